@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { Blog } from '@site/kit/api/blog.ts';
+import { builtInCards } from '@site/kit/blog-cards/built-in-cards.ts';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
 import * as v from 'valibot';
 import { blogFeedDocuments, POSTS_IN_FEED } from './feeds.ts';
@@ -36,7 +37,7 @@ test('a feed carries the newest posts, those of the site after them, and no more
   expect([rss?.path, json?.path]).toEqual(['/blog/feed.xml', '/blog/feed.json']);
   const { items, feed_url } = v.parse(jsonFeed, JSON.parse(json?.body ?? ''));
   expect(feed_url).toBe(`${site.siteUrl}/blog/feed.json`);
-  expect(items).toHaveLength(10);
+  expect(items).toHaveLength(builtInCards.length + 2);
   expect(items[0]).toMatchObject({
     url: `${site.siteUrl}/blog/post-2`,
     title: 'Post 2 <b>& more',
@@ -67,7 +68,7 @@ test('a feed carries the newest posts, those of the site after them, and no more
 
 test('every post can be found by its title, with a summary of bounded length', () => {
   const entries = blogSearchEntries([{ ...post(1), summary: 'long '.repeat(100) }], site);
-  expect(entries).toHaveLength(10);
+  expect(entries).toHaveLength(builtInCards.length + 2);
   expect(entries.find(({ path }) => path === '/blog/post-1')?.title).toBe('Post 1 <b>& more');
   for (const { summary } of entries) expect(summary.length).toBeLessThanOrEqual(160);
 });

@@ -10,11 +10,11 @@ test('a parent stops the pictures by keyboard, jumps to one, and books', async (
   await expect(pictures.getByRole('button', { name: 'Start slide rotation' })).toBeFocused();
 
   await page.keyboard.press('Tab');
-  await expect(pictures.getByRole('button', { name: /^1 of 3/ })).toBeFocused();
-  await pictures.getByRole('button', { name: '3 of 3: The play corner' }).press('Enter');
-  const shown = pictures.getByRole('group', { name: /^\d of 3/ });
+  await expect(pictures.getByRole('button', { name: /^1 of \d/ })).toBeFocused();
+  await pictures.getByRole('button', { name: /: The play corner$/ }).press('Enter');
+  const shown = pictures.getByRole('group', { name: /^\d of \d/ });
   await expect(shown).toHaveCount(1);
-  await expect(shown).toHaveAccessibleName('3 of 3: The play corner');
+  await expect(shown).toHaveAccessibleName(/: The play corner$/);
 
   await expect(page.getByLabel('Select Clinic').locator('option')).toHaveText(['Bengaluru']);
   await expect(page.getByRole('link', { name: /Get directions/ })).toHaveAttribute(
@@ -33,13 +33,13 @@ test('a parent who asked for less motion sees a picture that stays', async ({ pa
   await openLive(page, '/clinic');
   const pictures = page.getByRole('region', { name: 'Pictures of the clinic' });
   await expect(pictures.getByRole('button', { name: 'Start slide rotation' })).toBeVisible();
-  await expect(pictures.getByRole('group', { name: /^1 of 3/ })).toBeVisible();
+  await expect(pictures.getByRole('group', { name: /^1 of \d/ })).toBeVisible();
 });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('all three pictures are shown, and Book Appointment leads to the form', async ({ page }) => {
+  test('all pictures are shown, and Book Appointment leads to the form', async ({ page }) => {
     await page.goto('/clinic');
     for (const caption of ['The waiting room', 'The check room', 'The play corner']) {
       await expect(page.getByText(caption, { exact: true })).toBeVisible();

@@ -38,7 +38,7 @@ test('the slider is fetched when the schools come near, and takes over without m
   expect(nowShown.height).toBeCloseTo(asSent.height, 0);
 
   await schools.getByRole('button', { name: 'Next schools' }).click();
-  await expect(schools.getByRole('group', { name: /^2 of 8/ })).toBeInViewport({ ratio: 0.9 });
+  await expect(schools.getByRole('group', { name: /^2 of \d/ })).toBeInViewport({ ratio: 0.9 });
 });
 
 test('where the slider cannot be fetched, the arrows move the row', async ({
@@ -50,6 +50,7 @@ test('where the slider cannot be fetched, the arrows move the row', async ({
   await page.waitForLoadState('networkidle');
   await page.route(companyScript, (route) => route.abort());
   const schools = page.getByRole('region', { name: 'Schools we work with' });
+  const all = await schools.getByRole('listitem').count();
   const refused = page.waitForEvent('requestfailed', (request) =>
     companyScript.test(request.url()),
   );
@@ -59,6 +60,6 @@ test('where the slider cannot be fetched, the arrows move the row', async ({
   await expect
     .poll(() => schools.locator('[data-carousel-row]').evaluate((row) => row.scrollLeft))
     .toBeGreaterThan(0);
-  await expect(schools.getByRole('listitem')).toHaveCount(8);
+  await expect(schools.getByRole('listitem')).toHaveCount(all);
   await expect(schools.locator('.slick-slide')).toHaveCount(0);
 });

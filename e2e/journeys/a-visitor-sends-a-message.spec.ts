@@ -93,7 +93,6 @@ test('a chosen doctor is shown before sending and goes along with the message, o
   const doctor = page.getByLabel('Doctor');
   await expect(doctor).toBeDisabled();
   await page.getByLabel('Speciality').selectOption({ label: 'Psychologist' });
-  await expect(doctor.locator('option:not([value=""])')).toHaveCount(2);
   await doctor.selectOption({ label: 'Dr Reva Oommen' });
   await page.getByRole('link', { name: 'Write your message' }).click();
   await page.getByLabel('Full name').fill('Asha Rao');

@@ -4,7 +4,7 @@ import { configuredSite } from '@site/kit/testing/configured-site.ts';
 import { onePagePerTemplate, openLive, untilLive } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
-const { product } = configuredSite();
+const { product, thirdParties } = configuredSite();
 
 /** How late each script arrives, in milliseconds. */
 const delays = [0, 800, 2500] as const;
@@ -116,7 +116,9 @@ async function expectInFront(page: Page, arrow: string, slide: number): Promise<
 /** Presses what is of use only with scripts, each as soon as it is drawn, on one page. */
 const staying: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   async '/'(page) {
-    await page.getByRole('button', { name: /^4 of 7/ }).click();
+    await carousel(page, 'Next slide')
+      .getByRole('button', { name: /^4 of / })
+      .click();
     await expectInFront(page, 'Next slide', 4);
     await page.getByRole('button', { name: 'Next slide', exact: true }).click();
     await expectInFront(page, 'Next slide', 5);
@@ -150,7 +152,7 @@ const staying: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
   async '/feed'(page) {
     await page.getByRole('button', { name: /^Show the boards/ }).click();
-    await expect(page.locator('iframe')).toHaveCount(3);
+    await expect(page.locator('iframe')).toHaveCount(thirdParties.feed.boards.length);
   },
   async '/blog/101'(page) {
     await page.getByText('Share this post').click();

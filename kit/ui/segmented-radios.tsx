@@ -7,7 +7,7 @@ type SegmentedRadiosProps = {
   legend: string;
   /** The name under which a form sends the choice; unique on the page. */
   name: string;
-  /** Two to four short choices; `<b>` inside a label is the large part. */
+  /** A few short choices; `<b>` inside a label is the large part. */
   options: readonly { value: string; label: ReactNode }[];
   /** What is chosen at first. */
   defaultValue?: string;

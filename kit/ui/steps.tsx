@@ -5,7 +5,7 @@ type StepsProps = {
   steps: readonly { title: string; text: ReactNode }[];
   /** The level of the titles among the page's headings; 3 unless told. */
   headingLevel?: 3 | 4;
-  /** Three beside each other where there is room. */
+  /** Beside each other where there is room. */
   across?: boolean;
 };
 
@@ -13,7 +13,12 @@ type StepsProps = {
 export function Steps({ steps, headingLevel = 3, across = false }: StepsProps) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <ol className={cn('grid w-full gap-3', across && 'xl:grid-cols-[repeat(3,1fr)] xl:gap-5')}>
+    <ol
+      className={cn(
+        'grid w-full gap-3',
+        across && 'xl:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))] xl:gap-5',
+      )}
+    >
       {steps.map(({ title, text }, index) => (
         <li
           key={title}

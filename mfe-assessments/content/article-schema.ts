@@ -36,7 +36,7 @@ const block = v.variant('kind', [
     v.strictObject({
       kind: v.literal('table'),
       head: v.array(v.string()),
-      rows: v.pipe(v.array(grade), v.minLength(2)),
+      rows: v.pipe(v.array(grade), v.minLength(1, 'must have at least one grade')),
     }),
     v.transform(({ rows }) => ({ kind: 'grades' as const, grades: rows })),
   ),

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { beforeAll, expect, test } from '@jest/globals';
 import { safetySentences } from '@site/kit/safety/safety-sentences.ts';
 import { site } from '../testing/site.ts';
@@ -27,47 +29,6 @@ test.each(categories)('the $topic page follows the rules of medical text', (page
   expect(checkMedicalText(page, site)).toEqual([]);
   const cards = page.topic === 'physical' ? page.parameters : [...ofBehaviour, ...ofLearning];
   for (const { spot } of cards) expect(picture(`spot-${spot}.svg`)).toMatchObject({ width: 64 });
-});
-
-test('the specified cards stand on the behavioural and learning pages, in their order', () => {
-  const specified = [
-    'ADHD',
-    'Autism',
-    'Anxiety',
-    'Conduct Disorder',
-    'Depression',
-    'Development Milestones',
-    'Oppositional Defiant Disorder',
-    'Screen Dependency Disorder',
-  ];
-  const titles = ofBehaviour.map(({ title }) => title);
-  expect(titles.filter((title) => specified.includes(title))).toEqual(specified);
-  expect(ofLearning.map(({ title, subTitle }) => [title, subTitle])).toEqual(
-    expect.arrayContaining([
-      ['Dyslexia', 'Stage 1 & 2'],
-      ['Dyscalculia', 'Stage 1 & 2'],
-      ['Dysgraphia', 'Stage 1 & 2'],
-    ]),
-  );
-});
-
-test('the physical check lists the fourteen specified parameters', () => {
-  expect(physicalCategory.parameters.map(({ title }) => title)).toEqual([
-    'Hair',
-    'Eye',
-    'Ear',
-    'Hearing',
-    'Dental',
-    'Throat',
-    'Heart',
-    'Lungs',
-    'Abdomen',
-    'Skin',
-    'Vital signs',
-    'Haemoglobin (non-invasive)',
-    'SPO2',
-    'Blood pressure',
-  ]);
 });
 
 /** From the youngest to the oldest age of a list of ranges, in months. */
@@ -124,6 +85,17 @@ test('every figure about the product is one that the specification gives', () =>
   );
   expect(figures.length).toBeGreaterThan(4);
   expect(figures.filter((figure) => !given.has(Number(figure)))).toEqual([]);
+});
+
+test('the style sheet marks the cards of as many ages as a page may have', () => {
+  const ages = (count: number) =>
+    Array.from({ length: count }, (_, from) => ({ from, to: from + 1, unit: 'years' }));
+  const parse = (count: number) =>
+    parseContent(categoryDocument, asWritten({ ...learningCategory, ages: ages(count) }));
+  const sheet = readFileSync(path.join(__dirname, '../styles.css'), 'utf8');
+  expect(parse(6).kind).toBe('valid');
+  expect(ages(6).filter((_, index) => !sheet.includes(`[data-at-age='${index}']`))).toEqual([]);
+  expect(parse(7)).toMatchObject({ problems: [expect.stringMatching(/^ages: must be 6 at most/)] });
 });
 
 test('a page without a source is refused', () => {

@@ -3,7 +3,7 @@ import { type AgeRange, ageRanges, spot, spotColour } from './card-schema.ts';
 import { type ConditionContent, conditionTopic } from './condition-schema.ts';
 import {
   citedSchema,
-  factSchema,
+  facts,
   pictureSchema,
   points,
   REVIEW_TOO_LATE,
@@ -27,9 +27,15 @@ const shared = {
   heading: text,
   description: citedSchema,
   picture: pictureSchema,
-  facts: v.pipe(v.array(factSchema), v.minLength(3), v.maxLength(5)),
+  facts,
   /** The choices of the age selector; one alone is only named. */
-  ages: v.pipe(ageRanges, v.maxLength(4, 'must be four at most: the style sheet marks as many')),
+  ages: v.pipe(
+    ageRanges,
+    v.maxLength(
+      6,
+      'must be 6 at most: styles.css marks the cards of as many; add the next there first',
+    ),
+  ),
   /** Stands beside every link to the assessment: screening is not diagnosis. */
   screeningNote: citedSchema,
   typesHeading: text,

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { site } from '../testing/site.ts';
 import { conditionNamed } from '../testing/documents.ts';
-import { checkCondition, inventedProductFigures, pagingProblems } from './check-condition.ts';
+import { checkCondition, inventedProductFigures } from './check-condition.ts';
 import {
   brandSpelled,
   figuresWithoutSource,
@@ -125,39 +125,6 @@ test('a sentence over the limit is reported, two short ones in its place are not
   expect(longSentences(withLead({ text: words(11) }), 10)).toHaveLength(
     longSentences(page, 10).filter((problem) => !problem.startsWith('lead ')).length + 1,
   );
-});
-
-test('signs as a list, and treatment on one page, belong to other conditions', () => {
-  const signs: ConditionContent['signs'] = {
-    kind: 'list',
-    icon: 'kid',
-    heading: 'Signs',
-    intro: { text: 'Signs.' },
-    items: Array.from({ length: 12 }, () => ({ text: 'A sign' })),
-  };
-  const treatment = { ...page.treatment, kind: 'all-on-one-page' as const };
-  expect(pagingProblems({ ...page, signs, treatment })).toEqual([
-    'signs of adhd must be of kind "groups"',
-    'treatment of adhd must be of kind "one-group-a-page"',
-  ]);
-});
-
-test('causes fill two pages, and those of anxiety three', () => {
-  const group = { heading: 'A cause', items: [{ text: 'A point' }] };
-  const causesOn = (pages: number): ConditionContent['causes'] => ({
-    kind: 'groups',
-    icon: 'info',
-    heading: 'Causes',
-    intro: { text: 'Causes.' },
-    groups: Array.from({ length: pages }, () => group),
-  });
-  expect(pagingProblems({ ...page, causes: causesOn(2) })).toEqual([]);
-  expect(pagingProblems({ ...page, causes: causesOn(3) })).toEqual([
-    'causes of adhd must fill 2 pages, not 3',
-  ]);
-  expect(pagingProblems({ ...conditionNamed('anxiety'), causes: causesOn(2) })).toEqual([
-    'causes of anxiety must fill 3 pages, not 2',
-  ]);
 });
 
 test('every problem starts with the condition it belongs to', () => {

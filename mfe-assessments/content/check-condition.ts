@@ -35,36 +35,10 @@ export function inventedProductFigures(condition: ConditionContent): readonly st
   );
 }
 
-/** Conditions whose signs are shown one group a page (specification §4, Paging). */
-const groupedSigns: ReadonlySet<string> = new Set([
-  'adhd',
-  'conductDisorder',
-  'developmentalMilestone',
-]);
-
-/** Shapes that the specification's paging gives to single conditions, which the schema leaves open. */
-export function pagingProblems(condition: ConditionContent): readonly string[] {
-  const { slug, signs, causes, treatment } = condition;
-  const signsKind = groupedSigns.has(slug) ? 'groups' : 'list';
-  const treatmentKind = slug === 'developmentalMilestone' ? 'all-on-one-page' : 'one-group-a-page';
-  const causePages = causes.kind === 'groups' ? causes.groups.length : 2;
-  const wantedCausePages = slug === 'anxiety' ? 3 : 2;
-  return [
-    ...(signs.kind === signsKind ? [] : [`signs of ${slug} must be of kind "${signsKind}"`]),
-    ...(treatment.kind === treatmentKind
-      ? []
-      : [`treatment of ${slug} must be of kind "${treatmentKind}"`]),
-    ...(causePages === wantedCausePages
-      ? []
-      : [`causes of ${slug} must fill ${wantedCausePages} pages, not ${causePages}`]),
-  ];
-}
-
 const checks: readonly ConditionCheck[] = [
   checkMedicalText,
   helplineProblems,
   inventedProductFigures,
-  pagingProblems,
 ];
 
 /** Every problem of a condition page's text, each starting with the condition's slug. */

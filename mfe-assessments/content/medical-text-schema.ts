@@ -69,6 +69,9 @@ export const factSchema = v.pipe(
   v.strictObject({ icon: iconName, ...citedText.entries }),
 );
 
+/** The facts under the lead paragraph. */
+export const facts = v.pipe(v.array(factSchema), v.minLength(1, 'must have at least one fact'));
+
 /**
  * A publication the page rests on, shown in this order and numbered from 1.
  * `updated` is the year of its last revision. `note` says what a reader of the figure should know,
@@ -102,7 +105,7 @@ function careBullets<When extends Urgency>(urgency: When) {
       `must be a danger of the urgency "${urgency}"`,
     ),
   );
-  return v.pipe(v.array(bullet), v.minLength(2), v.maxLength(7));
+  return v.pipe(v.array(bullet), v.minLength(1, 'must have at least one sign'));
 }
 
 /** The words of a point of a "When to get help" card. */
@@ -208,7 +211,7 @@ export type ParsedContent<Content> =
 
 /**
  * Checks a content file of unknown shape against its schema.
- * Gives every problem at once, each with the field's path (`types.items: must have at most 11 …`).
+ * Gives every problem at once, each with the field's path (`types.items: must have at least …`).
  */
 export function parseContent<Schema extends v.GenericSchema>(
   schema: Schema,

@@ -5,13 +5,7 @@ import { safetySentences } from '@site/kit/safety/safety-sentences.ts';
 import { textsRead } from '@site/kit/testing/texts-read.ts';
 import { site } from '../testing/site.ts';
 import { checkOffering } from './check-offering.ts';
-import type { OfferingContent } from './offering-schema.ts';
-import {
-  behaviouralOffering,
-  biometricOffering,
-  hearingOffering,
-  visionOffering,
-} from '../testing/documents.ts';
+import { behaviouralOffering, hearingOffering } from '../testing/documents.ts';
 import { offerings } from './pages.ts';
 import { picture } from '../assets.ts';
 
@@ -55,38 +49,4 @@ test('what an offering says about health is checked as medical text', () => {
   expect(
     checkOffering({ ...hearingOffering, health: { ...health, sources } }, site),
   ).toContainEqual(expect.stringContaining(`names the source "${first?.id}"`));
-});
-
-/** The kinds of an offering's cards, in order. */
-const kinds = ({ cards }: OfferingContent) => cards.items.map(({ kind }) => kind);
-
-test('hearing, biometric and vision have the specified cards', () => {
-  expect(kinds(hearingOffering)).toEqual(['external', 'soon']);
-  const [online, inTheApp] = hearingOffering.cards.items;
-  expect(online).toMatchObject({ action: 'Take Test', to: 'hearingTest' });
-  expect(inTheApp?.text).toContain('ages 4 and up');
-  expect(kinds(biometricOffering)).toEqual(['soon']);
-  expect(biometricOffering.cards.items[0]?.text).toContain('over 12 biomarkers');
-  expect(
-    visionOffering.cards.items.map((card) => (card.kind === 'page' ? card.action : card.kind)),
-  ).toEqual(['Read More', 'Read More', 'soon']);
-});
-
-test('behavioural has the ten specified assessments with 27 questions each, and two partners', () => {
-  expect(behaviouralOffering.assessments?.items.map(({ title }) => title)).toEqual([
-    'Anxiety',
-    'ADHD',
-    'Autism',
-    'Depression',
-    'Conduct Disorder',
-    'Dyslexia',
-    'Oppositional Defiant Disorder',
-    'Dysgraphia',
-    'Screen Dependency Disorder',
-    'Dyscalculia',
-  ]);
-  expect(new Set(behaviouralOffering.assessments?.items.map(({ questions }) => questions))).toEqual(
-    new Set([27]),
-  );
-  expect(kinds(behaviouralOffering)).toEqual(['soon', 'soon']);
 });

@@ -44,7 +44,10 @@ const offeringCard = v.variant('kind', [
 /** A card with a list inside and something to do: book a visit, or go to a page. */
 const listCard = v.strictObject({
   ...card,
-  items: v.pipe(v.array(v.strictObject({ name: text, text })), v.minLength(2)),
+  items: v.pipe(
+    v.array(v.strictObject({ name: text, text })),
+    v.minLength(1, 'must have at least one item'),
+  ),
   action: v.variant('kind', [
     v.strictObject({ kind: v.literal('book'), label: text, wanted: text }),
     v.strictObject({ kind: v.literal('page'), label: text, to: path }),
@@ -110,7 +113,10 @@ export const offeringSchema = v.strictObject({
   /** Short advice under the cards. */
   goodToKnow: v.strictObject({
     heading: text,
-    items: v.pipe(v.array(v.strictObject({ heading: text, text })), v.length(3)),
+    items: v.pipe(
+      v.array(v.strictObject({ heading: text, text })),
+      v.minLength(1, 'must have at least one piece of advice'),
+    ),
   }),
   health: v.exactOptional(health),
   more: v.pipe(v.array(v.strictObject({ label: text, to: path })), v.minLength(1)),

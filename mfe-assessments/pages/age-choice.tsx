@@ -84,9 +84,12 @@ export function AgeChoice<Age extends AgeRange>({
   );
 }
 
-/** Four ages stand in one row of a phone; twelve in rows of four as soon as there is room. */
+/** So many ages to choose from take three rows or more. */
+export const MANY_AGES = 9;
+
+/** Four ages stand in one row of a phone; many in rows of four as soon as there is room. */
 function columnsFor(count: number): string | undefined {
   if (count === 4) return '[&_fieldset>div]:grid-cols-[repeat(auto-fit,minmax(3.2rem,1fr))]';
-  if (count !== 12) return undefined;
+  if (count < MANY_AGES) return undefined;
   return 'max-sm:[&_fieldset>div]:grid-cols-[repeat(auto-fit,minmax(3.7rem,1fr))] sm:[&_fieldset>div]:grid-cols-[repeat(auto-fit,minmax(max(3.7rem,21%),1fr))]';
 }

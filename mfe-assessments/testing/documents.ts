@@ -16,6 +16,7 @@ export const learningCategory = contentOf<CategoryWithoutCards>(read('categories
 export const physicalCategory = contentOf<PhysicalCategory>(read('categories/physical.md'));
 
 export const behaviouralOffering = contentOf<OfferingContent>(read('offerings/behavioural.md'));
+export const doctorsOffering = contentOf<OfferingContent>(read('offerings/doctors.md'));
 export const biometricOffering = contentOf<OfferingContent>(read('offerings/biometric.md'));
 export const hearingOffering = contentOf<OfferingContent>(read('offerings/hearing.md'));
 export const visionOffering = contentOf<OfferingContent>(read('offerings/vision.md'));

@@ -17,17 +17,7 @@ import { parsePost } from './post-schema.ts';
 
 const site = configuredSite();
 
-test('the posts are 101 to 108, in order, of the specified kinds, one file each', () => {
-  expect(builtInPosts.map(({ blogId, kind }) => [blogId, kind])).toEqual([
-    ['101', 'article'],
-    ['102', 'teaser'],
-    ['103', 'teaser'],
-    ['104', 'article'],
-    ['105', 'article'],
-    ['106', 'review'],
-    ['107', 'review'],
-    ['108', 'review'],
-  ]);
+test('each post has a file of its own, named after its id', () => {
   const files = readdirSync(join(__dirname, 'posts')).toSorted();
   expect(files.map((name) => name.slice(0, 3))).toEqual(builtInPosts.map(({ blogId }) => blogId));
 });

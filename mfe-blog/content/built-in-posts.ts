@@ -8,7 +8,7 @@ import { post106 } from './posts/106-review-imran.ts';
 import { post107 } from './posts/107-review-kavitha.ts';
 import { post108 } from './posts/108-review-savitri.ts';
 
-/** The posts that are part of the site, 101 to 108 in order (specification, section 3). */
+/** The posts that are part of the site, in the order of their ids. */
 export const builtInPosts: readonly BuiltInPost[] = [
   post101,
   post102,

@@ -4,11 +4,10 @@ import type { feedSchema } from './feed-schema.ts';
 /** The words of the news feed. */
 export const feed = {
   title: 'News feed about child health | {product}',
-  description:
-    'Three boards with news for parents: child health, schools and learning, and our clinics.',
+  description: 'Boards with news for parents: child health, schools and learning, and our clinics.',
   home: 'Home',
   heading: 'News feed',
-  lead: 'Three boards with short news for parents. They change more often than our own pages.',
+  lead: 'Here are boards with short news for parents. They change more often than our own pages.',
   picture: {
     src: 'illustrations/parents-desk.svg',
     alt: 'Two parents on a sofa look at a tablet together',

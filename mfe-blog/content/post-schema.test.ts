@@ -51,7 +51,11 @@ test.each<[string, unknown, string]>([
     { ...post101, summary: 'a'.repeat(161) },
     'summary: must be 160 characters or fewer',
   ],
-  ['an id of a published post', { ...post101, blogId: '7' }, 'blogId: must be 101 to 108'],
+  [
+    'an id of a published post',
+    { ...post101, blogId: '7' },
+    'blogId: must be three digits that begin with 1, such as 109',
+  ],
   [
     'a source on plain http',
     {

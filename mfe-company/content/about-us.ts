@@ -16,7 +16,7 @@ export const aboutUs: AboutUs = {
     'Four colleagues of different ages plan together around a table',
   ),
   figures: {
-    heading: 'What we do, in four figures',
+    heading: 'What we do, in figures',
     items: [
       { figure: '0 to 16', text: 'years is the age range we care for' },
       { figure: 'Over 70', text: 'physical parameters in one screening' },
@@ -26,7 +26,7 @@ export const aboutUs: AboutUs = {
   },
   leadership: {
     heading: 'Leadership Team',
-    intro: 'These six people are responsible for what we do.',
+    intro: 'These people are responsible for what we do.',
     label: 'Leadership Team',
     noun: 'leaders',
     link: { text: 'Read about each of them', to: '/company/leadershipTeam' },

@@ -18,7 +18,7 @@ export const careers: Careers = {
     'Three colleagues, one in a wheelchair, talk beside a laptop',
   ),
   reasons: {
-    heading: 'Three reasons to join us',
+    heading: 'Reasons to join us',
     items: [
       {
         title: 'Cutting-edge work',

@@ -3,7 +3,7 @@ import type { Clinic } from './clinic-schema.ts';
 import { picture } from '../assets.ts';
 
 /**
- * The clinic page, `/clinic`. The six topics, 'Book Appointment' and 'Get directions' are the
+ * The clinic page, `/clinic`. The topics, 'Book Appointment' and 'Get directions' are the
  * specification's. Nobody has reviewed the medical sentences yet; `review.reviewedBy` says so.
  */
 export const clinic: Clinic = {

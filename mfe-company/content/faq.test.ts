@@ -3,25 +3,6 @@ import { safetySentences } from '@site/kit/safety/safety-sentences.ts';
 import { textsRead } from '@site/kit/testing/texts-read.ts';
 import { faq } from './faq.ts';
 
-test('the questions come in the order of the specification', () => {
-  expect(faq.questions.map((entry) => entry.id)).toEqual([
-    'why-screen',
-    'what-happens',
-    'what-we-check',
-    'how-it-helps',
-    'is-it-safe',
-    'getting-results',
-    'privacy',
-    'trusting-the-checks',
-    'asking-for-help',
-    'where-data-is-kept',
-    'keeping-data-safe',
-    'sharing',
-    'how-long-we-keep-data',
-    'your-rights',
-  ]);
-});
-
 function answerTo(id: string): string {
   return textsRead(faq.questions.find((entry) => entry.id === id)?.answer).join(' ');
 }

@@ -14,7 +14,7 @@ export const faq: Faq = {
   },
   crumb: 'Questions and answers',
   heading: 'Questions and answers',
-  lead: 'Fourteen things a parent may want to know before a screening. Press a question to read its answer.',
+  lead: 'Here is what a parent may want to know before a screening. Press a question to read its answer.',
   picture: {
     src: 'illustrations/home-questions.svg',
     alt: 'A mother with a tablet and her son at a table, beside a list of questions',

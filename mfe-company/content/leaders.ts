@@ -1,7 +1,7 @@
 import type { Leader } from './team-schema.ts';
 import { picture } from '../assets.ts';
 
-/** The six leaders, on the leadership and about pages. All are samples. */
+/** The leaders, on the leadership and about pages. All are samples. */
 export const leaders: readonly Leader[] = [
   {
     id: 'meenakshi',

@@ -6,12 +6,12 @@ export const leadershipTeam: LeadershipTeam = {
   head: {
     title: 'Leadership team: the people responsible for what we do | {product}',
     description:
-      'Meet the six people who lead {product}: who they are, what they look after and what they want for your child.',
+      'Meet the people who lead {product}: who they are, what they look after and what they want for your child.',
   },
   crumb: 'Leadership team',
   heading: 'Leadership team',
   intro:
-    'Six people are responsible for what we do. They come from wards, classrooms, workshops and families like yours.',
+    'These people are responsible for what we do. They come from wards, classrooms, workshops and families like yours.',
   picture: picture('company-team.svg', 'Four of the leaders plan together around a table'),
   more: 'Read more',
   about: 'about {name}',

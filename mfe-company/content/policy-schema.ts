@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { block, day, decoration, head, idsDiffer, slug, text } from './words-schema.ts';
+import { block, day, decoration, head, idsDiffer, points, slug, text } from './words-schema.ts';
 
 /** Things that differ in the same few ways, such as what each form takes, why and for how long. */
 const entries = v.strictObject({
@@ -11,7 +11,7 @@ const entries = v.strictObject({
         lines: v.pipe(v.array(v.strictObject({ label: text, text })), v.minLength(1)),
       }),
     ),
-    v.minLength(2, 'must have at least two entries'),
+    v.minLength(1, 'must have at least one entry'),
   ),
 });
 
@@ -34,13 +34,13 @@ export const policySchema = v.strictObject({
   dates: v.array(v.strictObject({ label: text, shown: text, day })),
   summary: v.strictObject({
     heading: text,
-    points: v.pipe(v.array(text), v.minLength(2)),
+    points,
     picture: decoration,
   }),
   contents: text,
   sections: v.pipe(
     v.array(section),
-    v.minLength(3),
+    v.minLength(1, 'must have at least one section'),
     v.check((list) => idsDiffer(list), 'must not use an id twice'),
   ),
   /** What changed, oldest first. */

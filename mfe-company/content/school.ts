@@ -28,8 +28,8 @@ export const school: School = {
   demo: 'Request Demo',
   call: 'Call {phone}',
   services: {
-    heading: 'Four ways we help your school',
-    intro: 'Take all four, or start with one. You can use each of them by itself.',
+    heading: 'How we help your school',
+    intro: 'Take them all, or start with one. You can use each of them by itself.',
     screening: {
       title: 'School Screening',
       text: 'We set up in a room at your school. Children come class by class, and are soon back in their lesson.',

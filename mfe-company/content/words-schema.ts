@@ -7,6 +7,12 @@ export const text = v.pipe(
   v.regex(/^\S(?:.*\S)?$/, 'must not be empty, start or end with a space, or break over lines'),
 );
 
+/** A paragraph, sentence by sentence. */
+export const sentences = v.pipe(v.array(text), v.minLength(1, 'must have at least one sentence'));
+
+/** A list of short lines. */
+export const points = v.pipe(v.array(text), v.minLength(1, 'must have at least one point'));
+
 /** Words joined by hyphens: a name for code and for the part of an address after `#`. */
 export const slug = v.pipe(
   v.string(),
@@ -74,7 +80,7 @@ export const block = v.variant('kind', [
   v.strictObject({
     kind: v.literal('list'),
     intro: v.pipe(text, v.endsWith(':', 'must end with a colon')),
-    items: v.pipe(v.array(text), v.minLength(2, 'must have at least two points')),
+    items: points,
   }),
   /** A paragraph of plain pieces and links; the pieces bring their own spaces. */
   v.strictObject({

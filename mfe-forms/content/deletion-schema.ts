@@ -15,7 +15,10 @@ export const deletionSchema = v.strictObject({
   }),
   next: v.strictObject({
     heading: text,
-    steps: v.pipe(v.array(v.strictObject({ title: text, text })), v.minLength(2)),
+    steps: v.pipe(
+      v.array(v.strictObject({ title: text, text })),
+      v.minLength(1, 'must have at least one step'),
+    ),
     covers: v.strictObject({ heading: text, items: v.pipe(v.array(text), v.minLength(1)) }),
     help: paragraph,
   }),

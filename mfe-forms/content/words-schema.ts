@@ -83,11 +83,12 @@ export const dataNotice = v.strictObject({
   heading: text,
   /** Says that sending is agreeing, and to what. */
   consent: text,
+  /** The rule asks for six things; more may be said. */
   items: v.pipe(
     v.array(v.strictObject({ term: text, text: paragraph })),
-    v.length(
+    v.minLength(
       6,
-      'must say what, why, how long, how to withdraw, where to complain and who writes for a child',
+      'must say at least what, why, how long, how to withdraw, where to complain and who writes for a child',
     ),
   ),
   more: paragraph,

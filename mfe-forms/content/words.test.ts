@@ -170,20 +170,6 @@ test('every helpline in the text is one of the configured ones', () => {
   });
 });
 
-test('each speciality has as many doctors as the specification gives it', () => {
-  expect(
-    doctorChoice.specialities.map((speciality) => [
-      speciality.label,
-      speciality.kind === 'doctors' ? speciality.doctors.length : speciality.noDoctor,
-    ]),
-  ).toEqual([
-    ['Pediatric', 1],
-    ['Psychologist', 2],
-    ['Opthamologist', 'No Doctor'],
-    ['Dentist', 1],
-  ]);
-});
-
 test('every box for a message asks the visitor to leave out health details', () => {
   expect(contactForm.fields.message.hint).toBe(everyForm.leaveOutHealthDetails);
   expect(dialogs.contact.fields.message.hint).toBe(everyForm.leaveOutHealthDetails);

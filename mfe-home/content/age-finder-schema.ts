@@ -18,7 +18,7 @@ export const ageFinderSchema = v.strictObject({
   anyAge: text,
   ages: v.pipe(
     v.array(v.strictObject({ id: codeName, label: text, ...fromTo })),
-    v.minLength(2),
+    v.minLength(1, 'must have at least one age'),
     v.check((list) => idsDiffer(list), 'must not use an id twice'),
   ),
   checks: v.pipe(
@@ -39,7 +39,7 @@ export const ageFinderSchema = v.strictObject({
         page: sitePath,
       }),
     ),
-    v.minLength(1),
+    v.minLength(1, 'must have at least one check'),
     v.check((list) => idsDiffer(list), 'must not use an id twice'),
   ),
   /** Said when the list changes. `{count}` stands for how many checks there are, `{age}` for the choice. */

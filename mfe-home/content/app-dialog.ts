@@ -3,7 +3,7 @@ import type { AppDialogWords } from './mobile-app-schema.ts';
 /** The dialog about the mobile app, with code of its own, because few visitors open it. */
 export const appDialog: AppDialogWords = {
   title: '{product} Mobile App',
-  lead: 'The app keeps all your child’s reports in one place. You can get there in three steps.',
+  lead: 'The app keeps all your child’s reports in one place. You can get there in a few steps.',
   steps: [
     {
       title: 'Download the app',

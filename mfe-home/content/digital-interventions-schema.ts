@@ -11,7 +11,10 @@ export const digitalInterventionsSchema = v.strictObject({
   lead: text,
   /** What to do meanwhile, in order. */
   meanwhile: text,
-  steps: v.pipe(v.array(v.strictObject({ title: text, about: text })), v.length(3)),
+  steps: v.pipe(
+    v.array(v.strictObject({ title: text, about: text })),
+    v.minLength(1, 'must have at least one step'),
+  ),
   more: link,
   explore: link,
   img: picture,

@@ -6,7 +6,7 @@ export const doctorOnCallSchema = v.strictObject({
   kick: text,
   heading: text,
   lead: text,
-  points: v.pipe(v.array(text), v.minLength(2), v.maxLength(4)),
+  points: v.pipe(v.array(text), v.minLength(1, 'must have at least one point')),
   book: text,
   /** What the button books, as a parent would say it. */
   wanted: text,

@@ -192,14 +192,14 @@ export const screeningFacts: ScreeningFacts = {
   readMore: { text: 'How a screening works', to: '/company/faq' },
 };
 
-/** The four topics under the carousel. */
+/** The topics under the carousel. */
 export const helpTopics: HelpTopics = {
   heading: 'What would you like help with?',
   lead: 'Choose what is closest to your question.',
   search: { text: 'Or search all conditions from A to Z', to: '/assessments' },
   topics: [
     {
-      id: 'physical',
+      topic: 'physical',
       title: 'Body',
       about: 'Eyes, ears, teeth, skin, heart and lungs',
       linkText: 'Physical screening',
@@ -207,7 +207,7 @@ export const helpTopics: HelpTopics = {
       img: { src: 'illustrations/doctor-child.svg', width: 400, height: 300 },
     },
     {
-      id: 'behavioural',
+      topic: 'behavioural',
       title: 'Feelings',
       about: 'Attention, worry, mood and screen time',
       linkText: 'Behavioural assessments',
@@ -215,7 +215,7 @@ export const helpTopics: HelpTopics = {
       img: { src: 'illustrations/thoughts.svg', width: 400, height: 300 },
     },
     {
-      id: 'learning',
+      topic: 'learning',
       title: 'Learning',
       about: 'Reading, writing and numbers',
       linkText: 'Learning assessments',
@@ -223,7 +223,7 @@ export const helpTopics: HelpTopics = {
       img: { src: 'illustrations/learning.svg', width: 400, height: 300 },
     },
     {
-      id: 'school',
+      topic: 'school',
       title: 'At school',
       about: 'Screening and health lessons for a whole school',
       linkText: 'School programmes',

@@ -120,7 +120,7 @@ test('a teenager is led to depression, and a questionnaire is never for more age
 
 test('a specialist may be there once', () => {
   const [first] = specialists.cards;
-  const cards = Array.from({ length: 6 }, () => first);
+  const cards = [first, first];
 
   const { issues } = v.safeParse(specialistsSchema, { ...specialists, cards });
 

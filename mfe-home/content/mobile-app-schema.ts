@@ -6,7 +6,7 @@ export const mobileAppSchema = v.strictObject({
   kick: text,
   heading: text,
   lead: text,
-  points: v.pipe(v.array(text), v.minLength(2), v.maxLength(4)),
+  points: v.pipe(v.array(text), v.minLength(1, 'must have at least one point')),
   /** Leads to the app store. */
   download: text,
   /** Opens the dialog. */
@@ -22,7 +22,10 @@ export const mobileAppSchema = v.strictObject({
 export const appDialogSchema = v.strictObject({
   title: text,
   lead: text,
-  steps: v.pipe(v.array(v.strictObject({ title: text, about: text })), v.length(3)),
+  steps: v.pipe(
+    v.array(v.strictObject({ title: text, about: text })),
+    v.minLength(1, 'must have at least one step'),
+  ),
   /** About what the app knows of a child, and how to have it deleted. */
   data: v.strictObject({ text, link: text, to: v.literal('/delete-data') }),
   img: picture,

@@ -19,7 +19,7 @@ export const offerings: Offerings = {
       about: '27 questions in each, for you to answer.',
       topic: 'behavioural',
       img: { src: 'illustrations/home-questions.svg', width: 400, height: 300 },
-      action: 'See all ten',
+      action: 'See them all',
       to: '/{product}-offerings/behavioural',
       soon: false,
     },

@@ -3,7 +3,7 @@ import type { Specialists } from './specialists-schema.ts';
 
 const portrait = (name: string) => picture(`portrait-${name}.svg`);
 
-/** The specialist carousel of the home page, with the six names of the specification (section 2). */
+/** The specialist carousel of the home page, with the specification's names (section 2). */
 export const specialists: Specialists = {
   label: 'Specialists',
   heading: 'Who should see your child?',

@@ -64,14 +64,14 @@ const entries = {
   signsHeading: v.exactOptional(saidSchema),
   signs: v.pipe(
     v.array(signSchema),
-    v.minLength(10, 'must have at least 10 signs'),
+    v.minLength(1, 'must have at least one sign'),
     v.maxLength(14, 'must have at most 14 signs: more do not fit on one sheet'),
   ),
   /** What the doctor needs to know of this condition besides what every checklist asks. */
   tell: saidSchema,
   questions: v.pipe(
     v.array(saidSchema),
-    v.minLength(4, 'must have at least 4 questions'),
+    v.minLength(1, 'must have at least one question'),
     v.maxLength(6, 'must have at most 6 questions: more do not fit on one sheet'),
   ),
   dangers: v.pipe(v.array(v.picklist(dangerIds)), v.minLength(1, 'must name a danger')),

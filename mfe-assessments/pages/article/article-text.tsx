@@ -53,7 +53,7 @@ function Block({ block }: { block: ArticleBlock }) {
       return <BulletPoints points={block.points} />;
     case 'grades':
       return (
-        <dl className="grid gap-3 lg:grid-cols-[repeat(3,1fr)]">
+        <dl className="grid gap-3 lg:grid-cols-[repeat(auto-fit,minmax(10rem,1fr))]">
           {block.grades.map(({ name, range, about }) => (
             <div
               key={name}

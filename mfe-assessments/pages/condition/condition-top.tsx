@@ -1,15 +1,13 @@
 import { CitedText } from '../medical/cited-text.tsx';
 import { FactList } from '../medical/fact-list.tsx';
 import { TopBand } from '../top-band.tsx';
+import { MANY_AGES } from '../age-choice.tsx';
 import { Trail } from '../trail.tsx';
 import { useCondition } from './condition-context.ts';
 import { conditionTrail } from './condition-trail.ts';
 import { JumpLinks } from './jump-links.tsx';
 import { PricePanel } from './price-panel.tsx';
 import { SignsInShort } from './signs-in-short.tsx';
-
-/** So many ages to choose from take three rows of the panel. */
-const MANY_AGES = 12;
 
 /** The first band of the page: what the condition is, what is known of it, and the first step. */
 export function ConditionTop() {

@@ -3,6 +3,7 @@ import { afterEach, expect, test } from '@jest/globals';
 import { fireEvent, screen, within } from '@testing-library/react';
 import type { ConditionContent } from '../../content/condition-schema.ts';
 import { conditions } from '../../testing/condition-files.ts';
+import { namedItems, points, smallCondition } from '../../testing/small-condition.ts';
 import { saidOf } from '../../testing/said-of.ts';
 import { visit } from '../../testing/visit.tsx';
 
@@ -51,7 +52,7 @@ function expectedPages({ types, signs, causes, treatment }: ConditionContent) {
     'Sign & Symptoms': onPages(
       ...(signs.kind === 'list' ? split(signs.items, 9) : ones(signs.groups)),
     ),
-    Causes: onPages(...(causes.kind === 'split' ? [3, 4] : ones(causes.groups))),
+    Causes: onPages(...(causes.kind === 'split' ? split(causes.items, 3) : ones(causes.groups))),
     Treatment: onPages(
       ...(treatment.kind === 'all-on-one-page'
         ? [treatment.groups.length]
@@ -60,7 +61,24 @@ function expectedPages({ types, signs, causes, treatment }: ConditionContent) {
   };
 }
 
-test.each(conditions)(
+/** With one more of everything than the specification counts, and with one fewer. */
+const withMore: ConditionContent = {
+  ...smallCondition,
+  slug: 'withMore',
+  types: { ...smallCondition.types, items: namedItems('Type', 12) },
+  signs: { ...smallCondition.signs, items: points('Sign', 17) },
+  causes: { ...smallCondition.causes, items: namedItems('Cause', 8) },
+};
+const withFewer: ConditionContent = {
+  ...smallCondition,
+  slug: 'withFewer',
+  types: { ...smallCondition.types, items: namedItems('Type', 4) },
+  signs: { ...smallCondition.signs, items: points('Sign', 9) },
+  causes: { ...smallCondition.causes, items: namedItems('Cause', 6) },
+  treatment: { ...smallCondition.treatment, groups: smallCondition.treatment.groups.slice(0, 1) },
+};
+
+test.each([...conditions, withMore, withFewer])(
   '$slug offers its ages and pages through every tab as specified',
   async (condition) => {
     await visit([condition]);

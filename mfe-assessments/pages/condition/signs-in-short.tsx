@@ -8,7 +8,7 @@ const denseBullets =
   'ui-bullets grid *:relative *:max-w-measure *:pl-4 *:leading-snug *:wrap-anywhere *:before:absolute *:before:top-[0.52em] *:before:left-0 *:before:h-2.25 *:before:w-2.5 *:before:rounded-stone *:before:bg-(--bullet,var(--color-ink-quiet)) *:before:[print-color-adjust:exact]';
 
 /**
- * What the three pictures of signs show, in a few words each and first among the facts: a parent sees on
+ * What the pictures of signs show, in a few words each and first among the facts: a parent sees on
  * the first screen whether this is the right page. Where signs differ from age to age there is none,
  * because the age comes first.
  */

@@ -5,13 +5,13 @@ import { cardLook, cardParts } from '@site/kit/ui/card-look.ts';
 import { CitedText } from '../medical/cited-text.tsx';
 import { useCondition } from './condition-context.ts';
 
-/** What a parent may notice, in three pictures. */
+/** What a parent may notice, in pictures. */
 export function SymptomCards() {
   const { site, condition, say } = useCondition();
   const { heading, intro, cards } = condition.symptoms;
   return (
     <Section topic={condition.topic} title={say(heading)} intro={<CitedText of={intro} />}>
-      <div className="grid gap-4 lg:grid-cols-[repeat(3,1fr)] lg:gap-5 print:block">
+      <div className="grid gap-4 lg:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))] lg:gap-5 print:block">
         {cards.map(({ title, subTitle, picture }) => (
           // A row on a phone: picture, then words, under it where the words' size leaves no room for a long one.
           <article

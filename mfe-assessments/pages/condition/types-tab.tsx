@@ -6,7 +6,7 @@ import { TabBody } from './tab-body.tsx';
 /** How many types stand on the first page (specification §4, Paging). */
 const TYPES_FIRST = 5;
 
-/** The forms a condition takes: five on the first page, up to six on the second. */
+/** The forms a condition takes: five on the first page, the rest on the second. */
 export function TypesTab() {
   const { types } = useCondition().condition;
   return (

@@ -80,7 +80,7 @@ export function OfferingPage({ offering, site }: OfferingPageProps) {
       <Section topic={topic} ground={listCards || assessments ? 'paper' : 'white'} tight>
         <Panel>
           <h2>{say(goodToKnow.heading)}</h2>
-          <ul className="grid gap-4 lg:grid-cols-[repeat(3,1fr)] lg:gap-5">
+          <ul className="grid gap-4 lg:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))] lg:gap-5">
             {goodToKnow.items.map((item) => (
               <li key={item.heading} className="grid content-start gap-1.5">
                 <h3>{say(item.heading)}</h3>

@@ -3,6 +3,7 @@ import '@site/kit/testing/text-encoder.ts';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import type { Blog } from '@site/kit/api/blog.ts';
 import type { BlogState } from '@site/kit/blog-cards/blog-card-data.ts';
+import { builtInCards } from '@site/kit/blog-cards/built-in-cards.ts';
 import { type PageContextValue, PageContext } from '@site/kit/islands/page-context.ts';
 import type { Notice } from '@site/kit/remote/contract.ts';
 import type { Page } from '@site/kit/remote/define-remote.ts';
@@ -82,7 +83,7 @@ test('a post shows who wrote it, how long ago, its words, and the way home', () 
   expect(screen.getByRole('heading', { name: 'At home', level: 2 })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
   expect(others().getAllByRole('link')[0]).toHaveAttribute('href', '/blog/eyes');
-  expect(others().getAllByRole('link')).toHaveLength(9);
+  expect(others().getAllByRole('link')).toHaveLength(builtInCards.length + 1);
   // Its thumbnail is on a host that the site must not contact.
   const addresses = [...container.querySelectorAll('img')].map((img) => img.getAttribute('src'));
   expect(addresses.join()).not.toContain('elsewhere.example');
@@ -142,7 +143,7 @@ test('a post that is not there is not found, and the others are still there to r
   const missing: PostPageData = { found: { kind: 'missing' }, others: [] };
   open(publishedPage, missing);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Blog not found.');
-  expect(others().getAllByRole('link')).toHaveLength(8);
+  expect(others().getAllByRole('link')).toHaveLength(builtInCards.length);
   expect(publishedPage.head({ site, params: { id: 'ears' }, data: missing }).robots).toBe(
     'noindex',
   );
@@ -157,7 +158,7 @@ test('a post that could not be fetched offers the others, and is not indexed', (
   );
   const top = screen.getByRole('heading', { level: 1 }).closest('section');
   expect(top?.querySelector('img')).toBeNull();
-  expect(others().getAllByRole('link')).toHaveLength(8);
+  expect(others().getAllByRole('link')).toHaveLength(builtInCards.length);
   const head = publishedPage.head({ site, params: { id: 'ears' }, data: failed });
   expect(head).toMatchObject({ robots: 'noindex', title: expect.stringContaining('did not load') });
 });

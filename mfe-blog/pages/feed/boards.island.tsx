@@ -58,15 +58,16 @@ function Boards() {
           {shown && <p className="text-quiet">{feed.ifBlocked}</p>}
         </div>
       </form>
-      <div data-boards="" className="grid gap-7 xl:grid-cols-3">
-        {all.map((board, index) => {
-          const place = feed.places[index];
-          return (
-            place && (
-              <Board key={board.embed} site={site} board={board} place={place} shown={shown} />
-            )
-          );
-        })}
+      <div data-boards="" className="grid gap-7 xl:grid-cols-[repeat(auto-fit,minmax(16rem,1fr))]">
+        {all.map((board, index) => (
+          <Board
+            key={board.embed}
+            site={site}
+            board={board}
+            place={feed.places[index % feed.places.length] ?? feed.places[0]}
+            shown={shown}
+          />
+        ))}
       </div>
     </>
   );

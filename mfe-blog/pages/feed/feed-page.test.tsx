@@ -47,7 +47,7 @@ test('boards are shown after a press, and the choice is remembered only when ask
   other.unmount();
 
   const third = open();
-  expect(framed(third.container)).toHaveLength(3);
+  expect(framed(third.container)).toHaveLength(boards.length);
   await userEvent.click(
     screen.getByRole('button', { name: 'Hide the boards and forget my choice' }),
   );

@@ -7,7 +7,7 @@ import { Section } from '@site/kit/ui/section.tsx';
 import { feed } from '../../content/feed.ts';
 import { boards } from './boards.island.tsx';
 
-/** The news feed: three boards of another host. */
+/** The news feed: boards of another host. */
 export function FeedPage({ site }: PageProps) {
   return (
     <>

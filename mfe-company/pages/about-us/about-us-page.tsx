@@ -38,7 +38,7 @@ export function AboutUsPage({ site }: PageProps) {
       <Section ground="white" tight>
         <h2 className="sr-only">{figures.heading}</h2>
         {/* Two beside each other; with large text on a phone, one. */}
-        <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(8.25rem,40%)),1fr))] gap-x-4 gap-y-5 xl:grid-cols-4">
+        <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(8.25rem,40%)),1fr))] gap-x-4 gap-y-5 xl:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))]">
           {figures.items.map(({ figure, text }) => (
             <li
               key={figure}

@@ -12,7 +12,7 @@ import { PictureRow } from '../cards/picture-row.tsx';
 import { ContentPicture } from '@site/kit/ui/content-picture.tsx';
 import { Parts } from '@site/kit/ui/parts.tsx';
 
-/** The grounds of the three pictures, in order. */
+/** The grounds of the pictures, in turn. */
 const grounds: readonly Topic[] = ['behavioural', 'general', 'school'];
 
 /** The careers page: why to come, and where the open positions are. */
@@ -34,13 +34,13 @@ export function CareersPage({ site }: PageProps) {
         </p>
       </PageTop>
       <Section title={reasons.heading}>
-        <div className="grid gap-4 lg:grid-cols-3 lg:gap-5">
+        <div className="grid gap-4 lg:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))] lg:gap-5">
           {reasons.items.map(({ title, text, picture }, index) => (
             <Card
               key={title}
               still
               title={title}
-              topic={grounds[index] ?? 'general'}
+              topic={grounds[index % grounds.length] ?? 'general'}
               picture={<ContentPicture picture={picture} site={site} />}
             >
               {withSiteFacts(text.join(' '), site)}

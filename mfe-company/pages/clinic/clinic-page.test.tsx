@@ -4,6 +4,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PageContext } from '@site/kit/islands/page-context.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
+import { clinic } from '../../content/clinic.ts';
 import { pageProps } from '../../testing/page-props.ts';
 import { ClinicPage } from './clinic-page.tsx';
 
@@ -19,18 +20,13 @@ function renderPage(change: Partial<SiteConfig> = {}) {
   return page;
 }
 
-test('a parent reads about six topics, each with a source in the list, and no placeholder is left', () => {
+test('a parent reads about every topic, each with a source in the list, and no placeholder is left', () => {
   renderPage();
 
   const topics = [...document.querySelectorAll('[data-health-topics] > li')];
-  expect(topics.map((topic) => topic.querySelector('h3')?.textContent)).toEqual([
-    'Overall screening',
-    'Vision',
-    'Hearing',
-    'Allergies and infections',
-    'Behavioural',
-    'Paediatric nutrition',
-  ]);
+  expect(topics.map((topic) => topic.querySelector('h3')?.textContent)).toEqual(
+    clinic.topics.items.map(({ title }) => title),
+  );
   for (const topic of topics) {
     const source = topic.querySelector('sup a')?.getAttribute('href') ?? '';
     expect(document.querySelector(source)).not.toBeNull();

@@ -7,7 +7,7 @@ import { turningPictures } from './turning-pictures.island.tsx';
 
 const { slider } = clinic;
 
-/** Three pictures of the clinic that take turns. Without JavaScript they stand one below the other. */
+/** Pictures of the clinic that take turns. Without JavaScript they stand one below the other. */
 export function ClinicSlider({ site }: { site: SiteConfig }) {
   return (
     <Island

@@ -13,7 +13,7 @@ import { Kicker } from '@site/kit/ui/kicker.tsx';
 
 const { topics, review } = clinic;
 
-/** The six health topics, each with what is known, from whom, and what we look at. */
+/** The health topics, each with what is known, from whom, and what we look at. */
 export function HealthTopics({ site }: { site: SiteConfig }) {
   return (
     <Section topic="physical" title={topics.heading} intro={topics.intro}>

@@ -1,16 +1,17 @@
 import { expect, test } from '@jest/globals';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
+import { faq } from '../../content/faq.ts';
 import { faqHead } from './faq-head.ts';
 
 const site = configuredSite();
 
-test('search engines get all fourteen questions with their answers as plain text', () => {
+test('search engines get all questions with their answers as plain text', () => {
   const { title, description, jsonLd = [] } = faqHead({ site });
   expect(title).toBe(`Questions and answers about child health screening | ${site.product.name}`);
   expect(description.length).toBeLessThanOrEqual(155);
 
   expect(jsonLd[0]?.['@type']).toBe('FAQPage');
-  expect(jsonLd[0]?.['mainEntity']).toHaveLength(14);
+  expect(jsonLd[0]?.['mainEntity']).toHaveLength(faq.questions.length);
   expect(jsonLd[0]?.['mainEntity']).toContainEqual({
     '@type': 'Question',
     name: 'Who can I ask when something is not clear?',

@@ -18,14 +18,14 @@ function item(question: string): HTMLElement {
   return details;
 }
 
-test('begins with where the page is, and shows fourteen closed questions, each with a link to itself', () => {
+test('begins with where the page is, and shows all questions closed, each with a link to itself', () => {
   const site = renderPage();
 
   const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
   expect(trail.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
   expect(trail.getByText('Questions and answers')).toHaveAttribute('aria-current', 'page');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Questions and answers');
-  expect(document.querySelectorAll('details')).toHaveLength(14);
+  expect(document.querySelectorAll('details')).toHaveLength(faq.questions.length);
   for (const { id, question } of faq.questions) {
     expect(item(question)).not.toHaveAttribute('open');
     const link = within(item(question)).getByText('Link to this answer').closest('a');

@@ -10,7 +10,7 @@ import { Blocks } from '../words/blocks.tsx';
 import { ContentPicture } from '@site/kit/ui/content-picture.tsx';
 import { AskUs } from './ask-us.tsx';
 
-/** The questions page: fourteen questions that open one at a time, and a way to ask another. */
+/** The questions page: questions that open one at a time, and a way to ask another. */
 export function FaqPage({ site }: PageProps) {
   return (
     <>

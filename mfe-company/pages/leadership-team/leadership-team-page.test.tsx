@@ -19,10 +19,9 @@ function card(name: string): HTMLElement {
 const [first, second] = leaders;
 if (!first || !second) throw new Error('There are no leaders.');
 
-test('shows six leaders with name, role and portrait, and links to a public page', () => {
+test('shows every leader with name, role and portrait, and links to a public page', () => {
   renderPage();
 
-  expect(leaders).toHaveLength(6);
   for (const { leaderName, role, img } of leaders) {
     expect(within(card(leaderName)).getByText(role)).toBeVisible();
     expect(within(card(leaderName)).getByRole('img', { name: img.alt })).toBeVisible();
@@ -42,7 +41,7 @@ test('its button shows the description of a leader, and a second press or Escape
     expect(card(second.leaderName)).not.toHaveAttribute('data-shows');
   };
 
-  expect(words).toHaveTextContent(first.description[1] ?? '');
+  expect(words).toHaveTextContent(first.description.at(-1) ?? '');
   expectOpen(false);
   await userEvent.click(more);
   expectOpen(true);

@@ -12,7 +12,7 @@ import { aboutUsCrumb, home } from '../../content/trail.ts';
 import { ContentPicture } from '@site/kit/ui/content-picture.tsx';
 import { LeaderCard } from './leader-card.tsx';
 
-/** The leadership page: six cards, each with a description that can be shown. */
+/** The leadership page: a card for each leader, with a description that can be shown. */
 export function LeadershipTeamPage({ site }: PageProps) {
   const { others } = leadershipTeam;
   return (
@@ -33,9 +33,8 @@ export function LeadershipTeamPage({ site }: PageProps) {
         </ul>
       </Section>
       <Section ground="white" tight title={others.heading}>
-        {/* Twelve people in even rows. */}
         <ul
-          className="mb-6 grid max-w-240 grid-cols-4 gap-2 md:grid-cols-6 xl:grid-cols-12"
+          className="mb-6 grid max-w-240 grid-cols-4 gap-2 md:grid-cols-6 xl:grid-cols-[repeat(auto-fit,minmax(3.5rem,1fr))]"
           aria-hidden="true"
         >
           {[...clinicalTeam, ...techTeam].map(({ id, image: { src, width, height } }) => (

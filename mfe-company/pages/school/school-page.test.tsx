@@ -3,6 +3,7 @@ import { expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PageContext } from '@site/kit/islands/page-context.ts';
+import { school } from '../../content/school.ts';
 import { pageProps } from '../../testing/page-props.ts';
 import { SchoolPage } from './school-page.tsx';
 
@@ -16,22 +17,18 @@ function renderPage() {
   return props;
 }
 
-test('a school reads about the four services, and about all schools and partners', () => {
+test('a school reads about all services, and about all schools and partners', () => {
   renderPage();
+  const { screening, others } = school.services;
 
   const services = screen.getAllByRole('heading', { level: 3 }).map((title) => title.textContent);
   expect(services).toEqual(
-    expect.arrayContaining([
-      'School Screening',
-      'Health Education',
-      'Doctor On Call',
-      'Medical Room',
-    ]),
+    expect.arrayContaining([screening, ...others].map(({ title }) => title)),
   );
   const schools = screen.getByRole('region', { name: 'Schools we work with' });
   const partners = screen.getByRole('region', { name: 'Partners' });
-  expect(schools.querySelectorAll('article')).toHaveLength(8);
-  expect(partners.querySelectorAll('article')).toHaveLength(4);
+  expect(schools.querySelectorAll('article')).toHaveLength(school.schools.items.length);
+  expect(partners.querySelectorAll('article')).toHaveLength(school.partners.items.length);
 });
 
 test('Request Demo opens the contact dialog as the school page, and leads to the form without JavaScript', async () => {

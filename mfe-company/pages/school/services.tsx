@@ -11,7 +11,7 @@ import { SchoolFilm } from './school-film.tsx';
 
 const { services } = school;
 
-/** The four services: screening with its film, then health education, doctor on call and medical room. */
+/** The services: screening with its film, then the others. */
 export function Services({ site }: { site: SiteConfig }) {
   const { screening, others } = services;
   return (
@@ -25,7 +25,7 @@ export function Services({ site }: { site: SiteConfig }) {
           </div>
           <SchoolFilm site={site} />
         </PlainCard>
-        <div className="grid gap-4 lg:grid-cols-3 lg:gap-5">
+        <div className="grid gap-4 lg:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))] lg:gap-5">
           {others.map(({ id, title, text, points, picture }) => (
             <article key={id} className={cardLook.still}>
               <div className={cardParts.picture}>

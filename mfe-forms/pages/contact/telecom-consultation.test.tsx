@@ -4,6 +4,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
+import { doctorChoice } from '../../content/doctor-choice.ts';
 import { pageDraft } from './page-draft.ts';
 import { TelecomConsultation } from './telecom-consultation.tsx';
 
@@ -29,10 +30,7 @@ test('the doctors are closed until a speciality is chosen', async () => {
 
   expect(choices(speciality())).toEqual([
     'Choose a speciality',
-    'Pediatric',
-    'Psychologist',
-    'Opthamologist',
-    'Dentist',
+    ...doctorChoice.specialities.map(({ label }) => label),
   ]);
   expect(doctor()).toBeDisabled();
   expect(screen.getByRole('status')).toHaveTextContent('Choose a speciality first');

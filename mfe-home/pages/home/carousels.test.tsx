@@ -24,7 +24,6 @@ test.each([
   ['specialists', 1025, 4, false],
   ['specialists', 601, 3, false],
   ['specialists', 480, 2, false],
-  ['offerings', 1025, 4, false],
   ['offerings', 601, 3, false],
   ['Parents Desk', 1025, 3, true],
   ['Parents Desk', 601, 2, true],

@@ -2,6 +2,7 @@ import '@testing-library/jest-dom/jest-globals';
 import { expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
+import { helpTopics } from '../../content/hero-slides.ts';
 import { HelpStrip } from './help-strip.tsx';
 import { HelpTopics } from './help-topics.tsx';
 
@@ -14,12 +15,7 @@ test('a worry leads to its page by one press', () => {
     screen
       .getAllByRole('link')
       .map((link) => [link.querySelector('h3')?.textContent, link.getAttribute('href')]),
-  ).toEqual([
-    ['Body', '/assessments/physical'],
-    ['Feelings', '/assessments/behavioral'],
-    ['Learning', '/assessments/learning'],
-    ['At school', '/school'],
-  ]);
+  ).toEqual(helpTopics.topics.map(({ title, to }) => [title, to]));
   expect(screen.getByRole('link', { name: /^Feelings Attention, worry/ })).toBeVisible();
 });
 

@@ -6,18 +6,18 @@ import { pressable } from '@site/kit/ui/card-look.ts';
 import { helpTopics } from '../../content/hero-slides.ts';
 import { Scene } from './scene.tsx';
 
-/** Four topics, each a link: pictures beside the words on a phone, above them on a wide screen. */
+/** The topics, each a link: pictures beside the words on a phone, above them on a wide screen. */
 export function HelpTopics({ site }: { site: SiteConfig }) {
   return (
-    <ul className="grid gap-3.5 md:grid-cols-2 md:gap-5 xl:grid-cols-4">
-      {helpTopics.topics.map(({ id, title, about, linkText, to, img }) => (
-        <li key={id} className="grid">
+    <ul className="grid gap-3.5 md:grid-cols-2 md:gap-5 xl:grid-cols-[repeat(auto-fit,minmax(10.5rem,1fr))]">
+      {helpTopics.topics.map(({ topic, title, about, linkText, to, img }) => (
+        <li key={title} className="grid md:max-xl:last:odd:col-span-full">
           <a
             className={cn(
               pressable,
               'flex flex-wrap items-center gap-3 rounded-card border border-line bg-surface py-3 pr-4 pl-2.5 text-ink no-underline xl:grid xl:grid-cols-1 xl:grid-rows-[auto_1fr] xl:items-stretch xl:px-5 xl:pt-4 xl:pb-5.5 print:break-inside-avoid',
             )}
-            data-topic={id}
+            data-topic={topic}
             href={to}
           >
             <Scene img={img} site={site} className="w-28 flex-none xl:mx-auto xl:w-auto" />

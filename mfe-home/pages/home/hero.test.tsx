@@ -3,6 +3,8 @@ import { beforeEach, expect, test } from '@jest/globals';
 import { render as renderAlone, screen, within } from '@testing-library/react';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
 import type { ReactNode } from 'react';
+import { withSiteFacts } from '@site/kit/remote/product-paths.ts';
+import { hero } from '../../content/hero-slides.ts';
 import { OnTheHomePage } from '../../testing/on-the-home-page.tsx';
 import type { FeaturedPost } from './featured-post.ts';
 import { Hero } from './hero.tsx';
@@ -49,25 +51,24 @@ function links(heading: string): (readonly [string | null, string | null])[] {
     .map((link) => [link.textContent, link.getAttribute('href')]);
 }
 
-test('shows the seven slides of the specification in its order, with their buttons', () => {
+test('shows every slide in order, with its buttons', () => {
   render(<Hero site={site} featured={null} />);
 
   const builtIn = 'Child health and paediatrics: what is checked, and when';
   const download = ['Download App (opens in a new tab)', site.links.androidApp];
   const headings = within(screen.getByRole('region')).getAllByRole('heading', { level: 2 });
-  expect(headings.map(({ textContent }) => [textContent, ...links(textContent)])).toEqual([
-    [
-      `Welcome to ${name} Health!`,
-      download,
-      ['Read More in questions and answers about screening', '/company/faq'],
-    ],
-    [builtIn, [`Read More “${builtIn}”`, '/blog/101']],
-    ['How are we different?', ['Read More about the people in our teams', '/about-us']],
-    ['Comprehensive Screening', ['Read More about physical screening', '/assessments/physical']],
-    [`${name} School`, ['Read More about our school programmes', '/school']],
-    [`${name} Clinic`, ['Read More about our clinic', '/clinic']],
-    [`${name} Mobile App`, download],
+  expect(headings.map(({ textContent }) => textContent)).toEqual(
+    hero.slides.map((one) =>
+      one.kind === 'featured-post' ? builtIn : withSiteFacts(one.heading, site),
+    ),
+  );
+  expect(links(`Welcome to ${name} Health!`)).toEqual([
+    download,
+    ['Read More in questions and answers about screening', '/company/faq'],
   ]);
+  expect(links(builtIn)).toEqual([[`Read More “${builtIn}”`, '/blog/101']]);
+  expect(links(`${name} School`)).toEqual([['Read More about our school programmes', '/school']]);
+  expect(links(`${name} Mobile App`)).toEqual([download]);
   expect(within(slide(`Welcome to ${name} Health!`)).getByText('Hello Parent')).toBeVisible();
   const featured = within(slide(builtIn));
   expect(featured.getByText('Child health')).toBeVisible();
@@ -111,7 +112,7 @@ test('only the first picture is asked for at once', () => {
   const pictures = [...screen.getByRole('region').querySelectorAll('img')];
   expect(pictures.map((picture) => picture.getAttribute('loading'))).toEqual([
     'eager',
-    ...Array.from({ length: 6 }, () => 'lazy'),
+    ...hero.slides.slice(1).map(() => 'lazy'),
   ]);
   expect(pictures[0]).toHaveAttribute('fetchpriority', 'high');
 });

@@ -17,7 +17,7 @@ type HeroProps = {
   featured: FeaturedPost | null;
 };
 
-/** The start of the home page: seven slides that turn by themselves until somebody takes part. */
+/** The start of the home page: slides that turn by themselves until somebody takes part. */
 export function Hero({ site, featured }: HeroProps) {
   const post = featured ?? builtInFeaturedPost(site);
   const { question, answer, search } = hero.worried;

@@ -6,6 +6,7 @@ import { pageContextInTest } from '@site/kit/testing/page-context-in-test.ts';
 import { supplyDialogs } from '@site/kit/ui/dialog-in-test.ts';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { appDialog } from '../../content/app-dialog.ts';
 import { OnTheHomePage } from '../../testing/on-the-home-page.tsx';
 import { MobileApp } from './mobile-app.tsx';
 
@@ -46,7 +47,7 @@ test('a press says how the app works, leads to the store, gives the focus back a
 
   await userEvent.click(opener);
   const dialog = await screen.findByRole('dialog', { name: `${site.product.name} Mobile App` });
-  expect(within(dialog).getAllByRole('listitem')).toHaveLength(3);
+  expect(within(dialog).getAllByRole('listitem')).toHaveLength(appDialog.steps.length);
   expect(within(dialog).getByRole('link', { name: /^Download App/ })).toHaveAttribute(
     'href',
     site.links.androidApp,

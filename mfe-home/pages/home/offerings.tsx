@@ -12,7 +12,7 @@ import { Scene } from './scene.tsx';
 
 type OfferingsProps = { site: SiteConfig };
 
-/** Five checks and services, each leading to its page; the one that is not there yet opens the waitlist. */
+/** Checks and services, each leading to its page; one that is not there yet opens the waitlist. */
 export function Offerings({ site }: OfferingsProps) {
   return (
     <Section ground="white">

@@ -5,7 +5,7 @@ import { pageGrid } from '@site/kit/ui/section.tsx';
 /** The picture under the figures, a street that goes on sideways, as the classes below name it. */
 const STREET = '/website/assets/mfe-home/home-street.svg';
 
-/** What a screening is in three figures, and what it is not, above the street of the landing picture. */
+/** What a screening is in a few figures, and what it is not, above the street of the landing picture. */
 export function ScreeningFacts() {
   // The sheet names it too, but only once it is there; so the document's head does.
   preload(STREET, { as: 'image', fetchPriority: 'low' });
@@ -16,7 +16,7 @@ export function ScreeningFacts() {
       aria-label={words.heading}
     >
       <div className={pageGrid}>
-        <ul className="mb-3.5 grid gap-2.5 border-t border-line pt-5 lg:grid-cols-3 lg:gap-8">
+        <ul className="mb-3.5 grid gap-2.5 border-t border-line pt-5 lg:grid-cols-[repeat(auto-fit,minmax(12rem,1fr))] lg:gap-8">
           {words.facts.map(({ figure, about }) => (
             // Beside each other as long as both fit, and one above the other with large text.
             <li

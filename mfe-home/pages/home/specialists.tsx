@@ -14,7 +14,7 @@ import { Scene } from './scene.tsx';
 /** The id of the line that says whom the booking buttons contact; they share it. */
 const NOTE_ID = 'booking-note';
 
-/** Six specialists, each of whom a press on the card books. */
+/** The specialists, each of whom a press on the card books. */
 export function Specialists({ site }: { site: SiteConfig }) {
   return (
     <Section>
