@@ -21,21 +21,25 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-function renderSlider() {
+async function renderSlider(): Promise<void> {
   render(<ClinicSlider site={configuredSite()} />);
+  await act(async () => import('react-slick'));
 }
 
 /** The name of the one picture that is shown. */
-function shown(): string | null {
-  return screen.getByRole('group', { name: /^\d of 3/ }).getAttribute('aria-label');
+function shown(): string | undefined {
+  return (
+    screen.getAllByRole('button', { name: /^\d of 3/ }).find((dot) => dot.ariaDisabled === 'true')
+      ?.ariaLabel ?? undefined
+  );
 }
 
 function wait(milliseconds: number) {
   act(() => jest.advanceTimersByTime(milliseconds));
 }
 
-test('another picture comes every 3 seconds, and after the third comes the first', () => {
-  renderSlider();
+test('another picture comes every 3 seconds, and after the third comes the first', async () => {
+  await renderSlider();
 
   expect(shown()).toBe('1 of 3: The waiting room');
   wait(2999);
@@ -48,15 +52,15 @@ test('another picture comes every 3 seconds, and after the third comes the first
   expect(shown()).toBe('1 of 3: The waiting room');
 });
 
-test('the stop button comes first; changes are read out only while it has stopped the pictures', () => {
-  renderSlider();
+test('the stop button comes first; changes are read out only while it has stopped the pictures', async () => {
+  await renderSlider();
 
-  const stage = document.querySelector('[aria-live]');
+  const status = screen.getByRole('status');
   const stop = screen.getByRole('button', { name: 'Stop slide rotation' });
   expect(screen.getAllByRole('button')[0]).toBe(stop);
-  expect(stage).toHaveAttribute('aria-live', 'off');
+  expect(status).toHaveAttribute('aria-live', 'off');
   fireEvent.click(stop);
-  expect(stage).toHaveAttribute('aria-live', 'polite');
+  expect(status).toHaveAttribute('aria-live', 'polite');
   wait(60_000);
   expect(shown()).toBe('1 of 3: The waiting room');
 
@@ -65,10 +69,11 @@ test('the stop button comes first; changes are read out only while it has stoppe
   expect(shown()).toBe('2 of 3: The check room');
 });
 
-test('a dot jumps to its picture, which then stays', () => {
-  renderSlider();
+test('a dot jumps to its picture, which then stays', async () => {
+  await renderSlider();
 
   const dot = screen.getByRole('button', { name: '3 of 3: The play corner' });
+  act(() => dot.focus());
   fireEvent.click(dot);
   expect(shown()).toBe('3 of 3: The play corner');
   expect(dot).toHaveAttribute('aria-disabled', 'true');
