@@ -30,7 +30,7 @@ test.each(builtInPosts)('post $blogId follows its schema and the rules of medica
 });
 
 test('every thumbnail exists, and each post has a title, a summary and an alt text of its own', () => {
-  const assets = join(__dirname, '../../shell/assets');
+  const assets = join(__dirname, '../../kit/assets');
   const missing = builtInPosts
     .map((post) => post.thumbnail.src)
     .filter((src) => !existsSync(join(assets, src)));

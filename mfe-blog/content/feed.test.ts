@@ -20,7 +20,7 @@ const texts = textsRead(feed);
 test('the news feed follows its schema and our rules for writing, and its pictures exist', () => {
   expect(v.safeParse(feedSchema, feed).issues).toBeUndefined();
   for (const { src } of [feed.picture, ...feed.places]) {
-    expect(existsSync(path.resolve(__dirname, '../../shell/assets', src))).toBe(true);
+    expect(existsSync(path.resolve(__dirname, '../../kit/assets', src))).toBe(true);
   }
   expect(texts.flatMap((text) => longSentencesIn(text, WORDS_TO_AIM_FOR))).toEqual([]);
   expect(texts.flatMap(unkindWordsIn)).toEqual([]);

@@ -49,6 +49,6 @@ test('a picture that does not exist is reported', () => {
   const picture = { ...faq.aside.picture, src: 'illustrations/nowhere.svg' };
 
   expect(problemsAfter({ aside: { ...faq.aside, picture } })).toEqual([
-    'faq.ts, aside.picture.src: there is no picture shell/assets/illustrations/nowhere.svg',
+    'faq.ts, aside.picture.src: there is no picture kit/assets/illustrations/nowhere.svg',
   ]);
 });

@@ -44,7 +44,7 @@ const placeholders = [
   '{name}',
 ];
 
-const assets = path.resolve(import.meta.dirname, '../../shell/assets');
+const assets = path.resolve(import.meta.dirname, '../../kit/assets');
 
 /**
  * What is wrong with a content file: fields that are missing or malformed, words a visitor should not
@@ -93,7 +93,7 @@ function wrongWords(words: string, site: SiteConfig): string[] {
 function missingPictures(src: string): string[] {
   // `picture()` has looked for those of the section itself.
   if (!src.startsWith('illustrations/')) return [];
-  return existsSync(path.join(assets, src)) ? [] : [`there is no picture shell/assets/${src}`];
+  return existsSync(path.join(assets, src)) ? [] : [`there is no picture kit/assets/${src}`];
 }
 
 type Field = { field: string; name: string; words: string };

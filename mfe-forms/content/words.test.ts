@@ -144,7 +144,7 @@ test('texts are short, kind and idiomatic, and leave the facts of the site to th
 });
 
 test('every picture exists, and every form and every answer has its own', () => {
-  const assets = path.join(__dirname, '../../shell/assets');
+  const assets = path.join(__dirname, '../../kit/assets');
   const named = JSON.stringify(all).match(/illustrations\/[\w-]+\.svg/g) ?? [];
   expect(named.filter((file) => !existsSync(path.join(assets, file)))).toEqual([]);
 

@@ -99,7 +99,7 @@ test('a slide with a description over 30 words is refused', () => {
 test('every picture of the shell that the sections show is there', () => {
   const files = JSON.stringify(sections).match(/illustrations\/[a-z-]+\.svg/g) ?? [];
   const missing = files.filter(
-    (file) => !existsSync(path.join(__dirname, '../../shell/assets', file)),
+    (file) => !existsSync(path.join(__dirname, '../../kit/assets', file)),
   );
 
   expect(missing).toEqual([]);

@@ -56,7 +56,7 @@ export function AboutUsPage({ site }: PageProps) {
         <PeopleCarousel
           {...leadershipWords}
           people={leadersAsMembers}
-          visible={{ base: 2, md: 3 }}
+          visible="2-3-3"
           site={site}
         />
         <p className="mt-2">
@@ -64,20 +64,10 @@ export function AboutUsPage({ site }: PageProps) {
         </p>
       </Section>
       <Section ground="tint" topic="physical">
-        <PeopleCarousel
-          {...clinical}
-          people={clinicalTeam}
-          visible={{ base: 2, md: 3 }}
-          site={site}
-        />
+        <PeopleCarousel {...clinical} people={clinicalTeam} visible="2-3-3" site={site} />
       </Section>
       <Section>
-        <PeopleCarousel
-          {...tech}
-          people={techTeam}
-          visible={{ base: 2, md: 3, xl: 4 }}
-          site={site}
-        />
+        <PeopleCarousel {...tech} people={techTeam} visible="2-3-4" site={site} />
       </Section>
       <ClosingBand words={careers} site={site}>
         <div className="flex flex-wrap items-center gap-3">

@@ -61,12 +61,7 @@ export function ClinicPage({ site }: PageProps) {
         <HealthTopics site={site} />
       </div>
       <Section>
-        <PeopleCarousel
-          {...experts}
-          people={clinicalTeam}
-          visible={{ base: 2, md: 3, xl: 4 }}
-          site={site}
-        />
+        <PeopleCarousel {...experts} people={clinicalTeam} visible="2-3-4" site={site} />
       </Section>
       <ClosingBand words={app} site={site}>
         <Ticks points={app.points} />

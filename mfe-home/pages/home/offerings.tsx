@@ -1,12 +1,12 @@
 import { withProductSlug, withSiteFacts } from '@site/kit/remote/product-paths.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import { Card } from '@site/kit/ui/card.tsx';
-import { PageCarousel } from '@site/kit/ui/page-carousel.tsx';
+import { Carousel } from '@site/kit/ui/carousel.tsx';
 import { Chip } from '@site/kit/ui/chip.tsx';
 import { Section } from '@site/kit/ui/section.tsx';
 import type { Offering } from '../../content/offerings-schema.ts';
 import { offerings } from '../../content/offerings.ts';
-import { fourThreeTwo } from './four-three-two.ts';
+import { fourThreeTwo } from './carousel-settings.ts';
 import { SectionHeading } from './section-heading.tsx';
 import { Scene } from './scene.tsx';
 
@@ -16,13 +16,12 @@ type OfferingsProps = { site: SiteConfig };
 export function Offerings({ site }: OfferingsProps) {
   return (
     <Section ground="white">
-      <PageCarousel
+      <Carousel
         {...fourThreeTwo}
         label={offerings.label}
         noun="offerings"
         heading={<SectionHeading heading={offerings.heading} lead={offerings.lead} />}
         slides={offerings.cards.map((offering) => ({
-          key: offering.id,
           label: withSiteFacts(offering.name, site),
           content: <OfferingCard offering={offering} site={site} />,
         }))}
