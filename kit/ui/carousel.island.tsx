@@ -73,6 +73,7 @@ function LiveCarousel({
   const row = useRef<HTMLUListElement>(null);
   const slider = useRef<Slick>(null);
   const touched = useRef<number>(undefined);
+  const ownMoves = useRef(0);
   const near = useInView(section, NEAR);
   const [seen, setSeen] = useState<number>();
   const [front, setFront] = useState(0);
@@ -133,6 +134,7 @@ function LiveCarousel({
     const steps = { next: front + 1, previous: front - 1 };
     const index = typeof target === 'number' ? target : steps[target];
     // Counted here, because react-slick starts to move in a later task: no quick press is lost.
+    ownMoves.current += 1;
     show((index + count) % count);
     slider.current.slickGoTo(index);
   }
@@ -242,7 +244,10 @@ function LiveCarousel({
           <Slider
             as={slick}
             ref={slider}
-            beforeChange={(_from, to) => show(to)}
+            beforeChange={(_from, to) => {
+              if (ownMoves.current > 0) ownMoves.current -= 1;
+              else show(to);
+            }}
             infinite={infinite}
             initialSlide={front}
             onInit={makeHiddenInert}

@@ -22,7 +22,7 @@ export function ClinicSlider({ site }: { site: SiteConfig }) {
         slides={slider.slides.map(({ title, caption, picture }) => ({
           label: title,
           content: (
-            <div className="overflow-hidden rounded-card border border-line bg-surface">
+            <div className="overflow-hidden rounded-card border border-line bg-surface print:break-inside-avoid">
               <ContentPicture className="w-full" picture={picture} site={site} />
               <p className="px-5 pt-3 pb-4 leading-snug">
                 <b className="block font-head text-20 leading-[1.3] font-semibold">{title}</b>{' '}
