@@ -39,6 +39,14 @@ export const collections = [
       heading: 'name.short',
       text: 'lead',
       parts: {
+        brief: {
+          heading: false,
+          labels: {
+            'Will it pass': 'outlook',
+            'What to do today': 'today',
+            'Free help in India': 'freeHelp',
+          },
+        },
         symptoms: {
           text: 'intro',
           each: ['cards', { heading: 'title', text: 'subTitle', picture: 'picture' }],
