@@ -5,6 +5,12 @@
 export const conditionPageWords = {
   /** Above what the pictures of signs show, in a few words each. */
   signsInShort: 'Signs in short',
+  /** The box under the heading. */
+  brief: {
+    outlook: 'Will it pass?',
+    today: 'What to do today',
+    freeHelp: 'Free help in India',
+  },
   onThisPage: 'On this page',
   /** Where to: the hash of a tab, or the id of a section. */
   jumps: [
