@@ -7,6 +7,7 @@ import {
 import { categoryPath, conditionPath } from './content/condition-path.ts';
 import { type ConditionRow, conditions } from './content/conditions.ts';
 import { ANY_OTHER_ARTICLE, articlePath } from './content/offerings-path.ts';
+import { redirects } from './content/redirects.ts';
 
 /** The route of one condition: its exact path, so that an unknown condition is no page at all. */
 function conditionRoute(row: ConditionRow): Route {
@@ -46,6 +47,7 @@ function checklistRoute(row: ConditionRow): Route {
 export const remote = defineRemote({
   name: 'mfe-assessments',
   prefixes: ['/assessments', '/{product}-offerings'],
+  redirects,
   routes: [
     defineRoute({
       id: 'all-conditions',

@@ -43,8 +43,8 @@ export type Collection<Schema extends v.GenericSchema = v.GenericSchema> = {
   body?: Outline;
   /** Takes the sources that the document cites, in the order of their first citation; `''` is the document itself. */
   sourcesIn?: string;
-  /** What is wrong with the content that a schema cannot see, in words. */
-  check?: (content: v.InferOutput<Schema>) => readonly string[];
+  /** Where the page of a document is. Its former addresses, which the document lists under `was`, lead there. */
+  address?: (content: v.InferOutput<Schema>) => string;
 };
 
 /** Defines a collection; it only checks the types. */

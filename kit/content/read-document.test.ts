@@ -2,6 +2,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, expect, test } from '@jest/globals';
 import { safetySentences } from '../safety/safety-sentences.ts';
+import { documentRedirects } from './document-redirects.ts';
 import { readDocument } from './read-document.ts';
 
 const content = path.join(__dirname, '../testing/a-section/content');
@@ -63,6 +64,14 @@ test.each([
 ])('names file, line and what to do when "%s" becomes "%s"', (from, to, line, words) => {
   expect(() => readChanged(from, to)).toThrow(`${changed}:${line}: `);
   expect(() => readChanged(from, to)).toThrow(words);
+});
+
+test('former addresses of a page are listed in its document, and lead to where it is', () => {
+  readChanged('hours: 10', 'hours: 10\nwas: [ /slumber ]');
+  expect(documentRedirects(content)).toEqual([{ from: '/slumber', to: '/sleep' }]);
+  expect(() => readChanged('hours: 10', 'hours: 10\nwas: slumber')).toThrow(
+    `${changed}:3: must list addresses`,
+  );
 });
 
 test('a document outside of the collections says where documents belong', () => {

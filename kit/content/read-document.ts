@@ -9,8 +9,12 @@ import { parseYaml, splitFrontMatter } from './parse-yaml.ts';
 import { DocumentError, type RawContent } from './raw-content.ts';
 import { resolveNames, resolveSources } from './resolve-names.ts';
 
-/** The content of a document, and every file that it was made from. */
-export type ReadDocument = { content: unknown; files: readonly string[] };
+/** The content of a document, every file that it was made from, and the former addresses of its page. */
+export type ReadDocument = {
+  content: unknown;
+  files: readonly string[];
+  was: readonly string[];
+};
 
 const require = createRequire(import.meta.url);
 
@@ -27,14 +31,17 @@ export function readDocument(file: string): ReadDocument {
   const files = new Set([file, path.join(folder, 'collections.ts')]);
   try {
     const raw = readRaw(file, collection, folder, files);
-    const named = resolveNames(raw.value, { sectionFolder: path.dirname(folder), files });
+    const { was, ...value } = raw.value;
+    const named = resolveNames(value, { sectionFolder: path.dirname(folder), files });
     const result = v.safeParse(
       collection.schema,
       collection.sourcesIn === undefined
         ? named
         : withSources(named, collection.sourcesIn, folder, files),
     );
-    if (result.success) return { content: result.output, files: [...files] };
+    if (result.success) {
+      return { content: result.output, files: [...files], was: formerAddresses(was) };
+    }
     const problems = result.issues.map((issue) => {
       const place = v.getDotPath(issue) ?? '';
       return `${file}:${lineOf(place, raw.lines)}: ${place || 'the document'} ${issue.message}`;
@@ -47,6 +54,15 @@ export function readDocument(file: string): ReadDocument {
     throw new Error(`${file}:${line}: ${message}`, { cause: error });
   }
 }
+
+function formerAddresses(was: unknown): readonly string[] {
+  if (was === undefined) return [];
+  const parsed = v.safeParse(addresses, was);
+  if (parsed.success) return parsed.output;
+  throw new DocumentError('was:', 'must list addresses of this site under "was", such as /about');
+}
+
+const addresses = v.array(v.pipe(v.string(), v.startsWith('/')));
 
 /** The first line of a file that holds some words; 1 when they are in a file that it includes. */
 function lineWith(words: string, file: string): number {

@@ -18,6 +18,7 @@ import {
 } from '@rspack/core';
 import project from '../../package.json' with { type: 'json' };
 import { listAssets } from '../assets/list-assets.ts';
+import { documentRedirects } from '../content/document-redirects.ts';
 import type { RemoteName } from '@site/kit/remote/contract.ts';
 import { classEntries, classSources } from './class-sources.ts';
 import { EXPOSED_CHUNK_PREFIX, federatedName, ISLAND_CHUNK_PREFIX } from './federated-name.ts';
@@ -53,6 +54,7 @@ export function defineRemote(
   const listings = {
     ...listingModules(options.listings ?? {}),
     ...assetsModule(part),
+    ...redirectsModule(part),
   };
   return [
     browserBuild(part, 'styles', {
@@ -139,6 +141,18 @@ function assetsModule({ name, folder }: Part): Sources {
   const source = () => `import { sectionAssets } from '@site/kit/assets/section-assets.ts';
 export const { picture, file } = sectionAssets(${JSON.stringify(listAssets(name, assets))});`;
   return { [ASSETS_FILE]: source };
+}
+
+/** A bundle has the list of former addresses in place of the documents that list them. */
+const REDIRECTS_FILE = './content/redirects.ts';
+
+function redirectsModule({ folder }: Part): Sources {
+  if (!existsSync(path.join(folder, REDIRECTS_FILE))) return {};
+  const content = path.join(folder, 'content');
+  return {
+    [REDIRECTS_FILE]: () =>
+      `export const redirects = ${JSON.stringify(documentRedirects(content))};`,
+  };
 }
 
 /** The source of modules, by their path in the section. */

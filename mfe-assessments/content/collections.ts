@@ -2,8 +2,10 @@ import { defineCollection, type Outline } from '@site/kit/content/collection.ts'
 import { articleSchema } from './article-schema.ts';
 import { categoryDocument } from './category-schema.ts';
 import { checklistSchema } from './checklists/checklist-schema.ts';
+import { categoryPath, conditionPath } from './condition-path.ts';
 import { conditionSchema } from './condition-schema.ts';
 import { offeringSchema } from './offering-schema.ts';
+import { articlePath } from './offerings-path.ts';
 
 const care: Outline = {
   text: 'intro',
@@ -34,6 +36,7 @@ export const collections = [
     files: 'conditions/*.md',
     label: 'Condition',
     schema: conditionSchema,
+    address: conditionPath,
     sourcesIn: '',
     body: {
       heading: 'name.short',
@@ -82,6 +85,7 @@ export const collections = [
     files: 'categories/*.md',
     label: 'Category',
     schema: categoryDocument,
+    address: ({ topic }) => categoryPath(topic),
     sourcesIn: '',
     body: {
       text: 'description',
@@ -95,6 +99,7 @@ export const collections = [
     files: 'offerings/*.md',
     label: 'Offering',
     schema: offeringSchema,
+    address: ({ path }) => path,
     sourcesIn: 'health',
     body: {
       text: 'lead',
@@ -110,6 +115,7 @@ export const collections = [
     files: 'articles/*.md',
     label: 'Article',
     schema: articleSchema,
+    address: ({ id }) => articlePath(id),
     sourcesIn: '',
     body: { text: 'lead', parts: { inShort, care }, each: ['sections', { blocks: 'blocks' }] },
   }),
