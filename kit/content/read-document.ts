@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
 import type { Collection } from './collection.ts';
 import { type Line, parseMarkdown } from './parse-markdown.ts';
@@ -17,9 +16,6 @@ export type ReadDocument = {
 };
 
 const require = createRequire(import.meta.url);
-
-/** Publications that several sections cite. */
-const sharedSources = fileURLToPath(new URL('../safety/sources.yaml', import.meta.url));
 
 /**
  * Reads a Markdown or YAML document below the `content/` of a section, as the collection says that
@@ -139,13 +135,11 @@ function withIncluded(lines: readonly Line[], folder: string, files: Set<string>
 
 /** Adds the publications that a document cites to the part of it that `place` names. */
 function withSources(value: unknown, place: string, folder: string, files: Set<string>): unknown {
-  const lists = [path.join(folder, 'sources.yaml'), sharedSources].filter((file) =>
-    existsSync(file),
-  );
-  for (const list of lists) files.add(list);
+  const list = path.join(folder, 'sources.yaml');
+  files.add(list);
   const document = v.parse(fields, value);
   // The lead is what a visitor reads first, so its sources are numbered first.
-  const sources = resolveSources({ lead: document['lead'], document }, lists);
+  const sources = resolveSources({ lead: document['lead'], document }, list);
   if (place === '') return { ...document, sources };
   const owner = v.safeParse(fields, document[place]);
   return owner.success ? { ...document, [place]: { ...owner.output, sources } } : document;

@@ -487,7 +487,7 @@ function dataFiles(): RuleSetRules {
     {
       test: /[\\/]content[\\/].*\.(?:md|yaml)$/,
       type: 'javascript/auto',
-      loader: require.resolve('../content/document-loader.mjs'),
+      loader: require.resolve('./document-loader.mjs'),
     },
     { issuerLayer: 'data', parser: { dynamicImportMode: 'eager' } },
   ];

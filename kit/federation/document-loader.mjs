@@ -1,4 +1,4 @@
-import { readDocument } from './read-document.ts';
+import { readDocument } from '../content/read-document.ts';
 
 /** Builds the content of a Markdown or YAML document of a section into a bundle, after its schema has judged it. */
 export default function documentLoader() {
