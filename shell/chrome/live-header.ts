@@ -6,7 +6,7 @@ import { bringDrawerToLife } from './live-drawer.ts';
 
 /**
  * Brings the header to life: its drawer becomes a menu. Gives a function that marks the visitor's part of the site
- * after a move. The HTML stays as it was drawn ahead, because nothing else in it ever changes; see decision 011.
+ * after a move. The HTML stays as it was drawn ahead, because nothing else in it ever changes; see decision 001.
  */
 export function bringHeaderToLife(
   header: HTMLElement,
