@@ -1,6 +1,10 @@
 import { preload } from 'react-dom';
-import { screeningFacts as words } from '../../content/hero-slides.ts';
+import { contentOf } from '@site/kit/content/content-of.ts';
+import type { ScreeningFactsWords } from '../../content/hero-slides-schema.ts';
+import document from '../../content/screening-facts.yaml';
 import { pageGrid } from '@site/kit/ui/section.tsx';
+
+const words = contentOf<ScreeningFactsWords>(document);
 
 /** The picture under the figures, a street that goes on sideways, as the classes below name it. */
 const STREET = '/website/assets/mfe-home/home-street.svg';
