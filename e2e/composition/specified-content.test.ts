@@ -20,10 +20,11 @@ import { clinic } from '../../mfe-company/content/clinic.ts';
 import { faq } from '../../mfe-company/content/faq.ts';
 import { leaders } from '../../mfe-company/content/leaders.ts';
 import { school } from '../../mfe-company/content/school.ts';
-import { doctorChoice } from '../../mfe-forms/content/doctor-choice.ts';
-import { hero, screeningFacts } from '../../mfe-home/content/hero-slides.ts';
-import { offerings } from '../../mfe-home/content/offerings.ts';
-import { specialists } from '../../mfe-home/content/specialists.ts';
+import type { DoctorChoiceWords } from '../../mfe-forms/content/contact-schema.ts';
+import type { HeroWords, ScreeningFactsWords } from '../../mfe-home/content/hero-slides-schema.ts';
+import type { OfferingsWords } from '../../mfe-home/content/offerings-schema.ts';
+import type { SpecialistsWords } from '../../mfe-home/content/specialists-schema.ts';
+import { readContent } from '../support/read-content.ts';
 
 // What the specification counts and names, in the content as it is shipped. Schemas and pages take more and fewer, so a
 // fifteenth question or an eighth slide is a change of the content and of this file.
@@ -38,6 +39,11 @@ const specialistNames = [
 ];
 
 test('home has seven slides, six specialists and five offerings', () => {
+  const hero = readContent<HeroWords>('mfe-home/content/hero-slides.yaml');
+  const specialists = readContent<SpecialistsWords>('mfe-home/content/specialists.yaml');
+  const offerings = readContent<OfferingsWords>('mfe-home/content/offerings.yaml');
+  const screeningFacts = readContent<ScreeningFactsWords>('mfe-home/content/screening-facts.yaml');
+
   expect(hero.slides.map((slide) => ('heading' in slide ? slide.heading : slide.kind))).toEqual([
     'Welcome to {product} Health!',
     'featured-post',
@@ -102,6 +108,7 @@ test('the company has six leaders, three reasons, four services, a clinic of six
 });
 
 test('the contact page has four specialities and their doctors, and the feed three boards', () => {
+  const doctorChoice = readContent<DoctorChoiceWords>('mfe-forms/content/doctor-choice.yaml');
   expect(
     doctorChoice.specialities.map((speciality) => [
       speciality.label,

@@ -107,6 +107,17 @@ Ask us. [Write to us](/contactUs) or call.
   });
 });
 
+test('leaves a link in a text as it is written', () => {
+  const { value } = parse('See the [{product} clinic](/{product}-clinic).\n\n- [Home](/)', {
+    text: 'lead',
+    list: 'links',
+  });
+  expect(value).toMatchObject({
+    lead: 'See the [{product} clinic](/{product}-clinic).',
+    links: ['[Home](/)'],
+  });
+});
+
 test.each([
   ['## Sings\n\nWords.', 10, 'end it with {#signs}'],
   ['Two paragraphs.\n\nThe second.', 12, 'one paragraph is shown'],

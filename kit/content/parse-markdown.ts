@@ -22,6 +22,8 @@ type Section = {
 };
 
 const markdown = new MarkdownIt({ html: false }).disable(['code', 'reference']);
+// An address may hold `{product}`.
+markdown.normalizeLink = (address) => address;
 const ATTRIBUTES =
   / \{((?:#[\w.-]+|\.[\w-]+|[\w-]+=[\w-]+)(?: (?:#[\w.-]+|\.[\w-]+|[\w-]+=[\w-]+))*)\}$/;
 
@@ -146,9 +148,17 @@ function rowsOf(tokens: readonly Token[]): string[][] {
   return rows;
 }
 
+/** The words of a line; links stay as they are written, for the schemas of texts that may have some. */
 function textOf(inline: Token): string {
+  let to = '';
   return (inline.children ?? [])
-    .map((child) => (child.type === 'softbreak' ? ' ' : child.content))
+    .map((child) => {
+      if (child.type === 'softbreak') return ' ';
+      if (child.type === 'link_close') return `](${to})`;
+      if (child.type !== 'link_open') return child.content;
+      to = String(child.attrGet('href'));
+      return '[';
+    })
     .join('');
 }
 

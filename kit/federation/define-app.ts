@@ -20,6 +20,7 @@ import project from '../../package.json' with { type: 'json' };
 import { listAssets } from '../assets/list-assets.ts';
 import { documentRedirects } from '../content/document-redirects.ts';
 import type { RemoteName } from '@site/kit/remote/contract.ts';
+import { assetAddresses } from './asset-addresses.ts';
 import { classEntries, classSources } from './class-sources.ts';
 import { EXPOSED_CHUNK_PREFIX, federatedName, ISLAND_CHUNK_PREFIX } from './federated-name.ts';
 import { islandsModule } from './find-islands.ts';
@@ -311,6 +312,7 @@ function browserBuild(
                   plugins: [
                     classSources(classesOf.map((file) => path.join(part.folder, file))),
                     tailwindcss(),
+                    assetAddresses(part),
                   ],
                 },
               },

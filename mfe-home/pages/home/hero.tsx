@@ -1,14 +1,18 @@
+import { contentOf } from '@site/kit/content/content-of.ts';
 import { withSiteFacts } from '@site/kit/remote/product-paths.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import { ButtonLink } from '@site/kit/ui/button-link.tsx';
 import { Carousel } from '@site/kit/ui/carousel.tsx';
-import { hero } from '../../content/hero-slides.ts';
+import type { HeroWords } from '../../content/hero-slides-schema.ts';
+import document from '../../content/hero-slides.yaml';
 import { builtInFeaturedPost, type FeaturedPost } from './featured-post.ts';
 import { HeroSlide } from './hero-slide.tsx';
 import { SLIDE_STAYS_MS } from './carousel-settings.ts';
 import { START_ID } from './start-id.ts';
 import { pageGrid } from '@site/kit/ui/section.tsx';
 import { cn } from '@site/kit/ui/cn.ts';
+
+const hero = contentOf<HeroWords>(document);
 
 type HeroProps = {
   site: SiteConfig;

@@ -1,3 +1,4 @@
+import { contentOf } from '@site/kit/content/content-of.ts';
 import { type BlogInState, blogPath } from '@site/kit/blog-cards/blog-card-data.ts';
 import { byline } from '@site/kit/blog-cards/byline.ts';
 import { builtInCards, cardOfBuiltIn } from '@site/kit/blog-cards/built-in-cards.ts';
@@ -7,10 +8,13 @@ import type { SiteConfig } from '@site/kit/site.ts';
 import { Card } from '@site/kit/ui/card.tsx';
 import { Carousel } from '@site/kit/ui/carousel.tsx';
 import { Section } from '@site/kit/ui/section.tsx';
-import { parentsDesk } from '../../content/parents-desk.ts';
+import type { ParentsDeskWords } from '../../content/parents-desk-schema.ts';
+import document from '../../content/parents-desk.yaml';
 import { postLinks } from './post-links.island.tsx';
 import { SectionHeading } from './section-heading.tsx';
 import { SLIDE_STAYS_MS } from './carousel-settings.ts';
+
+const words = contentOf<ParentsDeskWords>(document);
 
 type ParentsDeskProps = {
   site: SiteConfig;
@@ -33,9 +37,9 @@ export function ParentsDesk({ site, published }: ParentsDeskProps) {
         staticParts={[
           <Carousel
             key="posts"
-            label={parentsDesk.label}
-            noun={parentsDesk.noun}
-            heading={<SectionHeading kick={parentsDesk.kick} heading={parentsDesk.heading} />}
+            label={words.label}
+            noun={words.noun}
+            heading={<SectionHeading kick={words.kick} heading={words.heading} />}
             // Specification, section 9: 3 slides, 2 below 1024 and 600 px, 500 ms, by themselves.
             visible="2-2-3"
             infinite
@@ -59,7 +63,7 @@ export function ParentsDesk({ site, published }: ParentsDeskProps) {
                         className="aspect-4/3 object-cover"
                       />
                     }
-                    action={parentsDesk.read}
+                    action={words.read}
                   >
                     {byline(blog.author)}
                   </Card>
