@@ -17,7 +17,9 @@ export type Outline = {
   list?: string;
   /** Takes the picture. */
   picture?: string;
-  /** Takes paragraphs, lists and tables in their order, as blocks. */
+  /** Takes the link that is a paragraph by itself. */
+  link?: string;
+  /** Takes paragraphs, lists and tables in their order, as blocks. A paragraph that begins with a bold label has it apart. */
   blocks?: string;
   /** Takes the words after a bold label such as `**Call:** 112, 1098`. A name in brackets is split at commas. */
   labels?: Readonly<Record<string, string | readonly [string]>>;

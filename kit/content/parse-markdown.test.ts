@@ -96,10 +96,7 @@ Ask us. [Write to us](/contactUs) or call.
       {
         heading: 'More',
         blocks: [
-          {
-            kind: 'link-paragraph',
-            parts: ['Ask us. ', { text: 'Write to us', to: '/contactUs' }, ' or call.'],
-          },
+          { kind: 'paragraph', text: 'Ask us. [Write to us](/contactUs) or call.' },
           { kind: 'table', head: ['Age', 'Hours'], rows: [['3', '10 to 13']] },
         ],
       },
@@ -115,6 +112,27 @@ test('leaves a link in a text as it is written', () => {
   expect(value).toMatchObject({
     lead: 'See the [{product} clinic](/{product}-clinic).',
     links: ['[Home](/)'],
+  });
+});
+
+test('takes a link by itself apart, a label from its words, and gives a picture without words no alt', () => {
+  const { value } = parse(
+    `![](eye.svg)
+
+[Read on](/{product}-offerings/vision)
+
+## Times
+
+**Within:** 7 days`,
+    { picture: 'picture', link: 'link', each: ['sections', { blocks: 'blocks' }] },
+  );
+  expect(value).toEqual({
+    topic: 'sleep',
+    picture: { file: 'eye.svg' },
+    link: { text: 'Read on', to: '/{product}-offerings/vision' },
+    sections: [
+      { heading: 'Times', blocks: [{ kind: 'paragraph', label: 'Within', text: '7 days' }] },
+    ],
   });
 });
 

@@ -3,13 +3,10 @@ import type { Outline } from './collection.ts';
 import { DocumentError, type RawContent } from './raw-content.ts';
 
 type Block =
-  | { kind: 'paragraph'; line: number; text: string; label?: string; parts: readonly Part[] }
+  | { kind: 'paragraph'; line: number; text: string; label?: string }
   | { kind: 'list'; line: number; items: readonly { line: number; text: string }[] }
   | { kind: 'table'; line: number; head: readonly string[]; rows: readonly (readonly string[])[] }
-  | { kind: 'picture'; line: number; file: string; alt: string };
-
-/** A piece of a paragraph: words, or a link. */
-type Part = string | { text: string; to: string };
+  | { kind: 'picture'; line: number; picture: { file: string; alt?: string } };
 
 type Section = {
   line: number;
@@ -120,8 +117,14 @@ function headingOf(inline: Token): Pick<Section, 'heading' | 'id' | 'attributes'
 
 function paragraphOf(inline: Token, line: number): Block {
   const [first, ...rest] = inline.children ?? [];
-  if (first?.type === 'image' && rest.length === 0)
-    return { kind: 'picture', line, file: String(first.attrGet('src')), alt: first.content };
+  if (first?.type === 'image' && rest.length === 0) {
+    const { content: alt } = first;
+    return {
+      kind: 'picture',
+      line,
+      picture: { file: String(first.attrGet('src')), ...(alt && { alt }) },
+    };
+  }
   const label = /^\*\*(.+):\*\* /.exec(inline.content)?.[1];
   const text = textOf(inline);
   return {
@@ -129,7 +132,6 @@ function paragraphOf(inline: Token, line: number): Block {
     line,
     text: label ? text.slice(label.length + 2) : text,
     ...(label && { label }),
-    parts: partsOf(inline),
   };
 }
 
@@ -160,23 +162,6 @@ function textOf(inline: Token): string {
       return '[';
     })
     .join('');
-}
-
-function partsOf(inline: Token): Part[] {
-  const parts: Part[] = [];
-  let link: { text: string; to: string } | undefined;
-  for (const child of inline.children ?? []) {
-    const words = child.type === 'softbreak' ? ' ' : child.content;
-    const last = parts.at(-1);
-    if (child.type === 'link_open') link = { text: '', to: String(child.attrGet('href')) };
-    else if (child.type === 'link_close' && link) {
-      parts.push(link);
-      link = undefined;
-    } else if (link) link.text += words;
-    else if (typeof last === 'string') parts[parts.length - 1] = last + words;
-    else if (words) parts.push(words);
-  }
-  return parts;
 }
 
 function fill(
@@ -239,11 +224,14 @@ function fillBlocks(
   for (const [index, block] of section.blocks.entries()) {
     const label =
       block.kind === 'paragraph' && block.label ? outline.labels?.[block.label] : undefined;
+    const link = block.kind === 'paragraph' ? onlyLink(block.text) : undefined;
     if (label !== undefined && block.kind === 'paragraph') {
       if (typeof label === 'string') put(label, block.text, block.line);
       else put(label[0], block.text.split(/, */), block.line);
     } else if (block.kind === 'picture' && outline.picture) {
-      put(outline.picture, { file: block.file, alt: block.alt }, block.line);
+      put(outline.picture, block.picture, block.line);
+    } else if (link && outline.link) {
+      put(outline.link, link, block.line);
     } else if (outline.blocks) {
       lines.set(join(path, `${outline.blocks}.${blocks.length}`), block.line);
       blocks.push(blockContent(block));
@@ -279,15 +267,21 @@ function isPlain(block: Block): boolean {
   return block.kind === 'paragraph' && block.label === undefined;
 }
 
+/** The link that is all a paragraph holds. */
+function onlyLink(words: string): { text: string; to: string } | undefined {
+  const [, text, to] = /^\[([^\]]+)\]\(([^)\s]*)\)$/.exec(words) ?? [];
+  return text === undefined || to === undefined ? undefined : { text, to };
+}
+
 /** A block as schemas see it: `kind`, and its words. */
 function blockContent(block: Block): unknown {
-  if (block.kind === 'paragraph')
-    return block.parts.some((part) => typeof part !== 'string')
-      ? { kind: 'link-paragraph', parts: block.parts }
-      : { kind: 'paragraph', text: block.text };
+  if (block.kind === 'paragraph') {
+    const { label, text } = block;
+    return { kind: 'paragraph', ...(label && { label }), text };
+  }
   if (block.kind === 'list') return { kind: 'list', items: block.items.map(({ text }) => text) };
   if (block.kind === 'table') return { kind: 'table', head: block.head, rows: block.rows };
-  return { kind: 'picture', picture: { file: block.file, alt: block.alt } };
+  return { kind: 'picture', picture: block.picture };
 }
 
 function join(path: string, property: string): string {
