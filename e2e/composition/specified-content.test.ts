@@ -15,11 +15,11 @@ import {
   visionOffering,
 } from '../../mfe-assessments/testing/documents.ts';
 import { builtInPosts } from '../../mfe-blog/content/built-in-posts.ts';
-import { careers } from '../../mfe-company/content/careers.ts';
-import { clinic } from '../../mfe-company/content/clinic.ts';
-import { faq } from '../../mfe-company/content/faq.ts';
-import { leaders } from '../../mfe-company/content/leaders.ts';
-import { school } from '../../mfe-company/content/school.ts';
+import type { Careers } from '../../mfe-company/content/careers-schema.ts';
+import type { Clinic } from '../../mfe-company/content/clinic-schema.ts';
+import type { Faq } from '../../mfe-company/content/faq-schema.ts';
+import type { LeadershipTeam } from '../../mfe-company/content/leadership-team-schema.ts';
+import type { School } from '../../mfe-company/content/school-schema.ts';
 import type { DoctorChoiceWords } from '../../mfe-forms/content/contact-schema.ts';
 import type { HeroWords, ScreeningFactsWords } from '../../mfe-home/content/hero-slides-schema.ts';
 import type { OfferingsWords } from '../../mfe-home/content/offerings-schema.ts';
@@ -67,19 +67,22 @@ test('home has seven slides, six specialists and five offerings', () => {
 });
 
 test('the company has six leaders, three reasons, four services, a clinic of six topics and 14 questions', () => {
+  const { leaders } = readContent<LeadershipTeam>('mfe-company/content/leadership-team.md');
   expect(leaders).toHaveLength(6);
+  const careers = readContent<Careers>('mfe-company/content/careers.md');
   expect(careers.reasons.items.map(({ title }) => title)).toEqual([
     'Cutting-edge work',
     'Open culture',
     'Our work matters',
   ]);
-  const { screening, others } = school.services;
+  const { screening, others } = readContent<School>('mfe-company/content/school.md').services;
   expect([screening, ...others].map(({ title }) => title)).toEqual([
     'School Screening',
     'Health Education',
     'Doctor On Call',
     'Medical Room',
   ]);
+  const clinic = readContent<Clinic>('mfe-company/content/clinic.md');
   expect(clinic.slider.slides).toHaveLength(3);
   expect(clinic.topics.items.map(({ title }) => title)).toEqual([
     'Overall screening',
@@ -89,7 +92,8 @@ test('the company has six leaders, three reasons, four services, a clinic of six
     'Behavioural',
     'Paediatric nutrition',
   ]);
-  expect(faq.questions.map(({ id }) => id)).toEqual([
+  const { questions } = readContent<Faq>('mfe-company/content/faq.md');
+  expect(questions.map(({ id }) => id)).toEqual([
     'why-screen',
     'what-happens',
     'what-we-check',

@@ -40,7 +40,7 @@ test('a team ships a new picture and its slide while another team ships, without
   const shell = await shellOf('/');
   await writeFile(path.join(site.folder, 'mfe-home/assets', pictureName), svg);
   await change('mfe-home/content/hero-slides.yaml', 'slides:', `slides:${newSlide}`);
-  await change('mfe-company/content/faq.ts', /heading: '[^']+'/, `heading: '${faqHeading}'`);
+  await change('mfe-company/content/faq.md', /(?<=\n\n# ).+/, faqHeading);
   const [home, company] = await Promise.all([teamOf('mfe-home'), teamOf('mfe-company')]);
   await Promise.all([home('release'), company('release')]);
 

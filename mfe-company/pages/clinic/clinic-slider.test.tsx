@@ -1,10 +1,14 @@
 import '@testing-library/jest-dom/jest-globals';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { contentOf } from '@site/kit/content/content-of.ts';
 import { AlwaysInView } from '@site/kit/testing/always-in-view.ts';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
-import { clinic } from '../../content/clinic.ts';
+import type { Clinic } from '../../content/clinic-schema.ts';
+import clinicDocument from '../../content/clinic.md';
 import { ClinicSlider } from './clinic-slider.tsx';
+
+const { slider } = contentOf<Clinic>(clinicDocument);
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -23,11 +27,11 @@ afterEach(() => {
 });
 
 async function renderSlider(): Promise<void> {
-  render(<ClinicSlider site={configuredSite()} />);
+  render(<ClinicSlider slider={slider} site={configuredSite()} />);
   await act(async () => import('react-slick'));
 }
 
-const { slides } = clinic.slider;
+const { slides } = slider;
 const names = slides.map(({ title }, index) => `${index + 1} of ${slides.length}: ${title}`);
 const [first = '', second = ''] = names;
 const last = names.at(-1) ?? '';

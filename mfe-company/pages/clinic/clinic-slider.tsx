@@ -1,15 +1,13 @@
 import type { SiteConfig } from '@site/kit/site.ts';
 import { Carousel } from '@site/kit/ui/carousel.tsx';
 import { ContentPicture } from '@site/kit/ui/content-picture.tsx';
-import { clinic } from '../../content/clinic.ts';
-
-const { slider } = clinic;
+import type { Clinic } from '../../content/clinic-schema.ts';
 
 /** How long a picture stays, in milliseconds (specification, section 9). */
 const PICTURE_STAYS_MS = 3000;
 
 /** Pictures of the clinic that take turns. */
-export function ClinicSlider({ site }: { site: SiteConfig }) {
+export function ClinicSlider({ slider, site }: { slider: Clinic['slider']; site: SiteConfig }) {
   return (
     // The controls stay with the pictures, which stand in line with the card beside them.
     <div className="-mt-1.5 [&_section>:first-child]:mt-0">

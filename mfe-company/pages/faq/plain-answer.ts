@@ -13,7 +13,7 @@ function plainBlock(block: Block): string {
     case 'paragraph':
       return block.text;
     case 'list':
-      return `${block.intro} ${asSentences(block.items)}`;
+      return asSentences(block.items);
     case 'link-paragraph':
       return block.parts.map(plainPart).join('');
   }

@@ -8,8 +8,7 @@ type PeopleCarouselProps = {
   people: readonly Member[];
   heading: string;
   intro: string;
-  /** Names the carousel, and what stands in it in the plural. */
-  label: string;
+  /** What the row holds, in the plural. */
   noun: string;
   visible: '2-3-3' | '2-3-4';
   site: SiteConfig;
@@ -20,14 +19,13 @@ export function PeopleCarousel({
   people,
   heading,
   intro,
-  label,
   noun,
   visible,
   site,
 }: PeopleCarouselProps) {
   return (
     <Carousel
-      label={label}
+      label={heading}
       noun={noun}
       visible={visible}
       still

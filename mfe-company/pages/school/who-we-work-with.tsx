@@ -1,18 +1,17 @@
 import type { SiteConfig } from '@site/kit/site.ts';
 import { Carousel } from '@site/kit/ui/carousel.tsx';
 import { Section } from '@site/kit/ui/section.tsx';
-import { school } from '../../content/school.ts';
+import type { SchoolPartners } from '../../content/school-schema.ts';
 import { PlainCard } from '../cards/plain-card.tsx';
 import { ContentPicture } from '@site/kit/ui/content-picture.tsx';
 
 /** The schools and the partners, a carousel each. */
-export function WhoWeWorkWith({ site }: { site: SiteConfig }) {
-  const { schools, partners } = school;
+export function WhoWeWorkWith({ schools, partners, site }: SchoolPartners & { site: SiteConfig }) {
   return (
     <>
       <Section ground="white">
         <Carousel
-          label={schools.label}
+          label={schools.heading}
           noun={schools.noun}
           visible="2-3-4"
           still

@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import type { SiteConfig } from '@site/kit/site.ts';
 import {
   longSentencesIn,
@@ -10,18 +8,9 @@ import {
   unknownPlaceholdersIn,
   WORDS_TO_AIM_FOR,
 } from '@site/kit/testing/prose-checks.ts';
-import * as v from 'valibot';
-
-/** What can be wrong with a content file, beside what it holds. */
-export type ContentFile = {
-  /** Its path in the repository, as a person opens it. */
-  file: string;
-  schema: v.GenericSchema;
-  content: unknown;
-};
 
 /** Fields that hold names and addresses for code. */
-const forCode = new Set(['id', 'kind', 'topic', 'to', 'url', 'icon', 'src', 'link', 'day']);
+const forCode = new Set(['id', 'kind', 'to', 'href', 'url', 'src', 'day', 'sources']);
 
 const placeholders = [
   '{product}',
@@ -44,29 +33,14 @@ const placeholders = [
   '{name}',
 ];
 
-const assets = path.resolve(import.meta.dirname, '../../kit/assets');
-
 /**
- * What is wrong with a content file: fields that are missing or malformed, words a visitor should not
- * read, facts that belong in the site's configuration, pictures that do not exist. Each problem is one
- * sentence that names the file and the field. An empty list means nothing is wrong.
+ * What is wrong with the words of a document: what a visitor should not read, and facts that belong in the site's
+ * configuration. Each problem is one sentence that names the field. An empty list means nothing is wrong.
  */
-export function problemsOf(
-  { file, schema, content }: ContentFile,
-  site: SiteConfig,
-): readonly string[] {
-  const { issues = [] } = v.safeParse(schema, content);
-  return [
-    ...issues.map((issue) => `${file}, ${v.getDotPath(issue) ?? 'whole file'}: ${issue.message}`),
-    ...fieldsOf(content).flatMap(({ field, name, words }) =>
-      (name === 'src'
-        ? missingPictures(words)
-        : forCode.has(name)
-          ? []
-          : wrongWords(words, site)
-      ).map((problem) => `${file}, ${field}: ${problem}`),
-    ),
-  ];
+export function problemsOfWords(content: unknown, site: SiteConfig): readonly string[] {
+  return fieldsOf(content).flatMap(({ field, name, words }) =>
+    forCode.has(name) ? [] : wrongWords(words, site).map((problem) => `${field}: ${problem}`),
+  );
 }
 
 function wrongWords(words: string, site: SiteConfig): string[] {
@@ -88,12 +62,6 @@ function wrongWords(words: string, site: SiteConfig): string[] {
       (placeholder) => `uses ${placeholder}, which nothing fills in`,
     ),
   ];
-}
-
-function missingPictures(src: string): string[] {
-  // `picture()` has looked for those of the section itself.
-  if (!src.startsWith('illustrations/')) return [];
-  return existsSync(path.join(assets, src)) ? [] : [`there is no picture kit/assets/${src}`];
 }
 
 type Field = { field: string; name: string; words: string };
