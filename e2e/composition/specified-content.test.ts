@@ -14,7 +14,7 @@ import {
   physicalCategory,
   visionOffering,
 } from '../../mfe-assessments/testing/documents.ts';
-import { builtInPosts } from '../../mfe-blog/content/built-in-posts.ts';
+import { everyBuiltInPost } from '../../mfe-blog/content/built-in-posts.ts';
 import { careers } from '../../mfe-company/content/careers.ts';
 import { clinic } from '../../mfe-company/content/clinic.ts';
 import { faq } from '../../mfe-company/content/faq.ts';
@@ -116,7 +116,8 @@ test('the contact page has four specialities and their doctors, and the feed thr
   expect(configuredSite().thirdParties.feed.boards).toHaveLength(3);
 });
 
-test('the built-in posts are 101 to 108, of their kinds', () => {
+test('the built-in posts are 101 to 108, of their kinds', async () => {
+  const builtInPosts = await everyBuiltInPost();
   expect(builtInPosts.map(({ blogId, kind }) => [blogId, kind])).toEqual([
     ['101', 'article'],
     ['102', 'teaser'],
