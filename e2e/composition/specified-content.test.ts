@@ -14,7 +14,7 @@ import {
   physicalCategory,
   visionOffering,
 } from '../../mfe-assessments/testing/documents.ts';
-import { builtInPosts } from '../../mfe-blog/content/built-in-posts.ts';
+import { everyBuiltInPost } from '../../mfe-blog/content/built-in-posts.ts';
 import type { Careers } from '../../mfe-company/content/careers-schema.ts';
 import type { Clinic } from '../../mfe-company/content/clinic-schema.ts';
 import type { Faq } from '../../mfe-company/content/faq-schema.ts';
@@ -127,7 +127,8 @@ test('the contact page has four specialities and their doctors, and the feed thr
   expect(configuredSite().thirdParties.feed.boards).toHaveLength(3);
 });
 
-test('the built-in posts are 101 to 108, of their kinds', () => {
+test('the built-in posts are 101 to 108, of their kinds', async () => {
+  const builtInPosts = await everyBuiltInPost();
   expect(builtInPosts.map(({ blogId, kind }) => [blogId, kind])).toEqual([
     ['101', 'article'],
     ['102', 'teaser'],

@@ -29,6 +29,8 @@ export type Outline = {
   kinds?: Readonly<Record<string, Outline>>;
   /** The section is worth this property alone, such as its list. */
   only?: string;
+  /** Takes all of the text as it is written, in Markdown; nothing else takes any then. An issue may name a line of it. */
+  whole?: string;
   /** Sections below by the `{#id}` of their heading, which is the property's name too. */
   parts?: Readonly<Record<string, Outline>>;
 };

@@ -136,6 +136,13 @@ test('takes a link by itself apart, a label from its words, and gives a picture 
   });
 });
 
+test('takes all of a text as it is written', () => {
+  const { value, lines } = parse('\nWords.\n\n## More\n\n- One\n', { whole: 'text' });
+  expect(value).toEqual({ topic: 'sleep', text: 'Words.\n\n## More\n\n- One' });
+  expect(lines.get('text')).toBe(11);
+  expect(lines.get('text.2')).toBe(13);
+});
+
 test.each([
   ['## Sings\n\nWords.', 10, 'end it with {#signs}'],
   ['Two paragraphs.\n\nThe second.', 12, 'one paragraph is shown'],

@@ -29,6 +29,21 @@ export type Line = { text: string; number: number };
 
 /** Reads the body of a Markdown document as its outline says, into what its front matter says. */
 export function parseMarkdown(body: readonly Line[], outline: Outline, front: RawContent): void {
+  if (outline.whole !== undefined) {
+    const first = Math.max(
+      body.findIndex(({ text }) => text.trim() !== ''),
+      0,
+    );
+    const lines = body.slice(first);
+    front.value[outline.whole] = lines
+      .map(({ text }) => text)
+      .join('\n')
+      .trimEnd();
+    front.lines.set(outline.whole, lines[0]?.number ?? 1);
+    for (const [index, { number }] of lines.entries())
+      front.lines.set(`${outline.whole}.${index}`, number);
+    return;
+  }
   fill(sectionsOf(body), outline, '', front.value, front.lines);
 }
 

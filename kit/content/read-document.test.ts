@@ -52,12 +52,24 @@ test('reads a document with its pictures, shared text, safety sentences and sour
   expect(files.filter((file) => !existsSync(file))).toEqual([]);
 });
 
+test('an advice that a document includes brings its sources along', () => {
+  readChanged('{include quiet-evening}', '{advice.poisoning.now}');
+  expect(readDocument(changed).content).toMatchObject({
+    sources: [
+      { id: 'who-2019' },
+      { id: 'nhs-poisoning', publisher: 'National Health Service, United Kingdom' },
+      { id: 'alder-hey-swallowed' },
+    ],
+  });
+});
+
 test.each([
   ['hours: 10', 'hours: 30', 2, 'hours must be hours of one day'],
   ['hours: 10', 'hours: [', 3, 'Flow'],
   ['[^who-2019]', '[^who-2020]', 8, 'cites "who-2020", which content/sources.yaml does not have'],
   ['bed.svg', 'cot.svg', 3, 'shows cot.svg, but there is no assets/cot.svg'],
   ['{include quiet-evening}', '{include noise}', 13, 'includes "noise", but there is no'],
+  ['- Keep', '{advice.naps}\n- Keep', 12, 'names {advice.naps}, which kit/safety does not have'],
   ['- Keep', '- {safety.sleepWell} Keep', 12, 'names {safety.sleepWell}'],
   ['# Sleep', '# Sleep\n\n## Naps', 8, 'has the heading "Naps", which has no place here'],
   ['---\nhours', 'hours', 1, 'must begin with front matter'],

@@ -7,6 +7,7 @@ import { type Line, parseMarkdown } from './parse-markdown.ts';
 import { parseYaml, splitFrontMatter } from './parse-yaml.ts';
 import { DocumentError, type RawContent } from './raw-content.ts';
 import { resolveNames, resolveSources } from './resolve-names.ts';
+import { adviceText } from './safety-advice-text.ts';
 
 /** The content of a document, every file that it was made from, and the former addresses of its page. */
 export type ReadDocument = {
@@ -22,25 +23,13 @@ const require = createRequire(import.meta.url);
  * `content/collections.ts` has for it. Throws an error that names file, line and what to do.
  */
 export function readDocument(file: string): ReadDocument {
-  const folder = contentFolder(file);
-  const collection = collectionOf(file, folder);
-  const files = new Set([file, path.join(folder, 'collections.ts')]);
   try {
-    const raw = readRaw(file, collection, folder, files);
-    const { was, ...value } = raw.value;
-    const named = resolveNames(value, { sectionFolder: path.dirname(folder), files });
-    const result = v.safeParse(
-      collection.schema,
-      collection.sourcesIn === undefined
-        ? named
-        : withSources(named, collection.sourcesIn, folder, files),
-    );
-    if (result.success) {
-      return { content: result.output, files: [...files], was: formerAddresses(was) };
-    }
+    const { collection, value, lines, files, was } = writtenIn(file);
+    const result = v.safeParse(collection.schema, value);
+    if (result.success) return { content: result.output, files: [...files], was };
     const problems = result.issues.map((issue) => {
       const place = v.getDotPath(issue) ?? '';
-      return `${file}:${lineOf(place, raw.lines)}: ${place || 'the document'} ${issue.message}`;
+      return `${file}:${lineOf(place, lines)}: ${place || 'the document'} ${issue.message}`;
     });
     throw new Error(problems.join('\n'));
   } catch (error) {
@@ -49,6 +38,25 @@ export function readDocument(file: string): ReadDocument {
     const line = typeof place === 'number' ? place : lineWith(place, file);
     throw new Error(`${file}:${line}: ${message}`, { cause: error });
   }
+}
+
+/** What a document says, with names and sources in it, before its schema makes content of that. For checks of its words. */
+export function readWritten(file: string): unknown {
+  return writtenIn(file).value;
+}
+
+function writtenIn(file: string) {
+  const folder = contentFolder(file);
+  const collection = collectionOf(file, folder);
+  const files = new Set([file, path.join(folder, 'collections.ts')]);
+  const { value: read, lines } = readRaw(file, collection, folder, files);
+  const { was, ...written } = read;
+  const named = resolveNames(written, { sectionFolder: path.dirname(folder), files });
+  const value =
+    collection.sourcesIn === undefined
+      ? named
+      : withSources(named, collection.sourcesIn, folder, files);
+  return { collection, value, lines, files, was: formerAddresses(was) };
 }
 
 function formerAddresses(was: unknown): readonly string[] {
@@ -118,9 +126,16 @@ function readRaw(
   return content;
 }
 
-/** Puts the lines of `content/shared/<name>.md` in place of a line `{include <name>}`. */
+/**
+ * Puts the lines of `content/shared/<name>.md` in place of a line `{include <name>}`, and those of a shared advice in place
+ * of `{advice.<id>}`.
+ */
 function withIncluded(lines: readonly Line[], folder: string, files: Set<string>): Line[] {
   return lines.flatMap((line) => {
+    const advice = adviceText(line.text);
+    if (advice === null)
+      throw new DocumentError(line.number, `names ${line.text}, which kit/safety does not have`);
+    if (advice) return advice.map((text) => ({ text, number: line.number }));
     const name = /^\{include ([\w-]+)\}$/.exec(line.text)?.[1];
     if (name === undefined) return [line];
     const file = path.join(folder, 'shared', `${name}.md`);

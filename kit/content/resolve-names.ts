@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import { parse } from 'yaml';
 import { listAssets } from '../assets/list-assets.ts';
 import type { AssetFiles } from '../assets/section-assets.ts';
+import { allSafetyAdvice } from '../safety/all-safety-advice.ts';
 import { dangers } from '../safety/dangers.ts';
 import { safetySentences } from '../safety/safety-sentences.ts';
 import { sourcesCited } from './cited.ts';
@@ -64,13 +65,20 @@ function assetNamed(file: string, { sectionFolder, files }: NameSources) {
   return shared ? { ...found, src: file } : found;
 }
 
-/** The publications that a document cites, from the section's list of them. */
+/** What the shared advice rests on, by id: a document that includes an advice cites it too. */
+const safetySources: ReadonlyMap<string, object> = new Map(
+  Object.values(allSafetyAdvice).flatMap(({ sources }) =>
+    sources.map((source) => [source.id, source] as const),
+  ),
+);
+
+/** The publications that a document cites, from the section's list of them or from the shared advice. */
 export function resolveSources(value: unknown, list: string): unknown[] {
   const known = cached(sourceLists, list, statSync(list).mtimeMs, () =>
     v.parse(sourceListSchema, parse(readFileSync(list, 'utf8'))),
   );
   return sourcesCited(value).map((id) => {
-    const source = Object.hasOwn(known, id) ? known[id] : undefined;
+    const source = Object.hasOwn(known, id) ? known[id] : safetySources.get(id);
     if (source) return { id, ...source };
     throw new DocumentError(
       `[^${id}]`,

@@ -243,13 +243,13 @@ const contentFiles = readdirSync(root)
   .filter((name) => name.startsWith('mfe-'))
   .flatMap((section) =>
     readdirSync(path.join(root, section), { recursive: true, encoding: 'utf8' })
-      .filter((file) => /^content\/.*\.ts$/.test(file) && !file.endsWith('.test.ts'))
+      .filter((file) => /^content\/.*\.(?:ts|yaml)$/.test(file) && !file.endsWith('.test.ts'))
       .map((file) => path.join(section, file)),
   );
 
 test('every source leads to the page that shows the fact, never to a front page', () => {
   const bare = contentFiles.flatMap((file) =>
-    [...readFileSync(path.join(root, file), 'utf8').matchAll(/\burl: '(https?:\/\/[^']+)'/g)]
+    [...readFileSync(path.join(root, file), 'utf8').matchAll(/\burl: ['"]?(https?:\/\/[^'"\s]+)/g)]
       .map((match) => match[1] ?? '')
       .filter((url) => URL.canParse(url) && isFrontPage(url))
       .map((url) => `${file}: ${url} is a front page; link the page that shows the fact`),
