@@ -20,11 +20,12 @@ const require = createRequire(import.meta.url);
 
 /**
  * Reads a Markdown or YAML document below the `content/` of a section, as the collection says that
- * `content/collections.ts` has for it. Throws an error that names file, line and what to do.
+ * `content/collections.ts` has for it. Throws an error that names file, line and what to do. `source` stands in for what
+ * the file holds: an editor asks before it saves.
  */
-export function readDocument(file: string): ReadDocument {
+export function readDocument(file: string, source = readFileSync(file, 'utf8')): ReadDocument {
   try {
-    const { collection, value, lines, files, was } = writtenIn(file);
+    const { collection, value, lines, files, was } = writtenIn(file, source);
     const result = v.safeParse(collection.schema, value);
     if (result.success) return { content: result.output, files: [...files], was };
     const problems = result.issues.map((issue) => {
@@ -35,21 +36,21 @@ export function readDocument(file: string): ReadDocument {
   } catch (error) {
     if (!(error instanceof DocumentError)) throw error;
     const { place, message } = error;
-    const line = typeof place === 'number' ? place : lineWith(place, file);
+    const line = typeof place === 'number' ? place : lineWith(place, source);
     throw new Error(`${file}:${line}: ${message}`, { cause: error });
   }
 }
 
 /** What a document says, with names and sources in it, before its schema makes content of that. For checks of its words. */
 export function readWritten(file: string): unknown {
-  return writtenIn(file).value;
+  return writtenIn(file, readFileSync(file, 'utf8')).value;
 }
 
-function writtenIn(file: string) {
+function writtenIn(file: string, source: string) {
   const folder = contentFolder(file);
   const collection = collectionOf(file, folder);
   const files = new Set([file, path.join(folder, 'collections.ts')]);
-  const { value: read, lines } = readRaw(file, collection, folder, files);
+  const { value: read, lines } = readRaw({ file, source }, collection, folder, files);
   const { was, ...written } = read;
   const named = resolveNames(written, { sectionFolder: path.dirname(folder), files });
   const value =
@@ -68,9 +69,9 @@ function formerAddresses(was: unknown): readonly string[] {
 
 const addresses = v.array(v.pipe(v.string(), v.startsWith('/')));
 
-/** The first line of a file that holds some words; 1 when they are in a file that it includes. */
-function lineWith(words: string, file: string): number {
-  const lines = readFileSync(file, 'utf8').split('\n');
+/** The first line of a document that holds some words; 1 when they are in a file that it includes. */
+function lineWith(words: string, source: string): number {
+  const lines = source.split('\n');
   return Math.max(lines.findIndex((line) => line.includes(words)) + 1, 1);
 }
 
@@ -82,7 +83,8 @@ function lineOf(place: string, lines: ReadonlyMap<string, number>): number {
   return 1;
 }
 
-function contentFolder(file: string): string {
+/** The folder `content` that a document is in. */
+export function contentFolder(file: string): string {
   const at = file.lastIndexOf(`${path.sep}content${path.sep}`);
   if (at < 0) throw new Error(`${file} is not below a folder "content".`);
   return file.slice(0, at + '/content'.length);
@@ -96,7 +98,8 @@ export function collectionsIn(contentFolder: string): readonly Collection[] {
   return collections;
 }
 
-function collectionOf(file: string, folder: string): Collection {
+/** The collection of a section that a document belongs to. */
+export function collectionOf(file: string, folder: string): Collection {
   const collections = collectionsIn(folder);
   const name = path.relative(folder, file);
   const found = collections.find(({ files }) => path.matchesGlob(name, files));
@@ -109,12 +112,11 @@ function collectionOf(file: string, folder: string): Collection {
 
 /** The document with citations as they are written, before names in it are resolved. */
 function readRaw(
-  file: string,
+  { file, source }: { file: string; source: string },
   { body: outline = {} }: Collection,
   folder: string,
   files: Set<string>,
 ): RawContent {
-  const source = readFileSync(file, 'utf8');
   if (!file.endsWith('.md')) return parseYaml(source);
   const parts = splitFrontMatter(source);
   if (!parts) throw new DocumentError(1, 'must begin with front matter between two lines ---');
