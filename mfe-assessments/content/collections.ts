@@ -4,6 +4,7 @@ import { categoryDocument } from './category-schema.ts';
 import { checklistSchema } from './checklists/checklist-schema.ts';
 import { categoryPath, conditionPath } from './condition-path.ts';
 import { conditionSchema } from './condition-schema.ts';
+import { sourceListSchema } from './medical-text-schema.ts';
 import { offeringSchema } from './offering-schema.ts';
 import { articlePath } from './offerings-path.ts';
 
@@ -119,4 +120,5 @@ export const collections = [
     sourcesIn: '',
     body: { text: 'lead', parts: { inShort, care }, each: ['sections', { blocks: 'blocks' }] },
   }),
+  defineCollection({ files: 'sources.yaml', label: 'Sources', schema: sourceListSchema }),
 ];
