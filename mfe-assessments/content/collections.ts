@@ -1,5 +1,5 @@
 import { defineCollection, type Outline } from '@site/kit/content/collection.ts';
-import { articleSchema } from './article-schema.ts';
+import { articleSchema, guideSchema } from './article-schema.ts';
 import { categoryDocument } from './category-schema.ts';
 import { checklistSchema } from './checklists/checklist-schema.ts';
 import { conditionSchema } from './condition-schema.ts';
@@ -112,5 +112,16 @@ export const collections = [
     schema: articleSchema,
     sourcesIn: '',
     body: { text: 'lead', parts: { inShort, care }, each: ['sections', { blocks: 'blocks' }] },
+  }),
+  defineCollection({
+    files: 'guides/*.md',
+    label: 'Guide',
+    schema: guideSchema,
+    sourcesIn: '',
+    body: {
+      text: 'lead',
+      parts: { inShort, care },
+      each: ['sections', { id: 'id', blocks: 'blocks', each: ['parts', { blocks: 'blocks' }] }],
+    },
   }),
 ];
