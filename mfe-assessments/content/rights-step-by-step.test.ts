@@ -1,6 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { textsRead } from '@site/kit/testing/texts-read.ts';
+import { conditions } from '../testing/condition-files.ts';
 import { helpAtSchool } from '../testing/documents.ts';
+import { helpAtSchoolPath } from './condition-path.ts';
 
 /** What a parent needs beside a link: papers, place, time, the card, the insurance, each board. */
 const steps = [
@@ -32,3 +34,11 @@ test('leads step by step to the certificate and to help in exams, with a letter 
     'ADHD, anxiety and depression',
   ]);
 });
+
+test.each(conditions.filter(({ topic }) => topic === 'learning'))(
+  '$slug leads to the guide from what it says of school, and from its related pages',
+  ({ livingWith, related }) => {
+    expect(livingWith.groups.filter(({ atSchool }) => atSchool)).toHaveLength(1);
+    expect(related.map(({ href }) => href)).toContain(helpAtSchoolPath);
+  },
+);
