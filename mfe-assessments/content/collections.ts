@@ -1,8 +1,8 @@
 import { defineCollection, type Outline } from '@site/kit/content/collection.ts';
-import { articleSchema } from './article-schema.ts';
+import { articleSchema, guideSchema } from './article-schema.ts';
 import { categoryDocument } from './category-schema.ts';
 import { checklistSchema } from './checklists/checklist-schema.ts';
-import { categoryPath, conditionPath } from './condition-path.ts';
+import { categoryPath, conditionPath, helpAtSchoolPath } from './condition-path.ts';
 import { conditionSchema } from './condition-schema.ts';
 import { sourceListSchema } from './medical-text-schema.ts';
 import { offeringSchema } from './offering-schema.ts';
@@ -119,6 +119,18 @@ export const collections = [
     address: ({ id }) => articlePath(id),
     sourcesIn: '',
     body: { text: 'lead', parts: { inShort, care }, each: ['sections', { blocks: 'blocks' }] },
+  }),
+  defineCollection({
+    files: 'guides/*.md',
+    label: 'Guide',
+    schema: guideSchema,
+    address: () => helpAtSchoolPath,
+    sourcesIn: '',
+    body: {
+      text: 'lead',
+      parts: { inShort, care },
+      each: ['sections', { id: 'id', blocks: 'blocks', each: ['parts', { blocks: 'blocks' }] }],
+    },
   }),
   defineCollection({ files: 'sources.yaml', label: 'Sources', schema: sourceListSchema }),
 ];

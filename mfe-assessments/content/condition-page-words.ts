@@ -65,6 +65,8 @@ export const conditionPageWords = {
     languageAndHearing: 'Language and hearing',
     social: 'Being with others',
   },
+  /** Where everyday life speaks of school. */
+  helpAtSchool: 'Help at school and in exams, step by step',
   consultExpert: 'Consult our expert',
   related: 'You may also want to read',
 } as const;

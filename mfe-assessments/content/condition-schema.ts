@@ -53,7 +53,12 @@ const passage = v.strictObject({ heading: text, paragraphs: points });
 const group = v.strictObject({ heading: text, intro: v.exactOptional(citedSchema), items: points });
 
 /** A side of everyday life. The items of a `letter` are its paragraphs, to be copied as they are. */
-const sideOfLife = v.strictObject({ ...group.entries, letter: v.exactOptional(v.literal(true)) });
+const sideOfLife = v.strictObject({
+  ...group.entries,
+  letter: v.exactOptional(v.literal(true)),
+  /** Leads to the page about help at school. */
+  atSchool: v.exactOptional(v.literal(true)),
+});
 
 /**
  * What to ask the doctor about at one age, by what the child does with it. Every age has all four, so
@@ -131,7 +136,7 @@ const treatment = v.strictObject({
 });
 
 /** A page of this site. `{product}` in a path stands for the configured slug. */
-const relatedLink = v.strictObject({
+export const relatedLink = v.strictObject({
   label: text,
   href: v.pipe(text, v.regex(/^\/[A-Za-z0-9/{}#-]*$/, 'must be a path on this site')),
 });

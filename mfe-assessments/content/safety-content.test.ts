@@ -14,6 +14,7 @@ import {
   behaviouralCategory,
   behaviouralOffering,
   conditionNamed,
+  helpAtSchool,
   learningCategory,
   myopiaArticle,
   physicalCategory,
@@ -135,13 +136,17 @@ test.each(conditions.filter((page) => !showsSuicideCard.includes(page)))(
   },
 );
 
-const articles = [myopiaArticle, schoolAgeVisionArticle];
+const articles = [
+  { ...myopiaArticle, file: 'articles/myopia.md' },
+  { ...schoolAgeVisionArticle, file: 'articles/school-age-vision.md' },
+  { ...helpAtSchool, file: 'guides/help-at-school.md' },
+];
 const categories = [behaviouralCategory, learningCategory, physicalCategory];
 
 /** Every page of this section with its file. */
 const pages: readonly { file: string; page: unknown }[] = [
   ...conditions.map((page) => ({ file: fileOf(page), page })),
-  ...articles.map((page) => ({ file: `articles (article ${page.id})`, page })),
+  ...articles.map(({ file, ...page }) => ({ file, page })),
   ...categories.map((page) => ({ file: `categories/${page.topic}.ts`, page })),
   ...offerings.map((page) => ({ file: `offerings (${page.path})`, page })),
 ];
@@ -149,7 +154,7 @@ const pages: readonly { file: string; page: unknown }[] = [
 /** Every page with cards on when to get help. */
 const withCare: readonly { file: string; care: Care }[] = [
   ...conditions.map((page) => ({ file: fileOf(page), care: page.care })),
-  ...articles.map((page) => ({ file: `articles (article ${page.id})`, care: page.care })),
+  ...articles.map(({ file, care }) => ({ file, care })),
   ...offerings.flatMap((page) =>
     'health' in page && page.health
       ? [{ file: `offerings (${page.path})`, care: page.health.care }]
