@@ -14,7 +14,22 @@ export function InBrief() {
     helplines.slice(0, 1),
   );
   return (
-    <div className="mb-4 rounded-card border border-line bg-surface px-4 py-3.5 leading-snug lg:col-span-2 xl:mb-5 xl:px-5.5 xl:py-4.5 print:in-data-condition:mb-[2mm] print:in-data-condition:border-0 print:in-data-condition:p-0">
+    <div
+      className="mb-4 rounded-card border border-line bg-surface px-4 pt-2 pb-3.5 leading-snug lg:col-span-2 xl:mb-5 xl:px-5.5 xl:py-4.5 print:in-data-condition:mb-[2mm] print:in-data-condition:border-0 print:in-data-condition:p-0"
+      data-in-brief=""
+    >
+      {/* The strip about suicide has the same numbers. */}
+      {!condition.warnsOfSuicide && (
+        <ul className="mb-2 flex flex-wrap gap-x-5 border-b border-line pb-1.5 print:hidden">
+          {callsTo(numbers, site.helplines).map(({ number, name }) => (
+            <li key={number}>
+              <a className="inline-flex min-h-11 items-center gap-2" href={`tel:${number}`}>
+                <b className="font-head text-20">{number}</b> {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
       <dl className="grid gap-2.5">
         {(['outlook', 'today', 'freeHelp'] as const).map((part) => (
           // On a phone every line counts: the answer follows the question on the same one.
@@ -26,18 +41,6 @@ export function InBrief() {
           </div>
         ))}
       </dl>
-      {/* The strip about suicide has the same numbers. */}
-      {!condition.warnsOfSuicide && (
-        <ul className="mt-3 flex flex-wrap gap-x-5 gap-y-1 border-t border-line pt-2">
-          {callsTo(numbers, site.helplines).map(({ number, name }) => (
-            <li key={number}>
-              <a className="inline-flex min-h-11 items-center gap-2" href={`tel:${number}`}>
-                <b className="font-head text-20">{number}</b> {name}
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
     </div>
   );
 }
