@@ -43,7 +43,7 @@ const adviceOf: Readonly<Record<string, readonly SafetyAdviceId[]>> = {
   anxiety: ['suicide-and-self-harm'],
   conductDisorder: ['suicide-and-self-harm', 'sexual-abuse'],
   depression: ['suicide-and-self-harm', 'poisoning'],
-  developmentalMilestone: ['loss-of-skills', 'seizure', 'fever-under-three-months'],
+  developmentalMilestone: ['loss-of-skills', 'seizure', 'fever-under-three-months', 'sexual-abuse'],
   screenDependency: ['suicide-and-self-harm', 'sexual-abuse'],
   oppositionalDefiant: ['suicide-and-self-harm'],
   dyslexia: ['suicide-and-self-harm'],
