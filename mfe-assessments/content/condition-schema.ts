@@ -52,10 +52,9 @@ const passage = v.strictObject({ heading: text, paragraphs: points });
 /** A heading with points: the specification's `heading` and `arryData` or `headingArry`. */
 const group = v.strictObject({ heading: text, intro: v.exactOptional(citedSchema), items: points });
 
-/** A side of everyday life. The items of a `letter` are its paragraphs, to be copied as they are. */
+/** A side of everyday life. */
 const sideOfLife = v.strictObject({
   ...group.entries,
-  letter: v.exactOptional(v.literal(true)),
   /** Leads to the page about help at school. */
   atSchool: v.exactOptional(v.literal(true)),
 });

@@ -35,10 +35,16 @@ test('leads step by step to the certificate and to help in exams, with a letter 
   ]);
 });
 
-test.each(conditions.filter(({ topic }) => topic === 'learning'))(
-  '$slug leads to the guide from what it says of school, and from its related pages',
-  ({ livingWith, related }) => {
-    expect(livingWith.groups.filter(({ atSchool }) => atSchool)).toHaveLength(1);
+const learning = conditions.filter(({ topic }) => topic === 'learning');
+const autism = conditions.filter(({ slug }) => slug === 'autism');
+
+test.each([...learning, ...autism])(
+  '$slug, which the Act names, is related to the guide',
+  ({ related }) => {
     expect(related.map(({ href }) => href)).toContain(helpAtSchoolPath);
   },
 );
+
+test.each(learning)('$slug leads to the guide from what it says of school', ({ livingWith }) => {
+  expect(livingWith.groups.filter(({ atSchool }) => atSchool)).toHaveLength(1);
+});

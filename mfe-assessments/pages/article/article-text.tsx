@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import type { ArticleBlock, ArticleText as Text } from '../../content/article-schema.ts';
 import { BulletPoints } from '../medical/bullet-points.tsx';
 import { CitedText } from '../medical/cited-text.tsx';
-import { Letter } from '../medical/letter.tsx';
+import { Letter } from './letter.tsx';
 
 /**
  * What to remember, and the sections of a text to read. Blocks on paper, because browsers let grids overlap where a

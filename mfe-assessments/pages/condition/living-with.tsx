@@ -4,7 +4,6 @@ import { conditionPageWords as words } from '../../content/condition-page-words.
 import { helpAtSchoolPath } from '../../content/condition-path.ts';
 import { BulletPoints } from '../medical/bullet-points.tsx';
 import { CitedText } from '../medical/cited-text.tsx';
-import { Letter } from '../medical/letter.tsx';
 import { RelatedLink } from '../related-list.tsx';
 import { useCondition } from './condition-context.ts';
 
@@ -30,14 +29,10 @@ export function LivingWith() {
                 <CitedText of={group.intro} />
               </p>
             )}
-            {group.letter ? (
-              <Letter of={group.items} className={cn(textClass, !group.intro && 'lg:mt-0')} />
-            ) : (
-              <BulletPoints
-                points={group.items}
-                className={cn(textClass, !group.intro && 'lg:mt-0')}
-              />
-            )}
+            <BulletPoints
+              points={group.items}
+              className={cn(textClass, !group.intro && 'lg:mt-0')}
+            />
             {group.atSchool && (
               <p className="mt-1.5 lg:col-start-2">
                 <RelatedLink href={helpAtSchoolPath}>{words.helpAtSchool}</RelatedLink>
