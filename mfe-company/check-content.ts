@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import path from 'node:path';
 import { readDocument } from '@site/kit/content/read-document.ts';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
-import { problemsOfWords } from './content/problems-of-words.ts';
+import { problemsOfWords } from './content/check-words.ts';
 
 const content = path.join(import.meta.dirname, 'content');
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
 import { checkContent } from '../check-content.ts';
-import { problemsOfWords } from './problems-of-words.ts';
+import { problemsOfWords } from './check-words.ts';
 
 const site = configuredSite();
 
