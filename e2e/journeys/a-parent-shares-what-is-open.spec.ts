@@ -114,7 +114,7 @@ test('sources are folded but printed in full, and a number shows its own by keyb
   await expect(page.locator('#source-8')).toBeVisible();
   await page.emulateMedia({ media: 'screen' });
 
-  const number = page.locator('#help ~ section sup a, .ui-facts sup a').first();
+  const number = page.locator('[data-in-brief] sup a').first();
   const place = (await number.getAttribute('href')) ?? '';
   await number.focus();
   const before = await page.evaluate(() => window.scrollY);
