@@ -9,7 +9,7 @@ type Contacts = Pick<SafetyAdvice['now'], 'helplines' | 'place'>;
 const helplineNames: Readonly<Record<string, string>> = {
   '112': 'call',
   '14416': 'call Tele-MANAS, free and at any hour, on',
-  '1098': 'call Childline on',
+  '1098': 'call Child Helpline on',
 };
 
 /**

@@ -99,7 +99,7 @@ const said = (part: { points: readonly SafetyPoint[] }) =>
   part.points.map(({ text }) => text).join(' ');
 
 test('the card on suicide says what must be done, and when', () => {
-  const { intro, steps, now, today } = allSafetyAdvice['suicide-and-self-harm'];
+  const { intro, steps, now, today, goodToKnow } = allSafetyAdvice['suicide-and-self-harm'];
   expect(intro).toMatch(/\bsuicide\b/);
   expect(said(steps)).toMatch(/Do not leave them alone/);
   for (const thing of ['medicines', 'poisons', 'blades', 'ropes']) {
@@ -111,6 +111,13 @@ test('the card on suicide says what must be done, and when', () => {
   expect(now.helplines).toEqual(['112']);
   const signs = ['plan', 'note', 'tried to end', 'overdose', 'injury', 'Do not make them vomit'];
   for (const sign of signs) expect(said(now)).toContain(sign);
+  expect(goodToKnow && said(goodToKnow)).toMatch(/does not punish.*may still record/);
+});
+
+test('a fever begins at 37.5 °C under 2 months and at 38 °C from 2 months, in the headline and on the card', () => {
+  const { intro, now } = allSafetyAdvice['fever-under-three-months'];
+  expect(intro).toMatch(/under 3 months.*37\.5 °C.*under 2 months, 38 °C.*from 2 months/);
+  expect(said(now)).toMatch(/under 2 months and has 37\.5 °C.*2 to 3 months old and has 38 °C/);
 });
 
 test('first aid for a seizure and for a poison says what must not be done', () => {
@@ -124,9 +131,12 @@ test('first aid for a seizure and for a poison says what must not be done', () =
 test('the card on sexual abuse puts the hospital first and names the duty to report', () => {
   const { steps, now, today, goodToKnow } = allSafetyAdvice['sexual-abuse'];
   expect(said(steps)).toMatch(/Believe.*hospital first.*report it/);
+  expect(said(now)).toMatch(/HIV.*first 3 days.*contraception.*first 5 days/);
   expect(said(now)).toMatch(/do not let your child wash or change clothes/);
   expect(today.helplines).toEqual(['1098']);
-  expect(goodToKnow && said(goodToKnow)).toMatch(/does not report it can be punished/);
+  expect(goodToKnow && said(goodToKnow)).toMatch(
+    /doctor or counsellor.*report.*does not report it can be punished/,
+  );
 });
 
 test('the sentences that pages share open the cards about the same danger', () => {

@@ -43,31 +43,49 @@ export const dangers = {
   /** CDC, First Aid for Seizures: when to call for an ambulance. */
   seizure: {
     urgency: 'now',
-    text: 'A first seizure (fit), one that lasts more than 5 minutes, or a child who does not wake up after one',
+    text: 'A first seizure (fit), one that lasts more than 5 minutes or starts again, or a child who does not wake up after one',
   },
 
-  /** NICE NG217, section 1.1: spasms in clusters are seen the same day. */
+  /** NICE NG217, section 1.1: spasms in clusters are seen the same day. A fit that goes on is `seizure`. */
   spasms: {
     urgency: 'today',
-    text: 'Your baby bends, nods or stiffens suddenly, again and again: see a doctor today',
+    text: 'Your baby has short runs of sudden nods, bends or stiffening, and is awake in between: film one, and see a doctor today',
   },
 
-  /** NICE NG143 (fever in under 5s), sections 1.2 and 1.5: a red sign in a baby under 3 months. */
+  /** WHO's chart booklet for young infants (under 2 months), and NICE NG143, sections 1.2 and 1.5 (under 3). */
   feverUnderThreeMonths: {
     urgency: 'now',
-    text: 'A baby under 3 months with a temperature of 38 °C (100.4 °F) or more needs a hospital doctor at once. Go even if your baby seems well.',
+    text: 'A baby under 3 months with a fever needs a hospital doctor at once, even if the baby seems well: 37.5 °C (99.5 °F) or more in the armpit under 2 months, 38 °C (100.4 °F) or more from 2 months.',
   },
 
   /** The danger signs of WHO's chart booklet for young infants, at any temperature. */
   illUnderThreeMonths: {
     urgency: 'now',
-    text: 'A baby under 3 months who is not feeding well, moves little, is hard to wake or breathes fast',
+    text: 'A baby under 3 months who is not feeding well, moves little, is hard to wake or breathes fast: 60 or more breaths a minute under 2 months, 50 or more from 2 months',
+  },
+
+  /** WHO's chart booklet for young infants, and NICE CG98: jaundice on the first day, or as far as palms and soles. */
+  newbornJaundice: {
+    urgency: 'now',
+    text: 'A newborn who looks yellow in the first 24 hours of life, or whose palms and soles are yellow: go to a hospital now',
   },
 
   /** The same sign in an older baby, who is seen the same day. */
   drinksLess: {
     urgency: 'today',
     text: 'Your baby is 3 months or older and feeds far less than usual: see a doctor today',
+  },
+
+  /** WHO's chart booklet, cough or difficult breathing. `safetySentences.fastBreathing` has every age. */
+  breathesFast: {
+    urgency: 'today',
+    text: 'Your child is 3 months or older and breathes fast: see a doctor today. Fast is 50 or more breaths a minute under 1 year, and 40 or more from 1 to 5 years.',
+  },
+
+  /** WHO's chart booklet, some dehydration, with the hours without urine that paediatricians go by. */
+  dehydration: {
+    urgency: 'today',
+    text: 'Your child is 3 months or older, has loose motions or vomits, and is drying out: see a doctor today. Look for restlessness, great thirst or sunken eyes. Another sign is no urine for 8 hours in a baby or 12 hours in an older child.',
   },
 
   /** A lost skill at any age (NICE CG128, section 1.3) … */
@@ -82,16 +100,25 @@ export const dangers = {
     text: 'Your child’s walking, balance or consciousness has changed: see a doctor today',
   },
 
-  /** A white pupil may be retinoblastoma, and the American Academy of Pediatrics asks for a referral at once. */
+  /**
+   * A white pupil may be retinoblastoma, and the American Academy of Pediatrics asks for a referral at once. A family may
+   * live far from an eye hospital, so the sentence names the longest that they may take.
+   */
   whitePupil: {
     urgency: 'today',
-    text: 'A white glow or a white spot in the pupil, seen directly or in a photo: go to an eye hospital today',
+    text: 'A white glow or a white spot in the pupil, seen directly or in a photo: go to an eye hospital today, and within 72 hours at the latest',
   },
 
   /** Eye signs that an eye hospital must see the same day. */
   eyeHospitalToday: {
     urgency: 'today',
     text: 'A red, painful eye, an injury to the eye, or a sudden loss of sight: go to an eye hospital today',
+  },
+
+  /** On pages that show the card on sexual abuse below their help cards. */
+  childIsHurt: {
+    urgency: 'now',
+    text: 'Someone is hurting your child. After sexual abuse, go to a hospital now and follow the steps below',
   },
 
   /** First aid comes before the journey. */

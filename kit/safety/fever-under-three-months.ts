@@ -6,7 +6,7 @@ export const feverUnderThreeMonths: SafetyAdvice = {
   id: 'fever-under-three-months',
   heading: 'Fever in a baby under 3 months',
   intro: dangers.feverUnderThreeMonths.text,
-  introSources: ['nice-ng143'],
+  introSources: ['who-imci', 'nice-ng143'],
   steps: {
     heading: 'Always do this',
     points: [
@@ -29,20 +29,24 @@ export const feverUnderThreeMonths: SafetyAdvice = {
     heading: 'Go to a hospital now',
     points: [
       {
-        text: 'Your baby is under 3 months and has a temperature of 38 °C (100.4 °F) or more.',
-        sources: ['nice-ng143'],
+        text: 'Your baby is under 2 months and has 37.5 °C (99.5 °F) or more in the armpit, or less than 35.5 °C (95.9 °F).',
+        sources: ['who-imci'],
       },
       {
-        text: 'Your baby is under 2 months and has 37.5 °C (99.5 °F) or more, or less than 35.5 °C (95.9 °F), in the armpit. The World Health Organization asks health workers to act at this lower limit.',
-        sources: ['who-imci'],
+        text: 'Your baby is 2 to 3 months old and has 38 °C (100.4 °F) or more.',
+        sources: ['nice-ng143'],
       },
       {
         text: 'Your baby is under 3 months and feels hot, and you have no thermometer.',
         sources: ['who-imci'],
       },
       {
-        text: 'At any temperature, your baby is not feeding well, moves little, is hard to wake, breathes fast or has a seizure.',
+        text: 'At any temperature, your baby is under 3 months and is not feeding well, moves little, is hard to wake or has a seizure.',
         sources: ['who-imci', 'nice-ng143'],
+      },
+      {
+        text: 'Your baby breathes fast: 60 or more breaths a minute under 2 months, 50 or more from 2 months.',
+        sources: ['who-imci'],
       },
     ],
     helplines: ['112'],

@@ -1,3 +1,4 @@
+import { asSentence, dangers } from './dangers.ts';
 import type { SafetyAdvice } from './safety-advice.ts';
 
 /** First aid for a seizure, and what comes after it. */
@@ -5,8 +6,8 @@ export const seizure: SafetyAdvice = {
   id: 'seizure',
   heading: 'Seizure (fit)',
   intro:
-    'A child who has a seizure may fall, stiffen and jerk, or stare and not answer. Most seizures stop by themselves within a few minutes.',
-  introSources: ['cdc-seizure'],
+    'A child who has a seizure may fall, stiffen and jerk, or stare and not answer. Most seizures stop by themselves within a few minutes. Jerking that goes on is an emergency, while short runs of nods or stiffening in a baby need a doctor the same day.',
+  introSources: ['cdc-seizure', 'nice-ng217'],
   steps: {
     heading: 'During a seizure',
     points: [
@@ -65,11 +66,7 @@ export const seizure: SafetyAdvice = {
       {
         text: 'Your child has had seizures before and this one was short, but it was unlike the others.',
       },
-      {
-        urgency: 'today',
-        text: 'Your baby bends, nods or stiffens suddenly, again and again, often after waking. Film it for the doctor.',
-        sources: ['nice-ng217'],
-      },
+      { ...asSentence(dangers.spasms), sources: ['nice-ng217'] },
     ],
     place: 'Your child’s doctor, or the nearest hospital',
   },

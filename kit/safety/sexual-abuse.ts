@@ -33,11 +33,15 @@ export const sexualAbuse: SafetyAdvice = {
     heading: 'Go to a hospital now',
     points: [
       {
-        text: 'It has just happened, or happened in the last 5 days. Some medicines against HIV infection and pregnancy work only in the first days.',
+        text: 'It has happened in the last few days. Medicine against HIV must be started in the first 3 days (72 hours), and the sooner the better.',
         sources: ['who-child-abuse'],
       },
       {
-        text: 'If you can, do not let your child wash or change clothes before. If they already have, go all the same.',
+        text: 'Emergency contraception must be taken in the first 5 days (120 hours). Go even if you think that it is too late.',
+        sources: ['who-child-abuse'],
+      },
+      {
+        text: 'If you can, do not let your child wash or change clothes before you go. If they already have, go all the same.',
         sources: ['nhs-sexual-assault'],
       },
       { text: 'Your child is bleeding, hurt or in pain, or the person can still reach them.' },
@@ -69,6 +73,10 @@ export const sexualAbuse: SafetyAdvice = {
       {
         text: 'You do not need to go to the police first. The hospital treats your child and informs the police.',
         sources: ['bnss-397'],
+      },
+      {
+        text: 'A doctor or counsellor whom you tell has to report it too, and may not promise to keep it secret.',
+        sources: ['pocso-2012'],
       },
       {
         text: 'An adult who knows of it and does not report it can be punished. A child cannot be punished for not reporting.',

@@ -16,7 +16,7 @@ export const suicideAndSelfHarm: SafetyAdvice = {
         sources: ['who-mhgap'],
       },
       {
-        text: 'Put away medicines, pesticides and other poisons, blades, ropes, and anything else your child could use.',
+        text: 'Put away or lock up medicines, pesticides and other poisons, blades, ropes, and anything else your child could use. Lock the door to the roof.',
         sources: ['who-live-life', 'nimh-five-steps'],
       },
       {
@@ -24,7 +24,7 @@ export const suicideAndSelfHarm: SafetyAdvice = {
         sources: ['nimh-five-steps', 'nimh-suicide-faq'],
       },
       {
-        text: 'Listen calmly. Do not scold, argue, or promise to keep it a secret.',
+        text: 'Listen calmly. Say: “Thank you for telling me. We will get help.” Do not scold, argue, or promise to keep it a secret.',
         sources: ['who-mhgap', 'nice-ng225'],
       },
       { text: 'Tell another adult whom you trust, so that somebody is always with your child.' },
@@ -70,8 +70,12 @@ export const suicideAndSelfHarm: SafetyAdvice = {
     heading: 'Good to know',
     points: [
       {
-        text: 'Do not stay away from a hospital for fear of the police. The law presumes severe stress in a person who has tried to end their life, and does not punish them for it.',
+        text: 'The law does not punish a person who has tried to end their life. It presumes that they were under severe stress, and are owed care.',
         sources: ['mhca-2017'],
+      },
+      {
+        text: 'The hospital may still record a medico-legal case and inform the police. Treatment comes first and does not wait for that.',
+        sources: ['katara-1989'],
       },
     ],
   },
@@ -124,6 +128,13 @@ export const suicideAndSelfHarm: SafetyAdvice = {
       publisher: 'India Code, Government of India',
       year: 2017,
       url: 'https://www.indiacode.nic.in/handle/123456789/2249',
+    },
+    {
+      id: 'katara-1989',
+      title: 'Pt. Parmanand Katara v. Union of India and others (28 August 1989), AIR 1989 SC 2039',
+      publisher: 'Supreme Court of India, on Indian Kanoon',
+      year: 1989,
+      url: 'https://indiankanoon.org/doc/498126/',
     },
   ],
 };

@@ -15,7 +15,7 @@ const signs: readonly (readonly [sign: RegExp, Urgency])[] = [
   [/\bpierced the eye\b/i, 'now'],
   [/\bstiff neck\b/i, 'now'],
   [/\bfirst (?:seizure|fit)\b|\bhas a (?:seizure|fit)\b/i, 'now'],
-  [/\b(?:bends|nods)\b.*\bstiffens\b/i, 'today'],
+  [/\b(?:bends|nods)\b.*\bstiffen/i, 'today'],
   [/\bbaby under 3 months\b|\bbaby is under [23] months\b/i, 'now'],
   [/\bcannot be woken\b|\bhard to wake\b|\bdoes not wake up\b/i, 'now'],
   [/\b(?:blue|grey)\b.*\blips\b|\bturns blue\b/i, 'now'],

@@ -74,7 +74,7 @@ test.each([
   ['keepTheInhaler', 'Do not stop an inhaler or any other asthma medicine; ask the doctor first.'],
   [
     'feverUnderThreeMonths',
-    'A baby under 3 months with a temperature of 38 °C (100.4 °F) or more needs a hospital doctor at once. Go even if your baby seems well.',
+    'A baby under 3 months with a fever needs a hospital doctor at once, even if the baby seems well: 37.5 °C (99.5 °F) or more in the armpit under 2 months, 38 °C (100.4 °F) or more from 2 months.',
   ],
 ] as const)('the warning %s is translated from the English that it has now', (danger, english) => {
   expect(dangerWords[danger].en).toBe(english);

@@ -5,7 +5,8 @@ import type { DangerId, Said } from './checklist-schema.ts';
 /**
  * The words that every checklist shares, in three languages. Hindi is spoken Hindustani with आप, and with
  * the English words that parents use for medical things; a list of signs is in the infinitive, which
- * fits sons and daughters. Kannada is the spoken standard; its verbs follow ಮಗು, which is neither.
+ * fits sons and daughters. Kannada is the spoken standard; its verbs follow ಮಗು, which is neither, and signs of
+ * teenagers end in -ವುದು, because the neuter is odd of them.
  * Both write numbers with 0 to 9, as schools and clinics do.
  *
  * Placeholders: `{name}` the condition, `{emergency}` and `{support}` the numbers for an emergency and for
@@ -158,8 +159,8 @@ export const dangerWords: Readonly<Record<DangerId, Said>> = {
   },
   feverUnderThreeMonths: {
     en: dangers.feverUnderThreeMonths.text,
-    hi: '3 महीने से छोटे बच्चे को 38 °C (100.4 °F) या इससे ज़्यादा बुखार हो, तो ठीक दिखने पर भी उसे तुरंत अस्पताल में डॉक्टर को दिखाएँ।',
-    kn: '3 ತಿಂಗಳಿಗಿಂತ ಚಿಕ್ಕ ಮಗುವಿಗೆ 38 °C (100.4 °F) ಅಥವಾ ಅದಕ್ಕಿಂತ ಹೆಚ್ಚು ಜ್ವರವಿದ್ದರೆ, ಮಗು ಚೆನ್ನಾಗಿರುವಂತೆ ಕಂಡರೂ ತಕ್ಷಣ ಆಸ್ಪತ್ರೆಯಲ್ಲಿ ಡಾಕ್ಟರಿಗೆ ತೋರಿಸಿ.',
+    hi: '3 महीने से छोटे बच्चे को बुखार हो, तो ठीक दिखने पर भी उसे तुरंत अस्पताल में डॉक्टर को दिखाएँ: 2 महीने से कम में बगल में 37.5 °C (99.5 °F), 2 महीने से 38 °C (100.4 °F) या ज़्यादा।',
+    kn: '3 ತಿಂಗಳಿಗಿಂತ ಚಿಕ್ಕ ಮಗುವಿಗೆ ಜ್ವರವಿದ್ದರೆ, ಚೆನ್ನಾಗಿರುವಂತೆ ಕಂಡರೂ ತಕ್ಷಣ ಆಸ್ಪತ್ರೆಯಲ್ಲಿ ಡಾಕ್ಟರಿಗೆ ತೋರಿಸಿ: 2 ತಿಂಗಳೊಳಗೆ ಕಂಕುಳಲ್ಲಿ 37.5 °C (99.5 °F), 2 ತಿಂಗಳಿಂದ 38 °C (100.4 °F) ಅಥವಾ ಹೆಚ್ಚು.',
   },
 };
 
