@@ -28,7 +28,10 @@ export async function checkContent(): Promise<readonly string[]> {
       ...inFile(`${file}.checklist.yaml`, checkChecklist(checklist, condition, site)),
     ]),
     ...categories.flatMap((category) =>
-      inFile(`categories/${category.topic}.md`, checkMedicalText(category, site)),
+      inFile(`categories/${category.topic}.md`, [
+        ...checkMedicalText(category, site),
+        ...(category.topic === 'physical' ? helplineProblems(category, site) : []),
+      ]),
     ),
     ...[...articles, ...guides.map(({ page }) => page)].flatMap((article) =>
       inFile(`the article ${article.name}`, [

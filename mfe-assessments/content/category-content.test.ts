@@ -7,7 +7,7 @@ import { conditions } from '../testing/condition-files.ts';
 import { asWritten } from '../testing/as-written.ts';
 import { behaviouralCategory, learningCategory, physicalCategory } from '../testing/documents.ts';
 import { type CategoryDocument, categoryDocument, type ConditionCard } from './category-schema.ts';
-import { checkMedicalText } from './check-medical-text.ts';
+import { checkMedicalText, helplineProblems } from './check-medical-text.ts';
 import { behaviouralCards, learningCards } from './condition-lists.data.ts';
 import { parseContent } from './medical-text-schema.ts';
 import { proseOf } from './prose-of.ts';
@@ -29,6 +29,10 @@ test.each(categories)('the $topic page follows the rules of medical text', (page
   expect(checkMedicalText(page, site)).toEqual([]);
   const cards = page.topic === 'physical' ? page.parameters : [...ofBehaviour, ...ofLearning];
   for (const { spot } of cards) expect(picture(`spot-${spot}.svg`)).toMatchObject({ width: 64 });
+});
+
+test('the help cards of the physical page call configured helplines and type none', () => {
+  expect(helplineProblems(physicalCategory, site)).toEqual([]);
 });
 
 /** From the youngest to the oldest age of a list of ranges, in months. */

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { type AgeRange, ageRanges, spot, spotColour } from './card-schema.ts';
 import { type ConditionContent, conditionTopic } from './condition-schema.ts';
 import {
+  careSchema,
   citedSchema,
   facts,
   pictureSchema,
@@ -51,6 +52,8 @@ const physical = v.strictObject({
   topic: v.literal('physical'),
   ...shared,
   parameters: v.array(v.strictObject({ title: text, spot, colour: spotColour, text: citedSchema })),
+  /** A parent who looks for a check-up may have a child who needs a doctor. */
+  care: careSchema,
 });
 
 /**

@@ -93,6 +93,7 @@ export const collections = [
       parts: {
         consultExpert: { text: 'text', picture: 'picture' },
         about: { paragraphs: 'paragraphs' },
+        care,
       },
     },
   }),

@@ -1,6 +1,7 @@
 import '@site/kit/testing/text-encoder.ts';
 import '@testing-library/jest-dom/jest-globals';
 import { expect, test } from '@jest/globals';
+import { dangers } from '@site/kit/safety/dangers.ts';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { learningCards } from '../../content/condition-lists.data.ts';
@@ -117,6 +118,17 @@ test('the cards of the physical page lead nowhere; it has no price, and visits i
   const clinics = within(screen.getByRole('combobox', { name: 'Select Clinic' }));
   expect(clinics.getAllByRole('option').map((option) => option.textContent)).toEqual(['Bengaluru']);
   expect(screen.getByText('Currently available only in Bengaluru')).toBeVisible();
+});
+
+test('the physical page says when a child needs a doctor and not a check-up', () => {
+  drawPage(physical);
+  expect(screen.getByRole('heading', { level: 2, name: 'When to get help' })).toBeVisible();
+  expect(screen.getByText(dangers.whitePupil.text)).toBeVisible();
+  expect(screen.getByText(dangers.illUnderThreeMonths.text)).toBeVisible();
+  expect(screen.getByRole('link', { name: /^112/ })).toHaveAttribute('href', 'tel:112');
+  expect(
+    screen.getByText(/ask what the check costs and who will examine your child/),
+  ).toBeVisible();
 });
 
 test('without a booking desk the visit is asked for by a call back', async () => {

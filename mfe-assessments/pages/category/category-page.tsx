@@ -8,6 +8,7 @@ import { AboutPanel } from '../medical/about-panel.tsx';
 import { CitedText } from '../medical/cited-text.tsx';
 import { HowWeWroteIt } from '../medical/how-we-wrote-it.tsx';
 import { MedicalContext } from '../medical/medical-context.ts';
+import { WhenToGetHelp } from '../medical/when-to-get-help.tsx';
 import { RelatedLink } from '../related-list.tsx';
 import { categoryHead } from './category-head.ts';
 import { CategoryTop } from './category-top.tsx';
@@ -46,14 +47,20 @@ export function CategoryPage({ category, site }: CategoryPageProps) {
           )}
         </p>
       </Section>
-      {category.topic !== 'physical' && (
+      {category.topic === 'physical' ? (
+        <WhenToGetHelp care={category.care} ground="white" />
+      ) : (
         <Banner
           site={site}
           {...category.consultExpert}
           action={{ label: words.consultExpert, href: '/clinic' }}
         />
       )}
-      <AboutPanel topic={category.topic} ground="white" {...category.about} />
+      <AboutPanel
+        topic={category.topic}
+        ground={category.topic === 'physical' ? 'paper' : 'white'}
+        {...category.about}
+      />
       <HowWeWroteIt of={category} topic={category.topic} />
     </MedicalContext>
   );
