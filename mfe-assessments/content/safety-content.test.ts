@@ -39,10 +39,10 @@ function fileOf({ slug }: ConditionContent): string {
 /** The cards about a danger that the specified pages show, in order. */
 const adviceOf: Readonly<Record<string, readonly SafetyAdviceId[]>> = {
   adhd: ['suicide-and-self-harm', 'poisoning'],
-  autism: ['suicide-and-self-harm', 'loss-of-skills', 'seizure'],
-  anxiety: ['suicide-and-self-harm'],
+  autism: ['suicide-and-self-harm', 'loss-of-skills', 'seizure', 'sexual-abuse'],
+  anxiety: ['suicide-and-self-harm', 'sexual-abuse'],
   conductDisorder: ['suicide-and-self-harm', 'sexual-abuse'],
-  depression: ['suicide-and-self-harm', 'poisoning'],
+  depression: ['suicide-and-self-harm', 'poisoning', 'sexual-abuse'],
   developmentalMilestone: ['loss-of-skills', 'seizure', 'fever-under-three-months', 'sexual-abuse'],
   screenDependency: ['suicide-and-self-harm', 'sexual-abuse'],
   oppositionalDefiant: ['suicide-and-self-harm'],
@@ -155,6 +155,7 @@ const pages: readonly { file: string; page: unknown }[] = [
 const withCare: readonly { file: string; care: Care }[] = [
   ...conditions.map((page) => ({ file: fileOf(page), care: page.care })),
   ...articles.map(({ file, care }) => ({ file, care })),
+  { file: 'categories/physical.md', care: physicalCategory.care },
   ...offerings.flatMap((page) =>
     'health' in page && page.health
       ? [{ file: `offerings (${page.path})`, care: page.health.care }]
