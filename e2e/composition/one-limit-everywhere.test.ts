@@ -1,0 +1,200 @@
+import path from 'node:path';
+import { expect, test } from '@jest/globals';
+import { readWritten } from '@site/kit/content/read-document.ts';
+import { allSafetyAdvice } from '@site/kit/safety/all-safety-advice.ts';
+import { dangers } from '@site/kit/safety/dangers.ts';
+import { safetySentences } from '@site/kit/safety/safety-sentences.ts';
+import { textsRead } from '@site/kit/testing/texts-read.ts';
+import { repositoryRoot } from '../../delivery/config.ts';
+import { documentsIn, documentSections } from '../../delivery/edit/documents.ts';
+
+/*
+ * An age or a limit that a parent acts on is the same on every page. Each is read from the words themselves, so a page
+ * that gives another one fails here, and so does a page whose wording this file cannot read.
+ */
+
+/** A limit, and the wordings that give it. The groups of a wording are its value. */
+type Limit = readonly [of: string, ...wordings: readonly RegExp[]];
+
+const degrees = String.raw`(\d\d(?:\.\d)?) °C(?: \([^)]*\))?`;
+const months = String.raw`by (\d+ months|\d years?|the first birthday)`;
+
+/** Read in this order; what one has read is not there for the next. */
+const limits: readonly Limit[] = [
+  [
+    'a fever under 2 months',
+    new RegExp(`${degrees} or more(?: in the armpit)? under 2 months`, 'gi'),
+    new RegExp(`under 2 months and has ${degrees} or more`, 'gi'),
+  ],
+  [
+    'a fever from 2 to 3 months',
+    new RegExp(`${degrees} or more from 2 months`, 'gi'),
+    new RegExp(`2 to 3 months old and has ${degrees} or more`, 'gi'),
+  ],
+  ['a low temperature in a baby', new RegExp(`less than ${degrees}`, 'gi')],
+  [
+    'a fever from 3 to 6 months',
+    new RegExp(`3 to 6 months old and has a temperature of ${degrees} or more`, 'gi'),
+  ],
+  ['fast breathing under 2 months', /(\d\d) or more(?: breaths a minute)? under 2 months/gi],
+  [
+    'fast breathing from 2 to 11 months',
+    /(\d\d) or more(?: breaths a minute)? (?:from 2 to 11 months|from 2 months|under 1 year)/gi,
+  ],
+  ['fast breathing from 1 to 5 years', /(\d\d) or more(?: breaths a minute)? from 1 to 5 years/gi],
+  [
+    'the age from which feeding less can wait for a doctor today',
+    /(\d) months or older[^.;]*? (?:feeds|drinks|drinking) (?:far |much )?less/gi,
+  ],
+  [
+    'the age under which a sick or feverish baby goes to hospital',
+    /under (\d) months(?=[^.;]* (?:fever|feeding|feels hot))/gi,
+    /fever\b[^.;]* under (\d) months/gi,
+    /fever after the age of (\d) months/gi,
+  ],
+  // Ages at which a doctor looks for autism, later than those at which most children do these things.
+  [
+    'no babble, word or phrase: see a doctor about autism',
+    /no babble by (\d+)(?: months)?,? no (?:single )?word by (\d+)(?: months)?,? (?:or )?no two-word phrase(?: of their own)? by (\d+)/gi,
+  ],
+  [
+    'babble',
+    new RegExp(String.raw`babbl\w*\b[^.;:]*? ${months}`, 'gi'),
+    new RegExp(String.raw`${months}[^.;]*?\bbabbl`, 'gi'),
+  ],
+  ['a first word', new RegExp(String.raw`no (?:single )?words?\b[^.;]*? ${months}`, 'gi')],
+  [
+    'two words together',
+    new RegExp(String.raw`two words\b[^.;:]*? ${months}`, 'gi'),
+    new RegExp(String.raw`${months}[^.;]*?\btwo words\b`, 'gi'),
+  ],
+  [
+    'three words',
+    new RegExp(String.raw`three words\b[^.;:]*? ${months}`, 'gi'),
+    new RegExp(String.raw`${months}[^.;]*?\bthree words\b`, 'gi'),
+  ],
+  ['a white pupil', /white (?:glow|spot|pupil)[^.;]*? (today|this week|within (?!72)\w+ \w+)/gi],
+  ['a white pupil at the latest', /within (\d+ hours) at the latest/gi],
+  ['a long seizure', /(?:seizure|fit|jerking)\b[^.;]*? (\d+) minutes/gi],
+  ['dehydration', /no urine for (\d+) hours in a baby or (\d+) hours/gi],
+];
+
+/** What speaks of a limit. Where nothing above has read it, the wording is another than everywhere else. */
+const unread: readonly (readonly [RegExp, string])[] = [
+  [/\d °C/, 'a temperature'],
+  [/\d+ (?:or more )?breaths a minute/i, 'a rate of breathing'],
+  [/(?:feeds|drinks|drinking) (?:far |much )?less/i, 'feeding less without the age'],
+  [/\b(?:no|without) (?:urine|wet napp)[^.]*\d/i, 'a time without urine'],
+  [/\b(?:seizure|fit)\b[^.;]*\d+ minutes/i, 'the length of a seizure'],
+];
+
+/** What a page may only speak of if the same page gives the limit. */
+const definedOnThePage: readonly (readonly [RegExp, of: string])[] = [
+  [/\bbreath(?:es|ing) fast\b/i, 'fast breathing from 2 to 11 months'],
+  [/\bsunken\b/i, 'dehydration'],
+];
+
+/** Every text that a parent reads, by where it is written. Posts are Markdown as a whole, so they are read line by line. */
+function everyText(): ReadonlyMap<string, readonly string[]> {
+  const documents = documentSections().flatMap((section) =>
+    documentsIn(section).map((file): [string, readonly string[]] => [
+      path.relative(repositoryRoot, file),
+      textsRead(readWritten(file), ['sources', 'from', 'hi', 'kn', 'everydayWords']),
+    ]),
+  );
+  const shared: [string, readonly string[]] = [
+    'kit/safety',
+    textsRead([dangers, safetySentences, allSafetyAdvice], ['sources', 'urgency']),
+  ];
+  return new Map(
+    [shared, ...documents].map(([file, texts]) => [
+      file,
+      texts.flatMap((text) => text.split('\n').map(plain)).filter((line) => line !== ''),
+    ]),
+  );
+}
+
+/** A line without its citations, emphasis and marks of Markdown. */
+function plain(line: string): string {
+  return line
+    .replaceAll(/\s*\[\^[\w-]+\]/g, '')
+    .replaceAll('**', '')
+    .replace(/^[-#\s]+/, '')
+    .trim();
+}
+
+/** "the first birthday", "1 year" and "12 months" are one age. */
+function inMonths(value: string): string {
+  if (value === 'the first birthday') return '12 months';
+  const [, years] = /^(\d+) years?$/.exec(value) ?? [];
+  return years === undefined ? value : `${Number(years) * 12} months`;
+}
+
+/** Each limit with every value that is given for it, and who gives which. */
+function collectLimits(texts: ReadonlyMap<string, readonly string[]>) {
+  const found = new Map<string, Map<string, string[]>>();
+  const problems: string[] = [];
+  for (const [file, lines] of texts) {
+    const given = new Set<string>();
+    for (const line of lines) {
+      let rest = line;
+      for (const [of, ...wordings] of limits) {
+        for (const wording of wordings) {
+          for (const [said, ...values] of rest.matchAll(wording)) {
+            const value = values.map(inMonths).join(', ');
+            const byValue = found.get(of) ?? new Map<string, string[]>();
+            found.set(of, byValue.set(value, [...(byValue.get(value) ?? []), `${file}: ${said}`]));
+            given.add(of);
+          }
+          rest = rest.replaceAll(wording, '');
+        }
+      }
+      for (const [sign, what] of unread) {
+        if (sign.test(rest)) problems.push(`${file}: ${what} in words of its own: "${line}"`);
+      }
+    }
+    for (const [sign, of] of definedOnThePage) {
+      if (lines.some((line) => sign.test(line)) && !given.has(of))
+        problems.push(`${file} speaks of ${String(sign)} and does not say ${of}`);
+    }
+  }
+  return { found, problems };
+}
+
+/** The limits with more than one value, with the pages that give each. */
+function differences(found: ReadonlyMap<string, ReadonlyMap<string, readonly string[]>>) {
+  return [...found]
+    .filter(([, byValue]) => byValue.size > 1)
+    .map(([of, byValue]) => ({ of, given: Object.fromEntries(byValue) }));
+}
+
+test('every age and limit that a parent acts on is the same on every page', () => {
+  const { found, problems } = collectLimits(everyText());
+  expect(problems).toEqual([]);
+  expect(differences(found)).toEqual([]);
+  // A wording that nothing uses any more would compare nothing.
+  expect(limits.map(([of]) => of).filter((of) => !found.has(of))).toEqual([]);
+});
+
+test.each([
+  ['a fever', 'Your baby is under 2 months and has 38 °C or more.', 'a fever under 2 months'],
+  ['babble', 'Does not babble by 12 months.', 'babble'],
+  ['a first word', 'Says no single word by 2 years', 'a first word'],
+  ['a white pupil', 'A white pupil: see a doctor this week', 'a white pupil'],
+  ['a seizure', 'A seizure that lasts more than 10 minutes', 'a long seizure'],
+  ['breathing', '70 or more breaths a minute under 2 months', 'fast breathing under 2 months'],
+  ['dehydration', 'no urine for 6 hours in a baby or 12 hours in others', 'dehydration'],
+])('a page that gives another limit of %s is found', (_what, sentence, of) => {
+  const texts = new Map([...everyText(), ['another page', [sentence]]]);
+  expect(differences(collectLimits(texts).found).map((one) => one.of)).toEqual([of]);
+});
+
+test.each([
+  'Go to hospital with 39.5 °C.',
+  'Your baby drinks less: see a doctor today',
+  'It takes 45 breaths a minute',
+  'Your child breathes fast',
+  'The eyes look sunken',
+])('a limit in words of its own, or one without a figure, is found: %s', (sentence) => {
+  expect(collectLimits(new Map([['a page', [sentence]]])).problems).toHaveLength(1);
+});
