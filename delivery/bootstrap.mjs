@@ -124,7 +124,7 @@ async function start() {
  * @returns {boolean}
  */
 function isShortLived(file) {
-  const stays = ['delivery/commands/start.ts', 'delivery/commands/dev.ts'].includes(file);
+  const stays = ['start', 'dev', 'documents'].includes(path.parse(file).name);
   return !isService && !stays && /^(delivery\/commands|api)\//.test(file);
 }
 

@@ -88,7 +88,10 @@ when run as root. The last line counts what passed and what failed.`,
     await withTemporaryFolder(async (temporary) => {
       const environment = { TMPDIR: temporary };
       finish([
-        await runStep('Format, lint, types, unused code, browsers', checkAndInstallServers),
+        await runStep(
+          'Format, lint, types, unused code, browsers, documents',
+          checkAndInstallServers,
+        ),
         await runStep('Unit and component tests', () => jest(environment)),
         await runStep('Browser tests', () => playwright(environment)),
       ]);

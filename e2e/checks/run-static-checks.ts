@@ -5,9 +5,9 @@ import { finish, runStep, staticChecks } from './steps.ts';
 await runCommand({
   help: `npm run check
 
-Checks format, lint, types, unused code and dependencies. npm test runs these checks and every test.`,
+Checks format, lint, types, unused code, dependencies and documents. npm test runs these checks and every test.`,
   async run({ positionals }) {
     noMoreArguments(positionals);
-    finish([await runStep('Format, lint, types, unused code, browsers', staticChecks)]);
+    finish([await runStep('Format, lint, types, unused code, browsers, documents', staticChecks)]);
   },
 });

@@ -48,7 +48,7 @@ export function run(
   });
 }
 
-/** Format, lint, types, unused code, undeclared dependencies and the oldest browsers, all at once. */
+/** Format, lint, types, unused code, undeclared dependencies, the oldest browsers and the documents, all at once. */
 export async function staticChecks(): Promise<Counts> {
   const checks: readonly (readonly [string, ...string[]])[] = [
     ['oxfmt', '--check', '.'],
@@ -61,6 +61,7 @@ export async function staticChecks(): Promise<Counts> {
   const codes = await Promise.all([
     ...checks.map(([name, ...args]) => run(bin(name), args)),
     run(process.execPath, ['--import', 'tsx', 'e2e/checks/browser-floor/check-browser-floor.ts']),
+    run(process.execPath, ['--import', 'tsx', 'delivery/commands/documents.ts']),
   ]);
   const failed = codes.filter((code) => code !== 0).length;
   return { passed: codes.length - failed, failed, skipped: 0 };

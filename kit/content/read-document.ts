@@ -19,14 +19,15 @@ const sharedSources = fileURLToPath(new URL('../safety/sources.yaml', import.met
 
 /**
  * Reads a Markdown or YAML document below the `content/` of a section, as the collection says that
- * `content/collections.ts` has for it. Throws an error that names file, line and what to do.
+ * `content/collections.ts` has for it. Throws an error that names file, line and what to do. `source` stands in for what
+ * the file holds: an editor asks before it saves.
  */
-export function readDocument(file: string): ReadDocument {
+export function readDocument(file: string, source = readFileSync(file, 'utf8')): ReadDocument {
   const folder = contentFolder(file);
   const collection = collectionOf(file, folder);
   const files = new Set([file, path.join(folder, 'collections.ts')]);
   try {
-    const raw = readRaw(file, collection, folder, files);
+    const raw = readRaw({ file, source }, collection, folder, files);
     const named = resolveNames(raw.value, { sectionFolder: path.dirname(folder), files });
     const result = v.safeParse(
       collection.schema,
@@ -43,14 +44,14 @@ export function readDocument(file: string): ReadDocument {
   } catch (error) {
     if (!(error instanceof DocumentError)) throw error;
     const { place, message } = error;
-    const line = typeof place === 'number' ? place : lineWith(place, file);
+    const line = typeof place === 'number' ? place : lineWith(place, source);
     throw new Error(`${file}:${line}: ${message}`, { cause: error });
   }
 }
 
-/** The first line of a file that holds some words; 1 when they are in a file that it includes. */
-function lineWith(words: string, file: string): number {
-  const lines = readFileSync(file, 'utf8').split('\n');
+/** The first line of a document that holds some words; 1 when they are in a file that it includes. */
+function lineWith(words: string, source: string): number {
+  const lines = source.split('\n');
   return Math.max(lines.findIndex((line) => line.includes(words)) + 1, 1);
 }
 
@@ -62,7 +63,8 @@ function lineOf(place: string, lines: ReadonlyMap<string, number>): number {
   return 1;
 }
 
-function contentFolder(file: string): string {
+/** The folder `content` that a document is in. */
+export function contentFolder(file: string): string {
   const at = file.lastIndexOf(`${path.sep}content${path.sep}`);
   if (at < 0) throw new Error(`${file} is not below a folder "content".`);
   return file.slice(0, at + '/content'.length);
@@ -76,7 +78,8 @@ export function collectionsIn(contentFolder: string): readonly Collection[] {
   return collections;
 }
 
-function collectionOf(file: string, folder: string): Collection {
+/** The collection of a section that a document belongs to. */
+export function collectionOf(file: string, folder: string): Collection {
   const collections = collectionsIn(folder);
   const name = path.relative(folder, file);
   const found = collections.find(({ files }) => path.matchesGlob(name, files));
@@ -89,12 +92,11 @@ function collectionOf(file: string, folder: string): Collection {
 
 /** The document with citations as they are written, before names in it are resolved. */
 function readRaw(
-  file: string,
+  { file, source }: { file: string; source: string },
   { body: outline = {} }: Collection,
   folder: string,
   files: Set<string>,
 ): RawContent {
-  const source = readFileSync(file, 'utf8');
   if (!file.endsWith('.md')) return parseYaml(source);
   const parts = splitFrontMatter(source);
   if (!parts) throw new DocumentError(1, 'must begin with front matter between two lines ---');

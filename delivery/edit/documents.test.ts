@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@jest/globals';
+import { repositoryRoot } from '../config.ts';
+import { documentSections, documentsIn, problemsOf } from './documents.ts';
+
+const adhd = path.join(repositoryRoot, 'mfe-assessments/content/conditions/adhd.md');
+
+test('finds every document, but not what is read with others', () => {
+  const section = documentSections().find(({ name }) => name === 'mfe-assessments');
+  const files = section ? documentsIn(section) : [];
+  expect(files).toContain(adhd);
+  expect(files.filter((file) => /shared|sources\.yaml/.test(file))).toEqual([]);
+});
+
+test('says what is wrong with a document before it is saved, with file and line', () => {
+  const source = readFileSync(adhd, 'utf8').replace('[^cdc-about-adhd]', '[^nobody-knows]');
+  expect(problemsOf(adhd)).toEqual([]);
+  expect(problemsOf(adhd, source)).toEqual([
+    expect.stringMatching(/adhd\.md:\d+: cites "nobody-knows", which content\/sources\.yaml/),
+  ]);
+});

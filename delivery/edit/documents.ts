@@ -1,0 +1,57 @@
+import { existsSync, globSync } from 'node:fs';
+import path from 'node:path';
+import { type Collection } from '@site/kit/content/collection.ts';
+import { collectionsIn, readDocument } from '@site/kit/content/read-document.ts';
+import { repositoryRoot } from '../config.ts';
+import { contentProblems } from '../releases/content-problems.ts';
+import { ownParts } from '../sections/own-sections.ts';
+
+/** A part of the site with documents, and the collections that say what they are. */
+export type DocumentSection = {
+  name: string;
+  /** Its folder. */
+  folder: string;
+  collections: readonly Collection[];
+};
+
+/** The parts in a checkout that have documents. */
+export function documentSections(root = repositoryRoot): DocumentSection[] {
+  return ownParts().flatMap((name) => {
+    const folder = path.join(root, name);
+    const content = path.join(folder, 'content');
+    if (!existsSync(path.join(content, 'collections.ts'))) return [];
+    return [{ name, folder, collections: collectionsIn(content) }];
+  });
+}
+
+/** The documents of a part, in full. What others include (`shared/`) and the list of sources are read with them. */
+export function documentsIn({ folder }: DocumentSection): string[] {
+  const content = path.join(folder, 'content');
+  return globSync('**/*.{md,yaml}', { cwd: content })
+    .filter((file) => !/^(?:shared[\\/]|sources\.yaml$)/.test(file))
+    .toSorted()
+    .map((file) => path.join(content, file));
+}
+
+/** What is wrong with the documents of all parts, a line each: `file:line: words`, files as seen from `root`. */
+export async function documentProblems(root = repositoryRoot): Promise<string[]> {
+  const problems = await Promise.all(
+    documentSections(root).map(async (section) => {
+      const broken = documentsIn(section).flatMap((file) => problemsOf(file));
+      // The checks of a section read its documents themselves, and would stop at the first that is broken.
+      return broken.length > 0 ? broken : contentProblems(section.folder);
+    }),
+  );
+  return problems.flat().map((problem) => problem.replace(root + path.sep, ''));
+}
+
+/** What is wrong with a document, as it is or as `source` has it. */
+export function problemsOf(file: string, source?: string): string[] {
+  try {
+    readDocument(file, source);
+    return [];
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    return error.message.split('\n');
+  }
+}
