@@ -83,6 +83,7 @@ test.each(wrong)('a wrong %s (%j) is reported under its path', (field, value, pr
 
 /** What a configuration may do without. */
 const optional: readonly string[] = [
+  '$schema',
   'thirdParties.appointment.integrity',
   'reviews',
   'reviews.1.cited',

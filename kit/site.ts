@@ -111,6 +111,8 @@ export type ReviewRule = v.InferOutput<typeof reviewRule>;
  * so a phone number or a price changes by composing again, with nothing rebuilt.
  */
 export const siteConfigSchema = v.strictObject({
+  /** Tells editors which fields there are; left out of what is shipped. */
+  $schema: v.exactOptional(text),
   /**
    * The brand. `slug` is the `{product}` of URLs such as `/{product}-offerings/hearing`; addresses with the slugs that it
    * `was` redirect to those.
@@ -269,7 +271,7 @@ export const siteConfigSchema = v.strictObject({
 });
 
 /** The parsed site configuration. */
-export type SiteConfig = v.InferOutput<typeof siteConfigSchema>;
+export type SiteConfig = Omit<v.InferOutput<typeof siteConfigSchema>, '$schema'>;
 
 /** How many days each kind of thing that visitors send is kept. */
 export type KeepForDays = SiteConfig['data']['keepForDays'];
@@ -285,7 +287,10 @@ export type ParsedSiteConfig =
  */
 export function parseSiteConfig(input: unknown): ParsedSiteConfig {
   const result = v.safeParse(siteConfigSchema, input);
-  if (result.success) return { kind: 'valid', site: result.output };
+  if (result.success) {
+    const { $schema: _, ...site } = result.output;
+    return { kind: 'valid', site };
+  }
   return {
     kind: 'invalid',
     problems: result.issues.map(

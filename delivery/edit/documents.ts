@@ -24,11 +24,17 @@ export function documentSections(root = repositoryRoot): DocumentSection[] {
   });
 }
 
-/** The documents of a part, in full. What others include (`shared/`) and the list of sources are read with them. */
-export function documentsIn({ folder }: DocumentSection): string[] {
+/**
+ * The documents of a part, in full. What others include (`shared/`) is read with them, as is a list of sources that is no
+ * collection.
+ */
+export function documentsIn({ folder, collections }: DocumentSection): string[] {
   const content = path.join(folder, 'content');
+  const readWithOthers = collections.some(({ files }) => files === 'sources.yaml')
+    ? /^shared[\\/]/
+    : /^(?:shared[\\/]|sources\.yaml$)/;
   return globSync('**/*.{md,yaml}', { cwd: content })
-    .filter((file) => !/^(?:shared[\\/]|sources\.yaml$)/.test(file))
+    .filter((file) => !readWithOthers.test(file))
     .toSorted()
     .map((file) => path.join(content, file));
 }

@@ -34,7 +34,7 @@ const medical = v.pipe(
 );
 
 /** What a writer says about a post above its words. */
-const frontMatterSchema = v.strictObject({
+export const frontMatterSchema = v.strictObject({
   /** The part of the address after `/blog/`; the file's own name when left out. */
   id: v.exactOptional(
     v.pipe(v.string(), v.regex(blogIdPattern, 'must be letters, digits, - or _, at most 64')),

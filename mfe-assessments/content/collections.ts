@@ -3,6 +3,7 @@ import { articleSchema } from './article-schema.ts';
 import { categoryDocument } from './category-schema.ts';
 import { checklistSchema } from './checklists/checklist-schema.ts';
 import { conditionSchema } from './condition-schema.ts';
+import { sourceListSchema } from './medical-text-schema.ts';
 import { offeringSchema } from './offering-schema.ts';
 
 const care: Outline = {
@@ -105,4 +106,5 @@ export const collections = [
     sourcesIn: '',
     body: { text: 'lead', parts: { inShort, care }, each: ['sections', { blocks: 'blocks' }] },
   }),
+  defineCollection({ files: 'sources.yaml', label: 'Sources', schema: sourceListSchema }),
 ];

@@ -88,6 +88,11 @@ const source = v.strictObject({
   note: v.exactOptional(text),
 });
 
+const { id: _id, ...sourceFacts } = source.entries;
+
+/** The publications of the section, each under the id that documents cite. */
+export const sourceListSchema = v.record(sourceId, v.strictObject(sourceFacts));
+
 /** The clinician who signed the text off: name, degrees, council registration. */
 const reviewer = v.strictObject({ name: text, qualification: text, registration: text });
 

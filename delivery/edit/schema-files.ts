@@ -1,0 +1,77 @@
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Collection } from '@site/kit/content/collection.ts';
+import { siteConfigSchema } from '@site/kit/site.ts';
+import { repositoryRoot } from '../config.ts';
+import { frontMatterSchema } from '../publishing/post-file.ts';
+import { documentSections } from './documents.ts';
+import { type JsonSchema, jsonSchemaOf, writtenSchema } from './json-schema.ts';
+
+/** A JSON Schema that other editors read, and the files that it is for, both as paths in the checkout. */
+type SchemaFile = { file: string; schema: JsonSchema; documents: string };
+
+const SETTINGS = '.vscode/settings.json';
+
+/** The file of the JSON Schema of a collection, as seen from `content/` of its section. */
+export function schemaFileOf({ files }: Pick<Collection, 'files'>): string {
+  const name = files.replace(/\.\w+$/, '').replaceAll(/[*/.]+/g, '.');
+  return `schemas/${name.replace(/\.$/, '')}.schema.json`;
+}
+
+function schemaFiles(root: string): SchemaFile[] {
+  const ofSections = documentSections(root).flatMap(({ name, collections }) =>
+    collections.map((collection) => ({
+      file: `${name}/content/${schemaFileOf(collection)}`,
+      schema: writtenSchema(collection),
+      documents: `${name}/content/${collection.files}`,
+    })),
+  );
+  return [
+    ...ofSections,
+    {
+      file: 'kit/site-config.schema.json',
+      schema: jsonSchemaOf(siteConfigSchema),
+      documents: 'site.config.json',
+    },
+    {
+      file: 'delivery/publishing/post.schema.json',
+      schema: jsonSchemaOf(frontMatterSchema),
+      documents: 'posts/*.md',
+    },
+  ];
+}
+
+/**
+ * What other editors complete and underline by: a JSON Schema for every collection, `site.config.json` and posts, and the
+ * settings that tell VS Code which is for which file. Contents by path in the checkout.
+ */
+export function editorFiles(root = repositoryRoot): Map<string, string> {
+  const files = schemaFiles(root);
+  const yaml = files.filter(({ documents }) => documents.endsWith('.yaml'));
+  const settings = {
+    'yaml.schemas': Object.fromEntries(yaml.map(({ file, documents }) => [`./${file}`, documents])),
+  };
+  return new Map([
+    ...files.map(({ file, schema }) => [file, json(schema)] as const),
+    [SETTINGS, json(settings)],
+  ]);
+}
+
+/** Writes `editorFiles`, and takes away the schemas of collections that are gone. */
+export async function writeEditorFiles(root = repositoryRoot): Promise<void> {
+  const files = editorFiles(root);
+  for (const { name } of documentSections(root)) {
+    const folder = path.join(root, name, 'content/schemas');
+    await mkdir(folder, { recursive: true });
+    for (const file of await readdir(folder))
+      if (!files.has(`${name}/content/schemas/${file}`)) await rm(path.join(folder, file));
+  }
+  for (const [file, contents] of files) {
+    await mkdir(path.dirname(path.join(root, file)), { recursive: true });
+    await writeFile(path.join(root, file), contents);
+  }
+}
+
+function json(value: object): string {
+  return `${JSON.stringify(value, null, 2)}\n`;
+}
