@@ -43,6 +43,11 @@ export type Collection<Schema extends v.GenericSchema = v.GenericSchema> = {
   body?: Outline;
   /** Takes the sources that the document cites, in the order of their first citation; `''` is the document itself. */
   sourcesIn?: string;
+  /**
+   * The page that shows a document, as a path of this site; an editor shows it beside the document. `name` is its file as
+   * seen from `content/`.
+   */
+  page?: string | ((content: v.InferOutput<Schema>, name: string) => string);
   /** What is wrong with the content that a schema cannot see, in words. */
   check?: (content: v.InferOutput<Schema>) => readonly string[];
 };

@@ -1,10 +1,14 @@
 import { defineCollection, type Outline } from '@site/kit/content/collection.ts';
 import { articleSchema } from './article-schema.ts';
 import { categoryDocument } from './category-schema.ts';
+import { checklistPath } from './checklists/checklist-path.ts';
 import { checklistSchema } from './checklists/checklist-schema.ts';
+import { conditionFiles } from './condition-files.ts';
+import { categoryPath, conditionPath } from './condition-path.ts';
 import { conditionSchema } from './condition-schema.ts';
 import { sourceListSchema } from './medical-text-schema.ts';
 import { offeringSchema } from './offering-schema.ts';
+import { articlePath } from './offerings-path.ts';
 
 const care: Outline = {
   text: 'intro',
@@ -35,6 +39,7 @@ export const collections = [
     files: 'conditions/*.md',
     label: 'Condition',
     schema: conditionSchema,
+    page: conditionPath,
     sourcesIn: '',
     body: {
       heading: 'name.short',
@@ -70,11 +75,16 @@ export const collections = [
     files: 'conditions/*.checklist.yaml',
     label: 'Checklist of a condition',
     schema: checklistSchema,
+    page(_checklist, name) {
+      const condition = conditionFiles.find(({ file }) => name.endsWith(`/${file}.checklist.yaml`));
+      return condition ? checklistPath(condition) : '/';
+    },
   }),
   defineCollection({
     files: 'categories/*.md',
     label: 'Category',
     schema: categoryDocument,
+    page: ({ topic }) => categoryPath(topic),
     sourcesIn: '',
     body: {
       text: 'description',
@@ -88,6 +98,7 @@ export const collections = [
     files: 'offerings/*.md',
     label: 'Offering',
     schema: offeringSchema,
+    page: ({ path }) => path,
     sourcesIn: 'health',
     body: {
       text: 'lead',
@@ -103,6 +114,7 @@ export const collections = [
     files: 'articles/*.md',
     label: 'Article',
     schema: articleSchema,
+    page: ({ id }) => articlePath(id),
     sourcesIn: '',
     body: { text: 'lead', parts: { inShort, care }, each: ['sections', { blocks: 'blocks' }] },
   }),
