@@ -7,7 +7,7 @@ import { checkMedicalText, helplineProblems } from './content/check-medical-text
 import { checkOffering } from './content/check-offering.ts';
 import { conditionFiles } from './content/condition-files.ts';
 import { conditions as rows } from './content/conditions.ts';
-import { articles, categories, offerings } from './content/pages.ts';
+import { articles, categories, guides, offerings } from './content/pages.ts';
 
 /**
  * What is wrong with the words of this section that no schema sees, each with its document. `npm run release` asks, and
@@ -30,7 +30,7 @@ export async function checkContent(): Promise<readonly string[]> {
     ...categories.flatMap((category) =>
       inFile(`categories/${category.topic}.md`, checkMedicalText(category, site)),
     ),
-    ...articles.flatMap((article) =>
+    ...[...articles, ...guides.map(({ page }) => page)].flatMap((article) =>
       inFile(`the article ${article.name}`, [
         ...checkMedicalText(article, site),
         ...helplineProblems(article, site),

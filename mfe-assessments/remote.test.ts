@@ -31,6 +31,7 @@ test('every specified page is drawn, and nothing else', async () => {
     '/assessments/behavioral',
     '/assessments/learning',
     '/assessments/physical',
+    '/assessments/help-at-school',
     `/${slug}-offerings/doctors`,
     `/${slug}-offerings/hearing`,
     `/${slug}-offerings/behavioural`,

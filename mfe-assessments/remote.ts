@@ -4,9 +4,10 @@ import {
   checklistPath,
   languageOf,
 } from './content/checklists/checklist-path.ts';
-import { categoryPath, conditionPath } from './content/condition-path.ts';
+import { categoryPath, conditionPath, helpAtSchoolPath } from './content/condition-path.ts';
 import { type ConditionRow, conditions } from './content/conditions.ts';
 import { ANY_OTHER_ARTICLE, articlePath } from './content/offerings-path.ts';
+import { redirects } from './content/redirects.ts';
 
 /** The route of one condition: its exact path, so that an unknown condition is no page at all. */
 function conditionRoute(row: ConditionRow): Route {
@@ -46,6 +47,7 @@ function checklistRoute(row: ConditionRow): Route {
 export const remote = defineRemote({
   name: 'mfe-assessments',
   prefixes: ['/assessments', '/{product}-offerings'],
+  redirects,
   routes: [
     defineRoute({
       id: 'all-conditions',
@@ -67,6 +69,12 @@ export const remote = defineRemote({
       id: 'physical',
       pattern: categoryPath('physical'),
       page: () => import(/* webpackChunkName: "physical" */ './pages/category/physical.ts'),
+    }),
+    defineRoute({
+      id: 'help-at-school',
+      pattern: helpAtSchoolPath,
+      page: () =>
+        import(/* webpackChunkName: "help-at-school" */ './pages/help-at-school/page.tsx'),
     }),
     defineRoute({
       id: 'offering-doctors',

@@ -3,10 +3,12 @@ import type { Blog } from '@site/kit/api/blog.ts';
 import { builtInCards } from '@site/kit/blog-cards/built-in-cards.ts';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
 import * as v from 'valibot';
+import { postsToCheck } from './check-content.ts';
 import { blogFeedDocuments, POSTS_IN_FEED } from './feeds.ts';
 import { blogSearchEntries } from './search-entries.ts';
 
 const site = configuredSite();
+const builtIn = postsToCheck().map((one) => one.post);
 
 const post = (number: number): Blog => ({
   blogId: `post-${number}`,
@@ -33,7 +35,7 @@ const jsonFeed = v.object({
 });
 
 test('a feed carries the newest posts, those of the site after them, and no more than it may', () => {
-  const [rss, json] = blogFeedDocuments([post(2), post(1)], site);
+  const [rss, json] = blogFeedDocuments({ published: [post(2), post(1)], builtIn }, site);
   expect([rss?.path, json?.path]).toEqual(['/blog/feed.xml', '/blog/feed.json']);
   const { items, feed_url } = v.parse(jsonFeed, JSON.parse(json?.body ?? ''));
   expect(feed_url).toBe(`${site.siteUrl}/blog/feed.json`);
@@ -58,7 +60,7 @@ test('a feed carries the newest posts, those of the site after them, and no more
   expect(items[0]).toHaveProperty('date_published', '2026-01-02T00:00:00+05:30');
 
   const [, many] = blogFeedDocuments(
-    Array.from({ length: 30 }, (_, n) => post(n + 1)),
+    { published: Array.from({ length: 30 }, (_, n) => post(n + 1)), builtIn },
     site,
   );
   const { items: kept } = v.parse(jsonFeed, JSON.parse(many?.body ?? ''));
@@ -67,14 +69,18 @@ test('a feed carries the newest posts, those of the site after them, and no more
 });
 
 test('every post can be found by its title, with a summary of bounded length', () => {
-  const entries = blogSearchEntries([{ ...post(1), summary: 'long '.repeat(100) }], site);
+  const published = [{ ...post(1), summary: 'long '.repeat(100) }];
+  const entries = blogSearchEntries({ published, builtIn }, site);
   expect(entries).toHaveLength(builtInCards.length + 2);
   expect(entries.find(({ path }) => path === '/blog/post-1')?.title).toBe('Post 1 <b>& more');
   for (const { summary } of entries) expect(summary.length).toBeLessThanOrEqual(160);
 });
 
 test('a sign that XML does not know does not cost the feed', () => {
-  const [rss, json] = blogFeedDocuments([{ ...post(1), title: 'One\u0008\uFFFF two' }], site);
+  const [rss, json] = blogFeedDocuments(
+    { published: [{ ...post(1), title: 'One\u0008\uFFFF two' }], builtIn },
+    site,
+  );
   expect(rss?.body).toContain('<title>One two</title>');
   expect(JSON.parse(json?.body ?? '')).toHaveProperty('items[0].url');
 });

@@ -7,14 +7,17 @@ import { withSiteFacts } from '@site/kit/remote/product-paths.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import { absoluteHtml } from './absolute-html.ts';
 import { blogWords } from './content/blog-words.ts';
-import { builtInPosts } from './content/built-in-posts.ts';
 import { postHtml } from './content/post-html.ts';
+import type { BuiltInPost } from './content/post-schema.ts';
 import { FEED_PATHS } from './pages/blog/feed-paths.ts';
 import { withoutForeignPictures } from './pages/blog/foreign-pictures.ts';
 import { feedPostDate, parsePostDate, type PostDate } from './pages/blog/post-date.ts';
 
 /** How many posts a feed carries. */
 export const POSTS_IN_FEED = 20;
+
+/** The posts of writers, and those that are part of the site. */
+type Posts = { published: readonly Blog[]; builtIn: readonly BuiltInPost[] };
 
 /** A post as a feed tells of it. */
 type Entry = {
@@ -32,11 +35,8 @@ type Entry = {
  * The feeds of the blog as RSS 2.0 (rssboard.org) and JSON Feed 1.1 (jsonfeed.org): the newest posts,
  * those that are part of the site among them, each with all its words. The same posts give the same bytes.
  */
-export function blogFeedDocuments(
-  published: readonly Blog[],
-  site: SiteConfig,
-): readonly SiteDocument[] {
-  const entries = newestOf(published, site);
+export function blogFeedDocuments(posts: Posts, site: SiteConfig): readonly SiteDocument[] {
+  const entries = newestOf(posts, site);
   return [
     { path: FEED_PATHS.rss, body: rss(entries, site) },
     { path: FEED_PATHS.json, body: json(entries, site) },
@@ -115,11 +115,11 @@ function escaped(words: string): string {
   return escapeHtml(words.replaceAll(/(?![\t\n\r])[\p{Cc}\uFFFE\uFFFF]/gu, ''));
 }
 
-function newestOf(published: readonly Blog[], site: SiteConfig): readonly DatedEntry[] {
+function newestOf({ published, builtIn }: Posts, site: SiteConfig): readonly DatedEntry[] {
   const { siteUrl } = site;
   const wherever = (blogId: string, html: string) =>
     absoluteHtml(html, { siteUrl, page: siteUrl + blogPath(blogId) });
-  const ours = builtInPosts.map(
+  const ours = builtIn.map(
     ({ blogId, title, author, summary, description, updatedAt, thumbnail }): Entry => ({
       blogId,
       title: withSiteFacts(title, site),

@@ -1,10 +1,5 @@
-import {
-  defineRemote,
-  defineRoute,
-  type Page,
-  type Route,
-} from '@site/kit/remote/define-remote.ts';
-import type { BuiltInPageData } from './pages/blog/built-in-page.tsx';
+import { defineRemote, defineRoute, type Route } from '@site/kit/remote/define-remote.ts';
+import { builtInPosts } from './content/built-in-posts.ts';
 import {
   loadBesideBuiltIn,
   loadByBlogId,
@@ -13,15 +8,20 @@ import {
   openPublished,
   postsTouchedBy,
 } from './pages/blog/load-post.ts';
-import { builtInCards } from '@site/kit/blog-cards/built-in-cards.ts';
 
-/** The route of a built-in post, with its text in a chunk of its own, named like the route. */
-function builtIn(blogId: string, page: () => Promise<{ page: Page<BuiltInPageData> }>): Route {
+/** The route of a post that is part of the site, whose words are a chunk of their own. */
+function builtInRoute({ blogId, post }: (typeof builtInPosts)[number]): Route {
   const pattern = `/blog/${blogId}`;
   return defineRoute({
     id: `post-${blogId}`,
     pattern,
-    page,
+    page: async () => {
+      const [{ builtInPage }, words] = await Promise.all([
+        import(/* webpackChunkName: "built-in-page" */ './pages/blog/built-in-page.tsx'),
+        post(),
+      ]);
+      return { page: builtInPage(words) };
+    },
     load: loadBesideBuiltIn,
     // It shows the newest.
     touchedBy: async () => [pattern],
@@ -39,14 +39,7 @@ export const remote = defineRemote({
       load: loadFirst,
       touchedBy: async () => ['/blog'],
     }),
-    builtIn('101', () => import(/* webpackChunkName: "post-101" */ './pages/built-in/101.ts')),
-    builtIn('102', () => import(/* webpackChunkName: "post-102" */ './pages/built-in/102.ts')),
-    builtIn('103', () => import(/* webpackChunkName: "post-103" */ './pages/built-in/103.ts')),
-    builtIn('104', () => import(/* webpackChunkName: "post-104" */ './pages/built-in/104.ts')),
-    builtIn('105', () => import(/* webpackChunkName: "post-105" */ './pages/built-in/105.ts')),
-    builtIn('106', () => import(/* webpackChunkName: "post-106" */ './pages/built-in/106.ts')),
-    builtIn('107', () => import(/* webpackChunkName: "post-107" */ './pages/built-in/107.ts')),
-    builtIn('108', () => import(/* webpackChunkName: "post-108" */ './pages/built-in/108.ts')),
+    ...builtInPosts.map(builtInRoute),
     defineRoute({
       id: 'published',
       pattern: '/blog/:id',
@@ -66,7 +59,7 @@ export const remote = defineRemote({
       load: loadByBlogId,
       paths: async ({ services }) => {
         const published = await services.publishedBlogs('all');
-        return [...builtInCards, ...published].map(({ blogId }) => `/parents-desk/${blogId}`);
+        return [...builtInPosts, ...published].map(({ blogId }) => `/parents-desk/${blogId}`);
       },
       others: `/parents-desk/${NO_SUCH_ID}`,
       touchedBy: async ({ change }) => [`/parents-desk/${change.blogId}`],

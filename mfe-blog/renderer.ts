@@ -1,5 +1,6 @@
 import { createRenderer } from '@site/kit/remote/renderer.tsx';
 import { blogFeedDocuments, POSTS_IN_FEED } from './feeds.ts';
+import { everyBuiltInPost } from './content/built-in-posts.ts';
 import { remote } from './remote.ts';
 import { blogSearchEntries } from './search-entries.ts';
 
@@ -8,10 +9,13 @@ export const renderer = createRenderer(remote, {
     const newest = await services.publishedBlogs({ newest: POSTS_IN_FEED });
     const posts = await Promise.all(newest.map(({ blogId }) => services.blog(blogId)));
     return blogFeedDocuments(
-      posts.filter((post) => post !== null),
+      { published: posts.filter((post) => post !== null), builtIn: await everyBuiltInPost() },
       site,
     );
   },
   searchEntries: async ({ site, services }) =>
-    blogSearchEntries(await services.publishedBlogs('all'), site),
+    blogSearchEntries(
+      { published: await services.publishedBlogs('all'), builtIn: await everyBuiltInPost() },
+      site,
+    ),
 });

@@ -1,3 +1,6 @@
 import { defineRemote } from '@site/kit/federation/define-app.ts';
+import { listPostFiles } from './content/post-files.ts';
 
-export default defineRemote('mfe-blog');
+export default defineRemote('mfe-blog', {
+  listings: { './content/post-files.ts': () => ({ postFiles: listPostFiles() }) },
+});

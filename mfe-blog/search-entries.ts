@@ -3,28 +3,32 @@ import { blogPath } from '@site/kit/blog-cards/blog-card-data.ts';
 import type { SearchEntry } from '@site/kit/remote/contract.ts';
 import { withSiteFacts } from '@site/kit/remote/product-paths.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
-import { builtInPosts } from './content/built-in-posts.ts';
-import { everydayWordsOfPosts } from './content/everyday-words-of-posts.ts';
 import { feed } from './content/feed.ts';
+import type { BuiltInPost } from './content/post-schema.ts';
 
 /** The longest summary that every visitor's search index carries, in characters. */
 const MOST_CHARACTERS = 160;
 
+/** What is found of a post. */
+type Found = Pick<BlogOverview, 'blogId' | 'title' | 'summary'> & {
+  everydayWords?: readonly string[];
+};
+
 /** What the blog has for people who search: every post by its title, and the news feed. */
 export function blogSearchEntries(
-  published: readonly BlogOverview[],
+  { published, builtIn }: { published: readonly BlogOverview[]; builtIn: readonly BuiltInPost[] },
   site: SiteConfig,
 ): readonly SearchEntry[] {
-  const entry = (blogId: string, title: string, summary: string): SearchEntry => ({
+  const entry = ({ blogId, title, summary = '', everydayWords = [] }: Found): SearchEntry => ({
     path: blogPath(blogId),
     kind: 'article',
     title: withSiteFacts(title, site),
-    alsoCalled: everydayWordsOfPosts[blogId] ?? [],
+    alsoCalled: everydayWords,
     summary: withSiteFacts(summary, site).slice(0, MOST_CHARACTERS),
   });
   return [
-    ...builtInPosts.map(({ blogId, title, summary }) => entry(blogId, title, summary)),
-    ...published.map(({ blogId, title, summary = '' }) => entry(blogId, title, summary)),
+    ...builtIn.map(entry),
+    ...published.map(entry),
     {
       path: '/feed',
       kind: 'page',

@@ -39,24 +39,24 @@ export const remote = defineRemote({
       id: 'privacy-policy',
       pattern: '/privacy-policy',
       page: () =>
-        import(/* webpackChunkName: "privacy-policy" */ './pages/privacy-policy/page.tsx'),
+        import(/* webpackChunkName: "privacy-policy" */ './pages/policy/privacy-policy.ts'),
     }),
     defineRoute({
       id: 'refund-policy',
       pattern: '/refund-policy',
-      page: () => import(/* webpackChunkName: "refund-policy" */ './pages/refund-policy/page.tsx'),
+      page: () => import(/* webpackChunkName: "refund-policy" */ './pages/policy/refund-policy.ts'),
     }),
     defineRoute({
       id: 'accessibility',
       pattern: '/company/accessibility',
-      page: () => import(/* webpackChunkName: "accessibility" */ './pages/accessibility/page.tsx'),
+      page: () => import(/* webpackChunkName: "accessibility" */ './pages/policy/accessibility.ts'),
     }),
     defineRoute({
       id: 'how-we-make-content',
       pattern: '/company/how-we-make-content',
       page: () =>
         import(
-          /* webpackChunkName: "how-we-make-content" */ './pages/how-we-make-content/page.tsx'
+          /* webpackChunkName: "how-we-make-content" */ './pages/policy/how-we-make-content.ts'
         ),
     }),
   ],

@@ -4,8 +4,5 @@ import { pageSearchEntries } from './pages/search/page-search-entries.ts';
 import { remote } from './remote.ts';
 
 export const renderer = createRenderer(remote, {
-  searchEntries: async ({ site }) => [
-    ...(await pageSearchEntries(site)),
-    ...questionSearchEntries(site),
-  ],
+  searchEntries: async ({ site }) => [...pageSearchEntries(site), ...questionSearchEntries(site)],
 });

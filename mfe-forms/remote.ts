@@ -1,9 +1,8 @@
-import { type AnsweredForm, formAnswerPaths } from '@site/kit/api/form-answers.ts';
+import { type AnsweredForm, type FormAnswer, formAnswerPaths } from '@site/kit/api/form-answers.ts';
 import { defineRemote, defineRoute, type Route } from '@site/kit/remote/define-remote.ts';
-import type { FormAnswers } from './content/words-schema.ts';
 
 /** The answers to forms sent without JavaScript, by the id of their route. */
-const answers: Readonly<Record<string, readonly [AnsweredForm, keyof FormAnswers]>> = {
+const answers: Readonly<Record<string, readonly [AnsweredForm, FormAnswer]>> = {
   'contact-sent': ['contact', 'sent'],
   'contact-check': ['contact', 'check'],
   'contact-not-sent': ['contact', 'notSent'],

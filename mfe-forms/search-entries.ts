@@ -1,9 +1,17 @@
+import { contentOf } from '@site/kit/content/content-of.ts';
 import type { SearchEntry } from '@site/kit/remote/contract.ts';
 import { withSiteFacts } from '@site/kit/remote/product-paths.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
-import { contactPage } from './content/contact.ts';
-import { deletion } from './content/deletion.ts';
-import { interventions } from './content/interventions.ts';
+import type { ContactPageWords } from './content/contact-schema.ts';
+import type { DeletionWords } from './content/deletion-schema.ts';
+import type { InterventionsWords } from './content/interventions-schema.ts';
+import contactDocument from './content/contact.yaml';
+import deletionDocument from './content/delete-data.md';
+import interventionsDocument from './content/interventions.yaml';
+
+const contact = contentOf<ContactPageWords>(contactDocument);
+const deletion = contentOf<DeletionWords>(deletionDocument);
+const interventions = contentOf<InterventionsWords>(interventionsDocument);
 
 /** The forms of the site for people who search, each by everyday words too. */
 export function formSearchEntries(site: SiteConfig): readonly SearchEntry[] {
@@ -19,7 +27,7 @@ export function formSearchEntries(site: SiteConfig): readonly SearchEntry[] {
     summary: withSiteFacts(head.description, site),
   });
   return [
-    entry('/contactUs', contactPage.head, [
+    entry('/contactUs', contact.head, [
       ...site.clinics.map(({ city }) => `clinic in ${city}`),
       'customer care',
       'contact number',

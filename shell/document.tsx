@@ -1,3 +1,4 @@
+import { contentOf } from '@site/kit/content/content-of.ts';
 import type { Head, RemoteName } from '@site/kit/remote/contract.ts';
 import { type CheckedFile, PAGE_LOCK_ID, type PageLock } from '@site/kit/remote/registry.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
@@ -6,9 +7,14 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { chromeIds } from './chrome/chrome-ids.ts';
 import { Footer } from './chrome/footer.tsx';
 import { Header } from './chrome/header.tsx';
-import { words } from './content/words.ts';
+import type { ErrorPageWords, Words } from './content/words-schema.ts';
+import wordsDocument from './content/words.yaml';
+import errorPageDocument from './content/error-page.yaml';
 import { ErrorPage } from './fallback/error-page.tsx';
 import { ANNOUNCER_ID } from './navigation/move-reader.ts';
+
+const words = contentOf<Words>(wordsDocument);
+const errorPage = contentOf<ErrorPageWords>(errorPageDocument);
 
 /** What a document is made of. */
 export type DocumentParts = {
@@ -85,7 +91,6 @@ export function renderErrorFragment(
   site: SiteConfig,
   reason: 'notFound' | 'failed',
 ): { html: string; head: Head } {
-  const { errorPage } = words;
   return {
     html: renderToStaticMarkup(<ErrorPage site={site} reason={reason} />),
     head: {

@@ -1,3 +1,4 @@
+import { contentOf } from '@site/kit/content/content-of.ts';
 import type { RemoteIslands } from '@site/kit/remote/contract.ts';
 import type { PageLock } from '@site/kit/remote/registry.ts';
 import { createRoot } from 'react-dom/client';
@@ -6,7 +7,8 @@ import { chromeIds } from './chrome/chrome-ids.ts';
 import { bringBookingToLife } from './chrome/live-booking.ts';
 import { bringFooterToLife } from './chrome/live-footer.ts';
 import { bringHeaderToLife } from './chrome/live-header.ts';
-import { liveWords } from './content/live-words.ts';
+import type { LiveWords } from './content/words-schema.ts';
+import liveDocument from './content/live-words.yaml';
 import { keepDialogEntry } from './dialogs/dialog-entry.ts';
 import { createDialogHost } from './dialogs/dialog-host.ts';
 import { fallbackElement } from './fallback/fallback-element.tsx';
@@ -24,6 +26,8 @@ import { createSlot } from './remotes/slot.ts';
 import { applyStyles, loadStyles, sheetsOfPage } from './remotes/styles.ts';
 import { reportError } from './report-error.ts';
 import { sampleVitals } from './signals/sample-vitals.ts';
+
+const liveWords = contentOf<LiveWords>(liveDocument);
 
 /** How long a message about a dialog that did not open stays, in milliseconds. */
 const FAILURE_NOTICE_MS = 6000;

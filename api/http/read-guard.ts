@@ -8,7 +8,7 @@ import {
 
 /**
  * Faster than anybody presses a button after touching a form, also when the browser fills it in, in milliseconds.
- * A faster form is marked for the reader of the inbox and never refused: see docs/decisions/009.
+ * A faster form is marked for the reader of the inbox and never refused: see docs/decisions/011.
  */
 const TOO_FAST_MS = 500;
 

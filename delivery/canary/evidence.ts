@@ -23,7 +23,7 @@ const RATES = [1.5, 2, 3, 5, 10, 30] as const;
  * likelihood ratio, averaged over `RATES`. If both fail alike, a first failure of a network is the canary's with the
  * probability of its share, whatever else is true of networks, pages and browsers, because chance alone decided who
  * is on which side. Averages of such ratios are martingales, so they may be looked at as often as one likes, and shares
- * may change between (docs/decisions/034-a-share-of-visitors-first.md names the sources).
+ * may change between (docs/decisions/013-canaries-and-signals.md names the sources).
  */
 export function evidenceOf(stages: readonly Pick<CanaryStage, 'share' | 'failures'>[]): number {
   const ratios = RATES.map((rate) => Math.exp(logRatio(stages, rate)));

@@ -8,6 +8,7 @@ export type JsonSchema = {
   description?: string;
   properties?: Record<string, JsonSchema>;
   required?: string[];
+  additionalItems?: JsonSchema | boolean;
   additionalProperties?: JsonSchema | boolean;
   items?: JsonSchema | JsonSchema[];
   anyOf?: JsonSchema[];
@@ -50,9 +51,9 @@ export function writtenSchema({ schema, body, sourcesIn }: Collection): JsonSche
 
 /** The properties that the text of a document fills, by their dotted paths. */
 function filledBy(outline: Outline): string[] {
-  const { heading = 'heading', id, text, paragraphs, list, picture, blocks, each } = outline;
-  const { labels = {}, parts = {} } = outline;
-  return [heading, id, text, paragraphs, list, picture, blocks, each?.[0]]
+  const { heading = 'heading', id, text, paragraphs, list, picture, link, blocks, whole } = outline;
+  const { labels = {}, parts = {}, each } = outline;
+  return [heading, id, text, paragraphs, list, picture, link, blocks, whole, each?.[0]]
     .filter((property) => typeof property === 'string')
     .concat(Object.values(labels).flat(), Object.keys(parts));
 }
@@ -77,7 +78,8 @@ function without(schema: JsonSchema, [key = '', ...rest]: readonly string[]): Js
 
 /** Puts `file` in the place of a picture's address and size, which are found out. */
 function withFileNames(schema: JsonSchema): JsonSchema {
-  const { properties, required = [], items, anyOf, oneOf, additionalProperties } = schema;
+  const { properties, required = [], items, anyOf, oneOf } = schema;
+  const { additionalItems, additionalProperties } = schema;
   if (properties?.['src'] && properties['width'] && properties['height']) {
     const { src: _, width: _width, height: _height, ...rest } = properties;
     const found = ['src', 'width', 'height'];
@@ -95,6 +97,9 @@ function withFileNames(schema: JsonSchema): JsonSchema {
       ),
     }),
     ...(items && { items: Array.isArray(items) ? items.map(withFileNames) : withFileNames(items) }),
+    ...(typeof additionalItems === 'object' && {
+      additionalItems: withFileNames(additionalItems),
+    }),
     ...(anyOf && { anyOf: anyOf.map(withFileNames) }),
     ...(oneOf && { oneOf: oneOf.map(withFileNames) }),
     ...(typeof additionalProperties === 'object' && {

@@ -64,7 +64,7 @@ function headersOf(site: SiteConfig, framed: boolean): Readonly<Record<string, s
     'base-uri': ["'none'"],
     'object-src': ["'none'"],
     'frame-ancestors': [framed ? "'self'" : "'none'"],
-    // Text becomes a script or HTML only through these policies (docs/decisions/026-two-trusted-policies.md).
+    // Text becomes a script or HTML only through these policies (docs/decisions/007-integrity-and-trusted-types.md).
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['default', 'blog-html'],
     // The second is for browsers that do not know the first, which the others then leave alone.

@@ -60,7 +60,9 @@ async function makeKit(folder: string): Promise<void> {
     filter: (file) =>
       !/\.test\.tsx?$/.test(file) &&
       !/[\\/](node_modules|dist|testing|package\.json|tsconfig\.json)$/.test(file) &&
-      !/[\\/]federation[\\/](define-app|find-islands|sorted-integrity|data-loader)\./.test(file),
+      !/[\\/]federation[\\/](define-app|find-islands|sorted-integrity|data-loader|document-loader)\./.test(
+        file,
+      ),
   });
   const own = await dependenciesOf('kit');
   await cp(path.join(repositoryRoot, 'tsconfig.base.json'), path.join(folder, 'tsconfig.json'));
@@ -74,7 +76,11 @@ async function makeKit(folder: string): Promise<void> {
 
 async function makeBuild(folder: string): Promise<void> {
   const federation = path.join(repositoryRoot, 'kit/federation');
-  await bundlePrograms({ index: path.join(federation, 'define-app.ts') }, folder);
+  const entries = {
+    index: path.join(federation, 'define-app.ts'),
+    'document-loader': path.join(federation, 'document-loader.mjs'),
+  };
+  await bundlePrograms(entries, folder);
   await cp(path.join(federation, 'data-loader.mjs'), path.join(folder, 'data-loader.mjs'));
   await writeFile(path.join(folder, 'index.d.mts'), buildTypes);
   const own = await dependenciesOf('kit');

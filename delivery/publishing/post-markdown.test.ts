@@ -29,6 +29,13 @@ test('lists, strong words, quotes, tables, links and pictures are what they were
   expect(htmlOf('![A cap](<my cap.png>)')).toBe('<p><img src="my cap.png" alt="A cap"></p>\n');
 });
 
+test('the numbers of sources that are cited together have a comma between them', () => {
+  const link = (place: number) => `<a href="#source-${place}">${place}</a>`;
+  expect(htmlOf('Rest.[^1][^2] Drink.[^3]')).toBe(
+    `<p>Rest.<sup>${link(1)}, ${link(2)}</sup> Drink.<sup>${link(3)}</sup></p>\n`,
+  );
+});
+
 /** Whatever a writer can mean with Markdown. */
 const everything = [
   '## Steps',

@@ -1,5 +1,6 @@
+import { createPostMarkdown } from '@site/kit/blog-html/post-markdown.ts';
 import { cleanAttributes } from '@site/kit/safe-html/allowed-html.ts';
-import MarkdownIt, { type MarkdownIt as Markdown, type Token } from 'markdown-it';
+import type { Token } from 'markdown-it';
 import { LINE_ATTRIBUTE } from './lost-in-cleaning.ts';
 import type { FileProblem, PostFile } from './post-file.ts';
 import {
@@ -36,7 +37,7 @@ const LOWEST_HEADING = 6;
  * signs. `[^1]` is a small raised number that leads to the first source.
  */
 export function readPostText({ body, linesAbove, medical }: PostFile): ReadText {
-  const markdown = createMarkdown();
+  const markdown = createPostMarkdown();
   const tokens = markdown.parse(body, {});
   const numbered = [...withLines(tokens, linesAbove)];
   const problems: FileProblem[] = [];
@@ -154,33 +155,6 @@ export function readPostText({ body, linesAbove, medical }: PostFile): ReadText 
       return withAttributes;
     },
   };
-}
-
-function createMarkdown(): Markdown {
-  const markdown = new MarkdownIt({ html: true });
-  // Every link is let through here and judged above, so that a bad one is told and not just left out.
-  markdown.validateLink = () => true;
-  // The same goes for addresses that no link uses.
-  markdown.core.ruler.disable('strip_references');
-  markdown.inline.ruler.before('link', 'source', (state, silent) => {
-    const [whole, place] = /^\[\^([1-9]\d?)\]/.exec(state.src.slice(state.pos, state.posMax)) ?? [];
-    if (whole === undefined || place === undefined) return false;
-    if (!silent) state.push('source', '', 0).content = place;
-    state.pos += whole.length;
-    return true;
-  });
-  markdown.renderer.rules['source'] = (tokens, index) => {
-    const place = tokens[index]?.content ?? '';
-    return `<sup><a href="#source-${place}">${place}</a></sup>`;
-  };
-  // The site's policy lets no element carry a style of its own.
-  markdown.core.ruler.push('align', ({ tokens }) => {
-    for (const token of tokens) {
-      const [, side] = /^text-align:(\w+)$/.exec(String(token.attrGet('style') ?? '')) ?? [];
-      if (side !== undefined) token.attrs = [['align', side]];
-    }
-  });
-  return markdown;
 }
 
 function refuseTitle(token: Token, refuse: (reason: string) => void): void {

@@ -39,9 +39,9 @@ export async function openBenchSite() {
         const page = await fetch(host.origin + samplePages['mfe-company'].path, { signal });
         return (await page.text()).includes(heading);
       };
-      const source = path.join(folder, 'mfe-company/content/faq.ts');
+      const source = path.join(folder, 'mfe-company/content/faq.md');
       const words = await readFile(source, 'utf8');
-      await writeFile(source, words.replace(/heading: '[^']+'/, `heading: '${heading}'`));
+      await writeFile(source, words.replace(/(?<=\n\n# ).+/, heading));
       const releaseMs = await timed(run('release', 'mfe-company'));
       const promoteMs = await timed(run('promote', 'mfe-company'), isShown);
       await untilCompressed();

@@ -12,7 +12,7 @@ await runCommand({
   help: `npm run bench
 
 Builds the site in a folder of its own, serves it, and measures it against its budgets.
-docs/bench.md explains the figures. A missed budget does not change the exit code.
+A missed budget does not change the exit code.
 
   --runs N     rounds (3); the result is the median of each figure
   --only PART  measure one part: ${partNames.join(', ')}

@@ -36,10 +36,8 @@ test('what is saved of a section shows in an open page, which keeps what was ent
   const name = page.getByLabel('Full name').first();
   await name.fill('Asha');
 
-  const content = 'mfe-forms/content/contact.ts';
-  await save(content, (text) =>
-    text.replace("heading: 'Write to us'", "heading: 'Ask us anything'"),
-  );
+  const content = 'mfe-forms/content/contact.yaml';
+  await save(content, (text) => text.replace('heading: Write to us', 'heading: Ask us anything'));
   await expect(heading).toHaveText('Ask us anything');
   await expect(name).toHaveValue('Asha');
   await expect(name).toBeFocused();

@@ -14,7 +14,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(async () => site.close());
 
-const heading = "heading: 'Write to us'";
+const heading = 'heading: Write to us';
 
 test('somebody sees the forms of their own computer inside the running site, and nobody else does', async ({
   page,
@@ -37,10 +37,10 @@ test('somebody sees the forms of their own computer inside the running site, and
   expect(await violations(page)).toEqual([]);
   const name = page.getByLabel('Full name').first();
   await name.fill('Asha');
-  const file = path.join(site.folder, 'mfe-forms/content/contact.ts');
+  const file = path.join(site.folder, 'mfe-forms/content/contact.yaml');
   const before = await readFile(file, 'utf8');
   expect(before).toContain(heading);
-  await saveFile(file, before.replace(heading, "heading: 'Ask us anything'"));
+  await saveFile(file, before.replace(heading, 'heading: Ask us anything'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ask us anything');
   await expect(name).toHaveValue('Asha');
 

@@ -14,16 +14,17 @@ import {
   physicalCategory,
   visionOffering,
 } from '../../mfe-assessments/testing/documents.ts';
-import { builtInPosts } from '../../mfe-blog/content/built-in-posts.ts';
-import { careers } from '../../mfe-company/content/careers.ts';
-import { clinic } from '../../mfe-company/content/clinic.ts';
-import { faq } from '../../mfe-company/content/faq.ts';
-import { leaders } from '../../mfe-company/content/leaders.ts';
-import { school } from '../../mfe-company/content/school.ts';
-import { doctorChoice } from '../../mfe-forms/content/doctor-choice.ts';
-import { hero, screeningFacts } from '../../mfe-home/content/hero-slides.ts';
-import { offerings } from '../../mfe-home/content/offerings.ts';
-import { specialists } from '../../mfe-home/content/specialists.ts';
+import { everyBuiltInPost } from '../../mfe-blog/content/built-in-posts.ts';
+import type { Careers } from '../../mfe-company/content/careers-schema.ts';
+import type { Clinic } from '../../mfe-company/content/clinic-schema.ts';
+import type { Faq } from '../../mfe-company/content/faq-schema.ts';
+import type { LeadershipTeam } from '../../mfe-company/content/leadership-team-schema.ts';
+import type { School } from '../../mfe-company/content/school-schema.ts';
+import type { DoctorChoiceWords } from '../../mfe-forms/content/contact-schema.ts';
+import type { HeroWords, ScreeningFactsWords } from '../../mfe-home/content/hero-slides-schema.ts';
+import type { OfferingsWords } from '../../mfe-home/content/offerings-schema.ts';
+import type { SpecialistsWords } from '../../mfe-home/content/specialists-schema.ts';
+import { readContent } from '../support/read-content.ts';
 
 // What the specification counts and names, in the content as it is shipped. Schemas and pages take more and fewer, so a
 // fifteenth question or an eighth slide is a change of the content and of this file.
@@ -38,6 +39,11 @@ const specialistNames = [
 ];
 
 test('home has seven slides, six specialists and five offerings', () => {
+  const hero = readContent<HeroWords>('mfe-home/content/hero-slides.yaml');
+  const specialists = readContent<SpecialistsWords>('mfe-home/content/specialists.yaml');
+  const offerings = readContent<OfferingsWords>('mfe-home/content/offerings.yaml');
+  const screeningFacts = readContent<ScreeningFactsWords>('mfe-home/content/screening-facts.yaml');
+
   expect(hero.slides.map((slide) => ('heading' in slide ? slide.heading : slide.kind))).toEqual([
     'Welcome to {product} Health!',
     'featured-post',
@@ -61,19 +67,22 @@ test('home has seven slides, six specialists and five offerings', () => {
 });
 
 test('the company has six leaders, three reasons, four services, a clinic of six topics and 14 questions', () => {
+  const { leaders } = readContent<LeadershipTeam>('mfe-company/content/leadership-team.md');
   expect(leaders).toHaveLength(6);
+  const careers = readContent<Careers>('mfe-company/content/careers.md');
   expect(careers.reasons.items.map(({ title }) => title)).toEqual([
     'Cutting-edge work',
     'Open culture',
     'Our work matters',
   ]);
-  const { screening, others } = school.services;
+  const { screening, others } = readContent<School>('mfe-company/content/school.md').services;
   expect([screening, ...others].map(({ title }) => title)).toEqual([
     'School Screening',
     'Health Education',
     'Doctor On Call',
     'Medical Room',
   ]);
+  const clinic = readContent<Clinic>('mfe-company/content/clinic.md');
   expect(clinic.slider.slides).toHaveLength(3);
   expect(clinic.topics.items.map(({ title }) => title)).toEqual([
     'Overall screening',
@@ -83,7 +92,8 @@ test('the company has six leaders, three reasons, four services, a clinic of six
     'Behavioural',
     'Paediatric nutrition',
   ]);
-  expect(faq.questions.map(({ id }) => id)).toEqual([
+  const { questions } = readContent<Faq>('mfe-company/content/faq.md');
+  expect(questions.map(({ id }) => id)).toEqual([
     'why-screen',
     'what-happens',
     'what-we-check',
@@ -102,6 +112,7 @@ test('the company has six leaders, three reasons, four services, a clinic of six
 });
 
 test('the contact page has four specialities and their doctors, and the feed three boards', () => {
+  const doctorChoice = readContent<DoctorChoiceWords>('mfe-forms/content/doctor-choice.yaml');
   expect(
     doctorChoice.specialities.map((speciality) => [
       speciality.label,
@@ -116,7 +127,8 @@ test('the contact page has four specialities and their doctors, and the feed thr
   expect(configuredSite().thirdParties.feed.boards).toHaveLength(3);
 });
 
-test('the built-in posts are 101 to 108, of their kinds', () => {
+test('the built-in posts are 101 to 108, of their kinds', async () => {
+  const builtInPosts = await everyBuiltInPost();
   expect(builtInPosts.map(({ blogId, kind }) => [blogId, kind])).toEqual([
     ['101', 'article'],
     ['102', 'teaser'],

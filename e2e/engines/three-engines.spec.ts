@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'playwright/test';
-import { offerings } from '../../mfe-home/content/offerings.ts';
+import type { OfferingsWords } from '../../mfe-home/content/offerings-schema.ts';
+import { readContent } from '../support/read-content.ts';
 import { samplePages } from '../support/site.ts';
 import type { EngineOptions, EnginePage } from './engine-page.ts';
 import { type EngineName, engineNames, findEngine } from './find-engine.ts';
@@ -14,6 +15,8 @@ const pages = [
   '/clinic',
   '/intervention/comingSoon',
 ];
+
+const offerings = readContent<OfferingsWords>('mfe-home/content/offerings.yaml');
 
 /** How often conditions are polled, in milliseconds. */
 const intervals = [50];

@@ -271,7 +271,7 @@ test('what moves by itself says whether it does, and a film whether it plays', a
   await press(film, 'Play film (silent)');
   await says(film, 'The film could not be loaded. Below you can read what it shows.');
 
-  await goTo(page, '/clinic', '[data-island="turning-pictures"]');
+  await goTo(page, '/clinic', '[data-island="carousel"]');
   await press(page.locator('#slot'), 'Stop');
   await says(page.locator('#slot'), 'Start');
 

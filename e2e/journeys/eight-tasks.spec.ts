@@ -8,8 +8,7 @@ import { expect, test } from '../support/test.ts';
 
 /**
  * What visitors come for, each by keyboard alone, on the smallest phone, with the forms service down at first. The
- * first task also runs on a slow network. docs/eight-tasks.md says what each task covers, and where the same tasks are
- * done without JavaScript.
+ * first task also runs on a slow network.
  */
 test.use({ viewport: { width: 320, height: 640 } });
 test.beforeEach(async ({ page, expectPageErrors }) => {

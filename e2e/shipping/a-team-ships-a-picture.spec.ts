@@ -39,8 +39,8 @@ test('a team ships a new picture and its slide while another team ships, without
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const shell = await shellOf('/');
   await writeFile(path.join(site.folder, 'mfe-home/assets', pictureName), svg);
-  await change('mfe-home/content/hero-slides.ts', 'slides: [', `slides: [${newSlide}`);
-  await change('mfe-company/content/faq.ts', /heading: '[^']+'/, `heading: '${faqHeading}'`);
+  await change('mfe-home/content/hero-slides.yaml', 'slides:', `slides:${newSlide}`);
+  await change('mfe-company/content/faq.md', /(?<=\n\n# ).+/, faqHeading);
   const [home, company] = await Promise.all([teamOf('mfe-home'), teamOf('mfe-company')]);
   await Promise.all([home('release'), company('release')]);
 
@@ -106,16 +106,11 @@ async function shellOf(pathname: string): Promise<string | undefined> {
 }
 
 const newSlide = `
-  {
-    kind: 'page',
-    id: 'ears-in-winter',
-    topic: 'physical',
-    subHeading: 'In the cold months',
-    heading: '${slideHeading}',
-    description: 'What helps against the cold, and when to see a doctor.',
-    img: picture('${pictureName}', '${alt}'),
-    video: false,
-    isButton: false,
-    isReadButton: true,
-    readMore: { to: '/assessments/physical', about: 'about physical screening' },
-  },`;
+  - kind: page
+    id: ears-in-winter
+    topic: physical
+    subHeading: In the cold months
+    heading: ${slideHeading}
+    description: What helps against the cold, and when to see a doctor.
+    img: { file: ${pictureName}, alt: ${alt} }
+    readMore: { to: /assessments/physical, about: about physical screening }`;

@@ -28,12 +28,9 @@ test('a section built against another React version is shipped under the running
   await untilLive(page);
   await page.getByLabel(/name/i).first().fill('Half-written');
 
-  const content = path.join(site.folder, 'mfe-company/content/faq.ts');
+  const content = path.join(site.folder, 'mfe-company/content/faq.md');
   const original = await readFile(content, 'utf8');
-  await writeFile(
-    content,
-    original.replace(/heading: '[^']+'/, "heading: 'Freshly shipped answers'"),
-  );
+  await writeFile(content, original.replace(/(?<=\n\n# ).+/, 'Freshly shipped answers'));
   expect(await site.command('release', 'mfe-company')).toContain('is released');
   const visitor = await browser.newPage();
   await visitor.goto(site.origin + faq);

@@ -26,6 +26,8 @@ export const test = base.extend<Fixtures>({
       Math.random = () => 0.5 + random() / 2;
     });
     await provide(context);
+    // A page that closes may still be fetching what it prefetches through a route.
+    for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' });
   },
   extraHTTPHeaders: async ({ extraHTTPHeaders }, provide, { testId }) =>
     provide({ ...extraHTTPHeaders, 'x-forwarded-for': clientAddress(testId) }),

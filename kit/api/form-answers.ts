@@ -1,6 +1,9 @@
 /** The forms that can be sent without JavaScript, by what they do. */
 export type AnsweredForm = 'contact' | 'deletion' | 'waitlist';
 
+/** What became of a form: it was sent, has to be corrected, or could not be sent. */
+export type FormAnswer = 'sent' | 'check' | 'notSent';
+
 /** Where each form sent without JavaScript is answered, once the pages are composed. */
 export const formAnswerPaths = {
   contact: {
@@ -18,7 +21,7 @@ export const formAnswerPaths = {
     check: '/intervention/comingSoon/check',
     notSent: '/intervention/comingSoon/not-joined',
   },
-} as const satisfies Record<AnsweredForm, { sent: string; check: string; notSent: string }>;
+} as const satisfies Record<AnsweredForm, Record<FormAnswer, string>>;
 
 /** Stands, unseen, in a composed `check` page where the server writes what was wrong. */
 export const PROBLEMS_MARKER = '<li hidden=""></li>';

@@ -1,6 +1,6 @@
 /**
  * Two signals by which a form tells people from programs. Neither asks a visitor anything; what the service
- * makes of them, and why, is in docs/decisions/009-quiet-signs-against-bots.md.
+ * makes of them, and why, is in docs/decisions/011-forms.md.
  *
  * The honeypot is a text field that people never see: in a box with `hidden`, with `autocomplete="off"`, `tabindex="-1"`
  * and a label that asks to leave it empty. No browser fills a field of this name from an address book.

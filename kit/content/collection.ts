@@ -17,7 +17,9 @@ export type Outline = {
   list?: string;
   /** Takes the picture. */
   picture?: string;
-  /** Takes paragraphs, lists and tables in their order, as blocks. */
+  /** Takes the link that is a paragraph by itself. */
+  link?: string;
+  /** Takes paragraphs, lists and tables in their order, as blocks. A paragraph that begins with a bold label has it apart. */
   blocks?: string;
   /** Takes the words after a bold label such as `**Call:** 112, 1098`. A name in brackets is split at commas. */
   labels?: Readonly<Record<string, string | readonly [string]>>;
@@ -27,6 +29,8 @@ export type Outline = {
   kinds?: Readonly<Record<string, Outline>>;
   /** The section is worth this property alone, such as its list. */
   only?: string;
+  /** Takes all of the text as it is written, in Markdown; nothing else takes any then. An issue may name a line of it. */
+  whole?: string;
   /** Sections below by the `{#id}` of their heading, which is the property's name too. */
   parts?: Readonly<Record<string, Outline>>;
 };
@@ -44,12 +48,10 @@ export type Collection<Schema extends v.GenericSchema = v.GenericSchema> = {
   /** Takes the sources that the document cites, in the order of their first citation; `''` is the document itself. */
   sourcesIn?: string;
   /**
-   * The page that shows a document, as a path of this site; an editor shows it beside the document. `name` is its file as
-   * seen from `content/`.
+   * The page that shows a document, as a path of this site; an editor shows it beside the document, and the former addresses
+   * that the document lists under `was` lead there. `name` is its file as seen from `content/`.
    */
   page?: string | ((content: v.InferOutput<Schema>, name: string) => string);
-  /** What is wrong with the content that a schema cannot see, in words. */
-  check?: (content: v.InferOutput<Schema>) => readonly string[];
 };
 
 /** Defines a collection; it only checks the types. */

@@ -1,3 +1,6 @@
+// oxlint-disable-next-line typescript/triple-slash-reference -- it declares `*.md` and `*.yaml` and is no module
+/// <reference path="./documents.d.ts" />
+
 /**
  * The content of a document that was imported. Its schema has judged it when it was read; `Content` is what the schema of
  * its collection gives.

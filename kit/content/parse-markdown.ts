@@ -3,13 +3,10 @@ import type { Outline } from './collection.ts';
 import { DocumentError, type RawContent } from './raw-content.ts';
 
 type Block =
-  | { kind: 'paragraph'; line: number; text: string; label?: string; parts: readonly Part[] }
+  | { kind: 'paragraph'; line: number; text: string; label?: string }
   | { kind: 'list'; line: number; items: readonly { line: number; text: string }[] }
   | { kind: 'table'; line: number; head: readonly string[]; rows: readonly (readonly string[])[] }
-  | { kind: 'picture'; line: number; file: string; alt: string };
-
-/** A piece of a paragraph: words, or a link. */
-type Part = string | { text: string; to: string };
+  | { kind: 'picture'; line: number; picture: { file: string; alt?: string } };
 
 type Section = {
   line: number;
@@ -22,6 +19,8 @@ type Section = {
 };
 
 const markdown = new MarkdownIt({ html: false }).disable(['code', 'reference']);
+// An address may hold `{product}`.
+markdown.normalizeLink = (address) => address;
 const ATTRIBUTES =
   / \{((?:#[\w.-]+|\.[\w-]+|[\w-]+=[\w-]+)(?: (?:#[\w.-]+|\.[\w-]+|[\w-]+=[\w-]+))*)\}$/;
 
@@ -30,6 +29,21 @@ export type Line = { text: string; number: number };
 
 /** Reads the body of a Markdown document as its outline says, into what its front matter says. */
 export function parseMarkdown(body: readonly Line[], outline: Outline, front: RawContent): void {
+  if (outline.whole !== undefined) {
+    const first = Math.max(
+      body.findIndex(({ text }) => text.trim() !== ''),
+      0,
+    );
+    const lines = body.slice(first);
+    front.value[outline.whole] = lines
+      .map(({ text }) => text)
+      .join('\n')
+      .trimEnd();
+    front.lines.set(outline.whole, lines[0]?.number ?? 1);
+    for (const [index, { number }] of lines.entries())
+      front.lines.set(`${outline.whole}.${index}`, number);
+    return;
+  }
   fill(sectionsOf(body), outline, '', front.value, front.lines);
 }
 
@@ -118,8 +132,14 @@ function headingOf(inline: Token): Pick<Section, 'heading' | 'id' | 'attributes'
 
 function paragraphOf(inline: Token, line: number): Block {
   const [first, ...rest] = inline.children ?? [];
-  if (first?.type === 'image' && rest.length === 0)
-    return { kind: 'picture', line, file: String(first.attrGet('src')), alt: first.content };
+  if (first?.type === 'image' && rest.length === 0) {
+    const { content: alt } = first;
+    return {
+      kind: 'picture',
+      line,
+      picture: { file: String(first.attrGet('src')), ...(alt && { alt }) },
+    };
+  }
   const label = /^\*\*(.+):\*\* /.exec(inline.content)?.[1];
   const text = textOf(inline);
   return {
@@ -127,7 +147,6 @@ function paragraphOf(inline: Token, line: number): Block {
     line,
     text: label ? text.slice(label.length + 2) : text,
     ...(label && { label }),
-    parts: partsOf(inline),
   };
 }
 
@@ -146,27 +165,18 @@ function rowsOf(tokens: readonly Token[]): string[][] {
   return rows;
 }
 
+/** The words of a line; links stay as they are written, for the schemas of texts that may have some. */
 function textOf(inline: Token): string {
+  let to = '';
   return (inline.children ?? [])
-    .map((child) => (child.type === 'softbreak' ? ' ' : child.content))
+    .map((child) => {
+      if (child.type === 'softbreak') return ' ';
+      if (child.type === 'link_close') return `](${to})`;
+      if (child.type !== 'link_open') return child.content;
+      to = String(child.attrGet('href'));
+      return '[';
+    })
     .join('');
-}
-
-function partsOf(inline: Token): Part[] {
-  const parts: Part[] = [];
-  let link: { text: string; to: string } | undefined;
-  for (const child of inline.children ?? []) {
-    const words = child.type === 'softbreak' ? ' ' : child.content;
-    const last = parts.at(-1);
-    if (child.type === 'link_open') link = { text: '', to: String(child.attrGet('href')) };
-    else if (child.type === 'link_close' && link) {
-      parts.push(link);
-      link = undefined;
-    } else if (link) link.text += words;
-    else if (typeof last === 'string') parts[parts.length - 1] = last + words;
-    else if (words) parts.push(words);
-  }
-  return parts;
 }
 
 function fill(
@@ -229,11 +239,14 @@ function fillBlocks(
   for (const [index, block] of section.blocks.entries()) {
     const label =
       block.kind === 'paragraph' && block.label ? outline.labels?.[block.label] : undefined;
+    const link = block.kind === 'paragraph' ? onlyLink(block.text) : undefined;
     if (label !== undefined && block.kind === 'paragraph') {
       if (typeof label === 'string') put(label, block.text, block.line);
       else put(label[0], block.text.split(/, */), block.line);
     } else if (block.kind === 'picture' && outline.picture) {
-      put(outline.picture, { file: block.file, alt: block.alt }, block.line);
+      put(outline.picture, block.picture, block.line);
+    } else if (link && outline.link) {
+      put(outline.link, link, block.line);
     } else if (outline.blocks) {
       lines.set(join(path, `${outline.blocks}.${blocks.length}`), block.line);
       blocks.push(blockContent(block));
@@ -269,15 +282,21 @@ function isPlain(block: Block): boolean {
   return block.kind === 'paragraph' && block.label === undefined;
 }
 
+/** The link that is all a paragraph holds. */
+function onlyLink(words: string): { text: string; to: string } | undefined {
+  const [, text, to] = /^\[([^\]]+)\]\(([^)\s]*)\)$/.exec(words) ?? [];
+  return text === undefined || to === undefined ? undefined : { text, to };
+}
+
 /** A block as schemas see it: `kind`, and its words. */
 function blockContent(block: Block): unknown {
-  if (block.kind === 'paragraph')
-    return block.parts.some((part) => typeof part !== 'string')
-      ? { kind: 'link-paragraph', parts: block.parts }
-      : { kind: 'paragraph', text: block.text };
+  if (block.kind === 'paragraph') {
+    const { label, text } = block;
+    return { kind: 'paragraph', ...(label && { label }), text };
+  }
   if (block.kind === 'list') return { kind: 'list', items: block.items.map(({ text }) => text) };
   if (block.kind === 'table') return { kind: 'table', head: block.head, rows: block.rows };
-  return { kind: 'picture', picture: { file: block.file, alt: block.alt } };
+  return { kind: 'picture', picture: block.picture };
 }
 
 function join(path: string, property: string): string {

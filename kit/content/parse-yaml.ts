@@ -10,7 +10,7 @@ export function parseYaml(source: string, linesBefore = 0): RawContent {
     const { line } = counter.linePos(error.pos[0]);
     throw new DocumentError(line + linesBefore, error.message.split('\n')[0] ?? 'is no YAML');
   }
-  if (!isMap(document.contents))
+  if (document.contents && !isMap(document.contents))
     throw new DocumentError(1 + linesBefore, 'must be fields with values');
   const lines = new Map<string, number>();
   visit(document, {
@@ -25,7 +25,7 @@ export function parseYaml(source: string, linesBefore = 0): RawContent {
         lines.set(keys.join('.'), counter.linePos(node.range[0]).line + linesBefore);
     },
   });
-  return { value: document.toJS() as Record<string, unknown>, lines };
+  return { value: (document.toJS() ?? {}) as Record<string, unknown>, lines };
 }
 
 /** The front matter of a Markdown document and the text below it; `undefined` where there is none. */

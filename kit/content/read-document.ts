@@ -1,21 +1,22 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
 import type { Collection } from './collection.ts';
 import { type Line, parseMarkdown } from './parse-markdown.ts';
 import { parseYaml, splitFrontMatter } from './parse-yaml.ts';
 import { DocumentError, type RawContent } from './raw-content.ts';
 import { resolveNames, resolveSources } from './resolve-names.ts';
+import { adviceText } from './safety-advice-text.ts';
 
-/** The content of a document, and every file that it was made from. */
-export type ReadDocument = { content: unknown; files: readonly string[] };
+/** The content of a document, every file that it was made from, and the former addresses of its page. */
+export type ReadDocument = {
+  content: unknown;
+  files: readonly string[];
+  was: readonly string[];
+};
 
 const require = createRequire(import.meta.url);
-
-/** Publications that several sections cite. */
-const sharedSources = fileURLToPath(new URL('../safety/sources.yaml', import.meta.url));
 
 /**
  * Reads a Markdown or YAML document below the `content/` of a section, as the collection says that
@@ -23,22 +24,13 @@ const sharedSources = fileURLToPath(new URL('../safety/sources.yaml', import.met
  * the file holds: an editor asks before it saves.
  */
 export function readDocument(file: string, source = readFileSync(file, 'utf8')): ReadDocument {
-  const folder = contentFolder(file);
-  const collection = collectionOf(file, folder);
-  const files = new Set([file, path.join(folder, 'collections.ts')]);
   try {
-    const raw = readRaw({ file, source }, collection, folder, files);
-    const named = resolveNames(raw.value, { sectionFolder: path.dirname(folder), files });
-    const result = v.safeParse(
-      collection.schema,
-      collection.sourcesIn === undefined
-        ? named
-        : withSources(named, collection.sourcesIn, folder, files),
-    );
-    if (result.success) return { content: result.output, files: [...files] };
+    const { collection, value, lines, files, was } = writtenIn(file, source);
+    const result = v.safeParse(collection.schema, value);
+    if (result.success) return { content: result.output, files: [...files], was };
     const problems = result.issues.map((issue) => {
       const place = v.getDotPath(issue) ?? '';
-      return `${file}:${lineOf(place, raw.lines)}: ${place || 'the document'} ${issue.message}`;
+      return `${file}:${lineOf(place, lines)}: ${place || 'the document'} ${issue.message}`;
     });
     throw new Error(problems.join('\n'));
   } catch (error) {
@@ -48,6 +40,34 @@ export function readDocument(file: string, source = readFileSync(file, 'utf8')):
     throw new Error(`${file}:${line}: ${message}`, { cause: error });
   }
 }
+
+/** What a document says, with names and sources in it, before its schema makes content of that. For checks of its words. */
+export function readWritten(file: string): unknown {
+  return writtenIn(file, readFileSync(file, 'utf8')).value;
+}
+
+function writtenIn(file: string, source: string) {
+  const folder = contentFolder(file);
+  const collection = collectionOf(file, folder);
+  const files = new Set([file, path.join(folder, 'collections.ts')]);
+  const { value: read, lines } = readRaw({ file, source }, collection, folder, files);
+  const { was, ...written } = read;
+  const named = resolveNames(written, { sectionFolder: path.dirname(folder), files });
+  const value =
+    collection.sourcesIn === undefined
+      ? named
+      : withSources(named, collection.sourcesIn, folder, files);
+  return { collection, value, lines, files, was: formerAddresses(was) };
+}
+
+function formerAddresses(was: unknown): readonly string[] {
+  if (was === undefined) return [];
+  const parsed = v.safeParse(addresses, was);
+  if (parsed.success) return parsed.output;
+  throw new DocumentError('was:', 'must list addresses of this site under "was", such as /about');
+}
+
+const addresses = v.array(v.pipe(v.string(), v.startsWith('/')));
 
 /** The first line of a document that holds some words; 1 when they are in a file that it includes. */
 function lineWith(words: string, source: string): number {
@@ -108,9 +128,16 @@ function readRaw(
   return content;
 }
 
-/** Puts the lines of `content/shared/<name>.md` in place of a line `{include <name>}`. */
+/**
+ * Puts the lines of `content/shared/<name>.md` in place of a line `{include <name>}`, and those of a shared advice in place
+ * of `{advice.<id>}`.
+ */
 function withIncluded(lines: readonly Line[], folder: string, files: Set<string>): Line[] {
   return lines.flatMap((line) => {
+    const advice = adviceText(line.text);
+    if (advice === null)
+      throw new DocumentError(line.number, `names ${line.text}, which kit/safety does not have`);
+    if (advice) return advice.map((text) => ({ text, number: line.number }));
     const name = /^\{include ([\w-]+)\}$/.exec(line.text)?.[1];
     if (name === undefined) return [line];
     const file = path.join(folder, 'shared', `${name}.md`);
@@ -125,13 +152,11 @@ function withIncluded(lines: readonly Line[], folder: string, files: Set<string>
 
 /** Adds the publications that a document cites to the part of it that `place` names. */
 function withSources(value: unknown, place: string, folder: string, files: Set<string>): unknown {
-  const lists = [path.join(folder, 'sources.yaml'), sharedSources].filter((file) =>
-    existsSync(file),
-  );
-  for (const list of lists) files.add(list);
+  const list = path.join(folder, 'sources.yaml');
+  files.add(list);
   const document = v.parse(fields, value);
   // The lead is what a visitor reads first, so its sources are numbered first.
-  const sources = resolveSources({ lead: document['lead'], document }, lists);
+  const sources = resolveSources({ lead: document['lead'], document }, list);
   if (place === '') return { ...document, sources };
   const owner = v.safeParse(fields, document[place]);
   return owner.success ? { ...document, [place]: { ...owner.output, sources } } : document;

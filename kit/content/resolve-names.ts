@@ -1,17 +1,21 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
 import { parse } from 'yaml';
 import { listAssets } from '../assets/list-assets.ts';
 import type { AssetFiles } from '../assets/section-assets.ts';
+import { allSafetyAdvice } from '../safety/all-safety-advice.ts';
 import { dangers } from '../safety/dangers.ts';
 import { safetySentences } from '../safety/safety-sentences.ts';
 import { sourcesCited } from './cited.ts';
 import { DocumentError } from './raw-content.ts';
 
-/** Pictures that several sections show. */
-const illustrations = fileURLToPath(new URL('../assets/illustrations', import.meta.url));
+/** Pictures that several sections show, wherever kit is installed. */
+const illustrations = path.join(
+  path.dirname(createRequire(import.meta.url).resolve('@site/kit/package.json')),
+  'assets/illustrations',
+);
 
 const PICTURE = /\.(?:svg|png|jpe?g|webp|avif)$/;
 
@@ -61,15 +65,20 @@ function assetNamed(file: string, { sectionFolder, files }: NameSources) {
   return shared ? { ...found, src: file } : found;
 }
 
-/** The publications that a document cites, from the first of some lists that has each. */
-export function resolveSources(value: unknown, lists: readonly string[]): unknown[] {
-  const known = lists.map((file) =>
-    cached(sourceLists, file, statSync(file).mtimeMs, () =>
-      v.parse(sourceListSchema, parse(readFileSync(file, 'utf8'))),
-    ),
+/** What the shared advice rests on, by id: a document that includes an advice cites it too. */
+const safetySources: ReadonlyMap<string, object> = new Map(
+  Object.values(allSafetyAdvice).flatMap(({ sources }) =>
+    sources.map((source) => [source.id, source] as const),
+  ),
+);
+
+/** The publications that a document cites, from the section's list of them or from the shared advice. */
+export function resolveSources(value: unknown, list: string): unknown[] {
+  const known = cached(sourceLists, list, statSync(list).mtimeMs, () =>
+    v.parse(sourceListSchema, parse(readFileSync(list, 'utf8'))),
   );
   return sourcesCited(value).map((id) => {
-    const source = known.find((list) => Object.hasOwn(list, id))?.[id];
+    const source = Object.hasOwn(known, id) ? known[id] : safetySources.get(id);
     if (source) return { id, ...source };
     throw new DocumentError(
       `[^${id}]`,

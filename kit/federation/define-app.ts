@@ -18,7 +18,9 @@ import {
 } from '@rspack/core';
 import project from '../../package.json' with { type: 'json' };
 import { listAssets } from '../assets/list-assets.ts';
+import { documentRedirects } from '../content/document-redirects.ts';
 import type { RemoteName } from '@site/kit/remote/contract.ts';
+import { assetAddresses } from './asset-addresses.ts';
 import { classEntries, classSources } from './class-sources.ts';
 import { EXPOSED_CHUNK_PREFIX, federatedName, ISLAND_CHUNK_PREFIX } from './federated-name.ts';
 import { islandsModule } from './find-islands.ts';
@@ -53,6 +55,7 @@ export function defineRemote(
   const listings = {
     ...listingModules(options.listings ?? {}),
     ...assetsModule(part),
+    ...redirectsModule(part),
   };
   return [
     browserBuild(part, 'styles', {
@@ -139,6 +142,18 @@ function assetsModule({ name, folder }: Part): Sources {
   const source = () => `import { sectionAssets } from '@site/kit/assets/section-assets.ts';
 export const { picture, file } = sectionAssets(${JSON.stringify(listAssets(name, assets))});`;
   return { [ASSETS_FILE]: source };
+}
+
+/** A bundle has the list of former addresses in place of the documents that list them. */
+const REDIRECTS_FILE = './content/redirects.ts';
+
+function redirectsModule({ folder }: Part): Sources {
+  if (!existsSync(path.join(folder, REDIRECTS_FILE))) return {};
+  const content = path.join(folder, 'content');
+  return {
+    [REDIRECTS_FILE]: () =>
+      `export const redirects = ${JSON.stringify(documentRedirects(content))};`,
+  };
 }
 
 /** The source of modules, by their path in the section. */
@@ -297,6 +312,7 @@ function browserBuild(
                   plugins: [
                     classSources(classesOf.map((file) => path.join(part.folder, file))),
                     tailwindcss(),
+                    assetAddresses(part),
                   ],
                 },
               },
@@ -473,7 +489,7 @@ function dataFiles(): RuleSetRules {
     {
       test: /[\\/]content[\\/].*\.(?:md|yaml)$/,
       type: 'javascript/auto',
-      loader: require.resolve('../content/document-loader.mjs'),
+      loader: require.resolve('./document-loader.mjs'),
     },
     { issuerLayer: 'data', parser: { dynamicImportMode: 'eager' } },
   ];

@@ -25,6 +25,9 @@ export const safetySentences = {
   resultThatLooksFine:
     'A result that looks fine is no reason to wait: if you are worried, see a doctor.',
 
+  /** Under the heading of pages about depression and anxiety; the numbers to call follow it. */
+  suicideStrip: 'Is your child talking about suicide? Stay with them, and call now.',
+
   /** What is not known about the product's own questionnaire. */
   accuracyUnknown:
     'No study has yet been published of how often the results of our questionnaires are right.',

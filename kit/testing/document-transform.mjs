@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { readDocument } from '../content/read-document.ts';
 
@@ -14,7 +14,7 @@ export default {
     const content = file.slice(0, file.lastIndexOf(`${path.sep}content${path.sep}`));
     const others = [`${content}/content`, `${content}/assets`, `${kit}/content`, `${kit}/safety`];
     const hash = createHash('sha256').update(source).update(file);
-    for (const folder of others) hash.update(stampOf(folder));
+    for (const folder of others.filter((one) => existsSync(one))) hash.update(stampOf(folder));
     return hash.digest('hex');
   },
 };

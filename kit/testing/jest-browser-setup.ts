@@ -5,3 +5,11 @@ import { configure } from '@testing-library/dom';
 const LONGEST_WAIT_MS = 60_000;
 
 configure({ asyncUtilTimeout: LONGEST_WAIT_MS });
+
+/** jsdom lays nothing out, so nothing changes its size. */
+class NeverResized {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+Object.assign(window, { ResizeObserver: NeverResized });

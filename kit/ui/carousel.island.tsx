@@ -1,4 +1,457 @@
-import { defineCarousel } from './define-carousel.tsx';
+import { type Ref, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type Slick from 'react-slick';
+import type { Settings } from 'react-slick';
+import { defineIsland, type IslandProps } from '../islands/define-island.ts';
+import { StaticHtml } from '../islands/static-html.tsx';
+import { cn } from './cn.ts';
+import { iconButton } from './icon-button-look.ts';
+import { Icon } from './icon.tsx';
+import { frontSlide, scrollToSlide, type SlideTarget } from './row-of-slides.ts';
+import { useInView } from './use-in-view.ts';
+import { useMedia } from './use-media.ts';
 
-/** The carousel of most pages: its slider comes when it is near the window. */
-export const carouselIsland = defineCarousel('carousel');
+/** How many slides are seen at once: up to 600 px, above that, and above 1024 px. */
+const visibleClass = {
+  '1': '[--car-want:1]',
+  '1-2-3': '[--car-want:1] md:[--car-want:2] xl:[--car-want:3]',
+  '2-2-3': '[--car-want:2] xl:[--car-want:3]',
+  '2-3-3': '[--car-want:2] md:[--car-want:3]',
+  '2-3-4': '[--car-want:2] md:[--car-want:3] xl:[--car-want:4]',
+} as const;
+
+/**
+ * The gap between slides, and how far the view reaches over the grid: half a gap. On a phone and without JavaScript the
+ * next slide peeks in, as a sign that there is more.
+ */
+const placeClass = {
+  head: '[--car-bleed:var(--gutter)] [--car-edge:22px] [--car-gap:14px] max-[344px]:[--car-edge:8px] max-[344px]:[--car-gap:8px] md:[--car-bleed:calc(var(--car-gap)/2)] md:[--car-edge:0px] md:[--car-gap:20px]',
+  foot: 'flex flex-col [--car-bleed:calc(var(--car-gap)/2)] [--car-edge:0px] [--car-gap:40px] print:block',
+} as const;
+const roomClass = 'pt-1.5 pr-[calc(var(--car-bleed)-var(--car-gap)/2+var(--car-edge))] pb-5';
+const slideClass = '@container grid h-full min-w-0 px-[calc(var(--car-gap)/2)]';
+const slideRole = { role: 'group', 'aria-roledescription': 'slide' } as const;
+
+const focusable = { tabIndex: 0 } as const;
+
+/** How near to the window a carousel fetches react-slick: about a phone's screen, so it mostly is there in time. */
+const NEAR = '800px';
+
+export type CarouselSettings = {
+  /** What the carousel shows, without the word "carousel". */
+  label: string;
+  /** What the slides hold, in the plural, for the names of the arrows; `slides` unless told. */
+  noun?: string;
+  visible: keyof typeof visibleClass;
+  /** After the last slide comes the first. */
+  infinite?: boolean;
+  /** Milliseconds a slide stays when an endless carousel turns by itself; it does not unless told. */
+  autoplayMs?: number;
+  /** `always` unless told. */
+  dots?: 'always' | 'below-1025';
+  /** The slides hold nothing to press: the row takes focus itself, so that a keyboard can scroll it. */
+  still?: boolean;
+};
+
+type LiveProps = CarouselSettings & { labels: readonly string[] };
+
+export const carouselIsland = defineIsland<LiveProps>('carousel', LiveCarousel);
+
+function LiveCarousel({
+  label,
+  labels,
+  noun = 'slides',
+  visible,
+  infinite = false,
+  autoplayMs,
+  dots = 'always',
+  still = false,
+  staticParts,
+}: IslandProps<LiveProps>) {
+  const section = useRef<HTMLElement>(null);
+  const view = useRef<HTMLDivElement>(null);
+  const row = useRef<HTMLUListElement>(null);
+  const slider = useRef<Slick>(null);
+  const touched = useRef<number>(undefined);
+  const ownMoves = useRef(0);
+  const near = useInView(section, NEAR);
+  const [seen, setSeen] = useState<number>();
+  const [front, setFront] = useState(0);
+  const [said, setSaid] = useState('');
+
+  const count = labels.length;
+  const names = labels.map((name, index) => `${index + 1} of ${count}: ${name}`);
+  const hasHeading = staticParts.length > count;
+  // Until then the loader answers the controls, by scrolling the row.
+  const isAlive = seen !== undefined;
+  const slidesToShow = seen ?? Number.parseInt(visible, 10);
+  const isNeeded = count > slidesToShow;
+  const places = infinite ? count : Math.max(count - slidesToShow + 1, 1);
+  const slick = useSlick(row, near && isAlive && isNeeded);
+  const { rotating, setRotating } = useRotation(section, isAlive ? autoplayMs : undefined, () =>
+    move('next'),
+  );
+
+  useEffect(() => {
+    const element = view.current;
+    if (!near || !element) return undefined;
+    const measure = () => {
+      setSeen(slidesWithRoom(element, visible));
+      // The row may have been scrolled before hydration.
+      if (row.current) setFront(frontSlide(row.current));
+    };
+    measure();
+    // Larger text makes the view higher, so this hears of it too.
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [near, visible]);
+
+  // When a phone is rotated, the slide that was touched last stays in view: a dialog may return the focus to it.
+  const keepInView = useEffectEvent((room: number) => {
+    const slide = touched.current ?? front;
+    const isOut = (slide - front + count) % count >= room || front >= places;
+    if (isOut) move(Math.min(slide, places - 1));
+  });
+  useEffect(() => keepInView(slidesToShow), [slidesToShow]);
+
+  function show(index: number) {
+    touched.current = undefined;
+    setFront(index);
+    setSaid(names[index] ?? '');
+  }
+
+  function choose(target: SlideTarget) {
+    setRotating(false);
+    move(target);
+  }
+
+  function move(target: SlideTarget) {
+    if (!slider.current) {
+      if (row.current) scrollToSlide(row.current, target);
+      return;
+    }
+    const steps = { next: front + 1, previous: front - 1 };
+    const index = typeof target === 'number' ? target : steps[target];
+    // Counted here, because react-slick starts to move in a later task: no quick press is lost.
+    ownMoves.current += 1;
+    show((index + count) % count);
+    slider.current.slickGoTo(index);
+  }
+
+  /** react-slick leaves hidden slides focusable. At the seam of an endless carousel the copies are seen, not the originals. */
+  function makeHiddenInert() {
+    for (const slide of view.current?.querySelectorAll<HTMLElement>('.slick-slide') ?? [])
+      slide.inert = slide.getAttribute('aria-hidden') === 'true';
+  }
+
+  const slides = labels.map((_label, index) => ({
+    of: staticParts[staticParts.length - count + index],
+    'data-carousel-slide': '',
+    onClick: () => (touched.current = index),
+    onFocus: () => (touched.current = index),
+  }));
+  const controlsClass = cn(
+    'flex items-center justify-center gap-2.5 print:hidden noscript:hidden',
+    !isNeeded && 'invisible',
+  );
+  const stop = autoplayMs !== undefined && (
+    <button
+      type="button"
+      className={cn(
+        // "Stop" and "Start" take the same room, so that what stands beside does not move.
+        'inline-flex min-h-11 min-w-25.5 items-center gap-2 rounded-pill border-[1.5px] border-line-strong py-1.5 pr-3.5 pl-2.5 font-head text-16 leading-none font-semibold hover:bg-teal-100',
+        !isAlive && 'invisible',
+      )}
+      onClick={() => setRotating(!rotating)}
+      data-rotation-control=""
+    >
+      <Icon name={rotating ? 'pause' : 'play'} size={22} />
+      <span>{rotating ? 'Stop' : 'Start'}</span>
+      <span className="sr-only"> slide rotation</span>
+    </button>
+  );
+  const arrow = (to: 'previous' | 'next', isOff: boolean) => (
+    <button
+      type="button"
+      className={iconButton}
+      data-slide={isAlive ? undefined : to}
+      aria-label={`${to === 'next' ? 'Next' : 'Previous'} ${noun}`}
+      // Greyed, not disabled, so that it keeps the focus it may have.
+      aria-disabled={isOff || undefined}
+      onClick={() => !isOff && choose(to)}
+    >
+      <Icon name={to === 'next' ? 'arrow-right' : 'arrow-left'} />
+    </button>
+  );
+  const arrows = (
+    <div className={cn('flex gap-2', hasHeading ? 'max-lg:hidden' : 'ml-auto max-sm:hidden')}>
+      {arrow('previous', !infinite && front === 0)}
+      {arrow('next', !infinite && front >= places - 1)}
+    </div>
+  );
+  const dotRow = (
+    <Dots
+      names={names.slice(0, places)}
+      current={Math.min(front, places - 1)}
+      isAlive={isAlive}
+      onChoose={choose}
+      className={cn(
+        dots === 'below-1025' && 'xl:hidden',
+        // How many places there are depends on the width, unless the slides are endless.
+        !isAlive && !infinite && 'invisible',
+      )}
+    />
+  );
+
+  return (
+    <section
+      ref={section}
+      aria-roledescription="carousel"
+      aria-label={label}
+      className={cn(
+        '@container noscript:[--car-edge:40px] print:@container-normal',
+        placeClass[hasHeading ? 'head' : 'foot'],
+        visibleClass[visible],
+      )}
+    >
+      {hasHeading ? (
+        <div className="mb-6 flex flex-wrap items-end justify-between gap-4 print:break-after-avoid">
+          <StaticHtml of={staticParts[0]} className="grid flex-[1_1_180px] gap-1.5" />
+          <div className={controlsClass}>
+            {stop}
+            {arrows}
+          </div>
+        </div>
+      ) : (
+        // While a slow phone still reads the slides that stand above it, it would jump. The output is the last part.
+        <div
+          className={cn('order-1 mt-7 not-has-[~output]:invisible sm:justify-start', controlsClass)}
+        >
+          {stop}
+          {dotRow}
+          {arrows}
+        </div>
+      )}
+      {/* The window onto the slides. Shadows may be seen above and below; the next slide is cut off at the sides. With
+          large text fewer slides are seen than asked for, so that no word is broken: `slidesWithRoom` reads it. */}
+      <div
+        ref={view}
+        className="mr-[calc(var(--car-bleed)*-1)] ml-[calc(var(--car-gap)/-2)] overflow-x-clip [--car-show:var(--car-want)] print:overflow-visible @max-[38rem]:[--car-show:min(var(--car-want),3)] @max-[28rem]:[--car-show:min(var(--car-want),2)] @max-[17rem]:[--car-show:1]"
+        data-carousel-view=""
+      >
+        {slick && isNeeded ? (
+          <Slider
+            as={slick}
+            ref={slider}
+            beforeChange={(_from, to) => {
+              if (ownMoves.current > 0) ownMoves.current -= 1;
+              else show(to);
+            }}
+            infinite={infinite}
+            initialSlide={front}
+            onInit={makeHiddenInert}
+            onReInit={makeHiddenInert}
+            slidesToShow={slidesToShow}
+            swipeEvent={(direction) => direction !== 'vertical' && setRotating(false)}
+          >
+            {slides.map((slide, index) => (
+              // react-slick gives each child a style.
+              <div key={names[index]}>
+                <StaticHtml
+                  {...slide}
+                  {...slideRole}
+                  aria-label={names[index]}
+                  className={slideClass}
+                />
+              </div>
+            ))}
+          </Slider>
+        ) : (
+          <ul
+            ref={row}
+            // The slider works in whole pixels and rounds up. What is placed absolutely in a slide is cut off with it. What scrolls
+            // is never broken where a sheet ends, so paper has the slides in rows.
+            className={cn(
+              'relative grid snap-x snap-mandatory auto-cols-[calc(100%/var(--car-show))] grid-flow-col overflow-x-auto overscroll-x-contain [scrollbar-width:none] supports-[width:round(up,1px,1px)]:auto-cols-[round(up,100%/var(--car-show),1px)] print:grid-flow-row print:grid-cols-[repeat(var(--car-show),1fr)] print:gap-y-5 print:overflow-visible print:p-0 noscript:[scrollbar-color:var(--color-dot)_transparent] noscript:[scrollbar-width:thin]',
+              roomClass,
+            )}
+            data-carousel-row=""
+            data-endless={infinite ? '' : undefined}
+            {...(still && { ...focusable, 'aria-label': label })}
+            onScroll={({ currentTarget }) => show(frontSlide(currentTarget))}
+          >
+            {slides.map((slide, index) => (
+              <StaticHtml
+                key={names[index]}
+                as="li"
+                {...slide}
+                className={cn('snap-start', slideClass)}
+              />
+            ))}
+          </ul>
+        )}
+      </div>
+      {hasHeading && <div className={controlsClass}>{dotRow}</div>}
+      <output className="sr-only" aria-live={rotating ? 'off' : 'polite'}>
+        {said}
+      </output>
+    </section>
+  );
+}
+
+type SliderProps = Settings & { as: typeof Slick; ref: Ref<Slick> };
+
+/** react-slick with the settings that all carousels share. */
+function Slider({ as: Fetched, initialSlide, ...settings }: SliderProps) {
+  // react-slick cuts a move short when a setting changes.
+  const [first] = useState(initialSlide);
+  return (
+    <Fetched
+      className={cn('ui-slick print:p-0', roomClass)}
+      accessibility={false}
+      arrows={false}
+      cssEase="cubic-bezier(0.2, 0.7, 0.3, 1)"
+      draggable={false}
+      initialSlide={first}
+      swipeToSlide
+      // By default it ignores presses during a move.
+      waitForAnimate={false}
+      {...settings}
+    />
+  );
+}
+
+/** What the stylesheet has decided on: `--car-show` is a number, or the least of some. Without styles, the narrowest. */
+function slidesWithRoom(view: Element, visible: string): number {
+  const shown = getComputedStyle(view).getPropertyValue('--car-show').match(/\d+/g) ?? [visible];
+  return Math.min(...shown.map((number) => Number.parseInt(number, 10)));
+}
+
+/**
+ * Fetches react-slick, and gives it as soon as nothing is taken out of a visitor's hands. Until then the row serves; also
+ * when it cannot be fetched, and it is asked for again when the carousel comes near another time.
+ */
+function useSlick(row: RefObject<HTMLElement | null>, wanted: boolean): typeof Slick | undefined {
+  const [slick, setSlick] = useState<typeof Slick>();
+  const isMissing = wanted && !slick;
+  useEffect(() => {
+    if (!isMissing) return undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const takeOver = (fetched: typeof Slick) => {
+      if (!row.current) return;
+      if (isInHand(row.current)) timer = setTimeout(takeOver, 300, fetched);
+      // In one go: a press that began on an element that is then taken away would never become a click.
+      else flushSync(() => setSlick(() => fetched));
+    };
+    import('react-slick').then(
+      ({ default: fetched }) => takeOver(fetched),
+      () => {},
+    );
+    return () => clearTimeout(timer);
+  }, [isMissing, row]);
+  return slick;
+}
+
+/** What a visitor works with. A heading has the focus only to be read out, such as after a move to a page. */
+const FOCUSED_CONTROL = ':focus:not(h1, h2, h3, [data-rotation-control])';
+
+/** Whether the row is being pressed, holds the focus or a press that waits for its answer, or is between two slides. */
+function isInHand(row: HTMLElement): boolean {
+  if (row.matches(':active')) return true;
+  if (row.querySelector(`${FOCUSED_CONTROL}, [aria-busy="true"]`)) return true;
+  const width = row.firstElementChild?.getBoundingClientRect().width ?? 0;
+  const isAtEnd = row.scrollLeft + row.clientWidth > row.scrollWidth - 2;
+  return !isAtEnd && Math.abs(row.scrollLeft - frontSlide(row) * width) > 2;
+}
+
+/** Whether the visitor asked the browser to save data; not every browser tells. */
+const savesData = () =>
+  Reflect.get(Object(Reflect.get(navigator, 'connection')), 'saveData') === true;
+
+/** How often it is asked, in milliseconds, whether somebody can be looking. */
+const TICK_MS = 1000;
+
+/**
+ * Calls `turn` when a slide has been `everyMs` milliseconds before somebody who can be looking, with no dialog open and no
+ * mouse on it; react-slick's own `autoplay` asks for none of these. Focus stops it for good. It starts stopped for those
+ * who asked for less motion or fewer bytes.
+ */
+function useRotation(
+  section: RefObject<HTMLElement | null>,
+  everyMs: number | undefined,
+  turn: () => void,
+) {
+  const [wish, setRotating] = useState<boolean>();
+  const inView = useInView(section);
+  const lessMotion = useMedia('(prefers-reduced-motion: reduce)');
+  const rotating = everyMs !== undefined && (wish ?? !(lessMotion || savesData()));
+  const onTurn = useEffectEvent(turn);
+
+  useEffect(() => {
+    const stop = () => {
+      if (section.current?.querySelector(FOCUSED_CONTROL)) setRotating(false);
+    };
+    // Before hydration as well.
+    stop();
+    const element = section.current;
+    element?.addEventListener('focusin', stop);
+    return () => element?.removeEventListener('focusin', stop);
+  }, [section]);
+
+  useEffect(() => {
+    if (!rotating || !inView) return undefined;
+    let stayedMs = 0;
+    const timer = setInterval(() => {
+      const isHeld =
+        document.hidden ||
+        section.current?.matches(':hover') ||
+        document.querySelector('dialog[open]');
+      stayedMs = isHeld ? 0 : stayedMs + TICK_MS;
+      if (stayedMs < everyMs) return;
+      stayedMs = 0;
+      onTurn();
+    }, TICK_MS);
+    return () => clearInterval(timer);
+  }, [rotating, inView, everyMs, section]);
+  return { rotating, setRotating };
+}
+
+/** How many dots fit on one line of a narrow phone. */
+const MOST_DOTS = 11;
+
+type DotsProps = {
+  names: readonly string[];
+  current: number;
+  isAlive: boolean;
+  onChoose: (index: number) => void;
+  className: string;
+};
+
+/** One dot for each place, or for the places around the current one when there are many. */
+function Dots({ names, current, isAlive, onChoose, className }: DotsProps) {
+  const middle = current - Math.floor(MOST_DOTS / 2);
+  const from = Math.max(0, Math.min(middle, names.length - MOST_DOTS));
+  return (
+    <fieldset
+      className={cn('flex flex-wrap items-center justify-center', className)}
+      aria-label="Choose a slide"
+    >
+      {names.slice(from, from + MOST_DOTS).map((name, place) => {
+        const index = from + place;
+        return (
+          <button
+            key={name}
+            type="button"
+            // The current one is wider without a new width, which would count as a shift of the layout.
+            className="grid h-11 w-6 place-items-center before:h-2.5 before:w-2.75 before:rounded-stone before:bg-dot aria-disabled:before:scale-x-200 aria-disabled:before:bg-teal-600 forced-colors:before:border-2 forced-colors:before:border-[ButtonText]"
+            data-slide={isAlive ? undefined : index}
+            aria-label={name}
+            aria-disabled={index === current || undefined}
+            onClick={() => index !== current && onChoose(index)}
+          />
+        );
+      })}
+    </fieldset>
+  );
+}

@@ -3,22 +3,25 @@ import type { ReactElement } from 'react';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { deferred } from '../deferred.ts';
 import { AlwaysInView } from '../testing/always-in-view.ts';
-import { Carousel, type FetchSlider } from './carousel.tsx';
+import { Carousel } from './carousel.tsx';
 import { hydrateInTest } from './hydrate-in-test.tsx';
 
 const slides = ['Paediatrician', 'Therapist', 'Dentist'].map((name) => ({
-  key: name,
   label: name,
-  content: <a href={`/${name}`}>{name}</a>,
+  content: (
+    // A press that waits for its answer marks it before hydration.
+    <a href={`/${name}`} suppressHydrationWarning>
+      {name}
+    </a>
+  ),
 }));
 
 const specialists = (
-  <Carousel label="Specialists" noun="specialists" slides={slides} visible={{ base: 2 }} />
+  <Carousel label="Specialists" noun="specialists" slides={slides} visible="2-3-4" />
 );
 const highlights = (
-  <Carousel label="Highlights" slides={slides} visible={{ base: 1 }} infinite autoplayMs={7000} />
+  <Carousel label="Highlights" slides={slides} visible="1" infinite autoplayMs={7000} />
 );
 
 /** The media queries that match in a test; none by default: a phone, with motion. */
@@ -39,6 +42,7 @@ beforeEach(() => {
 afterEach(() => {
   jest.useRealTimers();
   jest.restoreAllMocks();
+  jest.dontMock('react-slick');
 });
 
 /** The row of slides as it is sent, before any script runs. */
@@ -86,7 +90,7 @@ test('is sent as a row with every slide in reach, without a style, and with cont
 });
 
 test('a row can be focused and scrolled itself only when its slides hold nothing to press', async () => {
-  const faces = <Carousel label="Team" slides={slides} visible={{ base: 2 }} still />;
+  const faces = <Carousel label="Team" slides={slides} visible="2-3-4" still />;
   expect(await rowAsSent(faces)).toMatchObject({ tabIndex: 0, ariaLabel: 'Team' });
   expect(await rowAsSent(specialists)).toMatchObject({ tabIndex: -1, ariaLabel: null });
 });
@@ -134,7 +138,7 @@ test.each([
     label: `Slide ${name}`,
     content: <a href={`/${name}`}>{name}</a>,
   }));
-  render(<Carousel label="Many" slides={many} visible={{ base: 1 }} infinite={infinite} />);
+  render(<Carousel label="Many" slides={many} visible="1" infinite={infinite} />);
   await reachable();
   const next = screen.getByRole('button', { name: 'Next slides' });
   const previous = screen.getByRole('button', { name: 'Previous slides' });
@@ -151,7 +155,7 @@ test('of many slides the dots around the current one are shown, in one line of a
     label: `Post ${index + 1}`,
     content: <a href={`/${index}`}>{index}</a>,
   }));
-  render(<Carousel label="Posts" slides={many} visible={{ base: 1 }} infinite />);
+  render(<Carousel label="Posts" slides={many} visible="1" infinite />);
   await reachable();
   const dots = () =>
     within(screen.getByRole('group', { name: 'Choose a slide' })).getAllByRole('button');
@@ -169,7 +173,6 @@ async function renderTurning(): Promise<void> {
   render(highlights);
   await reachable();
   jest.useFakeTimers();
-  await act(async () => fireEvent(document, new Event('visibilitychange')));
   // Makes the rotation set its timer with the fake clock.
   fireEvent.click(screen.getByRole('button', { name: 'Stop slide rotation' }));
   fireEvent.click(screen.getByRole('button', { name: 'Start slide rotation' }));
@@ -181,7 +184,7 @@ test('turns after its time, and not after it was stopped', async () => {
   expect(front()).toBe('1 of 3: Paediatrician');
   act(() => jest.advanceTimersByTime(200));
   expect(front()).toBe('2 of 3: Therapist');
-  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  expect(screen.getByRole('status')).toHaveAttribute('aria-live', 'off');
   act(() => jest.advanceTimersByTime(1000));
   fireEvent.click(screen.getByRole('button', { name: 'Stop slide rotation' }));
   act(() => jest.advanceTimersByTime(60_000));
@@ -200,24 +203,33 @@ test('does not turn behind an open dialog, so that its opener is still in front 
   expect(front()).toBe('2 of 3: Therapist');
 });
 
-test('a mouse that rested on it before hydration holds it until it leaves', async () => {
-  matching = ['hover: hover'];
+/** Lets the carousel and its row match `state`, such as `:hover`. Gives what ends that. */
+function matchState(state: string): () => void {
   const { matches } = Element.prototype;
-  jest.spyOn(Element.prototype, 'matches').mockImplementation(function matchesHovered(
-    this: Element,
-    selector: string,
-  ) {
-    return selector === ':hover' || matches.call(this, selector);
+  const spy = jest.spyOn(Element.prototype, 'matches');
+  spy.mockImplementation(function matchesState(this: Element, selector: string) {
+    return selector === state || matches.call(this, selector);
   });
-  render(highlights);
-  await reachable();
-  jest.useFakeTimers();
-  await act(async () => fireEvent(document, new Event('visibilitychange')));
+  return () => spy.mockRestore();
+}
+
+test('a mouse on it holds it until it leaves', async () => {
+  await renderTurning();
+  const leave = matchState(':hover');
   act(() => jest.advanceTimersByTime(60_000));
   expect(front()).toBe('1 of 3: Paediatrician');
-  fireEvent.pointerLeave(screen.getByRole('region'));
-  act(() => jest.advanceTimersByTime(7100));
+  leave();
+  act(() => jest.advanceTimersByTime(6900));
+  expect(front()).toBe('1 of 3: Paediatrician');
+  act(() => jest.advanceTimersByTime(200));
   expect(front()).toBe('2 of 3: Therapist');
+});
+
+test('does not turn in a tab that nobody looks at', async () => {
+  await renderTurning();
+  jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  act(() => jest.advanceTimersByTime(60_000));
+  expect(front()).toBe('1 of 3: Paediatrician');
 });
 
 test('focus in a slide stops it for good, focus on a heading that is only read out does not', async () => {
@@ -231,13 +243,7 @@ test('focus in a slide stops it for good, focus on a heading that is only read o
     ),
   }));
   render(
-    <Carousel
-      label="Highlights"
-      slides={withHeadings}
-      visible={{ base: 1 }}
-      infinite
-      autoplayMs={7000}
-    />,
+    <Carousel label="Highlights" slides={withHeadings} visible="1" infinite autoplayMs={7000} />,
   );
   act(() => screen.getByRole('heading', { name: 'Paediatrician' }).focus());
   await reachable();
@@ -280,34 +286,25 @@ test('starts stopped for those who save data', async () => {
   Object.assign(navigator, { connection: undefined });
 });
 
+/** Lets the stylesheet leave room for some slides. */
+function leaveRoomFor(room: string) {
+  jest.spyOn(CSSStyleDeclaration.prototype, 'getPropertyValue').mockReturnValue(room);
+}
+
 test('shows as few slides as the stylesheet leaves, where large text takes the room', async () => {
-  /** Reports at once that what it observes has been laid out. */
-  class LaidOut {
-    readonly observe: () => void;
-
-    constructor(notify: () => void) {
-      this.observe = notify;
-    }
-
-    disconnect() {}
-  }
-  Object.assign(window, { ResizeObserver: LaidOut });
-  jest.spyOn(CSSStyleDeclaration.prototype, 'getPropertyValue').mockReturnValue('min(2, 1)');
+  leaveRoomFor('min(2, 1)');
   render(specialists);
-  await reachable();
+  expect(await reachable()).toEqual(['Paediatrician']);
   expect(screen.getAllByRole('button', { name: /^\d of 3/ })).toHaveLength(3);
-  Reflect.deleteProperty(window, 'ResizeObserver');
 });
 
-test('stays a plain row when everything fits', async () => {
-  matching = ['1025px'];
-  render(<Carousel label="Team" slides={slides} visible={{ base: 1, xl: 3 }} dots="never" />);
-  const controls = screen
-    .getByRole('button', { name: 'Next slides' })
-    .closest('[data-carousel-controls]');
-  expect(controls).toHaveClass('xl:invisible');
-  expect(controls).not.toHaveClass('max-md:invisible');
+test('stays a plain row without controls when everything fits', async () => {
+  leaveRoomFor('3');
+  render(specialists);
+  await act(async () => import('react-slick'));
   expect(screen.getAllByRole('listitem')).toHaveLength(3);
+  for (const button of screen.getAllByRole('button'))
+    expect(button.closest('.invisible')).not.toBeNull();
 });
 
 /** Gives the row three slides of 156 px, two of which are seen. */
@@ -319,31 +316,24 @@ function layOutRow() {
   jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(312);
 }
 
-const missingSlider: FetchSlider = () => Promise.reject(new Error('offline'));
-
-/** The specialists, whose slider comes from `fetchSlider`. */
-function renderSpecialists(fetchSlider: FetchSlider, infinite = false) {
-  return render(
-    <Carousel
-      label="Specialists"
-      slides={slides}
-      visible={{ base: 2 }}
-      infinite={infinite}
-      fetchSlider={fetchSlider}
-    />,
-  );
+/** The specialists where react-slick cannot be fetched. */
+function renderOffline(infinite = false) {
+  jest.doMock('react-slick', () => {
+    throw new Error('offline');
+  });
+  render(<Carousel label="Specialists" slides={slides} visible="2-3-4" infinite={infinite} />);
 }
 
 test('a row that was scrolled before hydration marks the slide in front', async () => {
   layOutRow();
   jest.spyOn(Element.prototype, 'scrollLeft', 'get').mockReturnValue(156);
-  renderSpecialists(missingSlider);
+  renderOffline();
   await waitFor(() => expect(front()).toBe('2 of 3: Therapist'));
 });
 
 test('where the slider cannot be loaded, the row of an endless carousel starts over after its last slide', async () => {
   layOutRow();
-  renderSpecialists(missingSlider, true);
+  renderOffline(true);
   const row = screen.getByRole('list');
   await userEvent.click(screen.getByRole('button', { name: 'Next slides' }));
   expect(row.scrollLeft).toBe(156);
@@ -354,51 +344,51 @@ test('where the slider cannot be loaded, the row of an endless carousel starts o
   expect(document.querySelector('.slick-slide')).toBeNull();
 });
 
-/** The specialists, whose slider comes when `letIn` is called; nothing of it is drawn yet when that resolves. */
-function renderWithLateSlider() {
-  const { promise: arrived, resolve: arrive } = deferred<void>();
-  const { unmount } = renderSpecialists(async () => {
-    await arrived;
-    return import('./carousel-slider.tsx');
-  });
-  return {
-    unmount,
-    link: screen.getByRole('link', { name: 'Therapist' }),
-    async letIn() {
-      arrive();
-      await Promise.resolve();
-      await new Promise((resolve) => setTimeout(resolve));
-    },
-  };
-}
+/** Ways to have the row in hand before hydration; each gives what lets go. */
+const holds: Readonly<Record<string, (link: HTMLElement) => () => void>> = {
+  'is pressed': () => matchState(':active'),
+  'has the focus': (link) => {
+    link.focus();
+    return () => link.blur();
+  },
+  'holds a press that waits for its answer': (link) => {
+    link.ariaBusy = 'true';
+    return () => (link.ariaBusy = null);
+  },
+};
 
-test('the row stays while it is pressed or has the focus, and gives way to the slider afterwards', async () => {
-  for (const hold of [fireEvent.pointerDown, (link: HTMLElement) => link.focus()]) {
-    const { link, letIn, unmount } = renderWithLateSlider();
-    await act(async () => {
-      await letIn();
-      hold(link);
+test.each(Object.entries(holds))(
+  'the row stays while it %s, and gives way to the slider afterwards',
+  async (_how, hold) => {
+    let letGo = () => {};
+    await hydrateInTest(specialists, (page) => {
+      const link = page.querySelector('a');
+      if (link) letGo = hold(link);
     });
-    expect(link).toBeInTheDocument();
-    act(() => link.blur());
+    await act(async () => import('react-slick'));
+    expect(screen.getAllByRole('listitem')).toHaveLength(3);
+    act(letGo);
     await reachable();
-    expect(link).not.toBeInTheDocument();
-    unmount();
+  },
+);
+
+test('the slide that was touched last stays in view when fewer fit', async () => {
+  let resize = () => {};
+  class Resized {
+    constructor(notify: () => void) {
+      resize = notify;
+    }
+    observe() {}
+    disconnect() {}
   }
-});
-
-test('the row stays while a press in it waits for its answer', async () => {
-  const { link, letIn } = renderWithLateSlider();
-  link.ariaBusy = 'true';
-  await act(letIn);
-  expect(link).toBeInTheDocument();
-  link.ariaBusy = null;
+  const { ResizeObserver } = window;
+  Object.assign(window, { ResizeObserver: Resized });
+  leaveRoomFor('2');
+  render(specialists);
   await reachable();
-});
-
-test('the row stays while a slide has the focus since before hydration', async () => {
-  await hydrateInTest(specialists, (row) => row.querySelector('a')?.focus());
-  await act(async () => import('./carousel-slider.tsx'));
-  expect(screen.getAllByRole('listitem')).toHaveLength(3);
-  expect(screen.getAllByRole('link')[0]).toHaveFocus();
+  act(() => screen.getByRole('link', { name: 'Therapist' }).focus());
+  leaveRoomFor('1');
+  act(resize);
+  await waitFor(async () => expect(await reachable()).toEqual(['Therapist']));
+  Object.assign(window, { ResizeObserver });
 });

@@ -1,23 +1,7 @@
+import type { Part } from '../content/linked-text.ts';
 import { withProductSlug, withSiteFacts } from '../remote/product-paths.ts';
 import type { SiteConfig } from '../site.ts';
 import { ExternalLink } from './external-link.tsx';
-
-/** A piece of a paragraph: plain words, whose spaces at the ends separate them from a link, or a link. */
-export type Part =
-  | string
-  /** A page of this site; `{product}` in `to` is the configured slug. */
-  | { kind: 'page'; text: string; to: string }
-  /** The configured phone number, as a link that dials it. */
-  | { kind: 'phone' }
-  /** The configured email address, as a link that opens a message. */
-  | { kind: 'email' }
-  /** The grievance officer's email address or phone number, as a link. */
-  | { kind: 'officer-email' }
-  | { kind: 'officer-phone' }
-  /** A national helpline, as a link that dials it. */
-  | { kind: 'helpline'; number: string }
-  /** A page of somebody else, in a new tab. */
-  | { kind: 'site'; text: string; url: string };
 
 type PartsProps = {
   /** What the content file says, in order. */

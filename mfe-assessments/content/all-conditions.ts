@@ -16,5 +16,5 @@ export const allConditionsWords = {
     height: 300,
   },
   alsoCalled: 'Also called:',
-  categoriesHeading: 'By kind',
+  categoriesHeading: 'By kind, and help at school',
 } as const;

@@ -1,5 +1,7 @@
 import { parseCited } from '@site/kit/content/cited.ts';
+import { safetyAdviceIds } from '@site/kit/safety/safety-advice.ts';
 import * as v from 'valibot';
+import { relatedLink } from './condition-schema.ts';
 import {
   careSchema,
   citedSchema,
@@ -42,11 +44,23 @@ const block = v.variant('kind', [
   ),
 ]);
 
+const blocks = v.pipe(v.array(block), v.minLength(1));
+
 /** A text to read, in sections, and what to remember of it when there is no time for more. */
 export const articleText = {
   inShort: v.strictObject({ heading: text, points }),
   sections: v.pipe(
-    v.array(v.strictObject({ heading: text, blocks: v.pipe(v.array(block), v.minLength(1)) })),
+    v.array(
+      v.strictObject({
+        heading: text,
+        /** Where links to the section lead. */
+        id: v.exactOptional(text),
+        /** The points are the paragraphs of a letter, to be copied as they are. */
+        letter: v.exactOptional(v.literal(true)),
+        blocks,
+        parts: v.exactOptional(v.array(v.strictObject({ heading: text, blocks }))),
+      }),
+    ),
     v.minLength(1),
   ),
 };
@@ -54,38 +68,55 @@ export const articleText = {
 /** What `articleText` comes to. */
 const articleTextSchema = v.strictObject(articleText);
 
+/** What every page to read from the first line to the last has. */
+const reading = {
+  /** The name of the page in trails. */
+  name: text,
+  /** What parents type who do not know the page's name; only for the search. */
+  everydayWords: v.exactOptional(v.array(text)),
+  head: v.strictObject({
+    title: text,
+    description: v.pipe(text, v.maxLength(155, 'must be 155 characters or fewer')),
+  }),
+  chip: text,
+  heading: text,
+  lead: citedSchema,
+  picture: pictureSchema,
+  ...articleText,
+  /** The shared cards about a danger that follow `care`, in this order. */
+  safetyAdvice: v.optional(v.array(v.picklist(safetyAdviceIds)), []),
+  care: careSchema,
+  /** What search engines are told the page is about. */
+  about: v.strictObject({ name: text, alternateName: v.array(text) }),
+  ages: v.strictObject({ from: v.number(), to: v.number() }),
+  ...reviewedText,
+};
+
 /** Everything a vision article says. */
 export const articleSchema = v.pipe(
   v.strictObject({
     /** The last part of its address. */
     id: v.picklist(['1', '2']),
-    /** The name of the page in trails. */
-    name: text,
-    /** What parents type who do not know the page's name; only for the search. */
-    everydayWords: v.exactOptional(v.array(text)),
-    head: v.strictObject({
-      title: text,
-      description: v.pipe(text, v.maxLength(155, 'must be 155 characters or fewer')),
-    }),
-    chip: text,
-    heading: text,
-    lead: citedSchema,
-    picture: pictureSchema,
-    ...articleText,
-    care: careSchema,
-    /** What search engines are told the article is about. */
-    about: v.strictObject({ name: text, alternateName: v.array(text) }),
-    ages: v.strictObject({ from: v.number(), to: v.number() }),
+    ...reading,
     /** The other article. */
     next: v.strictObject({ label: text, id: v.picklist(['1', '2']) }),
-    ...reviewedText,
   }),
+  v.check((page) => reviewIsWhole(page), REVIEWER_WITHOUT_DAY),
+  v.check((page) => reviewIsInTime(page), REVIEW_TOO_LATE),
+);
+
+/** Everything a guide says: a page to read that belongs to no offering. */
+export const guideSchema = v.pipe(
+  v.strictObject({ ...reading, related: v.pipe(v.array(relatedLink), v.minLength(1)) }),
   v.check((page) => reviewIsWhole(page), REVIEWER_WITHOUT_DAY),
   v.check((page) => reviewIsInTime(page), REVIEW_TOO_LATE),
 );
 
 /** A vision article's content. */
 export type ArticleContent = v.InferOutput<typeof articleSchema>;
+
+/** A guide's content. */
+export type GuideContent = v.InferOutput<typeof guideSchema>;
 
 /** A text in sections, with what to remember of it. */
 export type ArticleText = v.InferOutput<typeof articleTextSchema>;

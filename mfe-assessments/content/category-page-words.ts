@@ -29,6 +29,7 @@ export const categoryPageWords = {
   fitsAge: 'For {ages}',
   otherAge: 'Not for the age you chose',
   allConditions: 'All conditions from A to Z',
+  helpAtSchool: 'Help at school and in exams',
   /** Names the links to the other categories. */
   others: 'Other assessments',
   categories: {

@@ -1,10 +1,10 @@
 import { defineCollection, type Outline } from '@site/kit/content/collection.ts';
-import { articleSchema } from './article-schema.ts';
+import { articleSchema, guideSchema } from './article-schema.ts';
 import { categoryDocument } from './category-schema.ts';
 import { checklistPath } from './checklists/checklist-path.ts';
 import { checklistSchema } from './checklists/checklist-schema.ts';
 import { conditionFiles } from './condition-files.ts';
-import { categoryPath, conditionPath } from './condition-path.ts';
+import { categoryPath, conditionPath, helpAtSchoolPath } from './condition-path.ts';
 import { conditionSchema } from './condition-schema.ts';
 import { sourceListSchema } from './medical-text-schema.ts';
 import { offeringSchema } from './offering-schema.ts';
@@ -45,6 +45,14 @@ export const collections = [
       heading: 'name.short',
       text: 'lead',
       parts: {
+        brief: {
+          heading: false,
+          labels: {
+            'Will it pass': 'outlook',
+            'What to do today': 'today',
+            'Free help in India': 'freeHelp',
+          },
+        },
         symptoms: {
           text: 'intro',
           each: ['cards', { heading: 'title', text: 'subTitle', picture: 'picture' }],
@@ -117,6 +125,18 @@ export const collections = [
     page: ({ id }) => articlePath(id),
     sourcesIn: '',
     body: { text: 'lead', parts: { inShort, care }, each: ['sections', { blocks: 'blocks' }] },
+  }),
+  defineCollection({
+    files: 'guides/*.md',
+    label: 'Guide',
+    schema: guideSchema,
+    page: () => helpAtSchoolPath,
+    sourcesIn: '',
+    body: {
+      text: 'lead',
+      parts: { inShort, care },
+      each: ['sections', { id: 'id', blocks: 'blocks', each: ['parts', { blocks: 'blocks' }] }],
+    },
   }),
   defineCollection({ files: 'sources.yaml', label: 'Sources', schema: sourceListSchema }),
 ];

@@ -5,6 +5,12 @@
 export const conditionPageWords = {
   /** Above what the pictures of signs show, in a few words each. */
   signsInShort: 'Signs in short',
+  /** The box under the heading. */
+  brief: {
+    outlook: 'Will it pass?',
+    today: 'What to do today',
+    freeHelp: 'Free help in India',
+  },
   onThisPage: 'On this page',
   /** Where to: the hash of a tab, or the id of a section. */
   jumps: [
@@ -59,6 +65,8 @@ export const conditionPageWords = {
     languageAndHearing: 'Language and hearing',
     social: 'Being with others',
   },
+  /** Where everyday life speaks of school. */
+  helpAtSchool: 'Help at school and in exams, step by step',
   consultExpert: 'Consult our expert',
   related: 'You may also want to read',
 } as const;

@@ -28,3 +28,6 @@ export function categoryPath(topic: CategoryTopic): string {
 export function conditionPath({ topic, slug }: ConditionName): string {
   return `${categoryPath(topic)}/${slug}`;
 }
+
+/** The path of the page about help at school, which the conditions share. */
+export const helpAtSchoolPath = '/assessments/help-at-school';

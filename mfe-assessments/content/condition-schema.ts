@@ -52,8 +52,12 @@ const passage = v.strictObject({ heading: text, paragraphs: points });
 /** A heading with points: the specification's `heading` and `arryData` or `headingArry`. */
 const group = v.strictObject({ heading: text, intro: v.exactOptional(citedSchema), items: points });
 
-/** A side of everyday life. The items of a `letter` are its paragraphs, to be copied as they are. */
-const sideOfLife = v.strictObject({ ...group.entries, letter: v.exactOptional(v.literal(true)) });
+/** A side of everyday life. */
+const sideOfLife = v.strictObject({
+  ...group.entries,
+  /** Leads to the page about help at school. */
+  atSchool: v.exactOptional(v.literal(true)),
+});
 
 /**
  * What to ask the doctor about at one age, by what the child does with it. Every age has all four, so
@@ -131,7 +135,7 @@ const treatment = v.strictObject({
 });
 
 /** A page of this site. `{product}` in a path stands for the configured slug. */
-const relatedLink = v.strictObject({
+export const relatedLink = v.strictObject({
   label: text,
   href: v.pipe(text, v.regex(/^\/[A-Za-z0-9/{}#-]*$/, 'must be a path on this site')),
 });
@@ -187,7 +191,14 @@ const entries = {
   }),
   /** The small label above the h1. */
   chip: text,
+  /** What it is, in a sentence. */
   lead: citedSchema,
+  /** The answers that a worried parent needs before anything else, in a box under the heading. */
+  brief: v.exactOptional(
+    v.strictObject({ outlook: citedSchema, today: citedSchema, freeHelp: citedSchema }),
+  ),
+  /** Shows the strip about suicide under the heading, before anything that is sold. */
+  warnsOfSuicide: v.exactOptional(v.literal(true)),
   picture,
   facts,
   ageBands: v.pipe(

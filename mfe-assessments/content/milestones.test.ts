@@ -2,117 +2,196 @@ import { expect, test } from '@jest/globals';
 import { conditionNamed } from '../testing/documents.ts';
 
 /*
- * What is expected of a child never falls from one age to the next, and nothing is expected before the age
- * at which the CDC's lists (2022) have it. Each ladder is one ability from its first rung to its last.
+ * What is expected of a child grows from age to age and never falls, and nothing is expected, or asked about
+ * at the doctor's, before the age at which the CDC's lists (2022) have it. Each ladder is one ability from its
+ * first rung to its last. What only some children do may be named one age early, and says so.
  */
 
 type Rung = {
-  /** How the page words it. */
+  /** How the page words it, as a milestone and as a question to the doctor. */
   words: RegExp;
-  /** The age in months by which at least 75 in 100 children can do it, where the CDC's lists have it. */
-  by?: number;
+  /** The age in months by which at least 75 in 100 children can do it. */
+  by: number;
 };
 
 const ladders: Readonly<Record<string, readonly Rung[]>> = {
-  'words, then sentences': [
-    { words: /one or two words besides/, by: 15 },
-    { words: /three words or more besides/, by: 18 },
-    { words: /two words together/, by: 24 },
-    { words: /action word/, by: 30 },
-    { words: /longer sentences/ },
+  'sounds, words, then sentences': [
+    { words: /sounds other than crying/, by: 2 },
+    { words: /\bcoos?\b/i, by: 4 },
+    { words: /turns making sounds/, by: 6 },
+    { words: /\bbabbles? sounds\b/i, by: 9 },
+    { words: /calls (?:a parent|nobody) “mama”/, by: 12 },
+    { words: /one or two (?:other )?words/, by: 15 },
+    { words: /three words (?:or more )?besides/, by: 18 },
+    { words: /two words together|join two words/, by: 24 },
+    { words: /action words?\b/, by: 30 },
+    { words: /is understood by others|understood by other people/i, by: 36 },
     { words: /sentences of four words or more/, by: 48 },
   ],
-  'number of words': [{ words: /one or two words besides/ }, { words: /about 50 words/, by: 30 }],
+  'number of words': [
+    { words: /one or two (?:other )?words/, by: 15 },
+    { words: /\b50 words/, by: 30 },
+  ],
+  gestures: [
+    { words: /lifts the arms to be picked up/, by: 9 },
+    { words: /\bwav(?:es|ing)\b/i, by: 12 },
+    { words: /points? to ask/i, by: 15 },
+    { words: /points? to show/i, by: 18 },
+    { words: /nodding or blowing a kiss/, by: 24 },
+  ],
   'turns in a conversation': [
-    { words: /at least two turns each/, by: 36 },
+    { words: /at least two turns each|hold a (?:short )?conversation/, by: 36 },
     { words: /more than three turns/, by: 60 },
   ],
   'telling what happened': [
     { words: /one thing about the day/, by: 48 },
-    { words: /parts of a story/ },
-    { words: /at least two things that happen/, by: 60 },
+    { words: /at least two things that happen|story with two events/, by: 60 },
   ],
   'tasks in a row': [
-    { words: /what you ask without a gesture/, by: 18 },
+    { words: /what you ask,? without a gesture/, by: 18 },
     { words: /two things in a row/, by: 30 },
-    { words: /three small tasks in a row/ },
   ],
-  counting: [{ words: /counts? to 10/i, by: 60 }],
+  counting: [{ words: /\bcounts? to 10/i, by: 60 }],
   colours: [
     { words: /one colour/, by: 30 },
     { words: /a few colours/, by: 48 },
   ],
-  'parts of the body': [{ words: /two parts of the body/, by: 24 }],
+  'parts of the body': [{ words: /parts of the body/, by: 24 }],
+  pretending: [
+    { words: /food on a toy plate/, by: 24 },
+    { words: /feeds a block to a doll|pretend in play/, by: 30 },
+    { words: /pretends? to be someone else/i, by: 48 },
+  ],
+  'playing with others': [
+    { words: /peekaboo/, by: 9 },
+    { words: /copy other children|copies other children/i, by: 15 },
+    { words: /play(?:s)? beside other children/i, by: 30 },
+    { words: /joins? (?:their|other children’s) play/i, by: 36 },
+    { words: /asks? to play with other children/i, by: 48 },
+    { words: /take(?:s)? turns in games/, by: 60 },
+  ],
+  'using the hands': [
+    { words: /brings? (?:the hands|them) to the mouth/i, by: 4 },
+    { words: /reach(?:es)? for a toy/i, by: 6 },
+    { words: /from hand to hand/, by: 9 },
+    { words: /finger and thumb\b/, by: 12 },
+    { words: /stacks two blocks/i, by: 15 },
+    { words: /tr(?:ies|y) a spoon/, by: 18 },
+    { words: /eats? with a spoon/, by: 24 },
+    { words: /pages one by one/, by: 30 },
+    { words: /(?:uses?|use) a fork/, by: 36 },
+    { words: /opens? (?:any )?buttons/, by: 48 },
+    { words: /close (?:some|any) buttons|closes some buttons/, by: 60 },
+  ],
   drawing: [
-    { words: /scribbles/i, by: 18 },
-    { words: /draws a circle when you show how/i, by: 36 },
-    { words: /draws circles, and begins to draw squares/i },
+    { words: /\bscribbles?\b/i, by: 18 },
+    { words: /draws? a circle (?:when|after) you show how/i, by: 36 },
     { words: /person with three parts/, by: 48 },
-    { words: /triangle|person with a body/ },
-    { words: /letters of the name/, by: 60 },
+    { words: /letters of (?:the|their) name/, by: 60 },
   ],
-  building: [{ words: /stacks two blocks/i, by: 15 }],
-  'standing and walking': [
-    { words: /pulls up to stand/i, by: 12 },
-    { words: /a few steps/, by: 15 },
+  'sitting, standing and walking': [
+    { words: /lifts? the(?:ir)? head/, by: 2 },
+    { words: /holds? the(?:ir)? head steady/i, by: 4 },
+    { words: /leans on the hands to sit|sit leaning on their hands/i, by: 6 },
+    { words: /sits? (?:without support|alone)/i, by: 9 },
+    { words: /pulls up to stand|stand holding on/i, by: 12 },
+    { words: /a few steps|no steps alone/, by: 15 },
     { words: /walks? (?:alone|without holding on)/i, by: 18 },
-    { words: /\bruns\b/i, by: 24 },
-    { words: /jumps with both feet/i, by: 30 },
-    { words: /balance on one foot/ },
-    { words: /\bhops? /i, by: 60 },
-  ],
-  stairs: [{ words: /up a few stairs/, by: 24 }, { words: /up and down stairs without help/ }],
-  buttons: [
-    { words: /opens buttons/, by: 48 },
-    { words: /closes some buttons/, by: 60 },
+    { words: /\bruns?\b/i, by: 24 },
+    { words: /jumps? with both feet/i, by: 30 },
+    { words: /\bhops?\b/i, by: 60 },
   ],
 };
 
 /** Figures that count something else than an ability that grows. */
 const otherFigures: readonly RegExp[] = [
-  /^Most (?:babies|children) do/,
-  /^Children learn these between/,
+  /^Most (?:babies|children) (?:do|have done) /,
   /^By \d+ months/,
-  /^Between \d and \d years/,
-  /Bangs two things together/,
   /in one hand .* with the other/,
-  /turns pages one by one/,
   /ten minutes/,
 ];
+
+/** How an item says that it is early for most children. */
+const ofSomeChildren = /^Some\b/;
 
 const { signs, ageBands } = conditionNamed('developmentalMilestone');
 if (signs.kind !== 'groups') throw new Error('Signs by age are groups.');
 
-/** Everything that is expected at each age, from the youngest up. What to ask a doctor about is not. */
-const bands = signs.groups.map(({ heading, intro, items }, index) => ({
+/** From the youngest up, everything that is expected at each age, and what to ask the doctor about. */
+const bands = signs.groups.map(({ heading, intro, items, askTheDoctor = {} }, index) => ({
   heading,
   to: ageBands[index]?.to ?? Number.POSITIVE_INFINITY,
+  nextTo: ageBands[index + 1]?.to ?? 0,
   expected: [intro, ...items, ...(ageBands[index]?.covers ?? [])].flatMap(
     (said) => said?.text ?? [],
   ),
+  asked: Object.values(askTheDoctor).flatMap((points) => points.map(({ text }) => text)),
 }));
 
-test.each(Object.entries(ladders))('"%s" never falls from one age to the next', (_, rungs) => {
-  const reached = bands.flatMap(({ heading, expected }) =>
-    rungs.flatMap(({ words }, rung) =>
-      expected.some((text) => words.test(text)) ? [{ heading, rung }] : [],
-    ),
-  );
-  const falls = reached
-    .filter(({ rung }, index) => reached.slice(0, index).some((earlier) => earlier.rung > rung))
-    .map(({ heading, rung }) => `${heading}: ${String(rungs[rung]?.words)} after a higher rung`);
-  expect(falls).toEqual([]);
-  expect(new Set(reached.map(({ rung }) => rung)).size).toBe(rungs.length);
+/** The rungs that some texts name. */
+function rungsIn(texts: readonly string[]): readonly Rung[] {
+  return Object.values(ladders)
+    .flat()
+    .filter(({ words }) => texts.some((text) => words.test(text)));
+}
+
+test.each(Object.entries(ladders))(
+  '"%s" climbs with age and never falls from one age to the next',
+  (_, rungs) => {
+    expect(rungs.map(({ by }) => by)).toEqual(
+      rungs.map(({ by }) => by).toSorted((one, other) => one - other),
+    );
+    const reached = bands.flatMap(({ heading, expected }) =>
+      rungs.flatMap(({ words }, rung) =>
+        expected.some((text) => words.test(text)) ? [{ heading, rung }] : [],
+      ),
+    );
+    const falls = reached
+      .filter(({ rung }, index) => reached.slice(0, index).some((earlier) => earlier.rung > rung))
+      .map(({ heading, rung }) => `${heading}: ${String(rungs[rung]?.words)} after a higher rung`);
+    expect(falls).toEqual([]);
+    expect(new Set(reached.map(({ rung }) => rung)).size).toBe(rungs.length);
+  },
+);
+
+test('every age expects something that no younger one does', () => {
+  const still = bands
+    .filter(({ expected }, index) => {
+      const before = rungsIn(bands.slice(0, index).flatMap((younger) => younger.expected));
+      return rungsIn(expected).every((rung) => before.includes(rung));
+    })
+    .map(({ heading }) => heading);
+  expect(still).toEqual([]);
 });
 
-test.each(bands)('at $heading nothing is expected before its age', ({ to, expected }) => {
-  const early = Object.values(ladders)
-    .flat()
-    .filter(({ by = 0 }) => by > to)
-    .flatMap(({ words, by }) =>
-      expected.filter((text) => words.test(text)).map((text) => `"${text}": by ${by} months`),
-    );
+test.each(bands)(
+  'at $heading nothing is expected before its age, except of some children',
+  ({ to, nextTo, expected }) => {
+    const early = expected.flatMap((text) => {
+      const latest = ofSomeChildren.test(text) ? nextTo : to;
+      return rungsIn([text]).flatMap(({ by }) => (by > latest ? `"${text}": by ${by} months` : []));
+    });
+    expect(early).toEqual([]);
+  },
+);
+
+test.each(bands)('at $heading no doctor is asked about what comes later', ({ to, asked }) => {
+  const early = asked.flatMap((text) => [
+    ...rungsIn([text]).flatMap(({ by }) => (by > to ? `"${text}": by ${by} months` : [])),
+    ...[...text.matchAll(/by (?:about )?(\d+) months/g)].flatMap(([, months]) =>
+      Number(months) > to ? `"${text}" is for an older child` : [],
+    ),
+  ]);
   expect(early).toEqual([]);
+});
+
+test('a child who does not babble by 9 months is taken to the doctor', () => {
+  const babble = bands.flatMap(({ heading, asked }) =>
+    asked
+      .filter((text) => /\bbabble\b.*\bmonths\b/.test(text))
+      .map((text) => `${heading}: ${text}`),
+  );
+  expect(babble).toEqual([expect.stringMatching(/^8 to 12 months: .* by 9 months\b/)]);
 });
 
 test.each(bands)('at $heading every figure belongs to a ladder', ({ expected }) => {

@@ -1,11 +1,13 @@
 import { contentOf } from '@site/kit/content/content-of.ts';
-import type { ArticleContent } from './article-schema.ts';
+import type { ArticleContent, GuideContent } from './article-schema.ts';
 import myopia from './articles/myopia.md';
 import schoolAgeVision from './articles/school-age-vision.md';
 import behavioural from './categories/behavioural.md';
 import learning from './categories/learning.md';
 import physical from './categories/physical.md';
 import type { CategoryDocument } from './category-schema.ts';
+import { helpAtSchoolPath } from './condition-path.ts';
+import helpAtSchool from './guides/help-at-school.md';
 import type { OfferingContent } from './offering-schema.ts';
 import behaviouralOffering from './offerings/behavioural.md';
 import biometric from './offerings/biometric.md';
@@ -26,3 +28,5 @@ export const offerings = [doctors, hearing, behaviouralOffering, biometric, visi
 export const articles = [myopia, schoolAgeVision].map((document) =>
   contentOf<ArticleContent>(document),
 );
+
+export const guides = [{ path: helpAtSchoolPath, page: contentOf<GuideContent>(helpAtSchool) }];

@@ -1,35 +1,50 @@
 import { expect, test } from '@jest/globals';
 import { textsRead } from '@site/kit/testing/texts-read.ts';
 import { conditions } from '../testing/condition-files.ts';
-
-/** The conditions of this section that the Rights of Persons with Disabilities Act, 2016, names. */
-const namedByTheAct = ['autism', 'dyslexia', 'dyscalculia', 'dysgraphia'];
+import { helpAtSchool } from '../testing/documents.ts';
+import { helpAtSchoolPath } from './condition-path.ts';
 
 /** What a parent needs beside a link: papers, place, time, the card, the insurance, each board. */
 const steps = [
   /swavlamban/i,
   /hospital that the portal names/,
   /Aadhaar/,
-  /How long it lasts|how long a certificate/,
+  /How long it lasts/,
   /UDID/,
-  /Niramaya/,
-  /CBSE.*certificate/,
-  /CBSE’s portal.*open from/,
-  /CISCE.*(?:no fixed date)/,
-  /NIOS.*certificate.*no fixed date/,
-  /Karnataka.*medical certificate/,
+  /Niramaya does not cover a learning disability/,
+  /government hospital.*Rehabilitation Council/,
+  /CBSE’s portal, usually in September/,
+  /the principal sends.*no fixed date/,
+  /regional director.*certificate.*no fixed date/,
+  /medical certificate from a government authority/,
+  /does not name ADHD/,
 ];
 
-test.each(conditions.filter(({ slug }) => namedByTheAct.includes(slug)))(
-  '$slug leads step by step to the certificate and to help in exams, with a letter to copy',
-  ({ livingWith }) => {
-    const texts = textsRead(livingWith, ['sources']);
-    expect(steps.filter((step) => !texts.some((text) => step.test(text)))).toEqual([]);
-    expect(livingWith.groups.filter(({ letter }) => letter === true)).toHaveLength(1);
+test('leads step by step to the certificate and to help in exams, with a letter to copy', () => {
+  const texts = textsRead(helpAtSchool, ['sources']);
+  expect(steps.filter((step) => !texts.some((text) => step.test(text)))).toEqual([]);
+  expect(helpAtSchool.sections.filter(({ letter }) => letter)).toHaveLength(1);
+  const boards = helpAtSchool.sections.find(({ id }) => id === 'boards');
+  expect(boards?.parts?.map(({ heading }) => heading)).toEqual([
+    'CBSE',
+    'CISCE (ICSE and ISC)',
+    'NIOS (open school)',
+    'Karnataka (SSLC)',
+    'Other state boards',
+    'ADHD, anxiety and depression',
+  ]);
+});
+
+const learning = conditions.filter(({ topic }) => topic === 'learning');
+const autism = conditions.filter(({ slug }) => slug === 'autism');
+
+test.each([...learning, ...autism])(
+  '$slug, which the Act names, is related to the guide',
+  ({ related }) => {
+    expect(related.map(({ href }) => href)).toContain(helpAtSchoolPath);
   },
 );
 
-test('every condition that the Act names is looked at', () => {
-  const slugs = conditions.map(({ slug }) => slug);
-  expect(namedByTheAct.filter((slug) => !slugs.includes(slug))).toEqual([]);
+test.each(learning)('$slug leads to the guide from what it says of school', ({ livingWith }) => {
+  expect(livingWith.groups.filter(({ atSchool }) => atSchool)).toHaveLength(1);
 });

@@ -14,6 +14,7 @@ import {
   behaviouralCategory,
   behaviouralOffering,
   conditionNamed,
+  helpAtSchool,
   learningCategory,
   myopiaArticle,
   physicalCategory,
@@ -42,7 +43,7 @@ const adviceOf: Readonly<Record<string, readonly SafetyAdviceId[]>> = {
   anxiety: ['suicide-and-self-harm'],
   conductDisorder: ['suicide-and-self-harm', 'sexual-abuse'],
   depression: ['suicide-and-self-harm', 'poisoning'],
-  developmentalMilestone: ['loss-of-skills', 'seizure', 'fever-under-three-months'],
+  developmentalMilestone: ['loss-of-skills', 'seizure', 'fever-under-three-months', 'sexual-abuse'],
   screenDependency: ['suicide-and-self-harm', 'sexual-abuse'],
   oppositionalDefiant: ['suicide-and-self-harm'],
   dyslexia: ['suicide-and-self-harm'],
@@ -135,13 +136,17 @@ test.each(conditions.filter((page) => !showsSuicideCard.includes(page)))(
   },
 );
 
-const articles = [myopiaArticle, schoolAgeVisionArticle];
+const articles = [
+  { ...myopiaArticle, file: 'articles/myopia.md' },
+  { ...schoolAgeVisionArticle, file: 'articles/school-age-vision.md' },
+  { ...helpAtSchool, file: 'guides/help-at-school.md' },
+];
 const categories = [behaviouralCategory, learningCategory, physicalCategory];
 
 /** Every page of this section with its file. */
 const pages: readonly { file: string; page: unknown }[] = [
   ...conditions.map((page) => ({ file: fileOf(page), page })),
-  ...articles.map((page) => ({ file: `articles (article ${page.id})`, page })),
+  ...articles.map(({ file, ...page }) => ({ file, page })),
   ...categories.map((page) => ({ file: `categories/${page.topic}.ts`, page })),
   ...offerings.map((page) => ({ file: `offerings (${page.path})`, page })),
 ];
@@ -149,7 +154,7 @@ const pages: readonly { file: string; page: unknown }[] = [
 /** Every page with cards on when to get help. */
 const withCare: readonly { file: string; care: Care }[] = [
   ...conditions.map((page) => ({ file: fileOf(page), care: page.care })),
-  ...articles.map((page) => ({ file: `articles (article ${page.id})`, care: page.care })),
+  ...articles.map(({ file, care }) => ({ file, care })),
   ...offerings.flatMap((page) =>
     'health' in page && page.health
       ? [{ file: `offerings (${page.path})`, care: page.health.care }]
@@ -243,13 +248,13 @@ const contentFiles = readdirSync(root)
   .filter((name) => name.startsWith('mfe-'))
   .flatMap((section) =>
     readdirSync(path.join(root, section), { recursive: true, encoding: 'utf8' })
-      .filter((file) => /^content\/.*\.ts$/.test(file) && !file.endsWith('.test.ts'))
+      .filter((file) => /^content\/.*\.(?:ts|yaml)$/.test(file) && !file.endsWith('.test.ts'))
       .map((file) => path.join(section, file)),
   );
 
 test('every source leads to the page that shows the fact, never to a front page', () => {
   const bare = contentFiles.flatMap((file) =>
-    [...readFileSync(path.join(root, file), 'utf8').matchAll(/\burl: '(https?:\/\/[^']+)'/g)]
+    [...readFileSync(path.join(root, file), 'utf8').matchAll(/\burl: ['"]?(https?:\/\/[^'"\s]+)/g)]
       .map((match) => match[1] ?? '')
       .filter((url) => URL.canParse(url) && isFrontPage(url))
       .map((url) => `${file}: ${url} is a front page; link the page that shows the fact`),

@@ -39,6 +39,9 @@ test.each([
   ['pus from ear', `/${slug}-offerings/hearing`],
   ['white spot in eye', `/${slug}-offerings/${slug}-vision`],
   ['full body checkup', '/assessments/physical'],
+  ['extra time in board exam', '/assessments/help-at-school'],
+  ['UDID card', '/assessments/help-at-school'],
+  ['letter to the school', '/assessments/help-at-school'],
 ])('a parent who types "%s" is led to %s', (query, path) => {
   expect(search(query).results[0]?.path).toBe(path);
 });

@@ -6,7 +6,7 @@ import { checklistWords } from './checklists/checklist-words.ts';
 import { categoryPath, conditionPath } from './condition-path.ts';
 import { conditions as rows, everyCondition } from './conditions.ts';
 import { articlePath } from './offerings-path.ts';
-import { articles, categories, offerings } from './pages.ts';
+import { articles, categories, guides, offerings } from './pages.ts';
 
 /** What every page of a condition answers, as parents ask for it: “autism test”, “ADHD treatment”. */
 const everydayWordsOfConditions = ['assessment', 'test', 'symptoms', 'treatment'];
@@ -23,6 +23,7 @@ const pages = [
   ...categories.map((page) => ({ path: categoryPath(page.topic), page })),
   ...offerings.map((page) => ({ path: page.path, page })),
   ...articles.map((page) => ({ path: articlePath(page.id), page })),
+  ...guides,
 ].flatMap(({ path, page: { head, everydayWords } }) =>
   everydayWords ? [{ path, head, everydayWords }] : [],
 );

@@ -14,6 +14,8 @@ type TopBandProps = {
   /** The first, large part of the heading. */
   name?: string;
   heading: string;
+  /** A strip between heading and lead. */
+  warning?: ReactNode;
   lead: ReactNode;
   /** What follows the lead: facts, and links to the parts of the page. */
   words: ReactNode;
@@ -36,6 +38,7 @@ export function TopBand({
   chip,
   name,
   heading,
+  warning,
   lead,
   words,
   picture,
@@ -68,6 +71,7 @@ export function TopBand({
               )}
               {name ? ` ${heading}` : heading}
             </h1>
+            {warning}
             <p className="mb-6 max-w-lead text-18 text-quiet max-md:mb-3.5 max-md:leading-snug print:in-data-condition:mb-[2mm]">
               {lead}
             </p>

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { contentOf } from '@site/kit/content/content-of.ts';
-import type { ArticleContent } from '../content/article-schema.ts';
+import type { ArticleContent, GuideContent } from '../content/article-schema.ts';
 import type { CategoryWithoutCards, PhysicalCategory } from '../content/category-schema.ts';
 import type { OfferingContent } from '../content/offering-schema.ts';
 import { conditions } from './condition-files.ts';
@@ -25,6 +25,8 @@ export const myopiaArticle = contentOf<ArticleContent>(read('articles/myopia.md'
 export const schoolAgeVisionArticle = contentOf<ArticleContent>(
   read('articles/school-age-vision.md'),
 );
+
+export const helpAtSchool = contentOf<GuideContent>(read('guides/help-at-school.md'));
 
 /** The content of a condition's page, by its slug. */
 export function conditionNamed(slug: string) {

@@ -1,21 +1,22 @@
+import { contentOf } from '@site/kit/content/content-of.ts';
+import { postFiles } from './post-files.ts';
 import type { BuiltInPost } from './post-schema.ts';
-import { post101 } from './posts/101-child-health.ts';
-import { post102 } from './posts/102-childhood-illnesses.ts';
-import { post103 } from './posts/103-mental-health.ts';
-import { post104 } from './posts/104-hearing.ts';
-import { post105 } from './posts/105-myopia.ts';
-import { post106 } from './posts/106-review-imran.ts';
-import { post107 } from './posts/107-review-kavitha.ts';
-import { post108 } from './posts/108-review-savitri.ts';
 
-/** The posts that are part of the site, in the order of their ids. */
-export const builtInPosts: readonly BuiltInPost[] = [
-  post101,
-  post102,
-  post103,
-  post104,
-  post105,
-  post106,
-  post107,
-  post108,
-];
+/** A post that is part of the site. The page that shows it fetches its words, and no other page does. */
+type BuiltInRow = { blogId: string; post: () => Promise<BuiltInPost> };
+
+/** Every post that is part of the site, in the order of their ids. Routes, feeds and search entries are made from them. */
+export const builtInPosts: readonly BuiltInRow[] = postFiles.map(({ blogId, file }) => ({
+  blogId,
+  async post() {
+    const document: { default: unknown } = await import(
+      /* webpackInclude: /\.md$/, webpackChunkName: "[request]" */ `./posts/${file}.md`
+    );
+    return contentOf<BuiltInPost>(document.default);
+  },
+}));
+
+/** What every post says. For builds and tests: a browser would fetch the words of all. */
+export function everyBuiltInPost(): Promise<BuiltInPost[]> {
+  return Promise.all(builtInPosts.map(({ post }) => post()));
+}

@@ -6,6 +6,13 @@ const text = v.pipe(
 );
 const named = v.pipe(text, v.includes('{host}', 'must name who is contacted: {host}'));
 
+const place = v.strictObject({
+  src: text,
+  width: v.literal(400),
+  height: v.literal(300),
+  topic: v.picklist(['physical', 'learning', 'school']),
+});
+
 /** The words of the news feed, `/feed`. `{host}` stands for the configured name of who shows the boards. */
 export const feedSchema = v.strictObject({
   title: v.pipe(text, v.endsWith('| {product}', 'must end with | {product}')),
@@ -30,8 +37,7 @@ export const feedSchema = v.strictObject({
   open: text,
   ifBlocked: text,
   /** What stands in the places of the boards until they are shown, in turn; decoration. */
-  places: v.pipe(
-    v.array(v.strictObject({ src: text, topic: v.picklist(['physical', 'learning', 'school']) })),
-    v.minLength(1, 'must have at least one picture'),
-  ),
+  places: v.tupleWithRest([place], place),
 });
+
+export type Feed = v.InferOutput<typeof feedSchema>;

@@ -1,30 +1,41 @@
 import { expect, test } from '@jest/globals';
-import { parsePost } from './post-schema.ts';
-import { post101 } from './posts/101-child-health.ts';
-import { post106 } from './posts/106-review-imran.ts';
+import { sourcesCited } from '@site/kit/content/cited.ts';
+import * as v from 'valibot';
+import { postsToCheck } from '../check-content.ts';
+import { postSchema } from './post-schema.ts';
 
-function problemsOf(input: unknown): readonly string[] {
-  const parsed = parsePost(input);
-  return parsed.kind === 'valid' ? [] : parsed.problems;
+/** What a document says, as its schema gets it. */
+function writtenIn(id: string) {
+  const found = postsToCheck().find(({ blogId }) => blogId === id)?.written;
+  if (!found) throw new Error(`There is no post ${id}.`);
+  return found;
 }
 
+const post101 = writtenIn('101');
+const post106 = writtenIn('106');
+if (!('medical' in post101)) throw new Error('Post 101 is an article.');
 const { medical } = post101;
+
+function problemsOf(input: unknown): readonly string[] {
+  const { issues = [] } = v.safeParse(postSchema, input);
+  return issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`);
+}
 
 test.each<[string, unknown, string]>([
   [
     'a review without a long-form date',
-    { ...post106, updatedAt: '2024-06-20' },
-    'updatedAt: must be a day in words such as June 20, 2024',
+    { ...post106, date: '2024-06-20' },
+    'date: must be a day in words such as June 20, 2024',
   ],
   [
     'a day that the month does not have',
-    { ...post106, updatedAt: 'June 31, 2024' },
-    'updatedAt: must be a day that the month has',
+    { ...post106, date: 'June 31, 2024' },
+    'date: must be a day that the month has',
   ],
   [
     'an article with a long-form date',
-    { ...post101, updatedAt: 'June 17, 2024' },
-    'updatedAt: must be a day such as 2024-06-17',
+    { ...post101, date: 'June 17, 2024' },
+    'date: must be a day such as 2024-06-17',
   ],
   [
     'a review with another title',
@@ -53,8 +64,8 @@ test.each<[string, unknown, string]>([
   ],
   [
     'an id of a published post',
-    { ...post101, blogId: '7' },
-    'blogId: must be three digits that begin with 1, such as 109',
+    { ...post101, id: '7' },
+    'id: must be three digits that begin with 1, such as 109',
   ],
   [
     'a source on plain http',
@@ -68,9 +79,9 @@ test.each<[string, unknown, string]>([
     'medical.sources.0.url: must be https',
   ],
   [
-    'sources out of order',
-    { ...post101, medical: { ...medical, sources: medical.sources.slice(1) } },
-    'medical.sources: must be numbered 1, 2, 3 in order',
+    'a review that cites',
+    { ...post106, description: 'Very good. [^who]' },
+    'description: must cite nothing: a review has no sources',
   ],
   [
     'a reviewer without a day',
@@ -107,3 +118,21 @@ test('a reviewed article is accepted, with three years to the day', () => {
   };
   expect(problemsOf({ ...post101, medical: reviewed })).toEqual([]);
 });
+
+test('sources are numbered by their first citation, in the words as in the list', () => {
+  const post = v.parse(postSchema, {
+    ...post101,
+    description: 'One. [^b] Two. [^a][^b]',
+    medical: { ...medical, sources: sourcesAs('b', 'a') },
+  });
+  expect(post.description).toBe(
+    '<p>One.<sup><a href="#source-1">1</a></sup> Two.<sup><a href="#source-2">2</a>, <a href="#source-1">1</a></sup></p>',
+  );
+  expect(post).toMatchObject({ medical: { sources: [{ id: '1' }, { id: '2' }] } });
+  expect(sourcesCited('One. [^b] Two. [^a][^b]')).toEqual(['b', 'a']);
+});
+
+function sourcesAs(...ids: string[]) {
+  const [source] = medical.sources;
+  return ids.map((id) => ({ ...source, id }));
+}

@@ -1,6 +1,7 @@
 import { blogTopics } from '@site/kit/api/blog-details.ts';
 import { medicalFacts } from '@site/kit/api/medical-facts.ts';
 import * as v from 'valibot';
+import { postDescription, unshownIn } from './post-words.ts';
 
 /** One line of words. `{product}` in it stands for the configured name. */
 const text = v.pipe(
@@ -51,84 +52,92 @@ function picture<const Width extends number, const Height extends number>(
   });
 }
 
+/** The words below the front matter: Markdown, which becomes HTML without classes. `postHtml` fills in `{product}`. */
+const description = v.pipe(
+  v.string(),
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed) return;
+    const { value: input } = dataset;
+    for (const { line, message } of unshownIn(input))
+      addIssue({
+        message,
+        path: [{ type: 'unknown', origin: 'value', input, key: line, value: message }],
+      });
+  }),
+  v.transform(postDescription),
+  v.regex(/^<(?:p|blockquote)>/, 'must begin with a paragraph or a quotation'),
+);
+
 const shared = {
   /** The part of the address after `/blog/`; the specification has 101 to 108 (section 3). */
-  blogId: v.pipe(
-    v.string(),
-    v.regex(/^1\d\d$/, 'must be three digits that begin with 1, such as 109'),
-  ),
+  id: v.pipe(v.string(), v.regex(/^1\d\d$/, 'must be three digits that begin with 1, such as 109')),
   /** The small label above the title, and the hue it takes. */
-  category: v.strictObject({
-    label: text,
-    topic: v.picklist(blogTopics),
-  }),
+  category: text,
+  topic: v.picklist(blogTopics),
   /** For cards and search results. */
   summary: v.pipe(text, v.maxLength(160, 'must be 160 characters or fewer')),
-  /**
-   * HTML of h2, h3, p, ul, ol, li, strong, em, blockquote, a and sup, without classes. In a link's
-   * address `{product}` stands for the configured slug, elsewhere for the name; `postHtml` writes both.
-   */
-  description: v.pipe(
-    v.string(),
-    v.regex(/^<(?:p|blockquote)>/, 'must begin with a paragraph or a quotation'),
-  ),
+  /** What parents type who look for something that the post covers and its title does not name. Not shown. */
+  everydayWords: v.exactOptional(v.array(text)),
 };
 
 const title = v.pipe(text, v.maxLength(70, 'must be 70 characters or fewer'));
+
+/** Sources come by their ids, in the order of their first citation, and are numbered by it. */
+const medical = v.pipe(
+  v.looseObject({ sources: v.array(v.looseObject({ id: v.string() })) }),
+  v.transform(({ sources, ...facts }) => ({
+    ...facts,
+    sources: sources.map((source, index) => ({ ...source, id: String(index + 1) })),
+  })),
+  medicalFacts,
+);
 
 /** Written by the configured product. */
 const written = {
   ...shared,
   title,
   author: v.literal('{product}'),
-  updatedAt: day,
+  date: day,
   thumbnail: picture(400, 300),
-  medical: medicalFacts,
+  description,
+  medical,
 };
 
 /**
  * A post that is part of the site, so that the blog has something to read without any service.
  * `article` is read through, `teaser` is short and complete in itself, `review` is a parent's voice
- * and carries no medical facts.
+ * and carries no medical facts. The fields are those of a writer's file, where it has them.
  */
-export const postSchema = v.variant('kind', [
-  v.strictObject({ kind: v.literal('article'), ...written }),
-  v.strictObject({ kind: v.literal('teaser'), ...written }),
-  v.strictObject({
-    kind: v.literal('review'),
-    ...shared,
-    title: v.pipe(
-      title,
-      v.regex(
-        /^What does \p{Lu}\p{L}+ say about \{product\}\?$/u,
-        'must be "What does <name> say about {product}?"',
+export const postSchema = v.pipe(
+  v.variant('kind', [
+    v.strictObject({ kind: v.literal('article'), ...written }),
+    v.strictObject({ kind: v.literal('teaser'), ...written }),
+    v.strictObject({
+      kind: v.literal('review'),
+      ...shared,
+      title: v.pipe(
+        title,
+        v.regex(
+          /^What does \p{Lu}\p{L}+ say about \{product\}\?$/u,
+          'must be "What does <name> say about {product}?"',
+        ),
       ),
-    ),
-    author: v.literal('Review'),
-    updatedAt: dayInWords,
-    thumbnail: picture(200, 200),
-  }),
-]);
+      author: v.literal('Review'),
+      date: dayInWords,
+      thumbnail: picture(200, 200),
+      description: v.pipe(
+        description,
+        v.check((html) => !html.includes('<sup>'), 'must cite nothing: a review has no sources'),
+      ),
+    }),
+  ]),
+  v.transform(({ id, date, category: label, topic, ...post }) => ({
+    ...post,
+    blogId: id,
+    updatedAt: date,
+    category: { label, topic },
+  })),
+);
 
 /** A built-in post, by `kind`. */
 export type BuiltInPost = v.InferOutput<typeof postSchema>;
-
-/** What `parsePost` gives: the post, or a sentence for each wrong or missing field. */
-export type ParsedPost =
-  | { kind: 'valid'; post: BuiltInPost }
-  | { kind: 'invalid'; problems: readonly string[] };
-
-/**
- * Checks a post of unknown shape against the schema.
- * Gives every problem at once, each with the field's path (`summary: must be 160 …`).
- */
-export function parsePost(input: unknown): ParsedPost {
-  const result = v.safeParse(postSchema, input);
-  if (result.success) return { kind: 'valid', post: result.output };
-  return {
-    kind: 'invalid',
-    problems: result.issues.map(
-      (issue) => `${v.getDotPath(issue) ?? '(whole post)'}: ${issue.message}`,
-    ),
-  };
-}

@@ -1,19 +1,12 @@
 import * as v from 'valibot';
-import { head, pageLink, picture, text } from './words-schema.ts';
+import { pageFacts, pageLink, picture, text } from './words-schema.ts';
 
-const carousel = v.strictObject({
-  heading: text,
-  intro: text,
-  /** Names the carousel, and what stands in it in the plural. */
-  label: text,
-  noun: text,
-});
+/** A row of people: what it holds, in the plural, is `noun`. */
+const people = v.strictObject({ heading: text, intro: text, noun: text });
 
-/** The words of the page about the company, `/about-us`. The people stand in files of their own, such as `leaders.ts`. */
+/** The words of the page about the company, `/about-us`. */
 export const aboutUsSchema = v.strictObject({
-  head,
-  crumb: text,
-  heading: text,
+  ...pageFacts.entries,
   lead: text,
   picture,
   /** Large figures with a line each. */
@@ -24,12 +17,12 @@ export const aboutUsSchema = v.strictObject({
       v.minLength(1, 'must have at least one figure'),
     ),
   }),
-  leadership: v.strictObject({ ...carousel.entries, link: pageLink }),
-  clinical: carousel,
-  tech: carousel,
+  leadership: v.strictObject({ ...people.entries, link: pageLink }),
+  clinical: people,
+  tech: people,
   /** The card that leads to the careers page of another site. */
   careers: v.strictObject({ heading: text, text, button: text, more: pageLink, picture }),
 });
 
-/** The page as `about-us.ts` holds it. */
+/** The page about the company, `about-us.yaml`. */
 export type AboutUs = v.InferOutput<typeof aboutUsSchema>;

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { safetySentences } from '@site/kit/safety/safety-sentences.ts';
 import { textsRead } from '@site/kit/testing/texts-read.ts';
-import { clinic } from './clinic.ts';
-import { school } from './school.ts';
+import clinic from './clinic.md';
+import school from './school.md';
 
 // A check of the body gives no score, and a low reading there is no good news.
 test.each([

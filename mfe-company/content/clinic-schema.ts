@@ -1,47 +1,43 @@
+import { linkedText } from '@site/kit/content/linked-text.ts';
 import * as v from 'valibot';
 import {
+  citedText,
   day,
   decoration,
-  head,
   idsDiffer,
   pageLink,
-  part,
+  pageFacts,
   picture,
   points,
-  sentences,
+  siteLink,
   slug,
   text,
 } from './words-schema.ts';
 
-const source = v.strictObject({
-  id: slug,
-  /** Who published what, and when. */
-  text,
-  url: v.pipe(text, v.startsWith('https://', 'must start with https://')),
-});
+/** A publication: who published what, and when. */
+const source = v.strictObject({ text, url: siteLink.entries.to });
+
+/** The publications that the page cites, each under its id. */
+export const sourceListSchema = v.record(slug, source);
 
 const topic = v.strictObject({
+  /** The part of the address after `#`. Never change one: people share it. */
   id: slug,
   title: text,
   picture,
-  text: sentences,
-  /** Ids of the sources that stand behind the text. */
-  sources: v.pipe(v.array(slug), v.minLength(1, 'must name a source')),
+  text: citedText,
   /** What we look at. */
   checks: points,
-  link: v.optional(pageLink),
+  link: v.exactOptional(pageLink),
 });
 
-/**
- * The words of the clinic page, `/clinic`. `{product}`, `{phone}`, `{email}` and `{hours}` in any text stand
- * for the configured facts.
- */
+/** The words of the clinic page, `/clinic`. */
 export const clinicSchema = v.pipe(
   v.strictObject({
-    head,
+    ...pageFacts.entries,
+    /** The page's name in the trail above its heading. */
     crumb: text,
     chip: text,
-    heading: text,
     lead: text,
     facts: points,
     picture,
@@ -52,7 +48,7 @@ export const clinicSchema = v.pipe(
       /** Names the slider for those who do not see it. */
       label: text,
       slides: v.pipe(
-        v.array(v.strictObject({ id: slug, title: text, caption: text, picture })),
+        v.array(v.strictObject({ title: text, caption: text, picture })),
         v.minLength(2, 'must have at least two pictures, or none can take turns'),
       ),
     }),
@@ -76,16 +72,12 @@ export const clinicSchema = v.pipe(
         v.minLength(1, 'must have at least one topic'),
         v.check((list) => idsDiffer(list), 'must not use an id twice'),
       ),
-      note: v.pipe(v.array(part), v.minLength(1)),
     }),
-    experts: v.strictObject({ heading: text, intro: text, label: text, noun: text }),
-    app: v.strictObject({
-      heading: text,
-      text,
-      points,
-      button: text,
-      picture,
-    }),
+    /** Below the topics. */
+    note: linkedText,
+    /** A row of people: what it holds, in the plural, is `noun`. */
+    experts: v.strictObject({ heading: text, intro: text, noun: text }),
+    app: v.strictObject({ heading: text, text, points, button: text, picture }),
     /** Who wrote and checked the topics. `reviewedBy` is `null` until a clinician has. */
     review: v.strictObject({
       writtenBy: text,
@@ -93,25 +85,14 @@ export const clinicSchema = v.pipe(
       reviewedOn: v.nullable(day),
       lastChanged: day,
       nextReviewOn: day,
-      sources: v.pipe(
-        v.array(source),
-        v.minLength(1),
-        v.check((list) => idsDiffer(list), 'must not use an id twice'),
-      ),
+      sources: v.array(v.strictObject({ id: slug, ...source.entries })),
     }),
   }),
-  v.check(
-    ({ topics, review }) =>
-      topics.items
-        .flatMap(({ sources }) => sources)
-        .every((id) => review.sources.some((source) => source.id === id)),
-    'topics must name sources that stand in review.sources',
-  ),
   v.check(
     ({ review }) => (review.reviewedBy === null) === (review.reviewedOn === null),
     'review.reviewedBy and review.reviewedOn must be filled in together',
   ),
 );
 
-/** The clinic page as `clinic.ts` holds it. */
+/** The clinic page, `clinic.md`. */
 export type Clinic = v.InferOutput<typeof clinicSchema>;

@@ -1,7 +1,11 @@
 import { expect, test } from '@jest/globals';
+import { contentOf } from '@site/kit/content/content-of.ts';
 import { safetySentences } from '@site/kit/safety/safety-sentences.ts';
 import { textsRead } from '@site/kit/testing/texts-read.ts';
-import { faq } from './faq.ts';
+import type { Faq } from './faq-schema.ts';
+import document from './faq.md';
+
+const faq = contentOf<Faq>(document);
 
 function answerTo(id: string): string {
   return textsRead(faq.questions.find((entry) => entry.id === id)?.answer).join(' ');

@@ -1,23 +1,48 @@
 import * as v from 'valibot';
-import { head, pageLink, picture, text } from './words-schema.ts';
+import {
+  idsDiffer,
+  pageFacts,
+  pageLink,
+  picture,
+  points,
+  siteLink,
+  slug,
+  text,
+} from './words-schema.ts';
+
+const leader = v.strictObject({
+  id: slug,
+  leaderName: text,
+  role: text,
+  img: picture,
+  /** A public profile elsewhere; leave it out when there is none. */
+  link: v.exactOptional(siteLink),
+  /** Shown on this page, a paragraph each. */
+  description: points,
+});
 
 const withName = v.pipe(text, v.includes('{name}', 'must say where the name goes: {name}'));
 
-/** The words of the leadership page, `/company/leadershipTeam`. The people stand in files of their own, such as `leaders.ts`. */
+/** The leadership page, `/company/leadershipTeam`. */
 export const leadershipTeamSchema = v.strictObject({
-  head,
-  crumb: text,
-  heading: text,
+  ...pageFacts.entries,
   intro: text,
   picture,
+  leaders: v.pipe(
+    v.array(leader),
+    v.minLength(1, 'must have at least one leader'),
+    v.check((list) => idsDiffer(list), 'must not use an id twice'),
+  ),
   /** On the button that shows a description, and whose it is for those who hear it. */
   more: text,
   about: withName,
-  /** On the link to a leader's page elsewhere, and whose it is. */
-  profile: text,
+  /** Whose the profile elsewhere is. */
   of: withName,
   others: v.strictObject({ heading: text, links: v.pipe(v.array(pageLink), v.minLength(1)) }),
 });
 
-/** The page as `leadership-team.ts` holds it. */
+/** The leadership page, `leadership-team.md`. */
 export type LeadershipTeam = v.InferOutput<typeof leadershipTeamSchema>;
+
+/** A leader, with what the leadership page says about them. */
+export type Leader = LeadershipTeam['leaders'][number];

@@ -1,56 +1,127 @@
 import * as v from 'valibot';
-import { block, day, decoration, head, idsDiffer, points, slug, text } from './words-schema.ts';
+import {
+  block,
+  decoration,
+  idsDiffer,
+  listsAreIntroduced,
+  pageFacts,
+  points,
+  slug,
+  text,
+} from './words-schema.ts';
 
-/** Things that differ in the same few ways, such as what each form takes, why and for how long. */
-const entries = v.strictObject({
-  kind: v.literal('entries'),
-  items: v.pipe(
-    v.array(
-      v.strictObject({
-        term: text,
-        lines: v.pipe(v.array(v.strictObject({ label: text, text })), v.minLength(1)),
-      }),
-    ),
-    v.minLength(1, 'must have at least one entry'),
-  ),
-});
+/** A labelled line, such as what a form takes, why, or for how long. */
+const line = v.pipe(
+  v.strictObject({ kind: v.literal('paragraph'), label: text, text }),
+  v.transform(({ label, text }) => ({ label, text })),
+);
 
-const section = v.strictObject({
-  /** The part of the address after `#`. Never change one: people share it. */
-  id: slug,
-  title: text,
-  blocks: v.pipe(v.array(v.union([block, entries])), v.minLength(1)),
-});
-
-/**
- * A page of rules or promises: what it says in short, then section by section, with a list of contents.
- * `{product}`, `{phone}`, `{email}` and the other words of `withSiteFacts` in any text stand for the configured facts.
- */
-export const policySchema = v.strictObject({
-  head,
-  crumb: text,
-  heading: text,
-  /** Days that count, as they are shown; `day` says the same to machines. */
-  dates: v.array(v.strictObject({ label: text, shown: text, day })),
-  summary: v.strictObject({
-    heading: text,
-    points,
-    picture: decoration,
+/** A heading with labelled lines. What follows them belongs to the section again. */
+const entry = v.pipe(
+  v.strictObject({
+    term: text,
+    blocks: v.array(v.looseObject({ kind: v.string(), label: v.optional(v.string()) })),
   }),
-  contents: text,
+  v.transform(({ term, blocks }) => {
+    const end = blocks.findIndex(({ label }) => label === undefined);
+    const lines = end === -1 ? blocks.length : end;
+    return { term, lines: blocks.slice(0, lines), after: blocks.slice(lines) };
+  }),
+  v.strictObject({
+    term: text,
+    lines: v.pipe(v.array(line), v.minLength(1, 'must begin with a labelled line')),
+    after: v.array(block),
+  }),
+);
+
+const section = v.pipe(
+  v.strictObject({
+    /** The part of the address after `#`. Never change one: people share it. */
+    id: slug,
+    title: text,
+    blocks: v.array(block),
+    entries: v.pipe(
+      v.optional(v.array(entry), []),
+      v.check(
+        (entries) => entries.slice(0, -1).every(({ after }) => after.length === 0),
+        'must have nothing but labelled lines below a heading, except the last',
+      ),
+    ),
+  }),
+  v.transform(({ id, title, blocks, entries }) => ({
+    id,
+    title,
+    blocks: [
+      ...blocks,
+      ...(entries.length === 0
+        ? []
+        : [
+            {
+              kind: 'entries' as const,
+              items: entries.map(({ term, lines }) => ({ term, lines })),
+            },
+          ]),
+      ...entries.flatMap(({ after }) => after),
+    ],
+  })),
+  v.check(({ blocks }) => blocks.length > 0, 'must have words'),
+  v.check(
+    ({ blocks }) => listsAreIntroduced(blocks),
+    'must say what a list holds before it, with a colon',
+  ),
+);
+
+/** A day as it is shown, such as `1 Aug 2024` or `August 10, 2023`, and as machines read it. */
+const shownDay = v.pipe(
+  text,
+  v.check(
+    (shown) => !Number.isNaN(midnightOf(shown).getTime()),
+    'must be a day such as 1 Aug 2024',
+  ),
+  v.transform((shown) => ({ shown, day: midnightOf(shown).toISOString().slice(0, 10) })),
+);
+
+function midnightOf(shown: string): Date {
+  return new Date(`${shown} UTC`);
+}
+
+/** A page of rules or promises: what it says in short, then section by section, with a list of contents. */
+export const policySchema = v.strictObject({
+  ...pageFacts.entries,
+  picture: decoration,
+  /** Days that count, by their labels. */
+  dates: v.pipe(
+    v.record(text, shownDay),
+    v.transform((dates) => Object.entries(dates).map(([label, day]) => ({ label, ...day }))),
+  ),
+  summary: v.strictObject({ heading: text, points }),
   sections: v.pipe(
     v.array(section),
     v.minLength(1, 'must have at least one section'),
     v.check((list) => idsDiffer(list), 'must not use an id twice'),
   ),
-  /** What changed, oldest first. */
+  /** What changed, oldest first: a day, a colon and the change. */
   versions: v.strictObject({
     heading: text,
-    items: v.pipe(v.array(v.strictObject({ shown: text, day, text })), v.minLength(1)),
+    items: v.pipe(
+      v.array(
+        v.pipe(
+          text,
+          v.regex(/^[^:]+: ./, 'must begin with a day and a colon'),
+          v.transform((item) => {
+            const [shown = ''] = item.split(': ', 1);
+            return { shown, text: item.slice(shown.length + 2) };
+          }),
+          v.strictObject({ shown: shownDay, text }),
+          v.transform(({ shown, text }) => ({ ...shown, text })),
+        ),
+      ),
+      v.minLength(1, 'must have at least one version'),
+    ),
   }),
 });
 
-/** A page of rules or promises, as its content file holds it. */
+/** A page of rules or promises. */
 export type Policy = v.InferOutput<typeof policySchema>;
 
 /** One section of such a page. */

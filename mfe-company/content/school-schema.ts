@@ -1,17 +1,14 @@
 import * as v from 'valibot';
-import { block, decoration, head, idsDiffer, picture, points, slug, text } from './words-schema.ts';
+import { blocks, decoration, pageFacts, picture, points, text } from './words-schema.ts';
 
-const service = v.strictObject({ id: slug, title: text, text, points, picture });
+const service = v.strictObject({ title: text, text, points, picture });
 
-/**
- * The words of the school page, `/school`. `{product}`, `{phone}`, `{email}` and `{hours}` in any text
- * stand for the configured facts; `{host}` for the configured name of who shows the film.
- */
+/** The words of the school page, `/school`. */
 export const schoolSchema = v.strictObject({
-  head,
+  ...pageFacts.entries,
+  /** The page's name in the trail above its heading. */
   crumb: text,
   chip: text,
-  heading: text,
   lead: text,
   /** Short facts with a tick each. */
   facts: points,
@@ -33,7 +30,7 @@ export const schoolSchema = v.strictObject({
         poster: picture,
         play: text,
         close: text,
-        /** Stands beside the button: pressing it contacts somebody else. */
+        /** Beside the button: pressing it contacts somebody else. */
         whoIsContacted: v.pipe(text, v.includes('{host}', 'must name who is contacted: {host}')),
         watch: text,
         /** Beside the link above while the film is shown: nobody is told when its host does not answer. */
@@ -46,7 +43,6 @@ export const schoolSchema = v.strictObject({
     others: v.pipe(
       v.array(service),
       v.minLength(1, 'must have at least one service beside screening'),
-      v.check((list) => idsDiffer(list), 'must not use an id twice'),
     ),
   }),
   /** What happens after a school asks. */
@@ -56,34 +52,38 @@ export const schoolSchema = v.strictObject({
       v.array(v.strictObject({ title: text, text })),
       v.minLength(1, 'must have at least one step'),
     ),
-    consent: v.strictObject({ heading: text, text: v.pipe(v.array(block), v.minLength(1)) }),
-    picture,
-  }),
-  /** Schools we work with. They are samples; their emblems are ours. */
-  schools: v.strictObject({
-    heading: text,
-    intro: text,
-    label: text,
-    noun: text,
-    items: v.pipe(
-      v.array(v.strictObject({ id: slug, name: text, place: text, logo: decoration })),
-      v.minLength(1, 'must have at least one school'),
-      v.check((list) => idsDiffer(list), 'must not use an id twice'),
-    ),
-  }),
-  partners: v.strictObject({
-    heading: text,
-    label: text,
-    noun: text,
-    items: v.pipe(
-      v.array(v.strictObject({ id: slug, name: text, text, logo: decoration })),
-      v.minLength(1, 'must have at least one partner'),
-      v.check((list) => idsDiffer(list), 'must not use an id twice'),
-    ),
+    consent: v.strictObject({ heading: text, picture, text: blocks }),
   }),
   /** The last band of the page. */
   closing: v.strictObject({ heading: text, text, picture }),
 });
 
-/** The school page as `school.ts` holds it. */
+/** The school page, `school.md`. */
 export type School = v.InferOutput<typeof schoolSchema>;
+
+/** Schools we work with, and partners. They are samples; their emblems are ours. */
+export const schoolPartnersSchema = v.strictObject({
+  schools: v.strictObject({
+    heading: text,
+    intro: text,
+    /** What the row holds, in the plural. */
+    noun: text,
+    items: v.pipe(
+      v.array(v.strictObject({ name: text, place: text, logo: decoration })),
+      v.minLength(1, 'must have at least one school'),
+    ),
+  }),
+  partners: v.strictObject({
+    heading: text,
+    /** Names the row for those who do not see it. */
+    label: text,
+    noun: text,
+    items: v.pipe(
+      v.array(v.strictObject({ name: text, text, logo: decoration })),
+      v.minLength(1, 'must have at least one partner'),
+    ),
+  }),
+});
+
+/** The rows at the foot of the school page, `school-partners.yaml`. */
+export type SchoolPartners = v.InferOutput<typeof schoolPartnersSchema>;

@@ -1,15 +1,6 @@
+import { linkedText } from '@site/kit/content/linked-text.ts';
 import * as v from 'valibot';
-import {
-  dataNotice,
-  decoration,
-  field,
-  head,
-  pageLink,
-  paragraph,
-  picture,
-  sending,
-  text,
-} from './words-schema.ts';
+import { decoration, field, head, pageLink, picture, sending, text } from './words-schema.ts';
 
 const slug = v.pipe(v.string(), v.regex(/^[a-z]+(-[a-z]+)*$/, 'must be words joined by hyphens'));
 
@@ -65,14 +56,10 @@ export const contactPageSchema = v.strictObject({
   headingElsewhere: text,
   lead: text,
   /** How a visit is booked without the booking desk, for those whom a booking button leads here. */
-  booking: paragraph,
+  booking: linkedText,
   expertsLink: pageLink,
   picture,
-  form: v.strictObject({
-    heading: text,
-    lead: text,
-    dataNotice,
-  }),
+  form: v.strictObject({ heading: text, lead: text }),
   /** Headings only: what stands under them comes from the site configuration. */
   cards: v.strictObject({
     heading: text,
@@ -80,7 +67,7 @@ export const contactPageSchema = v.strictObject({
     email: v.strictObject({ heading: text, hint: text }),
     phone: v.strictObject({ heading: text }),
     hours: v.strictObject({ heading: text }),
-    emergency: paragraph,
+    emergency: linkedText,
   }),
   /** The cities come from the site configuration, open or coming soon. */
   cityCards: v.strictObject({
@@ -136,14 +123,14 @@ export const doctorChoiceSchema = v.strictObject({
   specialities: v.pipe(v.array(speciality), v.minLength(1, 'must have at least one speciality')),
 });
 
-/** The contact page as `contact.ts` holds it. */
-export type ContactPage = v.InferOutput<typeof contactPageSchema>;
+/** The contact page as `contact.yaml` holds it. */
+export type ContactPageWords = v.InferOutput<typeof contactPageSchema>;
 
 /** One speciality of the telecom block, with its doctors or without one. */
 export type Speciality = v.InferOutput<typeof speciality>;
 
-/** The form as `contact-form.ts` holds it. */
+/** The form as `contact-form.yaml` holds it. */
 export type ContactFormWords = v.InferOutput<typeof contactFormSchema>;
 
-/** The choice as `doctor-choice.ts` holds it. */
+/** The choice as `doctor-choice.yaml` holds it. */
 export type DoctorChoiceWords = v.InferOutput<typeof doctorChoiceSchema>;

@@ -1,5 +1,6 @@
+import { linkedText } from '@site/kit/content/linked-text.ts';
 import * as v from 'valibot';
-import { dataNotice, field, head, paragraph, picture, sending, text } from './words-schema.ts';
+import { field, head, picture, sending, text } from './words-schema.ts';
 
 /** The words of `/delete-data`, apart from those of its form. */
 export const deletionSchema = v.strictObject({
@@ -11,7 +12,6 @@ export const deletionSchema = v.strictObject({
     heading: text,
     /** What the email must be, and that identity may be verified (specification, section 2). */
     note: text,
-    dataNotice,
   }),
   next: v.strictObject({
     heading: text,
@@ -19,8 +19,12 @@ export const deletionSchema = v.strictObject({
       v.array(v.strictObject({ title: text, text })),
       v.minLength(1, 'must have at least one step'),
     ),
-    covers: v.strictObject({ heading: text, items: v.pipe(v.array(text), v.minLength(1)) }),
-    help: paragraph,
+    covers: v.strictObject({
+      heading: text,
+      items: v.pipe(v.array(text), v.minLength(1)),
+      /** Other ways to ask. */
+      help: linkedText,
+    }),
   }),
 });
 
@@ -30,8 +34,8 @@ export const deletionFormSchema = v.strictObject({
   sending,
 });
 
-/** The page as `deletion.ts` holds it. */
+/** The page as `delete-data.md` holds it. */
 export type DeletionWords = v.InferOutput<typeof deletionSchema>;
 
-/** The form as `deletion-form.ts` holds it. */
+/** The form as `deletion-form.yaml` holds it. */
 export type DeletionFormWords = v.InferOutput<typeof deletionFormSchema>;

@@ -1,5 +1,6 @@
+import { linkedText } from '@site/kit/content/linked-text.ts';
 import * as v from 'valibot';
-import { dataNotice, decoration, field, pageLink, paragraph, text } from './words-schema.ts';
+import { decoration, field, pageLink, text } from './words-schema.ts';
 
 /** The ways to reach a person that a dialog shows before its form. */
 const reach = v.strictObject({
@@ -29,39 +30,61 @@ const sendingDialog = {
   unsent: v.strictObject({ state: text, call: text, again: text }),
   /** Said when the dialog opens again after a failure, with the words still in it. */
   keptDraft: text,
-  dataNotice,
 };
 
-/** The words of the dialogs other than the waitlist's. */
-export const dialogsSchema = v.strictObject({
+/** Opened by 'Get in Touch!' and by Request Demo. */
+export const contactDialogSchema = v.strictObject({
+  ...sendingDialog,
+  fields: v.strictObject({ name: field, phone: field, email: field, message: field }),
+  /** The hint under the message of a school: it asks for what the school page asks for. */
+  messageHintForSchool: text,
   reach,
-  /** Opened by 'Get in Touch!' and by Request Demo. */
-  contact: v.strictObject({
-    ...sendingDialog,
-    fields: v.strictObject({ name: field, phone: field, email: field, message: field }),
-    /** The hint under the message of a school: it asks for what the school page asks for. */
-    messageHintForSchool: text,
-  }),
-  /** Opened when nothing can be booked. `{wanted}` is what the visitor wanted to book. */
-  callBack: v.strictObject({
-    ...sendingDialog,
-    wanted: v.pipe(text, v.includes('{wanted}', 'must say what the visitor wanted')),
-    formHeading: text,
-    fields: v.strictObject({ name: field, phone: field, message: field }),
-  }),
-  /** Says that something is not there yet. `{about}` is what. */
-  comingSoon: v.strictObject({
-    heading: text,
-    about: v.pipe(text, v.includes('{about}', 'must say what is coming')),
-    meanwhile: paragraph,
-    link: pageLink,
-    close: text,
-    picture: decoration,
-  }),
 });
 
-/** The words of the dialogs as `dialogs.ts` holds them. */
-export type DialogsWords = v.InferOutput<typeof dialogsSchema>;
+/** Opened when nothing can be booked. `{wanted}` is what the visitor wanted to book. */
+export const callBackDialogSchema = v.strictObject({
+  ...sendingDialog,
+  wanted: v.pipe(text, v.includes('{wanted}', 'must say what the visitor wanted')),
+  formHeading: text,
+  fields: v.strictObject({ name: field, phone: field, message: field }),
+});
+
+/** Says that something is not there yet. `{about}` is what. */
+export const comingSoonDialogSchema = v.strictObject({
+  heading: text,
+  about: v.pipe(text, v.includes('{about}', 'must say what is coming')),
+  meanwhile: linkedText,
+  link: pageLink,
+  close: text,
+  picture: decoration,
+});
+
+/** The waitlist, opened from what is coming. */
+export const waitlistDialogSchema = v.strictObject({
+  title: text,
+  subtitle: text,
+  /** Says which thing is coming, because assessments are open already: `{about}`. */
+  coming: v.pipe(text, v.includes('{about}', 'must say what is coming')),
+  /** `{percent}` is the configured discount. */
+  offer: v.pipe(text, v.includes('{percent}', 'must say how much')),
+  /** The discount again, large: `{percent}%` and this word. */
+  off: text,
+  picture: decoration,
+  /** `{year}` and `{owner}` come from the site configuration. */
+  copyright: v.pipe(text, v.includes('{year}'), v.includes('{owner}')),
+});
+
+/** The dialog that takes a message. */
+export type ContactDialogWords = v.InferOutput<typeof contactDialogSchema>;
+
+/** The dialog that asks for a call. */
+export type CallBackDialogWords = v.InferOutput<typeof callBackDialogSchema>;
+
+/** The dialog about what is not there yet. */
+export type ComingSoonDialogWords = v.InferOutput<typeof comingSoonDialogSchema>;
+
+/** The dialog of the waitlist. */
+export type WaitlistDialogWords = v.InferOutput<typeof waitlistDialogSchema>;
 
 /** The words of a dialog with a form, without those of its fields. */
-export type SendingDialogWords = Pick<DialogsWords['contact'], keyof typeof sendingDialog>;
+export type SendingDialogWords = Pick<ContactDialogWords, keyof typeof sendingDialog>;

@@ -1,5 +1,6 @@
+import { linkedText } from '@site/kit/content/linked-text.ts';
 import * as v from 'valibot';
-import { head, pageLink, paragraph, picture, text } from './words-schema.ts';
+import { head, pageLink, picture, text } from './words-schema.ts';
 
 /** The words of `/intervention/comingSoon`. */
 export const interventionsSchema = v.strictObject({
@@ -7,22 +8,15 @@ export const interventionsSchema = v.strictObject({
   heading: text,
   lead: text,
   picture,
-  /** For everything that is coming; `About` for a visitor who asked about one thing, `{about}`, and came here from it. */
-  join: v.strictObject({
-    heading: text,
-    lead: text,
-    headingAbout: v.pipe(text, v.includes('{about}')),
-    leadAbout: text,
-  }),
   meanwhile: v.strictObject({
     heading: text,
     lead: text,
     /** On each of the cards below. */
     action: text,
     links: v.pipe(v.array(v.strictObject({ ...pageLink.entries, about: text })), v.minLength(1)),
-    help: paragraph,
+    help: linkedText,
   }),
 });
 
-/** The page as `interventions.ts` holds it. */
+/** The page as `interventions.yaml` holds it. */
 export type InterventionsWords = v.InferOutput<typeof interventionsSchema>;

@@ -1,18 +1,28 @@
 import { waitlistFields } from '@site/kit/api/waitlist-subscription.ts';
 import * as v from 'valibot';
-import { dataNotice, decoration, field, sending, text } from './words-schema.ts';
+import { field, sending, text } from './words-schema.ts';
 
 /** The form that takes an email for the waitlist, in the dialog and on the interventions page. */
-const waitlistForm = v.strictObject({
+export const waitlistFormSchema = v.strictObject({
   fields: v.strictObject(v.entriesFromList(waitlistFields, field)),
   /** Stands under the button while it looks disabled. */
   missing: text,
   sending,
-  dataNotice,
+});
+
+/**
+ * Above the form on the interventions page: for everything that is coming; `About` for a visitor who asked about one thing,
+ * `{about}`, and came here from it.
+ */
+export const waitlistIntroSchema = v.strictObject({
+  heading: text,
+  lead: text,
+  headingAbout: v.pipe(text, v.includes('{about}')),
+  leadAbout: text,
 });
 
 /** The words of a countdown. `{date}` is the day it runs to. */
-const countdown = v.strictObject({
+export const countdownSchema = v.strictObject({
   /** What the clock is, for those who do not see it. */
   name: text,
   units: v.strictObject({ days: text, hours: text, minutes: text, seconds: text }),
@@ -27,24 +37,11 @@ const countdown = v.strictObject({
   run: text,
 });
 
-/** The words of the waitlist dialog and of what it shares with the interventions page. */
-export const waitlistSchema = v.strictObject({
-  form: waitlistForm,
-  countdown,
-  dialog: v.strictObject({
-    title: text,
-    subtitle: text,
-    /** Says which thing is coming, because assessments are open already: `{about}`. */
-    coming: v.pipe(text, v.includes('{about}', 'must say what is coming')),
-    /** `{percent}` is the configured discount. */
-    offer: v.pipe(text, v.includes('{percent}', 'must say how much')),
-    /** The discount again, large: `{percent}%` and this word. */
-    off: text,
-    picture: decoration,
-    /** `{year}` and `{owner}` come from the site configuration. */
-    copyright: v.pipe(text, v.includes('{year}'), v.includes('{owner}')),
-  }),
-});
+/** The form of the waitlist. */
+export type WaitlistFormWords = v.InferOutput<typeof waitlistFormSchema>;
 
-/** The words of the waitlist as `waitlist.ts` holds them. */
-export type WaitlistWords = v.InferOutput<typeof waitlistSchema>;
+/** What stands above the form. */
+export type WaitlistIntroWords = v.InferOutput<typeof waitlistIntroSchema>;
+
+/** The words of a countdown. */
+export type CountdownWords = v.InferOutput<typeof countdownSchema>;

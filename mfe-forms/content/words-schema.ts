@@ -1,3 +1,4 @@
+import { linkedText } from '@site/kit/content/linked-text.ts';
 import { sitePath } from '@site/kit/site-path.ts';
 import * as v from 'valibot';
 
@@ -29,40 +30,11 @@ export const decoration = v.strictObject({ src: pictureFile, width: pixels, heig
 /** What the tab and search results show; `title` is whole, `description` has 160 characters at most. */
 export const head = v.strictObject({ title: text, description: v.pipe(text, v.maxLength(160)) });
 
-const part = v.union([
-  /** Plain words; the spaces at their ends separate them from the link beside them. */
-  v.pipe(v.string(), v.nonEmpty('must not be empty')),
-  v.variant('kind', [
-    v.strictObject({ kind: v.literal('page'), ...pageLink.entries }),
-    /** The configured phone number, as a link that dials it. */
-    v.strictObject({ kind: v.literal('phone') }),
-    /** The configured email address, as a link that opens a message. */
-    v.strictObject({ kind: v.literal('email') }),
-    /** The grievance officer's email address or phone number, as a link. */
-    v.strictObject({ kind: v.literal('officer-email') }),
-    v.strictObject({ kind: v.literal('officer-phone') }),
-    /** A national helpline, as a link that dials it; one of the site configuration's `helplines`. */
-    v.strictObject({ kind: v.literal('helpline'), number: v.pipe(text, v.regex(/^\d{3,5}$/)) }),
-  ]),
-]);
-
-/** A paragraph in pieces, so that it can hold links. */
-export const paragraph = v.pipe(v.array(part), v.minLength(1));
-
 /**
  * A box to fill in: its visible label, and what stands under the label. What is said when it is not filled in
  * right is the API's contract, `messages`, so that a form with and without JavaScript says the same.
  */
 export const field = v.strictObject({ label: text, hint: v.optional(text) });
-
-/** Why a form was not sent, and what to do about it; the names are those of `kit/api/forms-client.ts`. */
-const whyNotSent = v.strictObject({
-  offline: text,
-  network: text,
-  timeout: text,
-  busy: text,
-  server: text,
-});
 
 /** The button of a form and what becomes of a press on it. */
 export const sending = v.strictObject({
@@ -72,43 +44,71 @@ export const sending = v.strictObject({
   sending: text,
   /** What the notice at the bottom of the window says, and the line that stays in the page after it. */
   sent: v.strictObject({ message: text, stays: text }),
-  notSent: v.strictObject({ message: text, why: whyNotSent, stays: paragraph }),
+  notSent: v.strictObject({ message: text, stays: linkedText }),
 });
 
 /**
- * What the visitor must know before giving details, complete without the privacy policy
- * (India's Digital Personal Data Protection Rules 2025, rule 3).
+ * What the visitor must know before giving details, complete without the privacy policy: what India's DPDP Act 2023
+ * (sections 5 and 6) and Rules 2025 (rules 3 and 9) require before consent. Which sentence answers which requirement is in
+ * `docs/personal-data.md`.
  */
-export const dataNotice = v.strictObject({
+export const dataNoticeSchema = v.strictObject({
   heading: text,
   /** Says that sending is agreeing, and to what. */
-  consent: text,
+  consent: linkedText,
   /** The rule asks for six things; more may be said. */
   items: v.pipe(
-    v.array(v.strictObject({ term: text, text: paragraph })),
+    v.array(v.strictObject({ term: text, text: linkedText })),
     v.minLength(
       6,
       'must say at least what, why, how long, how to withdraw, where to complain and who writes for a child',
     ),
   ),
-  more: paragraph,
 });
 
-/** A page that answers a form sent without JavaScript. */
-const answerPage = v.strictObject({
+const onlyLink = v.pipe(
+  linkedText,
+  v.transform(([part]) => part),
+  v.strictObject(
+    { kind: v.literal('page'), text, to: sitePath },
+    'must be a link such as [Go to the home page](/)',
+  ),
+);
+
+/** A page a visitor without JavaScript lands on after sending a form. */
+export const answerSchema = v.strictObject({
   head,
   heading: text,
-  paragraphs: v.pipe(v.array(paragraph), v.minLength(1)),
-  links: v.pipe(v.array(pageLink), v.minLength(1)),
+  paragraphs: v.pipe(v.array(linkedText), v.minLength(1)),
+  links: v.pipe(v.array(onlyLink), v.minLength(1)),
   picture: decoration,
 });
 
-/** The pages a visitor without JavaScript lands on after sending a form. */
-export const formAnswersSchema = v.strictObject({
-  sent: answerPage,
-  notSent: answerPage,
-  /** Nothing was sent: something was missing or wrong. The mistakes are listed under `mistakes`. */
-  check: v.strictObject({ ...answerPage.entries, mistakes: text }),
+/** Nothing was sent: something was missing or wrong. The mistakes are listed under `mistakes`. */
+export const checkAnswerSchema = v.strictObject({ ...answerSchema.entries, mistakes: text });
+
+/** What every form says alike. */
+export const everyFormSchema = v.strictObject({
+  /** Heading of the list of mistakes above a form. */
+  errorSummary: text,
+  /** Stands before the tab's title while there are mistakes. */
+  errorTitlePrefix: v.pipe(v.string(), v.endsWith(': ')),
+  /** The label of the box that no person sees (`kit/api/form-guard.ts`). */
+  leaveEmpty: text,
+  /** Why a form was not sent, and what to do about it; the names are those of `kit/api/forms-client.ts`. */
+  whyNotSent: v.strictObject({
+    offline: text,
+    network: text,
+    timeout: text,
+    busy: text,
+    server: text,
+  }),
+});
+
+/** The trail above the headings of this section's pages: the page above them all, and names shorter than headings. */
+export const trailSchema = v.strictObject({
+  home: v.strictObject({ label: text, href: sitePath }),
+  interventions: text,
 });
 
 /** A box to fill in. */
@@ -118,7 +118,13 @@ export type FieldWords = v.InferOutput<typeof field>;
 export type SendingWords = v.InferOutput<typeof sending>;
 
 /** What is said about the visitor's details, beside every form. */
-export type DataNotice = v.InferOutput<typeof dataNotice>;
+export type DataNoticeWords = v.InferOutput<typeof dataNoticeSchema>;
 
-/** The answers to a form sent without JavaScript. */
-export type FormAnswers = v.InferOutput<typeof formAnswersSchema>;
+/** What a page says that answers a form sent without JavaScript. */
+export type AnswerWords = v.InferOutput<typeof answerSchema | typeof checkAnswerSchema>;
+
+/** What every form says alike. */
+export type EveryFormWords = v.InferOutput<typeof everyFormSchema>;
+
+/** The trail of this section. */
+export type TrailWords = v.InferOutput<typeof trailSchema>;

@@ -1,10 +1,14 @@
 import { useState } from 'react';
+import { contentOf } from '@site/kit/content/content-of.ts';
 import { cn } from '@site/kit/ui/cn.ts';
 import { longDate } from '@site/kit/ui/long-date.ts';
 import { useHydrated } from '@site/kit/ui/use-hydrated.ts';
 import { textButton } from '@site/kit/ui/text-button-look.ts';
-import { waitlist } from '../content/waitlist.ts';
+import type { CountdownWords } from '../content/waitlist-schema.ts';
+import countdown from '../content/countdown.yaml';
 import { useTimeLeft } from './use-time-left.ts';
+
+const words = contentOf<CountdownWords>(countdown);
 
 type CountdownProps = {
   /** The moment it runs to, as the site configuration has it: a date and time with a time zone. */
@@ -12,8 +16,6 @@ type CountdownProps = {
   /** On a tinted ground, where its figures stand on white. */
   onTint?: boolean;
 };
-
-const words = waitlist.countdown;
 
 const units = ['days', 'hours', 'minutes', 'seconds'] as const;
 

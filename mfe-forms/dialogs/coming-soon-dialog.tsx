@@ -1,18 +1,20 @@
+import { contentOf } from '@site/kit/content/content-of.ts';
 import type { DialogProps } from '@site/kit/remote/contract.ts';
 import { Button } from '@site/kit/ui/button.tsx';
 import { ButtonLink } from '@site/kit/ui/button-link.tsx';
 import { Dialog } from '@site/kit/ui/dialog.tsx';
 import { Picture } from '@site/kit/ui/picture.tsx';
-import { dialogs } from '../content/dialogs.ts';
+import type { ComingSoonDialogWords } from '../content/dialogs-schema.ts';
+import comingSoon from '../content/dialogs/coming-soon.yaml';
 import { Parts } from '@site/kit/ui/parts.tsx';
 import { waitlistFor } from '../waitlist/asked-about.ts';
+
+const words = contentOf<ComingSoonDialogWords>(comingSoon);
 
 type ComingSoonDialogProps = Pick<DialogProps, 'site' | 'onClose'> & {
   /** What is coming, as a visitor would say it. */
   about: string;
 };
-
-const words = dialogs.comingSoon;
 
 /** 'Coming Soon': says that something is not there yet, and what to do meanwhile. */
 export function ComingSoonDialog({ site, onClose, about }: ComingSoonDialogProps) {

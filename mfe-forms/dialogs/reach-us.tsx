@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
+import { contentOf } from '@site/kit/content/content-of.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import { Icon } from '@site/kit/ui/icon.tsx';
 import type { IconName } from '@site/kit/ui/icon-paths.ts';
-import { dialogs } from '../content/dialogs.ts';
+import type { ContactDialogWords } from '../content/dialogs-schema.ts';
+import contact from '../content/dialogs/contact.yaml';
 
-const words = dialogs.reach;
+const { reach: words } = contentOf<ContactDialogWords>(contact);
 
 /** Phone, hours, email and address in a few lines, for those who would rather not write. */
 export function ReachUs({ site }: { site: SiteConfig }) {

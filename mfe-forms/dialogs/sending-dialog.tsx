@@ -1,13 +1,14 @@
 import { type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { contentOf } from '@site/kit/content/content-of.ts';
 import type { DialogProps, Unsent } from '@site/kit/remote/contract.ts';
 import { Button } from '@site/kit/ui/button.tsx';
 import { Dialog } from '@site/kit/ui/dialog.tsx';
 import { ErrorSummary } from '@site/kit/ui/error-summary.tsx';
 import { Note } from '@site/kit/ui/note.tsx';
 import type { SendingDialogWords } from '../content/dialogs-schema.ts';
-import { everyForm } from '../content/every-form.ts';
-import type { FieldWords } from '../content/words-schema.ts';
+import everyFormDocument from '../content/every-form.yaml';
+import type { DataNoticeWords, EveryFormWords, FieldWords } from '../content/words-schema.ts';
 import { DataNotice } from '../form/data-notice.tsx';
 import type { FormDraft, SendOutcome } from '../form/form-draft.ts';
 import { ignoreSecondClick } from '../form/ignore-second-click.ts';
@@ -17,11 +18,15 @@ import { TrapField } from '../form/trap-field.tsx';
 import { useForm } from '../form/use-form.ts';
 import { whyNotSent } from '../form/why-not-sent.ts';
 
+const everyForm = contentOf<EveryFormWords>(everyFormDocument);
+
 type SendingDialogProps<Field extends string, Shown extends Field> = Pick<
   DialogProps,
   'site' | 'notify' | 'onSettled' | 'onClose'
 > & {
   words: SendingDialogWords & { fields: Readonly<Record<Shown, FieldWords>> };
+  /** What happens with the visitor's details. */
+  notice: DataNoticeWords;
   draft: FormDraft<Field>;
   /** The fields that have a box, in the order of the form. */
   fields: readonly Shown[];
@@ -49,6 +54,7 @@ export function SendingDialog<Field extends string, Shown extends Field>({
   onSettled,
   onClose,
   words,
+  notice,
   draft,
   fields,
   optional,
@@ -106,7 +112,7 @@ export function SendingDialog<Field extends string, Shown extends Field>({
           <output className="sr-only">{sending && words.sending.sending}</output>
         </div>
       </form>
-      <DataNotice id="dialog-data-notice" words={words.dataNotice} site={site} />
+      <DataNotice id="dialog-data-notice" words={notice} site={site} />
     </Dialog>
   );
 }

@@ -1,21 +1,23 @@
 import { useEffect, useRef, useState } from 'react';
+import { contentOf } from '@site/kit/content/content-of.ts';
 import type { DialogProps, Notice } from '@site/kit/remote/contract.ts';
 import { Dialog } from '@site/kit/ui/dialog.tsx';
 import { Picture } from '@site/kit/ui/picture.tsx';
 import { SocialLinks } from '@site/kit/ui/social-links.tsx';
 import { type Toast, ToastRegion } from '@site/kit/ui/toast.tsx';
-import { waitlist } from '../content/waitlist.ts';
+import type { WaitlistDialogWords } from '../content/dialogs-schema.ts';
+import waitlist from '../content/dialogs/waitlist.yaml';
 import { Countdown } from '../countdown/countdown.tsx';
 import type { WaitlistDraft } from '../waitlist/waitlist-draft.ts';
 import { WaitlistForm } from '../waitlist/waitlist-form.tsx';
+
+const words = contentOf<WaitlistDialogWords>(waitlist);
 
 type WaitlistDialogProps = Pick<DialogProps, 'site' | 'notify' | 'onClose'> & {
   draft: WaitlistDraft;
   /** What is coming, as a visitor would say it; unknown when a page of an older release asks. */
   about: string | undefined;
 };
-
-const words = waitlist.dialog;
 
 /** 'ASSESSMENTS ARE COMING SOON!!': the clock, the offer and the waitlist. It stays open when the email was sent. */
 export function WaitlistDialog({ site, notify, onClose, draft, about }: WaitlistDialogProps) {

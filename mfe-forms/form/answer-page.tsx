@@ -1,4 +1,5 @@
-import { type AnsweredForm, formAnswerPaths } from '@site/kit/api/form-answers.ts';
+import { type AnsweredForm, type FormAnswer, formAnswerPaths } from '@site/kit/api/form-answers.ts';
+import { contentOf } from '@site/kit/content/content-of.ts';
 import type { Head } from '@site/kit/remote/contract.ts';
 import type { Page } from '@site/kit/remote/define-remote.ts';
 import { withSiteFacts } from '@site/kit/remote/product-paths.ts';
@@ -6,24 +7,28 @@ import type { SiteConfig } from '@site/kit/site.ts';
 import { ButtonLink } from '@site/kit/ui/button-link.tsx';
 import { PageTop } from '@site/kit/ui/page-top.tsx';
 import { Picture } from '@site/kit/ui/picture.tsx';
-import { contactAnswers } from '../content/contact-answers.ts';
-import { deletionAnswers } from '../content/deletion-answers.ts';
-import { waitlistAnswers } from '../content/waitlist-answers.ts';
-import type { FormAnswers } from '../content/words-schema.ts';
+import contactCheck from '../content/answers/contact-check.md';
+import contactNotSent from '../content/answers/contact-not-sent.md';
+import contactSent from '../content/answers/contact-sent.md';
+import deletionCheck from '../content/answers/deletion-check.md';
+import deletionNotSent from '../content/answers/deletion-not-sent.md';
+import deletionSent from '../content/answers/deletion-sent.md';
+import waitlistCheck from '../content/answers/waitlist-check.md';
+import waitlistJoined from '../content/answers/waitlist-joined.md';
+import waitlistNotJoined from '../content/answers/waitlist-not-joined.md';
+import type { AnswerWords } from '../content/words-schema.ts';
 import { Parts } from '@site/kit/ui/parts.tsx';
 import { ProblemList } from './problem-list.tsx';
 
-type AnswerWords = FormAnswers['sent'] | FormAnswers['check'];
-
-const answers: Readonly<Record<AnsweredForm, FormAnswers>> = {
-  contact: contactAnswers,
-  deletion: deletionAnswers,
-  waitlist: waitlistAnswers,
+const answers: Readonly<Record<AnsweredForm, Readonly<Record<FormAnswer, unknown>>>> = {
+  contact: { sent: contactSent, check: contactCheck, notSent: contactNotSent },
+  deletion: { sent: deletionSent, check: deletionCheck, notSent: deletionNotSent },
+  waitlist: { sent: waitlistJoined, check: waitlistCheck, notSent: waitlistNotJoined },
 };
 
 /** The page that answers a form sent without JavaScript; `check` lists what was wrong. */
-export function answerPage(form: AnsweredForm, answer: keyof FormAnswers): Page {
-  const words = answers[form][answer];
+export function answerPage(form: AnsweredForm, answer: FormAnswer): Page {
+  const words = contentOf<AnswerWords>(answers[form][answer]);
   const path = formAnswerPaths[form][answer];
   return {
     render: ({ site }) => <AnswerPage words={words} site={site} />,

@@ -1,6 +1,6 @@
 import type { SiteConfig } from '@site/kit/site.ts';
 import { Disclosure } from '@site/kit/ui/accordion.tsx';
-import type { DataNotice as DataNoticeWords } from '../content/words-schema.ts';
+import type { DataNoticeWords } from '../content/words-schema.ts';
 import { Parts } from '@site/kit/ui/parts.tsx';
 import { Note } from '@site/kit/ui/note.tsx';
 
@@ -16,7 +16,7 @@ export function DataNotice({ id, words, site }: DataNoticeProps) {
   return (
     <div className="grid grid-cols-1 gap-4">
       <Note icon="info">
-        <Parts parts={[`${words.consent} `, ...words.more]} site={site} />
+        <Parts parts={words.consent} site={site} />
       </Note>
       <Disclosure
         id={id}

@@ -14,7 +14,7 @@ const SEED = 'key-seed';
 
 /**
  * Keeps the form `name` in this tab: it goes when the tab is closed, and another tab has it only when it is a duplicate of
- * this one. What is said about it is in the privacy policy (`mfe-company/content/privacy-policy.ts`). Never throws: where
+ * this one. What is said about it is in the privacy policy (`mfe-company/content/policies/privacy-policy.md`). Never throws: where
  * a browser stores nothing for a site, a reload loses the words.
  */
 export function keptInTab(name: string): WordsKeeper {

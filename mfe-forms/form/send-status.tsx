@@ -28,10 +28,7 @@ export function SendStatus({ phase, outcome, words, site }: SendStatusProps) {
           {phase === 'sending' && <span className="sr-only">{words.sending}</span>}
           {outcome?.kind === 'sent' && <span>{words.sent.stays}</span>}
           {outcome?.kind === 'not-sent' && (
-            <Parts
-              parts={[`${whyNotSent(outcome, words.notSent.why)} `, ...words.notSent.stays]}
-              site={site}
-            />
+            <Parts parts={[`${whyNotSent(outcome)} `, ...words.notSent.stays]} site={site} />
           )}
         </output>
       </div>

@@ -1,11 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
+import { contentOf } from '@site/kit/content/content-of.ts';
 import { limits } from '@site/kit/api/limits.ts';
 import { WAITLIST_PURPOSE, waitlistFields } from '@site/kit/api/waitlist-subscription.ts';
 import type { PageProps } from '@site/kit/remote/define-remote.ts';
 import { Button } from '@site/kit/ui/button.tsx';
 import { TextField } from '@site/kit/ui/text-field.tsx';
 import { useHydrated } from '@site/kit/ui/use-hydrated.ts';
-import { waitlist } from '../content/waitlist.ts';
+import type { WaitlistFormWords } from '../content/waitlist-schema.ts';
+import type { DataNoticeWords } from '../content/words-schema.ts';
+import waitlistForm from '../content/waitlist-form.yaml';
+import waitlistNotice from '../content/notices/waitlist.md';
 import { DataNotice } from '../form/data-notice.tsx';
 import { ignoreSecondClick } from '../form/ignore-second-click.ts';
 import { keyboards } from '../form/keyboards.ts';
@@ -16,6 +20,9 @@ import { TrapField } from '../form/trap-field.tsx';
 import { useForm } from '../form/use-form.ts';
 import { useTypedBefore } from '../form/use-typed-before.ts';
 import type { WaitlistDraft } from './waitlist-draft.ts';
+
+const words = contentOf<WaitlistFormWords>(waitlistForm);
+const notice = contentOf<DataNoticeWords>(waitlistNotice);
 
 type WaitlistFormProps = Pick<PageProps, 'site' | 'notify'> & {
   draft: WaitlistDraft;
@@ -28,8 +35,6 @@ const PAUSE_MS = 500;
 
 /** The waitlist's rule for an email as a pattern, for browsers without JavaScript; see `isEmailAddress`. */
 const EMAIL_PATTERN = String.raw`\S+@\S+\.\S+`;
-
-const words = waitlist.form;
 
 /**
  * The form that takes an email for the waitlist. The email is checked at each letter once there is one. Until it
@@ -99,7 +104,7 @@ export function WaitlistForm({ site, notify, draft, idPrefix }: WaitlistFormProp
         )}
         <SendStatus phase={phase} outcome={outcome} words={words.sending} site={site} />
       </div>
-      <DataNotice id={`${idPrefix}data-notice`} words={words.dataNotice} site={site} />
+      <DataNotice id={`${idPrefix}data-notice`} words={notice} site={site} />
     </form>
   );
 }

@@ -51,8 +51,8 @@ export const ageFinderSchema = v.strictObject({
   img: decoration,
 });
 
-/** The finder as `age-finder.ts` holds it. */
-export type AgeFinder = v.InferOutput<typeof ageFinderSchema>;
+/** The finder as `age-finder.yaml` holds it. */
+export type AgeFinderWords = v.InferOutput<typeof ageFinderSchema>;
 
 /** A page that fits some ages. */
-export type AgeFinderCheck = AgeFinder['checks'][number];
+export type AgeFinderCheck = AgeFinderWords['checks'][number];

@@ -10,15 +10,17 @@ export const digitalInterventionsSchema = v.strictObject({
   heading: text,
   lead: text,
   /** What to do meanwhile, in order. */
-  meanwhile: text,
-  steps: v.pipe(
-    v.array(v.strictObject({ title: text, about: text })),
-    v.minLength(1, 'must have at least one step'),
-  ),
+  meanwhile: v.strictObject({
+    heading: text,
+    steps: v.pipe(
+      v.array(v.strictObject({ title: text, about: text })),
+      v.minLength(1, 'must have at least one step'),
+    ),
+  }),
   more: link,
   explore: link,
   img: picture,
 });
 
-/** The section as `digital-interventions.ts` holds it. */
-export type DigitalInterventions = v.InferOutput<typeof digitalInterventionsSchema>;
+/** The section as `digital-interventions.md` holds it. */
+export type DigitalInterventionsWords = v.InferOutput<typeof digitalInterventionsSchema>;

@@ -15,5 +15,5 @@ export const doctorOnCallSchema = v.strictObject({
   img: picture,
 });
 
-/** The section as `doctor-on-call.ts` holds it. */
-export type DoctorOnCall = v.InferOutput<typeof doctorOnCallSchema>;
+/** The section as `doctor-on-call.md` holds it. */
+export type DoctorOnCallWords = v.InferOutput<typeof doctorOnCallSchema>;

@@ -27,19 +27,22 @@ const slideWords = {
 
 const heading = { heading: text };
 
+const yes = v.optional(v.literal(true), true);
+const no = v.optional(v.literal(false), false);
+
 /**
  * One slide of the hero carousel, with the specification's fields (section 3).
- * `video`, `isButton` (Download App) and `isReadButton` (Read More) follow from `kind`, so a slide
- * cannot promise a film or a page that it does not have.
+ * `video`, `isButton` (Download App) and `isReadButton` (Read More) follow from `kind` and nobody writes
+ * them, so a slide cannot promise a film or a page that it does not have.
  */
 const slide = v.variant('kind', [
   v.strictObject({
     kind: v.literal('film'),
     ...slideWords,
     ...heading,
-    video: v.literal(true),
-    isButton: v.literal(true),
-    isReadButton: v.literal(true),
+    video: yes,
+    isButton: yes,
+    isReadButton: yes,
     readMore,
     /** Files below the asset base. `poster` stands until the film plays; it is a silent loop. */
     film: v.strictObject({
@@ -65,26 +68,26 @@ const slide = v.variant('kind', [
   v.strictObject({
     kind: v.literal('featured-post'),
     ...slideWords,
-    video: v.literal(false),
-    isButton: v.literal(false),
-    isReadButton: v.literal(true),
+    video: no,
+    isButton: no,
+    isReadButton: yes,
   }),
   v.strictObject({
     kind: v.literal('page'),
     ...slideWords,
     ...heading,
-    video: v.literal(false),
-    isButton: v.literal(false),
-    isReadButton: v.literal(true),
+    video: no,
+    isButton: no,
+    isReadButton: yes,
     readMore,
   }),
   v.strictObject({
     kind: v.literal('app'),
     ...slideWords,
     ...heading,
-    video: v.literal(false),
-    isButton: v.literal(true),
-    isReadButton: v.literal(false),
+    video: no,
+    isButton: yes,
+    isReadButton: no,
   }),
 ]);
 
@@ -141,6 +144,8 @@ export const helpTopicsSchema = v.strictObject({
     ),
     v.minLength(1, 'must have at least one topic'),
   ),
+  /** Stands above the helplines of the site configuration. */
+  helplines: text,
 });
 
 /** What a screening is in a few figures, and what it is not. It stands right under the slides. */
@@ -155,23 +160,17 @@ export const screeningFactsSchema = v.strictObject({
   readMore: v.strictObject({ text, to: sitePath }),
 });
 
-/** The strip above the configured helpline numbers. */
-export const helpStripSchema = v.strictObject({ heading: text });
-
-/** The hero carousel as `hero-slides.ts` holds it. */
-export type Hero = v.InferOutput<typeof heroSchema>;
+/** The hero carousel as `hero-slides.yaml` holds it. */
+export type HeroWords = v.InferOutput<typeof heroSchema>;
 
 /** One slide, by `kind`. */
-export type HeroSlide = Hero['slides'][number];
+export type HeroSlide = HeroWords['slides'][number];
 
 /** The tab's title and the search description of the home page. */
 export type HomeHead = v.InferOutput<typeof homeHeadSchema>;
 
 /** The block of topics. */
-export type HelpTopics = v.InferOutput<typeof helpTopicsSchema>;
+export type HelpTopicsWords = v.InferOutput<typeof helpTopicsSchema>;
 
 /** The figures under the slides. */
-export type ScreeningFacts = v.InferOutput<typeof screeningFactsSchema>;
-
-/** The words of the helpline strip. */
-export type HelpStrip = v.InferOutput<typeof helpStripSchema>;
+export type ScreeningFactsWords = v.InferOutput<typeof screeningFactsSchema>;

@@ -22,6 +22,8 @@ export const mobileAppSchema = v.strictObject({
 export const appDialogSchema = v.strictObject({
   title: text,
   lead: text,
+  /** Leads to the app store. */
+  download: text,
   steps: v.pipe(
     v.array(v.strictObject({ title: text, about: text })),
     v.minLength(1, 'must have at least one step'),
@@ -31,8 +33,8 @@ export const appDialogSchema = v.strictObject({
   img: picture,
 });
 
-/** The section as `mobile-app.ts` holds it. */
-export type MobileApp = v.InferOutput<typeof mobileAppSchema>;
+/** The section as `mobile-app.md` holds it. */
+export type MobileAppWords = v.InferOutput<typeof mobileAppSchema>;
 
-/** The dialog as `app-dialog.ts` holds it. */
+/** The dialog as `app-dialog.md` holds it. */
 export type AppDialogWords = v.InferOutput<typeof appDialogSchema>;

@@ -20,7 +20,7 @@ const offering = v.variant('kind', [
     action: text,
     to: sitePath,
     /** Marks what can be read about but not used yet. */
-    soon: v.boolean(),
+    soon: v.optional(v.boolean(), false),
   }),
   v.strictObject({
     kind: v.literal('waitlist'),
@@ -45,8 +45,8 @@ export const offeringsSchema = v.strictObject({
   ),
 });
 
-/** The offerings as `offerings.ts` holds them. */
-export type Offerings = v.InferOutput<typeof offeringsSchema>;
+/** The offerings as `offerings.yaml` holds them. */
+export type OfferingsWords = v.InferOutput<typeof offeringsSchema>;
 
 /** One offering, by `kind`. */
-export type Offering = Offerings['cards'][number];
+export type Offering = OfferingsWords['cards'][number];

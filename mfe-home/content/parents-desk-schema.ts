@@ -12,5 +12,5 @@ export const parentsDeskSchema = v.strictObject({
   read: text,
 });
 
-/** The words as `parents-desk.ts` holds them. */
-export type ParentsDesk = v.InferOutput<typeof parentsDeskSchema>;
+/** The words as `parents-desk.yaml` holds them. */
+export type ParentsDeskWords = v.InferOutput<typeof parentsDeskSchema>;

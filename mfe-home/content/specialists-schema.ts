@@ -26,5 +26,5 @@ export const specialistsSchema = v.strictObject({
   ),
 });
 
-/** The specialists as `specialists.ts` holds them. */
-export type Specialists = v.InferOutput<typeof specialistsSchema>;
+/** The specialists as `specialists.yaml` holds them. */
+export type SpecialistsWords = v.InferOutput<typeof specialistsSchema>;

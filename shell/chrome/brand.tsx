@@ -1,7 +1,11 @@
+import { contentOf } from '@site/kit/content/content-of.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import { cn } from '@site/kit/ui/cn.ts';
-import { words } from '../content/words.ts';
+import type { Words } from '../content/words-schema.ts';
+import wordsDocument from '../content/words.yaml';
 import { BrandMark } from './brand-mark.tsx';
+
+const words = contentOf<Words>(wordsDocument);
 
 type Props = {
   site: SiteConfig;

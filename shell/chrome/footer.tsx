@@ -1,16 +1,18 @@
+import { contentOf } from '@site/kit/content/content-of.ts';
 import { withProductSlug } from '@site/kit/remote/product-paths.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import { SocialLinks } from '@site/kit/ui/social-links.tsx';
 import type { ComponentProps } from 'react';
-import { helpLinks, type PageLink, policyLinks } from '../content/navigation.ts';
-import { words } from '../content/words.ts';
+import type { FooterWords } from '../content/words-schema.ts';
+import footerDocument from '../content/footer.yaml';
 import { Brand } from './brand.tsx';
+
+const words = contentOf<FooterWords>(footerDocument);
 
 type Props = { site: SiteConfig };
 
 /** The foot of every page: help and phone numbers in the same place everywhere. */
 export function Footer({ site }: Props) {
-  const { footer } = words;
   const { contact, product } = site;
 
   return (
@@ -22,33 +24,33 @@ export function Footer({ site }: Props) {
           <div className="col-span-full @min-[60rem]:col-auto">
             <Brand site={site} ground="dark" />
             <p className="mb-4 max-w-[34ch] text-foot-text">
-              {`${product.tagline}. ${footer.promise}`}
+              {`${product.tagline}. ${words.promise}`}
             </p>
             <SocialLinks site={site} ground="dark" />
           </div>
           <div className="col-span-full @min-[43.5rem]:col-auto">
-            <FootHeading>{footer.helpHeading}</FootHeading>
+            <FootHeading>{words.helpHeading}</FootHeading>
             <ul>
               <li>
                 {/* Live it opens the contact dialog; without scripts it leads to the page with the same form. */}
                 <FootLink href="/contactUs" data-live="">
-                  {footer.getInTouch}
+                  {words.getInTouch}
                 </FootLink>
               </li>
               <li>
                 <FootLink href={contact.phoneLink}>
-                  {footer.callUs.replace('{phone}', contact.phone)}
+                  {words.callUs.replace('{phone}', contact.phone)}
                 </FootLink>
               </li>
               <li>
                 <FootLink href={`mailto:${contact.email}`}>{contact.email}</FootLink>
               </li>
               <li className="py-2.25 text-foot-text">{contact.hours}</li>
-              <PageLinks links={helpLinks} site={site} />
+              <PageLinks links={words.helpLinks} site={site} />
             </ul>
           </div>
           <div>
-            <FootHeading>{footer.emergencyHeading}</FootHeading>
+            <FootHeading>{words.emergencyHeading}</FootHeading>
             <ul>
               {site.helplines.map(({ number, name }) => (
                 <li key={number} className="flex flex-wrap items-baseline gap-x-2.5 text-foot-text">
@@ -59,22 +61,22 @@ export function Footer({ site }: Props) {
             </ul>
           </div>
           <div>
-            <FootHeading>{footer.dataHeading}</FootHeading>
+            <FootHeading>{words.dataHeading}</FootHeading>
             <ul>
-              <PageLinks links={policyLinks} site={site} />
+              <PageLinks links={words.policyLinks} site={site} />
             </ul>
           </div>
         </div>
         <div className="mt-8 flex flex-wrap justify-between gap-x-6 gap-y-2 border-t border-white/18 pt-5 text-foot-text">
-          <p>{`© ${site.copyrightYear} ${product.legalName}. ${footer.rights}`}</p>
-          <p>{footer.disclaimer}</p>
+          <p>{`© ${site.copyrightYear} ${product.legalName}. ${words.rights}`}</p>
+          <p>{words.disclaimer}</p>
         </div>
       </div>
     </footer>
   );
 }
 
-function PageLinks({ links, site }: Props & { links: readonly PageLink[] }) {
+function PageLinks({ links, site }: Props & { links: FooterWords['helpLinks'] }) {
   return links.map(({ label, path }) => (
     <li key={path}>
       <FootLink href={withProductSlug(path, site)}>{label}</FootLink>

@@ -1,12 +1,16 @@
+import { contentOf } from '@site/kit/content/content-of.ts';
 import { Icon } from '@site/kit/ui/icon.tsx';
 import type { SiteConfig } from '@site/kit/site.ts';
 import { bookingWords } from '@site/kit/appointment/booking-words.ts';
 import { buttonLook } from '@site/kit/ui/button-look.ts';
-import { words } from '../content/words.ts';
+import type { Words } from '../content/words-schema.ts';
+import wordsDocument from '../content/words.yaml';
 import { Brand } from './brand.tsx';
 import { BOOKING_NOTE_ID } from './chrome-ids.ts';
 import { Drawer, DRAWER_ID } from './drawer.tsx';
 import { NavigationLinks } from './navigation-links.tsx';
+
+const words = contentOf<Words>(wordsDocument);
 
 const barSize = 'min-h-11 px-3.5 py-2 text-16 whitespace-nowrap xl:px-5.5 xl:text-18';
 

@@ -1,7 +1,11 @@
 import { expect, test } from '@jest/globals';
+import { contentOf } from '@site/kit/content/content-of.ts';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
-import { mainNavigation } from '../content/navigation.ts';
+import type { Navigation } from '../content/words-schema.ts';
+import navigationDocument from '../content/navigation.yaml';
 import { isCurrentSection } from './is-current-section.ts';
+
+const navigation = contentOf<Navigation>(navigationDocument);
 
 const configured = configuredSite();
 const site = { ...configured, product: { ...configured.product, slug: 'tulsi' } };
@@ -9,7 +13,7 @@ const site = { ...configured, product: { ...configured.product, slug: 'tulsi' } 
 /** The labels that are marked for a visitor at a pathname, each with its mark. */
 const marksAt = (pathname: string) =>
   Object.fromEntries(
-    mainNavigation
+    navigation.links
       .map((item) => [item.label, isCurrentSection(item, pathname, site)] as const)
       .filter(([, mark]) => mark !== undefined),
   );

@@ -1,10 +1,10 @@
 import { withProductSlug } from '@site/kit/remote/product-paths.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
-import type { NavigationItem } from '../content/navigation.ts';
+import type { Navigation } from '../content/words-schema.ts';
 
 /** Whether a visitor at `pathname` is on an item's page (`page`), elsewhere in its part of the site (`true`) or outside. */
 export function isCurrentSection(
-  item: NavigationItem,
+  item: Navigation['links'][number],
   pathname: string,
   site: SiteConfig,
 ): 'page' | true | undefined {

@@ -1,9 +1,13 @@
+import { contentOf } from '@site/kit/content/content-of.ts';
 import { bookingWords } from '@site/kit/appointment/booking-words.ts';
 import type { DialogRequest } from '@site/kit/remote/contract.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import { isPlainClick } from '@site/kit/ui/is-plain-click.ts';
-import { liveWords } from '../content/live-words.ts';
+import type { LiveWords } from '../content/words-schema.ts';
+import liveDocument from '../content/live-words.yaml';
 import { BOOKING_NOTE_ID } from './chrome-ids.ts';
+
+const liveWords = contentOf<LiveWords>(liveDocument);
 
 type Surroundings = {
   site: SiteConfig;

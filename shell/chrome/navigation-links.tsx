@@ -1,7 +1,11 @@
+import { contentOf } from '@site/kit/content/content-of.ts';
 import { withProductSlug } from '@site/kit/remote/product-paths.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
-import { mainNavigation } from '../content/navigation.ts';
+import type { Navigation } from '../content/words-schema.ts';
+import navigationDocument from '../content/navigation.yaml';
 import { isCurrentSection } from './is-current-section.ts';
+
+const navigation = contentOf<Navigation>(navigationDocument);
 
 type Props = {
   site: SiteConfig;
@@ -23,7 +27,7 @@ const links = {
 export function NavigationLinks({ site, pathname, place }: Props) {
   return (
     <ul className={lists[place]}>
-      {mainNavigation.map((item) => (
+      {navigation.links.map((item) => (
         <li key={item.path}>
           <a
             className={links[place]}

@@ -1,3 +1,4 @@
+import { contentOf } from '@site/kit/content/content-of.ts';
 import type { Unsent } from '@site/kit/remote/contract.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import { Icon } from '@site/kit/ui/icon.tsx';
@@ -6,7 +7,10 @@ import { buttonLook } from '@site/kit/ui/button-look.ts';
 import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { chromeIds } from '../chrome/chrome-ids.ts';
-import { liveWords } from '../content/live-words.ts';
+import type { LiveWords } from '../content/words-schema.ts';
+import liveDocument from '../content/live-words.yaml';
+
+const liveWords = contentOf<LiveWords>(liveDocument);
 
 type UnsentNoteProps = {
   unsent: Unsent;

@@ -1,6 +1,10 @@
+import { contentOf } from '@site/kit/content/content-of.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import { buttonLook } from '@site/kit/ui/button-look.ts';
-import { liveWords } from '../content/live-words.ts';
+import type { LiveWords } from '../content/words-schema.ts';
+import liveDocument from '../content/live-words.yaml';
+
+const { fallback } = contentOf<LiveWords>(liveDocument);
 
 type Props = { site: SiteConfig; onRetry: () => void };
 
@@ -9,7 +13,6 @@ type Props = { site: SiteConfig; onRetry: () => void };
  * have to come over the same connection.
  */
 export function Fallback({ site, onRetry }: Props) {
-  const { fallback } = liveWords;
   return (
     <section className="mx-auto box-content grid max-w-page justify-items-start gap-3 px-gutter py-section">
       <h1>{fallback.heading}</h1>

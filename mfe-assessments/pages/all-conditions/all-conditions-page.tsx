@@ -6,7 +6,12 @@ import { Section } from '@site/kit/ui/section.tsx';
 import { allConditionsWords as words } from '../../content/all-conditions.ts';
 import type { IndexedCondition } from '../../content/condition-lists.data.ts';
 import { categoryPageWords } from '../../content/category-page-words.ts';
-import { categoryPath, categoryTopics, conditionPath } from '../../content/condition-path.ts';
+import {
+  categoryPath,
+  categoryTopics,
+  conditionPath,
+  helpAtSchoolPath,
+} from '../../content/condition-path.ts';
 import { searchWords } from '../../content/search-words.ts';
 import { trailWords } from '../../content/trail-words.ts';
 import { ContentPicture } from '@site/kit/ui/content-picture.tsx';
@@ -69,6 +74,9 @@ export function AllConditionsPage({ conditions, site }: AllConditionsPageProps) 
                 </RelatedLink>
               </li>
             ))}
+            <li>
+              <RelatedLink href={helpAtSchoolPath}>{categoryPageWords.helpAtSchool}</RelatedLink>
+            </li>
           </RelatedList>
         </Section>
       </div>

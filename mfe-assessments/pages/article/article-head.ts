@@ -1,7 +1,7 @@
 import type { Head } from '@site/kit/remote/contract.ts';
 import { withProductSlug, withSiteFacts } from '@site/kit/remote/product-paths.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
-import type { ArticleContent } from '../../content/article-schema.ts';
+import type { ArticleContent, GuideContent } from '../../content/article-schema.ts';
 import { articlePath, offeringsPath, visionPath } from '../../content/offerings-path.ts';
 import { trailWords as words } from '../../content/trail-words.ts';
 import { breadcrumbList } from '@site/kit/ui/breadcrumb-list.ts';
@@ -20,18 +20,27 @@ export function articleTrail({ id, name }: ArticleContent): readonly Crumb[] {
 
 /** What tab, search engines and shared links show for an article; every address of it has one canonical path. */
 export function articleHead(article: ArticleContent, site: SiteConfig): Head {
-  const { head, id, about, ages } = article;
+  return readingHead(article, articleTrail(article), site);
+}
+
+/** The same for any page to read; its trail ends with itself. */
+export function readingHead(
+  page: ArticleContent | GuideContent,
+  trail: readonly Crumb[],
+  site: SiteConfig,
+): Head {
+  const { head, about, ages } = page;
   return {
     title: withSiteFacts(head.title, site),
     description: withSiteFacts(head.description, site),
-    canonicalPath: withProductSlug(articlePath(id), site),
+    canonicalPath: withProductSlug(trail.at(-1)?.href ?? '/', site),
     openGraph: { type: 'article' },
     jsonLd: [
-      breadcrumbList(articleTrail(article), site),
+      breadcrumbList(trail, site),
       medicalWebPage({
         about: [{ '@type': 'MedicalCondition', ...about }],
         ages,
-        text: article,
+        text: page,
       }),
     ],
   };

@@ -1,6 +1,8 @@
+import { Fragment } from 'react';
 import type { ArticleBlock, ArticleText as Text } from '../../content/article-schema.ts';
 import { BulletPoints } from '../medical/bullet-points.tsx';
 import { CitedText } from '../medical/cited-text.tsx';
+import { Letter } from './letter.tsx';
 
 /**
  * What to remember, and the sections of a text to read. Blocks on paper, because browsers let grids overlap where a
@@ -17,11 +19,24 @@ export function ArticleText({ inShort, sections }: Text) {
         {sections.map((section) => (
           <section
             key={section.heading}
+            id={section.id}
             className="grid gap-3.5 print:block print:not-first:mt-5 print:[&>*+*]:mt-2"
           >
             <h2>{section.heading}</h2>
-            {section.blocks.map((block) => (
-              <Block key={keyOf(block)} block={block} />
+            {section.blocks.map((block) =>
+              section.letter && block.kind === 'points' ? (
+                <Letter key={keyOf(block)} of={block.points} />
+              ) : (
+                <Block key={keyOf(block)} block={block} />
+              ),
+            )}
+            {section.parts?.map((part) => (
+              <Fragment key={part.heading}>
+                <h3 className="mt-2.5">{part.heading}</h3>
+                {part.blocks.map((block) => (
+                  <Block key={keyOf(block)} block={block} />
+                ))}
+              </Fragment>
             ))}
           </section>
         ))}

@@ -1,6 +1,7 @@
 import type { Page, PageProps } from '@site/kit/remote/define-remote.ts';
 import { Section } from '@site/kit/ui/section.tsx';
 import { categoryPageWords as words } from '../../content/category-page-words.ts';
+import { helpAtSchoolPath } from '../../content/condition-path.ts';
 import type { CategoryContent } from '../../content/category-schema.ts';
 import { Banner } from '../banner.tsx';
 import { AboutPanel } from '../medical/about-panel.tsx';
@@ -38,8 +39,11 @@ export function CategoryPage({ category, site }: CategoryPageProps) {
         ) : (
           <ConditionCards category={category} />
         )}
-        <p className="mt-4 flex max-md:grid">
+        <p className="mt-4 flex gap-x-9 max-md:grid">
           <RelatedLink href="/assessments">{words.allConditions}</RelatedLink>
+          {category.topic !== 'physical' && (
+            <RelatedLink href={helpAtSchoolPath}>{words.helpAtSchool}</RelatedLink>
+          )}
         </p>
       </Section>
       {category.topic !== 'physical' && (

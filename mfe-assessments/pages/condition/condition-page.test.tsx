@@ -176,24 +176,17 @@ function sections(): (string | null)[] {
   return screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
 }
 
-test('a letter to copy is written in paragraphs, other sides of everyday life in points', async () => {
-  const letter: SideOfLife = {
-    heading: 'A letter',
-    letter: true,
-    items: [{ text: 'Dear Principal.' }, { text: 'Thank you.' }],
-  };
+test('everyday life leads to help at school where it speaks of it', async () => {
+  const { groups } = smallCondition.livingWith;
+  const school: SideOfLife = { heading: 'School', atSchool: true, items: [{ text: 'Ask early.' }] };
   await visit([
     {
       ...smallCondition,
-      livingWith: {
-        ...smallCondition.livingWith,
-        groups: [...smallCondition.livingWith.groups, letter],
-      },
+      livingWith: { ...smallCondition.livingWith, groups: [...groups, school] },
     },
   ]);
 
-  const sheet = screen.getByRole('heading', { name: 'A letter' }).closest('article');
-  expect(within(sheet ?? document.body).queryByRole('list')).toBeNull();
-  expect(screen.getByText('Dear Principal.').closest('p')).toBeVisible();
-  expect(screen.getByText('Life 1, point 1').closest('li')).toBeVisible();
+  const links = screen.getAllByRole('link', { name: 'Help at school and in exams, step by step' });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/assessments/help-at-school']);
+  expect(screen.getByText('Ask early.').closest('li')).toBeVisible();
 });

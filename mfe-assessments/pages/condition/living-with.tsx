@@ -1,7 +1,10 @@
 import { cn } from '@site/kit/ui/cn.ts';
 import { Section } from '@site/kit/ui/section.tsx';
+import { conditionPageWords as words } from '../../content/condition-page-words.ts';
+import { helpAtSchoolPath } from '../../content/condition-path.ts';
 import { BulletPoints } from '../medical/bullet-points.tsx';
 import { CitedText } from '../medical/cited-text.tsx';
+import { RelatedLink } from '../related-list.tsx';
 import { useCondition } from './condition-context.ts';
 
 /** Under the heading of a group, and beside it on a wide screen. */
@@ -26,26 +29,14 @@ export function LivingWith() {
                 <CitedText of={group.intro} />
               </p>
             )}
-            {/* A letter to copy: its paragraphs alone, without the numbers of sources. */}
-            {group.letter ? (
-              <div
-                className={cn(
-                  textClass,
-                  !group.intro && 'lg:mt-0',
-                  'grid gap-3 rounded-card border border-line bg-surface px-5 py-4.5 print:block print:rounded-none print:border-0 print:border-l-[0.6mm] print:border-hue-200 print:p-0 print:pl-[2.5mm] [&_sup]:select-none',
-                )}
-              >
-                {group.items.map((paragraph) => (
-                  <p key={paragraph.text} className="print:not-first:mt-[0.8mm]">
-                    <CitedText of={paragraph} />
-                  </p>
-                ))}
-              </div>
-            ) : (
-              <BulletPoints
-                points={group.items}
-                className={cn(textClass, !group.intro && 'lg:mt-0')}
-              />
+            <BulletPoints
+              points={group.items}
+              className={cn(textClass, !group.intro && 'lg:mt-0')}
+            />
+            {group.atSchool && (
+              <p className="mt-1.5 lg:col-start-2">
+                <RelatedLink href={helpAtSchoolPath}>{words.helpAtSchool}</RelatedLink>
+              </p>
             )}
           </article>
         ))}

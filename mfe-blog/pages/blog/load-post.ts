@@ -1,11 +1,10 @@
 import type { Blog } from '@site/kit/api/blog.ts';
 import { blogInList, type BlogInState, POSTS_BESIDE } from '@site/kit/blog-cards/blog-card-data.ts';
-import { builtInCards } from '@site/kit/blog-cards/built-in-cards.ts';
 import type { DataChange } from '@site/kit/remote/contract.ts';
 import type { Loaded } from '@site/kit/remote/define-remote.ts';
 import type { Services } from '@site/kit/remote/services.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
-import { openBuiltIn } from '../../content/open-built-in.ts';
+import { builtInPosts } from '../../content/built-in-posts.ts';
 import type { BuiltInPost } from '../../content/post-schema.ts';
 
 /** A post as data, wherever it comes from. */
@@ -131,7 +130,7 @@ export async function loadFirst({
   const found =
     blog && blog !== 'failed'
       ? await published(blog, site)
-      : await openBuiltIn(builtInCards[0]?.blogId ?? '');
+      : await openBuiltIn(builtInPosts[0]?.blogId);
   if (!found) throw new Error('The site has no posts of its own.');
   return { status: 200, data: { found, others } };
 }
@@ -147,6 +146,12 @@ export async function loadByBlogId({
   if (builtIn) return { status: 200, data: { found: builtIn, others: [] } };
   const { status, data } = await loadPublished({ params: { id }, site, services });
   return { status, data: { ...data, others: [] } };
+}
+
+/** Opens a post that is part of the site; `null` for an id that is none of theirs. Its words are fetched only now. */
+async function openBuiltIn(id: string | undefined): Promise<PostData | null> {
+  const row = builtInPosts.find(({ blogId }) => blogId === id);
+  return row ? { kind: 'built-in', post: await row.post() } : null;
 }
 
 /** The addresses of the published posts below `/blog/` whose pages a change touches: its own, and those that show its card. */

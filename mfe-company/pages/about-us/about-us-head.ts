@@ -3,21 +3,19 @@ import type { Head } from '@site/kit/remote/contract.ts';
 import { withSiteFacts } from '@site/kit/remote/product-paths.ts';
 import { reachFacts } from '@site/kit/reach-facts.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
-import { aboutUs } from '../../content/about-us.ts';
-import { clinicalTeam } from '../../content/clinical-team.ts';
-import { leaders } from '../../content/leaders.ts';
-import { techTeam } from '../../content/tech-team.ts';
-import { home } from '../../content/trail.ts';
+import type { AboutUs } from '../../content/about-us-schema.ts';
+import type { Member } from '../../content/team-schema.ts';
+import { home } from '../shared-words.ts';
 
 /** The head of the page about the company; search engines learn who it is, how to reach it and who works there. */
-export function aboutUsHead({ site }: { site: SiteConfig }): Head {
+export function aboutUsHead(aboutUs: AboutUs, people: readonly Member[], site: SiteConfig): Head {
   const { address, telephone, email } = reachFacts(site);
   return {
     title: withSiteFacts(aboutUs.head.title, site),
     description: withSiteFacts(aboutUs.head.description, site),
     canonicalPath: '/about-us',
     jsonLd: [
-      breadcrumbList([home, { label: aboutUs.crumb, href: '/about-us' }], site),
+      breadcrumbList([home, { label: aboutUs.heading, href: '/about-us' }], site),
       {
         '@type': 'Organization',
         name: site.product.name,
@@ -29,15 +27,12 @@ export function aboutUsHead({ site }: { site: SiteConfig }): Head {
         telephone,
         email,
         address,
-        employee: [
-          ...leaders.map(({ leaderName, role }) => person(leaderName, role)),
-          ...[...clinicalTeam, ...techTeam].map(({ name, details }) => person(name, details)),
-        ],
+        employee: people.map(({ name, details }) => ({
+          '@type': 'Person',
+          name,
+          jobTitle: details,
+        })),
       },
     ],
   };
-}
-
-function person(name: string, jobTitle: string) {
-  return { '@type': 'Person', name, jobTitle };
 }

@@ -1,16 +1,22 @@
 import '@testing-library/jest-dom/jest-globals';
 import { expect, test } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
-import { clinicalTeam } from '../../content/clinical-team.ts';
-import { leaders } from '../../content/leaders.ts';
-import { techTeam } from '../../content/tech-team.ts';
+import { contentOf } from '@site/kit/content/content-of.ts';
+import type { LeadershipTeam } from '../../content/leadership-team-schema.ts';
+import leadershipTeam from '../../content/leadership-team.md';
+import type { Team } from '../../content/team-schema.ts';
+import clinical from '../../content/teams/clinical.yaml';
+import tech from '../../content/teams/tech.yaml';
 import { pageProps } from '../../testing/page-props.ts';
-import { aboutUsHead } from './about-us-head.ts';
-import { AboutUsPage } from './about-us-page.tsx';
+import { page } from './page.tsx';
+
+const { leaders } = contentOf<LeadershipTeam>(leadershipTeam);
+const { people: clinicalTeam } = contentOf<Team>(clinical);
+const { people: techTeam } = contentOf<Team>(tech);
 
 function renderPage() {
   const props = pageProps();
-  render(<AboutUsPage {...props} />);
+  render(page.render(props));
   return props;
 }
 
@@ -44,8 +50,9 @@ test('the rows have an end, and the open positions are on another site, in a new
 });
 
 test('search engines learn who the company is and who works there', () => {
-  const { site } = pageProps();
-  const [, company] = aboutUsHead({ site }).jsonLd ?? [];
+  const props = pageProps();
+  const { site } = props;
+  const [, company] = page.head(props).jsonLd ?? [];
 
   expect(company).toMatchObject({
     '@type': 'Organization',

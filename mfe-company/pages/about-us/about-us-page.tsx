@@ -1,34 +1,31 @@
-import type { PageProps } from '@site/kit/remote/define-remote.ts';
 import { withSiteFacts } from '@site/kit/remote/product-paths.ts';
+import type { SiteConfig } from '@site/kit/site.ts';
 import { Breadcrumbs } from '@site/kit/ui/breadcrumbs.tsx';
 import { ButtonLink } from '@site/kit/ui/button-link.tsx';
 import { PageTop } from '@site/kit/ui/page-top.tsx';
 import { Section } from '@site/kit/ui/section.tsx';
-import { aboutUs } from '../../content/about-us.ts';
-import { clinicalTeam } from '../../content/clinical-team.ts';
-import { leaders } from '../../content/leaders.ts';
-import { techTeam } from '../../content/tech-team.ts';
-import { home } from '../../content/trail.ts';
+import type { AboutUs } from '../../content/about-us-schema.ts';
+import type { Member } from '../../content/team-schema.ts';
 import { PeopleCarousel } from '../people/people-carousel.tsx';
+import { home } from '../shared-words.ts';
 import { ClosingBand } from '../words/closing-band.tsx';
 import { ContentPicture } from '@site/kit/ui/content-picture.tsx';
 import { Kicker } from '@site/kit/ui/kicker.tsx';
 
-const leadersAsMembers = leaders.map(({ id, leaderName, role, img }) => ({
-  id,
-  name: leaderName,
-  details: role,
-  image: img,
-}));
+type AboutUsPageProps = {
+  aboutUs: AboutUs;
+  teams: Readonly<Record<'leaders' | 'clinicians' | 'engineers', readonly Member[]>>;
+  site: SiteConfig;
+};
 
 /** The page about the company: what it does, its three teams, and the way to its open positions. */
-export function AboutUsPage({ site }: PageProps) {
+export function AboutUsPage({ aboutUs, teams, site }: AboutUsPageProps) {
   const { figures, leadership, clinical, tech, careers } = aboutUs;
   const { link: allLeaders, ...leadershipWords } = leadership;
   return (
     <>
       <PageTop
-        breadcrumbs={<Breadcrumbs trail={[home]} current={aboutUs.crumb} />}
+        breadcrumbs={<Breadcrumbs trail={[home]} current={aboutUs.heading} />}
         title={aboutUs.heading}
         lead={withSiteFacts(aboutUs.lead, site)}
         picture={<ContentPicture picture={aboutUs.picture} site={site} first />}
@@ -53,31 +50,16 @@ export function AboutUsPage({ site }: PageProps) {
         </ul>
       </Section>
       <Section>
-        <PeopleCarousel
-          {...leadershipWords}
-          people={leadersAsMembers}
-          visible={{ base: 2, md: 3 }}
-          site={site}
-        />
+        <PeopleCarousel {...leadershipWords} people={teams.leaders} visible="2-3-3" site={site} />
         <p className="mt-2">
           <a href={allLeaders.to}>{allLeaders.text}</a>
         </p>
       </Section>
       <Section ground="tint" topic="physical">
-        <PeopleCarousel
-          {...clinical}
-          people={clinicalTeam}
-          visible={{ base: 2, md: 3 }}
-          site={site}
-        />
+        <PeopleCarousel {...clinical} people={teams.clinicians} visible="2-3-3" site={site} />
       </Section>
       <Section>
-        <PeopleCarousel
-          {...tech}
-          people={techTeam}
-          visible={{ base: 2, md: 3, xl: 4 }}
-          site={site}
-        />
+        <PeopleCarousel {...tech} people={teams.engineers} visible="2-3-4" site={site} />
       </Section>
       <ClosingBand words={careers} site={site}>
         <div className="flex flex-wrap items-center gap-3">

@@ -2,12 +2,11 @@ import { breadcrumbList } from '@site/kit/ui/breadcrumb-list.ts';
 import type { Head } from '@site/kit/remote/contract.ts';
 import { withSiteFacts } from '@site/kit/remote/product-paths.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
-import { careers } from '../../content/careers.ts';
-import { aboutUsCrumb, home } from '../../content/trail.ts';
+import type { Careers } from '../../content/careers-schema.ts';
+import { aboutUsCrumb, home } from '../shared-words.ts';
 
 /** The head of the careers page. */
-export function careersHead({ site }: { site: SiteConfig }): Head {
-  const { head, crumb } = careers;
+export function careersHead({ head, crumb }: Careers, site: SiteConfig): Head {
   const path = '/company/careers';
   return {
     title: withSiteFacts(head.title, site),

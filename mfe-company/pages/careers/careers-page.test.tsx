@@ -1,19 +1,21 @@
 import '@testing-library/jest-dom/jest-globals';
 import { expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
-import { careers } from '../../content/careers.ts';
+import { contentOf } from '@site/kit/content/content-of.ts';
+import type { Careers } from '../../content/careers-schema.ts';
+import careersDocument from '../../content/careers.md';
 import { pageProps } from '../../testing/page-props.ts';
-import { CareersPage } from './careers-page.tsx';
+import { page } from './page.tsx';
 
 test('somebody who looks for work finds every reason and the way to the open positions', () => {
   const props = pageProps();
-  render(<CareersPage {...props} />);
+  render(page.render(props));
 
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
     `Work at ${props.site.product.name}`,
   );
   expect(screen.getAllByRole('heading', { level: 3 }).map((title) => title.textContent)).toEqual(
-    careers.reasons.items.map(({ title }) => title),
+    contentOf<Careers>(careersDocument).reasons.items.map(({ title }) => title),
   );
   const positions = screen.getByRole('link', { name: 'See Open Positions (opens in a new tab)' });
   expect(positions).toHaveAttribute('href', props.site.links.careersPage);

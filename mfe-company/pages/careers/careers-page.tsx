@@ -1,14 +1,14 @@
-import type { PageProps } from '@site/kit/remote/define-remote.ts';
 import { withSiteFacts } from '@site/kit/remote/product-paths.ts';
+import type { SiteConfig } from '@site/kit/site.ts';
 import { Breadcrumbs } from '@site/kit/ui/breadcrumbs.tsx';
 import { ButtonLink } from '@site/kit/ui/button-link.tsx';
 import { Card } from '@site/kit/ui/card.tsx';
 import { PageTop } from '@site/kit/ui/page-top.tsx';
 import { Section } from '@site/kit/ui/section.tsx';
 import type { Topic } from '@site/kit/ui/topic.ts';
-import { careers } from '../../content/careers.ts';
-import { aboutUsCrumb, home } from '../../content/trail.ts';
+import type { Careers } from '../../content/careers-schema.ts';
 import { PictureRow } from '../cards/picture-row.tsx';
+import { aboutUsCrumb, home } from '../shared-words.ts';
 import { ContentPicture } from '@site/kit/ui/content-picture.tsx';
 import { Parts } from '@site/kit/ui/parts.tsx';
 
@@ -16,7 +16,7 @@ import { Parts } from '@site/kit/ui/parts.tsx';
 const grounds: readonly Topic[] = ['behavioural', 'general', 'school'];
 
 /** The careers page: why to come, and where the open positions are. */
-export function CareersPage({ site }: PageProps) {
+export function CareersPage({ careers, site }: { careers: Careers; site: SiteConfig }) {
   const { reasons, closing } = careers;
   return (
     <>
@@ -43,7 +43,7 @@ export function CareersPage({ site }: PageProps) {
               topic={grounds[index % grounds.length] ?? 'general'}
               picture={<ContentPicture picture={picture} site={site} />}
             >
-              {withSiteFacts(text.join(' '), site)}
+              {withSiteFacts(text, site)}
             </Card>
           ))}
         </div>

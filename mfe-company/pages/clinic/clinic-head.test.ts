@@ -1,12 +1,15 @@
 import { expect, test } from '@jest/globals';
+import { contentOf } from '@site/kit/content/content-of.ts';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
-import { clinic } from '../../content/clinic.ts';
+import type { Clinic } from '../../content/clinic-schema.ts';
+import document from '../../content/clinic.md';
 import { clinicHead } from './clinic-head.ts';
 
+const clinic = contentOf<Clinic>(document);
 const site = configuredSite();
 
 test('search engines learn where the clinic is, when it is open, whom to call and what it does', () => {
-  const [, place] = clinicHead({ site }).jsonLd ?? [];
+  const [, place] = clinicHead(clinic, site).jsonLd ?? [];
 
   expect(place).toMatchObject({
     '@type': 'MedicalClinic',

@@ -3,12 +3,11 @@ import type { Head } from '@site/kit/remote/contract.ts';
 import { withSiteFacts } from '@site/kit/remote/product-paths.ts';
 import { reachFacts } from '@site/kit/reach-facts.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
-import { clinic } from '../../content/clinic.ts';
-import { home } from '../../content/trail.ts';
+import type { Clinic } from '../../content/clinic-schema.ts';
+import { home } from '../shared-words.ts';
 
 /** The head of the clinic page; search engines learn where the clinic is, when it is open and what it does. */
-export function clinicHead({ site }: { site: SiteConfig }): Head {
-  const { head, crumb, picture, topics } = clinic;
+export function clinicHead({ head, crumb, picture, topics }: Clinic, site: SiteConfig): Head {
   const open = site.clinics.filter((place) => place.open);
   return {
     title: withSiteFacts(head.title, site),

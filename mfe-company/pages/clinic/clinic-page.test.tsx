@@ -2,21 +2,21 @@ import '@testing-library/jest-dom/jest-globals';
 import { expect, test } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { contentOf } from '@site/kit/content/content-of.ts';
 import { PageContext } from '@site/kit/islands/page-context.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
-import { clinic } from '../../content/clinic.ts';
+import type { Clinic } from '../../content/clinic-schema.ts';
+import clinicDocument from '../../content/clinic.md';
 import { pageProps } from '../../testing/page-props.ts';
-import { ClinicPage } from './clinic-page.tsx';
+import { page as clinicPage } from './page.tsx';
+
+const clinic = contentOf<Clinic>(clinicDocument);
 
 function renderPage(change: Partial<SiteConfig> = {}) {
   const props = pageProps();
   const site = { ...props.site, ...change };
   const page = { ...props, site };
-  render(
-    <PageContext value={page}>
-      <ClinicPage {...page} />
-    </PageContext>,
-  );
+  render(<PageContext value={page}>{clinicPage.render(page)}</PageContext>);
   return page;
 }
 

@@ -1,5 +1,5 @@
-import type { PageProps } from '@site/kit/remote/define-remote.ts';
 import { withSiteFacts } from '@site/kit/remote/product-paths.ts';
+import type { SiteConfig } from '@site/kit/site.ts';
 import { bookVisit } from '@site/kit/appointment/book-visit.island.tsx';
 import { Island } from '@site/kit/islands/island.tsx';
 import { Breadcrumbs } from '@site/kit/ui/breadcrumbs.tsx';
@@ -8,10 +8,10 @@ import { Chip } from '@site/kit/ui/chip.tsx';
 import { PageTop } from '@site/kit/ui/page-top.tsx';
 import { Section } from '@site/kit/ui/section.tsx';
 import { SourcesPanel } from '@site/kit/ui/sources-panel.tsx';
-import { clinic } from '../../content/clinic.ts';
-import { clinicalTeam } from '../../content/clinical-team.ts';
-import { home } from '../../content/trail.ts';
+import type { Clinic } from '../../content/clinic-schema.ts';
+import type { Member } from '../../content/team-schema.ts';
 import { PeopleCarousel } from '../people/people-carousel.tsx';
+import { home } from '../shared-words.ts';
 import { ClosingBand } from '../words/closing-band.tsx';
 import { ContentPicture } from '@site/kit/ui/content-picture.tsx';
 import { Ticks } from '@site/kit/ui/ticks.tsx';
@@ -19,8 +19,10 @@ import { ChooseClinic } from './choose-clinic.tsx';
 import { ClinicSlider } from './clinic-slider.tsx';
 import { HealthTopics } from './health-topics.tsx';
 
+type ClinicPageProps = { clinic: Clinic; people: readonly Member[]; site: SiteConfig };
+
 /** The clinic page: what it is like, where it is, what can be checked and who does it. */
-export function ClinicPage({ site }: PageProps) {
+export function ClinicPage({ clinic, people, site }: ClinicPageProps) {
   const { slider, choose, experts, app, review } = clinic;
   const fill = (text: string) => withSiteFacts(text, site);
   const [place] = site.clinics;
@@ -49,24 +51,19 @@ export function ClinicPage({ site }: PageProps) {
         <div className="grid grid-cols-1 gap-10 xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] xl:gap-12">
           <div className="grid grid-cols-1 gap-5">
             <h2>{slider.heading}</h2>
-            <ClinicSlider site={site} />
+            <ClinicSlider slider={slider} site={site} />
           </div>
           <div className="grid grid-cols-1 content-start gap-5">
             <h2>{choose.heading}</h2>
-            <ChooseClinic site={site} />
+            <ChooseClinic words={choose} book={clinic.book} site={site} />
           </div>
         </div>
       </Section>
       <div data-ground="white">
-        <HealthTopics site={site} />
+        <HealthTopics clinic={clinic} site={site} />
       </div>
       <Section>
-        <PeopleCarousel
-          {...experts}
-          people={clinicalTeam}
-          visible={{ base: 2, md: 3, xl: 4 }}
-          site={site}
-        />
+        <PeopleCarousel {...experts} people={people} visible="2-3-4" site={site} />
       </Section>
       <ClosingBand words={app} site={site}>
         <Ticks points={app.points} />

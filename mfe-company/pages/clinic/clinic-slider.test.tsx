@@ -1,10 +1,14 @@
 import '@testing-library/jest-dom/jest-globals';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { contentOf } from '@site/kit/content/content-of.ts';
 import { AlwaysInView } from '@site/kit/testing/always-in-view.ts';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
-import { clinic } from '../../content/clinic.ts';
+import type { Clinic } from '../../content/clinic-schema.ts';
+import clinicDocument from '../../content/clinic.md';
 import { ClinicSlider } from './clinic-slider.tsx';
+
+const { slider } = contentOf<Clinic>(clinicDocument);
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -22,26 +26,30 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-function renderSlider() {
-  render(<ClinicSlider site={configuredSite()} />);
+async function renderSlider(): Promise<void> {
+  render(<ClinicSlider slider={slider} site={configuredSite()} />);
+  await act(async () => import('react-slick'));
 }
 
-const { slides } = clinic.slider;
+const { slides } = slider;
 const names = slides.map(({ title }, index) => `${index + 1} of ${slides.length}: ${title}`);
 const [first = '', second = ''] = names;
 const last = names.at(-1) ?? '';
 
 /** The name of the one picture that is shown. */
-function shown(): string | null {
-  return screen.getByRole('group', { name: /^\d+ of / }).getAttribute('aria-label');
+function shown(): string | undefined {
+  return (
+    screen.getAllByRole('button', { name: /^\d+ of / }).find((dot) => dot.ariaDisabled === 'true')
+      ?.ariaLabel ?? undefined
+  );
 }
 
 function wait(milliseconds: number) {
   act(() => jest.advanceTimersByTime(milliseconds));
 }
 
-test('another picture comes every 3 seconds, and after the last comes the first', () => {
-  renderSlider();
+test('another picture comes every 3 seconds, and after the last comes the first', async () => {
+  await renderSlider();
 
   expect(shown()).toBe(first);
   wait(2999);
@@ -53,15 +61,15 @@ test('another picture comes every 3 seconds, and after the last comes the first'
   }
 });
 
-test('the stop button comes first; changes are read out only while it has stopped the pictures', () => {
-  renderSlider();
+test('the stop button comes first; changes are read out only while it has stopped the pictures', async () => {
+  await renderSlider();
 
-  const stage = document.querySelector('[aria-live]');
+  const status = screen.getByRole('status');
   const stop = screen.getByRole('button', { name: 'Stop slide rotation' });
   expect(screen.getAllByRole('button')[0]).toBe(stop);
-  expect(stage).toHaveAttribute('aria-live', 'off');
+  expect(status).toHaveAttribute('aria-live', 'off');
   fireEvent.click(stop);
-  expect(stage).toHaveAttribute('aria-live', 'polite');
+  expect(status).toHaveAttribute('aria-live', 'polite');
   wait(60_000);
   expect(shown()).toBe(first);
 
@@ -70,10 +78,11 @@ test('the stop button comes first; changes are read out only while it has stoppe
   expect(shown()).toBe(second);
 });
 
-test('a dot jumps to its picture, which then stays', () => {
-  renderSlider();
+test('a dot jumps to its picture, which then stays', async () => {
+  await renderSlider();
 
   const dot = screen.getByRole('button', { name: last });
+  act(() => dot.focus());
   fireEvent.click(dot);
   expect(shown()).toBe(last);
   expect(dot).toHaveAttribute('aria-disabled', 'true');

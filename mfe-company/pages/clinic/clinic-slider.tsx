@@ -1,26 +1,35 @@
-import { Fragment } from 'react';
-import { Island } from '@site/kit/islands/island.tsx';
 import type { SiteConfig } from '@site/kit/site.ts';
-import { clinic } from '../../content/clinic.ts';
+import { Carousel } from '@site/kit/ui/carousel.tsx';
 import { ContentPicture } from '@site/kit/ui/content-picture.tsx';
-import { turningPictures } from './turning-pictures.island.tsx';
+import type { Clinic } from '../../content/clinic-schema.ts';
 
-const { slider } = clinic;
+/** How long a picture stays, in milliseconds (specification, section 9). */
+const PICTURE_STAYS_MS = 3000;
 
-/** Pictures of the clinic that take turns. Without JavaScript they stand one below the other. */
-export function ClinicSlider({ site }: { site: SiteConfig }) {
+/** Pictures of the clinic that take turns. */
+export function ClinicSlider({ slider, site }: { slider: Clinic['slider']; site: SiteConfig }) {
   return (
-    <Island
-      of={turningPictures}
-      props={{ label: slider.label, titles: slider.slides.map(({ title }) => title) }}
-      staticParts={slider.slides.map(({ id, title, caption, picture }) => (
-        <Fragment key={id}>
-          <ContentPicture className="w-full" picture={picture} site={site} />
-          <p className="px-5 pt-3 pb-4 leading-snug">
-            <b className="block font-head text-20 leading-[1.3] font-semibold">{title}</b> {caption}
-          </p>
-        </Fragment>
-      ))}
-    />
+    // The controls stay with the pictures, which stand in line with the card beside them.
+    <div className="-mt-1.5 [&_section>:first-child]:mt-0">
+      <Carousel
+        label={slider.label}
+        noun="pictures"
+        visible="1"
+        infinite
+        autoplayMs={PICTURE_STAYS_MS}
+        slides={slider.slides.map(({ title, caption, picture }) => ({
+          label: title,
+          content: (
+            <div className="overflow-hidden rounded-card border border-line bg-surface print:break-inside-avoid">
+              <ContentPicture className="w-full" picture={picture} site={site} />
+              <p className="px-5 pt-3 pb-4 leading-snug">
+                <b className="block font-head text-20 leading-[1.3] font-semibold">{title}</b>{' '}
+                {caption}
+              </p>
+            </div>
+          ),
+        }))}
+      />
+    </div>
   );
 }

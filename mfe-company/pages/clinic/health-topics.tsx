@@ -2,7 +2,7 @@ import { withProductSlug, withSiteFacts } from '@site/kit/remote/product-paths.t
 import type { SiteConfig } from '@site/kit/site.ts';
 import { Section } from '@site/kit/ui/section.tsx';
 import { SourceRef } from '@site/kit/ui/source-ref.tsx';
-import { clinic } from '../../content/clinic.ts';
+import type { Clinic } from '../../content/clinic-schema.ts';
 import { ContentPicture } from '@site/kit/ui/content-picture.tsx';
 import { Parts } from '@site/kit/ui/parts.tsx';
 import { Note } from '@site/kit/ui/note.tsx';
@@ -11,14 +11,15 @@ import { cardLook, cardParts } from '@site/kit/ui/card-look.ts';
 import { bullets } from '@site/kit/ui/list-look.ts';
 import { Kicker } from '@site/kit/ui/kicker.tsx';
 
-const { topics, review } = clinic;
-
 /** The health topics, each with what is known, from whom, and what we look at. */
-export function HealthTopics({ site }: { site: SiteConfig }) {
+export function HealthTopics({ clinic, site }: { clinic: Clinic; site: SiteConfig }) {
+  const { topics, note, review } = clinic;
+  /** The place of a source in the list at the end of the page, from 1. */
+  const numberOf = (source: string) => review.sources.findIndex(({ id }) => id === source) + 1;
   return (
     <Section topic="physical" title={topics.heading} intro={topics.intro}>
       <ul className="grid gap-4 md:grid-cols-2 md:gap-5 xl:grid-cols-3" data-health-topics="">
-        {topics.items.map(({ id, title, picture, text, sources, checks, link }) => (
+        {topics.items.map(({ id, title, picture, text, checks, link }) => (
           <li key={id} id={id} className={cn(cardLook.still, 'scroll-mt-6')}>
             <div className={cardParts.picture}>
               <ContentPicture picture={picture} site={site} />
@@ -26,8 +27,8 @@ export function HealthTopics({ site }: { site: SiteConfig }) {
             <div className={cn(cardParts.body, 'gap-3')}>
               <h3>{title}</h3>
               <p className="leading-snug">
-                {withSiteFacts(text.join(' '), site)}
-                {sources.map((source) => (
+                {withSiteFacts(text.text, site)}
+                {text.sources.map((source) => (
                   <SourceRef key={source} number={numberOf(source)} />
                 ))}
               </p>
@@ -47,13 +48,8 @@ export function HealthTopics({ site }: { site: SiteConfig }) {
         ))}
       </ul>
       <Note icon="info" className="mt-6">
-        <Parts parts={topics.note} site={site} />
+        <Parts parts={note} site={site} />
       </Note>
     </Section>
   );
-}
-
-/** The place of a source in the list below, from 1. */
-function numberOf(source: string): number {
-  return review.sources.findIndex(({ id }) => id === source) + 1;
 }

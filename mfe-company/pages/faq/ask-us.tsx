@@ -1,14 +1,14 @@
 import { withSiteFacts } from '@site/kit/remote/product-paths.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import { ButtonLink } from '@site/kit/ui/button-link.tsx';
-import { faq } from '../../content/faq.ts';
+import type { Faq } from '../../content/faq-schema.ts';
 import { ContentPicture } from '@site/kit/ui/content-picture.tsx';
 import { cn } from '@site/kit/ui/cn.ts';
 import { cardLook } from '@site/kit/ui/card-look.ts';
 
 /** What stands beside the questions: a picture, and how to ask what is not among them. */
-export function AskUs({ site }: { site: SiteConfig }) {
-  const { heading, text, link, phoneLead, picture } = faq.aside;
+export function AskUs({ words, site }: { words: Faq['askUs']; site: SiteConfig }) {
+  const { heading, text, link, phoneLead, picture } = words;
   return (
     <div className="grid grid-cols-1 items-center gap-5 md:grid-cols-2 xl:sticky xl:top-24 xl:grid-cols-1">
       <ContentPicture className="w-full" picture={picture} site={site} />

@@ -1,12 +1,15 @@
 import { expect, test } from '@jest/globals';
+import { contentOf } from '@site/kit/content/content-of.ts';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
-import { faq } from '../../content/faq.ts';
+import type { Faq } from '../../content/faq-schema.ts';
+import document from '../../content/faq.md';
 import { faqHead } from './faq-head.ts';
 
+const faq = contentOf<Faq>(document);
 const site = configuredSite();
 
 test('search engines get all questions with their answers as plain text', () => {
-  const { title, description, jsonLd = [] } = faqHead({ site });
+  const { title, description, jsonLd = [] } = faqHead(faq, site);
   expect(title).toBe(`Questions and answers about child health screening | ${site.product.name}`);
   expect(description.length).toBeLessThanOrEqual(155);
 

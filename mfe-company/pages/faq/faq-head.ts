@@ -2,13 +2,12 @@ import { breadcrumbList } from '@site/kit/ui/breadcrumb-list.ts';
 import type { Head } from '@site/kit/remote/contract.ts';
 import { withSiteFacts } from '@site/kit/remote/product-paths.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
-import { faq } from '../../content/faq.ts';
+import type { Faq } from '../../content/faq-schema.ts';
+import { home } from '../shared-words.ts';
 import { plainAnswer } from './plain-answer.ts';
-import { home } from '../../content/trail.ts';
 
 /** What the browser, search engines and shared links show for the questions page, with every answer as plain text. */
-export function faqHead({ site }: { site: SiteConfig }): Head {
-  const { head, heading, questions } = faq;
+export function faqHead({ head, heading, questions }: Faq, site: SiteConfig): Head {
   return {
     title: withSiteFacts(head.title, site),
     description: withSiteFacts(head.description, site),

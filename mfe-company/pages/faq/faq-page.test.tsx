@@ -1,13 +1,17 @@
 import '@testing-library/jest-dom/jest-globals';
 import { expect, test } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
-import { faq } from '../../content/faq.ts';
+import { contentOf } from '@site/kit/content/content-of.ts';
+import type { Faq } from '../../content/faq-schema.ts';
+import faqDocument from '../../content/faq.md';
 import { pageProps } from '../../testing/page-props.ts';
-import { FaqPage } from './faq-page.tsx';
+import { page } from './page.tsx';
+
+const faq = contentOf<Faq>(faqDocument);
 
 function renderPage() {
   const props = pageProps();
-  render(<FaqPage {...props} />);
+  render(page.render(props));
   return props.site;
 }
 

@@ -1,21 +1,21 @@
-import type { PageProps } from '@site/kit/remote/define-remote.ts';
 import { withSiteFacts } from '@site/kit/remote/product-paths.ts';
+import type { SiteConfig } from '@site/kit/site.ts';
 import { Accordion } from '@site/kit/ui/accordion.tsx';
 import { Breadcrumbs } from '@site/kit/ui/breadcrumbs.tsx';
 import { PageTop } from '@site/kit/ui/page-top.tsx';
 import { Section } from '@site/kit/ui/section.tsx';
-import { faq } from '../../content/faq.ts';
-import { home } from '../../content/trail.ts';
+import type { Faq } from '../../content/faq-schema.ts';
+import { home } from '../shared-words.ts';
 import { Blocks } from '../words/blocks.tsx';
 import { ContentPicture } from '@site/kit/ui/content-picture.tsx';
 import { AskUs } from './ask-us.tsx';
 
 /** The questions page: questions that open one at a time, and a way to ask another. */
-export function FaqPage({ site }: PageProps) {
+export function FaqPage({ faq, site }: { faq: Faq; site: SiteConfig }) {
   return (
     <>
       <PageTop
-        breadcrumbs={<Breadcrumbs trail={[home]} current={faq.crumb} />}
+        breadcrumbs={<Breadcrumbs trail={[home]} current={faq.heading} />}
         title={faq.heading}
         lead={faq.lead}
         picture={<ContentPicture picture={faq.picture} site={site} first />}
@@ -40,7 +40,7 @@ export function FaqPage({ site }: PageProps) {
               ),
             }))}
           />
-          <AskUs site={site} />
+          <AskUs words={faq.askUs} site={site} />
         </div>
       </Section>
     </>

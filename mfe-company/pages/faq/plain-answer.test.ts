@@ -13,7 +13,15 @@ test.each([
     'Ask us: Which ages? How was it tested?',
   ],
 ])('points that are %s stay so', (_case, intro, items, answer) => {
-  expect(plainAnswer([{ kind: 'list', intro, items }], site)).toBe(answer);
+  expect(
+    plainAnswer(
+      [
+        { kind: 'paragraph', text: intro },
+        { kind: 'list', items },
+      ],
+      site,
+    ),
+  ).toBe(answer);
 });
 
 test('links leave their words, and blocks follow one another', () => {

@@ -1,6 +1,6 @@
 import { withSiteFacts } from '@site/kit/remote/product-paths.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
-import type { Part } from '@site/kit/ui/parts.tsx';
+import type { Part } from '@site/kit/content/linked-text.ts';
 import type { Block } from '../../content/words-schema.ts';
 
 /** An answer as one line of plain text, without links: what search engines are given. */
@@ -13,7 +13,7 @@ function plainBlock(block: Block): string {
     case 'paragraph':
       return block.text;
     case 'list':
-      return `${block.intro} ${asSentences(block.items)}`;
+      return asSentences(block.items);
     case 'link-paragraph':
       return block.parts.map(plainPart).join('');
   }

@@ -3,23 +3,26 @@ import { Island } from '@site/kit/islands/island.tsx';
 import { withSiteFacts } from '@site/kit/remote/product-paths.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import { ExternalLink } from '@site/kit/ui/external-link.tsx';
-import { leadershipTeam } from '../../content/leadership-team.ts';
-import type { Leader } from '../../content/team-schema.ts';
+import type { Leader, LeadershipTeam } from '../../content/leadership-team-schema.ts';
 import { ContentPicture } from '@site/kit/ui/content-picture.tsx';
 import { leaderPlate } from './leader-plate.island.tsx';
 
-type LeaderCardProps = { leader: Leader; site: SiteConfig };
+type LeaderCardProps = {
+  leader: Leader;
+  words: Pick<LeadershipTeam, 'more' | 'about' | 'of'>;
+  site: SiteConfig;
+};
 
 /** A leader: photo, name, role, and a description that can be shown. */
-export function LeaderCard({ leader, site }: LeaderCardProps) {
+export function LeaderCard({ leader, words, site }: LeaderCardProps) {
   const { id, leaderName, role, img, link, description } = leader;
   return (
     <Island
       of={leaderPlate}
       props={{
         wordsId: `about-${id}`,
-        more: leadershipTeam.more,
-        about: leadershipTeam.about.replace('{name}', leaderName),
+        more: words.more,
+        about: words.about.replace('{name}', leaderName),
       }}
       staticParts={[
         <ContentPicture key="photo" className="w-full max-w-65" picture={img} site={site} />,
@@ -29,9 +32,9 @@ export function LeaderCard({ leader, site }: LeaderCardProps) {
           <p className="leading-snug text-ink-quiet">{role}</p>
         </Fragment>,
         link && (
-          <ExternalLink key="profile" href={link} look="go">
-            {leadershipTeam.profile}
-            <span className="sr-only"> {leadershipTeam.of.replace('{name}', leaderName)}</span>
+          <ExternalLink key="profile" href={link.to} look="go">
+            {link.text}
+            <span className="sr-only"> {words.of.replace('{name}', leaderName)}</span>
           </ExternalLink>
         ),
       ]}

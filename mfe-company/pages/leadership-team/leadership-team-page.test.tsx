@@ -2,12 +2,14 @@ import '@testing-library/jest-dom/jest-globals';
 import { expect, test } from '@jest/globals';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { leaders } from '../../content/leaders.ts';
+import { contentOf } from '@site/kit/content/content-of.ts';
+import type { LeadershipTeam } from '../../content/leadership-team-schema.ts';
+import leadershipDocument from '../../content/leadership-team.md';
 import { pageProps } from '../../testing/page-props.ts';
-import { LeadershipTeamPage } from './leadership-team-page.tsx';
+import { page } from './page.tsx';
 
 function renderPage() {
-  render(<LeadershipTeamPage {...pageProps()} />);
+  render(page.render(pageProps()));
 }
 
 function card(name: string): HTMLElement {
@@ -16,6 +18,7 @@ function card(name: string): HTMLElement {
   return found;
 }
 
+const { leaders } = contentOf<LeadershipTeam>(leadershipDocument);
 const [first, second] = leaders;
 if (!first || !second) throw new Error('There are no leaders.');
 
@@ -28,7 +31,7 @@ test('shows every leader with name, role and portrait, and links to a public pag
   }
   expect(
     screen.getByRole('link', { name: `Profile of ${first.leaderName} (opens in a new tab)` }),
-  ).toHaveAttribute('href', first.link);
+  ).toHaveAttribute('href', first.link?.to);
 });
 
 test('its button shows the description of a leader, and a second press or Escape hides it', async () => {

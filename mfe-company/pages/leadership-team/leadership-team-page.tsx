@@ -1,50 +1,54 @@
-import type { PageProps } from '@site/kit/remote/define-remote.ts';
 import { withSiteFacts } from '@site/kit/remote/product-paths.ts';
+import type { SiteConfig } from '@site/kit/site.ts';
 import { Breadcrumbs } from '@site/kit/ui/breadcrumbs.tsx';
 import { ButtonLink } from '@site/kit/ui/button-link.tsx';
 import { PageTop } from '@site/kit/ui/page-top.tsx';
 import { Section } from '@site/kit/ui/section.tsx';
-import { clinicalTeam } from '../../content/clinical-team.ts';
-import { leaders } from '../../content/leaders.ts';
-import { leadershipTeam } from '../../content/leadership-team.ts';
-import { techTeam } from '../../content/tech-team.ts';
-import { aboutUsCrumb, home } from '../../content/trail.ts';
+import type { LeadershipTeam } from '../../content/leadership-team-schema.ts';
+import type { Member } from '../../content/team-schema.ts';
+import { aboutUsCrumb, home } from '../shared-words.ts';
 import { ContentPicture } from '@site/kit/ui/content-picture.tsx';
 import { LeaderCard } from './leader-card.tsx';
 
+type LeadershipTeamPageProps = {
+  words: LeadershipTeam;
+  /** Everybody else, whose portraits follow. */
+  others: readonly Member[];
+  site: SiteConfig;
+};
+
 /** The leadership page: a card for each leader, with a description that can be shown. */
-export function LeadershipTeamPage({ site }: PageProps) {
-  const { others } = leadershipTeam;
+export function LeadershipTeamPage({ words, others, site }: LeadershipTeamPageProps) {
   return (
     <>
       <PageTop
-        breadcrumbs={<Breadcrumbs trail={[home, aboutUsCrumb]} current={leadershipTeam.crumb} />}
-        title={leadershipTeam.heading}
-        lead={withSiteFacts(leadershipTeam.intro, site)}
-        picture={<ContentPicture picture={leadershipTeam.picture} site={site} first />}
+        breadcrumbs={<Breadcrumbs trail={[home, aboutUsCrumb]} current={words.heading} />}
+        title={words.heading}
+        lead={withSiteFacts(words.intro, site)}
+        picture={<ContentPicture picture={words.picture} site={site} first />}
       />
       <Section tight>
         <ul className="grid gap-4 md:grid-cols-2 md:gap-5 xl:grid-cols-3">
-          {leaders.map((leader) => (
+          {words.leaders.map((leader) => (
             <li key={leader.id} className="grid">
-              <LeaderCard leader={leader} site={site} />
+              <LeaderCard leader={leader} words={words} site={site} />
             </li>
           ))}
         </ul>
       </Section>
-      <Section ground="white" tight title={others.heading}>
+      <Section ground="white" tight title={words.others.heading}>
         <ul
           className="mb-6 grid max-w-240 grid-cols-4 gap-2 md:grid-cols-6 xl:grid-cols-[repeat(auto-fit,minmax(3.5rem,1fr))]"
           aria-hidden="true"
         >
-          {[...clinicalTeam, ...techTeam].map(({ id, image: { src, width, height } }) => (
-            <li key={id}>
+          {others.map(({ name, image: { src, width, height } }) => (
+            <li key={name}>
               <ContentPicture picture={{ src, width, height }} site={site} />
             </li>
           ))}
         </ul>
         <div className="flex flex-wrap gap-3">
-          {others.links.map(({ text, to }) => (
+          {words.others.links.map(({ text, to }) => (
             <ButtonLink key={to} href={to} variant="second">
               {text}
             </ButtonLink>

@@ -1,6 +1,5 @@
 import type { SiteConfig } from '@site/kit/site.ts';
-import type { VisibleSlides } from '@site/kit/ui/carousel.tsx';
-import { PageCarousel } from '@site/kit/ui/page-carousel.tsx';
+import { Carousel } from '@site/kit/ui/carousel.tsx';
 import type { Member } from '../../content/team-schema.ts';
 import { PlainCard } from '../cards/plain-card.tsx';
 import { ContentPicture } from '@site/kit/ui/content-picture.tsx';
@@ -9,10 +8,9 @@ type PeopleCarouselProps = {
   people: readonly Member[];
   heading: string;
   intro: string;
-  /** Names the carousel, and what stands in it in the plural. */
-  label: string;
+  /** What the row holds, in the plural. */
   noun: string;
-  visible: VisibleSlides;
+  visible: '2-3-3' | '2-3-4';
   site: SiteConfig;
 };
 
@@ -21,17 +19,15 @@ export function PeopleCarousel({
   people,
   heading,
   intro,
-  label,
   noun,
   visible,
   site,
 }: PeopleCarouselProps) {
   return (
-    <PageCarousel
-      label={label}
+    <Carousel
+      label={heading}
       noun={noun}
       visible={visible}
-      peek
       still
       heading={
         <>
@@ -39,8 +35,7 @@ export function PeopleCarousel({
           <p className="text-quiet">{intro}</p>
         </>
       }
-      slides={people.map(({ id, name, details, image }) => ({
-        key: id,
+      slides={people.map(({ name, details, image }) => ({
         label: name,
         content: (
           <PlainCard

@@ -3,7 +3,7 @@ import type { Head } from '@site/kit/remote/contract.ts';
 import { withSiteFacts } from '@site/kit/remote/product-paths.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import type { Policy } from '../../content/policy-schema.ts';
-import { home } from '../../content/trail.ts';
+import { home } from '../shared-words.ts';
 
 /** The head of a page of rules or promises at `path`; search engines learn from when it is. */
 export function policyHead(policy: Policy, path: string, site: SiteConfig): Head {
@@ -13,7 +13,7 @@ export function policyHead(policy: Policy, path: string, site: SiteConfig): Head
     description: withSiteFacts(policy.head.description, site),
     canonicalPath: path,
     jsonLd: [
-      breadcrumbList([home, { label: policy.crumb, href: path }], site),
+      breadcrumbList([home, { label: policy.heading, href: path }], site),
       {
         '@type': 'WebPage',
         name: policy.heading,

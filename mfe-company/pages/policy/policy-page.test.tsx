@@ -3,10 +3,10 @@ import { expect, test } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
 import type { Page } from '@site/kit/remote/define-remote.ts';
 import { pageProps } from '../../testing/page-props.ts';
-import { page as accessibility } from '../accessibility/page.tsx';
-import { page as howWeMakeContent } from '../how-we-make-content/page.tsx';
-import { page as privacyPolicy } from '../privacy-policy/page.tsx';
-import { page as refundPolicy } from '../refund-policy/page.tsx';
+import { page as accessibility } from './accessibility.ts';
+import { page as howWeMakeContent } from './how-we-make-content.ts';
+import { page as privacyPolicy } from './privacy-policy.ts';
+import { page as refundPolicy } from './refund-policy.ts';
 
 function renderPage(page: Page) {
   const props = pageProps();

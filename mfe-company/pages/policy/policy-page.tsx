@@ -1,27 +1,39 @@
 import type { ReactNode } from 'react';
+import { contentOf } from '@site/kit/content/content-of.ts';
+import type { Page } from '@site/kit/remote/define-remote.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import { withSiteFacts } from '@site/kit/remote/product-paths.ts';
 import { Breadcrumbs } from '@site/kit/ui/breadcrumbs.tsx';
 import { PageTop } from '@site/kit/ui/page-top.tsx';
 import { Section } from '@site/kit/ui/section.tsx';
 import type { Policy } from '../../content/policy-schema.ts';
-import { home } from '../../content/trail.ts';
+import { home, onThisPage } from '../shared-words.ts';
 import { ContentPicture } from '@site/kit/ui/content-picture.tsx';
 import { Ticks } from '@site/kit/ui/ticks.tsx';
 import { bullets } from '@site/kit/ui/list-look.ts';
+import { policyHead } from './policy-head.ts';
 import { PolicyText } from './policy-text.tsx';
+
+/** The page at `path` with the rules or promises of a document. */
+export function policyPage(path: string, document: unknown): Page {
+  const policy = contentOf<Policy>(document);
+  return {
+    render: ({ site }) => <PolicyPage policy={policy} site={site} />,
+    head: ({ site }) => policyHead(policy, path, site),
+  };
+}
 
 type PolicyPageProps = { policy: Policy; site: SiteConfig };
 
 /** A page of rules or promises: its dates, what it says in short, a list of contents, and every section. */
-export function PolicyPage({ policy, site }: PolicyPageProps) {
+function PolicyPage({ policy, site }: PolicyPageProps) {
   const { summary, versions } = policy;
   return (
     <>
       <PageTop
-        breadcrumbs={<Breadcrumbs trail={[home]} current={policy.crumb} />}
+        breadcrumbs={<Breadcrumbs trail={[home]} current={policy.heading} />}
         title={policy.heading}
-        picture={<ContentPicture picture={summary.picture} site={site} first />}
+        picture={<ContentPicture picture={policy.picture} site={site} first />}
       >
         <ul className="flex flex-wrap gap-x-5 gap-y-0.5 text-ink-quiet">
           {policy.dates.map(({ label, shown, day }) => (
@@ -40,10 +52,10 @@ export function PolicyPage({ policy, site }: PolicyPageProps) {
         <div className="grid gap-8 xl:grid-cols-[280px_minmax(0,1fr)] xl:items-start xl:gap-18">
           <nav
             className="rounded-card border border-line bg-surface p-5 xl:sticky xl:top-26 xl:max-h-[calc(100dvh-128px)] xl:overflow-y-auto print:hidden"
-            aria-label={policy.contents}
+            aria-label={onThisPage}
           >
             <p className="font-head text-20 leading-tight font-semibold text-balance">
-              {policy.contents}
+              {onThisPage}
             </p>
             <ol className="mt-2 grid md:grid-cols-2 md:gap-x-6 xl:grid-cols-1">
               {policy.sections.map(({ id, title }) => (

@@ -3,18 +3,19 @@ import { Island } from '@site/kit/islands/island.tsx';
 import { withSiteFacts } from '@site/kit/remote/product-paths.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import { ExternalLink } from '@site/kit/ui/external-link.tsx';
-import { school } from '../../content/school.ts';
+import type { School } from '../../content/school-schema.ts';
 import { ContentPicture } from '@site/kit/ui/content-picture.tsx';
 import { filmPlayer } from './film-player.island.tsx';
 
-const { film } = school.services.screening;
+type SchoolFilmProps = { film: School['services']['screening']['film']; site: SiteConfig };
+
 const HOST_ID = 'film-host';
 
 /**
  * The film about screening, with the name of its host beside the button that contacts it. The plain link
  * works without JavaScript and when the host's page does not load.
  */
-export function SchoolFilm({ site }: { site: SiteConfig }) {
+export function SchoolFilm({ film, site }: SchoolFilmProps) {
   const { watch, name } = site.thirdParties.schoolFilm;
   const { poster, play, close, ifBlocked } = film;
   return (

@@ -2,12 +2,11 @@ import { breadcrumbList } from '@site/kit/ui/breadcrumb-list.ts';
 import type { Head } from '@site/kit/remote/contract.ts';
 import { withSiteFacts } from '@site/kit/remote/product-paths.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
-import { school } from '../../content/school.ts';
-import { home } from '../../content/trail.ts';
+import type { School } from '../../content/school-schema.ts';
+import { home } from '../shared-words.ts';
 
 /** The head of the school page; search engines learn which services schools can have, and what the film shows. */
-export function schoolHead({ site }: { site: SiteConfig }): Head {
-  const { head, crumb, services } = school;
+export function schoolHead({ head, crumb, services }: School, site: SiteConfig): Head {
   const { screening, others } = services;
   const fill = (text: string) => withSiteFacts(text, site);
   const { film } = screening;

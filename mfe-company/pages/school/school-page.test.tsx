@@ -2,18 +2,20 @@ import '@testing-library/jest-dom/jest-globals';
 import { expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { contentOf } from '@site/kit/content/content-of.ts';
 import { PageContext } from '@site/kit/islands/page-context.ts';
-import { school } from '../../content/school.ts';
+import partners from '../../content/school-partners.yaml';
+import type { School, SchoolPartners } from '../../content/school-schema.ts';
+import schoolDocument from '../../content/school.md';
 import { pageProps } from '../../testing/page-props.ts';
-import { SchoolPage } from './school-page.tsx';
+import { page } from './page.tsx';
+
+const school = contentOf<School>(schoolDocument);
+const withWhom = contentOf<SchoolPartners>(partners);
 
 function renderPage() {
   const props = pageProps();
-  render(
-    <PageContext value={props}>
-      <SchoolPage {...props} />
-    </PageContext>,
-  );
+  render(<PageContext value={props}>{page.render(props)}</PageContext>);
   return props;
 }
 
@@ -27,8 +29,8 @@ test('a school reads about all services, and about all schools and partners', ()
   );
   const schools = screen.getByRole('region', { name: 'Schools we work with' });
   const partners = screen.getByRole('region', { name: 'Partners' });
-  expect(schools.querySelectorAll('article')).toHaveLength(school.schools.items.length);
-  expect(partners.querySelectorAll('article')).toHaveLength(school.partners.items.length);
+  expect(schools.querySelectorAll('article')).toHaveLength(withWhom.schools.items.length);
+  expect(partners.querySelectorAll('article')).toHaveLength(withWhom.partners.items.length);
 });
 
 test('Request Demo opens the contact dialog as the school page, and leads to the form without JavaScript', async () => {

@@ -1,14 +1,14 @@
-import type { PageProps } from '@site/kit/remote/define-remote.ts';
 import { Island } from '@site/kit/islands/island.tsx';
 import { withSiteFacts } from '@site/kit/remote/product-paths.ts';
+import type { SiteConfig } from '@site/kit/site.ts';
 import { Breadcrumbs } from '@site/kit/ui/breadcrumbs.tsx';
 import { ButtonLink } from '@site/kit/ui/button-link.tsx';
 import { Chip } from '@site/kit/ui/chip.tsx';
 import { PageTop } from '@site/kit/ui/page-top.tsx';
 import { Section } from '@site/kit/ui/section.tsx';
-import { school } from '../../content/school.ts';
-import { home } from '../../content/trail.ts';
+import type { School, SchoolPartners } from '../../content/school-schema.ts';
 import { PictureRow } from '../cards/picture-row.tsx';
+import { home } from '../shared-words.ts';
 import { Blocks } from '../words/blocks.tsx';
 import { ClosingBand } from '../words/closing-band.tsx';
 import { ContentPicture } from '@site/kit/ui/content-picture.tsx';
@@ -18,8 +18,10 @@ import { requestDemo } from './request-demo.island.tsx';
 import { Services } from './services.tsx';
 import { WhoWeWorkWith } from './who-we-work-with.tsx';
 
+type SchoolPageProps = { school: School; withWhom: SchoolPartners; site: SiteConfig };
+
 /** The school page: what we bring to a school, how it begins, and who already works with us. */
-export function SchoolPage({ site }: PageProps) {
+export function SchoolPage({ school, withWhom, site }: SchoolPageProps) {
   const { steps, closing } = school;
   return (
     <>
@@ -39,7 +41,7 @@ export function SchoolPage({ site }: PageProps) {
           </ButtonLink>
         </div>
       </PageTop>
-      <Services site={site} />
+      <Services services={school.services} site={site} />
       <Section ground="tint" topic="school" title={steps.heading}>
         <div className="grid grid-cols-1 gap-5">
           <Steps
@@ -49,13 +51,13 @@ export function SchoolPage({ site }: PageProps) {
             }))}
             across
           />
-          <PictureRow picture={steps.picture} site={site}>
+          <PictureRow picture={steps.consent.picture} site={site}>
             <h3>{steps.consent.heading}</h3>
             <Blocks blocks={steps.consent.text} site={site} />
           </PictureRow>
         </div>
       </Section>
-      <WhoWeWorkWith site={site} />
+      <WhoWeWorkWith {...withWhom} site={site} />
       <ClosingBand words={closing} site={site}>
         <Island of={requestDemo} props={{ label: school.demo, variant: 'sun' }} />
       </ClosingBand>

@@ -1,7 +1,7 @@
 import { withSiteFacts } from '@site/kit/remote/product-paths.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import { Section } from '@site/kit/ui/section.tsx';
-import { school } from '../../content/school.ts';
+import type { School } from '../../content/school-schema.ts';
 import { PlainCard } from '../cards/plain-card.tsx';
 import { ContentPicture } from '@site/kit/ui/content-picture.tsx';
 import { Ticks } from '@site/kit/ui/ticks.tsx';
@@ -9,10 +9,8 @@ import { cn } from '@site/kit/ui/cn.ts';
 import { cardLook, cardParts } from '@site/kit/ui/card-look.ts';
 import { SchoolFilm } from './school-film.tsx';
 
-const { services } = school;
-
 /** The services: screening with its film, then the others. */
-export function Services({ site }: { site: SiteConfig }) {
+export function Services({ services, site }: { services: School['services']; site: SiteConfig }) {
   const { screening, others } = services;
   return (
     <Section id="services" topic="school" title={services.heading} intro={services.intro}>
@@ -23,11 +21,11 @@ export function Services({ site }: { site: SiteConfig }) {
             <p className="text-quiet">{withSiteFacts(screening.text, site)}</p>
             <Points points={screening.points} site={site} />
           </div>
-          <SchoolFilm site={site} />
+          <SchoolFilm film={screening.film} site={site} />
         </PlainCard>
         <div className="grid gap-4 lg:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))] lg:gap-5">
-          {others.map(({ id, title, text, points, picture }) => (
-            <article key={id} className={cardLook.still}>
+          {others.map(({ title, text, points, picture }) => (
+            <article key={title} className={cardLook.still}>
               <div className={cardParts.picture}>
                 <ContentPicture picture={picture} site={site} />
               </div>

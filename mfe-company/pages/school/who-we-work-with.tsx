@@ -1,21 +1,19 @@
 import type { SiteConfig } from '@site/kit/site.ts';
-import { PageCarousel } from '@site/kit/ui/page-carousel.tsx';
+import { Carousel } from '@site/kit/ui/carousel.tsx';
 import { Section } from '@site/kit/ui/section.tsx';
-import { school } from '../../content/school.ts';
+import type { SchoolPartners } from '../../content/school-schema.ts';
 import { PlainCard } from '../cards/plain-card.tsx';
 import { ContentPicture } from '@site/kit/ui/content-picture.tsx';
 
 /** The schools and the partners, a carousel each. */
-export function WhoWeWorkWith({ site }: { site: SiteConfig }) {
-  const { schools, partners } = school;
+export function WhoWeWorkWith({ schools, partners, site }: SchoolPartners & { site: SiteConfig }) {
   return (
     <>
       <Section ground="white">
-        <PageCarousel
-          label={schools.label}
+        <Carousel
+          label={schools.heading}
           noun={schools.noun}
-          visible={{ base: 2, md: 3, xl: 4 }}
-          peek
+          visible="2-3-4"
           still
           heading={
             <>
@@ -23,8 +21,7 @@ export function WhoWeWorkWith({ site }: { site: SiteConfig }) {
               <p className="text-quiet">{schools.intro}</p>
             </>
           }
-          slides={schools.items.map(({ id, name, place, logo }) => ({
-            key: id,
+          slides={schools.items.map(({ name, place, logo }) => ({
             label: name,
             content: (
               <PlainCard className="grid h-full content-start justify-items-center gap-1 px-3 py-5 text-center @max-[141px]:px-1">
@@ -37,15 +34,13 @@ export function WhoWeWorkWith({ site }: { site: SiteConfig }) {
         />
       </Section>
       <Section tight>
-        <PageCarousel
+        <Carousel
           label={partners.label}
           noun={partners.noun}
-          visible={{ base: 1, md: 2, xl: 3 }}
-          peek
+          visible="1-2-3"
           still
           heading={<h2>{partners.heading}</h2>}
-          slides={partners.items.map(({ id, name, text, logo }) => ({
-            key: id,
+          slides={partners.items.map(({ name, text, logo }) => ({
             label: name,
             content: (
               <PlainCard className="flex h-full flex-wrap items-center gap-4 py-4 pr-5 pl-3">

@@ -1,21 +1,43 @@
+import { contentOf } from '@site/kit/content/content-of.ts';
 import type { SearchEntry } from '@site/kit/remote/contract.ts';
+import { withSiteFacts } from '@site/kit/remote/product-paths.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
-import { alsoCalled } from '../../content/page-search.ts';
-import { remote } from '../../remote.ts';
+import aboutUs from '../../content/about-us.yaml';
+import careers from '../../content/careers.md';
+import clinic from '../../content/clinic.md';
+import faq from '../../content/faq.md';
+import leadershipTeam from '../../content/leadership-team.md';
+import accessibility from '../../content/policies/accessibility.md';
+import howWeMakeContent from '../../content/policies/how-we-make-content.md';
+import privacyPolicy from '../../content/policies/privacy-policy.md';
+import refundPolicy from '../../content/policies/refund-policy.md';
+import school from '../../content/school.md';
+import type { PageFacts } from '../../content/words-schema.ts';
+
+const documents = {
+  '/about-us': aboutUs,
+  '/company/leadershipTeam': leadershipTeam,
+  '/company/careers': careers,
+  '/company/faq': faq,
+  '/clinic': clinic,
+  '/school': school,
+  '/privacy-policy': privacyPolicy,
+  '/refund-policy': refundPolicy,
+  '/company/accessibility': accessibility,
+  '/company/how-we-make-content': howWeMakeContent,
+};
 
 /** The pages of this section for people who search, each with the first sentence of its description. */
-export async function pageSearchEntries(site: SiteConfig): Promise<SearchEntry[]> {
-  return Promise.all(
-    remote.routes.map(async ({ open }) => {
-      const { head } = await open();
-      const { canonicalPath, title, description } = head({ site, params: {}, data: undefined });
-      return {
-        path: canonicalPath,
-        kind: 'page',
-        title: title.replace(/ \| [^|]*$/, ''),
-        alsoCalled: alsoCalled[canonicalPath] ?? [],
-        summary: /^.*?[.?!](?=\s|$)/.exec(description)?.[0] ?? description,
-      } as const;
-    }),
-  );
+export function pageSearchEntries(site: SiteConfig): SearchEntry[] {
+  return Object.entries(documents).map(([path, document]) => {
+    const { head, everydayWords } = contentOf<PageFacts>(document);
+    const description = withSiteFacts(head.description, site);
+    return {
+      path,
+      kind: 'page',
+      title: withSiteFacts(head.title, site).replace(/ \| [^|]*$/, ''),
+      alsoCalled: everydayWords,
+      summary: /^.*?[.?!](?=\s|$)/.exec(description)?.[0] ?? description,
+    };
+  });
 }

@@ -5,7 +5,6 @@ import { Parts } from '@site/kit/ui/parts.tsx';
 import { bullets } from '@site/kit/ui/list-look.ts';
 
 type BlocksProps = {
-  /** What the content file says, in order. */
   blocks: readonly Block[];
   site: SiteConfig;
 };
@@ -21,14 +20,11 @@ function OneBlock({ block, site }: { block: Block; site: SiteConfig }) {
       return <p>{withSiteFacts(block.text, site)}</p>;
     case 'list':
       return (
-        <>
-          <p>{withSiteFacts(block.intro, site)}</p>
-          <ul className={bullets}>
-            {block.items.map((item) => (
-              <li key={item}>{withSiteFacts(item, site)}</li>
-            ))}
-          </ul>
-        </>
+        <ul className={bullets}>
+          {block.items.map((item) => (
+            <li key={item}>{withSiteFacts(item, site)}</li>
+          ))}
+        </ul>
       );
     case 'link-paragraph':
       return (

@@ -1,4 +1,8 @@
-import { doctorChoice as words } from '../../content/doctor-choice.ts';
+import { contentOf } from '@site/kit/content/content-of.ts';
+import type { DoctorChoiceWords } from '../../content/contact-schema.ts';
+import doctorChoice from '../../content/doctor-choice.yaml';
+
+const words = contentOf<DoctorChoiceWords>(doctorChoice);
 
 /**
  * The line by which a message names the chosen speciality and doctor, given by their ids. Empty while no speciality is

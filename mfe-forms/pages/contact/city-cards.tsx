@@ -1,10 +1,12 @@
+import { contentOf } from '@site/kit/content/content-of.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import { Chip } from '@site/kit/ui/chip.tsx';
 import { ExternalLink } from '@site/kit/ui/external-link.tsx';
 import { Picture } from '@site/kit/ui/picture.tsx';
-import { contactPage } from '../../content/contact.ts';
+import type { ContactPageWords } from '../../content/contact-schema.ts';
+import document from '../../content/contact.yaml';
 
-const words = contactPage.cityCards;
+const { cityCards: words } = contentOf<ContactPageWords>(document);
 
 /** Every configured city: how to reach the open ones, and which are yet to come. */
 export function CityCards({ site }: { site: SiteConfig }) {

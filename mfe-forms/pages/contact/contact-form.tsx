@@ -1,4 +1,5 @@
 import { type FocusEvent, type ReactNode, useRef } from 'react';
+import { contentOf } from '@site/kit/content/content-of.ts';
 import { indianMobilePattern } from '@site/kit/api/indian-mobile.ts';
 import { limits } from '@site/kit/api/limits.ts';
 import type { PageProps } from '@site/kit/remote/define-remote.ts';
@@ -11,8 +12,10 @@ import { useHydrated } from '@site/kit/ui/use-hydrated.ts';
 import { textButton } from '@site/kit/ui/text-button-look.ts';
 import { cn } from '@site/kit/ui/cn.ts';
 import { Note } from '@site/kit/ui/note.tsx';
-import { contactForm as words } from '../../content/contact-form.ts';
-import { everyForm } from '../../content/every-form.ts';
+import type { ContactFormWords } from '../../content/contact-schema.ts';
+import type { EveryFormWords } from '../../content/words-schema.ts';
+import contactForm from '../../content/contact-form.yaml';
+import everyFormDocument from '../../content/every-form.yaml';
 import { formBox } from '../../form/form-layout.tsx';
 import type { FormDraft } from '../../form/form-draft.ts';
 import { ignoreSecondClick } from '../../form/ignore-second-click.ts';
@@ -31,6 +34,9 @@ import {
   type ContactFormField,
 } from './contact-form-draft.ts';
 import { missingLine } from './missing-line.ts';
+
+const words = contentOf<ContactFormWords>(contactForm);
+const everyForm = contentOf<EveryFormWords>(everyFormDocument);
 
 type ContactFormProps = Pick<PageProps, 'site' | 'notify' | 'setTitlePrefix'> & {
   draft: FormDraft<ContactDraftField>;

@@ -1,14 +1,18 @@
+import { contentOf } from '@site/kit/content/content-of.ts';
 import type { Head, JsonLd } from '@site/kit/remote/contract.ts';
 import { withSiteFacts } from '@site/kit/remote/product-paths.ts';
 import { reachFacts } from '@site/kit/reach-facts.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
-import { contactPage } from '../../content/contact.ts';
+import type { ContactPageWords } from '../../content/contact-schema.ts';
+import document from '../../content/contact.yaml';
+
+const words = contentOf<ContactPageWords>(document);
 
 /** The head of the contact page; search engines learn where the clinic is, when it is open and whom to call. */
 export function contactHead({ site }: { site: SiteConfig }): Head {
   return {
-    title: withSiteFacts(contactPage.head.title, site),
-    description: withSiteFacts(contactPage.head.description, site),
+    title: withSiteFacts(words.head.title, site),
+    description: withSiteFacts(words.head.description, site),
     canonicalPath: '/contactUs',
     jsonLd: [clinic(site)],
   };

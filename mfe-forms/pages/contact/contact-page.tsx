@@ -1,11 +1,15 @@
+import { contentOf } from '@site/kit/content/content-of.ts';
 import { Island } from '@site/kit/islands/island.tsx';
 import type { SiteConfig } from '@site/kit/site.ts';
 import { Breadcrumbs } from '@site/kit/ui/breadcrumbs.tsx';
 import { PageTop } from '@site/kit/ui/page-top.tsx';
 import { Picture } from '@site/kit/ui/picture.tsx';
 import { Section } from '@site/kit/ui/section.tsx';
-import { contactPage } from '../../content/contact.ts';
-import { trail } from '../../content/trail.ts';
+import type { ContactPageWords } from '../../content/contact-schema.ts';
+import type { DataNoticeWords, TrailWords } from '../../content/words-schema.ts';
+import document from '../../content/contact.yaml';
+import messageNotice from '../../content/notices/message.md';
+import trailDocument from '../../content/trail.yaml';
 import { Parts } from '@site/kit/ui/parts.tsx';
 import { Note } from '@site/kit/ui/note.tsx';
 import { DataNotice } from '../../form/data-notice.tsx';
@@ -15,6 +19,10 @@ import { contactFormIsland } from './contact-form.island.tsx';
 import { ContactWays } from './contact-ways.tsx';
 import { TelecomConsultation } from './telecom-consultation.tsx';
 
+const words = contentOf<ContactPageWords>(document);
+const noticeWords = contentOf<DataNoticeWords>(messageNotice);
+const trail = contentOf<TrailWords>(trailDocument);
+
 type ContactPageProps = {
   site: SiteConfig;
   /** Where the page stands; it decides what the page is called. */
@@ -23,20 +31,20 @@ type ContactPageProps = {
 
 /** The contact page: the form, every other way to reach a person, and asking for a consultation. */
 export function ContactPage({ site, pathname }: ContactPageProps) {
-  const { picture, booking, expertsLink, form } = contactPage;
+  const { picture, booking, expertsLink, form } = words;
   const intro = (
     <>
       <h2>{form.heading}</h2>
       <p className="text-quiet">{form.lead}</p>
     </>
   );
-  const notice = <DataNotice id="how-we-use-your-details" words={form.dataNotice} site={site} />;
+  const notice = <DataNotice id="how-we-use-your-details" words={noticeWords} site={site} />;
   return (
     <>
       <PageTop
         breadcrumbs={<Breadcrumbs trail={[trail.home]} current={contactHeading(pathname)} />}
         title={contactHeading(pathname)}
-        lead={contactPage.lead}
+        lead={words.lead}
         picture={
           <Picture
             first
@@ -69,5 +77,5 @@ export function ContactPage({ site, pathname }: ContactPageProps) {
 
 /** The page is 'Write to us' at its own address; the same form anywhere else asks a question (specification, section 2). */
 function contactHeading(pathname: string): string {
-  return pathname.includes('contactUs') ? contactPage.heading : contactPage.headingElsewhere;
+  return pathname.includes('contactUs') ? words.heading : words.headingElsewhere;
 }

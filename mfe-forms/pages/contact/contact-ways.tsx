@@ -1,14 +1,17 @@
 import type { ReactNode } from 'react';
+import { contentOf } from '@site/kit/content/content-of.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import { IconOnPebble } from '@site/kit/ui/icon.tsx';
 import type { IconName } from '@site/kit/ui/icon-paths.ts';
-import { contactPage } from '../../content/contact.ts';
+import type { ContactPageWords } from '../../content/contact-schema.ts';
+import document from '../../content/contact.yaml';
 import { Parts } from '@site/kit/ui/parts.tsx';
 import { Note } from '@site/kit/ui/note.tsx';
 
+const { cards } = contentOf<ContactPageWords>(document);
+
 /** Phone, email, hours and address. */
 export function ContactWays({ site }: { site: SiteConfig }) {
-  const { cards } = contactPage;
   const { phone, phoneLink, email, hours, address } = site.contact;
   return (
     <div className="grid grid-cols-1 gap-5">

@@ -1,13 +1,16 @@
 import { useRef } from 'react';
+import { contentOf } from '@site/kit/content/content-of.ts';
 import { defineIsland } from '@site/kit/islands/define-island.ts';
 import { SelectField } from '@site/kit/ui/select-field.tsx';
 import { useChangedBefore } from '@site/kit/ui/use-changed-before.ts';
-import type { Speciality } from '../../content/contact-schema.ts';
-import { doctorChoice as words } from '../../content/doctor-choice.ts';
+import type { DoctorChoiceWords, Speciality } from '../../content/contact-schema.ts';
+import doctorChoice from '../../content/doctor-choice.yaml';
 import { useFormDraft } from '../../form/use-form-draft.ts';
 import { chosenDoctorLine } from './chosen-doctor-line.ts';
 import { CONTACT_FORM_ID } from './contact-form.tsx';
 import { pageDraft } from './page-draft.ts';
+
+const words = contentOf<DoctorChoiceWords>(doctorChoice);
 
 /** Two lists: a speciality, and then one of its doctors. What is chosen goes with the message of the page's form. */
 export const doctorChoiceIsland = defineIsland('doctor-choice', DoctorChoice);

@@ -1,7 +1,11 @@
+import { contentOf } from '@site/kit/content/content-of.ts';
 import { expect, test } from '@jest/globals';
-import { contactForm } from '../../content/contact-form.ts';
+import type { ContactFormWords } from '../../content/contact-schema.ts';
+import document from '../../content/contact-form.yaml';
 import { contactFormDraft } from './contact-form-draft.ts';
 import { missingLine } from './missing-line.ts';
+
+const contactForm = contentOf<ContactFormWords>(document);
 
 function lineFor(values: Readonly<Record<string, string>>) {
   const draft = contactFormDraft();

@@ -3,10 +3,14 @@ import { afterEach, expect, test } from '@jest/globals';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
+import { contentOf } from '@site/kit/content/content-of.ts';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
-import { doctorChoice } from '../../content/doctor-choice.ts';
+import type { DoctorChoiceWords } from '../../content/contact-schema.ts';
+import doctorChoiceDocument from '../../content/doctor-choice.yaml';
 import { pageDraft } from './page-draft.ts';
 import { TelecomConsultation } from './telecom-consultation.tsx';
+
+const doctorChoice = contentOf<DoctorChoiceWords>(doctorChoiceDocument);
 
 afterEach(() => {
   act(() => pageDraft.adopt({ speciality: '', doctor: '' }));

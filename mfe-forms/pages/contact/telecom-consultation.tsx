@@ -1,3 +1,4 @@
+import { contentOf } from '@site/kit/content/content-of.ts';
 import { Island } from '@site/kit/islands/island.tsx';
 import { withSiteFacts } from '@site/kit/remote/product-paths.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
@@ -6,11 +7,13 @@ import { Picture } from '@site/kit/ui/picture.tsx';
 import { Section } from '@site/kit/ui/section.tsx';
 import { cn } from '@site/kit/ui/cn.ts';
 import { bullets } from '@site/kit/ui/list-look.ts';
-import { contactPage } from '../../content/contact.ts';
-import { doctorChoice } from '../../content/doctor-choice.ts';
+import type { ContactPageWords, DoctorChoiceWords } from '../../content/contact-schema.ts';
+import document from '../../content/contact.yaml';
+import doctorChoice from '../../content/doctor-choice.yaml';
 import { doctorChoiceIsland } from './doctor-choice.island.tsx';
 
-const words = contactPage.telecom;
+const { telecom: words } = contentOf<ContactPageWords>(document);
+const { specialities } = contentOf<DoctorChoiceWords>(doctorChoice);
 
 /** Choosing a speciality and then one of its doctors, to ask for in the message above or on the phone. Choosing sends nothing. */
 export function TelecomConsultation({ site }: { site: SiteConfig }) {
@@ -49,7 +52,7 @@ function DoctorList() {
   return (
     <noscript>
       <dl className="grid grid-cols-1 gap-4">
-        {doctorChoice.specialities.map((speciality) => (
+        {specialities.map((speciality) => (
           <div key={speciality.id}>
             <dt className="font-semibold">{speciality.label}</dt>
             <dd className="text-quiet">

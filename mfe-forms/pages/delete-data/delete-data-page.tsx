@@ -1,11 +1,15 @@
+import { contentOf } from '@site/kit/content/content-of.ts';
 import { Island } from '@site/kit/islands/island.tsx';
 import type { SiteConfig } from '@site/kit/site.ts';
 import { Breadcrumbs } from '@site/kit/ui/breadcrumbs.tsx';
 import { PageTop } from '@site/kit/ui/page-top.tsx';
 import { Picture } from '@site/kit/ui/picture.tsx';
 import { Section } from '@site/kit/ui/section.tsx';
-import { deletion as words } from '../../content/deletion.ts';
-import { trail } from '../../content/trail.ts';
+import type { DeletionWords } from '../../content/deletion-schema.ts';
+import type { DataNoticeWords, TrailWords } from '../../content/words-schema.ts';
+import document from '../../content/delete-data.md';
+import deletionNotice from '../../content/notices/deletion.md';
+import trailDocument from '../../content/trail.yaml';
 import { DataNotice } from '../../form/data-notice.tsx';
 import { Parts } from '@site/kit/ui/parts.tsx';
 import { TwoColumns } from '../../form/form-layout.tsx';
@@ -13,6 +17,10 @@ import { Note } from '@site/kit/ui/note.tsx';
 import { bullets } from '@site/kit/ui/list-look.ts';
 import { Steps } from '@site/kit/ui/steps.tsx';
 import { deletionFormIsland } from './deletion-form.island.tsx';
+
+const words = contentOf<DeletionWords>(document);
+const noticeWords = contentOf<DataNoticeWords>(deletionNotice);
+const trail = contentOf<TrailWords>(trailDocument);
 
 /** 'Delete My Data': the request, and what becomes of it. */
 export function DeleteDataPage({ site }: { site: SiteConfig }) {
@@ -25,7 +33,7 @@ export function DeleteDataPage({ site }: { site: SiteConfig }) {
       </Note>
     </>
   );
-  const notice = <DataNotice id="how-we-use-your-details" words={form.dataNotice} site={site} />;
+  const notice = <DataNotice id="how-we-use-your-details" words={noticeWords} site={site} />;
   return (
     <>
       <PageTop
@@ -58,7 +66,7 @@ export function DeleteDataPage({ site }: { site: SiteConfig }) {
               </ul>
             </div>
             <p className="text-quiet">
-              <Parts parts={next.help} site={site} />
+              <Parts parts={next.covers.help} site={site} />
             </p>
           </div>
         </TwoColumns>

@@ -1,4 +1,5 @@
 import { type FormEvent, type ReactNode, useRef } from 'react';
+import { contentOf } from '@site/kit/content/content-of.ts';
 import { limits } from '@site/kit/api/limits.ts';
 import type { PageProps } from '@site/kit/remote/define-remote.ts';
 import { Button } from '@site/kit/ui/button.tsx';
@@ -7,8 +8,10 @@ import { ErrorSummary } from '@site/kit/ui/error-summary.tsx';
 import { TextAreaField } from '@site/kit/ui/text-area-field.tsx';
 import { TextField } from '@site/kit/ui/text-field.tsx';
 import { useHydrated } from '@site/kit/ui/use-hydrated.ts';
-import { deletionForm as words } from '../../content/deletion-form.ts';
-import { everyForm } from '../../content/every-form.ts';
+import type { DeletionFormWords } from '../../content/deletion-schema.ts';
+import type { EveryFormWords } from '../../content/words-schema.ts';
+import deletionForm from '../../content/deletion-form.yaml';
+import everyFormDocument from '../../content/every-form.yaml';
 import { formBox } from '../../form/form-layout.tsx';
 import type { FormDraft } from '../../form/form-draft.ts';
 import { ignoreSecondClick } from '../../form/ignore-second-click.ts';
@@ -21,6 +24,9 @@ import { useErrorTitle } from '../../form/use-error-title.ts';
 import { useForm } from '../../form/use-form.ts';
 import { useTypedBefore } from '../../form/use-typed-before.ts';
 import { deletionFields, type DeletionField } from './deletion-draft.ts';
+
+const words = contentOf<DeletionFormWords>(deletionForm);
+const everyForm = contentOf<EveryFormWords>(everyFormDocument);
 
 type DeletionFormProps = Pick<PageProps, 'site' | 'notify' | 'setTitlePrefix'> & {
   draft: FormDraft<DeletionField>;

@@ -1,3 +1,4 @@
+import { contentOf } from '@site/kit/content/content-of.ts';
 import { Island } from '@site/kit/islands/island.tsx';
 import type { SiteConfig } from '@site/kit/site.ts';
 import { Breadcrumbs } from '@site/kit/ui/breadcrumbs.tsx';
@@ -5,14 +6,19 @@ import { Card } from '@site/kit/ui/card.tsx';
 import { PageTop } from '@site/kit/ui/page-top.tsx';
 import { Picture } from '@site/kit/ui/picture.tsx';
 import { Section } from '@site/kit/ui/section.tsx';
-import { interventions as words } from '../../content/interventions.ts';
-import { trail } from '../../content/trail.ts';
+import type { InterventionsWords } from '../../content/interventions-schema.ts';
+import type { TrailWords } from '../../content/words-schema.ts';
+import document from '../../content/interventions.yaml';
+import trailDocument from '../../content/trail.yaml';
 import { Parts } from '@site/kit/ui/parts.tsx';
 import { formBox, TwoColumns } from '../../form/form-layout.tsx';
 import { Note } from '@site/kit/ui/note.tsx';
 import { countdownIsland } from './countdown.island.tsx';
 import { waitlistFormIsland } from './waitlist-form.island.tsx';
 import { waitlistIntroIsland } from './waitlist-intro.island.tsx';
+
+const words = contentOf<InterventionsWords>(document);
+const trail = contentOf<TrailWords>(trailDocument);
 
 /** 'Interventions are coming soon': the clock, the waitlist, and the assessments to look at meanwhile. */
 export function InterventionsPage({ site }: { site: SiteConfig }) {

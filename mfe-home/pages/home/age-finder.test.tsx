@@ -1,13 +1,17 @@
 import '@site/kit/testing/text-encoder.ts';
 import { afterEach, expect, test } from '@jest/globals';
+import { contentOf } from '@site/kit/content/content-of.ts';
 import { AddressInTest } from '@site/kit/testing/address-in-test.tsx';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
 import { hydrateInTest } from '@site/kit/ui/hydrate-in-test.tsx';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
-import { ageFinder } from '../../content/age-finder.ts';
+import type { AgeFinderWords } from '../../content/age-finder-schema.ts';
+import ageDocument from '../../content/age-finder.yaml';
 import { AgeFinder as AgeFinderAlone } from './age-finder.tsx';
+
+const ageFinder = contentOf<AgeFinderWords>(ageDocument);
 
 function AgeFinder(props: ComponentProps<typeof AgeFinderAlone>) {
   return (

@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { contentOf } from '@site/kit/content/content-of.ts';
 import { withProductSlug } from '@site/kit/remote/product-paths.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import { Island } from '@site/kit/islands/island.tsx';
@@ -6,10 +7,12 @@ import { cn } from '@site/kit/ui/cn.ts';
 import { Icon } from '@site/kit/ui/icon.tsx';
 import { Section } from '@site/kit/ui/section.tsx';
 import { pressable } from '@site/kit/ui/card-look.ts';
-import { ageFinder as words } from '../../content/age-finder.ts';
-import type { AgeFinderCheck } from '../../content/age-finder-schema.ts';
+import document from '../../content/age-finder.yaml';
+import type { AgeFinderCheck, AgeFinderWords } from '../../content/age-finder-schema.ts';
 import { fittingChecks } from './fitting-checks.island.tsx';
 import { Scene } from './scene.tsx';
+
+const words = contentOf<AgeFinderWords>(document);
 
 /** A child's age, and the checks that fit it. */
 export function AgeFinder({ site }: { site: SiteConfig }) {

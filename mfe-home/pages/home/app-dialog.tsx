@@ -1,11 +1,14 @@
+import { contentOf } from '@site/kit/content/content-of.ts';
 import { withSiteFacts } from '@site/kit/remote/product-paths.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import { ButtonLink } from '@site/kit/ui/button-link.tsx';
 import { Dialog } from '@site/kit/ui/dialog.tsx';
-import { appDialog as words } from '../../content/app-dialog.ts';
-import { mobileApp } from '../../content/mobile-app.ts';
+import type { AppDialogWords } from '../../content/mobile-app-schema.ts';
+import document from '../../content/app-dialog.md';
 import { NumberedSteps } from './numbered-steps.tsx';
 import { Scene } from './scene.tsx';
+
+const words = contentOf<AppDialogWords>(document);
 
 type AppDialogProps = { site: SiteConfig; open: boolean; onClose: () => void };
 
@@ -28,7 +31,7 @@ export function AppDialog({ site, open, onClose }: AppDialogProps) {
         }))}
       />
       <ButtonLink href={site.links.androidApp} external wide iconBefore="download">
-        {mobileApp.download}
+        {words.download}
       </ButtonLink>
       <p className="text-quiet">
         {data.text} <a href={data.to}>{data.link}</a>

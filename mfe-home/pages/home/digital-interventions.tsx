@@ -1,10 +1,14 @@
+import { contentOf } from '@site/kit/content/content-of.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import { ButtonLink } from '@site/kit/ui/button-link.tsx';
 import { Chip } from '@site/kit/ui/chip.tsx';
 import { Section } from '@site/kit/ui/section.tsx';
-import { digitalInterventions as words } from '../../content/digital-interventions.ts';
+import type { DigitalInterventionsWords } from '../../content/digital-interventions-schema.ts';
+import document from '../../content/digital-interventions.md';
 import { NumberedSteps } from './numbered-steps.tsx';
 import { Scene } from './scene.tsx';
+
+const words = contentOf<DigitalInterventionsWords>(document);
 
 /** What is being made, and what a parent can do meanwhile. */
 export function DigitalInterventions({ site }: { site: SiteConfig }) {
@@ -26,8 +30,8 @@ export function DigitalInterventions({ site }: { site: SiteConfig }) {
           <Scene img={img} site={site} className="mx-auto lg:w-full lg:max-w-105" />
         </div>
         <div className="grid grid-cols-1 justify-items-start gap-4 rounded-panel bg-surface px-5 py-6 lg:p-8">
-          <h3 className="text-24">{words.meanwhile}</h3>
-          <NumberedSteps steps={words.steps} headingLevel={4} />
+          <h3 className="text-24">{words.meanwhile.heading}</h3>
+          <NumberedSteps steps={words.meanwhile.steps} headingLevel={4} />
           <ButtonLink href={words.explore.to}>{words.explore.text}</ButtonLink>
         </div>
       </div>

@@ -1,14 +1,18 @@
+import { contentOf } from '@site/kit/content/content-of.ts';
 import { BookingNote } from '@site/kit/appointment/booking-note.tsx';
 import { Island } from '@site/kit/islands/island.tsx';
 import { withSiteFacts } from '@site/kit/remote/product-paths.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import { ButtonLink } from '@site/kit/ui/button-link.tsx';
 import { Section } from '@site/kit/ui/section.tsx';
-import { doctorOnCall as words } from '../../content/doctor-on-call.ts';
+import type { DoctorOnCallWords } from '../../content/doctor-on-call-schema.ts';
+import document from '../../content/doctor-on-call.md';
 import { bookButton } from './book-button.island.tsx';
 import { Kicker } from '@site/kit/ui/kicker.tsx';
 import { TickedPoints } from './ticked-points.tsx';
 import { Scene } from './scene.tsx';
+
+const words = contentOf<DoctorOnCallWords>(document);
 
 const NOTE_ID = 'call-note';
 

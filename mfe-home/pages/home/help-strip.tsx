@@ -1,11 +1,15 @@
+import { contentOf } from '@site/kit/content/content-of.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
-import { helpStrip } from '../../content/hero-slides.ts';
+import type { HelpTopicsWords } from '../../content/hero-slides-schema.ts';
+import document from '../../content/help-topics.yaml';
+
+const words = contentOf<HelpTopicsWords>(document);
 
 /** The public helplines, each a number to press. */
 export function HelpStrip({ site }: { site: SiteConfig }) {
   return (
     <div className="mt-7 grid gap-3.5 rounded-card bg-coral-100 p-5 xl:grid-cols-[190px_1fr] xl:items-center xl:px-7 xl:py-5.5 print:break-inside-avoid">
-      <h2 className="text-24 text-coral-700">{helpStrip.heading}</h2>
+      <h2 className="text-24 text-coral-700">{words.helplines}</h2>
       {/* On a wide screen each number takes the room its words need, so that all stand in two lines. */}
       <ul className="grid gap-2.5 lg:grid-cols-3 xl:grid-cols-[repeat(3,auto)]">
         {site.helplines.map(({ number, name, about }) => (

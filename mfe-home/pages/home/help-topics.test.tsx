@@ -1,10 +1,14 @@
 import '@testing-library/jest-dom/jest-globals';
 import { expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
+import { contentOf } from '@site/kit/content/content-of.ts';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
-import { helpTopics } from '../../content/hero-slides.ts';
+import type { HelpTopicsWords } from '../../content/hero-slides-schema.ts';
+import document from '../../content/help-topics.yaml';
 import { HelpStrip } from './help-strip.tsx';
 import { HelpTopics } from './help-topics.tsx';
+
+const helpTopics = contentOf<HelpTopicsWords>(document);
 
 const site = configuredSite();
 

@@ -1,16 +1,20 @@
+import { contentOf } from '@site/kit/content/content-of.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import { ArrowLabel } from '@site/kit/ui/arrow-label.tsx';
 import { cn } from '@site/kit/ui/cn.ts';
 import { Icon } from '@site/kit/ui/icon.tsx';
 import { pressable } from '@site/kit/ui/card-look.ts';
-import { helpTopics } from '../../content/hero-slides.ts';
+import type { HelpTopicsWords } from '../../content/hero-slides-schema.ts';
+import document from '../../content/help-topics.yaml';
 import { Scene } from './scene.tsx';
+
+const words = contentOf<HelpTopicsWords>(document);
 
 /** The topics, each a link: pictures beside the words on a phone, above them on a wide screen. */
 export function HelpTopics({ site }: { site: SiteConfig }) {
   return (
     <ul className="grid gap-3.5 md:grid-cols-2 md:gap-5 xl:grid-cols-[repeat(auto-fit,minmax(10.5rem,1fr))]">
-      {helpTopics.topics.map(({ topic, title, about, linkText, to, img }) => (
+      {words.topics.map(({ topic, title, about, linkText, to, img }) => (
         <li key={title} className="grid md:max-xl:last:odd:col-span-full">
           <a
             className={cn(

@@ -1,10 +1,14 @@
+import { contentOf } from '@site/kit/content/content-of.ts';
 import '@testing-library/jest-dom/jest-globals';
 import { beforeEach, expect, test } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { hero } from '../../content/hero-slides.ts';
+import type { HeroWords } from '../../content/hero-slides-schema.ts';
+import heroDocument from '../../content/hero-slides.yaml';
 import { HeroFilm } from './hero-film.tsx';
 import { file } from '../../assets.ts';
+
+const hero = contentOf<HeroWords>(heroDocument);
 
 type Tell = (entries: readonly { isIntersecting: boolean }[]) => void;
 

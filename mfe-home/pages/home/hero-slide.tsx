@@ -1,15 +1,18 @@
+import { contentOf } from '@site/kit/content/content-of.ts';
 import { blogPath } from '@site/kit/blog-cards/blog-card-data.ts';
 import { Island } from '@site/kit/islands/island.tsx';
 import { withSiteFacts } from '@site/kit/remote/product-paths.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import { ButtonLink } from '@site/kit/ui/button-link.tsx';
 import { cn } from '@site/kit/ui/cn.ts';
-import type { HeroSlide as Slide } from '../../content/hero-slides-schema.ts';
-import { hero } from '../../content/hero-slides.ts';
+import type { HeroSlide as Slide, HeroWords } from '../../content/hero-slides-schema.ts';
+import document from '../../content/hero-slides.yaml';
 import type { FeaturedPost } from './featured-post.ts';
 import { HeroFilm } from './hero-film.tsx';
 import { heroThumbnail } from './hero-thumbnail.island.tsx';
 import { Scene } from './scene.tsx';
+
+const hero = contentOf<HeroWords>(document);
 
 type HeroSlideProps = {
   slide: Slide;

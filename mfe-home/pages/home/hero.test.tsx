@@ -1,13 +1,17 @@
 import '@testing-library/jest-dom/jest-globals';
 import { beforeEach, expect, test } from '@jest/globals';
 import { render as renderAlone, screen, within } from '@testing-library/react';
+import { contentOf } from '@site/kit/content/content-of.ts';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
 import type { ReactNode } from 'react';
 import { withSiteFacts } from '@site/kit/remote/product-paths.ts';
-import { hero } from '../../content/hero-slides.ts';
+import type { HeroWords } from '../../content/hero-slides-schema.ts';
+import heroDocument from '../../content/hero-slides.yaml';
 import { OnTheHomePage } from '../../testing/on-the-home-page.tsx';
 import type { FeaturedPost } from './featured-post.ts';
 import { Hero } from './hero.tsx';
+
+const hero = contentOf<HeroWords>(heroDocument);
 
 const site = configuredSite();
 const { name } = site.product;

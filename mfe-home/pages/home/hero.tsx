@@ -1,15 +1,18 @@
+import { contentOf } from '@site/kit/content/content-of.ts';
 import { withSiteFacts } from '@site/kit/remote/product-paths.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import { ButtonLink } from '@site/kit/ui/button-link.tsx';
-import { PageCarousel } from '@site/kit/ui/page-carousel.tsx';
-import { hero } from '../../content/hero-slides.ts';
+import { Carousel } from '@site/kit/ui/carousel.tsx';
+import type { HeroWords } from '../../content/hero-slides-schema.ts';
+import document from '../../content/hero-slides.yaml';
 import { builtInFeaturedPost, type FeaturedPost } from './featured-post.ts';
-import { heroCarousel } from './hero-carousel.island.tsx';
 import { HeroSlide } from './hero-slide.tsx';
-import { SLIDE_STAYS_MS } from './slide-stays.ts';
+import { SLIDE_STAYS_MS } from './carousel-settings.ts';
 import { START_ID } from './start-id.ts';
 import { pageGrid } from '@site/kit/ui/section.tsx';
 import { cn } from '@site/kit/ui/cn.ts';
+
+const hero = contentOf<HeroWords>(document);
 
 type HeroProps = {
   site: SiteConfig;
@@ -39,16 +42,13 @@ export function Hero({ site, featured }: HeroProps) {
           {search.text}
         </a>
       </div>
-      <PageCarousel
-        as={heroCarousel}
+      <Carousel
         label={withSiteFacts(hero.label, site)}
         noun="slide"
-        controls="foot"
-        visible={{ base: 1 }}
+        visible="1"
         infinite
         autoplayMs={SLIDE_STAYS_MS}
         slides={hero.slides.map((slide) => ({
-          key: slide.id,
           label: slide.kind === 'featured-post' ? post.title : withSiteFacts(slide.heading, site),
           content: <HeroSlide slide={slide} post={post} site={site} />,
         }))}

@@ -1,7 +1,11 @@
+import { contentOf } from '@site/kit/content/content-of.ts';
 import type { Head } from '@site/kit/remote/contract.ts';
 import { withSiteFacts } from '@site/kit/remote/product-paths.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
-import { homeHead as words } from '../../content/hero-slides.ts';
+import type { HomeHead } from '../../content/hero-slides-schema.ts';
+import document from '../../content/head.yaml';
+
+const words = contentOf<HomeHead>(document);
 
 /** What the browser, search engines and shared links show for the home page, and who stands behind the site. */
 export function homeHead({ site }: { site: SiteConfig }): Head {

@@ -1,7 +1,10 @@
+import { contentOf } from '@site/kit/content/content-of.ts';
 import type { PageProps } from '@site/kit/remote/define-remote.ts';
 import { withSiteFacts } from '@site/kit/remote/product-paths.ts';
 import { Section } from '@site/kit/ui/section.tsx';
-import { helpTopics, homeHead } from '../../content/hero-slides.ts';
+import type { HelpTopicsWords, HomeHead } from '../../content/hero-slides-schema.ts';
+import headDocument from '../../content/head.yaml';
+import topicsDocument from '../../content/help-topics.yaml';
 import { AgeFinder } from './age-finder.tsx';
 import { DigitalInterventions } from './digital-interventions.tsx';
 import { DoctorOnCall } from './doctor-on-call.tsx';
@@ -15,6 +18,9 @@ import { ParentsDesk } from './parents-desk.tsx';
 import { ScreeningFacts } from './screening-facts.tsx';
 import { Specialists } from './specialists.tsx';
 import { START_ID } from './start-id.ts';
+
+const homeHead = contentOf<HomeHead>(headDocument);
+const helpTopics = contentOf<HelpTopicsWords>(topicsDocument);
 
 /** The home page: what is offered, and the shortest way from a worry to the right page. */
 export function HomePage({ site, data }: PageProps<HomeData>) {

@@ -1,4 +1,5 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
+import { contentOf } from '@site/kit/content/content-of.ts';
 import { PageContext } from '@site/kit/islands/page-context.ts';
 import type { Notice } from '@site/kit/remote/contract.ts';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
@@ -6,9 +7,12 @@ import { pageContextInTest } from '@site/kit/testing/page-context-in-test.ts';
 import { supplyDialogs } from '@site/kit/ui/dialog-in-test.ts';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { appDialog } from '../../content/app-dialog.ts';
+import type { AppDialogWords } from '../../content/mobile-app-schema.ts';
+import dialogDocument from '../../content/app-dialog.md';
 import { OnTheHomePage } from '../../testing/on-the-home-page.tsx';
 import { MobileApp } from './mobile-app.tsx';
+
+const appDialog = contentOf<AppDialogWords>(dialogDocument);
 
 const site = configuredSite();
 

@@ -1,13 +1,17 @@
+import { contentOf } from '@site/kit/content/content-of.ts';
 import { Island } from '@site/kit/islands/island.tsx';
 import { withSiteFacts } from '@site/kit/remote/product-paths.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import { ButtonLink } from '@site/kit/ui/button-link.tsx';
 import { Section } from '@site/kit/ui/section.tsx';
-import { mobileApp as words } from '../../content/mobile-app.ts';
+import type { MobileAppWords } from '../../content/mobile-app-schema.ts';
+import document from '../../content/mobile-app.md';
 import { appDialogButton } from './app-dialog-button.island.tsx';
 import { Kicker } from '@site/kit/ui/kicker.tsx';
 import { TickedPoints } from './ticked-points.tsx';
 import { Scene } from './scene.tsx';
+
+const words = contentOf<MobileAppWords>(document);
 
 /** The mobile app: where to get it, and a dialog that says more. */
 export function MobileApp({ site }: { site: SiteConfig }) {

@@ -1,10 +1,14 @@
 import { expect, test } from '@jest/globals';
+import { contentOf } from '@site/kit/content/content-of.ts';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
 import { hydrateInTest } from '@site/kit/ui/hydrate-in-test.tsx';
 import { screen } from '@testing-library/react';
-import { offerings } from '../../content/offerings.ts';
+import type { OfferingsWords } from '../../content/offerings-schema.ts';
+import offeringsDocument from '../../content/offerings.yaml';
 import { OnTheHomePage } from '../../testing/on-the-home-page.tsx';
 import { Offerings } from './offerings.tsx';
+
+const offerings = contentOf<OfferingsWords>(offeringsDocument);
 
 const configured = configuredSite();
 const site = { ...configured, product: { ...configured.product, name: 'Acorn', slug: 'acorn' } };

@@ -1,14 +1,17 @@
+import { contentOf } from '@site/kit/content/content-of.ts';
 import { withProductSlug, withSiteFacts } from '@site/kit/remote/product-paths.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import { Card } from '@site/kit/ui/card.tsx';
-import { PageCarousel } from '@site/kit/ui/page-carousel.tsx';
+import { Carousel } from '@site/kit/ui/carousel.tsx';
 import { Chip } from '@site/kit/ui/chip.tsx';
 import { Section } from '@site/kit/ui/section.tsx';
-import type { Offering } from '../../content/offerings-schema.ts';
-import { offerings } from '../../content/offerings.ts';
-import { fourThreeTwo } from './four-three-two.ts';
+import type { Offering, OfferingsWords } from '../../content/offerings-schema.ts';
+import document from '../../content/offerings.yaml';
+import { fourThreeTwo } from './carousel-settings.ts';
 import { SectionHeading } from './section-heading.tsx';
 import { Scene } from './scene.tsx';
+
+const words = contentOf<OfferingsWords>(document);
 
 type OfferingsProps = { site: SiteConfig };
 
@@ -16,13 +19,12 @@ type OfferingsProps = { site: SiteConfig };
 export function Offerings({ site }: OfferingsProps) {
   return (
     <Section ground="white">
-      <PageCarousel
+      <Carousel
         {...fourThreeTwo}
-        label={offerings.label}
+        label={words.label}
         noun="offerings"
-        heading={<SectionHeading heading={offerings.heading} lead={offerings.lead} />}
-        slides={offerings.cards.map((offering) => ({
-          key: offering.id,
+        heading={<SectionHeading heading={words.heading} lead={words.lead} />}
+        slides={words.cards.map((offering) => ({
           label: withSiteFacts(offering.name, site),
           content: <OfferingCard offering={offering} site={site} />,
         }))}
@@ -45,7 +47,7 @@ function OfferingCard({ offering, site }: OfferingsProps & { offering: Offering 
             // On the picture, so that the titles of all cards stand in one line.
             <span className="absolute top-2.5 left-2.5 grid">
               <Chip tone="soon" onTint>
-                {offerings.comingSoon}
+                {words.comingSoon}
               </Chip>
             </span>
           )}

@@ -1,3 +1,4 @@
+import { contentOf } from '@site/kit/content/content-of.ts';
 import { type BlogInState, blogPath } from '@site/kit/blog-cards/blog-card-data.ts';
 import { byline } from '@site/kit/blog-cards/byline.ts';
 import { builtInCards, cardOfBuiltIn } from '@site/kit/blog-cards/built-in-cards.ts';
@@ -5,12 +6,15 @@ import { PostPicture } from '@site/kit/blog-cards/post-picture.tsx';
 import { Island } from '@site/kit/islands/island.tsx';
 import type { SiteConfig } from '@site/kit/site.ts';
 import { Card } from '@site/kit/ui/card.tsx';
-import { PageCarousel } from '@site/kit/ui/page-carousel.tsx';
+import { Carousel } from '@site/kit/ui/carousel.tsx';
 import { Section } from '@site/kit/ui/section.tsx';
-import { parentsDesk } from '../../content/parents-desk.ts';
+import type { ParentsDeskWords } from '../../content/parents-desk-schema.ts';
+import document from '../../content/parents-desk.yaml';
 import { postLinks } from './post-links.island.tsx';
 import { SectionHeading } from './section-heading.tsx';
-import { SLIDE_STAYS_MS } from './slide-stays.ts';
+import { SLIDE_STAYS_MS } from './carousel-settings.ts';
+
+const words = contentOf<ParentsDeskWords>(document);
 
 type ParentsDeskProps = {
   site: SiteConfig;
@@ -31,18 +35,16 @@ export function ParentsDesk({ site, published }: ParentsDeskProps) {
         of={postLinks}
         props={{ blogs }}
         staticParts={[
-          <PageCarousel
+          <Carousel
             key="posts"
-            label={parentsDesk.label}
-            noun={parentsDesk.noun}
-            heading={<SectionHeading kick={parentsDesk.kick} heading={parentsDesk.heading} />}
+            label={words.label}
+            noun={words.noun}
+            heading={<SectionHeading kick={words.kick} heading={words.heading} />}
             // Specification, section 9: 3 slides, 2 below 1024 and 600 px, 500 ms, by themselves.
-            visible={{ base: 2, xl: 3 }}
+            visible="2-2-3"
             infinite
             autoplayMs={SLIDE_STAYS_MS}
-            peek
             slides={blogs.map((blog, index) => ({
-              key: blog.blogId ?? blog.title,
               label: blog.title,
               content: (
                 // A post may bring a picture of any shape and a title of any length.
@@ -61,7 +63,7 @@ export function ParentsDesk({ site, published }: ParentsDeskProps) {
                         className="aspect-4/3 object-cover"
                       />
                     }
-                    action={parentsDesk.read}
+                    action={words.read}
                   >
                     {byline(blog.author)}
                   </Card>

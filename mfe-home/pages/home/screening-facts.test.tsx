@@ -1,7 +1,11 @@
+import { contentOf } from '@site/kit/content/content-of.ts';
 import { expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
-import { screeningFacts } from '../../content/hero-slides.ts';
+import type { ScreeningFactsWords } from '../../content/hero-slides-schema.ts';
+import document from '../../content/screening-facts.yaml';
 import { ScreeningFacts } from './screening-facts.tsx';
+
+const screeningFacts = contentOf<ScreeningFactsWords>(document);
 
 test('figures say what a screening is, and a sentence says what it is not', () => {
   render(<ScreeningFacts />);

@@ -1,9 +1,14 @@
 import { preload } from 'react-dom';
-import { screeningFacts as words } from '../../content/hero-slides.ts';
+import { contentOf } from '@site/kit/content/content-of.ts';
+import type { ScreeningFactsWords } from '../../content/hero-slides-schema.ts';
+import document from '../../content/screening-facts.yaml';
+import { file } from '../../assets.ts';
 import { pageGrid } from '@site/kit/ui/section.tsx';
 
+const words = contentOf<ScreeningFactsWords>(document);
+
 /** The picture under the figures, a street that goes on sideways, as the classes below name it. */
-const STREET = '/website/assets/mfe-home/home-street.svg';
+const STREET = `/website/assets/${file('home-street.svg')}`;
 
 /** What a screening is in a few figures, and what it is not, above the street of the landing picture. */
 export function ScreeningFacts() {
@@ -11,7 +16,7 @@ export function ScreeningFacts() {
   preload(STREET, { as: 'image', fetchPriority: 'low' });
   return (
     <section
-      className="bg-[url(/website/assets/mfe-home/home-street.svg)] bg-position-[62%_bottom] bg-size-[auto_124px] bg-repeat-x pt-2 pb-37 lg:bg-position-[center_bottom] lg:bg-size-[auto_176px] lg:pb-53 print:bg-none print:pb-0"
+      className="bg-[url(assets/home-street.svg)] bg-position-[62%_bottom] bg-size-[auto_124px] bg-repeat-x pt-2 pb-37 lg:bg-position-[center_bottom] lg:bg-size-[auto_176px] lg:pb-53 print:bg-none print:pb-0"
       data-fold=""
       aria-label={words.heading}
     >

@@ -1,15 +1,19 @@
+import { contentOf } from '@site/kit/content/content-of.ts';
 import { BookingNote } from '@site/kit/appointment/booking-note.tsx';
 import { Island } from '@site/kit/islands/island.tsx';
 import type { SiteConfig } from '@site/kit/site.ts';
-import { PageCarousel } from '@site/kit/ui/page-carousel.tsx';
+import { Carousel } from '@site/kit/ui/carousel.tsx';
 import { Section } from '@site/kit/ui/section.tsx';
 import { cn } from '@site/kit/ui/cn.ts';
 import { cardLook, cardParts } from '@site/kit/ui/card-look.ts';
-import { specialists } from '../../content/specialists.ts';
+import type { SpecialistsWords } from '../../content/specialists-schema.ts';
+import document from '../../content/specialists.yaml';
 import { bookButton } from './book-button.island.tsx';
-import { fourThreeTwo } from './four-three-two.ts';
+import { fourThreeTwo } from './carousel-settings.ts';
 import { SectionHeading } from './section-heading.tsx';
 import { Scene } from './scene.tsx';
+
+const words = contentOf<SpecialistsWords>(document);
 
 /** The id of the line that says whom the booking buttons contact; they share it. */
 const NOTE_ID = 'booking-note';
@@ -18,13 +22,12 @@ const NOTE_ID = 'booking-note';
 export function Specialists({ site }: { site: SiteConfig }) {
   return (
     <Section>
-      <PageCarousel
+      <Carousel
         {...fourThreeTwo}
-        label={specialists.label}
+        label={words.label}
         noun="specialists"
-        heading={<SectionHeading heading={specialists.heading} lead={specialists.lead} />}
-        slides={specialists.cards.map(({ id, name, helpsWith, wanted, img }) => ({
-          key: id,
+        heading={<SectionHeading heading={words.heading} lead={words.lead} />}
+        slides={words.cards.map(({ name, helpsWith, wanted, img }) => ({
           label: name,
           content: (
             // The whole card is the place to press, and its one button is what is pressed: it must not move, or it would take that place with it.
@@ -46,7 +49,7 @@ export function Specialists({ site }: { site: SiteConfig }) {
                     of={bookButton}
                     props={{
                       wanted,
-                      label: specialists.book,
+                      label: words.book,
                       namesWanted: true,
                       variant: 'second',
                       wide: true,

@@ -1,0 +1,93 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterEach, expect, test } from '@jest/globals';
+import { safetySentences } from '../safety/safety-sentences.ts';
+import { documentRedirects } from './document-redirects.ts';
+import { readDocument } from './read-document.ts';
+
+const content = path.join(__dirname, '../testing/a-section/content');
+const sleep = path.join(content, 'pages/sleep.md');
+const changed = path.join(content, 'pages/changed.md');
+
+afterEach(() => {
+  rmSync(changed, { force: true });
+});
+
+/** Reads the document with other words in it. */
+function readChanged(from: string, to: string): unknown {
+  const before = readFileSync(sleep, 'utf8');
+  expect(before).toContain(from);
+  writeFileSync(changed, before.replace(from, to));
+  return readDocument(changed);
+}
+
+test('reads a document with its pictures, shared text, safety sentences and sources', () => {
+  const { content: read, files } = readDocument(sleep);
+  expect(read).toEqual({
+    heading: 'Sleep',
+    hours: 10,
+    picture: {
+      src: expect.stringMatching(/^mfe-sleep\/bed\.[0-9a-f]{8}\.svg$/),
+      alt: 'A bed under a window',
+      width: 40,
+      height: 30,
+    },
+    lead: { text: 'Young children need more sleep than we think.', sources: ['who-2019'] },
+    advice: {
+      heading: 'What helps',
+      items: [
+        { text: 'Keep the same hour every evening.' },
+        { text: 'Put screens away an hour before bed.', sources: ['aasm-2016'] },
+        { text: safetySentences.lowScore },
+      ],
+    },
+    sources: [
+      { id: 'who-2019', title: 'Sleep under 5' },
+      { id: 'aasm-2016', title: 'How much sleep children need' },
+    ],
+  });
+  expect(files.map((file) => path.basename(file))).toEqual(
+    expect.arrayContaining(['sleep.md', 'quiet-evening.md', 'sources.yaml', 'bed.svg']),
+  );
+  expect(files.filter((file) => !existsSync(file))).toEqual([]);
+});
+
+test('an advice that a document includes brings its sources along', () => {
+  readChanged('{include quiet-evening}', '{advice.poisoning.now}');
+  expect(readDocument(changed).content).toMatchObject({
+    sources: [
+      { id: 'who-2019' },
+      { id: 'nhs-poisoning', publisher: 'National Health Service, United Kingdom' },
+      { id: 'alder-hey-swallowed' },
+    ],
+  });
+});
+
+test.each([
+  ['hours: 10', 'hours: 30', 2, 'hours must be hours of one day'],
+  ['hours: 10', 'hours: [', 3, 'Flow'],
+  ['[^who-2019]', '[^who-2020]', 8, 'cites "who-2020", which content/sources.yaml does not have'],
+  ['bed.svg', 'cot.svg', 3, 'shows cot.svg, but there is no assets/cot.svg'],
+  ['{include quiet-evening}', '{include noise}', 13, 'includes "noise", but there is no'],
+  ['- Keep', '{advice.naps}\n- Keep', 12, 'names {advice.naps}, which kit/safety does not have'],
+  ['- Keep', '- {safety.sleepWell} Keep', 12, 'names {safety.sleepWell}'],
+  ['# Sleep', '# Sleep\n\n## Naps', 8, 'has the heading "Naps", which has no place here'],
+  ['---\nhours', 'hours', 1, 'must begin with front matter'],
+])('names file, line and what to do when "%s" becomes "%s"', (from, to, line, words) => {
+  expect(() => readChanged(from, to)).toThrow(`${changed}:${line}: `);
+  expect(() => readChanged(from, to)).toThrow(words);
+});
+
+test('former addresses of a page are listed in its document, and lead to where it is', () => {
+  readChanged('hours: 10', 'hours: 10\nwas: [ /slumber ]');
+  expect(documentRedirects(content)).toEqual([{ from: '/slumber', to: '/sleep' }]);
+  expect(() => readChanged('hours: 10', 'hours: 10\nwas: slumber')).toThrow(
+    `${changed}:3: must list addresses`,
+  );
+});
+
+test('a document outside of the collections says where documents belong', () => {
+  expect(() => readDocument(path.join(content, 'shared/quiet-evening.md'))).toThrow(
+    'belongs to no collection. Move it to one of pages/*.md',
+  );
+});

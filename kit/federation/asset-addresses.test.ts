@@ -1,0 +1,29 @@
+import path from 'node:path';
+import { expect, test } from '@jest/globals';
+import postcss from 'postcss';
+import { assetAddresses } from './asset-addresses.ts';
+
+const section = { name: 'mfe-sleep', folder: path.join(__dirname, '../testing/a-section') };
+
+function process(sheet: string) {
+  return postcss([assetAddresses(section)]).process(sheet, { from: undefined });
+}
+
+test('a file of assets/ that a sheet names gets the address that changes with its bytes', async () => {
+  const { css, messages } = await process('a { background: url(assets/bed.svg) repeat-x }');
+  expect(css).toMatch(
+    /^a \{ background: url\(\/website\/assets\/mfe-sleep\/bed\.[0-9a-f]{8}\.svg\) repeat-x \}$/,
+  );
+  expect(messages).toEqual([
+    expect.objectContaining({
+      type: 'dependency',
+      file: path.join(section.folder, 'assets/bed.svg'),
+    }),
+  ]);
+});
+
+test('a file that is not there fails the build', async () => {
+  await expect(process('a { background: url(assets/cot.svg) }')).rejects.toThrow(
+    'There is no assets/cot.svg.',
+  );
+});

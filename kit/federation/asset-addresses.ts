@@ -1,0 +1,35 @@
+import path from 'node:path';
+import type { Plugin } from 'postcss';
+import { listAssets } from '../assets/list-assets.ts';
+import type { AssetFiles } from '../assets/section-assets.ts';
+
+/**
+ * A PostCSS plugin behind Tailwind: `url(assets/street.svg)`, in a sheet or a class, becomes the address at which visitors
+ * get the file of the section's `assets/`.
+ */
+export function assetAddresses({ name, folder }: { name: string; folder: string }): Plugin {
+  const assets = path.join(folder, 'assets');
+  return {
+    postcssPlugin: 'asset-addresses',
+    OnceExit(root, { result }) {
+      let files: AssetFiles | undefined;
+      root.walkDecls((declaration) => {
+        declaration.value = declaration.value.replaceAll(
+          /\burl\(assets\/([\w.-]+)\)/g,
+          (_url, file: string) => {
+            files ??= listAssets(name, assets);
+            const found = files[file];
+            if (!found) throw declaration.error(`There is no assets/${file}.`);
+            const dependency = path.join(assets, file);
+            result.messages.push({
+              type: 'dependency',
+              plugin: 'asset-addresses',
+              file: dependency,
+            });
+            return `url(/website/assets/${found.src})`;
+          },
+        );
+      });
+    },
+  };
+}

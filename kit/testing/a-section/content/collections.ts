@@ -1,0 +1,30 @@
+import * as v from 'valibot';
+import { parseCited } from '../../../content/cited.ts';
+import { defineCollection } from '../../../content/collection.ts';
+
+const cited = v.pipe(v.string(), v.transform(parseCited));
+const picture = v.strictObject({
+  src: v.string(),
+  alt: v.string(),
+  width: v.number(),
+  height: v.number(),
+});
+
+export const collections = [
+  defineCollection({
+    files: 'pages/*.md',
+    label: 'Page',
+    sourcesIn: '',
+    page: ({ heading }) => `/${heading.toLowerCase()}`,
+    schema: v.strictObject({
+      heading: v.string(),
+      hours: v.pipe(v.number(), v.maxValue(24, 'must be hours of one day')),
+      lead: cited,
+      picture,
+      film: v.exactOptional(v.string()),
+      advice: v.strictObject({ heading: v.string(), items: v.array(cited) }),
+      sources: v.array(v.looseObject({ id: v.string() })),
+    }),
+    body: { text: 'lead', parts: { advice: { list: 'items' } } },
+  }),
+];

@@ -1,0 +1,46 @@
+import { callsTo } from '@site/kit/ui/care-calls.tsx';
+import { conditionPageWords } from '../../content/condition-page-words.ts';
+import { CitedText } from '../medical/cited-text.tsx';
+import { useCondition } from './condition-context.ts';
+
+const words = conditionPageWords.brief;
+
+/** What a worried parent asks first: whether it passes, what to do today, and who helps without a fee. */
+export function InBrief() {
+  const { site, condition } = useCondition();
+  const { brief, care } = condition;
+  if (!brief) return null;
+  const numbers = [care.urgent, care.emergency].flatMap(({ helplines = [] }) =>
+    helplines.slice(0, 1),
+  );
+  return (
+    <div
+      className="mb-4 rounded-card border border-line bg-surface px-4 pt-2 pb-3.5 leading-snug lg:col-span-2 xl:mb-5 xl:px-5.5 xl:py-4.5 print:in-data-condition:mb-[2mm] print:in-data-condition:border-0 print:in-data-condition:p-0"
+      data-in-brief=""
+    >
+      {/* The strip about suicide has the same numbers. */}
+      {!condition.warnsOfSuicide && (
+        <ul className="mb-2 flex flex-wrap gap-x-5 border-b border-line pb-1.5 print:hidden">
+          {callsTo(numbers, site.helplines).map(({ number, name }) => (
+            <li key={number}>
+              <a className="inline-flex min-h-11 items-center gap-2" href={`tel:${number}`}>
+                <b className="font-head text-20">{number}</b> {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      <dl className="grid gap-2.5">
+        {(['outlook', 'today', 'freeHelp'] as const).map((part) => (
+          // On a phone every line counts: the answer follows the question on the same one.
+          <div key={part} className="max-md:*:inline">
+            <dt className="font-head font-semibold text-hue-text">{words[part]}</dt>{' '}
+            <dd>
+              <CitedText of={brief[part]} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

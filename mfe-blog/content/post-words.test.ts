@@ -1,0 +1,57 @@
+import { expect, test } from '@jest/globals';
+import { blocksOf, postDescription, unshownIn } from './post-words.ts';
+
+test('words become plain HTML, and an address keeps its placeholder', () => {
+  const written = [
+    'Is your child *ill*? Call [112](tel:112).',
+    '',
+    '## At home',
+    '',
+    '- **Rest:** [eye checks](/{product}-offerings/{product}-vision) [^who][^nice]',
+    '',
+    '> Slept well.',
+  ];
+  expect(postDescription(written.join('\n'))).toBe(
+    [
+      '<p>Is your child <em>ill</em>? Call <a href="tel:112">112</a>.</p>',
+      '<h2>At home</h2>',
+      '<ul>',
+      '<li><strong>Rest:</strong> <a href="/{product}-offerings/{product}-vision">eye checks</a><sup><a href="#source-1">1</a>, <a href="#source-2">2</a></sup></li>',
+      '</ul>',
+      '<blockquote>',
+      '<p>Slept well.</p>',
+      '</blockquote>',
+    ].join('\n'),
+  );
+});
+
+test('blocks have words without citations, and links with what they read', () => {
+  expect(blocksOf('## Help\n\nCall\n[112](tel:112) now. [^who]\n\n- Stay **calm**')).toEqual([
+    { tag: 'h2', words: 'Help', links: [], isCited: false },
+    {
+      tag: 'p',
+      words: 'Call 112 now.',
+      links: [{ href: 'tel:112', words: '112' }],
+      isCited: true,
+    },
+    { tag: 'li', words: 'Stay calm', links: [], isCited: false },
+  ]);
+});
+
+test.each([
+  ['Two\n\nlines\nwith <b>tags', 2, 'has html inline'],
+  ['Words\n\n<div>Tags</div>', 2, 'has html block'],
+  ['![A cap](cap.png)', 0, 'has image'],
+  ['Words\n\n# Title', 2, 'is a heading that begins with neither ## nor ###'],
+  ['#### Deep', 0, 'is a heading that begins with neither ## nor ###'],
+])('tells what no post of the site shows, and where: %j', (written, line, message) => {
+  expect(unshownIn(written)).toEqual([{ line, message: expect.stringContaining(message) }]);
+});
+
+test('links and sources are shown, and a table is not', () => {
+  expect(unshownIn('Words with a [link](/clinic). [^who]')).toEqual([]);
+  expect(unshownIn('| Age |\n| --- |\n| 3 |')).toContainEqual({
+    line: 0,
+    message: 'has table, which no post of the site shows',
+  });
+});

@@ -1,0 +1,89 @@
+import type { SiteConfig } from '@site/kit/site.ts';
+import {
+  longSentencesIn,
+  promisesOfTestsIn,
+  siteFactsIn,
+  translatedHabitsIn,
+  unkindWordsIn,
+  unknownPlaceholdersIn,
+  WORDS_TO_AIM_FOR,
+} from '@site/kit/testing/prose-checks.ts';
+
+/** Fields that hold names and addresses for code. */
+const forCode = new Set(['id', 'kind', 'to', 'href', 'url', 'src', 'day', 'sources']);
+
+const placeholders = [
+  '{product}',
+  '{phone}',
+  '{email}',
+  '{hours}',
+  '{kept-in}',
+  '{kept-by}',
+  '{keep-messages}',
+  '{keep-call-backs}',
+  '{keep-waitlist}',
+  '{keep-deletion-requests}',
+  '{keep-screening}',
+  '{keep-counts}',
+  '{measured-one-in}',
+  '{officer}',
+  '{officer-title}',
+  '{host}',
+  '{city}',
+  '{name}',
+];
+
+/**
+ * What is wrong with the words of a document: what a visitor should not read, and facts that belong in the site's
+ * configuration. Each problem is one sentence that names the field. An empty list means nothing is wrong.
+ */
+export function problemsOfWords(content: unknown, site: SiteConfig): readonly string[] {
+  return fieldsOf(content).flatMap(({ field, name, words }) =>
+    forCode.has(name) ? [] : wrongWords(words, site).map((problem) => `${field}: ${problem}`),
+  );
+}
+
+function wrongWords(words: string, site: SiteConfig): string[] {
+  return [
+    ...longSentencesIn(words, WORDS_TO_AIM_FOR),
+    ...unkindWordsIn(words),
+    ...translatedHabitsIn(words),
+    ...promisesOfTestsIn(words),
+    ...siteFactsIn(words, site).map(
+      (fact) => `spells "${fact}", which the site's configuration says`,
+    ),
+    ...[...words.matchAll(/\b(?:reply|answer) within (\d+) hours\b/g)]
+      .filter(([, hours]) => Number(hours) !== site.contact.replyWithinHours)
+      .map(
+        ([found]) =>
+          `says "${found}"; the site's configuration says ${site.contact.replyWithinHours}`,
+      ),
+    ...unknownPlaceholdersIn(words, placeholders).map(
+      (placeholder) => `uses ${placeholder}, which nothing fills in`,
+    ),
+  ];
+}
+
+type Field = { field: string; name: string; words: string };
+
+/** Every text with the path to it; a paragraph in pieces (words and links in one list) is one text. */
+function fieldsOf(value: unknown, trail: readonly string[] = []): Field[] {
+  const here = { field: trail.join('.'), name: trail.at(-1) ?? '' };
+  if (typeof value === 'string') return [{ ...here, words: value }];
+  if (typeof value !== 'object' || value === null) return [];
+  if (Array.isArray(value) && value.some(isWords) && !value.every(isWords)) {
+    return [{ ...here, words: value.map(wordsOfPiece).join('') }];
+  }
+  return Object.entries(value).flatMap(([name, inner]) => fieldsOf(inner, [...trail, name]));
+}
+
+function isWords(value: unknown): value is string {
+  return typeof value === 'string';
+}
+
+/** A phone or email link has no words of its own and counts as one. */
+function wordsOfPiece(piece: unknown): string {
+  if (isWords(piece)) return piece;
+  const hasText = typeof piece === 'object' && piece !== null && 'text' in piece;
+  return hasText && isWords(piece.text) ? piece.text : 'link';
+}

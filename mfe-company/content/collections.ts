@@ -1,0 +1,162 @@
+import { defineCollection, type Outline } from '@site/kit/content/collection.ts';
+import { aboutUsSchema } from './about-us-schema.ts';
+import { careersSchema } from './careers-schema.ts';
+import { clinicSchema, sourceListSchema } from './clinic-schema.ts';
+import { faqSchema } from './faq-schema.ts';
+import { leadershipTeamSchema } from './leadership-team-schema.ts';
+import { policySchema } from './policy-schema.ts';
+import { schoolPartnersSchema, schoolSchema } from './school-schema.ts';
+import { sharedWordsSchema } from './shared-words-schema.ts';
+import { teamSchema } from './team-schema.ts';
+
+const card: Outline = { heading: 'title', text: 'text', picture: 'picture' };
+
+/** Everything that people read in this section. */
+export const collections = [
+  defineCollection({
+    files: 'faq.md',
+    label: 'Questions and answers',
+    schema: faqSchema,
+    body: {
+      text: 'lead',
+      picture: 'picture',
+      each: ['questions', { heading: 'question', id: 'id', blocks: 'answer' }],
+      parts: {
+        askUs: {
+          text: 'text',
+          picture: 'picture',
+          link: 'link',
+          labels: { 'Before the phone number': 'phoneLead' },
+        },
+      },
+    },
+  }),
+  defineCollection({
+    files: 'policies/*.md',
+    label: 'Policy',
+    schema: policySchema,
+    body: {
+      picture: 'picture',
+      parts: { summary: { list: 'points' }, versions: { list: 'items' } },
+      each: [
+        'sections',
+        {
+          heading: 'title',
+          id: 'id',
+          blocks: 'blocks',
+          each: ['entries', { heading: 'term', blocks: 'blocks' }],
+        },
+      ],
+    },
+  }),
+  defineCollection({
+    files: 'leadership-team.md',
+    label: 'Leadership team',
+    schema: leadershipTeamSchema,
+    body: {
+      text: 'intro',
+      picture: 'picture',
+      each: [
+        'leaders',
+        {
+          heading: 'leaderName',
+          id: 'id',
+          picture: 'img',
+          labels: { Role: 'role' },
+          paragraphs: 'description',
+          link: 'link',
+        },
+      ],
+    },
+  }),
+  defineCollection({ files: 'teams/*.yaml', label: 'Team', schema: teamSchema }),
+  defineCollection({ files: 'about-us.yaml', label: 'About us', schema: aboutUsSchema }),
+  defineCollection({
+    files: 'careers.md',
+    label: 'Careers',
+    schema: careersSchema,
+    body: {
+      text: 'lead',
+      picture: 'picture',
+      parts: { reasons: { each: ['items', card] }, closing: { text: 'text', picture: 'picture' } },
+    },
+  }),
+  defineCollection({
+    files: 'clinic.md',
+    label: 'Clinic',
+    schema: clinicSchema,
+    sourcesIn: 'review',
+    body: {
+      text: 'lead',
+      list: 'facts',
+      picture: 'picture',
+      parts: {
+        slider: {
+          labels: { Name: 'label' },
+          each: ['slides', { heading: 'title', text: 'caption', picture: 'picture' }],
+        },
+        topics: {
+          text: 'intro',
+          labels: { 'Above the checks': 'checksLabel' },
+          each: ['items', { ...card, id: 'id', list: 'checks', link: 'link' }],
+        },
+        experts: { text: 'intro' },
+        app: { text: 'text', list: 'points', picture: 'picture', labels: { Button: 'button' } },
+      },
+    },
+  }),
+  defineCollection({
+    files: 'school.md',
+    label: 'School',
+    schema: schoolSchema,
+    body: {
+      text: 'lead',
+      list: 'facts',
+      picture: 'picture',
+      parts: {
+        services: {
+          text: 'intro',
+          each: ['others', { ...card, list: 'points' }],
+          parts: {
+            screening: {
+              heading: 'title',
+              text: 'text',
+              list: 'points',
+              parts: {
+                film: {
+                  heading: 'title',
+                  picture: 'poster',
+                  labels: {
+                    Play: 'play',
+                    Close: 'close',
+                    'Beside it': 'whoIsContacted',
+                    Watch: 'watch',
+                    'If blocked': 'ifBlocked',
+                    Transcript: 'transcriptLabel',
+                  },
+                  paragraphs: 'transcript',
+                },
+              },
+            },
+          },
+        },
+        steps: {
+          each: ['items', { heading: 'title', text: 'text' }],
+          parts: { consent: { picture: 'picture', blocks: 'text' } },
+        },
+        closing: { text: 'text', picture: 'picture' },
+      },
+    },
+  }),
+  defineCollection({
+    files: 'school-partners.yaml',
+    label: 'Schools and partners',
+    schema: schoolPartnersSchema,
+  }),
+  defineCollection({
+    files: 'shared-words.yaml',
+    label: 'Words of several pages',
+    schema: sharedWordsSchema,
+  }),
+  defineCollection({ files: 'sources.yaml', label: 'Sources', schema: sourceListSchema }),
+];

@@ -1,0 +1,112 @@
+import { defineCollection, type Outline } from '@site/kit/content/collection.ts';
+import { contactFormSchema, contactPageSchema, doctorChoiceSchema } from './contact-schema.ts';
+import { deletionFormSchema, deletionSchema } from './deletion-schema.ts';
+import {
+  callBackDialogSchema,
+  comingSoonDialogSchema,
+  contactDialogSchema,
+  waitlistDialogSchema,
+} from './dialogs-schema.ts';
+import { interventionsSchema } from './interventions-schema.ts';
+import { countdownSchema, waitlistFormSchema, waitlistIntroSchema } from './waitlist-schema.ts';
+import {
+  answerSchema,
+  checkAnswerSchema,
+  dataNoticeSchema,
+  everyFormSchema,
+  trailSchema,
+} from './words-schema.ts';
+
+const answer: Outline = { paragraphs: 'paragraphs', list: 'links' };
+
+/** Everything that people read in this section. What is alive in a page is a document of its own: browsers load it. */
+export const collections = [
+  defineCollection({ files: 'contact.yaml', label: 'Contact page', schema: contactPageSchema }),
+  defineCollection({
+    files: 'contact-form.yaml',
+    label: 'Contact form',
+    schema: contactFormSchema,
+  }),
+  defineCollection({
+    files: 'doctor-choice.yaml',
+    label: 'Choice of a doctor',
+    schema: doctorChoiceSchema,
+  }),
+  defineCollection({
+    files: 'delete-data.md',
+    label: 'Delete My Data',
+    schema: deletionSchema,
+    body: {
+      text: 'lead',
+      picture: 'picture',
+      parts: {
+        form: { text: 'note' },
+        next: {
+          each: ['steps', { heading: 'title', text: 'text' }],
+          parts: { covers: { list: 'items', text: 'help' } },
+        },
+      },
+    },
+  }),
+  defineCollection({
+    files: 'deletion-form.yaml',
+    label: 'Deletion form',
+    schema: deletionFormSchema,
+  }),
+  defineCollection({
+    files: 'interventions.yaml',
+    label: 'Interventions page',
+    schema: interventionsSchema,
+  }),
+  defineCollection({
+    files: 'waitlist-intro.yaml',
+    label: 'Heading of the waitlist',
+    schema: waitlistIntroSchema,
+  }),
+  defineCollection({
+    files: 'waitlist-form.yaml',
+    label: 'Form of the waitlist',
+    schema: waitlistFormSchema,
+  }),
+  defineCollection({ files: 'countdown.yaml', label: 'Countdown', schema: countdownSchema }),
+  defineCollection({
+    files: 'dialogs/contact.yaml',
+    label: 'Dialog: Get in touch',
+    schema: contactDialogSchema,
+  }),
+  defineCollection({
+    files: 'dialogs/call-back.yaml',
+    label: 'Dialog: Call me back',
+    schema: callBackDialogSchema,
+  }),
+  defineCollection({
+    files: 'dialogs/coming-soon.yaml',
+    label: 'Dialog: Coming soon',
+    schema: comingSoonDialogSchema,
+  }),
+  defineCollection({
+    files: 'dialogs/waitlist.yaml',
+    label: 'Dialog: Waitlist',
+    schema: waitlistDialogSchema,
+  }),
+  defineCollection({
+    files: 'notices/*.md',
+    label: 'Notice about details',
+    schema: dataNoticeSchema,
+    body: { text: 'consent', each: ['items', { heading: 'term', text: 'text' }] },
+  }),
+  defineCollection({
+    files: 'answers/*-check.md',
+    label: 'Answer to a form with mistakes, without JavaScript',
+    schema: checkAnswerSchema,
+    body: answer,
+  }),
+  defineCollection({
+    files: 'answers/*.md',
+    label: 'Answer to a form, without JavaScript',
+    schema: answerSchema,
+    body: answer,
+  }),
+  defineCollection({ files: 'every-form.yaml', label: 'Every form', schema: everyFormSchema }),
+  defineCollection({ files: 'trail.yaml', label: 'Trail', schema: trailSchema }),
+];

@@ -1,0 +1,62 @@
+import { defineCollection, type Outline } from '@site/kit/content/collection.ts';
+import { ageFinderSchema } from './age-finder-schema.ts';
+import { digitalInterventionsSchema } from './digital-interventions-schema.ts';
+import { doctorOnCallSchema } from './doctor-on-call-schema.ts';
+import {
+  helpTopicsSchema,
+  heroSchema,
+  homeHeadSchema,
+  screeningFactsSchema,
+} from './hero-slides-schema.ts';
+import { appDialogSchema, mobileAppSchema } from './mobile-app-schema.ts';
+import { offeringsSchema } from './offerings-schema.ts';
+import { parentsDeskSchema } from './parents-desk-schema.ts';
+import { specialistsSchema } from './specialists-schema.ts';
+
+const points: Outline = { text: 'lead', picture: 'img', list: 'points' };
+
+const step: Outline = { heading: 'title', text: 'about' };
+
+/** Everything that people read on the home page, from its head to its foot. */
+export const collections = [
+  defineCollection({ files: 'head.yaml', label: 'Title of the page', schema: homeHeadSchema }),
+  defineCollection({ files: 'hero-slides.yaml', label: 'Slides', schema: heroSchema }),
+  defineCollection({
+    files: 'screening-facts.yaml',
+    label: 'Screening in figures',
+    schema: screeningFactsSchema,
+  }),
+  defineCollection({ files: 'help-topics.yaml', label: 'Topics', schema: helpTopicsSchema }),
+  defineCollection({ files: 'age-finder.yaml', label: 'Age finder', schema: ageFinderSchema }),
+  defineCollection({ files: 'specialists.yaml', label: 'Specialists', schema: specialistsSchema }),
+  defineCollection({
+    files: 'doctor-on-call.md',
+    label: 'Doctor on call',
+    schema: doctorOnCallSchema,
+    body: points,
+  }),
+  defineCollection({ files: 'offerings.yaml', label: 'Offerings', schema: offeringsSchema }),
+  defineCollection({
+    files: 'digital-interventions.md',
+    label: 'Digital interventions',
+    schema: digitalInterventionsSchema,
+    body: { text: 'lead', picture: 'img', parts: { meanwhile: { each: ['steps', step] } } },
+  }),
+  defineCollection({
+    files: 'parents-desk.yaml',
+    label: 'Parents Desk',
+    schema: parentsDeskSchema,
+  }),
+  defineCollection({
+    files: 'mobile-app.md',
+    label: 'Mobile app',
+    schema: mobileAppSchema,
+    body: points,
+  }),
+  defineCollection({
+    files: 'app-dialog.md',
+    label: 'Dialog about the mobile app',
+    schema: appDialogSchema,
+    body: { heading: 'title', text: 'lead', picture: 'img', each: ['steps', step] },
+  }),
+];

@@ -1,0 +1,25 @@
+import { defineCollection } from '@site/kit/content/collection.ts';
+import {
+  errorPageSchema,
+  footerSchema,
+  liveWordsSchema,
+  navigationSchema,
+  wordsSchema,
+} from './words-schema.ts';
+
+/** Everything that people read around pages. What browsers load is apart from what is drawn ahead. */
+export const collections = [
+  defineCollection({
+    files: 'navigation.yaml',
+    label: 'Links of the header',
+    schema: navigationSchema,
+  }),
+  defineCollection({ files: 'footer.yaml', label: 'Footer', schema: footerSchema }),
+  defineCollection({ files: 'error-page.yaml', label: 'Error page', schema: errorPageSchema }),
+  defineCollection({ files: 'words.yaml', label: 'Words of every page', schema: wordsSchema }),
+  defineCollection({
+    files: 'live-words.yaml',
+    label: 'Words of the live page',
+    schema: liveWordsSchema,
+  }),
+];
