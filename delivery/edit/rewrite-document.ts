@@ -55,6 +55,8 @@ function parsed(source: string): Document.Parsed {
 
 function rewriteFields(source: string, fields: Readonly<Record<string, unknown>>): string {
   const { contents } = parsed(source);
+  // Front matter may be a comment alone.
+  if (contents === null && Object.keys(fields).length === 0) return source;
   if (!isMap(contents)) throw new TypeError('A document must be fields with values.');
   const isJson = source.trimStart().startsWith('{');
   const edits = editsOf(contents, fields, { source, indent: 0, flow: isJson, isJson });
