@@ -32,7 +32,7 @@ if (!program) {
 /** Services run what is installed and never download code. */
 const isService = ['delivery/commands/serve.ts', 'delivery/commands/delivery.ts'].includes(program);
 /** Only tests, the linters and development need the lockfile's `dev` packages. */
-const needsDevPackages = /^(e2e|node_modules)\//.test(program) || program.endsWith('/dev.ts');
+const needsDevPackages = /^(e2e|node_modules)\//.test(program) || /\/(dev|edit)\.ts$/.test(program);
 
 if (Number.parseInt(process.versions.node, 10) < NODE_MAJOR) {
   const node = await findNode();
@@ -124,7 +124,7 @@ async function start() {
  * @returns {boolean}
  */
 function isShortLived(file) {
-  const stays = ['start', 'dev', 'documents'].includes(path.parse(file).name);
+  const stays = ['start', 'dev', 'edit', 'documents'].includes(path.parse(file).name);
   return !isService && !stays && /^(delivery\/commands|api)\//.test(file);
 }
 

@@ -1,54 +1,57 @@
 import { ship, type Wanted } from '../ship/ship.ts';
 import type { Stores } from '../stores.ts';
 import type { PartName } from '../releases/release.ts';
-import type { WatchedParts } from './watch-parts.ts';
 
-/** Ships parts that were built, one after another; what is built meanwhile waits and is shipped once. */
+/** What is shipped when it changes: a part, or the configuration. */
+export type Changed = PartName | 'config';
+
+/** Ships what changed, one after another; what changes meanwhile waits and is shipped once. */
 export type Shipping = {
-  /** Ships what is built of a part now, or once shipping has begun. */
-  add: (part: PartName) => void;
+  /** Ships what is there of a part or the configuration now, or once shipping has begun. */
+  add: (changed: Changed) => void;
   /** Leaves out what was added of a part so far: its caller ships it. */
-  leaveOut: (part: PartName) => void;
+  leaveOut: (changed: Changed) => void;
   begin: () => void;
 };
 
-/** Nothing is shipped before `begin`, when the first version is live. `onShipped` hears how it ended for each part: nothing is wrong, or the sentences that say what is. */
+/**
+ * Nothing is shipped before `begin`, when the first version is live. `onShipped` hears how it ended for each: nothing is
+ * wrong, or the sentences that say what is.
+ */
 export function shipChanges(
   stores: Stores,
-  watched: Pick<WatchedParts, 'release'>,
-  onShipped: (part: PartName, problems: readonly string[]) => void,
+  wantedFor: (changed: Changed) => Promise<Wanted>,
+  onShipped: (changed: Changed, problems: readonly string[]) => void,
 ): Shipping {
-  const waiting = new Set<PartName>();
+  const waiting = new Set<Changed>();
   let hasBegun = false;
   let working = false;
 
   async function work(): Promise<void> {
     if (!hasBegun || working) return;
     working = true;
-    for (const part of waiting) {
-      waiting.delete(part);
-      onShipped(part, await shipped(part));
+    for (const changed of waiting) {
+      waiting.delete(changed);
+      onShipped(changed, await shipped(changed));
     }
     working = false;
   }
 
-  async function shipped(name: PartName): Promise<readonly string[]> {
+  async function shipped(changed: Changed): Promise<readonly string[]> {
     try {
-      return await shipInDevelopment(stores, {
-        parts: [{ name, id: await watched.release(name) }],
-      });
+      return await shipInDevelopment(stores, await wantedFor(changed));
     } catch (error) {
       return [error instanceof Error ? error.message : String(error)];
     }
   }
 
   return {
-    add(part) {
-      waiting.add(part);
+    add(changed) {
+      waiting.add(changed);
       void work();
     },
-    leaveOut(part) {
-      waiting.delete(part);
+    leaveOut(changed) {
+      waiting.delete(changed);
     },
     begin() {
       hasBegun = true;

@@ -57,13 +57,14 @@ export type TestSite = {
 /**
  * Copies the project and the already composed site of the test run, or of the data folder `dataDir`, and serves the copy.
  * Packages are linked, so nothing is installed. With `react: 'previous'` the copy is that of a team
- * that builds against an older React; `develops` names a section that is being developed there, `against` the origin of
- * a running site that it is developed in; `trustedProxies` is how many proxies are believed that say who a visitor is.
+ * that builds against an older React; `develops` names a section that is being developed there, `edits` one whose words are
+ * edited in a browser, `against` the origin of a running site that it is developed in; `trustedProxies` is how many proxies are believed that say who a visitor is.
  * Its host leaves what it serves at gzip unless it `compressesWell`, which keeps a processor busy for half a minute.
  */
 export async function openTestSite({
   react = 'same',
   develops,
+  edits,
   against,
   trustedProxies = 0,
   compressesWell = false,
@@ -72,6 +73,7 @@ export async function openTestSite({
   dataDir?: string;
   react?: ReactVersion;
   develops?: string;
+  edits?: string;
   against?: string;
   trustedProxies?: number;
   compressesWell?: boolean;
@@ -100,12 +102,12 @@ export async function openTestSite({
     await untilServedAsPrinted(origin, stdout);
     return stdout;
   };
-  const server = startChild(
-    develops === undefined
-      ? [program('serve')]
-      : [program('dev'), develops, ...(against === undefined ? [] : ['--against', against])],
-    { cwd: folder, env: environment },
-  );
+  const server = startChild(serverWords(), { cwd: folder, env: environment });
+  function serverWords(): string[] {
+    if (edits !== undefined) return [program('edit'), edits];
+    if (develops === undefined) return [program('serve')];
+    return [program('dev'), develops, ...(against === undefined ? [] : ['--against', against])];
+  }
   await untilAnswers(`${origin}/registry.json`, 180);
   return {
     folder,

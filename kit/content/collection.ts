@@ -47,8 +47,11 @@ export type Collection<Schema extends v.GenericSchema = v.GenericSchema> = {
   body?: Outline;
   /** Takes the sources that the document cites, in the order of their first citation; `''` is the document itself. */
   sourcesIn?: string;
-  /** Where the page of a document is. Its former addresses, which the document lists under `was`, lead there. */
-  address?: (content: v.InferOutput<Schema>) => string;
+  /**
+   * The page that shows a document, as a path of this site; an editor shows it beside the document, and the former addresses
+   * that the document lists under `was` lead there. `name` is its file as seen from `content/`.
+   */
+  page?: string | ((content: v.InferOutput<Schema>, name: string) => string);
 };
 
 /** Defines a collection; it only checks the types. */

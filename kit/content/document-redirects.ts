@@ -12,15 +12,16 @@ export function documentRedirects(contentFolder: URL | string): Redirect[] {
   const folder = path.resolve(
     typeof contentFolder === 'string' ? contentFolder : fileURLToPath(contentFolder),
   );
-  const collections = collectionsIn(folder).filter(({ address }) => address);
+  const collections = collectionsIn(folder).filter(({ page }) => page);
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .toSorted()
     .flatMap((name) => {
       const collection = collections.find(({ files }) => path.matchesGlob(name, files));
-      if (!collection?.address) return [];
+      if (!collection?.page) return [];
       const { content, was } = readDocument(path.join(folder, name));
       if (was.length === 0) return [];
-      const to = collection.address(content);
+      const { page } = collection;
+      const to = typeof page === 'string' ? page : page(content, name);
       return was.map((from) => ({ from, to }));
     });
 }

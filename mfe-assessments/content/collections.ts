@@ -1,7 +1,9 @@
 import { defineCollection, type Outline } from '@site/kit/content/collection.ts';
 import { articleSchema, guideSchema } from './article-schema.ts';
 import { categoryDocument } from './category-schema.ts';
+import { checklistPath } from './checklists/checklist-path.ts';
 import { checklistSchema } from './checklists/checklist-schema.ts';
+import { conditionFiles } from './condition-files.ts';
 import { categoryPath, conditionPath, helpAtSchoolPath } from './condition-path.ts';
 import { conditionSchema } from './condition-schema.ts';
 import { sourceListSchema } from './medical-text-schema.ts';
@@ -37,7 +39,7 @@ export const collections = [
     files: 'conditions/*.md',
     label: 'Condition',
     schema: conditionSchema,
-    address: conditionPath,
+    page: conditionPath,
     sourcesIn: '',
     body: {
       heading: 'name.short',
@@ -81,12 +83,16 @@ export const collections = [
     files: 'conditions/*.checklist.yaml',
     label: 'Checklist of a condition',
     schema: checklistSchema,
+    page(_checklist, name) {
+      const condition = conditionFiles.find(({ file }) => name.endsWith(`/${file}.checklist.yaml`));
+      return condition ? checklistPath(condition) : '/';
+    },
   }),
   defineCollection({
     files: 'categories/*.md',
     label: 'Category',
     schema: categoryDocument,
-    address: ({ topic }) => categoryPath(topic),
+    page: ({ topic }) => categoryPath(topic),
     sourcesIn: '',
     body: {
       text: 'description',
@@ -101,7 +107,7 @@ export const collections = [
     files: 'offerings/*.md',
     label: 'Offering',
     schema: offeringSchema,
-    address: ({ path }) => path,
+    page: ({ path }) => path,
     sourcesIn: 'health',
     body: {
       text: 'lead',
@@ -117,7 +123,7 @@ export const collections = [
     files: 'articles/*.md',
     label: 'Article',
     schema: articleSchema,
-    address: ({ id }) => articlePath(id),
+    page: ({ id }) => articlePath(id),
     sourcesIn: '',
     body: { text: 'lead', parts: { inShort, care }, each: ['sections', { blocks: 'blocks' }] },
   }),
@@ -125,7 +131,7 @@ export const collections = [
     files: 'guides/*.md',
     label: 'Guide',
     schema: guideSchema,
-    address: () => helpAtSchoolPath,
+    page: () => helpAtSchoolPath,
     sourcesIn: '',
     body: {
       text: 'lead',

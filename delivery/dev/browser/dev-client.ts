@@ -47,7 +47,9 @@ function hear(message: DevMessage): void {
       const shown = shownPart();
       // A page that no section draws was not there yet, or its code failed.
       const isStale = shown === undefined || (part === shown && !isAlive);
-      if (outdated.has(part) || part === 'shell' || isStale) window.location.reload();
+      // The configuration is in every page.
+      const isEverywhere = part === 'shell' || part === 'config';
+      if (outdated.has(part) || isEverywhere || isStale) window.location.reload();
       return;
     }
     case 'problems':

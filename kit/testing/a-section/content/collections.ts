@@ -15,7 +15,7 @@ export const collections = [
     files: 'pages/*.md',
     label: 'Page',
     sourcesIn: '',
-    address: ({ heading }) => `/${heading.toLowerCase()}`,
+    page: ({ heading }) => `/${heading.toLowerCase()}`,
     schema: v.strictObject({
       heading: v.string(),
       hours: v.pipe(v.number(), v.maxValue(24, 'must be hours of one day')),

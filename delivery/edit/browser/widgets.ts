@@ -1,0 +1,149 @@
+import { widgets } from '../editor-names.ts';
+import type { ControlProps, Decap } from './decap.ts';
+
+/** Registers the fields of forms that are ours: words, the text of a document, and pictures that are dropped. */
+export function registerWidgets(cms: Decap): void {
+  const { h, createClass } = window;
+
+  const words = createClass<ControlProps>({
+    render() {
+      const { onChange } = this.props;
+      return h('textarea', {
+        ...shared(this.props),
+        rows: 1,
+        onKeyDown(event: KeyboardEvent) {
+          if (event.key === 'Enter' && !textOf(this).includes('\n')) event.preventDefault();
+        },
+        onChange: (event: Event) => onChange(valueOf(event)),
+      });
+    },
+  });
+
+  const body = createClass<ControlProps>({
+    render() {
+      const { value, onChange } = this.props;
+      const take = (event: Event, files: FileList | undefined) => {
+        const pictures = picturesIn(files);
+        const area = event.currentTarget;
+        if (pictures.length === 0 || !(area instanceof HTMLTextAreaElement)) return;
+        event.preventDefault();
+        void namesOf(pictures, this.props).then((names) => {
+          const at = area.selectionStart;
+          const text = textOf(value);
+          const lines = names.map((name) => `\n\n![What the picture shows](${name})\n\n`).join('');
+          onChange((text.slice(0, at) + lines + text.slice(at)).replaceAll(/\n{3,}/g, '\n\n'));
+        });
+      };
+      return h('textarea', {
+        ...shared(this.props),
+        className: `${this.props.classNameWrapper} document-words document-body`,
+        onChange: (event: Event) => onChange(valueOf(event)),
+        onDragOver: (event: Event) => event.preventDefault(),
+        onDrop: (event: DragEvent) => take(event, event.dataTransfer?.files),
+        onPaste: (event: ClipboardEvent) => take(event, event.clipboardData?.files),
+      });
+    },
+  });
+
+  const picture = createClass<ControlProps>({
+    render() {
+      const { value, forID, classNameWrapper, field, onChange, getAsset } = this.props;
+      const name = textOf(value);
+      const take = (files: FileList | null | undefined) => {
+        void namesOf(picturesIn(files), this.props).then(([added]) => {
+          if (added !== undefined) onChange(added);
+        });
+      };
+      const isShared = name.startsWith('illustrations/');
+      return h(
+        'div',
+        {
+          className: `${classNameWrapper} document-picture`,
+          onDragOver: (event: Event) => event.preventDefault(),
+          onDrop(event: DragEvent) {
+            event.preventDefault();
+            take(event.dataTransfer?.files);
+          },
+        },
+        name && !isShared && h('img', { src: getAsset(name, field).toString(), alt: '' }),
+        h('input', {
+          id: forID,
+          value: name,
+          'aria-label': 'File',
+          onChange: (event: Event) => onChange(valueOf(event)),
+        }),
+        h(
+          'label',
+          {},
+          'Drop a picture here, or choose a file ',
+          h('input', {
+            type: 'file',
+            accept: 'image/*',
+            onChange(event: Event) {
+              if (event.target instanceof HTMLInputElement) take(event.target.files);
+            },
+          }),
+        ),
+      );
+    },
+  });
+
+  const mark = createClass<ControlProps>({
+    render() {
+      const { value, forID, classNameWrapper, onChange } = this.props;
+      return h(
+        'div',
+        { className: classNameWrapper },
+        h('input', {
+          id: forID,
+          type: 'checkbox',
+          checked: value === true,
+          onChange({ target }: Event) {
+            if (target instanceof HTMLInputElement) onChange(target.checked || null);
+          },
+        }),
+      );
+    },
+  });
+
+  cms.registerWidget(widgets.mark, mark);
+  cms.registerWidget(widgets.words, words);
+  cms.registerWidget(widgets.body, body);
+  cms.registerWidget(widgets.picture, picture);
+}
+
+function shared(props: ControlProps) {
+  const { forID, value, classNameWrapper, setActiveStyle, setInactiveStyle } = props;
+  return {
+    id: forID,
+    className: `${classNameWrapper} document-words`,
+    value: textOf(value),
+    onFocus: setActiveStyle,
+    onBlur: setInactiveStyle,
+  };
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
+
+function valueOf({ target }: Event): string {
+  return target instanceof HTMLTextAreaElement || target instanceof HTMLInputElement
+    ? target.value
+    : '';
+}
+
+function picturesIn(files: FileList | null | undefined): File[] {
+  return [...(files ?? [])].filter(({ type }) => type.startsWith('image/'));
+}
+
+/** Adds pictures to what is saved, and gives the names that they got. */
+async function namesOf(pictures: readonly File[], props: ControlProps): Promise<string[]> {
+  const { field, onPersistMedia } = props;
+  const names: string[] = [];
+  for (const picture of pictures) {
+    const added = await onPersistMedia(picture, { field });
+    if (added?.payload?.name !== undefined) names.push(added.payload.name);
+  }
+  return names;
+}

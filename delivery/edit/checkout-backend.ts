@@ -1,0 +1,164 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { parseSiteConfig } from '@site/kit/site.ts';
+import * as v from 'valibot';
+import { documentSections, documentsIn, problemsOf } from './documents.ts';
+
+/** Something that the editor asked for and that is not done; the message is for the writer. */
+export class EditRefusedError extends Error {
+  override name = 'EditRefusedError';
+}
+
+const asset = v.object({ path: v.string(), content: v.string(), encoding: v.literal('base64') });
+const file = v.object({ path: v.string(), label: v.optional(v.string()) });
+
+/** What Decap CMS asks of a backend of its own kind ("proxy"), as far as a checkout without drafts has answers. */
+export const editRequest = v.variant('action', [
+  v.object({
+    action: v.literal('entriesByFolder'),
+    params: v.object({ folder: v.string(), extension: v.string() }),
+  }),
+  v.object({ action: v.literal('entriesByFiles'), params: v.object({ files: v.array(file) }) }),
+  v.object({ action: v.literal('getEntry'), params: file }),
+  v.object({
+    action: v.literal('persistEntry'),
+    params: v.object({
+      /** `base` is what the document was when it was opened. */
+      dataFiles: v.array(v.object({ path: v.string(), raw: v.string(), base: v.string() })),
+      assets: v.array(asset),
+    }),
+  }),
+  v.object({ action: v.literal('getMedia'), params: v.object({ mediaFolder: v.string() }) }),
+  v.object({ action: v.literal('getMediaFile'), params: file }),
+  v.object({ action: v.literal('persistMedia'), params: v.object({ asset }) }),
+  v.object({ action: v.literal('getNotes') }),
+  v.object({ action: v.literal('getDeployPreview') }),
+]);
+
+type EditRequest = v.InferOutput<typeof editRequest>;
+
+const PICTURE = /^(?:[\w-]+\/)?assets\/(?:illustrations\/)?[\w.-]+\.(?:svg|png|jpe?g|webp|avif)$/;
+const SITE_CONFIG = 'site.config.json';
+
+/** Reads and writes the documents and pictures of a checkout for the editor, and nothing else in it. */
+export function checkoutBackend(root: string): (request: EditRequest) => Promise<unknown> {
+  /** What was written last of each document: it is no change by somebody else. */
+  const written = new Map<string, string>();
+
+  return async (request) => {
+    switch (request.action) {
+      case 'entriesByFolder': {
+        const { folder, extension } = request.params;
+        const all = documents().filter(
+          (name) => path.dirname(name) === folder && hasExtension(name, extension),
+        );
+        return Promise.all(all.map((name) => entry({ path: name })));
+      }
+      case 'entriesByFiles':
+        return Promise.all(request.params.files.map(entry));
+      case 'getEntry':
+        return entry(request.params);
+      case 'persistEntry':
+        return save(request.params);
+      case 'getMedia':
+        return media(request.params.mediaFolder);
+      case 'getMediaFile':
+        return picture(request.params.path);
+      case 'persistMedia':
+        await writeWhole(pictureFile(request.params.asset.path), bytesOf(request.params.asset));
+        return picture(request.params.asset.path);
+      case 'getNotes':
+        return { notes: [] };
+      case 'getDeployPreview':
+        return null;
+    }
+  };
+
+  function documents(): string[] {
+    const all = documentSections(root).flatMap((section) => documentsIn(section));
+    return all.map((name) => path.relative(root, name)).concat(SITE_CONFIG);
+  }
+
+  function documentFile(name: string): string {
+    if (!documents().includes(name)) throw new EditRefusedError(`${name} is no document.`);
+    return path.join(root, name);
+  }
+
+  function pictureFile(name: string): string {
+    if (!PICTURE.test(name)) {
+      const words = `${path.basename(name)} cannot be taken: a picture is an .svg, .png, .jpg, .webp or .avif file with a plain name.`;
+      throw new EditRefusedError(words);
+    }
+    return path.join(root, name);
+  }
+
+  async function entry({ path: name, label }: { path: string; label?: string | undefined }) {
+    const data = await readFile(documentFile(name), 'utf8');
+    return { data, file: { path: name, id: null, ...(label !== undefined && { label }) } };
+  }
+
+  async function save({ dataFiles, assets }: SavedEntry) {
+    for (const { path: name, base } of dataFiles) {
+      const now = await readFile(documentFile(name), 'utf8');
+      if (now !== base && now !== written.get(name))
+        throw new EditRefusedError(
+          `${name} was changed elsewhere after you opened it here. Copy what you wrote, load this page again and put it in once more.`,
+        );
+    }
+    // A document can only be read with its pictures; those of one that is refused go again.
+    const added = assets.map((one) => ({ file: pictureFile(one.path), bytes: bytesOf(one) }));
+    const isNew = added.filter((one) => !existsSync(one.file));
+    for (const one of added) await writeWhole(one.file, one.bytes);
+    const problems = dataFiles.flatMap(({ path: name, raw }) =>
+      name === SITE_CONFIG ? configProblems(raw) : problemsOf(path.join(root, name), raw),
+    );
+    if (problems.length > 0) {
+      await Promise.all(isNew.map((one) => rm(one.file, { force: true })));
+      const words = problems.map((problem) => problem.replace(root + path.sep, ''));
+      throw new EditRefusedError(words.join('\n'));
+    }
+    for (const { path: name, raw } of dataFiles) {
+      await writeWhole(path.join(root, name), raw);
+      written.set(name, raw);
+    }
+    return { message: 'saved' };
+  }
+
+  async function media(folder: string) {
+    const all = existsSync(path.join(root, folder)) ? await readdir(path.join(root, folder)) : [];
+    const pictures = all.map((name) => `${folder}/${name}`).filter((name) => PICTURE.test(name));
+    return Promise.all(pictures.map(picture));
+  }
+
+  async function picture(name: string) {
+    const bytes = await readFile(pictureFile(name));
+    const content = bytes.toString('base64');
+    return { id: name, content, encoding: 'base64', name: path.basename(name), path: name };
+  }
+}
+
+type SavedEntry = Extract<EditRequest, { action: 'persistEntry' }>['params'];
+
+/** Whether a file has an extension, and not a longer one such as `.checklist.yaml`. */
+function hasExtension(name: string, extension: string): boolean {
+  return path.basename(name).replace(/^[^.]*\./, '') === extension;
+}
+
+function configProblems(raw: string): string[] {
+  const parsed = parseSiteConfig(JSON.parse(raw));
+  if (parsed.kind === 'valid') return [];
+  return parsed.problems.map((problem) => `${SITE_CONFIG}: ${problem}`);
+}
+
+function bytesOf({ content }: { content: string }): Buffer {
+  return Buffer.from(content, 'base64');
+}
+
+/** Writes a file so that whoever watches it finds the old one or the new one, never half. */
+async function writeWhole(name: string, contents: string | Buffer): Promise<void> {
+  await mkdir(path.dirname(name), { recursive: true });
+  const aside = `${name}~`;
+  await writeFile(aside, contents);
+  await rename(aside, name);
+}

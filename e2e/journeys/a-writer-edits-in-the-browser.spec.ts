@@ -1,0 +1,147 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Page } from 'playwright/test';
+import { expect, test } from '../support/test.ts';
+import { openTestSite, type TestSite } from '../support/test-site.ts';
+
+// One copy of the project for both.
+test.describe.configure({ mode: 'default' });
+test.use({ actionTimeout: 60_000 });
+
+let site: TestSite;
+test.beforeAll(async () => {
+  site = await openTestSite({ edits: 'mfe-assessments' });
+});
+test.afterAll(async () => site.close());
+
+const adhd = 'mfe-assessments/content/conditions/adhd.md';
+const drawing =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="300"><circle r="90"/></svg>';
+
+/** What a document is now; `changes` gives the lines that went and came since. */
+async function watchFile(name: string) {
+  const file = path.join(site.folder, name);
+  const before = await readFile(file, 'utf8');
+  return {
+    async changes() {
+      const old = before.split('\n');
+      const now = (await readFile(file, 'utf8')).split('\n');
+      return {
+        gone: old.filter((line) => !now.includes(line)),
+        come: now.filter((line) => !old.includes(line)),
+        // Everything else is where it was.
+        isInPlace: old.length === now.length && old.filter((line, at) => line !== now[at]).length,
+      };
+    },
+  };
+}
+
+/** The page beside the form. */
+function shownPage(page: Page) {
+  return page.frameLocator('#preview-pane').frameLocator('iframe');
+}
+
+async function save(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Save now' }).click();
+}
+
+async function openDocument(page: Page, collection: string, name: string): Promise<void> {
+  await page.goto(`${site.origin}/edit/`);
+  await page.getByRole('link', { name: collection }).click();
+  await page.getByRole('link', { name, exact: true }).click();
+}
+
+test('a writer changes words, a picture, a source and a price, and sees each on the page', async ({
+  page,
+  expectPageErrors,
+}) => {
+  // The page beside the form takes changed code over, or is loaded again.
+  expectPageErrors(/404|\[shell\]/);
+  const elsewhere: string[] = [];
+  page.on('request', (request) => {
+    if (/^https?:/.test(request.url()) && !request.url().startsWith(site.origin))
+      elsewhere.push(request.url());
+  });
+  const document = await watchFile(adhd);
+  await openDocument(page, 'Assessments: Condition', 'ADHD');
+  const text = page.getByLabel('Text of the page');
+  const words = await text.inputValue();
+  await text.fill(words.replace('It is not laziness, and', 'It is never laziness, and'));
+  // A picture is dropped on its field.
+  const dropped = await page.evaluateHandle((svg) => {
+    const transfer = new DataTransfer();
+    transfer.items.add(new File([svg], 'A new day.svg', { type: 'image/svg+xml' }));
+    return transfer;
+  }, drawing);
+  const picture = page.locator('.document-picture').first();
+  await picture.dispatchEvent('drop', { dataTransfer: dropped });
+  await expect(picture.getByRole('textbox', { name: 'File' })).toHaveValue('a-new-day.svg');
+  await save(page);
+  await expect(shownPage(page).getByText('It is never laziness, and')).toBeVisible();
+  await expect(shownPage(page).locator('img[src*="a-new-day"]').first()).toBeAttached();
+  expect(await document.changes()).toEqual({
+    gone: [
+      expect.stringContaining('illustrations/thoughts.svg'),
+      expect.stringContaining('It is not laziness'),
+    ],
+    come: ['  file: a-new-day.svg', expect.stringContaining('It is never laziness')],
+    isInPlace: 2,
+  });
+  expect(
+    await readFile(path.join(site.folder, 'mfe-assessments/assets/a-new-day.svg'), 'utf8'),
+  ).toBe(drawing);
+
+  const sources = await watchFile('mfe-assessments/content/sources.yaml');
+  await page.getByRole('link', { name: /Writing in/ }).click();
+  await page.getByRole('link', { name: 'Assessments: lists' }).click();
+  await page.getByRole('link', { name: 'Sources', exact: true }).click();
+  await page.getByPlaceholder(/Find among/).fill('cdc-about-adhd');
+  await page.getByRole('button', { name: /^cdc-about-adhd:/ }).click();
+  await page.getByLabel('Title', { exact: true }).fill('About ADHD, in plain words');
+  await save(page);
+  await expect(shownPage(page).getByText('About ADHD, in plain words').first()).toBeAttached();
+  expect(await sources.changes()).toEqual({
+    gone: ['  title: About Attention-Deficit / Hyperactivity Disorder (ADHD)'],
+    come: ['  title: About ADHD, in plain words'],
+    isInPlace: 1,
+  });
+
+  const config = await watchFile('site.config.json');
+  await page.getByRole('link', { name: /Writing in/ }).click();
+  await page.getByRole('link', { name: 'Prices, hours and names' }).first().click();
+  await page.getByRole('link', { name: 'Prices, hours and names' }).last().click();
+  await page.getByLabel('Behavioural condition').fill('1099');
+  await save(page);
+  await expect(shownPage(page).getByText('₹1,099').first()).toBeAttached();
+  expect(await config.changes()).toEqual({
+    gone: ['    "behaviouralCondition": 999'],
+    come: ['    "behaviouralCondition": 1099'],
+    isInPlace: 1,
+  });
+  expect(elsewhere).toEqual([]);
+});
+
+test('what is wrong is said in plain words with file and line, and is not written', async ({
+  page,
+  expectPageErrors,
+}) => {
+  expectPageErrors(/422|API_ERROR|uncaught|404|\[shell\]/);
+  const document = await watchFile(adhd);
+  await openDocument(page, 'Assessments: Condition', 'ADHD');
+  const text = page.getByLabel('Text of the page');
+  const words = await text.inputValue();
+  await text.fill(words.replace('[^cdc-about-adhd]', '[^nobody-knows]'));
+  await save(page);
+  await expect(page.locator('#problems')).toContainText(
+    /conditions\/adhd\.md:\d+: cites "nobody-knows", which content\/sources\.yaml does not have/,
+  );
+  await expect(page.getByText('Unsaved Changes')).toBeVisible();
+  expect(await document.changes()).toEqual({ gone: [], come: [], isInPlace: 0 });
+
+  // Mended, it is saved.
+  await text.fill(words.replace('What you may notice', 'What you may see'));
+  await save(page);
+  await expect(page.locator('#problems')).toHaveCount(0);
+  await expect(shownPage(page).getByRole('heading', { name: 'What you may see' })).toBeVisible();
+});
