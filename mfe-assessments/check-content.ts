@@ -5,7 +5,6 @@ import { strayAssessments } from './content/check-assessment-links.ts';
 import { checkCondition } from './content/check-condition.ts';
 import { checkMedicalText, helplineProblems } from './content/check-medical-text.ts';
 import { checkOffering } from './content/check-offering.ts';
-import { conditionFiles } from './content/condition-files.ts';
 import { conditions as rows } from './content/conditions.ts';
 import { articles, categories, guides, offerings } from './content/pages.ts';
 
@@ -16,8 +15,8 @@ import { articles, categories, guides, offerings } from './content/pages.ts';
 export async function checkContent(): Promise<readonly string[]> {
   const site = configuredSite();
   const conditions = await Promise.all(
-    rows.map(async (row, index) => ({
-      file: `conditions/${conditionFiles[index]?.file}`,
+    rows.map(async (row) => ({
+      file: `conditions/${row.file}`,
       condition: await row.condition(),
       checklist: await row.checklist(),
     })),

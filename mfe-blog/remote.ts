@@ -8,6 +8,7 @@ import {
   openPublished,
   postsTouchedBy,
 } from './pages/blog/load-post.ts';
+import { redirects } from './content/redirects.ts';
 
 /** The route of a post that is part of the site, whose words are a chunk of their own. */
 function builtInRoute({ blogId, post }: (typeof builtInPosts)[number]): Route {
@@ -31,6 +32,7 @@ function builtInRoute({ blogId, post }: (typeof builtInPosts)[number]): Route {
 export const remote = defineRemote({
   name: 'mfe-blog',
   prefixes: ['/blog', '/parents-desk', '/feed'],
+  redirects,
   routes: [
     defineRoute({
       id: 'blog',

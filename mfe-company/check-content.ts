@@ -1,5 +1,5 @@
-import { globSync } from 'node:fs';
 import path from 'node:path';
+import { listDocuments } from '@site/kit/content/list-documents.ts';
 import { readDocument } from '@site/kit/content/read-document.ts';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
 import { problemsOfWords } from './content/check-words.ts';
@@ -12,11 +12,9 @@ const content = path.join(import.meta.dirname, 'content');
  */
 export function checkContent(): readonly string[] {
   const site = configuredSite();
-  return globSync('**/*.{md,yaml}', { cwd: content })
-    .toSorted()
-    .flatMap((file) =>
-      problemsOfWords(readDocument(path.join(content, file)).content, site).map(
-        (problem) => `mfe-company/content/${file}, ${problem}`,
-      ),
-    );
+  return listDocuments(content).flatMap((file) =>
+    problemsOfWords(readDocument(path.join(content, file)).content, site).map(
+      (problem) => `mfe-company/content/${file}, ${problem}`,
+    ),
+  );
 }

@@ -1,5 +1,6 @@
 import { type AnsweredForm, type FormAnswer, formAnswerPaths } from '@site/kit/api/form-answers.ts';
 import { defineRemote, defineRoute, type Route } from '@site/kit/remote/define-remote.ts';
+import { redirects } from './content/redirects.ts';
 
 /** The answers to forms sent without JavaScript, by the id of their route. */
 const answers: Readonly<Record<string, readonly [AnsweredForm, FormAnswer]>> = {
@@ -30,6 +31,7 @@ const answerRoutes: readonly Route[] = Object.entries(answers).map(([id, [form, 
 export const remote = defineRemote({
   name: 'mfe-forms',
   prefixes: ['/contactUs', '/delete-data', '/intervention'],
+  redirects,
   routes: [
     defineRoute({
       id: 'contact',

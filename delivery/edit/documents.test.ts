@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
 import { repositoryRoot } from '../config.ts';
-import { documentSections, documentsIn, problemsOf } from './documents.ts';
+import { documentSections, documentsIn, problemsOf, uncitedSources } from './documents.ts';
 
 const adhd = path.join(repositoryRoot, 'mfe-assessments/content/conditions/adhd.md');
 
@@ -11,6 +11,13 @@ test('finds every document, but not what is read with others', () => {
   const files = section ? documentsIn(section) : [];
   expect(files).toContain(adhd);
   expect(files.filter((file) => file.includes('shared'))).toEqual([]);
+});
+
+test('finds publications that no document cites', () => {
+  const folder = path.join(repositoryRoot, 'kit/testing/a-section');
+  expect(uncitedSources({ folder })).toEqual([
+    expect.stringMatching(/sources\.yaml: no document cites "spare-2001"/),
+  ]);
 });
 
 test('says what is wrong with a document before it is saved, with file and line', () => {

@@ -1,6 +1,8 @@
-import { existsSync, globSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Collection } from '@site/kit/content/collection.ts';
+import { listDocuments } from '@site/kit/content/list-documents.ts';
+import { parseYaml } from '@site/kit/content/parse-yaml.ts';
 import { collectionsIn, readDocument } from '@site/kit/content/read-document.ts';
 import { repositoryRoot } from '../config.ts';
 import { contentProblems } from '../releases/content-problems.ts';
@@ -24,19 +26,10 @@ export function documentSections(root = repositoryRoot): DocumentSection[] {
   });
 }
 
-/**
- * The documents of a part, in full. What others include (`shared/`) is read with them, as is a list of sources that is no
- * collection.
- */
-export function documentsIn({ folder, collections }: DocumentSection): string[] {
+/** The documents of a part, in full. */
+export function documentsIn({ folder }: Pick<DocumentSection, 'folder'>): string[] {
   const content = path.join(folder, 'content');
-  const readWithOthers = collections.some(({ files }) => files === 'sources.yaml')
-    ? /^shared[\\/]/
-    : /^(?:shared[\\/]|sources\.yaml$)/;
-  return globSync('**/*.{md,yaml}', { cwd: content })
-    .filter((file) => !readWithOthers.test(file))
-    .toSorted()
-    .map((file) => path.join(content, file));
+  return listDocuments(content).map((name) => path.join(content, name));
 }
 
 /** What is wrong with the documents of all parts, a line each: `file:line: words`, files as seen from `root`. */
@@ -45,10 +38,21 @@ export async function documentProblems(root = repositoryRoot): Promise<string[]>
     documentSections(root).map(async (section) => {
       const broken = documentsIn(section).flatMap((file) => problemsOf(file));
       // The checks of a section read its documents themselves, and would stop at the first that is broken.
-      return broken.length > 0 ? broken : contentProblems(section.folder);
+      if (broken.length > 0) return broken;
+      return [...uncitedSources(section), ...(await contentProblems(section.folder))];
     }),
   );
   return problems.flat().map((problem) => problem.replace(root + path.sep, ''));
+}
+
+/** A publication that no document cites supports nothing. */
+export function uncitedSources(section: Pick<DocumentSection, 'folder'>): string[] {
+  const list = path.join(section.folder, 'content/sources.yaml');
+  if (!existsSync(list)) return [];
+  const cited = new Set(documentsIn(section).flatMap((file) => readDocument(file).cites));
+  return Object.keys(parseYaml(readFileSync(list, 'utf8')).value)
+    .filter((id) => !cited.has(id))
+    .map((id) => `${list}: no document cites "${id}"; cite it, or take it out`);
 }
 
 /** What is wrong with a document, as it is or as `source` has it. */

@@ -144,8 +144,8 @@ test('JSON keeps its form: short lists and the objects of a list stay on a line'
   expect(changesOf(source, text)).toEqual([
     '-       "lines": ["12 Rain Tree Road, Indiranagar"],',
     '+       "lines": ["12 Rain Tree Road, Indiranagar", "Second floor"],',
-    '-     { "number": "1098", "name": "Childline", "about": "A child in danger" }',
-    '+     { "number": "1098", "name": "Childline", "about": "A child in danger" },\n    { "number": "1800", "name": "New", "about": "Something" }',
+    '-     { "number": "1098", "name": "Child Helpline", "about": "A child in danger" }',
+    '+     { "number": "1098", "name": "Child Helpline", "about": "A child in danger" },\n    { "number": "1800", "name": "New", "about": "Something" }',
     '-     "categoryNow": 2999,',
     '+     "categoryNow": 2899,',
   ]);

@@ -40,12 +40,11 @@ async function bundle(folder: string): Promise<void> {
     module: { rules: [{ test: /\.ts$/, loader: 'builtin:swc-loader' }] },
     performance: false,
   });
-  const stats = await new Promise<string>((resolve, reject) => {
+  await new Promise<void>((resolve, reject) => {
     compiler.run((error, done) => {
       if (error) reject(error);
       else if (done?.hasErrors()) reject(new Error(done.toString({ all: false, errors: true })));
-      else compiler.close((closing) => (closing ? reject(closing) : resolve('')));
+      else compiler.close((closing) => (closing ? reject(closing) : resolve()));
     });
   });
-  return void stats;
 }

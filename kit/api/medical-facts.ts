@@ -12,12 +12,10 @@ const day = v.pipe(v.string(), v.isoDate('must be a day such as 2024-06-17'));
 const year = v.pipe(v.number(), v.integer(), v.minValue(1950), v.maxValue(2100));
 
 /**
- * A publication a text rests on. `id` is its place in the list, from `1`, because the text leads to
- * it with `#source-1`. `updated` is the year of its last revision. `note` says what a reader of the
- * figure should know, for example that another report disagrees.
+ * A publication that a text rests on. `updated` is the year of its last revision. `note` says what a reader of the figure
+ * should know, for example that another report disagrees.
  */
-const source = v.strictObject({
-  id: v.pipe(v.string(), v.regex(/^[1-9]\d?$/, 'must be a number from 1')),
+export const publication = v.strictObject({
   authors: v.exactOptional(text),
   title: text,
   publisher: text,
@@ -25,6 +23,21 @@ const source = v.strictObject({
   updated: v.exactOptional(year),
   url: v.pipe(v.string(), v.url('must be a URL'), v.startsWith('https://', 'must be https')),
   note: v.exactOptional(text),
+});
+
+/** The publications of a section (`sources.yaml`), each under the id that documents cite. */
+export const publicationList = v.record(
+  v.pipe(
+    v.string(),
+    v.regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens'),
+  ),
+  publication,
+);
+
+/** A publication by its place in the list, from `1`, because the text leads to it with `#source-1`. */
+const source = v.strictObject({
+  id: v.pipe(v.string(), v.regex(/^[1-9]\d?$/, 'must be a number from 1')),
+  ...publication.entries,
 });
 
 /** The clinician who signed the text off: name, degrees, council registration. */

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { afterEach, expect, test } from '@jest/globals';
 import { safetySentences } from '../safety/safety-sentences.ts';
 import { documentRedirects } from './document-redirects.ts';
@@ -80,7 +81,9 @@ test.each([
 
 test('former addresses of a page are listed in its document, and lead to where it is', () => {
   readChanged('hours: 10', 'hours: 10\nwas: [ /slumber ]');
-  expect(documentRedirects(content)).toEqual([{ from: '/slumber', to: '/sleep' }]);
+  expect(documentRedirects(pathToFileURL(`${content}/`))).toEqual([
+    { from: '/slumber', to: '/sleep' },
+  ]);
   expect(() => readChanged('hours: 10', 'hours: 10\nwas: slumber')).toThrow(
     `${changed}:3: must list addresses`,
   );

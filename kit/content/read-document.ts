@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import * as v from 'valibot';
+import { sourcesCited } from './cited.ts';
 import type { Collection } from './collection.ts';
 import { type Line, parseMarkdown } from './parse-markdown.ts';
 import { parseYaml, splitFrontMatter } from './parse-yaml.ts';
@@ -9,11 +10,15 @@ import { DocumentError, type RawContent } from './raw-content.ts';
 import { resolveNames, resolveSources } from './resolve-names.ts';
 import { adviceText } from './safety-advice-text.ts';
 
-/** The content of a document, every file that it was made from, and the former addresses of its page. */
+/** The content of a document, and what else it says. */
 export type ReadDocument = {
   content: unknown;
+  /** Every file that the content was made from. */
   files: readonly string[];
+  /** Former addresses of its page. */
   was: readonly string[];
+  /** The ids of the publications that it cites. */
+  cites: readonly string[];
 };
 
 const require = createRequire(import.meta.url);
@@ -27,7 +32,9 @@ export function readDocument(file: string, source = readFileSync(file, 'utf8')):
   try {
     const { collection, value, lines, files, was } = writtenIn(file, source);
     const result = v.safeParse(collection.schema, value);
-    if (result.success) return { content: result.output, files: [...files], was };
+    if (result.success) {
+      return { content: result.output, files: [...files], was, cites: sourcesCited(value) };
+    }
     const problems = result.issues.map((issue) => {
       const place = v.getDotPath(issue) ?? '';
       return `${file}:${lineOf(place, lines)}: ${place || 'the document'} ${issue.message}`;

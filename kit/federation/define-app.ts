@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import tailwindcss from '@tailwindcss/postcss';
 import {
@@ -149,7 +150,7 @@ const REDIRECTS_FILE = './content/redirects.ts';
 
 function redirectsModule({ folder }: Part): Sources {
   if (!existsSync(path.join(folder, REDIRECTS_FILE))) return {};
-  const content = path.join(folder, 'content');
+  const content = pathToFileURL(path.join(folder, 'content/'));
   return {
     [REDIRECTS_FILE]: () =>
       `export const redirects = ${JSON.stringify(documentRedirects(content))};`,

@@ -13,32 +13,6 @@ import {
 import type { Care } from './medical-text-schema.ts';
 import { type MedicalText, type Prose, proseOf } from './prose-of.ts';
 
-/** Every source id that a text names must stand in the list of sources. */
-export function unknownSources(content: MedicalText): readonly string[] {
-  const known = new Set(content.sources.map((source) => source.id));
-  return proseOf(content).flatMap((prose) =>
-    prose.kind === 'plain'
-      ? []
-      : prose.sources
-          .filter((id) => !known.has(id))
-          .map(
-            (id) => `${prose.path} names the source "${id}", which is not in the list of sources`,
-          ),
-  );
-}
-
-/** Every source in the list must be named by a text, or it supports nothing. */
-export function unusedSources(content: MedicalText): readonly string[] {
-  const used = new Set(
-    proseOf(content)
-      .filter((prose) => !prose.path.startsWith('sources.'))
-      .flatMap((prose) => (prose.kind === 'cited' ? prose.sources : [])),
-  );
-  return content.sources
-    .filter((source) => !used.has(source.id))
-    .map((source) => `the source "${source.id}" is in the list, but no text names it`);
-}
-
 /** A text with a figure names its source, unless it is a marked statement about the product. */
 export function figuresWithoutSource(content: MedicalText): readonly string[] {
   return proseOf(content).flatMap((prose) => {
@@ -139,8 +113,6 @@ export function helplineProblems(
 /** Every check that holds for all medical text, whatever page it stands on. */
 export function checkMedicalText(content: MedicalText, site: SiteConfig): readonly string[] {
   return [
-    ...unknownSources(content),
-    ...unusedSources(content),
     ...figuresWithoutSource(content),
     ...pricesInProse(content),
     ...longSentences(content),

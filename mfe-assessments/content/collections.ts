@@ -1,3 +1,4 @@
+import { publicationList } from '@site/kit/api/medical-facts.ts';
 import { defineCollection, type Outline } from '@site/kit/content/collection.ts';
 import { articleSchema, guideSchema } from './article-schema.ts';
 import { categoryDocument } from './category-schema.ts';
@@ -6,7 +7,6 @@ import { checklistSchema } from './checklists/checklist-schema.ts';
 import { conditionFiles } from './condition-files.ts';
 import { categoryPath, conditionPath, helpAtSchoolPath } from './condition-path.ts';
 import { conditionSchema } from './condition-schema.ts';
-import { sourceListSchema } from './medical-text-schema.ts';
 import { offeringSchema } from './offering-schema.ts';
 import { articlePath } from './offerings-path.ts';
 
@@ -139,5 +139,5 @@ export const collections = [
       each: ['sections', { id: 'id', blocks: 'blocks', each: ['parts', { blocks: 'blocks' }] }],
     },
   }),
-  defineCollection({ files: 'sources.yaml', label: 'Sources', schema: sourceListSchema }),
+  defineCollection({ files: 'sources.yaml', label: 'Sources', schema: publicationList }),
 ];

@@ -194,9 +194,7 @@ const entries = {
   /** What it is, in a sentence. */
   lead: citedSchema,
   /** The answers that a worried parent needs before anything else, in a box under the heading. */
-  brief: v.exactOptional(
-    v.strictObject({ outlook: citedSchema, today: citedSchema, freeHelp: citedSchema }),
-  ),
+  brief: v.strictObject({ outlook: citedSchema, today: citedSchema, freeHelp: citedSchema }),
   /** Shows the strip about suicide under the heading, before anything that is sold. */
   warnsOfSuicide: v.exactOptional(v.literal(true)),
   picture,

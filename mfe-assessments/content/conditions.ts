@@ -1,11 +1,10 @@
 import { contentOf } from '@site/kit/content/content-of.ts';
 import type { Checklist, ChecklistContent } from './checklists/checklist-schema.ts';
-import { conditionFiles } from './condition-files.ts';
-import type { ConditionName } from './condition-path.ts';
+import { type ConditionFile, conditionFiles } from './condition-files.ts';
 import type { ConditionContent } from './condition-schema.ts';
 
 /** A condition and its documents. The page that shows one fetches it, and no other page does. */
-export type ConditionRow = ConditionName & {
+export type ConditionRow = ConditionFile & {
   condition: () => Promise<ConditionContent>;
   checklist: () => Promise<Checklist>;
 };
@@ -14,6 +13,7 @@ export type ConditionRow = ConditionName & {
 export const conditions: readonly ConditionRow[] = conditionFiles.map(({ topic, slug, file }) => ({
   topic,
   slug,
+  file,
   async condition() {
     const document: { default: unknown } = await import(
       /* webpackInclude: /\.md$/, webpackChunkName: "[request]" */ `./conditions/${file}.md`

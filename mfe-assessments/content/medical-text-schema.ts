@@ -1,4 +1,5 @@
 import type { Danger, Urgency } from '@site/kit/safety/dangers.ts';
+import { publication } from '@site/kit/api/medical-facts.ts';
 import { parseCited } from '@site/kit/content/cited.ts';
 import { dangers } from '@site/kit/safety/dangers.ts';
 import * as v from 'valibot';
@@ -72,26 +73,8 @@ export const factSchema = v.pipe(
 /** The facts under the lead paragraph. */
 export const facts = v.pipe(v.array(factSchema), v.minLength(1, 'must have at least one fact'));
 
-/**
- * A publication the page rests on, shown in this order and numbered from 1.
- * `updated` is the year of its last revision. `note` says what a reader of the figure should know,
- * for example that studies disagree.
- */
-const source = v.strictObject({
-  id: sourceId,
-  authors: v.exactOptional(text),
-  title: text,
-  publisher: text,
-  year: v.pipe(v.number(), v.integer(), v.minValue(1950), v.maxValue(2100)),
-  updated: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1950), v.maxValue(2100))),
-  url: v.pipe(v.string(), v.url('must be a URL'), v.startsWith('https://', 'must be https')),
-  note: v.exactOptional(text),
-});
-
-const { id: _id, ...sourceFacts } = source.entries;
-
-/** The publications of the section, each under the id that documents cite. */
-export const sourceListSchema = v.record(sourceId, v.strictObject(sourceFacts));
+/** A publication the page rests on, shown in this order and numbered from 1. */
+const source = v.strictObject({ id: sourceId, ...publication.entries });
 
 /** The clinician who signed the text off: name, degrees, council registration. */
 const reviewer = v.strictObject({ name: text, qualification: text, registration: text });

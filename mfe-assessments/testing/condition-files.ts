@@ -7,7 +7,8 @@ import type { ConditionContent } from '../content/condition-schema.ts';
 /** A condition with its file below `content`, such as `conditions/dyslexia.md`. */
 export type ConditionInFile = { file: string; condition: ConditionContent; checklist: Checklist };
 
-function read(file: string): unknown {
+/** The content of a document, by its file below `content`. */
+export function read(file: string): unknown {
   return require(path.join(__dirname, '../content', file)).default;
 }
 

@@ -1,13 +1,8 @@
-import path from 'node:path';
 import { contentOf } from '@site/kit/content/content-of.ts';
 import type { ArticleContent, GuideContent } from '../content/article-schema.ts';
 import type { CategoryWithoutCards, PhysicalCategory } from '../content/category-schema.ts';
 import type { OfferingContent } from '../content/offering-schema.ts';
-import { conditions } from './condition-files.ts';
-
-function read(file: string): unknown {
-  return require(path.join(__dirname, '../content', file)).default;
-}
+import { conditions, read } from './condition-files.ts';
 
 export const behaviouralCategory = contentOf<CategoryWithoutCards>(
   read('categories/behavioural.md'),

@@ -52,6 +52,11 @@ export const smallCondition = {
   head: { title: 'Small | {product}', description: 'A small condition.' },
   chip: 'Behavioural assessment',
   lead: { text: 'It is a small condition.', sources: ['second', 'first'] },
+  brief: {
+    outlook: { text: 'It often passes.' },
+    today: { text: 'Write down what you see.' },
+    freeHelp: { text: 'Public hospitals help.' },
+  },
   picture,
   facts: [{ icon: 'kid', text: 'A fact about {product}.' }],
   ageBands: [

@@ -1,3 +1,5 @@
+import { publicationList } from '@site/kit/api/medical-facts.ts';
+import { blogPath } from '@site/kit/blog-cards/blog-card-data.ts';
 import { defineCollection } from '@site/kit/content/collection.ts';
 import { blogWordsSchema } from './blog-words-schema.ts';
 import { feedSchema } from './feed-schema.ts';
@@ -9,13 +11,16 @@ export const collections = [
     files: 'posts/*.md',
     label: 'Post of the site',
     schema: postSchema,
+    page: ({ blogId }) => blogPath(blogId),
     sourcesIn: 'medical',
     body: { whole: 'description' },
   }),
-  defineCollection({ files: 'feed.yaml', label: 'News feed', schema: feedSchema }),
+  defineCollection({ files: 'feed.yaml', label: 'News feed', schema: feedSchema, page: '/feed' }),
   defineCollection({
     files: 'blog-words.yaml',
     label: 'Words of the blog',
     schema: blogWordsSchema,
+    page: '/blog',
   }),
+  defineCollection({ files: 'sources.yaml', label: 'Sources', schema: publicationList }),
 ];

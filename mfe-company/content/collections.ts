@@ -9,12 +9,18 @@ import { schoolPartnersSchema, schoolSchema } from './school-schema.ts';
 import { sharedWordsSchema } from './shared-words-schema.ts';
 import { teamSchema } from './team-schema.ts';
 
+/** The address of a policy by the name of its document: two are the specification's, all others are below `/company`. */
+function policyPath(name: string): string {
+  return /^(?:privacy|refund)-policy$/.test(name) ? `/${name}` : `/company/${name}`;
+}
+
 const card: Outline = { heading: 'title', text: 'text', picture: 'picture' };
 
 /** Everything that people read in this section. */
 export const collections = [
   defineCollection({
     files: 'faq.md',
+    page: '/company/faq',
     label: 'Questions and answers',
     schema: faqSchema,
     body: {
@@ -33,6 +39,7 @@ export const collections = [
   }),
   defineCollection({
     files: 'policies/*.md',
+    page: (_policy, name) => policyPath(name.replace(/^policies\/|\.md$/g, '')),
     label: 'Policy',
     schema: policySchema,
     body: {
@@ -51,6 +58,7 @@ export const collections = [
   }),
   defineCollection({
     files: 'leadership-team.md',
+    page: '/company/leadershipTeam',
     label: 'Leadership team',
     schema: leadershipTeamSchema,
     body: {
@@ -69,10 +77,16 @@ export const collections = [
       ],
     },
   }),
-  defineCollection({ files: 'teams/*.yaml', label: 'Team', schema: teamSchema }),
-  defineCollection({ files: 'about-us.yaml', label: 'About us', schema: aboutUsSchema }),
+  defineCollection({ files: 'teams/*.yaml', label: 'Team', schema: teamSchema, page: '/about-us' }),
+  defineCollection({
+    files: 'about-us.yaml',
+    label: 'About us',
+    schema: aboutUsSchema,
+    page: '/about-us',
+  }),
   defineCollection({
     files: 'careers.md',
+    page: '/company/careers',
     label: 'Careers',
     schema: careersSchema,
     body: {
@@ -83,6 +97,7 @@ export const collections = [
   }),
   defineCollection({
     files: 'clinic.md',
+    page: '/clinic',
     label: 'Clinic',
     schema: clinicSchema,
     sourcesIn: 'review',
@@ -107,6 +122,7 @@ export const collections = [
   }),
   defineCollection({
     files: 'school.md',
+    page: '/school',
     label: 'School',
     schema: schoolSchema,
     body: {
@@ -150,6 +166,7 @@ export const collections = [
   }),
   defineCollection({
     files: 'school-partners.yaml',
+    page: '/school',
     label: 'Schools and partners',
     schema: schoolPartnersSchema,
   }),
@@ -158,5 +175,10 @@ export const collections = [
     label: 'Words of several pages',
     schema: sharedWordsSchema,
   }),
-  defineCollection({ files: 'sources.yaml', label: 'Sources', schema: sourceListSchema }),
+  defineCollection({
+    files: 'sources.yaml',
+    label: 'Sources',
+    schema: sourceListSchema,
+    page: '/clinic',
+  }),
 ];

@@ -21,19 +21,27 @@ const answer: Outline = { paragraphs: 'paragraphs', list: 'links' };
 
 /** Everything that people read in this section. What is alive in a page is a document of its own: browsers load it. */
 export const collections = [
-  defineCollection({ files: 'contact.yaml', label: 'Contact page', schema: contactPageSchema }),
+  defineCollection({
+    files: 'contact.yaml',
+    label: 'Contact page',
+    schema: contactPageSchema,
+    page: '/contactUs',
+  }),
   defineCollection({
     files: 'contact-form.yaml',
+    page: '/contactUs',
     label: 'Contact form',
     schema: contactFormSchema,
   }),
   defineCollection({
     files: 'doctor-choice.yaml',
+    page: '/contactUs',
     label: 'Choice of a doctor',
     schema: doctorChoiceSchema,
   }),
   defineCollection({
     files: 'delete-data.md',
+    page: '/delete-data',
     label: 'Delete My Data',
     schema: deletionSchema,
     body: {
@@ -50,25 +58,34 @@ export const collections = [
   }),
   defineCollection({
     files: 'deletion-form.yaml',
+    page: '/delete-data',
     label: 'Deletion form',
     schema: deletionFormSchema,
   }),
   defineCollection({
     files: 'interventions.yaml',
+    page: '/intervention/comingSoon',
     label: 'Interventions page',
     schema: interventionsSchema,
   }),
   defineCollection({
     files: 'waitlist-intro.yaml',
+    page: '/intervention/comingSoon',
     label: 'Heading of the waitlist',
     schema: waitlistIntroSchema,
   }),
   defineCollection({
     files: 'waitlist-form.yaml',
+    page: '/intervention/comingSoon',
     label: 'Form of the waitlist',
     schema: waitlistFormSchema,
   }),
-  defineCollection({ files: 'countdown.yaml', label: 'Countdown', schema: countdownSchema }),
+  defineCollection({
+    files: 'countdown.yaml',
+    label: 'Countdown',
+    schema: countdownSchema,
+    page: '/intervention/comingSoon',
+  }),
   defineCollection({
     files: 'dialogs/contact.yaml',
     label: 'Dialog: Get in touch',

@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom/jest-globals';
 import { expect, test } from '@jest/globals';
+import { safetySentences } from '@site/kit/safety/safety-sentences.ts';
 import { screen, within } from '@testing-library/react';
 import { conditionNamed } from '../../testing/documents.ts';
 import type { SideOfLife } from '../../content/condition-schema.ts';
@@ -189,4 +190,32 @@ test('everyday life leads to help at school where it speaks of it', async () => 
   const links = screen.getAllByRole('link', { name: 'Help at school and in exams, step by step' });
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/assessments/help-at-school']);
   expect(screen.getByText('Ask early.').closest('li')).toBeVisible();
+});
+
+test('whom to call and the first answers come before the price, and on some pages the strip about suicide', async () => {
+  const before = (one: Element, other: Element) =>
+    one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING;
+  await visit([smallCondition]);
+  const box = screen.getByText('Will it pass?').closest('[data-in-brief]');
+  if (!(box instanceof HTMLElement)) throw new Error('The page has no box.');
+  expect(
+    within(box)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href')),
+  ).toEqual(['tel:14416', 'tel:112']);
+  expect(box).toHaveTextContent('Will it pass? It often passes.');
+  expect(before(box, screen.getByRole('link', { name: /^Get started/ }))).toBeTruthy();
+  expect(screen.queryByText(safetySentences.suicideStrip, { exact: false })).toBeNull();
+});
+
+test('the strip about suicide has the numbers in place of the box', async () => {
+  await visit([{ ...smallCondition, warnsOfSuicide: true }]);
+  const strip = screen.getByText(safetySentences.suicideStrip, { exact: false });
+  expect(
+    within(strip)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href')),
+  ).toEqual(['tel:14416', 'tel:112']);
+  const box = screen.getByText('Will it pass?').closest('[data-in-brief]');
+  expect(box?.querySelector('a')).toBeNull();
 });

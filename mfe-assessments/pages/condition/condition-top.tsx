@@ -5,11 +5,10 @@ import { MANY_AGES } from '../age-choice.tsx';
 import { Trail } from '../trail.tsx';
 import { useCondition } from './condition-context.ts';
 import { conditionTrail } from './condition-trail.ts';
-import { InBrief } from './in-brief.tsx';
+import { InBrief, SuicideStrip } from './in-brief.tsx';
 import { JumpLinks } from './jump-links.tsx';
 import { PricePanel } from './price-panel.tsx';
 import { SignsInShort } from './signs-in-short.tsx';
-import { SuicideStrip } from './suicide-strip.tsx';
 
 /** The first band of the page: what the condition is, what is known of it, and the first step. */
 export function ConditionTop() {

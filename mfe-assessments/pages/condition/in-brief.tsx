@@ -1,18 +1,24 @@
+import { safetySentences } from '@site/kit/safety/safety-sentences.ts';
 import { callsTo } from '@site/kit/ui/care-calls.tsx';
+import { Icon } from '@site/kit/ui/icon.tsx';
 import { conditionPageWords } from '../../content/condition-page-words.ts';
 import { CitedText } from '../medical/cited-text.tsx';
 import { useCondition } from './condition-context.ts';
 
 const words = conditionPageWords.brief;
 
-/** What a worried parent asks first: whether it passes, what to do today, and who helps without a fee. */
-export function InBrief() {
+/** Whom to call first, for help today and in an emergency. */
+function useFirstCalls() {
   const { site, condition } = useCondition();
-  const { brief, care } = condition;
-  if (!brief) return null;
-  const numbers = [care.urgent, care.emergency].flatMap(({ helplines = [] }) =>
-    helplines.slice(0, 1),
-  );
+  const { urgent, emergency } = condition.care;
+  const numbers = [urgent, emergency].flatMap(({ helplines = [] }) => helplines.slice(0, 1));
+  return callsTo(numbers, site.helplines);
+}
+
+/** What a worried parent asks first: whom to call, whether it passes, what to do today, and who helps without a fee. */
+export function InBrief() {
+  const { condition } = useCondition();
+  const calls = useFirstCalls();
   return (
     <div
       className="mb-4 rounded-card border border-line bg-surface px-4 pt-2 pb-3.5 leading-snug lg:col-span-2 xl:mb-5 xl:px-5.5 xl:py-4.5 print:in-data-condition:mb-[2mm] print:in-data-condition:border-0 print:in-data-condition:p-0"
@@ -21,7 +27,7 @@ export function InBrief() {
       {/* The strip about suicide has the same numbers. */}
       {!condition.warnsOfSuicide && (
         <ul className="mb-2 flex flex-wrap gap-x-5 border-b border-line pb-1.5 print:hidden">
-          {callsTo(numbers, site.helplines).map(({ number, name }) => (
+          {calls.map(({ number, name }) => (
             <li key={number}>
               <a className="inline-flex min-h-11 items-center gap-2" href={`tel:${number}`}>
                 <b className="font-head text-20">{number}</b> {name}
@@ -36,11 +42,31 @@ export function InBrief() {
           <div key={part} className="max-md:*:inline">
             <dt className="font-head font-semibold text-hue-text">{words[part]}</dt>{' '}
             <dd>
-              <CitedText of={brief[part]} />
+              <CitedText of={condition.brief[part]} />
             </dd>
           </div>
         ))}
       </dl>
     </div>
+  );
+}
+
+/** Under the heading of conditions that can lead to suicide: what to do and whom to call, before anything that is sold. */
+export function SuicideStrip() {
+  const { condition } = useCondition();
+  const calls = useFirstCalls();
+  if (!condition.warnsOfSuicide) return null;
+  return (
+    <p className="mb-3.5 flex max-w-lead gap-2.5 rounded-card bg-coral-100 px-4 py-3 leading-snug print:in-data-condition:mb-[2mm]">
+      <Icon name="alert" size={22} className="mt-px text-coral-700" />
+      <span>
+        {safetySentences.suicideStrip}{' '}
+        {calls.map(({ number, name }) => (
+          <a key={number} className="mr-3 inline-block py-1" href={`tel:${number}`}>
+            <b>{number}</b> {name}
+          </a>
+        ))}
+      </span>
+    </p>
   );
 }

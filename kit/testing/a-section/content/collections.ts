@@ -27,4 +27,9 @@ export const collections = [
     }),
     body: { text: 'lead', parts: { advice: { list: 'items' } } },
   }),
+  defineCollection({
+    files: 'sources.yaml',
+    label: 'Sources',
+    schema: v.record(v.string(), v.strictObject({ title: v.string() })),
+  }),
 ];

@@ -1,0 +1,26 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import * as v from 'valibot';
+import { parseFrontMatter } from './parse-yaml.ts';
+
+/** The documents below a folder `content`, as seen from there. What others include (`shared/`) is read with them. */
+export function listDocuments(contentFolder: string): string[] {
+  return globSync('**/*.{md,yaml}', { cwd: contentFolder })
+    .filter((name) => !/^shared[\\/]/.test(name))
+    .toSorted();
+}
+
+/** What the front matter of every Markdown document in a folder says of some fields, and its name without `.md`. */
+export function listFrontMatter<Schema extends v.GenericSchema<unknown, object>>(
+  folder: URL,
+  schema: Schema,
+): (v.InferOutput<Schema> & { file: string })[] {
+  const from = fileURLToPath(folder);
+  return globSync('*.md', { cwd: from })
+    .toSorted()
+    .map((name) => ({
+      ...v.parse(schema, parseFrontMatter(readFileSync(path.join(from, name), 'utf8'))),
+      file: path.basename(name, '.md'),
+    }));
+}
