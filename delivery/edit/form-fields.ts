@@ -63,7 +63,11 @@ type Widget = Omit<FormField, 'name' | 'label'>;
 function widgetOf(name: string, schema: JsonSchema, isNeeded: boolean): Widget {
   const values = schema.enum ?? (schema.const === undefined ? undefined : [schema.const]);
   if (values) return choiceOf(values, isNeeded);
-  if (merged(schema).properties) return objectOf(fieldsOf(schema, isNeeded));
+  if (merged(schema).properties) {
+    const fields = fieldsOf(schema, isNeeded);
+    // The text of the document may fill all of it.
+    return fields.length > 0 ? objectOf(fields) : { widget: 'hidden', required: false };
+  }
   switch (schema.type) {
     case 'array':
       return listOf(name, schema);

@@ -11,10 +11,14 @@ export function listDocuments(contentFolder: string): string[] {
     .toSorted();
 }
 
-/** What the front matter of every Markdown document in a folder says of some fields, and its name without `.md`. */
+/**
+ * What the front matter of every Markdown document in a folder says of some fields, and its name without `.md`; in the order
+ * of one of the fields, then of names.
+ */
 export function listFrontMatter<Schema extends v.GenericSchema<unknown, object>>(
   folder: URL,
   schema: Schema,
+  order: keyof v.InferOutput<Schema>,
 ): (v.InferOutput<Schema> & { file: string })[] {
   const from = fileURLToPath(folder);
   return globSync('*.md', { cwd: from })
@@ -22,5 +26,6 @@ export function listFrontMatter<Schema extends v.GenericSchema<unknown, object>>
     .map((name) => ({
       ...v.parse(schema, parseFrontMatter(readFileSync(path.join(from, name), 'utf8'))),
       file: path.basename(name, '.md'),
-    }));
+    }))
+    .toSorted((a, b) => String(a[order]).localeCompare(String(b[order]), 'en'));
 }

@@ -177,17 +177,27 @@ function writtenModules(folder: string, modules: Sources): RspackPluginInstance 
     written.set(path.join(folder, file), source());
   }
   const virtual = new experiments.VirtualModulesPlugin(Object.fromEntries(written));
+  let failures: Error[] = [];
   return {
     apply(compiler) {
       virtual.apply(compiler);
       compiler.hooks.watchRun.tap('WrittenModules', () => {
+        failures = [];
         for (const [name, source] of Object.entries(modules)) {
           const file = path.join(folder, name);
-          const text = source();
-          if (written.get(file) === text) continue;
-          written.set(file, text);
-          virtual.writeModule(file, text);
+          try {
+            const text = source();
+            if (written.get(file) === text) continue;
+            written.set(file, text);
+            virtual.writeModule(file, text);
+          } catch (error) {
+            // Thrown here, it would end the watch: the module stays as it was, and the build reports the failure.
+            failures.push(error instanceof Error ? error : new Error(String(error)));
+          }
         }
+      });
+      compiler.hooks.thisCompilation.tap('WrittenModules', ({ errors }) => {
+        errors.push(...failures);
       });
     },
   };

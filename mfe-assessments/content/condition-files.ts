@@ -10,9 +10,7 @@ const nameSchema = v.object({ topic: conditionTopic, slug: conditionSlug });
 
 /** Lists the documents in `conditions/`, by topic and name. */
 export function listConditionFiles(): readonly ConditionFile[] {
-  return listFrontMatter(new URL('conditions/', import.meta.url), nameSchema).toSorted((a, b) =>
-    a.topic.localeCompare(b.topic, 'en'),
-  );
+  return listFrontMatter(new URL('conditions/', import.meta.url), nameSchema, 'topic');
 }
 
 /** Every condition. A bundle has them as a plain list, which `rspack.config.ts` writes. */

@@ -113,7 +113,7 @@ export const collections = [
     body: { text: 'consent', each: ['items', { heading: 'term', text: 'text' }] },
   }),
   defineCollection({
-    files: 'answers/*-check.md',
+    files: 'checks/*.md',
     label: 'Answer to a form with mistakes, without JavaScript',
     schema: checkAnswerSchema,
     body: answer,
