@@ -6,20 +6,20 @@ import { editorOf } from '../edit/editor-config.ts';
 import { writeEditor } from '../edit/write-editor.ts';
 import { readSiteConfig } from '../read-site-config.ts';
 import { ownParts } from '../sections/own-sections.ts';
-import { noMoreArguments, partArgument } from './part-argument.ts';
+import { partArgument } from './part-argument.ts';
 import { runCommand, UsageError } from './run-command.ts';
 import { withDatabase, withStores } from './with-context.ts';
 
 const backends = ['github', 'gitlab'];
 
 await runCommand({
-  help: `npm run edit [-- PART]
+  help: `npm run edit [-- PART …]
        npm run edit -- --to FOLDER --backend github|gitlab --repo OWNER/NAME [--branch main] [--sign-in X]
 
 Opens an editor of the site's words at /edit/: forms, and beside them the real page, which follows what is saved as in
 npm run dev. Pictures are dropped into the form. What is wrong is said in plain words, and is not written. Files change
-as if a person had changed them: nothing else in them moves. Of all parts, or of PART inside the live releases of the
-others. Only this machine can open it.
+as if a person had changed them: nothing else in them moves. Of all parts, or of some inside the live releases of
+the others. Only this machine can open it.
 
   --to FOLDER   writes the editor of a team instead, as files for any web server (docs/editing.md): drafts are branches
                 of a repository on GitHub or GitLab
@@ -34,10 +34,11 @@ others. Only this machine can open it.
     branch: { type: 'string' },
     'sign-in': { type: 'string' },
   },
-  async run({ positionals: [word, ...rest], options }) {
-    noMoreArguments(rest);
+  async run({ positionals, options }) {
     if (options['to'] !== undefined) return writeForTeam(options);
-    const names = new Set(word === undefined ? ownParts() : [partArgument(word), 'shell' as const]);
+    const names = new Set(
+      positionals.length === 0 ? ownParts() : [...positionals.map(partArgument), 'shell' as const],
+    );
     const developed = [...names].map((name) => ({ name, source: path.join(repositoryRoot, name) }));
     await withStores(({ config, stores: live }) =>
       withDatabase((context) =>

@@ -57,14 +57,14 @@ export type TestSite = {
 /**
  * Copies the project and the already composed site of the test run, or of the data folder `dataDir`, and serves the copy.
  * Packages are linked, so nothing is installed. With `react: 'previous'` the copy is that of a team
- * that builds against an older React; `develops` names a section that is being developed there, with `edits` the words of all
+ * that builds against an older React; `develops` names a section that is being developed there, `edits` some whose words
  * are edited in a browser, `against` the origin of a running site that it is developed in; `trustedProxies` is how many proxies are believed that say who a visitor is.
  * Its host leaves what it serves at gzip unless it `compressesWell`, which keeps a processor busy for half a minute.
  */
 export async function openTestSite({
   react = 'same',
   develops,
-  edits = false,
+  edits = [],
   against,
   trustedProxies = 0,
   compressesWell = false,
@@ -73,7 +73,7 @@ export async function openTestSite({
   dataDir?: string;
   react?: ReactVersion;
   develops?: string;
-  edits?: boolean;
+  edits?: readonly string[];
   against?: string;
   trustedProxies?: number;
   compressesWell?: boolean;
@@ -104,7 +104,7 @@ export async function openTestSite({
   };
   const server = startChild(serverWords(), { cwd: folder, env: environment });
   function serverWords(): string[] {
-    if (edits) return [program('edit')];
+    if (edits.length > 0) return [program('edit'), ...edits];
     if (develops === undefined) return [program('serve')];
     return [program('dev'), develops, ...(against === undefined ? [] : ['--against', against])];
   }
