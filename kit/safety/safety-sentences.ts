@@ -19,6 +19,10 @@ export const safetySentences = {
   fastBreathing:
     'Count the breaths for a whole minute while your child is calm. Fast is 60 or more under 2 months, 50 or more from 2 to 11 months, and 40 or more from 1 to 5 years.',
 
+  /** Beside the three months that glue ear may be watched for (NICE NG233). */
+  glueEarDoNotWait:
+    'Do not wait three months if your child has a cleft palate or Down syndrome. They need an ENT doctor from the start.',
+
   /** Wherever a test or questionnaire is offered. */
   lowScore: 'A low score is no reason to wait: if you are worried, see a doctor.',
 
