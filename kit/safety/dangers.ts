@@ -76,16 +76,28 @@ export const dangers = {
     text: 'Your baby is 3 months or older and feeds far less than usual: see a doctor today',
   },
 
-  /** WHO's chart booklet, cough or difficult breathing. `safetySentences.fastBreathing` has every age. */
+  /** WHO's chart booklet, cough or difficult breathing. A younger baby is `illUnderThreeMonths`. */
   breathesFast: {
     urgency: 'today',
-    text: 'Your child is 3 months or older and breathes fast: see a doctor today. Fast is 50 or more breaths a minute under 1 year, and 40 or more from 1 to 5 years.',
+    text: 'Your child is 3 months or older and breathes fast: see a doctor today. Count for a whole minute while they are calm. Fast is 50 or more breaths a minute under 1 year, and 40 or more from 1 to 5 years.',
   },
 
   /** WHO's chart booklet, some dehydration, with the hours without urine that paediatricians go by. */
   dehydration: {
     urgency: 'today',
     text: 'Your child is 3 months or older, has loose motions or vomits, and is drying out: see a doctor today. Look for restlessness, great thirst or sunken eyes. Another sign is no urine for 8 hours in a baby or 12 hours in an older child.',
+  },
+
+  /** NICE CG84: vomit the colour of bile, blood in it, or severe pain may be more than a stomach bug. */
+  greenVomit: {
+    urgency: 'now',
+    text: 'Your child vomits something green or bloody, or has severe tummy pain: go to a hospital now',
+  },
+
+  /** WHO's fact sheet on dengue. A parent cannot tell which fever it is, so the signs are named for every one. */
+  dengue: {
+    urgency: 'now',
+    text: 'During or after a fever, your child has severe tummy pain, keeps vomiting, bleeds from the nose or gums, or is very restless or drowsy: go to a hospital now. In dengue, these signs often come as the fever falls.',
   },
 
   /** A lost skill at any age (NICE CG128, section 1.3) … */
