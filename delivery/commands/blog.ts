@@ -43,7 +43,7 @@ Above its words it says what it is:
   medical:                only for medical facts; [^1] in the text leads to the first source
     writtenBy: Asha Rao
     lastChangedOn: 2026-11-21
-    nextReviewOn: 2028-11-21
+    nextReviewOn: 2027-11-21
     sources:
       - title: Otitis media
         publisher: World Health Organization

@@ -76,16 +76,28 @@ export const dangers = {
     text: 'Your baby is 3 months or older and feeds far less than usual: see a doctor today',
   },
 
-  /** WHO's chart booklet, cough or difficult breathing. `safetySentences.fastBreathing` has every age. */
+  /** WHO's chart booklet, cough or difficult breathing. A younger baby is `illUnderThreeMonths`. */
   breathesFast: {
     urgency: 'today',
-    text: 'Your child is 3 months or older and breathes fast: see a doctor today. Fast is 50 or more breaths a minute under 1 year, and 40 or more from 1 to 5 years.',
+    text: 'Your child is 3 months or older and breathes fast: see a doctor today. Count for a whole minute while they are calm. Fast is 50 or more breaths a minute under 1 year, and 40 or more from 1 to 5 years.',
   },
 
   /** WHO's chart booklet, some dehydration, with the hours without urine that paediatricians go by. */
   dehydration: {
     urgency: 'today',
     text: 'Your child is 3 months or older, has loose motions or vomits, and is drying out: see a doctor today. Look for restlessness, great thirst or sunken eyes. Another sign is no urine for 8 hours in a baby or 12 hours in an older child.',
+  },
+
+  /** NICE CG84: vomit the colour of bile, blood in it, or severe pain may be more than a stomach bug. */
+  greenVomit: {
+    urgency: 'now',
+    text: 'Your child vomits something green or bloody, or has severe tummy pain: go to a hospital now',
+  },
+
+  /** WHO's fact sheet on dengue. A parent cannot tell which fever it is, so the signs are named for every one. */
+  dengue: {
+    urgency: 'now',
+    text: 'During or after a fever, your child has severe tummy pain, keeps vomiting, bleeds from the nose or gums, or is very restless or drowsy: go to a hospital now. In dengue, these signs often come as the fever falls.',
   },
 
   /** A lost skill at any age (NICE CG128, section 1.3) … */
@@ -113,6 +125,86 @@ export const dangers = {
   eyeHospitalToday: {
     urgency: 'today',
     text: 'A red, painful eye, an injury to the eye, or a sudden loss of sight: go to an eye hospital today',
+  },
+
+  lightHurtsEye: {
+    urgency: 'today',
+    text: 'Light hurts the eye, or your child sees flashes, many new dark spots or a dark curtain: go to an eye hospital today',
+  },
+
+  /** NICE NG127, squint in children: referred at once if the pupil is not red. */
+  squintWithWhitePupil: {
+    urgency: 'today',
+    text: 'A new squint (one eye turns in or out) with a white pupil: go to an eye hospital today',
+  },
+
+  redEyelids: {
+    urgency: 'today',
+    text: 'Red, swollen lids with a fever, or red eyes in a baby under 28 days: see a doctor today',
+  },
+
+  bulgingEye: {
+    urgency: 'now',
+    text: 'Red, swollen lids, and the eye bulges, cannot move or sees less: go to hospital now',
+  },
+
+  piercedEye: {
+    urgency: 'now',
+    text: 'Something has pierced the eye: do not press, rub or pull it out, and go to hospital now',
+  },
+
+  /** NICE NG127: the squint may come from the brain. */
+  suddenSquint: {
+    urgency: 'now',
+    text: 'A sudden squint or loss of sight, with headache, vomiting or unsteady walking: go to hospital now',
+  },
+
+  /** NICE NG98 asks for this within 24 hours in adults, and no rule lets a child wait longer. */
+  hearingLost: {
+    urgency: 'today',
+    text: 'Hearing is lost, or gets much worse, within hours or days: see an ENT doctor today',
+  },
+
+  fluidFromEar: {
+    urgency: 'today',
+    text: 'Pus, blood or other fluid comes from the ear: see a doctor today',
+  },
+
+  earPain: {
+    urgency: 'today',
+    text: 'Ear pain is severe, has lasted three days, or comes with a high fever: see a doctor today',
+  },
+
+  stuckInEar: {
+    urgency: 'today',
+    text: 'Something is stuck in the ear: do not try to take it out, and see a doctor today',
+  },
+
+  /** WHO's chart booklet, ear problem: mastoiditis. */
+  swellingBehindEar: {
+    urgency: 'now',
+    text: 'There is redness, pain or swelling behind the ear, or the ear sticks out',
+  },
+
+  buttonBatteryInEar: {
+    urgency: 'now',
+    text: 'A button battery is in the ear: go to hospital now, and put nothing into the ear',
+  },
+
+  earAfterBlow: {
+    urgency: 'now',
+    text: 'After a blow to the head, blood or clear fluid comes from the ear, or hearing is lost',
+  },
+
+  /** WHO's chart booklet, general danger signs: an infection of the ear may have reached the brain. */
+  stiffNeckOrSeizure: {
+    urgency: 'now',
+    text: 'Your child has a stiff neck with fever, has a seizure, or is hard to wake',
+  },
+
+  droopingFace: {
+    urgency: 'now',
+    text: 'One side of the face droops, or your child is suddenly very dizzy and cannot walk straight',
   },
 
   /** On pages that show the card on sexual abuse below their help cards. */

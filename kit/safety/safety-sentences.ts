@@ -15,9 +15,9 @@ export const safetySentences = {
   /** Wherever a page says that an asthma medicine can bring signs like anxiety. */
   keepTheInhaler: 'Do not stop an inhaler or any other asthma medicine; ask the doctor first.',
 
-  /** How fast is too fast, by age, with the limits of WHO's chart booklets. */
-  fastBreathing:
-    'Count the breaths for a whole minute while your child is calm. Fast is 60 or more under 2 months, 50 or more from 2 to 11 months, and 40 or more from 1 to 5 years.',
+  /** Beside the three months that glue ear may be watched for (NICE NG233). */
+  glueEarDoNotWait:
+    'Do not wait three months if your child has a cleft palate or Down syndrome. They need an ENT doctor from the start.',
 
   /** Wherever a test or questionnaire is offered. */
   lowScore: 'A low score is no reason to wait: if you are worried, see a doctor.',

@@ -72,6 +72,22 @@ test('a fever in the first three months is one rule in every post', () => {
   expect(allWords).not.toMatch(/under 2 months old/);
 });
 
+test('the posts on health and on illness name the shared dangers', () => {
+  const { breathesFast, dehydration, dengue, drinksLess, greenVomit, newbornJaundice } = dangers;
+  const named = [breathesFast, dehydration, dengue, drinksLess, greenVomit, newbornJaundice];
+  for (const blogId of ['101', '102']) {
+    expect(wordsOf(blogId)).toEqual(expect.arrayContaining(named.map(({ text }) => text)));
+  }
+});
+
+test('medicines that parents buy are given with their limits', () => {
+  const words = wordsOf('102').join(' ');
+  expect(words).toMatch(/no cough or cold medicine to a child under 2/);
+  expect(words).toMatch(/at least 4 hours between doses, and give at most 4 in 24 hours/);
+  expect(words).toMatch(/many contain paracetamol too/);
+  expect(words).toMatch(/no medicine that stops the motions/);
+});
+
 test('the eye signs that cannot wait are the shared ones', () => {
   const { whitePupil, eyeHospitalToday, chemicalInEye } = dangers;
   expect(wordsOf('105')).toEqual(

@@ -148,7 +148,7 @@ test('a long sentence is counted without its raised numbers, and may be one of t
 test('the length counts words and not raised numbers', () => {
   const short = saying('## One two\n\nthree, four [^who] — five.');
   expect(lengthOf(short)).toBe(5);
-  expect(lengthProblems(short)).toEqual(['has 5 words; must have 90 to 700']);
+  expect(lengthProblems(short)).toEqual(['has 5 words; must have 90 to 850']);
 });
 
 test('an article has three steps of help, in order', () => {

@@ -1,6 +1,6 @@
 import type { MedicalSource } from '@site/kit/api/medical-facts.ts';
 import { allSafetyAdvice } from '@site/kit/safety/all-safety-advice.ts';
-import type { Urgency } from '@site/kit/safety/dangers.ts';
+import { dangers, type Urgency } from '@site/kit/safety/dangers.ts';
 import { safetySentences } from '@site/kit/safety/safety-sentences.ts';
 import { sitePath } from '@site/kit/site-path.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
@@ -36,7 +36,7 @@ type PostCheck = (post: PostInBlocks, site: SiteConfig) => readonly string[];
 /** How many words a post of each kind has, from and to. */
 const lengths: Readonly<Record<BuiltInPost['kind'], readonly [number, number]>> = {
   article: [1000, 2200],
-  teaser: [90, 700],
+  teaser: [90, 850],
   review: [80, 150],
 };
 
@@ -118,7 +118,7 @@ export function figuresWithoutSource(post: PostInBlocks): readonly string[] {
 
 /** Every sentence on a danger that the whole site shares; what is wrong with one is told where it is written. */
 const sharedSentences: ReadonlySet<string> = new Set(
-  textsRead([safetySentences, allSafetyAdvice]).flatMap(sentencesOf),
+  textsRead([safetySentences, dangers, allSafetyAdvice]).flatMap(sentencesOf),
 );
 
 /** Sentences over `most` words lose a tired reader. A point without a full stop counts as one sentence. */
@@ -195,14 +195,14 @@ function partsUnder(blocks: readonly PostBlock[], heading: string): readonly str
     .map((block) => block.words);
 }
 
-/** Signs that an eye hospital must see lead there, with no number to call. */
-const EYES_TODAY = 'Urgent: go today';
+/** Signs that a hospital must see the same day lead there, with no number to call. */
+const GO_TODAY = 'Urgent: go today';
 
 /** An article ends its advice with when to get help, in three steps of urgency. */
 export function helpProblems(post: PostInBlocks): readonly string[] {
   if (post.kind !== 'article') return [];
   const parts = partsUnder(post.blocks, 'When to get help');
-  const urgent = parts.includes(EYES_TODAY) ? EYES_TODAY : 'Urgent: call today';
+  const urgent = parts.includes(GO_TODAY) ? GO_TODAY : 'Urgent: call today';
   const steps = ['See your doctor', urgent, 'Emergency: act now'];
   return parts.join('; ') === steps.join('; ')
     ? []
@@ -212,7 +212,7 @@ export function helpProblems(post: PostInBlocks): readonly string[] {
 const urgencyOfHeading: Readonly<Record<string, Urgency>> = {
   'See your doctor': 'thisWeek',
   'Urgent: call today': 'today',
-  [EYES_TODAY]: 'today',
+  [GO_TODAY]: 'today',
   'Emergency: act now': 'now',
 };
 
