@@ -85,7 +85,7 @@ const ladders: Readonly<Record<string, readonly Rung[]>> = {
   ],
   drawing: [
     { words: /\bscribbles?\b/i, by: 18 },
-    { words: /draws? a circle (?:when|after) you show how/i, by: 36 },
+    { words: /draws? a circle (?:when|after) you show them how/i, by: 36 },
     { words: /person with three parts/, by: 48 },
     { words: /letters of their name/, by: 60 },
   ],
