@@ -119,7 +119,7 @@ test('the call-back dialog shows the number and the hours before its form', () =
   const name = screen.getByLabelText(/^Name/);
 
   expect(
-    screen.getByText('You cannot book online just now. Call us, and we will book it with you.'),
+    screen.getByText('You cannot book online just now. Call us, and we will book it for you.'),
   ).toBeVisible();
   expect(number).toHaveAttribute('href', phoneLink);
   expect(screen.getByText(hours)).toBeVisible();
