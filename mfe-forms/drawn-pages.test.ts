@@ -52,7 +52,7 @@ test.each([
   [
     '/intervention/comingSoon',
     '/api/subscribe-public',
-    ['<h1>Interventions are coming soon</h1>', 'Explore our assessments meanwhile'],
+    ['<h1>Interventions are coming soon</h1>', 'Explore our assessments in the meantime'],
   ],
   [
     '/delete-data',

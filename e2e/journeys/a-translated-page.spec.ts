@@ -320,7 +320,7 @@ test('tabs, pages of a list, ages and sources follow what is pressed', async ({ 
   await page.getByLabel('Speciality').selectOption({ label: translated('Opthamologist') });
   await says(
     page,
-    'There is no eye doctor to choose yet. Call us and ask what you can do meanwhile.',
+    'There is no eye doctor to choose yet. Call us and ask what you can do in the meantime.',
   );
   await page.getByLabel('Speciality').selectOption({ index: 0 });
   await says(page, 'Choose a speciality first');

@@ -158,7 +158,7 @@ test('the service that is not there yet opens the waitlist, and has the focus ag
   const card = page.getByRole('link', { name: /Join waitlist/ });
   for (const width of [360, 768]) {
     await card.click();
-    await expect(dialog).toContainText('Ask Pebble is what is coming soon.');
+    await expect(dialog).toContainText('Ask Pebble is coming soon.');
     await page.setViewportSize({ width, height: 800 });
     const seen = carousel(page, 'offerings').locator('.slick-slide:not([inert])');
     await expect(seen).toHaveCount(width === 360 ? 2 : 3);

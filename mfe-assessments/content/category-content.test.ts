@@ -70,7 +70,7 @@ test.each([behaviouralCategory, learningCategory])(
   (page) => {
     const words = proseOf(page).map(({ text }) => text);
     expect(words.filter((text) => text.includes(safetySentences.accuracyUnknown))).toHaveLength(1);
-    expect(words.filter((text) => /do not pay for a visit to a doctor/.test(text))).toHaveLength(1);
+    expect(words.filter((text) => /do not cover a visit to a doctor/.test(text))).toHaveLength(1);
   },
 );
 

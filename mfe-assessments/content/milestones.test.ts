@@ -33,7 +33,7 @@ const ladders: Readonly<Record<string, readonly Rung[]>> = {
     { words: /\b50 words/, by: 30 },
   ],
   gestures: [
-    { words: /lifts the arms to be picked up/, by: 9 },
+    { words: /lifts their arms to be picked up/, by: 9 },
     { words: /\bwav(?:es|ing)\b/i, by: 12 },
     { words: /points? to ask/i, by: 15 },
     { words: /points? to show/i, by: 18 },
@@ -44,7 +44,7 @@ const ladders: Readonly<Record<string, readonly Rung[]>> = {
     { words: /more than three turns/, by: 60 },
   ],
   'telling what happened': [
-    { words: /one thing about the day/, by: 48 },
+    { words: /one thing about their day/, by: 48 },
     { words: /at least two things that happen|story with two events/, by: 60 },
   ],
   'tasks in a row': [
@@ -71,7 +71,7 @@ const ladders: Readonly<Record<string, readonly Rung[]>> = {
     { words: /take(?:s)? turns in games/, by: 60 },
   ],
   'using the hands': [
-    { words: /brings? (?:the hands|them) to the mouth/i, by: 4 },
+    { words: /brings? (?:their hands|them) to their mouth/i, by: 4 },
     { words: /reach(?:es)? for a toy/i, by: 6 },
     { words: /from hand to hand/, by: 9 },
     { words: /finger and thumb\b/, by: 12 },
@@ -85,14 +85,14 @@ const ladders: Readonly<Record<string, readonly Rung[]>> = {
   ],
   drawing: [
     { words: /\bscribbles?\b/i, by: 18 },
-    { words: /draws? a circle (?:when|after) you show how/i, by: 36 },
+    { words: /draws? a circle (?:when|after) you show them how/i, by: 36 },
     { words: /person with three parts/, by: 48 },
-    { words: /letters of (?:the|their) name/, by: 60 },
+    { words: /letters of their name/, by: 60 },
   ],
   'sitting, standing and walking': [
-    { words: /lifts? the(?:ir)? head/, by: 2 },
-    { words: /holds? the(?:ir)? head steady/i, by: 4 },
-    { words: /leans on the hands to sit|sit leaning on their hands/i, by: 6 },
+    { words: /lifts? their head/, by: 2 },
+    { words: /holds? their head steady/i, by: 4 },
+    { words: /leans on their hands to sit|sit leaning on their hands/i, by: 6 },
     { words: /sits? (?:without support|alone)/i, by: 9 },
     { words: /pulls up to stand|stand holding on/i, by: 12 },
     { words: /a few steps|no steps alone/, by: 15 },

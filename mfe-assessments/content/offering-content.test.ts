@@ -38,7 +38,7 @@ test('says that a fine result is no reason to wait, what is unknown, and what th
   const intro = behaviouralOffering.assessments?.intro;
   expect(intro).toContain(safetySentences.lowScore);
   expect(intro).toContain(safetySentences.accuracyUnknown);
-  expect(intro).toMatch(/do not pay for a visit to a doctor/);
+  expect(intro).toMatch(/do not cover a visit to a doctor/);
   expect(hearingOffering.cards.intro).toContain(safetySentences.resultThatLooksFine);
 });
 

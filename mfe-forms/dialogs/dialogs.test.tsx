@@ -50,7 +50,7 @@ test.each([
 );
 
 test('a school is asked in the message for what the school page asks for, and others are not', async () => {
-  const hint = /your school’s name and how many children you teach/;
+  const hint = /your school’s name and how many pupils you have/;
   const { user } = open({ dialog: 'contact', openedFrom: 'school' });
   expect(screen.getByLabelText(/^Message/)).toHaveAccessibleDescription(hint);
   await user.keyboard('{Escape}');
@@ -79,7 +79,7 @@ test('the waitlist dialog says what is coming, and has the clock, the offer, fou
   const dialog = within(screen.getByRole('dialog'));
 
   expect(
-    dialog.getByText('Ask us is what is coming soon. The assessments on this site are open now.'),
+    dialog.getByText('Ask us is coming soon. The assessments on this site are open now.'),
   ).toBeVisible();
   expect(dialog.getByText('Stay tuned for something amazing')).toBeVisible();
   expect(dialog.getByRole('timer')).toHaveTextContent('00 days00 hours00 minutes00 seconds');
@@ -119,7 +119,7 @@ test('the call-back dialog shows the number and the hours before its form', () =
   const name = screen.getByLabelText(/^Name/);
 
   expect(
-    screen.getByText('You cannot book online just now. Call us, and we will book it with you.'),
+    screen.getByText('You cannot book online just now. Call us, and we will book it for you.'),
   ).toBeVisible();
   expect(number).toHaveAttribute('href', phoneLink);
   expect(screen.getByText(hours)).toBeVisible();

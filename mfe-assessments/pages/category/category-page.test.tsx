@@ -67,7 +67,7 @@ test('a teenager and a young child are led to depression, and told whom the ques
   const depression = within(older).getByRole('link', { name: 'Depression' });
   expect(depression.parentElement).toHaveTextContent('Our questionnaire is for 8–11 years.');
   const card = screen.getByRole('link', { name: 'Read more about Depression' }).closest('article');
-  expect(card).toHaveTextContent('Children and teenagers: read about it, and how to get help.');
+  expect(card).toHaveTextContent('Children and teenagers: read about it and how to get help.');
 });
 
 test('a card names the ages it fits, and has a link for each that takes the age along', async () => {

@@ -100,7 +100,7 @@ test.each([undefined, 'hi', 'kn'])('every number can be called (%p)', (language)
 test('the sheet on milestones has a heading of its own and warns of a lost skill', () => {
   drawPage(checklistPage(checklistOf('developmentalMilestone')));
 
-  expect(screen.getByRole('heading', { name: 'Tick what fits your child' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Tick what applies to your child' })).toBeVisible();
   expect(screen.getByText(/loses a skill they had, at any age/)).toBeVisible();
   expect(screen.queryByText(/talks about suicide/)).not.toBeInTheDocument();
 });

@@ -26,7 +26,7 @@ test('the doctors page lists the specialists on one card, and the interventions 
   expect(
     within(interventions ?? document.body).getByRole('link', { name: 'See what is coming' }),
   ).toHaveAttribute('href', '/intervention/comingSoon');
-  expect(interventions).toHaveTextContent('We are still making it.');
+  expect(interventions).toHaveTextContent('We are still developing it.');
 });
 
 test('the hearing test opens elsewhere, and the one in the app says that it is coming', async () => {

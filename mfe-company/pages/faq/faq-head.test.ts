@@ -17,7 +17,7 @@ test('search engines get all questions with their answers as plain text', () => 
   expect(jsonLd[0]?.['mainEntity']).toHaveLength(faq.questions.length);
   expect(jsonLd[0]?.['mainEntity']).toContainEqual({
     '@type': 'Question',
-    name: 'Who can I ask when something is not clear?',
+    name: 'Who can I ask if something is not clear?',
     acceptedAnswer: {
       '@type': 'Answer',
       text: `Call us on ${site.contact.phone}. We are open ${site.contact.hours}. You can also write to ${site.contact.email} or use the form on our contact page. We reply within 48 hours. In an emergency, please do not wait for our reply. Call 112 at any hour.`,

@@ -52,7 +52,7 @@ test('answers say the facts of the configuration, and link to the policy, the ph
     '/privacy-policy',
   );
   const { phone, phoneLink, email } = contact;
-  const answer = within(item('Who can I ask when something is not clear?'));
+  const answer = within(item('Who can I ask if something is not clear?'));
   expect(answer.getByRole('link', { name: phone })).toHaveAttribute('href', phoneLink);
   expect(answer.getByRole('link', { name: email })).toHaveAttribute('href', `mailto:${email}`);
 });

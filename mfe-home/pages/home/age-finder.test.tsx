@@ -74,7 +74,7 @@ test('a teenager is led to depression too, with the ages of the questionnaire', 
   await choose('12 to 16 years');
 
   expect(screen.getByRole('link', { name: /^Depression/ })).toHaveTextContent(
-    'Read about it, and how to get help. Our questionnaire is for 8 to 11 years.',
+    'Read about it and how to get help. Our questionnaire is for 8 to 11 years.',
   );
 });
 

@@ -99,9 +99,9 @@ test('the film can be read in words, and opened without JavaScript', async () =>
   const form = screen.getByRole('button', { name: 'Play film (silent)' }).closest('form');
   expect(form).toHaveAttribute('action', `/assets/${file('welcome.mp4')}`);
   expect(form).toHaveAttribute('data-live');
-  expect(screen.getByText(/The film is a drawing that moves/)).not.toBeVisible();
+  expect(screen.getByText(/The film is an animated drawing/)).not.toBeVisible();
   await userEvent.click(screen.getByText('Film in words'));
-  expect(screen.getByText(/The film is a drawing that moves/)).toBeVisible();
+  expect(screen.getByText(/The film is an animated drawing/)).toBeVisible();
 });
 
 test('a film that plays goes on when the slider replaces the row', async () => {

@@ -39,10 +39,10 @@ test('the page is sent without inline styles, its ids are unique, and its sectio
   ).toEqual([
     'What would you like help with?',
     'Need help right now?',
-    'What fits your child’s age?',
+    'What is right for your child’s age?',
     'Who should see your child?',
     'Talk to a doctor from home',
-    'Checks you can begin with',
+    'Checks you can start with',
     'Digital interventions',
     'Articles and parent stories',
     'Every report, in your pocket',
