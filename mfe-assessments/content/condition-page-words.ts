@@ -23,7 +23,7 @@ export const conditionPageWords = {
   /** What is printed on two sheets, and how. */
   essentials: {
     heading: 'The essentials, on two sheets',
-    text: 'What it is, the warning signs, what to do today and whom to call.',
+    text: 'What it is, the warning signs, what to do today and who to call.',
     print: 'Print the essentials',
     /** Seen once the link above was pressed, for browsers that do not open their print window by themselves. */
     ready: 'Print this page now, and only the essentials come out.',
