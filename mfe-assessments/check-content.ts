@@ -41,7 +41,7 @@ export async function checkContent(): Promise<readonly string[]> {
     ...offerings.flatMap((offering) =>
       inFile(`the offering ${offering.path}`, checkOffering(offering, site)),
     ),
-    ...inFile('checklists/checklist-words.ts', checkChecklistWords([checklistWords], site)),
+    ...inFile('words/checklist.yaml', checkChecklistWords(checklistWords, site)),
     ...strayAssessments(
       site,
       conditions.map(({ condition }) => condition),

@@ -9,6 +9,12 @@ import { categoryPath, conditionPath, helpAtSchoolPath } from './condition-path.
 import { conditionSchema } from './condition-schema.ts';
 import { offeringSchema } from './offering-schema.ts';
 import { articlePath } from './offerings-path.ts';
+import {
+  categoryPageWordsSchema,
+  checklistWordsSchema,
+  conditionPageWordsSchema,
+  otherPageWordsSchema,
+} from './page-words-schema.ts';
 
 const care: Outline = {
   text: 'intro',
@@ -138,6 +144,26 @@ export const collections = [
       parts: { inShort, care },
       each: ['sections', { id: 'id', blocks: 'blocks', each: ['parts', { blocks: 'blocks' }] }],
     },
+  }),
+  defineCollection({
+    files: 'words/condition-page.yaml',
+    label: 'Words of all condition pages',
+    schema: conditionPageWordsSchema,
+  }),
+  defineCollection({
+    files: 'words/category-page.yaml',
+    label: 'Words of all category pages',
+    schema: categoryPageWordsSchema,
+  }),
+  defineCollection({
+    files: 'words/other-pages.yaml',
+    label: 'Words of other pages',
+    schema: otherPageWordsSchema,
+  }),
+  defineCollection({
+    files: 'words/checklist.yaml',
+    label: 'Words of all checklists',
+    schema: checklistWordsSchema,
   }),
   defineCollection({ files: 'sources.yaml', label: 'Sources', schema: publicationList }),
 ];

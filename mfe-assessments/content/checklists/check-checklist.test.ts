@@ -5,7 +5,7 @@ import { checklists, conditionFiles } from '../../testing/condition-files.ts';
 import { parseContent } from '../medical-text-schema.ts';
 import { checkChecklist, checkChecklistWords } from './check-checklist.ts';
 import { checklistSchema, saidSchema } from './checklist-schema.ts';
-import { checklistWords, dangerWords, helplineWords } from './checklist-words.ts';
+import { checklistWords } from './checklist-words.ts';
 
 const site = configuredSite();
 const adhd = conditionNamed('adhd');
@@ -28,7 +28,10 @@ test.each(conditionFiles)(
 
 test('the words that checklists share are in order, and every helpline is named in every language', () => {
   expect(checkChecklistWords(checklistWords, site)).toEqual([]);
-  for (const said of [...Object.values(dangerWords), ...Object.values(helplineWords)]) {
+  for (const said of [
+    ...Object.values(checklistWords.dangers),
+    ...Object.values(checklistWords.helplines),
+  ]) {
     expect(parseContent(saidSchema, said)).toMatchObject({ kind: 'valid' });
   }
   const number = '104';
@@ -77,5 +80,5 @@ test.each([
     'A baby under 3 months with a fever needs a hospital doctor at once, even if the baby seems well: 37.5 °C (99.5 °F) or more in the armpit under 2 months, 38 °C (100.4 °F) or more from 2 months.',
   ],
 ] as const)('the warning %s is translated from the English that it has now', (danger, english) => {
-  expect(dangerWords[danger].en).toBe(english);
+  expect(checklistWords.dangers[danger].en).toBe(english);
 });

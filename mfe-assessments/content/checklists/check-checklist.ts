@@ -10,7 +10,7 @@ import type { AgeBand, ConditionContent } from '../condition-schema.ts';
 import { proseOf } from '../prose-of.ts';
 import { checklistLanguages } from './checklist-path.ts';
 import type { ChecklistContent, Said } from './checklist-schema.ts';
-import { dangerWords, helplineRoles, helplineWords } from './checklist-words.ts';
+import { checklistWords, helplineRoles } from './checklist-words.ts';
 
 /** What is wrong with a checklist beside the page of its condition, in words; nothing when the list is empty. */
 export function checkChecklist(
@@ -30,12 +30,12 @@ export function checkChecklist(
 /** What is wrong with the words that all checklists share. */
 export function checkChecklistWords(words: unknown, site: SiteConfig): readonly string[] {
   const withoutWords = site.helplines
-    .filter(({ number }) => helplineWords[number] === undefined)
+    .filter(({ number }) => checklistWords.helplines[number] === undefined)
     .map(({ name, number }) => `the helpline ${number} (${name}) is not named in every language`);
   const unconfigured = Object.values(helplineRoles)
     .filter((number) => !site.helplines.some((helpline) => helpline.number === number))
     .map((number) => `a warning calls ${number}, which the site configuration does not have`);
-  return [...withoutWords, ...unconfigured, ...wordingProblems([words, dangerWords], site)];
+  return [...withoutWords, ...unconfigured, ...wordingProblems(words, site)];
 }
 
 function toSaid({ en, hi, kn }: Said): Said {

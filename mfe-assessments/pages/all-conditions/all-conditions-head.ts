@@ -3,7 +3,7 @@ import { withSiteFacts } from '@site/kit/remote/product-paths.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import { allConditionsWords as words } from '../../content/all-conditions.ts';
 import type { IndexedCondition } from '../../content/condition-lists.data.ts';
-import { trailWords } from '../../content/trail-words.ts';
+import { trailWords } from '../../content/other-page-words.ts';
 import { breadcrumbList } from '@site/kit/ui/breadcrumb-list.ts';
 import type { Crumb } from '@site/kit/ui/breadcrumbs.tsx';
 import { medicalWebPage } from '../medical/medical-web-page.ts';

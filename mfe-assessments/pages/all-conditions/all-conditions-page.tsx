@@ -13,7 +13,7 @@ import {
   helpAtSchoolPath,
 } from '../../content/condition-path.ts';
 import { searchWords } from '../../content/search-words.ts';
-import { trailWords } from '../../content/trail-words.ts';
+import { trailWords } from '../../content/other-page-words.ts';
 import { ContentPicture } from '@site/kit/ui/content-picture.tsx';
 import { RelatedLink, RelatedList } from '../related-list.tsx';
 import { Trail } from '../trail.tsx';

@@ -7,7 +7,7 @@ import { PageTop } from '@site/kit/ui/page-top.tsx';
 import { Section } from '@site/kit/ui/section.tsx';
 import type { Topic } from '@site/kit/ui/topic.ts';
 import type { ArticleContent, GuideContent } from '../../content/article-schema.ts';
-import { articlePageWords as words } from '../../content/article-page-words.ts';
+import { articlePageWords as words } from '../../content/other-page-words.ts';
 import { JumpLink, JumpNav } from '../jump-nav.tsx';
 import { CitedText } from '../medical/cited-text.tsx';
 import { HowWeWroteIt } from '../medical/how-we-wrote-it.tsx';

@@ -1,5 +1,5 @@
 import { categoryPath, type CategoryTopic } from '../../content/condition-path.ts';
-import { trailWords as words } from '../../content/trail-words.ts';
+import { trailWords as words } from '../../content/other-page-words.ts';
 import type { Crumb } from '@site/kit/ui/breadcrumbs.tsx';
 
 /** Where a category page is in the site. */

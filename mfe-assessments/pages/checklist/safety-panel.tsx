@@ -1,11 +1,7 @@
 import type { PageProps } from '@site/kit/remote/define-remote.ts';
 import type { ChecklistLanguage } from '../../content/checklists/checklist-path.ts';
 import type { DangerId, Said } from '../../content/checklists/checklist-schema.ts';
-import {
-  checklistWords,
-  dangerWords,
-  helplineWords,
-} from '../../content/checklists/checklist-words.ts';
+import { checklistWords } from '../../content/checklists/checklist-words.ts';
 import { SheetHeading } from './sheet-text.tsx';
 
 const words = checklistWords.numbers;
@@ -24,13 +20,13 @@ export function SafetyPanel({ dangers, language, site, say }: SafetyPanelProps) 
     <section className="rounded-card border-2 border-coral-600 bg-coral-100 px-5 pt-4 pb-4.5 print:break-inside-avoid print:rounded-[2mm] print:border-[0.5mm] print:border-[black] print:bg-transparent print:px-[2.5mm] print:py-[1.6mm]">
       {dangers.map((danger) => (
         <p key={danger} className="mb-3 max-w-none font-semibold print:mb-[1mm]">
-          {say(dangerWords[danger])}
+          {say(checklistWords.dangers[danger])}
         </p>
       ))}
       <SheetHeading className="mb-2 print:hidden">{say(words.heading)}</SheetHeading>
       <ul className="grid gap-x-6 gap-y-1 lg:grid-cols-[1fr_1fr] print:grid-cols-[auto_auto] print:gap-x-[6mm] print:gap-y-0">
         {site.helplines.map(({ number, name, about }) => {
-          const said = helplineWords[number];
+          const said = checklistWords.helplines[number];
           return (
             <li key={number}>
               <a href={`tel:${number}`} className={numberClass}>

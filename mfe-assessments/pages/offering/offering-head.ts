@@ -3,7 +3,7 @@ import { withProductSlug, withSiteFacts } from '@site/kit/remote/product-paths.t
 import type { SiteConfig } from '@site/kit/site.ts';
 import type { OfferingContent } from '../../content/offering-schema.ts';
 import { offeringsPath } from '../../content/offerings-path.ts';
-import { trailWords as words } from '../../content/trail-words.ts';
+import { trailWords as words } from '../../content/other-page-words.ts';
 import { breadcrumbList } from '@site/kit/ui/breadcrumb-list.ts';
 import type { Crumb } from '@site/kit/ui/breadcrumbs.tsx';
 import { medicalWebPage } from '../medical/medical-web-page.ts';

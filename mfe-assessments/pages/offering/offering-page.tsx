@@ -4,7 +4,7 @@ import { Chip } from '@site/kit/ui/chip.tsx';
 import { hostOf } from '@site/kit/ui/host-of.ts';
 import { PageTop } from '@site/kit/ui/page-top.tsx';
 import { Section } from '@site/kit/ui/section.tsx';
-import { offeringPageWords as words } from '../../content/offering-page-words.ts';
+import { offeringPageWords as words } from '../../content/other-page-words.ts';
 import type { OfferingContent } from '../../content/offering-schema.ts';
 import { ArticleText } from '../article/article-text.tsx';
 import { ContentPicture } from '@site/kit/ui/content-picture.tsx';

@@ -1,0 +1,14 @@
+import { contentOf } from '@site/kit/content/content-of.ts';
+import type * as v from 'valibot';
+import type { otherPageWordsSchema } from './page-words-schema.ts';
+import document from './words/other-pages.yaml';
+
+const words = contentOf<v.InferOutput<typeof otherPageWordsSchema>>(document);
+
+/** The words of trails, of articles, of all pages with medical text, and of offerings. */
+export const {
+  trail: trailWords,
+  article: articlePageWords,
+  medical: medicalPageWords,
+  offering: offeringPageWords,
+} = words;
