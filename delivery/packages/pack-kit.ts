@@ -21,7 +21,11 @@ const ofBuild = [
   'postcss',
   'postcss-loader',
   'tailwindcss',
+  'tsx',
 ];
+
+/** What the preset loads to read a section's documents and pictures. */
+const ofDocuments = ['image-size', 'markdown-it', 'valibot', 'yaml'];
 
 /** What the bundled commands load when they run. */
 const ofCommands = ['diff', 'fastify', 'postcss', 'valibot'];
@@ -88,7 +92,7 @@ async function makeBuild(folder: string): Promise<void> {
     name: '@site/section-build',
     description: 'How sections of the site are built.',
     exports: { '.': { types: './index.d.mts', default: './index.mjs' } },
-    dependencies: { ...only(own, ofBuild), '@site/kit': version },
+    dependencies: { ...only(own, [...ofBuild, ...ofDocuments]), '@site/kit': version },
   });
 }
 

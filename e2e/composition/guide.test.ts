@@ -8,11 +8,11 @@ const section = path.join(root, 'e2e/fixtures/mfe-vaccines');
 
 /** What of the section has its own words in the guide: its scripts and settings differ by what one likes. */
 const written = readdirSync(section, { recursive: true, encoding: 'utf8' }).filter(
-  (file) => /\.(mjs|tsx?|css)$/.test(file) && !file.includes('node_modules'),
+  (file) => /\.(mjs|tsx?|css|md)$/.test(file) && !file.includes('node_modules'),
 );
 
 test('the section of the guide is the one that is shipped in a test, file by file', () => {
-  expect(written).toHaveLength(7);
+  expect(written).toHaveLength(9);
   for (const file of written) {
     const text = readFileSync(path.join(section, file), 'utf8').trim();
     expect(guide).toContain(`\`${file.split(path.sep).join('/')}\``);
