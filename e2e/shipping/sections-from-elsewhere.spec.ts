@@ -150,8 +150,8 @@ test('a section in a repository of its own is developed, built from packages, sh
   expect(await section('promote')).toContain('is live');
   await visit(page, '/vaccines', 'Vaccines');
 
-  const words = path.join(folder, 'pages/vaccines/page.tsx');
-  await saveFile(words, (await readFile(words, 'utf8')).replace('<h1>Vaccines', '<h1>Jabs'));
+  const words = path.join(folder, 'content/vaccines.md');
+  await saveFile(words, (await readFile(words, 'utf8')).replace('# Vaccines', '# Jabs'));
   await section('release');
   await section('promote', '--why', 'a plainer word');
   await page.goto(`${site.origin}/vaccines`);
