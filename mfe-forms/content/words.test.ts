@@ -119,7 +119,7 @@ test('texts are short, kind and idiomatic, and leave the facts of the site to th
 });
 
 test('every form and every answer has its own picture', () => {
-  const answers = files.filter((file) => file.startsWith('answers'));
+  const answers = files.filter((file) => /^(answers|checks)\//.test(file));
   const scenes = [
     contactPage.picture,
     deletion.picture,
