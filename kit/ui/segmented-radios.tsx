@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { cn } from './cn.ts';
-import { labelLook } from './field.tsx';
+import { labelLook } from './fields.tsx';
 
 type SegmentedRadiosProps = {
   /** The question that the choices answer. */

@@ -1,10 +1,11 @@
+import { fieldNames } from '@site/kit/api/form-schema.ts';
 import { waitlistFields } from '@site/kit/api/waitlist-subscription.ts';
 import * as v from 'valibot';
 import { field, sending, text } from './words-schema.ts';
 
 /** The form that takes an email for the waitlist, in the dialog and on the interventions page. */
 export const waitlistFormSchema = v.strictObject({
-  fields: v.strictObject(v.entriesFromList(waitlistFields, field)),
+  fields: v.strictObject(v.entriesFromList(fieldNames(waitlistFields), field)),
   /** Stands under the button while it looks disabled. */
   missing: text,
   sending,

@@ -6,8 +6,7 @@ import { supplyDialogs } from '@site/kit/ui/dialog-in-test.ts';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
 import { stubService } from '../form/testing/stub-service.ts';
-import { ContactDialog } from './contact-dialog.tsx';
-import { contactDialogDraft } from './contact-dialog-draft.ts';
+import { ContactDialog, contactDialogDraft } from './contact-dialog.tsx';
 
 const site = configuredSite();
 

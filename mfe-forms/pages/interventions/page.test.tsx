@@ -6,7 +6,7 @@ import { configuredSite } from '@site/kit/testing/configured-site.ts';
 import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
-import { InterventionsPage } from './interventions-page.tsx';
+import { InterventionsPage } from './page.tsx';
 
 afterEach(() => {
   document.body.replaceChildren();

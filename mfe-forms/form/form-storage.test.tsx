@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/jest-globals';
 import { afterEach, expect, jest, test } from '@jest/globals';
-import { contactFormDraft } from '../pages/contact/contact-form-draft.ts';
-import { keptInTab } from './kept-in-tab.ts';
+import { contactFormDraft } from '../pages/contact/contact-draft.ts';
+import { tabStorage } from './form-storage.ts';
 import { stubService } from './testing/stub-service.ts';
 
 const filledIn = {
@@ -18,22 +18,22 @@ afterEach(() => {
 });
 
 test('a reload keeps the words of a half-filled form, each form for itself', () => {
-  const before = contactFormDraft(keptInTab('contact-page'));
+  const before = contactFormDraft(tabStorage('contact-page'));
   before.edit('message', 'Half a sentence');
   before.edit('speciality', 'dentist');
 
-  const after = contactFormDraft(keptInTab('contact-page'));
+  const after = contactFormDraft(tabStorage('contact-page'));
   expect(after.current().values).toEqual(before.current().values);
-  expect(after.current().problems).not.toHaveProperty('message');
-  expect(contactFormDraft(keptInTab('contact-dialog')).current()).toEqual(after.initial());
+  expect(after.current().errors).not.toHaveProperty('message');
+  expect(contactFormDraft(tabStorage('contact-dialog')).current()).toEqual(after.initial());
 });
 
 test('keeps what could not be sent, and nothing once it was sent or emptied', async () => {
   service.isOutOfReach();
-  const draft = contactFormDraft(keptInTab('contact-page'));
+  const draft = contactFormDraft(tabStorage('contact-page'));
   draft.adopt(filledIn);
   await draft.send('/api', '');
-  expect(contactFormDraft(keptInTab('contact-page')).current().values).toMatchObject(filledIn);
+  expect(contactFormDraft(tabStorage('contact-page')).current().values).toMatchObject(filledIn);
 
   service.answersWith(200, { success: true });
   await draft.send('/api', '');
@@ -50,10 +50,10 @@ const keys = () => service.calls.map(({ key }) => key);
 
 test('the same words have the same key after a reload, and other words another', async () => {
   service.isOutOfReach();
-  const before = contactFormDraft(keptInTab('contact-page'));
+  const before = contactFormDraft(tabStorage('contact-page'));
   before.adopt(filledIn);
   await before.send('/api', '');
-  const after = contactFormDraft(keptInTab('contact-page'));
+  const after = contactFormDraft(tabStorage('contact-page'));
   await after.send('/api', '');
   after.edit('message', 'Where do we begin, please?');
   await after.send('/api', '');
@@ -64,9 +64,9 @@ test('the same words have the same key after a reload, and other words another',
 });
 
 test('a duplicate of the tab has the same key for the same words, sent in the first or not', async () => {
-  const first = contactFormDraft(keptInTab('contact-page'));
+  const first = contactFormDraft(tabStorage('contact-page'));
   first.adopt(filledIn);
-  const duplicate = contactFormDraft(keptInTab('contact-page'));
+  const duplicate = contactFormDraft(tabStorage('contact-page'));
   await first.send('/api', '');
   await duplicate.send('/api', '');
   expect(keys()[1]).toBe(keys()[0]);
@@ -78,10 +78,10 @@ test('a duplicate of the tab has the same key for the same words, sent in the fi
 
 test('words that the service refused have another key, after a reload too', async () => {
   service.answersWith(409, { success: false, errors: { 'idempotency-key': 'used before' } });
-  const draft = contactFormDraft(keptInTab('contact-page'));
+  const draft = contactFormDraft(tabStorage('contact-page'));
   draft.adopt(filledIn);
   await draft.send('/api', '');
-  await contactFormDraft(keptInTab('contact-page')).send('/api', '');
+  await contactFormDraft(tabStorage('contact-page')).send('/api', '');
   expect(keys()[1]).not.toBe(keys()[0]);
 });
 
@@ -92,7 +92,7 @@ test.each([undefined, '', 'é', 'x'.repeat(200)])(
       'mfe-forms:contact-page',
       JSON.stringify({ ...filledIn, 'key-seed': seed }),
     );
-    await contactFormDraft(keptInTab('contact-page')).send('/api', '');
+    await contactFormDraft(tabStorage('contact-page')).send('/api', '');
     expect(keys()).toEqual([expect.stringMatching(/^[\da-f]{32}$/)]);
   },
 );
@@ -101,7 +101,7 @@ test.each(['', 'null', '[', '7', '{"message":7,"other":"x"}'])(
   'what another release or somebody else kept there harms nothing: %p',
   (kept) => {
     sessionStorage.setItem('mfe-forms:contact-page', kept);
-    const draft = contactFormDraft(keptInTab('contact-page'));
+    const draft = contactFormDraft(tabStorage('contact-page'));
 
     expect(draft.current()).toEqual(draft.initial());
   },
@@ -114,7 +114,7 @@ test('where the browser keeps nothing for a site the form works all the same', (
   const spies = (['getItem', 'setItem', 'removeItem'] as const).map((method) =>
     jest.spyOn(Storage.prototype, method).mockImplementation(refuse),
   );
-  const draft = contactFormDraft(keptInTab('contact-page'));
+  const draft = contactFormDraft(tabStorage('contact-page'));
   draft.edit('message', 'Hello');
 
   expect(draft.current().values.message).toBe('Hello');

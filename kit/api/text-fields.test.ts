@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
-import { isEmailAddress } from './email-address.ts';
-import { limits } from './limits.ts';
+import { isEmailAddress } from './text-fields.ts';
+import { limits } from './messages.ts';
 
 test('an email is judged as the pattern of the specification judges it', () => {
   const pattern = /^\S+@\S+\.\S+$/;

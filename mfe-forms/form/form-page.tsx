@@ -3,6 +3,7 @@ import { Disclosure } from '@site/kit/ui/accordion.tsx';
 import type { DataNoticeWords } from '../content/words-schema.ts';
 import { Parts } from '@site/kit/ui/parts.tsx';
 import { Note } from '@site/kit/ui/note.tsx';
+import type { ReactNode } from 'react';
 
 type DataNoticeProps = {
   /** Unique on the page. */
@@ -34,6 +35,15 @@ export function DataNotice({ id, words, site }: DataNoticeProps) {
           </dl>
         }
       />
+    </div>
+  );
+}
+
+/** A form and what is beside it; below it on a narrow screen. */
+export function TwoColumns({ children }: { children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-1 gap-6 xl:grid-cols-[minmax(0,1.15fr)_minmax(0,0.85fr)] xl:items-start xl:gap-12">
+      {children}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
 import { PageContext } from '@site/kit/islands/page-context.ts';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
-import { ContactPage } from './contact-page.tsx';
+import { ContactPage, contactHead } from './page.tsx';
 
 const site = configuredSite();
 
@@ -87,4 +87,39 @@ test('a city that the configured address is not in shows no address of another',
   expect(card.getByText('Kothrud')).toBeVisible();
   expect(card.getByRole('link', { name: /^Get directions/ })).toBeVisible();
   expect(card.queryByText(new RegExp(site.contact.address.postalCode))).not.toBeInTheDocument();
+});
+
+test('the head names the page and the brand, briefly', () => {
+  const { title, description, canonicalPath, robots } = contactHead({ site });
+
+  expect(title).toBe(`Write to us: message, phone, email and address | ${site.product.name}`);
+  expect(description.length).toBeLessThanOrEqual(155);
+  expect(canonicalPath).toBe('/contactUs');
+  expect(robots).toBeUndefined();
+});
+
+test('search engines learn where the clinic is, when it is open and whom to call', () => {
+  const { contact } = site;
+
+  expect(contactHead({ site }).jsonLd).toEqual([
+    expect.objectContaining({
+      '@type': 'MedicalClinic',
+      telephone: contact.phoneLink.replace('tel:', ''),
+      email: contact.email,
+      address: expect.objectContaining({
+        '@type': 'PostalAddress',
+        addressLocality: contact.address.city,
+        postalCode: contact.address.postalCode,
+        addressCountry: 'IN',
+      }),
+      openingHoursSpecification: {
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+        opens: contact.opensAt,
+        closes: contact.closesAt,
+      },
+      areaServed: [{ '@type': 'City', name: 'Bengaluru' }],
+      contactPoint: expect.objectContaining({ '@type': 'ContactPoint' }),
+    }),
+  ]);
 });
