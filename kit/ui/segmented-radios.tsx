@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { cn } from './cn.ts';
-import { labelLook } from './fields.tsx';
+import { labelLook } from './field.tsx';
 
 type SegmentedRadiosProps = {
   /** The question that the choices answer. */

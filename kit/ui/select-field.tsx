@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { cn } from './cn.ts';
-import { boxLook, Field, type FieldFrame } from './fields.tsx';
+import { boxLook, Field, type FieldFrame } from './field.tsx';
 import { Icon } from './icon.tsx';
 
 type SelectFieldProps = FieldFrame &

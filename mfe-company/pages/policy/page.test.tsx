@@ -3,10 +3,16 @@ import { expect, test } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
 import type { Page } from '@site/kit/remote/define-remote.ts';
 import { pageProps } from '../../testing/page-props.ts';
-import { page as accessibility } from './accessibility.ts';
-import { page as howWeMakeContent } from './how-we-make-content.ts';
-import { page as privacyPolicy } from './privacy-policy.ts';
-import { page as refundPolicy } from './refund-policy.ts';
+import accessibilityDocument from '../../content/policies/accessibility.md';
+import howWeMakeContentDocument from '../../content/policies/how-we-make-content.md';
+import privacyPolicyDocument from '../../content/policies/privacy-policy.md';
+import refundPolicyDocument from '../../content/policies/refund-policy.md';
+import { policyPage } from './page.tsx';
+
+const privacyPolicy = policyPage('/privacy-policy', privacyPolicyDocument);
+const refundPolicy = policyPage('/refund-policy', refundPolicyDocument);
+const accessibility = policyPage('/company/accessibility', accessibilityDocument);
+const howWeMakeContent = policyPage('/company/how-we-make-content', howWeMakeContentDocument);
 
 function renderPage(page: Page) {
   const props = pageProps();

@@ -6,13 +6,14 @@ import { withSiteFacts } from '@site/kit/remote/product-paths.ts';
 import { Breadcrumbs } from '@site/kit/ui/breadcrumbs.tsx';
 import { PageTop } from '@site/kit/ui/page-top.tsx';
 import { Section } from '@site/kit/ui/section.tsx';
-import type { Policy } from '../../content/policy-schema.ts';
-import { home, onThisPage } from '../shared-words.ts';
+import type { Policy, PolicySection } from '../../content/policy-schema.ts';
+import { home, onThisPage, Blocks } from '../page-parts.tsx';
+import { PlainCard } from '../plain-card.tsx';
 import { ContentPicture } from '@site/kit/ui/content-picture.tsx';
 import { Ticks } from '@site/kit/ui/ticks.tsx';
 import { bullets } from '@site/kit/ui/list-look.ts';
-import { policyHead } from './policy-head.ts';
-import { PolicyText } from './policy-text.tsx';
+import { breadcrumbList } from '@site/kit/ui/breadcrumb-list.ts';
+import type { Head } from '@site/kit/remote/contract.ts';
 
 /** The page at `path` with the rules or promises of a document. */
 export function policyPage(path: string, document: unknown): Page {
@@ -102,4 +103,56 @@ function OneSection({ id, title, children }: OneSectionProps) {
       {children}
     </section>
   );
+}
+
+type PolicyTextProps = { blocks: PolicySection['blocks']; site: SiteConfig };
+
+/** The words of a section; entries stand beside each other where there is room. */
+export function PolicyText({ blocks, site }: PolicyTextProps) {
+  return blocks.map((block) => {
+    const key = JSON.stringify(block);
+    if (block.kind !== 'entries') return <Blocks key={key} blocks={[block]} site={site} />;
+    return (
+      <ul key={key} className="my-1 grid gap-3.5 md:grid-cols-2 print:block">
+        {block.items.map(({ term, lines }) => (
+          <PlainCard
+            as="li"
+            key={term}
+            className="px-5 pt-4 pb-4.5 md:last:odd:col-span-full print:not-first:mt-2.5"
+          >
+            <h3>{term}</h3>
+            <dl className="mt-2.5 grid gap-2 leading-snug">
+              {lines.map(({ label, text }) => (
+                <div key={label}>
+                  <dt className="text-ink-quiet">{label}</dt>
+                  <dd>{withSiteFacts(text, site)}</dd>
+                </div>
+              ))}
+            </dl>
+          </PlainCard>
+        ))}
+      </ul>
+    );
+  });
+}
+
+/** The head of a page of rules or promises at `path`; search engines learn from when it is. */
+export function policyHead(policy: Policy, path: string, site: SiteConfig): Head {
+  const days = policy.versions.items.map(({ day }) => day);
+  return {
+    title: withSiteFacts(policy.head.title, site),
+    description: withSiteFacts(policy.head.description, site),
+    canonicalPath: path,
+    jsonLd: [
+      breadcrumbList([home, { label: policy.heading, href: path }], site),
+      {
+        '@type': 'WebPage',
+        name: policy.heading,
+        url: `${site.siteUrl}${path}`,
+        inLanguage: 'en-IN',
+        datePublished: days[0],
+        dateModified: days.at(-1),
+      },
+    ],
+  };
 }

@@ -8,7 +8,8 @@ import partners from '../../content/school-partners.yaml';
 import type { School, SchoolPartners } from '../../content/school-schema.ts';
 import schoolDocument from '../../content/school.md';
 import { pageProps } from '../../testing/page-props.ts';
-import { page } from './page.tsx';
+import { page, schoolHead } from './page.tsx';
+import { configuredSite } from '@site/kit/testing/configured-site.ts';
 
 const school = contentOf<School>(schoolDocument);
 const withWhom = contentOf<SchoolPartners>(partners);
@@ -62,4 +63,16 @@ test('the film host is named before the press, and the film can be watched elsew
   expect(screen.getByText(/no sound and no spoken words/)).not.toBeVisible();
   await userEvent.click(screen.getByText('Film in words'));
   expect(screen.getByText(/no sound and no spoken words/)).toBeVisible();
+});
+
+const site = configuredSite();
+const { screening, others } = school.services;
+
+test('search engines learn the services of the page and its film', () => {
+  const { jsonLd = [] } = schoolHead(school, site);
+
+  expect(jsonLd.slice(1).map((thing) => [thing['@type'], thing['name']])).toEqual([
+    ...[screening, ...others].map(({ title }) => ['Service', title]),
+    ['VideoObject', `Film: ${site.product.name} School`],
+  ]);
 });

@@ -8,7 +8,8 @@ import type { SiteConfig } from '@site/kit/site.ts';
 import type { Clinic } from '../../content/clinic-schema.ts';
 import clinicDocument from '../../content/clinic.md';
 import { pageProps } from '../../testing/page-props.ts';
-import { page as clinicPage } from './page.tsx';
+import { page as clinicPage, clinicHead } from './page.tsx';
+import { configuredSite } from '@site/kit/testing/configured-site.ts';
 
 const clinic = contentOf<Clinic>(clinicDocument);
 
@@ -89,4 +90,26 @@ test('choosing another clinic shows its own place and way', async () => {
     'href',
     'https://maps.example/mysuru',
   );
+});
+
+const site = configuredSite();
+
+test('search engines learn where the clinic is, when it is open, whom to call and what it does', () => {
+  const [, place] = clinicHead(clinic, site).jsonLd ?? [];
+
+  expect(place).toMatchObject({
+    '@type': 'MedicalClinic',
+    name: site.product.legalName,
+    url: `${site.siteUrl}/clinic`,
+    telephone: '+918055500100',
+    email: site.contact.email,
+    address: {
+      addressLocality: site.contact.address.city,
+      postalCode: site.contact.address.postalCode,
+      addressCountry: 'IN',
+    },
+    openingHoursSpecification: { opens: '10:30', closes: '20:00' },
+    areaServed: [{ '@type': 'City', name: 'Bengaluru' }],
+  });
+  expect(place?.['availableService']).toHaveLength(clinic.topics.items.length);
 });

@@ -2,7 +2,8 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from '@jest/globals';
 import { ErrorSummary } from './error-summary.tsx';
-import { PhoneField, TextAreaField, TextField } from './fields.tsx';
+import { TextField } from './field.tsx';
+import { PhoneField, TextAreaField } from './form-fields.tsx';
 import { SegmentedRadios } from './segmented-radios.tsx';
 
 test('a field has its label, what it asks for and its hint, and is read with its error', () => {
