@@ -1,6 +1,5 @@
-import type { ReactNode, ComponentPropsWithRef } from 'react';
+import type { ReactNode } from 'react';
 import { Icon } from './icon.tsx';
-import { cn } from './cn.ts';
 
 /** What every kind of field has around it. */
 export type FieldFrame = {
@@ -16,7 +15,7 @@ export type FieldFrame = {
 };
 
 /** What ties a control to its label, hint and error; spread it on the control. */
-export type ControlTies = {
+type ControlTies = {
   id: string;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;
@@ -69,27 +68,5 @@ export function Field({ id, label, mark, hint, error, alsoDescribedBy, children 
         </p>
       )}
     </div>
-  );
-}
-
-type TextFieldProps = FieldFrame &
-  Omit<ComponentPropsWithRef<'input'>, keyof FieldFrame | 'className' | 'style'>;
-
-/**
- * One line of text. Everything an `<input>` takes goes through, such as `name`, `type`, `autoComplete`,
- * `inputMode`, `value` with `onChange`, or `defaultValue`.
- */
-export function TextField({ id, label, mark, hint, error, ...input }: TextFieldProps) {
-  return (
-    <Field id={id} label={label} mark={mark} hint={hint} error={error}>
-      {(ties) => (
-        <input
-          type="text"
-          {...input}
-          {...ties}
-          className={cn(boxLook, 'min-h-13 rounded-input px-3.5')}
-        />
-      )}
-    </Field>
   );
 }

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from '@jest/globals';
 import { ErrorSummary } from './error-summary.tsx';
-import { TextField } from './field.tsx';
+import { TextField } from './text-field.tsx';
 import { PhoneField, TextAreaField } from './form-fields.tsx';
 import { SegmentedRadios } from './segmented-radios.tsx';
 

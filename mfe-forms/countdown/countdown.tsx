@@ -88,7 +88,7 @@ const unknown: TimeLeft = {
  * What is left until `target` (milliseconds since 1970), again each second until the moment has come or while
  * `held`. On the server, and while its HTML is taken over, the same zeros at any time of day.
  */
-export function useTimeLeft(target: number, held: boolean): TimeLeft {
+function useTimeLeft(target: number, held: boolean): TimeLeft {
   const live = useHydrated();
   const [now, setNow] = useState(() => Date.now());
   const left = timeLeft(target, now);
@@ -102,7 +102,7 @@ export function useTimeLeft(target: number, held: boolean): TimeLeft {
 }
 
 /** What is left until a moment, each part as two digits; more than 99 days take more. */
-export type TimeLeft = {
+type TimeLeft = {
   /** The moment is over: everything is zero and stays so. */
   over: boolean;
   days: string;

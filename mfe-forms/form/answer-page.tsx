@@ -81,7 +81,7 @@ function answerHead({ head }: AnswerWords, path: string, site: SiteConfig): Head
 }
 
 /** The list into which the server writes what was wrong. A page that answers no form still has the mark in it, and shows no list. */
-export function ProblemList({ heading }: { heading: string }) {
+function ProblemList({ heading }: { heading: string }) {
   return (
     <div
       className="grid gap-2 rounded-card border-2 border-coral-600 bg-coral-100 px-5 py-4 has-[li[hidden]]:hidden"

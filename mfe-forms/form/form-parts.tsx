@@ -3,7 +3,7 @@ import type { FormField } from '@site/kit/api/form-schema.ts';
 import { contentOf } from '@site/kit/content/content-of.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import { Button } from '@site/kit/ui/button.tsx';
-import { TextField } from '@site/kit/ui/field.tsx';
+import { TextField } from '@site/kit/ui/text-field.tsx';
 import { PhoneField, TextAreaField } from '@site/kit/ui/form-fields.tsx';
 import { Icon } from '@site/kit/ui/icon.tsx';
 import { Parts } from '@site/kit/ui/parts.tsx';

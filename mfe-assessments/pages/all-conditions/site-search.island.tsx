@@ -17,7 +17,7 @@ import {
 } from '@site/kit/search/load-search.ts';
 import { Button } from '@site/kit/ui/button.tsx';
 import { StateCard } from '@site/kit/ui/state-card.tsx';
-import { TextField } from '@site/kit/ui/field.tsx';
+import { TextField } from '@site/kit/ui/text-field.tsx';
 import { QUERY_IN_ADDRESS, useAddressNote } from '@site/kit/ui/use-address-note.ts';
 import { useChangedBefore } from '@site/kit/ui/use-changed-before.ts';
 import { useHydrated } from '@site/kit/ui/use-hydrated.ts';

@@ -15,6 +15,13 @@ import { MedicalContext } from '../medical/medical-context.ts';
 import { WhenToGetHelp } from '../medical/when-to-get-help.tsx';
 import { Trail } from '../trail.tsx';
 import { ArticleText } from './article-text.tsx';
+import type { Head } from '@site/kit/remote/contract.ts';
+import { withProductSlug, withSiteFacts } from '@site/kit/remote/product-paths.ts';
+import type { SiteConfig } from '@site/kit/site.ts';
+import { articlePath, offeringsPath, visionPath } from '../../content/offerings-path.ts';
+import { trailWords } from '../../content/trail-words.ts';
+import { breadcrumbList } from '@site/kit/ui/breadcrumb-list.ts';
+import { medicalWebPage } from '../medical/medical-web-page.ts';
 
 type ArticlePageProps = {
   article: ArticleContent | GuideContent;
@@ -60,4 +67,42 @@ export function ArticlePage({ article, trail, topic, site, children }: ArticlePa
       </Section>
     </MedicalContext>
   );
+}
+
+/** Where an article is in the site. */
+export function articleTrail({ id, name }: ArticleContent): readonly Crumb[] {
+  return [
+    { label: trailWords.home, href: '/' },
+    { label: trailWords.offerings, href: offeringsPath },
+    { label: trailWords.vision, href: visionPath },
+    { label: name, href: articlePath(id) },
+  ];
+}
+
+/** What tab, search engines and shared links show for an article; every address of it has one canonical path. */
+export function articleHead(article: ArticleContent, site: SiteConfig): Head {
+  return readingHead(article, articleTrail(article), site);
+}
+
+/** The same for any page to read; its trail ends with itself. */
+export function readingHead(
+  page: ArticleContent | GuideContent,
+  trail: readonly Crumb[],
+  site: SiteConfig,
+): Head {
+  const { head, about, ages } = page;
+  return {
+    title: withSiteFacts(head.title, site),
+    description: withSiteFacts(head.description, site),
+    canonicalPath: withProductSlug(trail.at(-1)?.href ?? '/', site),
+    openGraph: { type: 'article' },
+    jsonLd: [
+      breadcrumbList(trail, site),
+      medicalWebPage({
+        about: [{ '@type': 'MedicalCondition', ...about }],
+        ages,
+        text: page,
+      }),
+    ],
+  };
 }

@@ -6,7 +6,7 @@ import {
   dangerWords,
   helplineWords,
 } from '../../content/checklists/checklist-words.ts';
-import { SheetHeading } from './sheet-text.tsx';
+import { SheetHeading } from './sheet-parts.tsx';
 
 const words = checklistWords.numbers;
 

@@ -6,8 +6,7 @@ import type { GuideContent } from '../../content/article-schema.ts';
 import { helpAtSchoolPath } from '../../content/condition-path.ts';
 import helpAtSchool from '../../content/guides/help-at-school.md';
 import { trailWords } from '../../content/trail-words.ts';
-import { readingHead } from '../article/article-head.ts';
-import { ArticlePage } from '../article/article-page.tsx';
+import { readingHead, ArticlePage } from '../article/article-page.tsx';
 import { RelatedLink, RelatedList } from '../related-list.tsx';
 
 const guide = contentOf<GuideContent>(helpAtSchool);

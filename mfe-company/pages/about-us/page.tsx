@@ -45,7 +45,7 @@ type AboutUsPageProps = {
 };
 
 /** The page about the company: what it does, its three teams, and the way to its open positions. */
-export function AboutUsPage({ aboutUs, teams, site }: AboutUsPageProps) {
+function AboutUsPage({ aboutUs, teams, site }: AboutUsPageProps) {
   const { figures, leadership, clinical, tech, careers } = aboutUs;
   const { link: allLeaders, ...leadershipWords } = leadership;
   return (
@@ -102,7 +102,7 @@ export function AboutUsPage({ aboutUs, teams, site }: AboutUsPageProps) {
 }
 
 /** The head of the page about the company; search engines learn who it is, how to reach it and who works there. */
-export function aboutUsHead(aboutUs: AboutUs, people: readonly Member[], site: SiteConfig): Head {
+function aboutUsHead(aboutUs: AboutUs, people: readonly Member[], site: SiteConfig): Head {
   const { address, telephone, email } = reachFacts(site);
   return {
     title: withSiteFacts(aboutUs.head.title, site),

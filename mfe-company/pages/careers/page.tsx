@@ -27,7 +27,7 @@ export const page: Page = {
 const grounds: readonly Topic[] = ['behavioural', 'general', 'school'];
 
 /** The careers page: why to come, and where the open positions are. */
-export function CareersPage({ careers, site }: { careers: Careers; site: SiteConfig }) {
+function CareersPage({ careers, site }: { careers: Careers; site: SiteConfig }) {
   const { reasons, closing } = careers;
   return (
     <>
@@ -72,7 +72,7 @@ export function CareersPage({ careers, site }: { careers: Careers; site: SiteCon
 }
 
 /** The head of the careers page. */
-export function careersHead({ head, crumb }: Careers, site: SiteConfig): Head {
+function careersHead({ head, crumb }: Careers, site: SiteConfig): Head {
   const path = '/company/careers';
   return {
     title: withSiteFacts(head.title, site),

@@ -36,7 +36,7 @@ export const page: Page = {
 type ClinicPageProps = { clinic: Clinic; people: readonly Member[]; site: SiteConfig };
 
 /** The clinic page: what it is like, where it is, what can be checked and who does it. */
-export function ClinicPage({ clinic, people, site }: ClinicPageProps) {
+function ClinicPage({ clinic, people, site }: ClinicPageProps) {
   const { slider, choose, experts, app, review } = clinic;
   const fill = (text: string) => withSiteFacts(text, site);
   const [place] = site.clinics;

@@ -25,7 +25,7 @@ export const page: Page = {
 };
 
 /** The questions page: questions that open one at a time, and a way to ask another. */
-export function FaqPage({ faq, site }: { faq: Faq; site: SiteConfig }) {
+function FaqPage({ faq, site }: { faq: Faq; site: SiteConfig }) {
   return (
     <>
       <PageTop
@@ -82,7 +82,7 @@ export function faqHead({ head, heading, questions }: Faq, site: SiteConfig): He
 }
 
 /** What stands beside the questions: a picture, and how to ask what is not among them. */
-export function AskUs({ words, site }: { words: Faq['askUs']; site: SiteConfig }) {
+function AskUs({ words, site }: { words: Faq['askUs']; site: SiteConfig }) {
   const { heading, text, link, phoneLead, picture } = words;
   return (
     <div className="grid grid-cols-1 items-center gap-5 md:grid-cols-2 xl:sticky xl:top-24 xl:grid-cols-1">

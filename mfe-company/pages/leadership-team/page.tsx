@@ -34,7 +34,7 @@ type LeadershipTeamPageProps = {
 };
 
 /** The leadership page: a card for each leader, with a description that can be shown. */
-export function LeadershipTeamPage({ words, others, site }: LeadershipTeamPageProps) {
+function LeadershipTeamPage({ words, others, site }: LeadershipTeamPageProps) {
   return (
     <>
       <PageTop
@@ -76,7 +76,7 @@ export function LeadershipTeamPage({ words, others, site }: LeadershipTeamPagePr
 }
 
 /** The head of the leadership page. */
-export function leadershipTeamHead({ head, heading }: LeadershipTeam, site: SiteConfig): Head {
+function leadershipTeamHead({ head, heading }: LeadershipTeam, site: SiteConfig): Head {
   const path = '/company/leadershipTeam';
   return {
     title: withSiteFacts(head.title, site),

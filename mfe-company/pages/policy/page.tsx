@@ -108,7 +108,7 @@ function OneSection({ id, title, children }: OneSectionProps) {
 type PolicyTextProps = { blocks: PolicySection['blocks']; site: SiteConfig };
 
 /** The words of a section; entries stand beside each other where there is room. */
-export function PolicyText({ blocks, site }: PolicyTextProps) {
+function PolicyText({ blocks, site }: PolicyTextProps) {
   return blocks.map((block) => {
     const key = JSON.stringify(block);
     if (block.kind !== 'entries') return <Blocks key={key} blocks={[block]} site={site} />;
@@ -137,7 +137,7 @@ export function PolicyText({ blocks, site }: PolicyTextProps) {
 }
 
 /** The head of a page of rules or promises at `path`; search engines learn from when it is. */
-export function policyHead(policy: Policy, path: string, site: SiteConfig): Head {
+function policyHead(policy: Policy, path: string, site: SiteConfig): Head {
   const days = policy.versions.items.map(({ day }) => day);
   return {
     title: withSiteFacts(policy.head.title, site),

@@ -32,7 +32,7 @@ export const page: Page = {
 type SchoolPageProps = { school: School; withWhom: SchoolPartners; site: SiteConfig };
 
 /** The school page: what we bring to a school, how it begins, and who already works with us. */
-export function SchoolPage({ school, withWhom, site }: SchoolPageProps) {
+function SchoolPage({ school, withWhom, site }: SchoolPageProps) {
   const { steps, closing } = school;
   return (
     <>

@@ -34,7 +34,7 @@ export const page: Page = {
 };
 
 /** 'Delete My Data': the request, and what becomes of it. */
-export function DeleteDataPage({ site }: { site: SiteConfig }) {
+function DeleteDataPage({ site }: { site: SiteConfig }) {
   const { picture, form, next } = words;
   const intro = (
     <>

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { dayInWords } from './day-in-words.ts';
+import { dayInWords } from './checklist-foot.tsx';
 
 test.each([
   ['en', '22 November 2026'],

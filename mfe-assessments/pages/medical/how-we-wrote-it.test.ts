@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { sourceText } from './source-text.ts';
+import { sourceText } from './how-we-wrote-it.tsx';
 
 const source = {
   id: 'a',

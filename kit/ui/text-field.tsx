@@ -1,0 +1,25 @@
+import type { ComponentPropsWithRef } from 'react';
+import { cn } from './cn.ts';
+import { boxLook, Field, type FieldFrame } from './field.tsx';
+
+type TextFieldProps = FieldFrame &
+  Omit<ComponentPropsWithRef<'input'>, keyof FieldFrame | 'className' | 'style'>;
+
+/**
+ * One line of text. Everything an `<input>` takes goes through, such as `name`, `type`, `autoComplete`,
+ * `inputMode`, `value` with `onChange`, or `defaultValue`.
+ */
+export function TextField({ id, label, mark, hint, error, ...input }: TextFieldProps) {
+  return (
+    <Field id={id} label={label} mark={mark} hint={hint} error={error}>
+      {(ties) => (
+        <input
+          type="text"
+          {...input}
+          {...ties}
+          className={cn(boxLook, 'min-h-13 rounded-input px-3.5')}
+        />
+      )}
+    </Field>
+  );
+}
