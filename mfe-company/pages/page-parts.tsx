@@ -1,13 +1,12 @@
 import { withSiteFacts } from '@site/kit/remote/product-paths.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
-import type { Block } from '../content/words-schema.ts';
+import type { Block, SharedWords } from '../content/words-schema.ts';
 import { Parts } from '@site/kit/ui/parts.tsx';
 import { bullets } from '@site/kit/ui/list-look.ts';
 import type { ReactNode } from 'react';
 import { Section } from '@site/kit/ui/section.tsx';
 import { ContentPicture, type PictureContent } from '@site/kit/ui/content-picture.tsx';
 import { contentOf } from '@site/kit/content/content-of.ts';
-import type { SharedWords } from '../content/shared-words-schema.ts';
 import document from '../content/shared-words.yaml';
 import { PlainCard } from './plain-card.tsx';
 

@@ -8,7 +8,7 @@ import {
 } from '@site/kit/api/waitlist-subscription.ts';
 import type { PageProps } from '@site/kit/remote/define-remote.ts';
 import { useHydrated } from '@site/kit/ui/use-hydrated.ts';
-import type { WaitlistFormWords } from '../content/waitlist-schema.ts';
+import type { WaitlistFormWords } from '../content/interventions-schema.ts';
 import type { DataNoticeWords } from '../content/words-schema.ts';
 import waitlistForm from '../content/waitlist-form.yaml';
 import waitlistNotice from '../content/notices/waitlist.md';

@@ -1,10 +1,8 @@
 import { contentOf } from '@site/kit/content/content-of.ts';
 import type { Page } from '@site/kit/remote/define-remote.ts';
-import type { AboutUs } from '../../content/about-us-schema.ts';
+import type { AboutUs, LeadershipTeam, Team, Member } from '../../content/people-schemas.ts';
 import document from '../../content/about-us.yaml';
-import type { LeadershipTeam } from '../../content/leadership-team-schema.ts';
 import leadershipTeam from '../../content/leadership-team.md';
-import type { Team, Member } from '../../content/team-schema.ts';
 import clinicalTeam from '../../content/teams/clinical.yaml';
 import techTeam from '../../content/teams/tech.yaml';
 import { withSiteFacts } from '@site/kit/remote/product-paths.ts';

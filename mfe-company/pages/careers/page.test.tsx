@@ -2,7 +2,7 @@ import '@testing-library/jest-dom/jest-globals';
 import { expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { contentOf } from '@site/kit/content/content-of.ts';
-import type { Careers } from '../../content/careers-schema.ts';
+import type { Careers } from '../../content/people-schemas.ts';
 import careersDocument from '../../content/careers.md';
 import { pageProps } from '../../testing/page-props.ts';
 import { page } from './page.tsx';

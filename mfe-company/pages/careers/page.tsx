@@ -1,6 +1,6 @@
 import { contentOf } from '@site/kit/content/content-of.ts';
 import type { Page } from '@site/kit/remote/define-remote.ts';
-import type { Careers } from '../../content/careers-schema.ts';
+import type { Careers } from '../../content/people-schemas.ts';
 import document from '../../content/careers.md';
 import { withSiteFacts } from '@site/kit/remote/product-paths.ts';
 import type { SiteConfig } from '@site/kit/site.ts';

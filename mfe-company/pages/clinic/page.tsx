@@ -2,7 +2,7 @@ import { contentOf } from '@site/kit/content/content-of.ts';
 import type { Page } from '@site/kit/remote/define-remote.ts';
 import type { Clinic } from '../../content/clinic-schema.ts';
 import document from '../../content/clinic.md';
-import type { Team, Member } from '../../content/team-schema.ts';
+import type { Team, Member } from '../../content/people-schemas.ts';
 import clinicalTeam from '../../content/teams/clinical.yaml';
 import { withSiteFacts } from '@site/kit/remote/product-paths.ts';
 import type { SiteConfig } from '@site/kit/site.ts';

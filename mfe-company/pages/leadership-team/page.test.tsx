@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { contentOf } from '@site/kit/content/content-of.ts';
-import type { LeadershipTeam } from '../../content/leadership-team-schema.ts';
+import type { LeadershipTeam } from '../../content/people-schemas.ts';
 import leadershipDocument from '../../content/leadership-team.md';
 import { pageProps } from '../../testing/page-props.ts';
 import { page } from './page.tsx';

@@ -1,8 +1,7 @@
 import { contentOf } from '@site/kit/content/content-of.ts';
 import type { Page } from '@site/kit/remote/define-remote.ts';
-import type { LeadershipTeam } from '../../content/leadership-team-schema.ts';
+import type { LeadershipTeam, Team, Member } from '../../content/people-schemas.ts';
 import document from '../../content/leadership-team.md';
-import type { Team, Member } from '../../content/team-schema.ts';
 import clinicalTeam from '../../content/teams/clinical.yaml';
 import techTeam from '../../content/teams/tech.yaml';
 import { withSiteFacts } from '@site/kit/remote/product-paths.ts';

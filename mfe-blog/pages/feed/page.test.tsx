@@ -5,7 +5,7 @@ import { configuredSite } from '@site/kit/testing/configured-site.ts';
 import { pageContextInTest } from '@site/kit/testing/page-context-in-test.ts';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { FeedPage } from './feed-page.tsx';
+import { FeedPage } from './page.tsx';
 
 const site = configuredSite();
 const { name, boards } = site.thirdParties.feed;

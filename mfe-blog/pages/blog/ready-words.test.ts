@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { sanitiseBlogHtml } from '@site/kit/blog-html/sanitise-blog-html.ts';
 import { isCleanHtml } from '@site/kit/safe-html/blog-html.ts';
-import { withScrollBoxes } from './scroll-boxes.ts';
+import { withScrollBoxes } from './ready-words.ts';
 
 const box = (label: string) =>
   `<div class="ui-scrollable" role="group" aria-label="${label}" tabindex="0">`;

@@ -3,7 +3,7 @@ import { configuredSite } from '@site/kit/testing/configured-site.ts';
 import { hydrateInTest } from '@site/kit/ui/hydrate-in-test.tsx';
 import { screen } from '@testing-library/react';
 import { OnTheHomePage } from '../../testing/on-the-home-page.tsx';
-import { HomePage } from './home-page.tsx';
+import { HomePage, homeHead } from './page.tsx';
 
 const site = configuredSite();
 const nothing = () => {};
@@ -63,4 +63,43 @@ test('the page is sent without inline styles, its ids are unique, and its sectio
     'href',
     '/assessments/behavioral',
   );
+});
+
+test('the tab and search results name the brand and fit their places', () => {
+  const { title, description, canonicalPath } = homeHead({ site });
+
+  expect(title).toBe(
+    `${site.product.name}: health screening and care for children from birth to 16`,
+  );
+  expect(description.length).toBeLessThanOrEqual(155);
+  expect(canonicalPath).toBe('/');
+});
+
+test('search engines learn whose site it is, where they are and how to reach them', () => {
+  const [organization, website] = homeHead({ site }).jsonLd ?? [];
+
+  expect(organization).toMatchObject({
+    // schema.org: a kind of Organization.
+    '@type': 'MedicalOrganization',
+    name: site.product.name,
+    url: `${site.siteUrl}/`,
+    logo: `${site.siteUrl}${site.assetBase}/brand/apple-touch-icon.png`,
+    sameAs: Object.values(site.links.social),
+    contactPoint: { telephone: '+918055500100', email: site.contact.email },
+    medicalSpecialty: 'Pediatric',
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: site.contact.address.lines.join(', '),
+      addressLocality: site.contact.address.city,
+      postalCode: site.contact.address.postalCode,
+      addressCountry: 'IN',
+    },
+  });
+  expect(website).toMatchObject({
+    '@type': 'WebSite',
+    name: site.product.name,
+    publisher: { '@id': organization?.['@id'] },
+  });
+  const elsewhere = homeHead({ site: { ...site, assetBase: 'https://cdn.example/a' } });
+  expect(elsewhere.jsonLd?.[0]?.['logo']).toBe('https://cdn.example/a/brand/apple-touch-icon.png');
 });
