@@ -35,6 +35,13 @@ export function fieldNames<Name extends string>(fields: FormFields<Name>): reado
   return Object.keys(fields) as Name[];
 }
 
+/** An empty text for each of a form's values. */
+export function emptyValues<Name extends string>(
+  names: readonly Name[],
+): Readonly<Record<Name, string>> {
+  return Object.fromEntries(names.map((name) => [name, ''])) as Record<Name, string>;
+}
+
 const REPEATABLE_FIELD = /^[\w.-]{1,40}$/;
 
 /** The schema of a form: these fields and no others. A field that was left out is an empty text. */

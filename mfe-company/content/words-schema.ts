@@ -1,6 +1,5 @@
 import { parseCited } from '@site/kit/content/cited.ts';
-import { linkedText } from '@site/kit/content/linked-text.ts';
-import { sitePath } from '@site/kit/site-path.ts';
+import { linkedText, sitePath } from '@site/kit/content/linked-text.ts';
 import * as v from 'valibot';
 
 /** One line of words, without spaces at its ends. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { hydrateInTest } from '@site/kit/ui/hydrate-in-test.tsx';
+import { hydrateInTest } from '@site/kit/testing/hydrate-in-test.tsx';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Countdown, timeLeft } from './countdown.tsx';
 

@@ -1,6 +1,7 @@
 import type { SendOptions, SendResult as Answer } from '@site/kit/api/forms-client.ts';
 import {
   type Checked,
+  emptyValues,
   type FieldErrors,
   fieldNames,
   type FormFields,
@@ -174,11 +175,6 @@ export function createFormDraft<Shown extends string, Value, Hidden extends stri
       }
     },
   };
-}
-
-function emptyValues<Name extends string>(names: readonly Name[]) {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it has exactly these names
-  return Object.fromEntries(names.map((name) => [name, ''])) as Readonly<Record<Name, string>>;
 }
 
 function errorsOf(checked: Checked<unknown>): FieldErrors {

@@ -7,7 +7,6 @@ import { loadExposed } from '../remotes/load-remote.ts';
 import { parcelTimeouts as timeouts } from '../remotes/parcel-timeouts.ts';
 import { applyStyles, loadStyles } from '../remotes/styles.ts';
 import { standingControl } from '../standing-control.ts';
-import { notePresses } from './last-pressed.ts';
 import { showUnsentNote } from './unsent-note.tsx';
 
 /** The module by which a remote offers dialogs. */
@@ -170,5 +169,31 @@ export function createDialogHost(surroundings: Surroundings): DialogHost {
     callOff() {
       if (isAwaited) takeAway?.();
     },
+  };
+}
+
+/** What can be pressed. */
+const CONTROLS = 'a[href], button, input, select, textarea, summary, [tabindex]';
+
+/**
+ * Notes what the visitor presses. Gives a function that tells what was pressed last, or what has the focus when it has
+ * moved since. The focus alone does not tell: some browsers give none to what a mouse presses, and a carousel that can be
+ * dragged takes it from its cards.
+ */
+function notePresses(document: Document): () => HTMLElement | null {
+  let pressed: HTMLElement | null = null;
+  document.addEventListener(
+    'click',
+    ({ target }) => {
+      const control = target instanceof Element ? target.closest(CONTROLS) : null;
+      pressed = control instanceof HTMLElement ? control : null;
+    },
+    true,
+  );
+  document.addEventListener('focusin', () => (pressed = null), true);
+  return () => {
+    const { activeElement, body } = document;
+    if (pressed?.isConnected) return pressed;
+    return activeElement instanceof HTMLElement && activeElement !== body ? activeElement : null;
   };
 }

@@ -1,8 +1,7 @@
 import { Island } from '@site/kit/islands/island.tsx';
-import { Section } from '@site/kit/ui/section.tsx';
+import { Section, type Topic } from '@site/kit/ui/section.tsx';
 import { sourceNotes } from '@site/kit/ui/source-notes.island.tsx';
 import { SourcesPanel } from '@site/kit/ui/sources-panel.tsx';
-import type { Topic } from '@site/kit/ui/topic.ts';
 import type { ReviewedText, Source } from '../../content/medical-text-schema.ts';
 import { useMedicalText } from './medical-context.ts';
 

@@ -2,7 +2,7 @@ import { contentOf } from '@site/kit/content/content-of.ts';
 import type { Page, PageProps } from '@site/kit/remote/define-remote.ts';
 import { withProductSlug, withSiteFacts } from '@site/kit/remote/product-paths.ts';
 import { Chip } from '@site/kit/ui/chip.tsx';
-import { hostOf } from '@site/kit/ui/host-of.ts';
+import { hostOf } from '@site/kit/ui/new-tab.tsx';
 import { PageTop } from '@site/kit/ui/page-top.tsx';
 import { Section } from '@site/kit/ui/section.tsx';
 import { offeringPageWords as words } from '../../content/offering-page-words.ts';

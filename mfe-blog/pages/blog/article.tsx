@@ -1,3 +1,4 @@
+import type { BlogInState } from '@site/kit/blog-cards/blog-card-data.ts';
 import { byline } from '@site/kit/blog-cards/byline.ts';
 import { blogHtml } from '@site/kit/safe-html/blog-html.ts';
 import { Island } from '@site/kit/islands/island.tsx';
@@ -16,7 +17,6 @@ import { shareButton } from './share-button.island.tsx';
 import type { ShownPost } from './shown-post.ts';
 import { pageGrid } from '@site/kit/ui/section.tsx';
 import { Breadcrumbs } from '@site/kit/ui/breadcrumbs.tsx';
-import type { BlogInState } from '@site/kit/blog-cards/blog-card-data.ts';
 import { otherBlogs } from './other-blogs.island.tsx';
 
 /** How wide the picture beside the heading is. */

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
-import { hydrateInTest } from '@site/kit/ui/hydrate-in-test.tsx';
+import { hydrateInTest } from '@site/kit/testing/hydrate-in-test.tsx';
 import { screen } from '@testing-library/react';
 import { OnTheHomePage } from '../../testing/on-the-home-page.tsx';
 import { HomePage, homeHead } from './page.tsx';

@@ -6,7 +6,7 @@ import { configuredSite } from '@site/kit/testing/configured-site.ts';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Header } from './header.tsx';
-import { bringBookingToLife } from './live-booking.ts';
+import { enhanceBooking } from './enhance-booking.ts';
 
 const site = configuredSite();
 const deskless = { ...site, thirdParties: { ...site.thirdParties, appointment: null } };
@@ -20,7 +20,7 @@ function show(where: SiteConfig = site) {
   const openDialog = jest.fn<(request: DialogRequest) => void>();
   const leaveFor = jest.fn<(path: string) => void>();
   const { container } = render(<Header site={where} pathname="/" />);
-  bringBookingToLife(container, { site: where, openDialog, leaveFor });
+  enhanceBooking(container, { site: where, openDialog, leaveFor });
   return { openDialog, leaveFor, user: userEvent.setup() };
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { partOfAddress } from './part-of-address.ts';
+import { partOfAddress } from './page-signal.ts';
 
 const origin = 'https://www.pebble.example';
 const part = { name: 'mfe-blog', release: '0123456789abcdef' };

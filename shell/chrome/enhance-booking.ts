@@ -1,5 +1,5 @@
 import { contentOf } from '@site/kit/content/content-of.ts';
-import { bookingWords } from '@site/kit/appointment/booking-words.ts';
+import { bookingWords } from '@site/kit/appointment/booking-note.tsx';
 import type { DialogRequest } from '@site/kit/remote/contract.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import { isPlainClick } from '@site/kit/ui/is-plain-click.ts';
@@ -21,7 +21,7 @@ type Surroundings = {
  * back when the desk does not come. The code for it is fetched with the first press; without it the press does what plain
  * HTML would have done.
  */
-export function bringBookingToLife(
+export function enhanceBooking(
   header: HTMLElement,
   { site, openDialog, leaveFor }: Surroundings,
 ): void {
