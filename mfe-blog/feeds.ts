@@ -152,10 +152,7 @@ function newestOf({ published, builtIn }: Posts, site: SiteConfig): readonly Dat
 
 const ELEMENT = new RegExp(String.raw`<[a-z][a-z0-9]*${CLEANED_ATTRIBUTES}/?>`, 'g');
 
-/**
- * The words of a post with full addresses, so that they lead to the site and show its pictures wherever they
- * are read. `siteUrl` stands before a path, and `page`, the post's own full address, before a part of it.
- */
+/** A post's HTML with absolute URLs: paths are resolved against `siteUrl`, fragments against `page`, the post's own URL. */
 export function absoluteHtml(
   html: string,
   { siteUrl, page }: { siteUrl: string; page: string },

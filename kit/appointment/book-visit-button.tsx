@@ -111,16 +111,15 @@ type BookingProps = {
 };
 
 type Booking = {
-  /** Whether the booking desk is on its way. */
+  /** Whether the widget is loading. */
   opening: boolean;
   /** Opens it. `wanted` is what the visitor wants to book, as they would say it: "a visit to the dentist". */
   book: (wanted: string) => void;
 };
 
 /**
- * Booking from a button of one's own: opens the configured appointment widget, or asks for a call back when
- * there is none or it does not come. A press while it is on its way does nothing more; a visitor who leaves
- * the page meanwhile is left alone.
+ * Opens the configured appointment widget, or the call-back dialog when there is none or it fails to load. Ignores presses
+ * while it loads, and stops when the component unmounts.
  */
 function useBooking({ site, openDialog }: BookingProps): Booking {
   const [opening, setOpening] = useState(false);

@@ -1,8 +1,8 @@
 import type { SiteConfig } from '../site.ts';
 
-/** What a visitor reads around a booking. `{name}` stands for the configured name of who takes it. */
+/** The texts of a booking. `{name}` is the configured name of who takes it. */
 export const bookingWords = {
-  /** Stands beside the button, because pressing it contacts somebody else. */
+  /** Beside the button, because pressing it contacts another company. */
   whoIsContacted: 'To book, we connect you with {name}.',
   /** On the button, and said, while the booking desk is on its way. */
   opening: 'Opening…',

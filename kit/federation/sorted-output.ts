@@ -1,8 +1,8 @@
 import type { RspackPluginInstance } from '@rspack/core';
 
 /**
- * Puts the hashes of chunks that a script holds in the order of their chunks. The plugin that writes them does so in
- * an order that differs from build to build, and the same sources must always come to the same release.
+ * Sorts the chunk hashes in a script. The plugin that writes them does so in an order that differs from build to build,
+ * and builds must be reproducible.
  */
 export function sortedIntegrity(): RspackPluginInstance {
   return {
@@ -38,8 +38,8 @@ export function sortHashes(script: string): string {
 const MANIFEST = 'mf-manifest.json';
 
 /**
- * Puts what a federation manifest lists in one order. Packages that are shared stand there in the order in which the
- * build came across them, which differs on a busy machine, and the same sources must always come to the same release.
+ * Sorts the lists of a federation manifest. Shared packages are listed in the order in which the build found them, which
+ * differs on a busy machine, and builds must be reproducible.
  */
 export function sortedManifest(): RspackPluginInstance {
   return {

@@ -86,8 +86,8 @@ export const REPORTS_PATH = '/reports';
 const releaseFile = /^\/r\/([a-z][a-z0-9-]{0,40})\/([0-9a-f]{16})\//;
 
 /**
- * The release that the first file of a release belongs to which a text names, such as an address or a stack; `null` when
- * it names none. `origin` stands before the addresses of this site; empty where they are paths.
+ * The release of the first release file named in a text, such as a URL or a stack trace; `null` when there is none.
+ * `origin` is this site's; empty where its addresses are paths.
  */
 export function partOfAddress(text: string, origin: string): PartRelease | null {
   const start = text.indexOf(`${origin}/r/`);

@@ -7,10 +7,10 @@ import { newTab } from './new-tab.tsx';
 type SocialNetwork = {
   /** As read out. */
   name: string;
-  /** Where its address stands in the configuration. */
+  /** The key of its address in the configuration. */
   link: keyof SiteConfig['links']['social'];
   /**
-   * Its icon, drawn as those of `icon-paths.ts`. It stands here because an icon named in `kit` would be in every
+   * Its icon, drawn as those of `icon-paths.ts`. It is here because an icon named in `kit` would be in every
    * section's scripts.
    */
   path: string;

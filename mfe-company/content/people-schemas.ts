@@ -64,7 +64,7 @@ export const leadershipTeamSchema = v.strictObject({
 /** The leadership page, `leadership-team.md`. */
 export type LeadershipTeam = v.InferOutput<typeof leadershipTeamSchema>;
 
-/** A leader, with what the leadership page says about them. */
+/** A leader as the leadership page shows them. */
 export type Leader = LeadershipTeam['leaders'][number];
 
 /** A row of people: what it holds, in the plural, is `noun`. */
@@ -100,7 +100,7 @@ export const careersSchema = v.strictObject({
   crumb: text,
   lead: text,
   picture,
-  /** The button that leads to the careers page of another site, and what is said about it. */
+  /** The button that leads to the careers page of another site, with a note. */
   positions: text,
   where: text,
   reasons: v.strictObject({

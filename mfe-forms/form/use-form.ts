@@ -32,7 +32,7 @@ type FormSetup<Field extends string, Name extends Field> = {
   onSettled: (outcome: SendOutcome) => void;
 };
 
-/** What is shown about the values of one round. */
+/** Errors shown for the values of one round. */
 type ShownErrors<Field extends string> = {
   round: number;
   /** How often submitting has sent nothing. */
@@ -44,7 +44,7 @@ type ShownErrors<Field extends string> = {
 
 /**
  * Subscribes to a draft, sends it once, and shows errors after the first attempt, or for the fields that were touched.
- * What is shown belongs to one round, so that a form emptied by sending shows no errors.
+ * They belong to one round, so that a form emptied by sending shows none.
  */
 export function useForm<Field extends string, Name extends Field>({
   draft,
@@ -64,7 +64,7 @@ export function useForm<Field extends string, Name extends Field>({
   const sending = state.phase === 'sending';
   const ready = Object.keys(errors).length === 0;
 
-  /** Updates what is shown about the current round, which may be another than when this was rendered. */
+  /** Updates the current round's, which may be another than when this was rendered. */
   function show(more: (shown: ShownErrors<Name>) => Partial<ShownErrors<Name>>) {
     const now = draft.current().round;
     setShown((before) => {

@@ -91,11 +91,11 @@ export const ageFinderSchema = v.strictObject({
     v.minLength(1, 'must have at least one check'),
     v.check((list) => idsDiffer(list), 'must not use an id twice'),
   ),
-  /** Said when the list changes. `{count}` stands for how many checks there are, `{age}` for the choice. */
+  /** Announced when the list changes. `{count}` is the number of checks, `{age}` the chosen age. */
   found: text,
   /** Stands after the ages of a check whose questionnaire is for fewer: `{from}` and `{to}` are its years. */
   readAndGetHelp: text,
-  /** `{replyWithin}` stands for the configured hours. */
+  /** `{replyWithin}` is the configured number of hours. */
   unsure: v.strictObject({ question: text, link: text, page: sitePath }),
   img: decoration,
 });
@@ -113,7 +113,7 @@ export const digitalInterventionsSchema = v.strictObject({
   comingSoon: text,
   heading: text,
   lead: text,
-  /** What to do meanwhile, in order. */
+  /** What to do until then, in order. */
   meanwhile: v.strictObject({
     heading: text,
     steps: v.pipe(
@@ -187,7 +187,7 @@ export type AppDialogWords = v.InferOutput<typeof appDialogSchema>;
 /** The words around the carousel of blog cards. */
 export const parentsDeskSchema = v.strictObject({
   label: text,
-  /** What stands in the carousel, in the plural, for the names of its arrows. */
+  /** The plural of the carousel's items, for the names of its arrows. */
   noun: text,
   kick: text,
   heading: text,

@@ -13,7 +13,7 @@ type Props = {
 };
 
 const looks = {
-  // Smaller up to 430 px, so that the brand, the action and the menu still stand in one row at 320.
+  // Smaller up to 430 px, so that the brand, the action and the menu fit in one row at 320.
   light: 'mr-auto text-inherit max-xs:gap-2 max-xs:text-24',
   dark: 'mb-2 text-white',
 } as const;
@@ -37,7 +37,7 @@ export function Brand({ site, ground }: Props) {
 }
 
 type BrandMarkProps = {
-  /** The ground it stands on; decides the shades of the three pebbles. */
+  /** Decides the shades of the three pebbles. */
   ground: 'light' | 'dark';
 };
 

@@ -172,13 +172,12 @@ export function createDialogHost(surroundings: Surroundings): DialogHost {
   };
 }
 
-/** What can be pressed. */
 const CONTROLS = 'a[href], button, input, select, textarea, summary, [tabindex]';
 
 /**
- * Notes what the visitor presses. Gives a function that tells what was pressed last, or what has the focus when it has
- * moved since. The focus alone does not tell: some browsers give none to what a mouse presses, and a carousel that can be
- * dragged takes it from its cards.
+ * Tracks presses. Returns a function that returns the control pressed last, or the focused element when focus has moved
+ * since. Focus alone is not enough: some browsers do not focus what a mouse presses, and a draggable carousel takes the
+ * focus from its cards.
  */
 function notePresses(document: Document): () => HTMLElement | null {
   let pressed: HTMLElement | null = null;

@@ -32,7 +32,7 @@ export function Fallback({ site, onRetry }: Props) {
   );
 }
 
-/** Gives what makes an element with the fallback in it; the one before ends. */
+/** Returns a function that renders the fallback into a new element and unmounts the previous one. */
 export function fallbackElement(site: SiteConfig): (onRetry: () => void) => HTMLElement {
   let root: Root | undefined;
   return (onRetry) => {

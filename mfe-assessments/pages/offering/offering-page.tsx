@@ -120,7 +120,7 @@ function OfferingPage({ offering, site }: OfferingPageProps) {
   );
 }
 
-/** Where an offering page is in the site; the first offering stands for all of them. */
+/** The breadcrumbs of an offering; the link to all of them leads to the first. */
 function offeringTrail({ name, path }: OfferingContent): readonly Crumb[] {
   return [
     { label: trailWords.home, href: '/' },

@@ -7,7 +7,7 @@ import { blogWords } from '../../content/blog-words.ts';
 import { parsePostDate, machinePostDate } from './post-date.ts';
 import type { ShownPost } from './shown-post.ts';
 
-/** Where the feeds of the blog stand on the site. */
+/** The addresses of the blog's feeds. */
 export const FEED_PATHS = { rss: '/blog/feed.xml', json: '/blog/feed.json' } as const;
 
 /** Where the feeds of the blog are. */

@@ -81,7 +81,7 @@ export function faqHead({ head, heading, questions }: Faq, site: SiteConfig): He
   };
 }
 
-/** What stands beside the questions: a picture, and how to ask what is not among them. */
+/** Beside the questions: a picture, and how to ask another. */
 function AskUs({ words, site }: { words: Faq['askUs']; site: SiteConfig }) {
   const { heading, text, link, phoneLead, picture } = words;
   return (

@@ -107,7 +107,7 @@ function OneSection({ id, title, children }: OneSectionProps) {
 
 type PolicyTextProps = { blocks: PolicySection['blocks']; site: SiteConfig };
 
-/** The words of a section; entries stand beside each other where there is room. */
+/** The text of a section; entries are in two columns where there is room. */
 function PolicyText({ blocks, site }: PolicyTextProps) {
   return blocks.map((block) => {
     const key = JSON.stringify(block);
