@@ -1,7 +1,6 @@
 import { NETWORK_LIMITS } from './http/limit-networks.ts';
 import { afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals';
-import { limits } from '@site/kit/api/limits.ts';
-import { messages } from '@site/kit/api/messages.ts';
+import { limits, messages } from '@site/kit/api/messages.ts';
 import type { Submission } from './inbox/submission.ts';
 import { createInboxStore } from './inbox/inbox-store.ts';
 import { apiErrors } from './http/api-errors.ts';

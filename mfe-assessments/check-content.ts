@@ -1,12 +1,12 @@
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
 import { checkChecklist, checkChecklistWords } from './content/checklists/check-checklist.ts';
 import { checklistWords } from './content/checklists/checklist-words.ts';
-import { strayAssessments } from './content/check-assessment-links.ts';
 import { checkCondition } from './content/check-condition.ts';
 import { checkMedicalText, helplineProblems } from './content/check-medical-text.ts';
 import { checkOffering } from './content/check-offering.ts';
 import { conditions as rows } from './content/conditions.ts';
 import { articles, categories, guides, offerings } from './content/pages.ts';
+import type { SiteConfig } from '@site/kit/site.ts';
 
 /**
  * What is wrong with the words of this section that no schema sees, each with its document. `npm run release` asks, and
@@ -51,4 +51,15 @@ export async function checkContent(): Promise<readonly string[]> {
 
 function inFile(file: string, problems: readonly string[]): readonly string[] {
   return problems.map((problem) => `mfe-assessments/content, ${file}: ${problem}`);
+}
+
+/** Configured tests that no condition has: a name with a mistake would lead its parents to another page. */
+export function strayAssessments(
+  { links }: Pick<SiteConfig, 'links'>,
+  conditions: readonly { slug: string }[],
+): readonly string[] {
+  const slugs = new Set(conditions.map(({ slug }) => slug));
+  return Object.keys(links.assessments)
+    .filter((name) => !slugs.has(name))
+    .map((name) => `site.config.json, links.assessments.${name}: there is no such condition`);
 }

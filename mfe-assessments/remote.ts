@@ -4,7 +4,13 @@ import {
   checklistPath,
   languageOf,
 } from './content/checklists/checklist-path.ts';
-import { categoryPath, conditionPath, helpAtSchoolPath } from './content/condition-path.ts';
+import type { ConditionCard } from './content/category-schema.ts';
+import {
+  categoryPath,
+  type CategoryTopic,
+  conditionPath,
+  helpAtSchoolPath,
+} from './content/condition-path.ts';
 import { type ConditionRow, conditions } from './content/conditions.ts';
 import { ANY_OTHER_ARTICLE, articlePath } from './content/offerings-path.ts';
 import { redirects } from './content/redirects.ts';
@@ -44,6 +50,46 @@ function checklistRoute(row: ConditionRow): Route {
   });
 }
 
+type Document = () => Promise<{ default: unknown }>;
+
+const conditionLists = () =>
+  import(/* webpackChunkName: "condition-lists" */ './content/condition-lists.data.ts');
+
+/** The route of a category, with the cards of its conditions where it has them. */
+function categoryRoute(
+  topic: CategoryTopic,
+  document: Document,
+  cards: () => Promise<readonly ConditionCard[]> = async () => [],
+): Route {
+  return defineRoute({
+    id: topic,
+    pattern: categoryPath(topic),
+    page: async () => {
+      const [{ categoryPage }, { default: category }, assessmentTypes] = await Promise.all([
+        import(/* webpackChunkName: "category-page" */ './pages/category/category-page.tsx'),
+        document(),
+        cards(),
+      ]);
+      return { page: categoryPage(category, assessmentTypes) };
+    },
+  });
+}
+
+/** The route of an offering, whose document is fetched with it alone. */
+function offeringRoute(name: string, folder: string, document: Document): Route {
+  return defineRoute({
+    id: `offering-${name}`,
+    pattern: `/{product}-offerings/${folder}`,
+    page: async () => {
+      const [{ offeringPage }, { default: offering }] = await Promise.all([
+        import(/* webpackChunkName: "offering-page" */ './pages/offering/offering-page.tsx'),
+        document(),
+      ]);
+      return { page: offeringPage(offering) };
+    },
+  });
+}
+
 export const remote = defineRemote({
   name: 'mfe-assessments',
   prefixes: ['/assessments', '/{product}-offerings'],
@@ -55,54 +101,52 @@ export const remote = defineRemote({
       page: () =>
         import(/* webpackChunkName: "all-conditions" */ './pages/all-conditions/page.tsx'),
     }),
-    defineRoute({
-      id: 'behavioural',
-      pattern: categoryPath('behavioural'),
-      page: () => import(/* webpackChunkName: "behavioural" */ './pages/category/behavioural.ts'),
-    }),
-    defineRoute({
-      id: 'learning',
-      pattern: categoryPath('learning'),
-      page: () => import(/* webpackChunkName: "learning" */ './pages/category/learning.ts'),
-    }),
-    defineRoute({
-      id: 'physical',
-      pattern: categoryPath('physical'),
-      page: () => import(/* webpackChunkName: "physical" */ './pages/category/physical.ts'),
-    }),
+    categoryRoute(
+      'behavioural',
+      () => import(/* webpackChunkName: "behavioural" */ './content/categories/behavioural.md'),
+      async () => (await conditionLists()).behaviouralCards(),
+    ),
+    categoryRoute(
+      'learning',
+      () => import(/* webpackChunkName: "learning" */ './content/categories/learning.md'),
+      async () => (await conditionLists()).learningCards(),
+    ),
+    categoryRoute(
+      'physical',
+      () => import(/* webpackChunkName: "physical" */ './content/categories/physical.md'),
+    ),
     defineRoute({
       id: 'help-at-school',
       pattern: helpAtSchoolPath,
       page: () =>
         import(/* webpackChunkName: "help-at-school" */ './pages/help-at-school/page.tsx'),
     }),
-    defineRoute({
-      id: 'offering-doctors',
-      pattern: '/{product}-offerings/doctors',
-      page: () => import(/* webpackChunkName: "offering-doctors" */ './pages/offering/doctors.ts'),
-    }),
-    defineRoute({
-      id: 'offering-hearing',
-      pattern: '/{product}-offerings/hearing',
-      page: () => import(/* webpackChunkName: "offering-hearing" */ './pages/offering/hearing.ts'),
-    }),
-    defineRoute({
-      id: 'offering-behavioural',
-      pattern: '/{product}-offerings/behavioural',
-      page: () =>
-        import(/* webpackChunkName: "offering-behavioural" */ './pages/offering/behavioural.ts'),
-    }),
-    defineRoute({
-      id: 'offering-biometric',
-      pattern: '/{product}-offerings/biometric',
-      page: () =>
-        import(/* webpackChunkName: "offering-biometric" */ './pages/offering/biometric.ts'),
-    }),
-    defineRoute({
-      id: 'offering-vision',
-      pattern: '/{product}-offerings/{product}-vision',
-      page: () => import(/* webpackChunkName: "offering-vision" */ './pages/offering/vision.ts'),
-    }),
+    offeringRoute(
+      'doctors',
+      'doctors',
+      () => import(/* webpackChunkName: "offering-doctors" */ './content/offerings/doctors.md'),
+    ),
+    offeringRoute(
+      'hearing',
+      'hearing',
+      () => import(/* webpackChunkName: "offering-hearing" */ './content/offerings/hearing.md'),
+    ),
+    offeringRoute(
+      'behavioural',
+      'behavioural',
+      () =>
+        import(/* webpackChunkName: "offering-behavioural" */ './content/offerings/behavioural.md'),
+    ),
+    offeringRoute(
+      'biometric',
+      'biometric',
+      () => import(/* webpackChunkName: "offering-biometric" */ './content/offerings/biometric.md'),
+    ),
+    offeringRoute(
+      'vision',
+      '{product}-vision',
+      () => import(/* webpackChunkName: "offering-vision" */ './content/offerings/vision.md'),
+    ),
     defineRoute({
       id: 'vision-article',
       pattern: articlePath(':id'),

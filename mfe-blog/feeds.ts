@@ -5,13 +5,13 @@ import { escapeHtml } from '@site/kit/escape-html.ts';
 import type { SiteDocument } from '@site/kit/remote/contract.ts';
 import { withSiteFacts } from '@site/kit/remote/product-paths.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
-import { absoluteHtml } from './absolute-html.ts';
 import { blogWords } from './content/blog-words.ts';
 import { postHtml } from './content/post-html.ts';
 import type { BuiltInPost } from './content/post-schema.ts';
-import { FEED_PATHS } from './pages/blog/feed-paths.ts';
+import { FEED_PATHS } from './pages/blog/post-head.ts';
 import { withoutForeignPictures } from './pages/blog/foreign-pictures.ts';
 import { feedPostDate, parsePostDate, type PostDate } from './pages/blog/post-date.ts';
+import { CLEANED_ATTRIBUTES } from '@site/kit/safe-html/cleaned-tags.ts';
 
 /** How many posts a feed carries. */
 export const POSTS_IN_FEED = 20;
@@ -148,4 +148,19 @@ function newestOf({ published, builtIn }: Posts, site: SiteConfig): readonly Dat
     })
     .toSorted((a, b) => b.date.moment.getTime() - a.date.moment.getTime())
     .slice(0, POSTS_IN_FEED);
+}
+
+const ELEMENT = new RegExp(String.raw`<[a-z][a-z0-9]*${CLEANED_ATTRIBUTES}/?>`, 'g');
+
+/** A post's HTML with absolute URLs: paths are resolved against `siteUrl`, fragments against `page`, the post's own URL. */
+export function absoluteHtml(
+  html: string,
+  { siteUrl, page }: { siteUrl: string; page: string },
+): string {
+  return html.replaceAll(ELEMENT, (element) =>
+    element
+      .replaceAll(/ (href|src)="(?=\/(?!\/))/g, (begin) => begin + siteUrl)
+      .replaceAll(/ href="(?=#)/g, (begin) => begin + page)
+      .replaceAll(/ srcset="[^"]*"/g, (set) => set.replaceAll(/(?<="|, )\//g, () => `${siteUrl}/`)),
+  );
 }

@@ -1,4 +1,4 @@
-import { defineRemote, defineRoute } from '@site/kit/remote/define-remote.ts';
+import { defineRemote, defineRoute, type Route } from '@site/kit/remote/define-remote.ts';
 import { redirects } from './content/redirects.ts';
 
 export const remote = defineRemote({
@@ -37,29 +37,47 @@ export const remote = defineRemote({
       pattern: '/school',
       page: () => import(/* webpackChunkName: "school" */ './pages/school/page.tsx'),
     }),
-    defineRoute({
-      id: 'privacy-policy',
-      pattern: '/privacy-policy',
-      page: () =>
-        import(/* webpackChunkName: "privacy-policy" */ './pages/policy/privacy-policy.ts'),
-    }),
-    defineRoute({
-      id: 'refund-policy',
-      pattern: '/refund-policy',
-      page: () => import(/* webpackChunkName: "refund-policy" */ './pages/policy/refund-policy.ts'),
-    }),
-    defineRoute({
-      id: 'accessibility',
-      pattern: '/company/accessibility',
-      page: () => import(/* webpackChunkName: "accessibility" */ './pages/policy/accessibility.ts'),
-    }),
-    defineRoute({
-      id: 'how-we-make-content',
-      pattern: '/company/how-we-make-content',
-      page: () =>
+    policyRoute(
+      'privacy-policy',
+      '/privacy-policy',
+      () => import(/* webpackChunkName: "privacy-policy" */ './content/policies/privacy-policy.md'),
+    ),
+    policyRoute(
+      'refund-policy',
+      '/refund-policy',
+      () => import(/* webpackChunkName: "refund-policy" */ './content/policies/refund-policy.md'),
+    ),
+    policyRoute(
+      'accessibility',
+      '/company/accessibility',
+      () => import(/* webpackChunkName: "accessibility" */ './content/policies/accessibility.md'),
+    ),
+    policyRoute(
+      'how-we-make-content',
+      '/company/how-we-make-content',
+      () =>
         import(
-          /* webpackChunkName: "how-we-make-content" */ './pages/policy/how-we-make-content.ts'
+          /* webpackChunkName: "how-we-make-content" */ './content/policies/how-we-make-content.md'
         ),
-    }),
+    ),
   ],
 });
+
+/** A page of rules or promises, whose document is fetched with it alone. */
+function policyRoute(
+  id: string,
+  path: string,
+  document: () => Promise<{ default: unknown }>,
+): Route {
+  return defineRoute({
+    id,
+    pattern: path,
+    page: async () => {
+      const [{ policyPage }, { default: policy }] = await Promise.all([
+        import(/* webpackChunkName: "policy" */ './pages/policy/page.tsx'),
+        document(),
+      ]);
+      return { page: policyPage(path, policy) };
+    },
+  });
+}

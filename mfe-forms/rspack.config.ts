@@ -1,3 +1,3 @@
 import { defineRemote } from '@site/kit/federation/define-app.ts';
 
-export default defineRemote('mfe-forms', { exposes: { './dialogs': './dialogs.ts' } });
+export default defineRemote('mfe-forms', { exposes: { './dialogs': './dialogs/dialogs.tsx' } });

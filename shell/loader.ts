@@ -1,7 +1,6 @@
 import type { TrustedTypes } from '@site/kit/safe-html/trusted-types.ts';
 import { PAGE_LOCK_ID, SITE_CONFIG_PATH } from '@site/kit/remote/registry.ts';
-import type { FailureKind } from '@site/kit/signals/page-signal.ts';
-import { partOfAddress } from '@site/kit/signals/part-of-address.ts';
+import { type FailureKind, partOfAddress } from '@site/kit/signals/page-signal.ts';
 import { isPlainClick } from '@site/kit/ui/is-plain-click.ts';
 import { scrollToSlide } from '@site/kit/ui/row-of-slides.ts';
 import { chromeIds } from './chrome/chrome-ids.ts';

@@ -1,17 +1,16 @@
 import { contentOf } from '@site/kit/content/content-of.ts';
 import type { RemoteIslands } from '@site/kit/remote/contract.ts';
-import type { PageLock } from '@site/kit/remote/registry.ts';
+import { type PageLock, readPageLock } from '@site/kit/remote/registry.ts';
 import { createRoot } from 'react-dom/client';
 import { createBrowserServices } from './browser-services.ts';
 import { chromeIds } from './chrome/chrome-ids.ts';
-import { bringBookingToLife } from './chrome/live-booking.ts';
-import { bringFooterToLife } from './chrome/live-footer.ts';
-import { bringHeaderToLife } from './chrome/live-header.ts';
+import { enhanceBooking } from './chrome/enhance-booking.ts';
+import { enhanceFooter, enhanceHeader } from './chrome/enhance-chrome.ts';
 import type { LiveWords } from './content/words-schema.ts';
 import liveDocument from './content/live-words.yaml';
 import { keepDialogEntry } from './dialogs/dialog-entry.ts';
 import { createDialogHost } from './dialogs/dialog-host.ts';
-import { fallbackElement } from './fallback/fallback-element.tsx';
+import { fallbackElement } from './fallback/fallback.tsx';
 import { createDocumentHead } from './navigation/document-head.ts';
 import { followLinks, prefetchLinks } from './navigation/links.ts';
 import { currentLocation } from './navigation/history-entry.ts';
@@ -19,8 +18,7 @@ import { lazyRouter } from './navigation/lazy-router.ts';
 import { keepReadingMark } from './navigation/reading-mark.ts';
 import { openingWords, waitingSign } from './waiting-sign.ts';
 import { createNoticeBoard, Notices } from './notices/notices.tsx';
-import { readPageLock } from './page-lock.ts';
-import { bringIslandsToLife, fetchIslands } from './remotes/page-islands.ts';
+import { hydratePageIslands, fetchIslands } from './remotes/page-islands.ts';
 import { createLiveRegistry, fetchSiteConfig } from './remotes/registry-client.ts';
 import { createSlot } from './remotes/slot.ts';
 import { applyStyles, loadStyles, sheetsOfPage } from './remotes/styles.ts';
@@ -122,13 +120,13 @@ async function start(): Promise<PageLock> {
     slot.showOwn(makeFallback(retry));
   }
 
-  const markSection = bringHeaderToLife(elementFor('header'), site);
-  bringBookingToLife(elementFor('header'), {
+  const markSection = enhanceHeader(elementFor('header'), site);
+  enhanceBooking(elementFor('header'), {
     site,
     openDialog: dialogs.open,
     leaveFor: router.visit,
   });
-  bringFooterToLife(elementFor('footer'), dialogs.open);
+  enhanceFooter(elementFor('footer'), dialogs.open);
   for (const part of ['header', 'footer'] as const) {
     elementFor(part).dispatchEvent(new Event('island:settled', { bubbles: true }));
   }
@@ -138,7 +136,7 @@ async function start(): Promise<PageLock> {
   const onIslandFailure = (error: unknown) => reportError('remote', error, section);
   const hydrate = (code: RemoteIslands) =>
     slot.hydrate(code, { composed: composedAt, now: currentLocation(window) }, onIslandFailure);
-  if (islands) await bringIslandsToLife(islands, hydrate, onIslandFailure);
+  if (islands) await hydratePageIslands(islands, hydrate, onIslandFailure);
   followLinks(window, registry.mayDraw, router.visit);
   prefetchLinks(window, registry.mayDraw, router.prefetch);
   // A page in development asks for it when its code has changed.

@@ -1,3 +1,4 @@
+import type { ContactColumn } from '@site/kit/api/contact-message.ts';
 import type { WaitlistAnswers } from '@site/kit/api/waitlist-subscription.ts';
 import type { Generated } from 'kysely';
 
@@ -11,15 +12,12 @@ type SubmissionRow = {
   hasty: number;
 };
 
-/** A message somebody sent through a contact form, or a wish to be called back. */
+/**
+ * A message somebody sent through a contact form, or, with `wanted`, a wish to be called back. Only the latter may lack an
+ * email or a message.
+ */
 export type ContactMessageRow = SubmissionRow & {
-  name: string;
-  /** Only a wish to be called back may lack it, as it may lack a message. */
-  email: string | null;
-  phone: string | null;
-  message: string | null;
-  /** What the visitor wanted to book: with it the row is a wish to be called back. */
-  wanted: string | null;
+  [Column in ContactColumn]: Column extends 'name' ? string : string | null;
 };
 
 /** A place on the waitlist: one row for each address. What was filled in is kept as it was first typed. */

@@ -1,4 +1,4 @@
-import { limits } from '@site/kit/api/limits.ts';
+import { limits } from '@site/kit/api/messages.ts';
 import {
   attempt,
   type DatabaseHandle,

@@ -1,21 +1,20 @@
-import type { FieldErrors } from '@site/kit/api/form-schema.ts';
 import { escapeHtml } from '@site/kit/escape-html.ts';
+import { contactDialogFields, contactPageFields } from '@site/kit/api/contact-message.ts';
+import { deletionFields } from '@site/kit/api/deletion-request.ts';
 import { messages } from '@site/kit/api/messages.ts';
+import type { FieldErrors, FormFields } from '@site/kit/api/form-schema.ts';
+import { waitlistFields } from '@site/kit/api/waitlist-subscription.ts';
 import type { FormKind, FormPage, FormPages } from './form-pages.ts';
 
 /** How a visitor reaches a person when a form is of no help; all from the site's configuration. */
 export type FormContact = { productName: string; phone: string; phoneLink: string };
 
-/** The text of a field's problem starts with the field's own name, as the form calls it. */
-const FIELD_LABELS = new Map([
-  ['fullName', 'Name'],
-  ['name', 'Name'],
-  ['phoneNumber', 'Phone'],
-  ['phone', 'Phone'],
-  ['email', 'Email'],
-  ['message', 'Message'],
-  ['reason', 'Reason'],
-]);
+const FORM_FIELDS: Readonly<Record<FormKind, FormFields>> = {
+  page: contactPageFields,
+  dialog: contactDialogFields,
+  waitlist: waitlistFields,
+  deletion: deletionFields,
+};
 
 const SENT_HEADINGS: Readonly<Record<FormKind, string>> = {
   page: messages.sentFromPage,
@@ -35,9 +34,9 @@ export function plainFormPages(contact: FormContact): FormPages {
   });
   return {
     sent: async (form) => page(SENT_HEADINGS[form], ['<p><a href="/">Go to the home page</a></p>']),
-    problems: async (_form, errors) =>
+    problems: async (form, errors) =>
       page('Please check what you wrote', [
-        problemList(errors),
+        problemList(FORM_FIELDS[form], errors),
         '<p>Press Back. Your words are still there.</p>',
       ]),
     failed: async (form) =>
@@ -69,10 +68,10 @@ function plainDocument(contact: FormContact, heading: string, lines: readonly st
   ].join('\n');
 }
 
-function problemList(errors: FieldErrors): string {
-  const items = Object.entries(errors).map(([field, sentence]) => {
-    const label = FIELD_LABELS.get(field);
-    return `<li>${label === undefined ? '' : `${label}: `}${escapeHtml(sentence)}</li>`;
+function problemList(fields: FormFields, errors: FieldErrors): string {
+  const items = Object.entries(errors).map(([name, sentence]) => {
+    const label = Object.hasOwn(fields, name) ? `${fields[name]?.label}: ` : '';
+    return `<li>${label}${escapeHtml(sentence)}</li>`;
   });
   return `<ul>${items.join('')}</ul>`;
 }

@@ -1,3 +1,5 @@
+import { contactColumns } from '@site/kit/api/contact-message.ts';
+import { fieldNames } from '@site/kit/api/form-schema.ts';
 import { waitlistFields } from '@site/kit/api/waitlist-subscription.ts';
 import type { ExpressionBuilder, Kysely } from 'kysely';
 import {
@@ -47,7 +49,7 @@ export function createInboxStore({ db }: DatabaseHandle): InboxStore {
       .execute();
     return rows.map((row): Submission => ({
       ...common(row, calledBack ? 'call-back' : 'message'),
-      ...filled(row, ['name', 'email', 'phone', 'message', 'wanted']),
+      ...filled(row, contactColumns),
     }));
   };
 
@@ -61,7 +63,7 @@ export function createInboxStore({ db }: DatabaseHandle): InboxStore {
       .execute();
     return rows.map((row): Submission => ({
       ...common(row, 'waitlist'),
-      ...filled(row, waitlistFields),
+      ...filled(row, fieldNames(waitlistFields)),
     }));
   };
 

@@ -5,7 +5,7 @@ import type { InboxJournal } from '../journal/inbox-journal.ts';
 import { everyPage } from './every-page.ts';
 import { describeRelayState } from './describe-relay-state.ts';
 import { submissionTable } from './submission-table.ts';
-import type { Submission, SubmissionKind } from './submission.ts';
+import { type Submission, type SubmissionKind, submissionTexts } from './submission.ts';
 
 /** Without this mark Excel reads UTF-8 as another encoding and spoils names in Indian scripts. */
 const BYTE_ORDER_MARK = '\uFEFF';
@@ -34,19 +34,7 @@ export async function listSubmissions(
   );
 }
 
-const COLUMNS = [
-  'received',
-  'kind',
-  'name',
-  'phone',
-  'email',
-  'wanted',
-  'message',
-  'reason',
-  'passed on',
-  'filled in very fast',
-  'id',
-];
+const COLUMNS = ['received', 'kind', ...submissionTexts, 'passed on', 'filled in very fast', 'id'];
 
 /**
  * Writes every submission of these kinds as CSV, newest first, and gives their number. That it is done is noted before the
@@ -69,16 +57,11 @@ export async function exportSubmissions(
 }
 
 function toCsv(submission: Submission, webhook: boolean): string {
-  const { kind, receivedAt, name, phone, email, wanted, message, reason, relay } = submission;
+  const { kind, receivedAt, relay } = submission;
   return csvLine([
     new Date(receivedAt).toISOString(),
     kind,
-    name ?? '',
-    phone ?? '',
-    email ?? '',
-    wanted ?? '',
-    message ?? '',
-    reason ?? '',
+    ...submissionTexts.map((name) => submission[name] ?? ''),
     relay === undefined ? '' : describeRelayState(relay, { configured: webhook }),
     submission.tooFast ? 'yes' : '',
     submission.id,

@@ -1,3 +1,5 @@
+import { contactColumns } from '@site/kit/api/contact-message.ts';
+
 /** The kinds of things people send in, by the words the inbox calls them. */
 export const submissionKinds = ['message', 'call-back', 'waitlist', 'deletion'] as const;
 
@@ -28,19 +30,16 @@ export function isClosed({ kind }: RelayState): boolean {
   return kind === 'delivered' || kind === 'settled' || kind === 'done';
 }
 
+/** What a visitor may have written, in the order of an export. */
+export const submissionTexts = [...contactColumns, 'reason'] as const;
+
 /** Something a visitor sent in, as the inbox shows it. What its kind does not have is left out. */
-export type Submission = {
+export type Submission = Partial<Record<(typeof submissionTexts)[number], string>> & {
   kind: SubmissionKind;
   id: string;
   /** Epoch milliseconds. */
   receivedAt: number;
   /** Whether its form said it was filled in faster than people do. */
   tooFast: boolean;
-  name?: string;
-  email?: string;
-  phone?: string;
-  message?: string;
-  wanted?: string;
-  reason?: string;
   relay?: RelayState;
 };

@@ -1,5 +1,5 @@
 import { holdsIndianMobile, normaliseIndianMobile } from '@site/kit/api/indian-mobile.ts';
-import type { Submission } from '../inbox/submission.ts';
+import { type Submission, submissionTexts } from '../inbox/submission.ts';
 import {
   holdsEmailAddress,
   mentionsEmailAddress,
@@ -38,8 +38,7 @@ export function isBy(person: Person, { id, email, phone }: Submission): boolean 
 
 /** Whether somebody's address or number is anywhere in the words of a submission. */
 export function isNamedIn(person: Person, submission: Submission): boolean {
-  const { name = '', email = '', phone = '', message = '', wanted = '', reason = '' } = submission;
-  const words = [name, email, phone, message, wanted, reason];
+  const words = submissionTexts.map((name) => submission[name] ?? '');
   switch (person.kind) {
     case 'email':
       return words.some((text) => mentionsEmailAddress(text, person.address));

@@ -8,8 +8,8 @@ import {
   REPORTS_PATH,
   SIGNALS_PATH,
   vitalNames,
+  partOfAddress,
 } from '@site/kit/signals/page-signal.ts';
-import { partOfAddress } from '@site/kit/signals/part-of-address.ts';
 import { bucketOf } from '@site/kit/signals/vital-buckets.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { apiErrors, sendError } from '../http/api-errors.ts';

@@ -19,14 +19,10 @@ export function createContactStore(
     insert: (message, arrival = {}) => {
       const moment = now();
       const row = {
+        ...message,
         id: nextId(),
         received_at: receivedAt(),
         hasty: arrival.tooFast === true ? 1 : 0,
-        name: message.name,
-        email: message.email ?? null,
-        phone: message.phone ?? null,
-        message: message.message ?? null,
-        wanted: 'wanted' in message ? message.wanted : null,
       };
       return storeOnce(
         db,

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { KnownParts } from '@site/api/signals/take-signals.ts';
 import { parsePublicRegistry, REGISTRY_PATH } from '@site/kit/remote/registry.ts';
-import { partOfAddress } from '@site/kit/signals/part-of-address.ts';
+import { partOfAddress } from '@site/kit/signals/page-signal.ts';
 import type { LiveTree } from './live-tree.ts';
 
 type KnownTree = Pick<LiveTree, 'folder' | 'files'>;

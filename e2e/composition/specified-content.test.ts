@@ -15,15 +15,13 @@ import {
   visionOffering,
 } from '../../mfe-assessments/testing/documents.ts';
 import { everyBuiltInPost } from '../../mfe-blog/content/built-in-posts.ts';
-import type { Careers } from '../../mfe-company/content/careers-schema.ts';
+import type { Careers, LeadershipTeam } from '../../mfe-company/content/people-schemas.ts';
 import type { Clinic } from '../../mfe-company/content/clinic-schema.ts';
 import type { Faq } from '../../mfe-company/content/faq-schema.ts';
-import type { LeadershipTeam } from '../../mfe-company/content/leadership-team-schema.ts';
 import type { School } from '../../mfe-company/content/school-schema.ts';
 import type { DoctorChoiceWords } from '../../mfe-forms/content/contact-schema.ts';
 import type { HeroWords, ScreeningFactsWords } from '../../mfe-home/content/hero-slides-schema.ts';
-import type { OfferingsWords } from '../../mfe-home/content/offerings-schema.ts';
-import type { SpecialistsWords } from '../../mfe-home/content/specialists-schema.ts';
+import type { OfferingsWords, SpecialistsWords } from '../../mfe-home/content/section-schemas.ts';
 import { readContent } from '../support/read-content.ts';
 
 // What the specification counts and names, in the content as it is shipped. Schemas and pages take more and fewer, so a

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import { limits } from '@site/kit/api/limits.ts';
+import { limits } from '@site/kit/api/messages.ts';
 import { deferred } from '@site/kit/deferred.ts';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
 import { fillContactForm } from '../support/form-journeys.ts';

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
-import { checkForm, type Checked, form } from './form-schema.ts';
-import { limits } from './limits.ts';
-import { messages } from './messages.ts';
+import { checkForm, type Checked, form, type FormFields } from './form-schema.ts';
+import { limits, messages } from './messages.ts';
 import {
   email,
   emailAddress,
@@ -28,12 +27,57 @@ export type CallBackRequest = {
   message?: string;
 };
 
+/** The columns of stored messages and wishes to be called back, in the order of an export. A new one needs a migration. */
+export const contactColumns = ['name', 'phone', 'email', 'wanted', 'message'] as const;
+
+export type ContactColumn = (typeof contactColumns)[number];
+
 const words = lines(limits.message, {
   missing: messages.messageMissing,
   tooLong: messages.messageTooLong,
 });
 
-const message = required(words, messages.messageMissing);
+const nameField = { label: 'Name', kind: 'name', rule: name, maxLength: limits.name } as const;
+const mobileField = {
+  label: 'Phone',
+  kind: 'mobile',
+  rule: indianMobile,
+  maxLength: limits.mobile,
+} as const;
+const messageField = {
+  label: 'Message',
+  kind: 'lines',
+  rule: required(words, messages.messageMissing),
+  maxLength: limits.message,
+} as const;
+
+/** The contact page's form. */
+export const contactPageFields = {
+  fullName: { ...nameField, sentAs: 'name' },
+  phoneNumber: { ...mobileField, sentAs: 'phone' },
+  email: { label: 'Email', kind: 'email', rule: emailAddress, maxLength: limits.email },
+  message: messageField,
+} as const satisfies FormFields;
+
+/** The contact dialog's form, and what the service takes as a message: the page's fields by looser rules. */
+export const contactDialogFields = {
+  name: nameField,
+  phone: { label: 'Phone', kind: 'phone', rule: phone, maxLength: limits.phone, optional: true },
+  email: {
+    label: 'Email',
+    kind: 'email',
+    rule: required(email, messages.emailMissing),
+    maxLength: limits.email,
+  },
+  message: messageField,
+} as const satisfies FormFields;
+
+/** The call-back dialog's form. */
+export const callBackFields = {
+  name: nameField,
+  phone: mobileField,
+  message: { ...messageField, kind: 'text', rule: words, optional: true },
+} as const satisfies FormFields;
 
 const wanted = required(
   line(limits.wanted, { missing: messages.wantedMissing, tooLong: messages.wantedTooLong }),
@@ -41,7 +85,7 @@ const wanted = required(
 );
 
 const contactMessage = v.pipe(
-  form({ name, email: required(email, messages.emailMissing), phone, message }),
+  form(contactDialogFields),
   v.transform(({ phone: number, ...sent }): ContactMessage => ({
     ...sent,
     ...(number === '' ? {} : { phone: number }),
@@ -49,7 +93,7 @@ const contactMessage = v.pipe(
 );
 
 const callBackRequest = v.pipe(
-  form({ name, phone: indianMobile, wanted, email, message: words }),
+  form({ ...callBackFields, wanted: { rule: wanted }, email: { rule: email } }),
   v.transform(({ email: address, message: text, ...sent }): CallBackRequest => ({
     ...sent,
     ...(address === '' ? {} : { email: address }),
@@ -58,21 +102,13 @@ const callBackRequest = v.pipe(
 );
 
 const contactPageForm = v.pipe(
-  form({ fullName: name, phoneNumber: indianMobile, email: emailAddress, message }),
+  form(contactPageFields),
   v.transform(({ fullName, phoneNumber, ...sent }): ContactMessage => ({
     ...sent,
     name: fullName,
     phone: phoneNumber,
   })),
 );
-
-/** What each field of a sent message is called on the contact page, to put a server's answer beside the right field. */
-export const contactPageFieldNames = {
-  name: 'fullName',
-  phone: 'phoneNumber',
-  email: 'email',
-  message: 'message',
-} as const;
 
 /**
  * The whole check of the contact dialog (specification, section 5), errors named by its fields: name, email and

@@ -1,7 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { parseDeletionRequest } from './deletion-request.ts';
-import { limits } from './limits.ts';
-import { messages } from './messages.ts';
+import { limits, messages } from './messages.ts';
 import { findCounterexample } from './testing/find-counterexample.ts';
 
 const bare = { name: 'Asha', email: 'asha@example.in' };

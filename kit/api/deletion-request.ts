@@ -1,19 +1,32 @@
 import * as v from 'valibot';
-import { checkForm, type Checked, form } from './form-schema.ts';
-import { limits } from './limits.ts';
-import { messages } from './messages.ts';
+import { checkForm, type Checked, form, type FormFields } from './form-schema.ts';
+import { limits, messages } from './messages.ts';
 import { email, lines, name, phone, required, usualForm } from './text-fields.ts';
 
 /** A wish to have one's data deleted, as it is sent and stored: the body of `POST /delete-data`. */
 export type DeletionRequest = { name: string; email: string; phone?: string; reason?: string };
 
+/** The deletion form. */
+export const deletionFields = {
+  name: { label: 'Name', kind: 'name', rule: name, maxLength: limits.name },
+  email: {
+    label: 'Email',
+    kind: 'email',
+    rule: v.pipe(required(email, messages.emailMissing), usualForm),
+    maxLength: limits.email,
+  },
+  phone: { label: 'Phone', kind: 'phone', rule: phone, maxLength: limits.phone, optional: true },
+  reason: {
+    label: 'Reason',
+    kind: 'lines',
+    rule: lines(limits.reason, { missing: messages.notText, tooLong: messages.reasonTooLong }),
+    maxLength: limits.reason,
+    optional: true,
+  },
+} as const satisfies FormFields;
+
 const deletionRequest = v.pipe(
-  form({
-    name,
-    email: v.pipe(required(email, messages.emailMissing), usualForm),
-    phone,
-    reason: lines(limits.reason, { missing: messages.notText, tooLong: messages.reasonTooLong }),
-  }),
+  form(deletionFields),
   v.transform(({ phone: number, reason, ...sent }): DeletionRequest => ({
     ...sent,
     ...(number === '' ? {} : { phone: number }),

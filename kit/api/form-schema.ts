@@ -13,12 +13,43 @@ export type Checked<Value> =
 /** The answer of every call that takes something in. `errors` names fields, or `body`, `path` and the like. */
 export type SubmitAnswer = { success: true } | { success: false; errors: FieldErrors };
 
+/** A field of a form, for the browser that shows it and the service that takes it. */
+export type FormField = {
+  /** Its name on the service's own page of mistakes. The form's label is in the section's content. */
+  label: string;
+  /** The control and the keyboard that it is filled in with. */
+  kind: 'name' | 'email' | 'phone' | 'mobile' | 'text' | 'lines';
+  rule: TextField;
+  /** The `maxlength` of its control while the browser alone checks the form. */
+  maxLength: number;
+  optional?: boolean;
+  /** Its name in what is sent, where that is another. */
+  sentAs?: string;
+};
+
+/** The fields of a form by name, in their order. */
+export type FormFields<Name extends string = string> = Readonly<Record<Name, FormField>>;
+
+/** The names of a form's fields, in their order. */
+export function fieldNames<Name extends string>(fields: FormFields<Name>): readonly Name[] {
+  return Object.keys(fields) as Name[];
+}
+
+/** An empty text for each of a form's values. */
+export function emptyValues<Name extends string>(
+  names: readonly Name[],
+): Readonly<Record<Name, string>> {
+  return Object.fromEntries(names.map((name) => [name, ''])) as Record<Name, string>;
+}
+
 const REPEATABLE_FIELD = /^[\w.-]{1,40}$/;
 
 /** The schema of a form: these fields and no others. A field that was left out is an empty text. */
-export function form<const Fields extends Readonly<Record<string, TextField>>>(fields: Fields) {
+export function form<const Fields extends Readonly<Record<string, Pick<FormField, 'rule'>>>>(
+  fields: Fields,
+) {
   const entries = Object.fromEntries(
-    Object.entries(fields).map(([name, field]) => [name, v.optional(field, '')]),
+    Object.entries(fields).map(([name, { rule }]) => [name, v.optional(rule, '')]),
   ) as { readonly [Name in keyof Fields]: v.OptionalSchema<TextField, ''> };
   return v.strictObject(entries, ({ expected }) =>
     expected === 'never' ? messages.unknownField : messages.notAnObject,

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
-import { limits } from './limits.ts';
+import { limits } from './messages.ts';
 import { holdsIndianMobile, indianMobilePattern, normaliseIndianMobile } from './indian-mobile.ts';
 
 /** As a browser reads the `pattern` of a box. */

@@ -1,4 +1,4 @@
-import { limits } from './limits.ts';
+import { limits } from './messages.ts';
 
 /**
  * The zeros of the digits that keyboards in India write, each followed in Unicode by its one to nine: Latin, Devanagari,

@@ -1,4 +1,17 @@
-import { limits } from './limits.ts';
+/** The longest text each field of a form may hold, in UTF-16 units, which is what `maxlength` counts too. */
+export const limits = {
+  name: 100,
+  email: 254,
+  /** Free text: a number that may be left out is never refused, and what is longer is cut. */
+  phone: 200,
+  /** A mobile number as it is typed, with everything between its digits. */
+  mobile: 40,
+  message: 4000,
+  /** What a visitor wanted to book when asking to be called back. */
+  wanted: 200,
+  /** Why somebody wants their data deleted. */
+  reason: 2000,
+} as const;
 
 /** Every sentence a form shows about what was typed or sent. The first group is exact: specification, sections 5 and 8. */
 export const messages = {

@@ -1,8 +1,6 @@
 import * as v from 'valibot';
-import { isEmailAddress } from './email-address.ts';
 import { normaliseIndianMobile } from './indian-mobile.ts';
-import { limits } from './limits.ts';
-import { messages } from './messages.ts';
+import { limits, messages } from './messages.ts';
 
 /** The schema of one field: takes what came, of any shape, and gives its tidied text. */
 export type TextField = v.GenericSchema<unknown, string>;
@@ -119,3 +117,13 @@ export const indianMobile = v.pipe(
   v.transform((text) => normaliseIndianMobile(text) ?? ''),
   v.minLength(1, messages.invalidPhone),
 );
+
+/**
+ * Whether a text is non-space text, an at sign, non-space text, a dot and non-space text: `^\S+@\S+\.\S+$`.
+ * Not written as that pattern because a long run of at signs makes it take cubic time. Too long is no address.
+ */
+export function isEmailAddress(text: string): boolean {
+  if (text.length > limits.email || /\s/.test(text)) return false;
+  const at = text.indexOf('@', 1);
+  return at !== -1 && text.lastIndexOf('.', text.length - 2) > at + 1;
+}

@@ -1,6 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { limits } from './limits.ts';
-import { messages } from './messages.ts';
+import { limits, messages } from './messages.ts';
 import { findCounterexample } from './testing/find-counterexample.ts';
 import { parseWaitlistSubscription } from './waitlist-subscription.ts';
 

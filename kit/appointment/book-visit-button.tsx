@@ -1,4 +1,12 @@
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useId } from 'react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  useId,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import type { DialogRequest } from '../remote/contract.ts';
 import type { SiteConfig } from '../site.ts';
 import { buttonLook, buttonSizes, type ButtonVariant } from '../ui/button-look.ts';
@@ -7,9 +15,8 @@ import { Icon } from '../ui/icon.tsx';
 import type { IconName } from '../ui/icon-paths.ts';
 import { isPlainClick } from '../ui/is-plain-click.ts';
 import { useHydrated } from '../ui/use-hydrated.ts';
-import { BookingNote } from './booking-note.tsx';
-import { bookingWords } from './booking-words.ts';
-import { useBooking } from './use-booking.ts';
+import { BookingNote, bookingWords } from './booking-note.tsx';
+import { book } from './book.ts';
 
 type BookVisitButtonProps = {
   site: SiteConfig;
@@ -96,4 +103,41 @@ export function BookVisitButton({
       </output>
     </div>
   );
+}
+
+type BookingProps = {
+  site: SiteConfig;
+  openDialog: (request: DialogRequest) => void;
+};
+
+type Booking = {
+  /** Whether the widget is loading. */
+  opening: boolean;
+  /** Opens it. `wanted` is what the visitor wants to book, as they would say it: "a visit to the dentist". */
+  book: (wanted: string) => void;
+};
+
+/**
+ * Opens the configured appointment widget, or the call-back dialog when there is none or it fails to load. Ignores presses
+ * while it loads, and stops when the component unmounts.
+ */
+function useBooking({ site, openDialog }: BookingProps): Booking {
+  const [opening, setOpening] = useState(false);
+  const own = useRef<AbortController>(undefined);
+  useEffect(() => () => own.current?.abort(), []);
+
+  async function open(wanted: string) {
+    const asking = new AbortController();
+    own.current = asking;
+    setOpening(site.thirdParties.appointment !== null);
+    await book({ site, openDialog, wanted, signal: asking.signal });
+    setOpening(false);
+  }
+
+  return {
+    opening,
+    book(wanted) {
+      if (!opening) void open(wanted);
+    },
+  };
 }

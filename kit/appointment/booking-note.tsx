@@ -1,5 +1,13 @@
 import type { SiteConfig } from '../site.ts';
-import { bookingWords } from './booking-words.ts';
+
+/** The texts of a booking. `{name}` is the configured name of who takes it. */
+export const bookingWords = {
+  /** Beside the button, because pressing it contacts another company. */
+  whoIsContacted: 'To book, we connect you with {name}.',
+  /** On the button, and said, while the booking desk is on its way. */
+  opening: 'Opening…',
+  openingAnnounced: 'Opening {name}. Please wait.',
+} as const;
 
 type BookingNoteProps = {
   /** Unique on the page; the buttons it speaks about name it as `noteId`. */

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import * as v from 'valibot';
-import { linkedText } from './linked-text.ts';
+import { linkedText, sitePath } from './linked-text.ts';
 
 test('reads links to pages, sites, helplines and the configured facts out of a paragraph', () => {
   expect(
@@ -29,4 +29,18 @@ test.each([
 ])('refuses %j', (written, message) => {
   const { issues } = v.safeParse(linkedText, written);
   expect(issues?.map((issue) => issue.message)).toEqual([message]);
+});
+
+test.each([
+  ['/', true],
+  ['/{product}-offerings/{product}-vision', true],
+  ['/blog/101', true],
+  ['', false],
+  ['school', false],
+  ['//example.org', false],
+  ['https://example.org/', false],
+  ['/a b', false],
+  ['/school?x=1', false],
+])('%j may be a page of this site: %s', (path, allowed) => {
+  expect(v.is(sitePath, path)).toBe(allowed);
 });

@@ -25,8 +25,7 @@ import { assetAddresses } from './asset-addresses.ts';
 import { classEntries, classSources } from './class-sources.ts';
 import { EXPOSED_CHUNK_PREFIX, federatedName, ISLAND_CHUNK_PREFIX } from './federated-name.ts';
 import { islandsModule } from './find-islands.ts';
-import { sortedIntegrity } from './sorted-integrity.ts';
-import { sortedManifest } from './sorted-manifest.ts';
+import { sortedIntegrity, sortedManifest } from './sorted-output.ts';
 
 const require = createRequire(import.meta.url);
 /** Where kit is installed, or in its own project where it is. */

@@ -1,3 +1,4 @@
+import type { SiteConfig } from '../site.ts';
 /** A file of the site, and what its bytes must hash to (`sha256-…` or `sha384-…`). Browsers use no other bytes. */
 export type CheckedFile = { address: string; integrity: string };
 
@@ -161,4 +162,22 @@ function object(value: unknown): Record<string, unknown> {
 
 function wrong(value: unknown, rule: string): Error {
   return new Error(`${String(value).slice(0, 80)} ${rule}`);
+}
+
+/** Reads what the page says about the releases it was composed from. Throws when the page was tampered with. */
+export function readPageLock(document: Document): PageLock {
+  const text = document.getElementById(PAGE_LOCK_ID)?.textContent ?? '';
+  return parsePageLock(JSON.parse(text));
+}
+
+/**
+ * Reads the site configuration that the composer wrote for browsers. The composer has checked every
+ * field with `parseSiteConfig`; repeating that here would send the whole schema to every phone, so
+ * only what a truncated or foreign answer would lack is looked at. Throws when it is not ours.
+ */
+export function parseComposedSite(value: unknown): SiteConfig {
+  const looksRight =
+    typeof value === 'object' && value !== null && 'product' in value && 'contact' in value;
+  if (!looksRight) throw new Error('The site configuration is not in the expected form.');
+  return value as SiteConfig;
 }

@@ -82,3 +82,16 @@ export const SIGNALS_PATH = '/signals';
 
 /** Where browsers report what the page's policies kept from happening, below the API's address. */
 export const REPORTS_PATH = '/reports';
+
+const releaseFile = /^\/r\/([a-z][a-z0-9-]{0,40})\/([0-9a-f]{16})\//;
+
+/**
+ * The release of the first release file named in a text, such as a URL or a stack trace; `null` when there is none.
+ * `origin` is this site's; empty where its addresses are paths.
+ */
+export function partOfAddress(text: string, origin: string): PartRelease | null {
+  const start = text.indexOf(`${origin}/r/`);
+  if (start === -1) return null;
+  const [, name, release] = releaseFile.exec(text.slice(start + origin.length)) ?? [];
+  return name === undefined || release === undefined ? null : { name, release };
+}

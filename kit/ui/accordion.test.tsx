@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from '@jest/globals';
 import { Accordion } from './accordion.tsx';
-import { hydrateInTest } from './hydrate-in-test.tsx';
+import { hydrateInTest } from '../testing/hydrate-in-test.tsx';
 
 const items = [
   { id: 'why', title: 'Why should my child be screened?', content: <p>Some things are missed.</p> },

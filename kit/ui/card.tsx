@@ -6,7 +6,7 @@ import { cardLook, cardParts } from './card-look.ts';
 import { cn } from './cn.ts';
 import { dialogCard } from './dialog-card.island.tsx';
 import { NewTabNotice, newTab } from './new-tab.tsx';
-import type { Topic } from './topic.ts';
+import type { Topic } from './section.tsx';
 
 type CardContent = {
   title: string;

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { AlwaysInView } from '../testing/always-in-view.ts';
 import { Carousel } from './carousel.tsx';
-import { hydrateInTest } from './hydrate-in-test.tsx';
+import { hydrateInTest } from '../testing/hydrate-in-test.tsx';
 
 const slides = ['Paediatrician', 'Therapist', 'Dentist'].map((name) => ({
   label: name,

@@ -4,7 +4,7 @@ import { usePageContext } from '../islands/page-context.ts';
 import type { DialogRequest } from '../remote/contract.ts';
 import { cardLook } from './card-look.ts';
 import { isPlainClick } from './is-plain-click.ts';
-import type { Topic } from './topic.ts';
+import type { Topic } from './section.tsx';
 
 type DialogCardProps = {
   /** What a press opens. It waits until the page is live. */

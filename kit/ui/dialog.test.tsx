@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, jest, test } from '@jest/globals';
-import { supplyDialogs } from './dialog-in-test.ts';
+import { supplyDialogs } from '../testing/dialog-in-test.ts';
 import { Dialog } from './dialog.tsx';
 
 beforeEach(supplyDialogs);

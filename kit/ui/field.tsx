@@ -15,7 +15,7 @@ export type FieldFrame = {
 };
 
 /** What ties a control to its label, hint and error; spread it on the control. */
-export type ControlTies = {
+type ControlTies = {
   id: string;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;

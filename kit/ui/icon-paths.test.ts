@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { iconPaths } from './icon-paths.ts';
-import { socialNetworks } from '../social-networks.ts';
+import { socialNetworks } from './social-links.tsx';
 
 test('X, the network, is an outlined letter, unlike the cross of Close', () => {
   const x = socialNetworks.find(({ link }) => link === 'x');

@@ -9,3 +9,8 @@ export function NewTabNotice({ site }: { site?: string }) {
     </span>
   );
 }
+
+/** Where an https address leads, as people read it: `nice.org.uk`. */
+export function hostOf(url: string): string {
+  return new URL(url).hostname.replace(/^www\./, '');
+}

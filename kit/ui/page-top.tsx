@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { pageGrid } from './section.tsx';
-import type { Topic } from './topic.ts';
+import { pageGrid, type Topic } from './section.tsx';
 
 type PageTopProps = {
   /** The page's one heading of level 1. */

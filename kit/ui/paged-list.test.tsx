@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, jest, test } from '@jest/globals';
 import type { ComponentProps } from 'react';
 import { AddressInTest, addressChanged } from '../testing/address-in-test.tsx';
-import { hydrateInTest } from './hydrate-in-test.tsx';
+import { hydrateInTest } from '../testing/hydrate-in-test.tsx';
 import { PagedList as PagedListAlone } from './paged-list.tsx';
 
 function PagedList(props: ComponentProps<typeof PagedListAlone>) {

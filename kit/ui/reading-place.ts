@@ -1,5 +1,4 @@
-import { openedAnew } from './opened-anew.ts';
-import { underHeader } from './under-header.ts';
+import { openedAnew, underHeader } from './reader-position.ts';
 
 /** Where a visitor was before all panels but one were put away. */
 export type ReadingPlace = {

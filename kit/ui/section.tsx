@@ -1,6 +1,11 @@
 import type { ReactNode } from 'react';
 import { cn } from './cn.ts';
-import type { Topic } from './topic.ts';
+
+/**
+ * What a page or a card is about; each topic has one hue, used the same way everywhere. `data-topic` gives an
+ * element, and all in it, the hue (`base.css`).
+ */
+export type Topic = 'physical' | 'behavioural' | 'learning' | 'school' | 'general';
 
 /** What a section stands on. `tint` takes the hue of its topic; at most one `dark` a page. */
 export type Ground = 'paper' | 'white' | 'tint' | 'dark';

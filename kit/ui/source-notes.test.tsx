@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, jest, test } from '@jest/globals';
 import { Island } from '../islands/island.tsx';
 import { sourceNotes } from './source-notes.island.tsx';
-import { SourceRef } from './source-ref.tsx';
+import { SourceRef } from './sources-panel.tsx';
 
 test('where a browser has no popovers the number leads to the list', async () => {
   render(

@@ -1,4 +1,4 @@
-import { hostOf } from './host-of.ts';
+import { hostOf } from './new-tab.tsx';
 import { Icon } from './icon.tsx';
 import { longDate } from './long-date.ts';
 
@@ -102,4 +102,18 @@ export function SourcesPanel({
 
 function Day({ date }: { date: string }) {
   return <time dateTime={date}>{longDate(new Date(date), { isDay: true })}</time>;
+}
+
+/**
+ * A small raised number after a claim that leads to where the claim comes from: a place in the page's
+ * `SourcesPanel`, from 1. On a page with `sourceNotes` a press shows the source beside the claim instead.
+ */
+export function SourceRef({ number }: { number: number }) {
+  return (
+    <sup>
+      <a href={`#source-${number}`} aria-label={`Source ${number}`}>
+        {number}
+      </a>
+    </sup>
+  );
 }

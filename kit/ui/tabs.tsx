@@ -12,7 +12,7 @@ import { useLocation } from '@site/kit/router.ts';
 import { cn } from './cn.ts';
 import { isPlainClick } from './is-plain-click.ts';
 import { lastOpen, rememberOpen } from './open-tab-memory.ts';
-import { openedAnew } from './opened-anew.ts';
+import { openedAnew } from './reader-position.ts';
 import { keepReadingPlace, type ReadingPlace, readingPlace } from './reading-place.ts';
 import { useAddressNote } from './use-address-note.ts';
 import { useHash } from './use-hash.ts';

@@ -1,10 +1,8 @@
-import type { ConditionContent } from './condition-schema.ts';
-
-/** What names a condition: its topic and the last part of its path. */
-export type ConditionName = Pick<ConditionContent, 'topic' | 'slug'>;
-
 /** The topics that conditions have. */
 export const conditionTopics = ['behavioural', 'learning'] as const;
+
+/** What names a condition: its topic and the last part of its path. */
+export type ConditionName = { topic: (typeof conditionTopics)[number]; slug: string };
 
 /** The topics that have a category page, in the order they are offered. */
 export const categoryTopics = ['physical', 'behavioural', 'learning'] as const;

@@ -6,7 +6,9 @@ import userEvent from '@testing-library/user-event';
 import type { ConditionContent } from '../content/condition-schema.ts';
 import { drawPage } from '../testing/draw-page.tsx';
 import { groups, smallCondition } from '../testing/small-condition.ts';
-import { page as behavioural } from './category/behavioural.ts';
+import { behaviouralCards } from '../content/condition-lists.data.ts';
+import { behaviouralCategory } from '../testing/documents.ts';
+import { categoryPage } from './category/category-page.tsx';
 import { conditionPage } from './condition/condition-page.tsx';
 
 /** A condition whose signs are told age by age. */
@@ -42,7 +44,7 @@ test('a link with an age opens with it, on every page that offers that age', asy
   expect(screen.getByRole('radio', { checked: true })).toHaveAccessibleName('1–4 years');
   document.body.replaceChildren();
 
-  drawPage(await behavioural);
+  drawPage(categoryPage(behaviouralCategory, await behaviouralCards()));
   expect(screen.getByRole('radio', { checked: true })).toHaveAccessibleName('1–4 years');
   document.body.replaceChildren();
 

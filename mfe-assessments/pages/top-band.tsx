@@ -3,8 +3,7 @@ import type { SiteConfig } from '@site/kit/site.ts';
 import { Chip } from '@site/kit/ui/chip.tsx';
 import { cn } from '@site/kit/ui/cn.ts';
 import { ContentPicture, type PictureContent } from '@site/kit/ui/content-picture.tsx';
-import { pageGrid } from '@site/kit/ui/section.tsx';
-import type { Topic } from '@site/kit/ui/topic.ts';
+import { pageGrid, type Topic } from '@site/kit/ui/section.tsx';
 
 type TopBandProps = {
   site: SiteConfig;

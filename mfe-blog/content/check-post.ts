@@ -2,7 +2,7 @@ import type { MedicalSource } from '@site/kit/api/medical-facts.ts';
 import { allSafetyAdvice } from '@site/kit/safety/all-safety-advice.ts';
 import { dangers, type Urgency } from '@site/kit/safety/dangers.ts';
 import { safetySentences } from '@site/kit/safety/safety-sentences.ts';
-import { sitePath } from '@site/kit/site-path.ts';
+import { sitePath } from '@site/kit/content/linked-text.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import {
   brandIn,

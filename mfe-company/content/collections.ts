@@ -1,13 +1,15 @@
 import { defineCollection, type Outline } from '@site/kit/content/collection.ts';
-import { aboutUsSchema } from './about-us-schema.ts';
-import { careersSchema } from './careers-schema.ts';
+import {
+  aboutUsSchema,
+  careersSchema,
+  leadershipTeamSchema,
+  teamSchema,
+} from './people-schemas.ts';
 import { clinicSchema, sourceListSchema } from './clinic-schema.ts';
 import { faqSchema } from './faq-schema.ts';
-import { leadershipTeamSchema } from './leadership-team-schema.ts';
 import { policySchema } from './policy-schema.ts';
 import { schoolPartnersSchema, schoolSchema } from './school-schema.ts';
-import { sharedWordsSchema } from './shared-words-schema.ts';
-import { teamSchema } from './team-schema.ts';
+import { sharedWordsSchema } from './words-schema.ts';
 
 /** The address of a policy by the name of its document: two are the specification's, all others are below `/company`. */
 function policyPath(name: string): string {

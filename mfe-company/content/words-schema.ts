@@ -1,6 +1,5 @@
 import { parseCited } from '@site/kit/content/cited.ts';
-import { linkedText } from '@site/kit/content/linked-text.ts';
-import { sitePath } from '@site/kit/site-path.ts';
+import { linkedText, sitePath } from '@site/kit/content/linked-text.ts';
 import * as v from 'valibot';
 
 /** One line of words, without spaces at its ends. */
@@ -109,3 +108,18 @@ export type PageFacts = v.InferOutput<typeof pageFacts>;
 
 /** One block of running text. */
 export type Block = v.InferOutput<typeof block>;
+
+const crumb = v.strictObject({ label: text, href: v.pipe(text, v.startsWith('/')) });
+
+/** Words of several pages. */
+export const sharedWordsSchema = v.strictObject({
+  /** The first step of every trail. */
+  home: crumb,
+  /** Above the pages about the people of the company. */
+  aboutUs: crumb,
+  /** Over the list of contents of a policy. */
+  onThisPage: text,
+});
+
+/** Words of several pages, `shared-words.yaml`. */
+export type SharedWords = v.InferOutput<typeof sharedWordsSchema>;

@@ -7,8 +7,12 @@ import {
   contactDialogSchema,
   waitlistDialogSchema,
 } from './dialogs-schema.ts';
-import { interventionsSchema } from './interventions-schema.ts';
-import { countdownSchema, waitlistFormSchema, waitlistIntroSchema } from './waitlist-schema.ts';
+import {
+  interventionsSchema,
+  countdownSchema,
+  waitlistFormSchema,
+  waitlistIntroSchema,
+} from './interventions-schema.ts';
 import {
   answerSchema,
   checkAnswerSchema,

@@ -1,3 +1,5 @@
+import { contactPageFields } from '@site/kit/api/contact-message.ts';
+import { fieldNames } from '@site/kit/api/form-schema.ts';
 import { linkedText } from '@site/kit/content/linked-text.ts';
 import * as v from 'valibot';
 import { decoration, field, head, pageLink, picture, sending, text } from './words-schema.ts';
@@ -91,12 +93,7 @@ export const contactPageSchema = v.strictObject({
 
 /** The words of the contact page's form, apart from those around it. */
 export const contactFormSchema = v.strictObject({
-  fields: v.strictObject({
-    fullName: namedField,
-    phoneNumber: namedField,
-    email: namedField,
-    message: namedField,
-  }),
+  fields: v.strictObject(v.entriesFromList(fieldNames(contactPageFields), namedField)),
   /** Shown before sending when a speciality is chosen: the line that goes with the message stands after `lead`. */
   chosen: v.strictObject({ lead: text, leaveOut: text }),
   helper,

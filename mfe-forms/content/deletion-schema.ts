@@ -1,3 +1,5 @@
+import { deletionFields } from '@site/kit/api/deletion-request.ts';
+import { fieldNames } from '@site/kit/api/form-schema.ts';
 import { linkedText } from '@site/kit/content/linked-text.ts';
 import * as v from 'valibot';
 import { field, head, picture, sending, text } from './words-schema.ts';
@@ -30,7 +32,7 @@ export const deletionSchema = v.strictObject({
 
 /** The words of the form of `/delete-data`, apart from those around it. */
 export const deletionFormSchema = v.strictObject({
-  fields: v.strictObject({ name: field, email: field, phone: field, reason: field }),
+  fields: v.strictObject(v.entriesFromList(fieldNames(deletionFields), field)),
   sending,
 });
 

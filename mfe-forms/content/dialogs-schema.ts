@@ -1,3 +1,5 @@
+import { callBackFields, contactDialogFields } from '@site/kit/api/contact-message.ts';
+import { fieldNames } from '@site/kit/api/form-schema.ts';
 import { linkedText } from '@site/kit/content/linked-text.ts';
 import * as v from 'valibot';
 import { decoration, field, pageLink, text } from './words-schema.ts';
@@ -35,7 +37,7 @@ const sendingDialog = {
 /** Opened by 'Get in Touch!' and by Request Demo. */
 export const contactDialogSchema = v.strictObject({
   ...sendingDialog,
-  fields: v.strictObject({ name: field, phone: field, email: field, message: field }),
+  fields: v.strictObject(v.entriesFromList(fieldNames(contactDialogFields), field)),
   /** The hint under the message of a school: it asks for what the school page asks for. */
   messageHintForSchool: text,
   reach,
@@ -46,7 +48,7 @@ export const callBackDialogSchema = v.strictObject({
   ...sendingDialog,
   wanted: v.pipe(text, v.includes('{wanted}', 'must say what the visitor wanted')),
   formHeading: text,
-  fields: v.strictObject({ name: field, phone: field, message: field }),
+  fields: v.strictObject(v.entriesFromList(fieldNames(callBackFields), field)),
 });
 
 /** Says that something is not there yet. `{about}` is what. */

@@ -1,5 +1,4 @@
-import { linkedText } from '@site/kit/content/linked-text.ts';
-import { sitePath } from '@site/kit/site-path.ts';
+import { linkedText, sitePath } from '@site/kit/content/linked-text.ts';
 import * as v from 'valibot';
 
 /** One line of words. */

@@ -19,7 +19,7 @@ import path from 'node:path';
 import type { ContactFormWords, ContactPageWords } from './contact-schema.ts';
 import type { DeletionFormWords, DeletionWords } from './deletion-schema.ts';
 import type { CallBackDialogWords, ContactDialogWords } from './dialogs-schema.ts';
-import type { WaitlistFormWords } from './waitlist-schema.ts';
+import type { WaitlistFormWords } from './interventions-schema.ts';
 import type { AnswerWords, DataNoticeWords } from './words-schema.ts';
 
 const site = configuredSite();

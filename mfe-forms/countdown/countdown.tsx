@@ -1,12 +1,11 @@
-import { useState } from 'react';
+import { useState, useEffect } from 'react';
 import { contentOf } from '@site/kit/content/content-of.ts';
 import { cn } from '@site/kit/ui/cn.ts';
 import { longDate } from '@site/kit/ui/long-date.ts';
 import { useHydrated } from '@site/kit/ui/use-hydrated.ts';
 import { textButton } from '@site/kit/ui/text-button-look.ts';
-import type { CountdownWords } from '../content/waitlist-schema.ts';
+import type { CountdownWords } from '../content/interventions-schema.ts';
 import countdown from '../content/countdown.yaml';
-import { useTimeLeft } from './use-time-left.ts';
 
 const words = contentOf<CountdownWords>(countdown);
 
@@ -72,4 +71,58 @@ export function Countdown({ until, onTint = false }: CountdownProps) {
       )}
     </div>
   );
+}
+
+const SECOND_MS = 1000;
+
+/** What the server draws, which must not depend on its clock: zeros, as they stand when the moment is over. */
+const unknown: TimeLeft = {
+  over: false,
+  days: '00',
+  hours: '00',
+  minutes: '00',
+  seconds: '00',
+};
+
+/**
+ * What is left until `target` (milliseconds since 1970), again each second until the moment has come or while
+ * `held`. On the server, and while its HTML is taken over, the same zeros at any time of day.
+ */
+function useTimeLeft(target: number, held: boolean): TimeLeft {
+  const live = useHydrated();
+  const [now, setNow] = useState(() => Date.now());
+  const left = timeLeft(target, now);
+  const running = live && !held && !left.over;
+  useEffect(() => {
+    if (!running) return undefined;
+    const timer = setInterval(() => setNow(Date.now()), SECOND_MS);
+    return () => clearInterval(timer);
+  }, [running]);
+  return live ? left : unknown;
+}
+
+/** What is left until a moment, each part as two digits; more than 99 days take more. */
+type TimeLeft = {
+  /** The moment is over: everything is zero and stays so. */
+  over: boolean;
+  days: string;
+  hours: string;
+  minutes: string;
+  seconds: string;
+};
+
+/** What is left from `now` until `target`, both in milliseconds since 1970. A started second counts as a whole one. */
+export function timeLeft(target: number, now: number): TimeLeft {
+  const seconds = Math.max(0, Math.ceil((target - now) / 1000));
+  return {
+    over: seconds === 0,
+    days: twoDigits(seconds / 86_400),
+    hours: twoDigits((seconds / 3600) % 24),
+    minutes: twoDigits((seconds / 60) % 60),
+    seconds: twoDigits(seconds % 60),
+  };
+}
+
+function twoDigits(figure: number): string {
+  return String(Math.floor(figure)).padStart(2, '0');
 }

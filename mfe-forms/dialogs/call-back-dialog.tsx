@@ -1,21 +1,22 @@
 import { useLayoutEffect } from 'react';
 import { contentOf } from '@site/kit/content/content-of.ts';
-import { limits } from '@site/kit/api/limits.ts';
+import { limits } from '@site/kit/api/messages.ts';
 import type { DialogProps } from '@site/kit/remote/contract.ts';
 import { ButtonLink } from '@site/kit/ui/button-link.tsx';
-import { PhoneField } from '@site/kit/ui/phone-field.tsx';
-import { TextField } from '@site/kit/ui/text-field.tsx';
 import type { CallBackDialogWords } from '../content/dialogs-schema.ts';
 import type { DataNoticeWords } from '../content/words-schema.ts';
 import callBack from '../content/dialogs/call-back.yaml';
 import callBackNotice from '../content/notices/call-back.md';
-import type { FormDraft } from '../form/form-draft.ts';
-import { keyboards } from '../form/keyboards.ts';
-import { type CallBackField, callBackFields } from './call-back-draft.ts';
+import { type FormDraft, createFormDraft } from '../form/form-draft.ts';
 import { SendingDialog } from './sending-dialog.tsx';
+import { sendContactMessage } from '@site/kit/api/forms-client.ts';
+import { callBackFields, parseCallBackRequest } from '@site/kit/api/contact-message.ts';
+import type { FormStorage } from '../form/form-storage.ts';
 
 const words = contentOf<CallBackDialogWords>(callBack);
 const notice = contentOf<DataNoticeWords>(callBackNotice);
+
+type CallBackField = keyof typeof callBackFields | 'wanted';
 
 type CallBackDialogProps = Pick<DialogProps, 'site' | 'notify' | 'onSettled' | 'onClose'> & {
   draft: FormDraft<CallBackField>;
@@ -39,7 +40,6 @@ export function CallBackDialog({ draft, wanted, ...around }: CallBackDialogProps
       notice={notice}
       draft={draft}
       fields={callBackFields}
-      optional={['message']}
       intro={
         <>
           <p>{words.wanted.replace('{wanted}', wanted)}</p>
@@ -53,14 +53,19 @@ export function CallBackDialog({ draft, wanted, ...around }: CallBackDialogProps
           <h3>{words.formHeading}</h3>
         </>
       }
-    >
-      {(box) => (
-        <>
-          <TextField {...box('name')} {...keyboards.name} />
-          <PhoneField {...box('phone')} />
-          <TextField {...box('message')} autoComplete="off" />
-        </>
-      )}
-    </SendingDialog>
+    />
+  );
+}
+
+/** A draft of the dialog's form. Nobody types `wanted`. */
+export function callBackDraft(storage?: FormStorage): FormDraft<CallBackField> {
+  return createFormDraft(
+    {
+      fields: callBackFields,
+      hidden: ['wanted'],
+      check: parseCallBackRequest,
+      send: sendContactMessage,
+    },
+    storage,
   );
 }

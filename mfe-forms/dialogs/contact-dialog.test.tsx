@@ -2,12 +2,11 @@ import '@testing-library/jest-dom/jest-globals';
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import type { Notice, Unsent } from '@site/kit/remote/contract.ts';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { supplyDialogs } from '@site/kit/ui/dialog-in-test.ts';
+import { supplyDialogs } from '@site/kit/testing/dialog-in-test.ts';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
 import { stubService } from '../form/testing/stub-service.ts';
-import { ContactDialog } from './contact-dialog.tsx';
-import { contactDialogDraft } from './contact-dialog-draft.ts';
+import { ContactDialog, contactDialogDraft } from './contact-dialog.tsx';
 
 const site = configuredSite();
 

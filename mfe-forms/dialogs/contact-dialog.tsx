@@ -1,19 +1,23 @@
 import { contentOf } from '@site/kit/content/content-of.ts';
 import type { DialogProps, DialogRequest } from '@site/kit/remote/contract.ts';
-import { TextAreaField } from '@site/kit/ui/text-area-field.tsx';
-import { TextField } from '@site/kit/ui/text-field.tsx';
 import type { ContactDialogWords } from '../content/dialogs-schema.ts';
 import type { DataNoticeWords } from '../content/words-schema.ts';
 import contact from '../content/dialogs/contact.yaml';
 import messageNotice from '../content/notices/message.md';
-import type { FormDraft } from '../form/form-draft.ts';
-import { keyboards } from '../form/keyboards.ts';
-import { type ContactDialogField, contactDialogFields } from './contact-dialog-draft.ts';
-import { ReachUs } from './reach-us.tsx';
+import { type FormDraft, createFormDraft } from '../form/form-draft.ts';
 import { SendingDialog } from './sending-dialog.tsx';
+import { sendContactMessage } from '@site/kit/api/forms-client.ts';
+import { contactDialogFields, parseContactMessage } from '@site/kit/api/contact-message.ts';
+import type { FormStorage } from '../form/form-storage.ts';
+import type { ReactNode } from 'react';
+import type { SiteConfig } from '@site/kit/site.ts';
+import { Icon } from '@site/kit/ui/icon.tsx';
+import type { IconName } from '@site/kit/ui/icon-paths.ts';
 
 const words = contentOf<ContactDialogWords>(contact);
 const notice = contentOf<DataNoticeWords>(messageNotice);
+
+type ContactDialogField = keyof typeof contactDialogFields;
 
 type ContactDialogProps = Pick<DialogProps, 'site' | 'notify' | 'onSettled' | 'onClose'> & {
   draft: FormDraft<ContactDialogField>;
@@ -33,26 +37,62 @@ export function ContactDialog({ draft, openedFrom, ...around }: ContactDialogPro
       notice={notice}
       draft={draft}
       fields={contactDialogFields}
-      optional={['phone']}
       intro={
         <>
           <p className="text-quiet">{words.lead}</p>
           <ReachUs site={around.site} />
         </>
       }
-    >
-      {(box) => (
-        <>
-          <TextField {...box('name')} {...keyboards.name} />
-          <TextField {...box('phone')} {...keyboards.phone} />
-          <TextField {...box('email')} {...keyboards.email} />
-          <TextAreaField
-            {...box('message')}
-            {...(openedFrom === 'school' && { hint: words.messageHintForSchool })}
-            rows={4}
-          />
-        </>
-      )}
-    </SendingDialog>
+      hints={openedFrom === 'school' ? { message: words.messageHintForSchool } : {}}
+    />
+  );
+}
+
+/** A draft of the dialog's form. */
+export function contactDialogDraft(storage?: FormStorage): FormDraft<ContactDialogField> {
+  return createFormDraft(
+    {
+      fields: contactDialogFields,
+      check: parseContactMessage,
+      // All four are sent, also a phone that was left out (specification, section 7).
+      send: (apiBase, { name, phone = '', email, message }, options) =>
+        sendContactMessage(apiBase, { name, phone, email, message }, options),
+    },
+    storage,
+  );
+}
+
+/** Phone, hours, email and address in a few lines, for those who would rather not write. */
+function ReachUs({ site }: { site: SiteConfig }) {
+  const { phone, phoneLink, hours, email, address } = site.contact;
+  return (
+    <dl className="grid gap-1 rounded-card bg-teal-100 p-4">
+      <Line icon="phone" term={words.reach.phoneHeading}>
+        <a href={phoneLink}>{phone}</a>
+      </Line>
+      <Line icon="clock" term={words.reach.hoursHeading}>
+        {hours}
+      </Line>
+      <Line icon="mail" term={words.reach.emailHeading}>
+        <a href={`mailto:${email}`}>{email}</a>
+      </Line>
+      <Line icon="pin" term={words.reach.addressHeading}>
+        {`${address.lines.join(', ')}, ${address.city} ${address.postalCode}`}
+      </Line>
+    </dl>
+  );
+}
+
+type LineProps = { icon: IconName; term: string; children: ReactNode };
+
+function Line({ icon, term, children }: LineProps) {
+  return (
+    <div className="flex gap-3 py-1">
+      <dt className="text-teal-700">
+        <Icon name={icon} />
+        <span className="sr-only">{term}</span>
+      </dt>
+      <dd className="min-w-0 wrap-anywhere">{children}</dd>
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import type { DialogRequest, Notice } from '@site/kit/remote/contract.ts';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
-import { supplyDialogs } from '@site/kit/ui/dialog-in-test.ts';
+import { supplyDialogs } from '@site/kit/testing/dialog-in-test.ts';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { stubService } from '../form/testing/stub-service.ts';

@@ -1,21 +1,19 @@
 import type { DialogProps } from '@site/kit/remote/contract.ts';
-import { keptInTab } from '../form/kept-in-tab.ts';
-import { waitlistDraft } from '../waitlist/waitlist-draft.ts';
-import { CallBackDialog } from './call-back-dialog.tsx';
-import { callBackDraft } from './call-back-draft.ts';
+import { tabStorage } from '../form/form-storage.ts';
+import { waitlistDraft } from '../waitlist/waitlist-form.tsx';
+import { CallBackDialog, callBackDraft } from './call-back-dialog.tsx';
 import { ComingSoonDialog } from './coming-soon-dialog.tsx';
-import { ContactDialog } from './contact-dialog.tsx';
-import { contactDialogDraft } from './contact-dialog-draft.ts';
+import { ContactDialog, contactDialogDraft } from './contact-dialog.tsx';
 import { WaitlistDialog } from './waitlist-dialog.tsx';
+import { createParcel } from '@site/kit/remote/create-parcel.tsx';
 
-/** What the visitor has typed into the dialogs; kept while the page lives and over a reload, so that reopening shows it again. */
+/** They outlive the dialogs, so that reopening one shows what was typed. */
 const drafts = {
-  contact: contactDialogDraft(keptInTab('contact-dialog')),
-  callBack: callBackDraft(keptInTab('call-back-dialog')),
-  waitlist: waitlistDraft(keptInTab('waitlist-dialog')),
+  contact: contactDialogDraft(tabStorage('contact-dialog')),
+  callBack: callBackDraft(tabStorage('call-back-dialog')),
+  waitlist: waitlistDraft(tabStorage('waitlist-dialog')),
 };
 
-/** The dialog that was asked for. */
 export function Dialogs({ request, ...props }: DialogProps) {
   switch (request.dialog) {
     case 'contact':
@@ -28,3 +26,8 @@ export function Dialogs({ request, ...props }: DialogProps) {
       return <ComingSoonDialog about={request.about} {...props} />;
   }
 }
+
+export const { bootstrap, mount, update, unmount } = createParcel<DialogProps>(
+  'mfe-forms',
+  Dialogs,
+);

@@ -1,54 +1,41 @@
 import { type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { contentOf } from '@site/kit/content/content-of.ts';
+import { fieldNames, type FormFields } from '@site/kit/api/form-schema.ts';
 import type { DialogProps, Unsent } from '@site/kit/remote/contract.ts';
-import { Button } from '@site/kit/ui/button.tsx';
 import { Dialog } from '@site/kit/ui/dialog.tsx';
 import { ErrorSummary } from '@site/kit/ui/error-summary.tsx';
 import { Note } from '@site/kit/ui/note.tsx';
 import type { SendingDialogWords } from '../content/dialogs-schema.ts';
 import everyFormDocument from '../content/every-form.yaml';
 import type { DataNoticeWords, EveryFormWords, FieldWords } from '../content/words-schema.ts';
-import { DataNotice } from '../form/data-notice.tsx';
+import { DataNotice } from '../form/form-page.tsx';
 import type { FormDraft, SendOutcome } from '../form/form-draft.ts';
-import { ignoreSecondClick } from '../form/ignore-second-click.ts';
-import { noticeMs } from '../form/notice-times.ts';
-import { sendingNotice } from '../form/sending-notice.ts';
-import { TrapField } from '../form/trap-field.tsx';
-import { useForm } from '../form/use-form.ts';
-import { whyNotSent } from '../form/why-not-sent.ts';
+import { FieldControl, HoneypotField, SendButton, whyNotSent } from '../form/form-parts.tsx';
+import { noticeMs, sendingNotice, useForm } from '../form/use-form.ts';
 
 const everyForm = contentOf<EveryFormWords>(everyFormDocument);
 
-type SendingDialogProps<Field extends string, Shown extends Field> = Pick<
+type SendingDialogProps<Field extends string, Name extends Field> = Pick<
   DialogProps,
   'site' | 'notify' | 'onSettled' | 'onClose'
 > & {
-  words: SendingDialogWords & { fields: Readonly<Record<Shown, FieldWords>> };
+  words: SendingDialogWords & { fields: Readonly<Record<Name, FieldWords>> };
   /** What happens with the visitor's details. */
   notice: DataNoticeWords;
   draft: FormDraft<Field>;
-  /** The fields that have a box, in the order of the form. */
-  fields: readonly Shown[];
-  /** The fields that may stay empty. */
-  optional: readonly Shown[];
-  /** Stands above the form. */
+  fields: FormFields<Name>;
+  /** Hints in place of those in `words`. */
+  hints?: Partial<Record<Name, string>>;
+  /** Rendered above the form. */
   intro: ReactNode;
-  /** Draws the boxes; `box` gives what a field's box has. */
-  children: (box: (field: Shown) => Box) => ReactNode;
-};
-
-type Box = ReturnType<ReturnType<typeof useForm>['box']> & {
-  mark: 'required' | 'optional';
-  'aria-required': boolean;
 };
 
 /**
- * A dialog with a form. It sends when nothing is missing or wrong; otherwise it sends nothing and says what is.
- * It closes when the visitor says so and once the form was sent or could not be sent; then whoever opened it is told, and
- * what could not be sent is there again when it opens again.
+ * A dialog with a form. It closes once the form was sent or could not be sent and reports that to its opener; what could
+ * not be sent is in it again when it reopens.
  */
-export function SendingDialog<Field extends string, Shown extends Field>({
+export function SendingDialog<Field extends string, Name extends Field>({
   site,
   notify,
   onSettled,
@@ -57,10 +44,9 @@ export function SendingDialog<Field extends string, Shown extends Field>({
   notice,
   draft,
   fields,
-  optional,
+  hints = {},
   intro,
-  children,
-}: SendingDialogProps<Field, Shown>) {
+}: SendingDialogProps<Field, Name>) {
   const [open, setOpen] = useState(true);
   // Not the current outcome: a note that disappears on sending would move the button away from a double click.
   const [keptDraft] = useState(() => draft.current().outcome?.kind === 'not-sent');
@@ -69,10 +55,10 @@ export function SendingDialog<Field extends string, Shown extends Field>({
     apiBase: site.apiBase,
     fields,
     words: words.fields,
-    // The page behind the dialog may have boxes of the same names.
+    // The page behind the dialog may have controls of the same names.
     idPrefix: 'dialog-',
     onSettled(outcome) {
-      // While the window is open the page behind it is mute, and the notice would be read to nobody.
+      // While the dialog is open the page behind it is inert, and the notice would not be announced.
       flushSync(() => setOpen(false));
       onClose();
       notify(sendingNotice(outcome, words.sending, noticeMs.form));
@@ -91,24 +77,24 @@ export function SendingDialog<Field extends string, Shown extends Field>({
             {words.keptDraft}
           </Note>
         )}
-        <ErrorSummary
-          title={everyForm.errorSummary}
-          attempt={form.attempt}
-          errors={form.mistakes}
-        />
-        <TrapField />
-        {children((field) => {
-          const needed = !optional.includes(field);
-          return {
-            ...form.box(field),
-            mark: needed ? 'required' : 'optional',
-            'aria-required': needed,
-          };
+        <ErrorSummary title={everyForm.errorSummary} attempt={form.attempt} errors={form.summary} />
+        <HoneypotField />
+        {fieldNames(fields).map((name) => {
+          const { kind, optional = false } = fields[name];
+          const props = form.fieldProps(name);
+          return (
+            <FieldControl
+              key={name}
+              {...props}
+              kind={kind}
+              hint={hints[name] ?? props.hint}
+              mark={optional ? 'optional' : 'required'}
+              aria-required={!optional}
+            />
+          );
         })}
         <div>
-          <Button type="submit" wide looksDisabled={sending} onClick={ignoreSecondClick}>
-            {sending ? words.sending.submitting : words.sending.submit}
-          </Button>
+          <SendButton words={words.sending} sending={sending} looksDisabled={sending} />
           <output className="sr-only">{sending && words.sending.sending}</output>
         </div>
       </form>

@@ -8,8 +8,7 @@ import { type Toast, ToastRegion } from '@site/kit/ui/toast.tsx';
 import type { WaitlistDialogWords } from '../content/dialogs-schema.ts';
 import waitlist from '../content/dialogs/waitlist.yaml';
 import { Countdown } from '../countdown/countdown.tsx';
-import type { WaitlistDraft } from '../waitlist/waitlist-draft.ts';
-import { WaitlistForm } from '../waitlist/waitlist-form.tsx';
+import { type WaitlistDraft, WaitlistForm } from '../waitlist/waitlist-form.tsx';
 
 const words = contentOf<WaitlistDialogWords>(waitlist);
 

@@ -18,7 +18,7 @@ import waitlistJoined from '../content/answers/waitlist-joined.md';
 import waitlistNotJoined from '../content/answers/waitlist-not-joined.md';
 import type { AnswerWords } from '../content/words-schema.ts';
 import { Parts } from '@site/kit/ui/parts.tsx';
-import { ProblemList } from './problem-list.tsx';
+import { bullets } from '@site/kit/ui/list-look.ts';
 
 const answers: Readonly<Record<AnsweredForm, Readonly<Record<FormAnswer, unknown>>>> = {
   contact: { sent: contactSent, check: contactCheck, notSent: contactNotSent },
@@ -78,4 +78,20 @@ function answerHead({ head }: AnswerWords, path: string, site: SiteConfig): Head
     canonicalPath: path,
     robots: 'noindex',
   };
+}
+
+/** The list into which the server writes what was wrong. A page that answers no form still has the mark in it, and shows no list. */
+function ProblemList({ heading }: { heading: string }) {
+  return (
+    <div
+      className="grid gap-2 rounded-card border-2 border-coral-600 bg-coral-100 px-5 py-4 has-[li[hidden]]:hidden"
+      data-error-summary=""
+    >
+      <h2 className="text-20 leading-tight font-semibold">{heading}</h2>
+      <ul className={bullets}>
+        {/* The server looks for this to the letter: it is `PROBLEMS_MARKER`. */}
+        <li hidden />
+      </ul>
+    </div>
+  );
 }

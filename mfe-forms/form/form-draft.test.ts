@@ -1,5 +1,7 @@
 import { expect, jest, test } from '@jest/globals';
-import { contactFormDraft, contactFormFields } from '../pages/contact/contact-form-draft.ts';
+import { contactPageFields } from '@site/kit/api/contact-message.ts';
+import { fieldNames } from '@site/kit/api/form-schema.ts';
+import { contactFormDraft } from '../pages/contact/contact-draft.ts';
 import { stubService } from './testing/stub-service.ts';
 
 const filledIn = {
@@ -42,7 +44,7 @@ test('sends nothing while something is missing', async () => {
 
   expect(await draft.send('/api', '')).toEqual({ kind: 'invalid' });
   expect(service.calls).toEqual([]);
-  expect(draft.current().problems).toEqual({ message: 'Please enter your message' });
+  expect(draft.current().errors).toEqual({ message: 'Please enter your message' });
 });
 
 test('is empty after it was sent, says so until the next change, and sends the same words as another message', async () => {
@@ -85,7 +87,7 @@ test.each([
   expect(await draft.send('/api', '')).toEqual({ kind: 'not-sent', reason });
   expect(draft.current()).toMatchObject({
     values: filledIn,
-    phase: 'writing',
+    phase: 'editing',
     outcome: { kind: 'not-sent', reason },
   });
 });
@@ -97,11 +99,11 @@ test('what the service would not take stands at the form’s own field until tha
   expect(await draft.send('/api', '')).toEqual({ kind: 'refused' });
   expect(draft.current()).toMatchObject({
     values: filledIn,
-    problems: { phoneNumber: 'Not a number we can call' },
+    errors: { phoneNumber: 'Not a number we can call' },
   });
 
   draft.adopt({ phoneNumber: '98765 43211' });
-  expect(draft.current().problems).toEqual({});
+  expect(draft.current().errors).toEqual({});
 });
 
 test('a refusal of something the visitor did not type counts as a failure', async () => {
@@ -118,7 +120,7 @@ test('a refusal of something the visitor did not type counts as a failure', asyn
 test('says how long the visitor took from the first letter to Send, unless something was there before', async () => {
   const clock = jest.spyOn(performance, 'now').mockReturnValue(1000);
   const draft = contactFormDraft();
-  for (const field of contactFormFields) draft.edit(field, filledIn[field]);
+  for (const field of fieldNames(contactPageFields)) draft.edit(field, filledIn[field]);
   clock.mockReturnValue(9000);
   await draft.send('/api', '');
   clock.mockRestore();

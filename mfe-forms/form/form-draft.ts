@@ -1,25 +1,31 @@
 import type { SendOptions, SendResult as Answer } from '@site/kit/api/forms-client.ts';
-import type { Checked, FieldErrors } from '@site/kit/api/form-schema.ts';
-import { keptNowhere, type WordsKeeper } from './kept-in-tab.ts';
+import {
+  type Checked,
+  emptyValues,
+  type FieldErrors,
+  fieldNames,
+  type FormFields,
+} from '@site/kit/api/form-schema.ts';
+import { type FormStorage, noStorage } from './form-storage.ts';
 
-/** What became of a try to send. The reasons are those of `kit/api/forms-client.ts`. */
+/** The result of an attempt to send. The reasons are those of `kit/api/forms-client.ts`. */
 export type SendOutcome =
   | { kind: 'sent' }
   | { kind: 'not-sent'; reason: Extract<Answer, { kind: 'unavailable' }>['reason'] };
 
-/** A form being filled in, as it is shown. */
+/** The state of a form. */
 export type DraftState<Field extends string> = {
   values: Readonly<Record<Field, string>>;
-  /** What stands in the way of sending, by field; the first sentence of each. Empty when it can be sent. */
-  problems: Readonly<FieldErrors>;
-  phase: 'writing' | 'sending';
-  /** What became of the last try, until the next change. */
+  /** The first error of each field; empty when the form can be sent. */
+  errors: Readonly<FieldErrors>;
+  phase: 'editing' | 'sending';
+  /** The result of the last attempt, until the next edit. */
   outcome: SendOutcome | null;
-  /** How many forms were sent before this one. What was said about their words is not about these. */
+  /** How many forms were sent before this one. What was shown about one form does not apply to the next. */
   round: number;
 };
 
-/** What pressing Send came to. `invalid`: nothing was sent. `refused`: the service would not take a field. */
+/** `invalid`: nothing was sent. `refused`: the service rejected a field. */
 type SendResult =
   | SendOutcome
   | { kind: 'invalid' }
@@ -27,100 +33,96 @@ type SendResult =
   | { kind: 'already-sending' };
 
 /**
- * A form being filled in and what becomes of it. It lives outside of the component that shows it, so that it
- * outlasts a slip onto another page, and its words outlast a reload when it was given a keeper.
+ * The store of a form. It lives outside of the component, so that it outlasts navigation, and a reload when it has a
+ * storage.
  */
 export type FormDraft<Field extends string> = {
-  /** The empty form, which is also what the server draws. */
+  /** The empty form, which is also what the server renders. */
   initial: () => DraftState<Field>;
   current: () => DraftState<Field>;
-  /** Calls `listener` after every change; gives a function that ends this. */
+  /** Calls `listener` after every change; returns the unsubscribe function. */
   subscribe: (listener: () => void) => () => void;
-  /** The visitor typed something. */
   edit: (field: Field, value: string) => void;
-  /**
-   * Takes over what stands in some fields and was typed before anybody looked: how long that took is not known.
-   * Names that are no fields of the form must not be among them.
-   */
+  /** Sets values that were typed before hydration: how long that took is not known. All names must be fields. */
   adopt: (values: Readonly<Record<string, string>>) => void;
   /**
-   * Sends the form once, however often it is called meanwhile. `trap` is what stands in the field that no person
-   * sees (`kit/api/form-guard.ts`). Clears the draft when it was sent. Never throws.
+   * Sends the form once, however often it is called before the answer. `honeypot` is the value of the hidden field
+   * (`kit/api/form-guard.ts`). Clears the draft when sent. Never throws.
    */
-  send: (apiBase: string, trap: string) => Promise<SendResult>;
+  send: (apiBase: string, honeypot: string) => Promise<SendResult>;
 };
 
-type DraftRules<Field extends string, Value> = {
-  blank: Readonly<Record<Field, string>>;
-  /** Checks all fields; errors are named by the form's fields. */
-  check: (values: Readonly<Record<Field, string>>) => Checked<Value>;
-  /** What the form calls each field of what is sent; the same unless said. */
-  fieldNames?: Readonly<Record<string, NoInfer<Field>>>;
-  /** Sends what `check` gave to the service at `apiBase`. */
+type DraftRules<Shown extends string, Hidden extends string, Value> = {
+  fields: FormFields<Shown>;
+  /** Values without a control in the form. */
+  hidden?: readonly Hidden[];
+  /** Checks all values; errors are keyed by the form's fields. */
+  check: (values: Readonly<Record<Shown | Hidden, string>>) => Checked<Value>;
+  /** Sends what `check` returned to the service at `apiBase`. */
   send: (apiBase: string, value: Value, options: SendOptions) => Promise<Answer>;
 };
 
 const SEED = /^[\da-f]{24}$/;
 
-/** Makes a draft of a form: with the words that `kept` has of it, or empty. They are forgotten once they were sent. */
-export function createFormDraft<Field extends string, Value>(
-  rules: DraftRules<Field, Value>,
-  kept: WordsKeeper = keptNowhere,
-): FormDraft<Field> {
-  const { blank, check, fieldNames } = rules;
+/** Creates a draft with the values in `storage`, or empty. They are removed once sent. */
+export function createFormDraft<Shown extends string, Value, Hidden extends string = never>(
+  { fields, hidden = [], check, send }: DraftRules<Shown, Hidden, Value>,
+  storage: FormStorage = noStorage,
+): FormDraft<Shown | Hidden> {
+  type Field = Shown | Hidden;
+  const empty = emptyValues<Field>([...fieldNames(fields), ...hidden]);
   const initial: DraftState<Field> = {
-    values: blank,
-    problems: problemsOf(check(blank)),
-    phase: 'writing',
+    values: empty,
+    errors: errorsOf(check(empty)),
+    phase: 'editing',
     outcome: null,
     round: 0,
   };
   let state = initial;
-  const before = kept.read();
+  const stored = storage.read();
   /**
-   * What keys are made of until the form was sent. It is kept with the words, so that the same words have the same key, and
-   * are stored once, after a reload and in a duplicate of the tab too.
+   * The prefix of idempotency keys until the form is sent. It is stored with the values, so that the same values have the
+   * same key after a reload and in a duplicate of the tab too.
    */
-  let seed = SEED.test(before.seed ?? '') ? before.seed : freshSeed();
-  /** When the visitor began, on the page's own clock; `unknown` when somebody began before this code ran. */
-  let begun: number | 'unknown' | undefined;
+  let seed = SEED.test(stored.seed ?? '') ? stored.seed : freshSeed();
+  /** When the visitor began, by `performance.now()`; `unknown` when that was before this code ran. */
+  let startedAt: number | 'unknown' | undefined;
   const listeners = new Set<() => void>();
 
   function change(next: Partial<DraftState<Field>>) {
     state = { ...state, ...next };
-    if (next.values) keep();
+    if (next.values) persist();
     for (const listener of listeners) listener();
   }
 
-  function keep() {
-    kept.write({ words: state.values, seed });
+  function persist() {
+    storage.write({ values: state.values, seed });
   }
 
   function write(changes: Readonly<Record<string, string>>) {
     const values = { ...state.values, ...changes };
-    change({ values, problems: problemsOf(check(values)), outcome: null });
+    change({ values, errors: errorsOf(check(values)), outcome: null });
   }
 
-  /** The service's sentences about its own fields, under the names of the form's. */
-  function named(errors: FieldErrors): FieldErrors {
-    const names = fieldNames ?? Object.fromEntries(Object.keys(blank).map((name) => [name, name]));
+  /** The service's errors under the names of the form's fields; those of hidden values are left out. */
+  function shownErrors(errors: FieldErrors): FieldErrors {
     return Object.fromEntries(
-      Object.entries(names).flatMap(([theirs, ours]) => {
-        const sentence = errors[theirs];
-        return sentence === undefined ? [] : [[ours, sentence]];
+      fieldNames(fields).flatMap((name) => {
+        const error = errors[fields[name].sentAs ?? name];
+        return error === undefined ? [] : [[name, error]];
       }),
     );
   }
 
   function conclude(outcome: SendOutcome): SendOutcome {
-    change({ phase: 'writing', outcome });
+    change({ phase: 'editing', outcome });
     return outcome;
   }
 
-  const words = Object.entries(before.words).filter(([field]) => Object.hasOwn(blank, field));
-  if (words.length > 0) {
-    begun = 'unknown';
-    write(Object.fromEntries(words));
+  const values = Object.entries(stored.values).filter(([field]) => Object.hasOwn(empty, field));
+  if (values.length > 0) {
+    startedAt = 'unknown';
+    write(Object.fromEntries(values));
   }
 
   return {
@@ -131,42 +133,43 @@ export function createFormDraft<Field extends string, Value>(
       return () => listeners.delete(listener);
     },
     edit(field, value) {
-      begun ??= performance.now();
+      startedAt ??= performance.now();
       write({ [field]: value });
     },
-    adopt(values) {
-      begun = 'unknown';
-      write(values);
+    adopt(typed) {
+      startedAt = 'unknown';
+      write(typed);
     },
-    async send(apiBase, trap) {
+    async send(apiBase, honeypot) {
       if (state.phase === 'sending') return { kind: 'already-sending' };
       const checked = check(state.values);
       if (checked.kind === 'invalid') return { kind: 'invalid' };
       change({ phase: 'sending', outcome: null });
-      const filled = typeof begun === 'number' ? { filledForMs: performance.now() - begun } : {};
-      const result = await rules.send(apiBase, checked.value, {
+      const filledIn =
+        typeof startedAt === 'number' ? { filledForMs: performance.now() - startedAt } : {};
+      const result = await send(apiBase, checked.value, {
         idempotencyKey: `${seed}${hashOf(JSON.stringify(checked.value))}`,
-        guard: { honeypot: trap, ...filled },
+        guard: { honeypot, ...filledIn },
       });
       switch (result.kind) {
         case 'sent':
           seed = freshSeed();
-          begun = undefined;
-          // In one step: an empty box must not be seen with what was said about the words that were in it.
-          change({ values: blank, problems: initial.problems, round: state.round + 1 });
+          startedAt = undefined;
+          // In one step: the emptied form must never be rendered with the errors of the one that was sent.
+          change({ values: empty, errors: initial.errors, round: state.round + 1 });
           return conclude({ kind: 'sent' });
         case 'unavailable':
           return conclude({ kind: 'not-sent', reason: result.reason });
         case 'refused': {
-          // Nothing was stored, so the next try is a new one even with the same words.
+          // Nothing was stored, so the next attempt is a new one even with the same values.
           seed = freshSeed();
-          keep();
-          const problems = named(result.errors);
-          // Refused for something the visitor did not type and cannot mend.
-          if (Object.keys(problems).length === 0) {
+          persist();
+          const errors = shownErrors(result.errors);
+          // Refused for something that the visitor cannot correct.
+          if (Object.keys(errors).length === 0) {
             return conclude({ kind: 'not-sent', reason: 'server' });
           }
-          change({ phase: 'writing', problems });
+          change({ phase: 'editing', errors });
           return { kind: 'refused' };
         }
       }
@@ -174,7 +177,7 @@ export function createFormDraft<Field extends string, Value>(
   };
 }
 
-function problemsOf(checked: Checked<unknown>): FieldErrors {
+function errorsOf(checked: Checked<unknown>): FieldErrors {
   return checked.kind === 'invalid' ? checked.errors : {};
 }
 

@@ -1,70 +1,88 @@
-import { type ChangeEvent, type SubmitEvent, useState } from 'react';
-import type { FieldWords } from '../content/words-schema.ts';
-import type { FormDraft, SendOutcome } from './form-draft.ts';
-import { trapIn } from './trap-field.tsx';
-import { useFormDraft } from './use-form-draft.ts';
+import { contentOf } from '@site/kit/content/content-of.ts';
+import { fieldNames, type FormFields } from '@site/kit/api/form-schema.ts';
+import type { Notice } from '@site/kit/remote/contract.ts';
+import {
+  type ChangeEvent,
+  type RefObject,
+  type SubmitEvent,
+  useEffect,
+  useLayoutEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import everyForm from '../content/every-form.yaml';
+import type { EveryFormWords, FieldWords } from '../content/words-schema.ts';
+import type { DraftState, FormDraft, SendOutcome } from './form-draft.ts';
+import { honeypotIn } from './form-parts.tsx';
 
-type FormSetup<Field extends string, Shown extends Field> = {
+const { errorTitlePrefix } = contentOf<EveryFormWords>(everyForm);
+
+/** How long the notice about a sent or unsent form stays, in milliseconds (specification, section 9). */
+export const noticeMs = { form: 2000, deletion: 6000 } as const;
+
+type FormSetup<Field extends string, Name extends Field> = {
   draft: FormDraft<Field>;
   /** `site.apiBase`. */
   apiBase: string;
-  /** The fields that have a box, in the order of the form. */
-  fields: readonly Shown[];
-  words: Readonly<Record<Shown, FieldWords>>;
-  /** Before a field's name in its id, where the page may have a box of the same name. */
+  fields: FormFields<Name>;
+  words: Readonly<Record<Name, FieldWords>>;
+  /** Before a field's name in its id, where the page may have a control of the same name. */
   idPrefix?: string;
-  /** The form was sent or could not be; nothing was wrong with what was typed. */
+  /** The form was sent or could not be; no value was wrong. */
   onSettled: (outcome: SendOutcome) => void;
 };
 
-/** What was said about the words of one round: how often a press sent nothing, and what else is wrong by field. */
-type Said<Field extends string> = {
+/** Errors shown for the values of one round. */
+type ShownErrors<Field extends string> = {
   round: number;
+  /** How often submitting has sent nothing. */
   attempt: number;
-  left: ReadonlySet<Field>;
-  refused: ReadonlyMap<Field, { value: string; sentence: string }>;
+  touched: ReadonlySet<Field>;
+  /** Errors from elsewhere, each for one value of its field. */
+  otherErrors: ReadonlyMap<Field, { value: string; error: string }>;
 };
 
 /**
- * What every form does: it shows a draft, sends it once, and says what is wrong only after a press, or where the form
- * itself tells it to. All that was said is about the words of one round and goes with them, so that an emptied form
- * never accuses anybody.
+ * Subscribes to a draft, sends it once, and shows errors after the first attempt, or for the fields that were touched.
+ * They belong to one round, so that a form emptied by sending shows none.
  */
-export function useForm<Field extends string, Shown extends Field>({
+export function useForm<Field extends string, Name extends Field>({
   draft,
   apiBase,
   fields,
   words,
   idPrefix = '',
   onSettled,
-}: FormSetup<Field, Shown>) {
-  const { values, problems, phase, outcome, round } = useFormDraft(draft);
-  const [lastSaid, setSaid] = useState<Said<Shown>>(() => nothingSaid(round));
-  const said = lastSaid.round === round ? lastSaid : nothingSaid<Shown>(round);
-  const { attempt } = said;
-  const sending = phase === 'sending';
-  const ready = Object.keys(problems).length === 0;
-  const pressed = attempt > 0;
+}: FormSetup<Field, Name>) {
+  const state = useFormDraft(draft);
+  const { values, errors, round } = state;
+  const names = fieldNames(fields);
+  const [lastShown, setShown] = useState<ShownErrors<Name>>(() => nothingShown(round));
+  const shown = lastShown.round === round ? lastShown : nothingShown<Name>(round);
+  const { attempt, touched, otherErrors } = shown;
+  const attempted = attempt > 0;
+  const sending = state.phase === 'sending';
+  const ready = Object.keys(errors).length === 0;
 
-  /** Says more, about the words of now and not of a round that is over by then. */
-  function say(more: (said: Said<Shown>) => Partial<Said<Shown>>) {
+  /** Updates the current round's, which may be another than when this was rendered. */
+  function show(more: (shown: ShownErrors<Name>) => Partial<ShownErrors<Name>>) {
     const now = draft.current().round;
-    setSaid((before) => {
-      const current = before.round === now ? before : nothingSaid<Shown>(now);
+    setShown((before) => {
+      const current = before.round === now ? before : nothingShown<Name>(now);
       return { ...current, ...more(current) };
     });
   }
 
   async function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (ready) say(() => nothingSaid(round));
-    const result = await draft.send(apiBase, trapIn(event.currentTarget));
+    if (ready) show(() => nothingShown(round));
+    const result = await draft.send(apiBase, honeypotIn(event.currentTarget));
     switch (result.kind) {
       case 'already-sending':
         return;
       case 'invalid':
       case 'refused':
-        say(({ attempt: count }) => ({ attempt: count + 1 }));
+        show(({ attempt: count }) => ({ attempt: count + 1 }));
         return;
       case 'sent':
       case 'not-sent':
@@ -72,44 +90,40 @@ export function useForm<Field extends string, Shown extends Field>({
     }
   }
 
-  const idOf = (field: Shown) => `${idPrefix}${field}`;
+  const idOf = (field: Name) => `${idPrefix}${field}`;
 
-  /** What the browser, or whoever else checked the box, said of the very words that are in it. */
-  function refusalOf(field: Shown): string | undefined {
-    const refusal = said.refused.get(field);
-    return refusal?.value === values[field] ? refusal.sentence : undefined;
+  function otherErrorOf(field: Name): string | undefined {
+    const other = otherErrors.get(field);
+    return other?.value === values[field] ? other.error : undefined;
   }
 
-  function errorOf(field: Shown): string | undefined {
-    const found = pressed || said.left.has(field) ? problems[field] : undefined;
-    return found ?? refusalOf(field);
+  function errorOf(field: Name): string | undefined {
+    const error = attempted || touched.has(field) ? errors[field] : undefined;
+    return error ?? otherErrorOf(field);
   }
 
   return {
-    values,
-    problems,
-    phase,
-    outcome,
+    ...state,
     sending,
-    /** Nothing stands in the way of sending. */
+    /** There is no error. */
     ready,
-    /** A press has sent nothing, and something that is wrong is shown. */
-    accused: (pressed && !ready) || fields.some((field) => refusalOf(field) !== undefined),
-    /** The visitor went on from this box: from now on what is wrong with it is shown. */
-    leave: (field: Shown) => say(({ left }) => ({ left: new Set(left).add(field) })),
-    /** The browser will not send this `value`: shows `sentence` beside the box until the words in it change. */
-    refuse: (field: Shown, value: string, sentence: string) =>
-      say(({ refused }) => ({ refused: new Map(refused).set(field, { value, sentence }) })),
-    /** How often a press has sent nothing; for `ErrorSummary`. */
+    /** Errors are shown. */
+    hasErrors: (attempted && !ready) || names.some((field) => otherErrorOf(field) !== undefined),
+    /** Shows the error of this field from now on. */
+    touch: (field: Name) => show((now) => ({ touched: new Set(now.touched).add(field) })),
+    /** Shows an error, such as the browser's own, until the field has another value. */
+    setError: (field: Name, value: string, error: string) =>
+      show((now) => ({ otherErrors: new Map(now.otherErrors).set(field, { value, error }) })),
+    /** How often submitting has sent nothing; for `ErrorSummary`. */
     attempt,
-    /** What stands in the way of sending, for `ErrorSummary`; empty until a press has sent nothing. */
-    mistakes: fields.flatMap((field) => {
-      const message = problems[field];
-      return pressed && message !== undefined ? [{ fieldId: idOf(field), message }] : [];
+    /** For `ErrorSummary`; empty before the first attempt. */
+    summary: names.flatMap((field) => {
+      const message = errors[field];
+      return attempted && message !== undefined ? [{ fieldId: idOf(field), message }] : [];
     }),
     onSubmit,
-    /** What every box has. */
-    box: (field: Shown) => ({
+    /** The props of a field's control. */
+    fieldProps: (field: Name) => ({
       id: idOf(field),
       name: field,
       label: words[field].label,
@@ -123,6 +137,50 @@ export function useForm<Field extends string, Shown extends Field>({
   };
 }
 
-function nothingSaid<Field extends string>(round: number): Said<Field> {
-  return { round, attempt: 0, left: new Set(), refused: new Map() };
+function nothingShown<Field extends string>(round: number): ShownErrors<Field> {
+  return { round, attempt: 0, touched: new Set(), otherErrors: new Map() };
+}
+
+/** Subscribes a component to a draft. */
+export function useFormDraft<Field extends string>(draft: FormDraft<Field>): DraftState<Field> {
+  return useSyncExternalStore(draft.subscribe, draft.current, draft.initial);
+}
+
+/**
+ * Adopts into the draft what was typed before hydration, or restored by the browser. An empty control changes nothing that
+ * the draft has stored.
+ */
+export function useTypedBefore<Field extends string>(
+  form: RefObject<HTMLFormElement | null>,
+  draft: FormDraft<Field>,
+): void {
+  useLayoutEffect(() => {
+    if (!form.current) return;
+    const typed = new FormData(form.current);
+    const changes = Object.entries(draft.current().values).flatMap(([field, value]) => {
+      const text = typed.get(field);
+      return typeof text === 'string' && text !== '' && text !== value ? [[field, text]] : [];
+    });
+    if (changes.length > 0) draft.adopt(Object.fromEntries(changes));
+  }, [form, draft]);
+}
+
+/** Prefixes the document's title while the form shows errors. */
+export function useErrorTitle(setTitlePrefix: (prefix: string) => void, hasErrors: boolean): void {
+  useEffect(() => {
+    if (!hasErrors) return undefined;
+    setTitlePrefix(errorTitlePrefix);
+    return () => setTitlePrefix('');
+  }, [hasErrors, setTitlePrefix]);
+}
+
+/** The notice about a sent or unsent form. */
+export function sendingNotice(
+  outcome: SendOutcome,
+  { sent, notSent }: { sent: { message: string }; notSent: { message: string } },
+  durationMs: number,
+): Notice {
+  return outcome.kind === 'sent'
+    ? { kind: 'success', text: sent.message, durationMs }
+    : { kind: 'error', text: notSent.message, durationMs };
 }

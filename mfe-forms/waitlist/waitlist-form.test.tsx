@@ -5,8 +5,7 @@ import { configuredSite } from '@site/kit/testing/configured-site.ts';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { stubService } from '../form/testing/stub-service.ts';
-import { waitlistDraft } from './waitlist-draft.ts';
-import { WaitlistForm } from './waitlist-form.tsx';
+import { waitlistDraft, WaitlistForm } from './waitlist-form.tsx';
 
 const site = configuredSite();
 

@@ -1,25 +1,23 @@
 import { useEffect, useRef, useState } from 'react';
 import { contentOf } from '@site/kit/content/content-of.ts';
-import { limits } from '@site/kit/api/limits.ts';
-import { WAITLIST_PURPOSE, waitlistFields } from '@site/kit/api/waitlist-subscription.ts';
+import {
+  parseWaitlistSubscription,
+  WAITLIST_PURPOSE,
+  type WaitlistField,
+  waitlistFields,
+} from '@site/kit/api/waitlist-subscription.ts';
 import type { PageProps } from '@site/kit/remote/define-remote.ts';
-import { Button } from '@site/kit/ui/button.tsx';
-import { TextField } from '@site/kit/ui/text-field.tsx';
 import { useHydrated } from '@site/kit/ui/use-hydrated.ts';
-import type { WaitlistFormWords } from '../content/waitlist-schema.ts';
+import type { WaitlistFormWords } from '../content/interventions-schema.ts';
 import type { DataNoticeWords } from '../content/words-schema.ts';
 import waitlistForm from '../content/waitlist-form.yaml';
 import waitlistNotice from '../content/notices/waitlist.md';
-import { DataNotice } from '../form/data-notice.tsx';
-import { ignoreSecondClick } from '../form/ignore-second-click.ts';
-import { keyboards } from '../form/keyboards.ts';
-import { noticeMs } from '../form/notice-times.ts';
-import { SendStatus } from '../form/send-status.tsx';
-import { sendingNotice } from '../form/sending-notice.ts';
-import { TrapField } from '../form/trap-field.tsx';
-import { useForm } from '../form/use-form.ts';
-import { useTypedBefore } from '../form/use-typed-before.ts';
-import type { WaitlistDraft } from './waitlist-draft.ts';
+import { DataNotice } from '../form/form-page.tsx';
+import { FieldControl, HoneypotField, SendButton, SendStatus } from '../form/form-parts.tsx';
+import { noticeMs, sendingNotice, useForm, useTypedBefore } from '../form/use-form.ts';
+import { subscribe } from '@site/kit/api/forms-client.ts';
+import { createFormDraft, type FormDraft } from '../form/form-draft.ts';
+import type { FormStorage } from '../form/form-storage.ts';
 
 const words = contentOf<WaitlistFormWords>(waitlistForm);
 const notice = contentOf<DataNoticeWords>(waitlistNotice);
@@ -52,16 +50,16 @@ export function WaitlistForm({ site, notify, draft, idPrefix }: WaitlistFormProp
     idPrefix,
     onSettled: (outcome) => notify(sendingNotice(outcome, words.sending, noticeMs.form)),
   });
-  const { values, problems, phase, outcome, sending, ready, attempt } = form;
+  const { values, errors, phase, outcome, sending, ready, attempt } = form;
   useTypedBefore(element, draft);
   useEffect(() => {
     if (attempt > 0) input.current?.focus();
   }, [attempt]);
 
   const typed = values.email !== '';
-  const box = form.box('email');
-  const error = typed ? problems.email : box.error;
-  // The error beside the box says enough.
+  const props = form.fieldProps('email');
+  const error = typed ? errors.email : props.error;
+  // The field's error says enough.
   const missing = typed || error || sending || outcome ? undefined : words.missing;
   const missingId = `${idPrefix}missing`;
   return (
@@ -75,28 +73,27 @@ export function WaitlistForm({ site, notify, draft, idPrefix }: WaitlistFormProp
       onSubmit={form.onSubmit}
     >
       <input type="hidden" name="purpose" value={WAITLIST_PURPOSE} />
-      <TrapField />
-      <TextField
-        {...box}
-        {...keyboards.email}
+      <HoneypotField />
+      <FieldControl
+        {...props}
+        kind={waitlistFields.email.kind}
         ref={input}
         error={error}
         aria-required
-        {...(live ? {} : { required: true, maxLength: limits.email, pattern: EMAIL_PATTERN })}
+        {...(live
+          ? {}
+          : { required: true, maxLength: waitlistFields.email.maxLength, pattern: EMAIL_PATTERN })}
       />
       <output className="sr-only">
         {typed && error && <AfterPause key={values.email}>{error}</AfterPause>}
       </output>
       <div className="grid grid-cols-1 gap-3">
-        <Button
-          type="submit"
-          wide
+        <SendButton
+          words={words.sending}
+          sending={sending}
           looksDisabled={live && (sending || !ready)}
-          onClick={ignoreSecondClick}
           describedBy={missing && missingId}
-        >
-          {sending ? words.sending.submitting : words.sending.submit}
-        </Button>
+        />
         {missing && (
           <p id={missingId} className="text-quiet">
             {missing}
@@ -117,4 +114,18 @@ function AfterPause({ children }: { children: string }) {
     return () => clearTimeout(timer);
   }, []);
   return due && <span>{children}</span>;
+}
+
+export type WaitlistDraft = FormDraft<WaitlistField>;
+
+/** A draft of the waitlist's form. */
+export function waitlistDraft(storage?: FormStorage): WaitlistDraft {
+  return createFormDraft(
+    {
+      fields: waitlistFields,
+      check: (answers) => parseWaitlistSubscription({ ...answers, purpose: WAITLIST_PURPOSE }),
+      send: subscribe,
+    },
+    storage,
+  );
 }

@@ -1,17 +1,20 @@
 import { defineCollection, type Outline } from '@site/kit/content/collection.ts';
-import { ageFinderSchema } from './age-finder-schema.ts';
-import { digitalInterventionsSchema } from './digital-interventions-schema.ts';
-import { doctorOnCallSchema } from './doctor-on-call-schema.ts';
+import {
+  ageFinderSchema,
+  digitalInterventionsSchema,
+  doctorOnCallSchema,
+  appDialogSchema,
+  mobileAppSchema,
+  offeringsSchema,
+  parentsDeskSchema,
+  specialistsSchema,
+} from './section-schemas.ts';
 import {
   helpTopicsSchema,
   heroSchema,
   homeHeadSchema,
   screeningFactsSchema,
 } from './hero-slides-schema.ts';
-import { appDialogSchema, mobileAppSchema } from './mobile-app-schema.ts';
-import { offeringsSchema } from './offerings-schema.ts';
-import { parentsDeskSchema } from './parents-desk-schema.ts';
-import { specialistsSchema } from './specialists-schema.ts';
 
 const points: Outline = { text: 'lead', picture: 'img', list: 'points' };
 

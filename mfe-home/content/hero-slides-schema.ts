@@ -1,4 +1,4 @@
-import { sitePath } from '@site/kit/site-path.ts';
+import { sitePath } from '@site/kit/content/linked-text.ts';
 import * as v from 'valibot';
 import {
   codeName,

@@ -13,7 +13,12 @@ import {
 } from '@site/kit/testing/prose-checks.ts';
 import { textsRead } from '@site/kit/testing/texts-read.ts';
 import * as v from 'valibot';
-import type { AgeFinderWords } from './age-finder-schema.ts';
+import {
+  type AgeFinderWords,
+  type OfferingsWords,
+  type SpecialistsWords,
+  specialistsSchema,
+} from './section-schemas.ts';
 import ageFinderDocument from './age-finder.yaml';
 import appDialog from './app-dialog.md';
 import digitalInterventions from './digital-interventions.md';
@@ -23,11 +28,9 @@ import helpTopics from './help-topics.yaml';
 import { heroSchema, type HeroWords, type ScreeningFactsWords } from './hero-slides-schema.ts';
 import heroDocument from './hero-slides.yaml';
 import mobileApp from './mobile-app.md';
-import type { OfferingsWords } from './offerings-schema.ts';
 import offeringsDocument from './offerings.yaml';
 import parentsDesk from './parents-desk.yaml';
 import screeningFactsDocument from './screening-facts.yaml';
-import { type SpecialistsWords, specialistsSchema } from './specialists-schema.ts';
 import specialistsDocument from './specialists.yaml';
 
 const site = configuredSite();

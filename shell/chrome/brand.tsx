@@ -3,7 +3,6 @@ import type { SiteConfig } from '@site/kit/site.ts';
 import { cn } from '@site/kit/ui/cn.ts';
 import type { Words } from '../content/words-schema.ts';
 import wordsDocument from '../content/words.yaml';
-import { BrandMark } from './brand-mark.tsx';
 
 const words = contentOf<Words>(wordsDocument);
 
@@ -14,7 +13,7 @@ type Props = {
 };
 
 const looks = {
-  // Smaller up to 430 px, so that the brand, the action and the menu still stand in one row at 320.
+  // Smaller up to 430 px, so that the brand, the action and the menu fit in one row at 320.
   light: 'mr-auto text-inherit max-xs:gap-2 max-xs:text-24',
   dark: 'mb-2 text-white',
 } as const;
@@ -34,5 +33,31 @@ export function Brand({ site, ground }: Props) {
       <BrandMark ground={ground} />
       <b className="pt-1.25 font-bold">{name}</b>
     </a>
+  );
+}
+
+type BrandMarkProps = {
+  /** Decides the shades of the three pebbles. */
+  ground: 'light' | 'dark';
+};
+
+/** The brand's sign: three pebbles, one on another. Always beside the brand's name. */
+function BrandMark({ ground }: BrandMarkProps) {
+  const [low, middle, high] =
+    ground === 'light'
+      ? (['fill-teal-600', 'fill-coral-600', 'fill-marigold-600'] as const)
+      : (['fill-teal-200', 'fill-coral-200', 'fill-marigold-600'] as const);
+  return (
+    <svg
+      viewBox="0 0 40 40"
+      width="38"
+      height="38"
+      aria-hidden="true"
+      className={cn('flex-none', ground === 'light' && 'max-xs:size-8')}
+    >
+      <ellipse cx="20" cy="32" rx="17" ry="6.5" className={low} />
+      <ellipse cx="21.5" cy="21" rx="12.5" ry="5.6" className={middle} />
+      <ellipse cx="19" cy="11.5" rx="8.5" ry="4.6" className={high} />
+    </svg>
   );
 }

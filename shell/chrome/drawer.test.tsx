@@ -5,7 +5,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Drawer } from './drawer.tsx';
 import { Header } from './header.tsx';
-import { bringDrawerToLife } from './live-drawer.ts';
+import { enhanceDrawer } from './enhance-chrome.ts';
 
 const site = configuredSite();
 
@@ -42,7 +42,7 @@ afterEach(() => {
 function liveDrawer(): HTMLElement {
   const drawer = document.getElementById('site-menu');
   if (!drawer) throw new Error('There is no drawer.');
-  bringDrawerToLife(drawer);
+  enhanceDrawer(drawer);
   return drawer;
 }
 

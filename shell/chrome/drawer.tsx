@@ -16,7 +16,7 @@ export const DRAWER_ID = 'site-menu';
 
 /**
  * The menu of small screens. A popover, so that it opens and closes without any script; a browser without popovers
- * shows it where it stands, below the bar. What it does besides once the page is live stands in `live-drawer.ts`.
+ * shows it in place, below the bar. `enhance-chrome.ts` adds keyboard navigation.
  */
 export function Drawer({ site, pathname }: Props) {
   return (

@@ -5,14 +5,14 @@ import { configuredSite } from '@site/kit/testing/configured-site.ts';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Footer } from './footer.tsx';
-import { bringFooterToLife } from './live-footer.ts';
+import { enhanceFooter } from './enhance-chrome.ts';
 
 const site = configuredSite();
 
 function drawFooter() {
   const openDialog = jest.fn<(request: DialogRequest) => void>();
   const { container } = render(<Footer site={site} />);
-  bringFooterToLife(container, openDialog);
+  enhanceFooter(container, openDialog);
   return { openDialog };
 }
 

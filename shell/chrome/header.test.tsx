@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
 import { render, screen, within } from '@testing-library/react';
 import { Header } from './header.tsx';
-import { bringHeaderToLife } from './live-header.ts';
+import { enhanceHeader } from './enhance-chrome.ts';
 
 const site = configuredSite();
 const { name, slug } = site.product;
@@ -26,7 +26,7 @@ test('leads home, to booking and to the six parts of the site, in order', () => 
 
 test('marks the section of the page, and of each page after a move, in bar and drawer', () => {
   const { container } = render(<Header site={site} pathname="/assessments/learning/dyslexia" />);
-  const markSection = bringHeaderToLife(container, site);
+  const markSection = enhanceHeader(container, site);
   const marked = () =>
     [...container.querySelectorAll('[aria-current]')].map((link) => [
       link.textContent,

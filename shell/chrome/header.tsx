@@ -1,7 +1,7 @@
 import { contentOf } from '@site/kit/content/content-of.ts';
 import { Icon } from '@site/kit/ui/icon.tsx';
 import type { SiteConfig } from '@site/kit/site.ts';
-import { bookingWords } from '@site/kit/appointment/booking-words.ts';
+import { bookingWords } from '@site/kit/appointment/booking-note.tsx';
 import { buttonLook } from '@site/kit/ui/button-look.ts';
 import type { Words } from '../content/words-schema.ts';
 import wordsDocument from '../content/words.yaml';
@@ -42,7 +42,7 @@ export function Header({ site, pathname }: Props) {
 }
 
 /**
- * The way to a visit from everywhere. Live it opens the booking desk (`live-booking.ts`); without scripts it leads to the
+ * The way to a visit from everywhere. Live it opens the booking desk (`enhance-booking.ts`); without scripts it leads to the
  * page that says how to book, and the line about the desk is not shown.
  */
 function BookVisit({ site }: { site: SiteConfig }) {

@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/jest-globals';
 import { beforeEach, expect, jest, test } from '@jest/globals';
-import { supplyDialogs } from '@site/kit/ui/dialog-in-test.ts';
+import { supplyDialogs } from '@site/kit/testing/dialog-in-test.ts';
 import { waitFor } from '@testing-library/react';
 import { entryKey, stateOf } from '../navigation/history-entry.ts';
 import { forgetListenersAfterEachTest } from '../testing/forget-listeners.ts';

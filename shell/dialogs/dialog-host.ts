@@ -7,7 +7,6 @@ import { loadExposed } from '../remotes/load-remote.ts';
 import { parcelTimeouts as timeouts } from '../remotes/parcel-timeouts.ts';
 import { applyStyles, loadStyles } from '../remotes/styles.ts';
 import { standingControl } from '../standing-control.ts';
-import { notePresses } from './last-pressed.ts';
 import { showUnsentNote } from './unsent-note.tsx';
 
 /** The module by which a remote offers dialogs. */
@@ -170,5 +169,30 @@ export function createDialogHost(surroundings: Surroundings): DialogHost {
     callOff() {
       if (isAwaited) takeAway?.();
     },
+  };
+}
+
+const CONTROLS = 'a[href], button, input, select, textarea, summary, [tabindex]';
+
+/**
+ * Tracks presses. Returns a function that returns the control pressed last, or the focused element when focus has moved
+ * since. Focus alone is not enough: some browsers do not focus what a mouse presses, and a draggable carousel takes the
+ * focus from its cards.
+ */
+function notePresses(document: Document): () => HTMLElement | null {
+  let pressed: HTMLElement | null = null;
+  document.addEventListener(
+    'click',
+    ({ target }) => {
+      const control = target instanceof Element ? target.closest(CONTROLS) : null;
+      pressed = control instanceof HTMLElement ? control : null;
+    },
+    true,
+  );
+  document.addEventListener('focusin', () => (pressed = null), true);
+  return () => {
+    const { activeElement, body } = document;
+    if (pressed?.isConnected) return pressed;
+    return activeElement instanceof HTMLElement && activeElement !== body ? activeElement : null;
   };
 }

@@ -3,6 +3,8 @@ import type { SiteConfig } from '@site/kit/site.ts';
 import { buttonLook } from '@site/kit/ui/button-look.ts';
 import type { LiveWords } from '../content/words-schema.ts';
 import liveDocument from '../content/live-words.yaml';
+import { flushSync } from 'react-dom';
+import { createRoot, type Root } from 'react-dom/client';
 
 const { fallback } = contentOf<LiveWords>(liveDocument);
 
@@ -28,4 +30,18 @@ export function Fallback({ site, onRetry }: Props) {
       <p>{fallback.hours.replace('{hours}', site.contact.hours)}</p>
     </section>
   );
+}
+
+/** Returns a function that renders the fallback into a new element and unmounts the previous one. */
+export function fallbackElement(site: SiteConfig): (onRetry: () => void) => HTMLElement {
+  let root: Root | undefined;
+  return (onRetry) => {
+    root?.unmount();
+    const element = document.createElement('div');
+    const next = createRoot(element);
+    // At once, because the visitor's focus is put on its heading next.
+    flushSync(() => next.render(<Fallback site={site} onRetry={onRetry} />));
+    root = next;
+    return element;
+  };
 }

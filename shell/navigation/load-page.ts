@@ -4,7 +4,7 @@ import type { Location } from '@site/kit/router.ts';
 import type { PartRelease } from '@site/kit/signals/page-signal.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import { findMoved, findRemote, type LiveRegistry } from '../remotes/registry-client.ts';
-import { loadApp } from '../remotes/remote-modules.ts';
+import { loadApp } from '../remotes/load-remote.ts';
 import type { View } from '../remotes/slot.ts';
 import { reportError } from '../report-error.ts';
 import { loadStyles } from '../remotes/styles.ts';

@@ -1,4 +1,4 @@
-import { underHeader } from '@site/kit/ui/under-header.ts';
+import { underHeader } from '@site/kit/ui/reader-position.ts';
 import { entryKey } from './history-entry.ts';
 
 /** The words at the top of the window when a reader left the page. */

@@ -11,7 +11,7 @@ import type { View } from '../remotes/slot.ts';
 import { forgetListenersAfterEachTest } from '../testing/forget-listeners.ts';
 
 const loadApp = jest.fn<() => Promise<RemoteApp>>();
-jest.mock('../remotes/remote-modules.ts', () => ({ loadApp: () => loadApp() }));
+jest.mock('../remotes/load-remote.ts', () => ({ loadApp: () => loadApp() }));
 jest.mock('../remotes/mount-parcel.ts', () => ({}));
 forgetListenersAfterEachTest();
 

@@ -9,7 +9,7 @@ import {
   type RouterNavigateOptions,
 } from 'react-router-dom';
 import type { PartRelease } from '@site/kit/signals/page-signal.ts';
-import { setCurrentRoute } from '../signals/current-route.ts';
+import { setCurrentRoute } from '../signals/signal-failures.ts';
 import type { Slot } from '../remotes/slot.ts';
 import { entryKey, stateOf } from './history-entry.ts';
 import {

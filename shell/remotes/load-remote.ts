@@ -1,6 +1,8 @@
 import { federatedName } from '@site/kit/federation/federated-name.ts';
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import { within } from './within.ts';
+import type { RemoteApp, RemoteIslands } from '@site/kit/remote/contract.ts';
+import { parseRemoteApp, parseRemoteIslands } from '@site/kit/remote/parse-remote-module.ts';
 
 /** What has to be known to fetch a remote's code. */
 export type RemoteSource = { name: string; id: string; entry: string; integrity: string };
@@ -70,4 +72,14 @@ async function askFor({ name }: RemoteSource, exposed: string): Promise<unknown>
 /** The runtime remembers failures; registering again lets a retry fetch anew. */
 function forgetFailed(name: string, source: RemoteSource): void {
   registerRemotes([{ name, entry: source.entry, type: 'global' }], { force: true });
+}
+
+/** Fetches what mounts whole pages of a remote. Rejects as `loadExposed`, and when it lacks a lifecycle. */
+export async function loadApp(source: RemoteSource): Promise<RemoteApp> {
+  return parseRemoteApp(await loadExposed(source, 'app'));
+}
+
+/** Fetches what hydrates the islands of a remote's composed pages. Rejects likewise. */
+export async function loadIslands(source: RemoteSource): Promise<RemoteIslands> {
+  return parseRemoteIslands(await loadExposed(source, 'islands'));
 }

@@ -1,8 +1,7 @@
 import type { RemoteIslands } from '@site/kit/remote/contract.ts';
 import { parseRemoteIslands } from '@site/kit/remote/parse-remote-module.ts';
 import type { PageLock } from '@site/kit/remote/registry.ts';
-import { LateCode } from './load-remote.ts';
-import { loadIslands } from './remote-modules.ts';
+import { LateCode, loadIslands } from './load-remote.ts';
 
 type Hydrate = (islands: RemoteIslands) => Promise<void>;
 type OnFailure = (error: unknown) => void;
@@ -20,7 +19,7 @@ export function fetchIslands({ remote, scripts }: PageLock): Promise<RemoteIslan
  * Hydrates the islands of a composed page. Resolves when they are alive or are waited for no longer; what
  * fails goes to `onFailure`. Islands whose code comes late are hydrated when it comes.
  */
-export async function bringIslandsToLife(
+export async function hydratePageIslands(
   islands: Promise<RemoteIslands>,
   hydrate: Hydrate,
   onFailure: OnFailure,

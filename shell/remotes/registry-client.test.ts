@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { CONTRACT_VERSION } from '@site/kit/remote/contract.ts';
 import { discoveryDocument } from '@site/kit/remote/discovery.ts';
-import type { PublicRegistry } from '@site/kit/remote/registry.ts';
+import { parseComposedSite, type PublicRegistry } from '@site/kit/remote/registry.ts';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
 import {
   createLiveRegistry,
@@ -10,6 +10,7 @@ import {
   findMoved,
   findRemote,
 } from './registry-client.ts';
+import siteFile from '../../site.config.json' with { type: 'json' };
 
 const remote = (name: string, patterns: readonly string[]): PublicRegistry['remotes'][string] => ({
   id: '0123456789abcdef',
@@ -157,3 +158,15 @@ test('the registry of a page is fetched once, and again after a failure', async 
   expect(mayDraw('/blog/1')).toBe(true);
   expect(mayDraw('/Feed')).toBe(true);
 });
+
+test('the configuration that was composed is read as it is', () => {
+  const { $schema: _forEditors, ...composed } = siteFile;
+  expect(parseComposedSite(composed)).toEqual(configuredSite());
+});
+
+test.each([null, 'an error page', {}, { product: {} }, { contact: {} }])(
+  'an answer that is not ours is refused: %j',
+  (answer) => {
+    expect(() => parseComposedSite(answer)).toThrow('not in the expected form');
+  },
+);

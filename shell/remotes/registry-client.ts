@@ -1,12 +1,12 @@
 import { CONTRACT_VERSION, servesContract } from '@site/kit/remote/contract.ts';
 import {
+  parseComposedSite,
   parsePublicRegistry,
   REGISTRY_PATH,
   SITE_CONFIG_PATH,
   type PublicRegistry,
   type PublicRemote,
 } from '@site/kit/remote/registry.ts';
-import { parseComposedSite } from '@site/kit/parse-composed-site.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import { matchPath } from '@site/kit/router.ts';
 

@@ -1,6 +1,5 @@
 import type { PageLock } from '@site/kit/remote/registry.ts';
-import { MEASURED_ONE_IN } from '@site/kit/signals/page-signal.ts';
-import { partOfAddress } from '@site/kit/signals/part-of-address.ts';
+import { MEASURED_ONE_IN, partOfAddress } from '@site/kit/signals/page-signal.ts';
 import { maySend, sendSignal } from './send-signal.ts';
 
 /** How long a browser without `requestIdleCallback` is left alone before anything is measured, in milliseconds. */

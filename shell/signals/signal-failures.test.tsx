@@ -2,8 +2,7 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import type { PageSignal } from '@site/kit/signals/page-signal.ts';
 import { reportError } from '../report-error.ts';
 import { forgetListenersAfterEachTest } from '../testing/forget-listeners.ts';
-import { setCurrentRoute } from './current-route.ts';
-import { signalFailures } from './signal-failures.ts';
+import { setCurrentRoute, signalFailures } from './signal-failures.ts';
 
 forgetListenersAfterEachTest();
 

@@ -4,10 +4,9 @@ import {
   type FailureKind,
   MOST_FAILURES,
   type PartRelease,
+  partOfAddress,
 } from '@site/kit/signals/page-signal.ts';
-import { partOfAddress } from '@site/kit/signals/part-of-address.ts';
 import type { ErrorPlace, ReportedError } from '../report-error.ts';
-import { currentRoute } from './current-route.ts';
 import { sendSignal } from './send-signal.ts';
 
 const kindAt: Readonly<Record<ErrorPlace, FailureKind>> = {
@@ -68,4 +67,16 @@ export function signalFailures(
   window.addEventListener('unhandledrejection', ({ reason }: { reason: unknown }) => {
     if (reason instanceof Error) tellOfScript('rejected-promise', reason.stack ?? '');
   });
+}
+
+let pattern: string | null = null;
+
+/** Notes the pattern of the route that the visitor is at, such as `/blog/:id`. */
+export function setCurrentRoute(next: string): void {
+  pattern = next;
+}
+
+/** The pattern of the route that the visitor has moved to; `null` where they are at the page they came to first. */
+function currentRoute(): string | null {
+  return pattern;
 }

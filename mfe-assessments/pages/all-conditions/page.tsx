@@ -1,9 +1,121 @@
-import type { Page } from '@site/kit/remote/define-remote.ts';
-import { conditionIndex } from '../../content/condition-lists.data.ts';
-import { allConditionsHead } from './all-conditions-head.ts';
-import { AllConditionsPage } from './all-conditions-page.tsx';
+import type { Page, PageProps } from '@site/kit/remote/define-remote.ts';
+import { conditionIndex, type IndexedCondition } from '../../content/condition-lists.data.ts';
+import { Island } from '@site/kit/islands/island.tsx';
+import { Chip } from '@site/kit/ui/chip.tsx';
+import { PageTop } from '@site/kit/ui/page-top.tsx';
+import { Section } from '@site/kit/ui/section.tsx';
+import { allConditionsWords as words } from '../../content/all-conditions.ts';
+import { categoryPageWords } from '../../content/category-page-words.ts';
+import {
+  categoryPath,
+  categoryTopics,
+  conditionPath,
+  helpAtSchoolPath,
+} from '../../content/condition-path.ts';
+import { searchWords } from '../../content/search-words.ts';
+import { trailWords } from '../../content/other-page-words.ts';
+import { ContentPicture } from '@site/kit/ui/content-picture.tsx';
+import { RelatedLink, RelatedList } from '../related-list.tsx';
+import { Trail } from '../trail.tsx';
+import { siteSearch } from './site-search.island.tsx';
+import type { Head } from '@site/kit/remote/contract.ts';
+import { withSiteFacts } from '@site/kit/remote/product-paths.ts';
+import type { SiteConfig } from '@site/kit/site.ts';
+import { breadcrumbList } from '@site/kit/ui/breadcrumb-list.ts';
+import type { Crumb } from '@site/kit/ui/breadcrumbs.tsx';
+import { medicalWebPage } from '../medical/medical-web-page.ts';
 
 export const page: Promise<Page> = conditionIndex().then((conditions) => ({
   render: ({ site }) => <AllConditionsPage conditions={conditions} site={site} />,
   head: ({ site }) => allConditionsHead(conditions, site),
 }));
+
+type AllConditionsPageProps = {
+  /** In the order of the alphabet. */
+  conditions: readonly IndexedCondition[];
+} & Pick<PageProps, 'site'>;
+
+/** A search over the site, and every condition with its everyday names in the order of the alphabet. */
+function AllConditionsPage({ conditions, site }: AllConditionsPageProps) {
+  return (
+    <>
+      <PageTop
+        breadcrumbs={<Trail of={allConditionsTrail} site={site} />}
+        chip={<Chip onTint>{words.chip}</Chip>}
+        title={words.heading}
+        lead={words.lead}
+        picture={<ContentPicture site={site} picture={words.picture} first />}
+      />
+      <div className="noscript:hidden">
+        <Section tight ground="white" title={searchWords.heading}>
+          <Island of={siteSearch} props={{}} />
+        </Section>
+      </div>
+      {/* After a reload, results load above the viewport; scroll anchoring would move the reader away from them. */}
+      <div className="[overflow-anchor:none]">
+        <Section tight>
+          <ul data-a-to-z="" className="grid gap-x-12 lg:grid-cols-[1fr_1fr]">
+            {conditions.map((condition) => (
+              <li key={condition.slug} className="border-b border-line py-4">
+                <h2 className="text-24">
+                  <a href={conditionPath(condition)} className="inline-block py-1">
+                    {condition.name.short}
+                  </a>
+                </h2>
+                {condition.name.full !== condition.name.short && <p>{condition.name.full}</p>}
+                {condition.alsoCalled.length > 0 && (
+                  <p className="text-quiet">
+                    {words.alsoCalled} {condition.alsoCalled.join(', ')}
+                  </p>
+                )}
+                <p data-topic={condition.topic} className="*:mt-2">
+                  <Chip>{trailWords.topics[condition.topic]}</Chip>
+                </p>
+              </li>
+            ))}
+          </ul>
+        </Section>
+        <Section tight title={words.categoriesHeading}>
+          <RelatedList underHeading>
+            {categoryTopics.map((topic) => (
+              <li key={topic}>
+                <RelatedLink href={categoryPath(topic)}>
+                  {categoryPageWords.categories[topic]}
+                </RelatedLink>
+              </li>
+            ))}
+            <li>
+              <RelatedLink href={helpAtSchoolPath}>{categoryPageWords.helpAtSchool}</RelatedLink>
+            </li>
+          </RelatedList>
+        </Section>
+      </div>
+    </>
+  );
+}
+
+/** Where the list is in the site. */
+const allConditionsTrail: readonly Crumb[] = [
+  { label: trailWords.home, href: '/' },
+  { label: words.name, href: '/assessments' },
+];
+
+/** What tab, search engines and shared links show for the list of all conditions. */
+function allConditionsHead(conditions: readonly IndexedCondition[], site: SiteConfig): Head {
+  return {
+    title: withSiteFacts(words.head.title, site),
+    description: words.head.description,
+    canonicalPath: '/assessments',
+    jsonLd: [
+      breadcrumbList(allConditionsTrail, site),
+      medicalWebPage({
+        about: conditions.map(({ name, alsoCalled }) => ({
+          '@type': 'MedicalCondition',
+          name: name.full,
+          alternateName: [...alsoCalled],
+        })),
+        ages: { from: 0, to: 16 },
+      }),
+    ],
+  };
+}

@@ -4,10 +4,9 @@ import type { Crumb } from '@site/kit/ui/breadcrumbs.tsx';
 import { Chip } from '@site/kit/ui/chip.tsx';
 import { ContentPicture } from '@site/kit/ui/content-picture.tsx';
 import { PageTop } from '@site/kit/ui/page-top.tsx';
-import { Section } from '@site/kit/ui/section.tsx';
-import type { Topic } from '@site/kit/ui/topic.ts';
+import { Section, type Topic } from '@site/kit/ui/section.tsx';
+import { articlePageWords as words, trailWords } from '../../content/other-page-words.ts';
 import type { ArticleContent, GuideContent } from '../../content/article-schema.ts';
-import { articlePageWords as words } from '../../content/other-page-words.ts';
 import { JumpLink, JumpNav } from '../jump-nav.tsx';
 import { CitedText } from '../medical/cited-text.tsx';
 import { HowWeWroteIt } from '../medical/how-we-wrote-it.tsx';
@@ -15,6 +14,12 @@ import { MedicalContext } from '../medical/medical-context.ts';
 import { WhenToGetHelp } from '../medical/when-to-get-help.tsx';
 import { Trail } from '../trail.tsx';
 import { ArticleText } from './article-text.tsx';
+import type { Head } from '@site/kit/remote/contract.ts';
+import { withProductSlug, withSiteFacts } from '@site/kit/remote/product-paths.ts';
+import type { SiteConfig } from '@site/kit/site.ts';
+import { articlePath, offeringsPath, visionPath } from '../../content/offerings-path.ts';
+import { breadcrumbList } from '@site/kit/ui/breadcrumb-list.ts';
+import { medicalWebPage } from '../medical/medical-web-page.ts';
 
 type ArticlePageProps = {
   article: ArticleContent | GuideContent;
@@ -60,4 +65,42 @@ export function ArticlePage({ article, trail, topic, site, children }: ArticlePa
       </Section>
     </MedicalContext>
   );
+}
+
+/** Where an article is in the site. */
+export function articleTrail({ id, name }: ArticleContent): readonly Crumb[] {
+  return [
+    { label: trailWords.home, href: '/' },
+    { label: trailWords.offerings, href: offeringsPath },
+    { label: trailWords.vision, href: visionPath },
+    { label: name, href: articlePath(id) },
+  ];
+}
+
+/** What tab, search engines and shared links show for an article; every address of it has one canonical path. */
+export function articleHead(article: ArticleContent, site: SiteConfig): Head {
+  return readingHead(article, articleTrail(article), site);
+}
+
+/** The same for any page to read; its trail ends with itself. */
+export function readingHead(
+  page: ArticleContent | GuideContent,
+  trail: readonly Crumb[],
+  site: SiteConfig,
+): Head {
+  const { head, about, ages } = page;
+  return {
+    title: withSiteFacts(head.title, site),
+    description: withSiteFacts(head.description, site),
+    canonicalPath: withProductSlug(trail.at(-1)?.href ?? '/', site),
+    openGraph: { type: 'article' },
+    jsonLd: [
+      breadcrumbList(trail, site),
+      medicalWebPage({
+        about: [{ '@type': 'MedicalCondition', ...about }],
+        ages,
+        text: page,
+      }),
+    ],
+  };
 }

@@ -8,8 +8,7 @@ import type { ArticleContent } from '../../content/article-schema.ts';
 import myopiaDocument from '../../content/articles/myopia.md';
 import schoolAgeVisionDocument from '../../content/articles/school-age-vision.md';
 import { articlePath } from '../../content/offerings-path.ts';
-import { articleHead, articleTrail } from './article-head.ts';
-import { ArticlePage } from './article-page.tsx';
+import { articleHead, articleTrail, ArticlePage } from './article-page.tsx';
 
 const myopia = contentOf<ArticleContent>(myopiaDocument);
 const schoolAgeVision = contentOf<ArticleContent>(schoolAgeVisionDocument);

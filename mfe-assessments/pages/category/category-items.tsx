@@ -1,6 +1,10 @@
 import { Children, type ReactNode } from 'react';
 import { cardLook } from '@site/kit/ui/card-look.ts';
 import { cn } from '@site/kit/ui/cn.ts';
+import type { PhysicalCategory } from '../../content/category-schema.ts';
+import { CitedText } from '../medical/cited-text.tsx';
+import { useMedicalText } from '../medical/medical-context.ts';
+import { Spot } from '../spot.tsx';
 
 type CategoryItemsProps = { children: ReactNode };
 
@@ -37,3 +41,23 @@ export const categoryItem = {
   card: cn(cardLook.edge, 'flex-wrap gap-4 pt-4.5 pr-5 pb-5 pl-4'),
   words: 'flex min-w-0 flex-[1_1_8rem] flex-col items-start',
 } as const;
+
+/** What the physical check looks at. These cards lead nowhere. */
+export function ParameterCards({ parameters }: Pick<PhysicalCategory, 'parameters'>) {
+  const { site } = useMedicalText();
+  return (
+    <CategoryItems>
+      {parameters.map(({ title, text, spot, colour }) => (
+        <div key={title} className={categoryItem.card}>
+          <Spot site={site} name={spot} colour={colour} />
+          <div className={categoryItem.words}>
+            <h3>{title}</h3>
+            <p className="leading-snug text-ink-quiet">
+              <CitedText of={text} />
+            </p>
+          </div>
+        </div>
+      ))}
+    </CategoryItems>
+  );
+}

@@ -4,14 +4,20 @@ import { expect, test } from '@jest/globals';
 import { dangers } from '@site/kit/safety/dangers.ts';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { learningCards } from '../../content/condition-lists.data.ts';
-import { behaviouralCategory, physicalCategory } from '../../testing/documents.ts';
+import { behaviouralCards, learningCards } from '../../content/condition-lists.data.ts';
+import {
+  behaviouralCategory,
+  learningCategory,
+  physicalCategory,
+} from '../../testing/documents.ts';
 import { saidOf } from '../../testing/said-of.ts';
 import { drawPage } from '../../testing/draw-page.tsx';
 import { site } from '../../testing/site.ts';
-import { page as behavioural } from './behavioural.ts';
-import { page as learning } from './learning.ts';
-import { page as physical } from './physical.ts';
+import { categoryPage } from './category-page.tsx';
+
+const behavioural = behaviouralCards().then((cards) => categoryPage(behaviouralCategory, cards));
+const learning = learningCards().then((cards) => categoryPage(learningCategory, cards));
+const physical = categoryPage(physicalCategory);
 
 test.each([
   ['behavioural', behavioural],

@@ -1,8 +1,13 @@
+import { contentOf } from '@site/kit/content/content-of.ts';
 import type { Page, PageProps } from '@site/kit/remote/define-remote.ts';
 import { Section } from '@site/kit/ui/section.tsx';
 import { categoryPageWords as words } from '../../content/category-page-words.ts';
-import { helpAtSchoolPath } from '../../content/condition-path.ts';
-import type { CategoryContent } from '../../content/category-schema.ts';
+import { helpAtSchoolPath, categoryPath } from '../../content/condition-path.ts';
+import type {
+  CategoryContent,
+  CategoryDocument,
+  ConditionCard,
+} from '../../content/category-schema.ts';
 import { Banner } from '../banner.tsx';
 import { AboutPanel } from '../medical/about-panel.tsx';
 import { CitedText } from '../medical/cited-text.tsx';
@@ -10,13 +15,25 @@ import { HowWeWroteIt } from '../medical/how-we-wrote-it.tsx';
 import { MedicalContext } from '../medical/medical-context.ts';
 import { WhenToGetHelp } from '../medical/when-to-get-help.tsx';
 import { RelatedLink } from '../related-list.tsx';
-import { categoryHead } from './category-head.ts';
 import { CategoryTop } from './category-top.tsx';
 import { ConditionCards } from './condition-cards.tsx';
-import { ParameterCards } from './parameter-cards.tsx';
+import { ParameterCards } from './category-items.tsx';
+import type { Head } from '@site/kit/remote/contract.ts';
+import { withSiteFacts } from '@site/kit/remote/product-paths.ts';
+import type { SiteConfig } from '@site/kit/site.ts';
+import { breadcrumbList } from '@site/kit/ui/breadcrumb-list.ts';
+import { medicalWebPage } from '../medical/medical-web-page.ts';
+import { inMonths } from '../in-months.ts';
+import { categoryTrail } from './category-trail.ts';
 
-/** Makes a category page from its content. */
-export function categoryPage(category: CategoryContent): Page {
+/** Makes a category page from its document; the cards are of the conditions that it leads to. */
+export function categoryPage(
+  document: unknown,
+  assessmentTypes: readonly ConditionCard[] = [],
+): Page {
+  const content = contentOf<CategoryDocument>(document);
+  const category: CategoryContent =
+    content.topic === 'physical' ? content : { ...content, assessmentTypes };
   return {
     render: (props: PageProps) => <CategoryPage category={category} {...props} />,
     head: ({ site }) => categoryHead(category, site),
@@ -26,7 +43,7 @@ export function categoryPage(category: CategoryContent): Page {
 type CategoryPageProps = { category: CategoryContent } & Pick<PageProps, 'site'>;
 
 /** One kind of assessment: what it is, what it costs, and each thing it looks at. */
-export function CategoryPage({ category, site }: CategoryPageProps) {
+function CategoryPage({ category, site }: CategoryPageProps) {
   return (
     <MedicalContext value={{ site, text: category }}>
       <CategoryTop category={category} />
@@ -64,4 +81,31 @@ export function CategoryPage({ category, site }: CategoryPageProps) {
       <HowWeWroteIt of={category} topic={category.topic} />
     </MedicalContext>
   );
+}
+
+/** What tab, search engines and shared links show for a category page. */
+function categoryHead(category: CategoryContent, site: SiteConfig): Head {
+  const ages = category.ages.map(inMonths);
+  return {
+    title: withSiteFacts(category.head.title, site),
+    description: withSiteFacts(category.head.description, site),
+    canonicalPath: categoryPath(category.topic),
+    jsonLd: [
+      breadcrumbList(categoryTrail(category.topic), site),
+      medicalWebPage({
+        about:
+          category.topic === 'physical'
+            ? category.parameters.map(({ title }) => ({ '@type': 'MedicalTest', name: title }))
+            : category.assessmentTypes.map(({ title }) => ({
+                '@type': 'MedicalCondition',
+                name: title,
+              })),
+        ages: {
+          from: Math.floor(Math.min(...ages.map(({ from }) => from)) / 12),
+          to: Math.floor(Math.max(...ages.map(({ to }) => to)) / 12),
+        },
+        text: category,
+      }),
+    ],
+  };
 }

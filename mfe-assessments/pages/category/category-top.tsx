@@ -7,14 +7,16 @@ import { DangerHelp } from '../danger-help.tsx';
 import { CitedText } from '../medical/cited-text.tsx';
 import { FactList } from '../medical/fact-list.tsx';
 import { useMedicalText } from '../medical/medical-context.ts';
-import { OfferPanel } from '../offer-panel.tsx';
+import { OfferPanel, Amount, PanelLabel, Price } from '../offer-panel.tsx';
 import { TopBand } from '../top-band.tsx';
 import { Trail } from '../trail.tsx';
 import { CategoryAges } from './category-ages.tsx';
-import { CategoryPrice } from './category-price.tsx';
 import { categoryTrail } from './category-trail.ts';
 import { clinicVisit } from './clinic-visit.island.tsx';
-import { OtherCategories } from './other-categories.tsx';
+import type { SiteConfig } from '@site/kit/site.ts';
+import { inRupees } from '../in-rupees.ts';
+import { categoryPath, type CategoryTopic, categoryTopics } from '../../content/condition-path.ts';
+import { JumpLink, JumpNav } from '../jump-nav.tsx';
 
 /** The first band of the page: what is offered, what is known, what it costs and the first step. */
 export function CategoryTop({ category }: { category: CategoryContent }) {
@@ -59,5 +61,42 @@ export function CategoryTop({ category }: { category: CategoryContent }) {
       </OfferPanel>
       <OtherCategories topic={topic} />
     </TopBand>
+  );
+}
+
+/** What all assessments of a category cost together: the old price, struck out, and the new one. */
+function CategoryPrice({ prices }: { prices: SiteConfig['prices'] }) {
+  const { price } = words;
+  return (
+    <div className="grid grid-cols-1 gap-2">
+      <PanelLabel>{price.label}</PanelLabel>
+      <Price>
+        <s className="text-quiet">
+          <span className="sr-only">{price.was} </span>
+          {inRupees(prices.categoryWas)}
+        </s>{' '}
+        <span>
+          <span className="text-quiet">{price.now} </span>
+          <Amount>{inRupees(prices.categoryNow)}</Amount>
+          <span className="text-quiet"> {price.only}</span>
+        </span>
+      </Price>
+    </div>
+  );
+}
+
+/** The categories beside this one, and the list of all conditions, one press away. */
+function OtherCategories({ topic }: { topic: CategoryTopic }) {
+  return (
+    <JumpNav id="other-assessments" label={words.others} place="band">
+      {categoryTopics
+        .filter((other) => other !== topic)
+        .map((other) => (
+          <JumpLink key={other} href={categoryPath(other)}>
+            {words.categories[other]}
+          </JumpLink>
+        ))}
+      <JumpLink href="/assessments">{words.allConditions}</JumpLink>
+    </JumpNav>
   );
 }

@@ -1,4 +1,4 @@
-import { type Page, type PageProps } from '@site/kit/remote/define-remote.ts';
+import type { Page, PageProps } from '@site/kit/remote/define-remote.ts';
 import { withSiteFacts } from '@site/kit/remote/product-paths.ts';
 import { cn } from '@site/kit/ui/cn.ts';
 import { pageGrid, sectionRoom } from '@site/kit/ui/section.tsx';
@@ -13,17 +13,20 @@ import type { Checklist, Said } from '../../content/checklists/checklist-schema.
 import {
   checklistWords as words,
   helplineRoles,
+  checklistWords,
 } from '../../content/checklists/checklist-words.ts';
 import { conditionPath } from '../../content/condition-path.ts';
 import { Trail } from '../trail.tsx';
-import { checklistHead, checklistTrail } from './checklist-head.ts';
 import { ChecklistFoot } from './checklist-foot.tsx';
 import { ChecklistStory } from './checklist-story.tsx';
 import { SafetyPanel } from './safety-panel.tsx';
-import { SheetHeading, sheetHeading, sheetText } from './sheet-text.tsx';
-import { TickBox } from './tick-box.tsx';
-import { TranslationNote } from './translation-note.tsx';
-import { WriteLine } from './write-line.tsx';
+import { SheetHeading, sheetHeading, sheetText, TickBox, WriteLine } from './sheet-parts.tsx';
+import type { Head } from '@site/kit/remote/contract.ts';
+import type { SiteConfig } from '@site/kit/site.ts';
+import { categoryTrail } from '../category/category-trail.ts';
+import { breadcrumbList } from '@site/kit/ui/breadcrumb-list.ts';
+import type { Crumb } from '@site/kit/ui/breadcrumbs.tsx';
+import { medicalWebPage } from '../medical/medical-web-page.ts';
 
 const roomAtSides = cn(pageGrid, 'print:max-w-none print:p-0');
 
@@ -163,5 +166,47 @@ function Languages({ checklist, language }: Omit<ChecklistPageProps, 'site'>) {
         </a>
       ))}
     </nav>
+  );
+}
+
+/** Where a checklist is in the site, in English like all that stands around the sheet. */
+function checklistTrail(checklist: Checklist, language: ChecklistLanguage): readonly Crumb[] {
+  return [
+    ...categoryTrail(checklist.topic),
+    { label: checklist.name.en, href: conditionPath(checklist) },
+    { label: words.crumb, href: checklistPath(checklist, language) },
+  ];
+}
+
+/** What tab, search engines and shared links show for a checklist, in its own language. */
+function checklistHead(checklist: Checklist, language: ChecklistLanguage, site: SiteConfig): Head {
+  const { name, ages, lastChangedOn } = checklist;
+  const say = (text: string) => withSiteFacts(text.replaceAll('{name}', name[language]), site);
+  return {
+    title: say(words.head.title[language]),
+    description: say(words.head.description[language]),
+    canonicalPath: checklistPath(checklist, language),
+    openGraph: { type: 'article' },
+    jsonLd: [
+      breadcrumbList(checklistTrail(checklist, language), site),
+      {
+        ...medicalWebPage({ about: [{ '@type': 'MedicalCondition', name: name.en }], ages }),
+        inLanguage: language,
+        dateModified: lastChangedOn,
+      },
+    ],
+  };
+}
+
+type TranslationNoteProps = Pick<Checklist, 'readBy'> & { language: ChecklistLanguage };
+
+/** That nobody who grew up with the language has read this translation yet; nothing once somebody has. */
+function TranslationNote({ readBy, language }: TranslationNoteProps) {
+  if (language === 'en' || readBy[language] !== null) return null;
+  const { own, english } = checklistWords.awaitsNativeReader[language];
+  return (
+    <p className="rounded-input border border-dashed border-line-strong bg-surface px-3.5 py-2.5 print:mb-[1.5mm] print:max-w-none print:border-0 print:bg-transparent print:p-0 print:text-[8pt] print:leading-[1.3]">
+      {own} <span lang="en">{english}</span>
+    </p>
   );
 }

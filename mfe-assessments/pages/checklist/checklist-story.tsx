@@ -1,8 +1,6 @@
 import type { Said } from '../../content/checklists/checklist-schema.ts';
 import { checklistWords } from '../../content/checklists/checklist-words.ts';
-import { SheetHeading } from './sheet-text.tsx';
-import { TickBox } from './tick-box.tsx';
-import { WriteLine } from './write-line.tsx';
+import { SheetHeading, TickBox, WriteLine } from './sheet-parts.tsx';
 
 const words = checklistWords.story;
 

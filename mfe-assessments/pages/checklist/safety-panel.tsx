@@ -2,7 +2,7 @@ import type { PageProps } from '@site/kit/remote/define-remote.ts';
 import type { ChecklistLanguage } from '../../content/checklists/checklist-path.ts';
 import type { DangerId, Said } from '../../content/checklists/checklist-schema.ts';
 import { checklistWords } from '../../content/checklists/checklist-words.ts';
-import { SheetHeading } from './sheet-text.tsx';
+import { SheetHeading } from './sheet-parts.tsx';
 
 const words = checklistWords.numbers;
 

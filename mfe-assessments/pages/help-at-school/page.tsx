@@ -5,8 +5,7 @@ import { articlePageWords as words, trailWords } from '../../content/other-page-
 import type { GuideContent } from '../../content/article-schema.ts';
 import { helpAtSchoolPath } from '../../content/condition-path.ts';
 import helpAtSchool from '../../content/guides/help-at-school.md';
-import { readingHead } from '../article/article-head.ts';
-import { ArticlePage } from '../article/article-page.tsx';
+import { readingHead, ArticlePage } from '../article/article-page.tsx';
 import { RelatedLink, RelatedList } from '../related-list.tsx';
 
 const guide = contentOf<GuideContent>(helpAtSchool);

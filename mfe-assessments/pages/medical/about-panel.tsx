@@ -1,5 +1,4 @@
-import { type Ground, Section } from '@site/kit/ui/section.tsx';
-import type { Topic } from '@site/kit/ui/topic.ts';
+import { type Ground, Section, type Topic } from '@site/kit/ui/section.tsx';
 import type { Cited } from '../../content/medical-text-schema.ts';
 import { Panel } from '../panel.tsx';
 import { CitedText } from './cited-text.tsx';

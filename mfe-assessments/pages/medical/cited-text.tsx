@@ -1,4 +1,4 @@
-import { SourceRef } from '@site/kit/ui/source-ref.tsx';
+import { SourceRef } from '@site/kit/ui/sources-panel.tsx';
 import type { Cited } from '../../content/medical-text-schema.ts';
 import { useMedicalText } from './medical-context.ts';
 

@@ -1,11 +1,9 @@
 import { Island } from '@site/kit/islands/island.tsx';
-import { Section } from '@site/kit/ui/section.tsx';
+import { Section, type Topic } from '@site/kit/ui/section.tsx';
 import { sourceNotes } from '@site/kit/ui/source-notes.island.tsx';
 import { SourcesPanel } from '@site/kit/ui/sources-panel.tsx';
-import type { Topic } from '@site/kit/ui/topic.ts';
-import type { ReviewedText } from '../../content/medical-text-schema.ts';
+import type { ReviewedText, Source } from '../../content/medical-text-schema.ts';
 import { useMedicalText } from './medical-context.ts';
-import { sourceText } from './source-text.ts';
 
 /** Who wrote the page, who checked it, and what it rests on. */
 export function HowWeWroteIt({ of: text, topic }: { of: ReviewedText; topic: Topic }) {
@@ -33,4 +31,15 @@ export function HowWeWroteIt({ of: text, topic }: { of: ReviewedText; topic: Top
       <Island of={sourceNotes} props={{}} />
     </Section>
   );
+}
+
+/** A publication in one line: who, what, where, when, and what to know about its figures. */
+export function sourceText(source: Source): string {
+  const { authors, title, publisher, year, updated, note } = source;
+  const edition = updated === undefined ? `${year}` : `${year}, updated ${updated}`;
+  return [authors, title, `${publisher}, ${edition}`]
+    .filter((part) => part !== undefined)
+    .map((part) => (part.endsWith('?') ? part : `${part}.`))
+    .concat(note ?? [])
+    .join(' ');
 }

@@ -1,7 +1,6 @@
 import type { SiteConfig } from '@site/kit/site.ts';
 import { ArrowLabel } from '@site/kit/ui/arrow-label.tsx';
-import { hostOf } from '@site/kit/ui/host-of.ts';
-import { NewTabNotice, newTab } from '@site/kit/ui/new-tab.tsx';
+import { hostOf, NewTabNotice, newTab } from '@site/kit/ui/new-tab.tsx';
 import { cardLook } from '@site/kit/ui/card-look.ts';
 import type { OfferingContent } from '../../content/offering-schema.ts';
 import { assessmentLink } from '../assessment-link.ts';

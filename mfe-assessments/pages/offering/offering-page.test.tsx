@@ -3,15 +3,22 @@ import '@testing-library/jest-dom/jest-globals';
 import { expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { behaviouralOffering, doctorsOffering } from '../../testing/documents.ts';
+import {
+  behaviouralOffering,
+  biometricOffering,
+  doctorsOffering,
+  hearingOffering,
+  visionOffering,
+} from '../../testing/documents.ts';
 import { drawPage } from '../../testing/draw-page.tsx';
 import { site } from '../../testing/site.ts';
-import { page as behavioural } from './behavioural.ts';
-import { page as biometric } from './biometric.ts';
-import { page as doctors } from './doctors.ts';
-import { page as hearing } from './hearing.ts';
-import { page as vision } from './vision.ts';
+import { offeringPage } from './offering-page.tsx';
 
+const behavioural = offeringPage(behaviouralOffering);
+const biometric = offeringPage(biometricOffering);
+const doctors = offeringPage(doctorsOffering);
+const hearing = offeringPage(hearingOffering);
+const vision = offeringPage(visionOffering);
 const { slug } = site.product;
 
 test('the doctors page lists the specialists on one card, and the interventions on another', () => {

@@ -1,10 +1,11 @@
+import { contentOf } from '@site/kit/content/content-of.ts';
 import type { Page, PageProps } from '@site/kit/remote/define-remote.ts';
 import { withProductSlug, withSiteFacts } from '@site/kit/remote/product-paths.ts';
 import { Chip } from '@site/kit/ui/chip.tsx';
-import { hostOf } from '@site/kit/ui/host-of.ts';
+import { hostOf } from '@site/kit/ui/new-tab.tsx';
 import { PageTop } from '@site/kit/ui/page-top.tsx';
 import { Section } from '@site/kit/ui/section.tsx';
-import { offeringPageWords as words } from '../../content/other-page-words.ts';
+import { offeringPageWords as words, trailWords } from '../../content/other-page-words.ts';
 import type { OfferingContent } from '../../content/offering-schema.ts';
 import { ArticleText } from '../article/article-text.tsx';
 import { ContentPicture } from '@site/kit/ui/content-picture.tsx';
@@ -18,10 +19,16 @@ import { Trail } from '../trail.tsx';
 import { AssessmentCards } from './assessment-cards.tsx';
 import { ListCards } from './list-cards.tsx';
 import { OfferingCards } from './offering-cards.tsx';
-import { offeringHead, offeringTrail } from './offering-head.ts';
+import type { Head } from '@site/kit/remote/contract.ts';
+import type { SiteConfig } from '@site/kit/site.ts';
+import { offeringsPath } from '../../content/offerings-path.ts';
+import { breadcrumbList } from '@site/kit/ui/breadcrumb-list.ts';
+import type { Crumb } from '@site/kit/ui/breadcrumbs.tsx';
+import { medicalWebPage } from '../medical/medical-web-page.ts';
 
-/** Makes an offering page from its content. */
-export function offeringPage(offering: OfferingContent): Page {
+/** Makes an offering page from its document. */
+export function offeringPage(document: unknown): Page {
+  const offering = contentOf<OfferingContent>(document);
   return {
     render: (props: PageProps) => <OfferingPage offering={offering} {...props} />,
     head: ({ site }) => offeringHead(offering, site),
@@ -31,7 +38,7 @@ export function offeringPage(offering: OfferingContent): Page {
 type OfferingPageProps = { offering: OfferingContent } & Pick<PageProps, 'site'>;
 
 /** One thing the product offers: what it is, what to press now, and what is on the way. */
-export function OfferingPage({ offering, site }: OfferingPageProps) {
+function OfferingPage({ offering, site }: OfferingPageProps) {
   const say = (text: string) => withSiteFacts(text, site);
   const { topic, chip, heading, lead, picture, listCards, assessments, cards } = offering;
   const { goodToKnow, health, more } = offering;
@@ -110,4 +117,31 @@ export function OfferingPage({ offering, site }: OfferingPageProps) {
       </Section>
     </>
   );
+}
+
+/** The breadcrumbs of an offering; the link to all of them leads to the first. */
+function offeringTrail({ name, path }: OfferingContent): readonly Crumb[] {
+  return [
+    { label: trailWords.home, href: '/' },
+    ...(path === offeringsPath ? [] : [{ label: trailWords.offerings, href: offeringsPath }]),
+    { label: name, href: path },
+  ];
+}
+
+/** What tab, search engines and shared links show for an offering page. */
+function offeringHead(offering: OfferingContent, site: SiteConfig): Head {
+  const { head, path, about, ages, health } = offering;
+  return {
+    title: withSiteFacts(head.title, site),
+    description: withSiteFacts(head.description, site),
+    canonicalPath: withProductSlug(path, site),
+    jsonLd: [
+      breadcrumbList(offeringTrail(offering), site),
+      medicalWebPage({
+        about: [{ '@type': about.type, name: about.name }],
+        ages,
+        ...(health ? { text: health } : {}),
+      }),
+    ],
+  };
 }

@@ -1,3 +1,4 @@
+import type { BlogInState } from '@site/kit/blog-cards/blog-card-data.ts';
 import { byline } from '@site/kit/blog-cards/byline.ts';
 import { blogHtml } from '@site/kit/safe-html/blog-html.ts';
 import { Island } from '@site/kit/islands/island.tsx';
@@ -7,15 +8,16 @@ import { cn } from '@site/kit/ui/cn.ts';
 import { longDate } from '@site/kit/ui/long-date.ts';
 import { ExternalLink } from '@site/kit/ui/external-link.tsx';
 import { blogWords } from '../../content/blog-words.ts';
-import { FEED_PATHS } from './feed-paths.ts';
+import { FEED_PATHS } from './post-head.ts';
 import { MedicalPanel } from './medical-panel.tsx';
 import { mendedPictures } from './mended-pictures.island.tsx';
-import { PostCrumbs } from './post-crumbs.tsx';
 import { isLaterDay, parsePostDate } from './post-date.ts';
 import { posted } from './posted.island.tsx';
 import { shareButton } from './share-button.island.tsx';
 import type { ShownPost } from './shown-post.ts';
 import { pageGrid } from '@site/kit/ui/section.tsx';
+import { Breadcrumbs } from '@site/kit/ui/breadcrumbs.tsx';
+import { otherBlogs } from './other-blogs.island.tsx';
 
 /** How wide the picture beside the heading is. */
 const PICTURE_SIZES = '(max-width: 760px) min(92vw, 420px), 420px';
@@ -117,5 +119,36 @@ function PostPicture({ picture }: { picture: ShownPost['picture'] }) {
         fetchPriority="high"
       />
     </picture>
+  );
+}
+
+/** The way to a post: home, the Parents Desk, and what the post is about. */
+export function PostCrumbs({ current }: { current: string }) {
+  return (
+    <Breadcrumbs
+      trail={[
+        { label: blogWords.home, href: '/' },
+        { label: blogWords.section, href: '/blog' },
+      ]}
+      current={current}
+    />
+  );
+}
+
+type Props = {
+  post: ShownPost;
+  /** The published posts beside it. */
+  others: readonly BlogInState[];
+};
+
+/** A post and, below it, the others. */
+export function PostView({ post, others }: Props) {
+  return (
+    <>
+      <div data-topic={post.category?.topic}>
+        <Article post={post} />
+      </div>
+      <Island of={otherBlogs} props={{ published: others, shown: post.card }} />
+    </>
   );
 }

@@ -8,9 +8,8 @@ import { lookAgain } from './look-again.island.tsx';
 import { parseBlogState } from './navigation-state.ts';
 import { NoSuchPost } from './no-such-post.tsx';
 import { postHead } from './post-head.ts';
-import { PostView } from './post-view.tsx';
-import { shownData } from './shown-data.ts';
-import { shownFromState } from './shown-post.ts';
+import { PostView } from './article.tsx';
+import { shownData, shownFromState } from './shown-post.ts';
 
 /** The first page of the blog: the post that came with the visitor, or the newest. */
 export const page: Page<PostPageData> = {

@@ -2,11 +2,11 @@ import type { BlogInState } from '@site/kit/blog-cards/blog-card-data.ts';
 import type { Page } from '@site/kit/remote/define-remote.ts';
 import type { BuiltInPost } from '../../content/post-schema.ts';
 import { postHead } from './post-head.ts';
-import { PostView } from './post-view.tsx';
+import { PostView } from './article.tsx';
 import { shownBuiltIn } from './shown-post.ts';
 
 /** What the page of a built-in post shows besides the post: the cards of published ones. */
-export type BuiltInPageData = { others: readonly BlogInState[] };
+type BuiltInPageData = { others: readonly BlogInState[] };
 
 /** Makes the page of a post that is part of the product. */
 export function builtInPage(post: BuiltInPost): Page<BuiltInPageData> {

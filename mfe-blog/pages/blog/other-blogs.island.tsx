@@ -12,7 +12,8 @@ import { isPlainClick } from '@site/kit/ui/is-plain-click.ts';
 import { pageGrid, sectionRoom } from '@site/kit/ui/section.tsx';
 import { blogWords } from '../../content/blog-words.ts';
 import { useBlogState } from './navigation-state.ts';
-import { siteCards } from './site-cards.ts';
+import { builtInCards, cardOfBuiltIn } from '@site/kit/blog-cards/built-in-cards.ts';
+import type { SiteConfig } from '@site/kit/site.ts';
 
 type Props = {
   /** The published posts beside the one that the page shows; those that are part of the site follow. */
@@ -98,4 +99,12 @@ const lastAlone =
 /** A post without an id is known by its title. */
 function isSame(one: BlogInState, other: BlogInState): boolean {
   return one.blogId === other.blogId && (one.blogId !== null || one.title === other.title);
+}
+
+/** The cards of published posts with those of the posts that are part of the site after them. */
+export function siteCards(
+  published: readonly BlogInState[],
+  site: SiteConfig,
+): readonly BlogInState[] {
+  return [...published, ...builtInCards.map((card) => cardOfBuiltIn(card, site))];
 }

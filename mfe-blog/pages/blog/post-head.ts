@@ -4,9 +4,11 @@ import { withSiteFacts } from '@site/kit/remote/product-paths.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import type { BlogPosting } from 'schema-dts';
 import { blogWords } from '../../content/blog-words.ts';
-import { FEED_PATHS } from './feed-paths.ts';
 import { parsePostDate, machinePostDate } from './post-date.ts';
 import type { ShownPost } from './shown-post.ts';
+
+/** The addresses of the blog's feeds. */
+export const FEED_PATHS = { rss: '/blog/feed.xml', json: '/blog/feed.json' } as const;
 
 /** Where the feeds of the blog are. */
 function blogFeeds(site: SiteConfig): NonNullable<Head['feeds']> {

@@ -4,7 +4,7 @@ import { ButtonLink } from '@site/kit/ui/button-link.tsx';
 import { PageTop } from '@site/kit/ui/page-top.tsx';
 import { blogWords } from '../../content/blog-words.ts';
 import { useAskAgain } from './ask-again.ts';
-import { PostCrumbs } from './post-crumbs.tsx';
+import { PostCrumbs } from './article.tsx';
 
 /**
  * Says that a post could not be fetched, which does not mean that there is none, and offers another try and the phone. It

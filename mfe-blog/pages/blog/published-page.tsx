@@ -1,4 +1,4 @@
-import { blogPath } from '@site/kit/blog-cards/blog-card-data.ts';
+import { blogPath, type BlogCardData } from '@site/kit/blog-cards/blog-card-data.ts';
 import { Island } from '@site/kit/islands/island.tsx';
 import type { Page, PageProps } from '@site/kit/remote/define-remote.ts';
 import { useLookAgain } from './ask-again.ts';
@@ -8,9 +8,13 @@ import { NoSuchPost } from './no-such-post.tsx';
 import { passingHead, postHead } from './post-head.ts';
 import { otherBlogs } from './other-blogs.island.tsx';
 import { PostNotFetched } from './post-not-fetched.tsx';
-import { PostOnItsWay } from './post-on-its-way.tsx';
-import { PostView } from './post-view.tsx';
-import { shownData } from './shown-data.ts';
+import { PostView, PostCrumbs } from './article.tsx';
+import { shownData } from './shown-post.ts';
+import { PageTop } from '@site/kit/ui/page-top.tsx';
+import { Skeleton } from '@site/kit/ui/skeleton.tsx';
+import { blogWords } from '../../content/blog-words.ts';
+import { pageGrid } from '@site/kit/ui/section.tsx';
+import { cn } from '@site/kit/ui/cn.ts';
 
 /** The page of a post that writers have published, or says that there is none. */
 export const page: Page<PostPageData> = {
@@ -42,4 +46,23 @@ function PublishedPage({ site, params, data }: PageProps<PostPageData>) {
   }
   const post = shownData(found, site);
   return post ? <PostView post={post} others={others} /> : <NoSuchPost site={site} {...data} />;
+}
+
+/** Holds the place of a post that is being fetched, under its title when the visitor pressed its card. */
+function PostOnItsWay({ pressed }: { pressed: BlogCardData | null }) {
+  const { heading, label } = blogWords.onItsWay;
+  const title = pressed?.title ?? heading;
+  return (
+    <>
+      <PageTop title={title} breadcrumbs={<PostCrumbs current={title} />} />
+      <div
+        className={cn(
+          pageGrid,
+          'grid grid-cols-1 gap-8 pt-10 pb-section xl:grid-cols-[minmax(0,740px)_minmax(300px,1fr)] xl:items-start xl:gap-12 print:block',
+        )}
+      >
+        <Skeleton label={label} lines={8} />
+      </div>
+    </>
+  );
 }

@@ -7,6 +7,7 @@ import { withSiteFacts } from '@site/kit/remote/product-paths.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import { postHtml } from '../../content/post-html.ts';
 import type { BuiltInPost } from '../../content/post-schema.ts';
+import type { PostData } from './load-post.ts';
 
 /** A post as its page shows it, wherever it comes from. */
 export type ShownPost = {
@@ -58,7 +59,7 @@ export function shownBuiltIn(post: BuiltInPost, site: SiteConfig): ShownPost {
 }
 
 /** A post that writers have published. */
-export function shownPublished(blog: Blog, site: SiteConfig): ShownPost {
+function shownPublished(blog: Blog, site: SiteConfig): ShownPost {
   const { title, author, updatedAt, summary, description, details = {} } = blog;
   const { picture, category, medical, socialPicture } = details;
   const thumbnail = blog.thumbnail || null;
@@ -96,4 +97,18 @@ function beginningOf(html: string): string {
     .replace(/\s+/g, ' ')
     .trim();
   return text.length <= 155 ? text : `${text.slice(0, 152).replace(/\s+\S*$/, '')} …`;
+}
+
+/** The post that a page's data hold; `null` when they say that there is none, or none yet. */
+export function shownData(found: PostData, site: SiteConfig): ShownPost | null {
+  switch (found.kind) {
+    case 'published':
+      return shownPublished(found.blog, site);
+    case 'built-in':
+      return shownBuiltIn(found.post, site);
+    case 'on-its-way':
+    case 'missing':
+    case 'failed':
+      return null;
+  }
 }

@@ -1,7 +1,12 @@
-import type { Page } from '@site/kit/remote/define-remote.ts';
+import type { Page, PageProps } from '@site/kit/remote/define-remote.ts';
 import { withSiteFacts } from '@site/kit/remote/product-paths.ts';
 import { feed } from '../../content/feed.ts';
-import { FeedPage } from './feed-page.tsx';
+import { Island } from '@site/kit/islands/island.tsx';
+import { Breadcrumbs } from '@site/kit/ui/breadcrumbs.tsx';
+import { PageTop } from '@site/kit/ui/page-top.tsx';
+import { Picture } from '@site/kit/ui/picture.tsx';
+import { Section } from '@site/kit/ui/section.tsx';
+import { boards } from './boards.island.tsx';
 
 export const page: Page = {
   render: (props) => <FeedPage {...props} />,
@@ -11,3 +16,31 @@ export const page: Page = {
     canonicalPath: '/feed',
   }),
 };
+
+/** The news feed: boards of another host. */
+export function FeedPage({ site }: PageProps) {
+  return (
+    <>
+      <PageTop
+        title={feed.heading}
+        lead={feed.lead}
+        breadcrumbs={
+          <Breadcrumbs trail={[{ label: feed.home, href: '/' }]} current={feed.heading} />
+        }
+        picture={
+          <Picture
+            assetBase={site.assetBase}
+            path={feed.picture.src}
+            width={feed.picture.width}
+            height={feed.picture.height}
+            alt={feed.picture.alt}
+            first
+          />
+        }
+      />
+      <Section title={feed.boards}>
+        <Island of={boards} props={{}} />
+      </Section>
+    </>
+  );
+}

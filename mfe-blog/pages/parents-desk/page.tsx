@@ -7,8 +7,7 @@ import type { PostPageData } from '../blog/load-post.ts';
 import { NoSuchPost } from '../blog/no-such-post.tsx';
 import { passingHead, postHead } from '../blog/post-head.ts';
 import { PostNotFetched } from '../blog/post-not-fetched.tsx';
-import { shownData } from '../blog/shown-data.ts';
-import { shownFromState } from '../blog/shown-post.ts';
+import { shownData, shownFromState } from '../blog/shown-post.ts';
 
 /** One post by itself, as it came with the visitor or as its id names it; search engines list it below `/blog/`. */
 export const page: Page<PostPageData> = {

@@ -1,14 +1,23 @@
 import { contentOf } from '@site/kit/content/content-of.ts';
 import type { Page } from '@site/kit/remote/define-remote.ts';
-import type { AboutUs } from '../../content/about-us-schema.ts';
+import type { AboutUs, LeadershipTeam, Team, Member } from '../../content/people-schemas.ts';
 import document from '../../content/about-us.yaml';
-import type { LeadershipTeam } from '../../content/leadership-team-schema.ts';
 import leadershipTeam from '../../content/leadership-team.md';
-import type { Team } from '../../content/team-schema.ts';
 import clinicalTeam from '../../content/teams/clinical.yaml';
 import techTeam from '../../content/teams/tech.yaml';
-import { aboutUsHead } from './about-us-head.ts';
-import { AboutUsPage } from './about-us-page.tsx';
+import { withSiteFacts } from '@site/kit/remote/product-paths.ts';
+import type { SiteConfig } from '@site/kit/site.ts';
+import { Breadcrumbs } from '@site/kit/ui/breadcrumbs.tsx';
+import { ButtonLink } from '@site/kit/ui/button-link.tsx';
+import { PageTop } from '@site/kit/ui/page-top.tsx';
+import { Section } from '@site/kit/ui/section.tsx';
+import { PeopleCarousel } from '../people/people-carousel.tsx';
+import { home, ClosingBand } from '../page-parts.tsx';
+import { ContentPicture } from '@site/kit/ui/content-picture.tsx';
+import { Kicker } from '@site/kit/ui/kicker.tsx';
+import { breadcrumbList } from '@site/kit/ui/breadcrumb-list.ts';
+import type { Head } from '@site/kit/remote/contract.ts';
+import { reachFacts } from '@site/kit/reach-facts.ts';
 
 const aboutUs = contentOf<AboutUs>(document);
 
@@ -26,3 +35,96 @@ export const page: Page = {
   render: ({ site }) => <AboutUsPage aboutUs={aboutUs} teams={teams} site={site} />,
   head: ({ site }) => aboutUsHead(aboutUs, Object.values(teams).flat(), site),
 };
+
+type AboutUsPageProps = {
+  aboutUs: AboutUs;
+  teams: Readonly<Record<'leaders' | 'clinicians' | 'engineers', readonly Member[]>>;
+  site: SiteConfig;
+};
+
+/** The page about the company: what it does, its three teams, and the way to its open positions. */
+function AboutUsPage({ aboutUs, teams, site }: AboutUsPageProps) {
+  const { figures, leadership, clinical, tech, careers } = aboutUs;
+  const { link: allLeaders, ...leadershipWords } = leadership;
+  return (
+    <>
+      <PageTop
+        breadcrumbs={<Breadcrumbs trail={[home]} current={aboutUs.heading} />}
+        title={aboutUs.heading}
+        lead={withSiteFacts(aboutUs.lead, site)}
+        picture={<ContentPicture picture={aboutUs.picture} site={site} first />}
+      >
+        <Kicker>{site.product.tagline}</Kicker>
+      </PageTop>
+      <Section ground="white" tight>
+        <h2 className="sr-only">{figures.heading}</h2>
+        {/* Two beside each other; with large text on a phone, one. */}
+        <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(8.25rem,40%)),1fr))] gap-x-4 gap-y-5 xl:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))]">
+          {figures.items.map(({ figure, text }) => (
+            <li
+              key={figure}
+              className="border-l-4 border-marigold-600 pl-4 leading-snug text-ink-quiet"
+            >
+              <b className="block font-head text-30 leading-[1.1] font-bold text-ink xl:text-38">
+                {figure}
+              </b>{' '}
+              {text}
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section>
+        <PeopleCarousel {...leadershipWords} people={teams.leaders} visible="2-3-3" site={site} />
+        <p className="mt-2">
+          <a href={allLeaders.to}>{allLeaders.text}</a>
+        </p>
+      </Section>
+      <Section ground="tint" topic="physical">
+        <PeopleCarousel {...clinical} people={teams.clinicians} visible="2-3-3" site={site} />
+      </Section>
+      <Section>
+        <PeopleCarousel {...tech} people={teams.engineers} visible="2-3-4" site={site} />
+      </Section>
+      <ClosingBand words={careers} site={site}>
+        <div className="flex flex-wrap items-center gap-3">
+          <ButtonLink href={site.links.careersPage} variant="sun" external>
+            {careers.button}
+          </ButtonLink>
+          <ButtonLink href={careers.more.to} variant="ghost">
+            {careers.more.text}
+          </ButtonLink>
+        </div>
+      </ClosingBand>
+    </>
+  );
+}
+
+/** The head of the page about the company; search engines learn who it is, how to reach it and who works there. */
+function aboutUsHead(aboutUs: AboutUs, people: readonly Member[], site: SiteConfig): Head {
+  const { address, telephone, email } = reachFacts(site);
+  return {
+    title: withSiteFacts(aboutUs.head.title, site),
+    description: withSiteFacts(aboutUs.head.description, site),
+    canonicalPath: '/about-us',
+    jsonLd: [
+      breadcrumbList([home, { label: aboutUs.heading, href: '/about-us' }], site),
+      {
+        '@type': 'Organization',
+        name: site.product.name,
+        legalName: site.product.legalName,
+        slogan: site.product.tagline,
+        url: site.siteUrl,
+        logo: new URL(`${site.assetBase}/brand/apple-touch-icon.png`, site.siteUrl).href,
+        sameAs: Object.values(site.links.social),
+        telephone,
+        email,
+        address,
+        employee: people.map(({ name, details }) => ({
+          '@type': 'Person',
+          name,
+          jobTitle: details,
+        })),
+      },
+    ],
+  };
+}

@@ -1,7 +1,7 @@
 import { withProductSlug, withSiteFacts } from '@site/kit/remote/product-paths.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import { Section } from '@site/kit/ui/section.tsx';
-import { SourceRef } from '@site/kit/ui/source-ref.tsx';
+import { SourceRef } from '@site/kit/ui/sources-panel.tsx';
 import type { Clinic } from '../../content/clinic-schema.ts';
 import { ContentPicture } from '@site/kit/ui/content-picture.tsx';
 import { Parts } from '@site/kit/ui/parts.tsx';

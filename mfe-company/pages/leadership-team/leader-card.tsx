@@ -3,7 +3,7 @@ import { Island } from '@site/kit/islands/island.tsx';
 import { withSiteFacts } from '@site/kit/remote/product-paths.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import { ExternalLink } from '@site/kit/ui/external-link.tsx';
-import type { Leader, LeadershipTeam } from '../../content/leadership-team-schema.ts';
+import type { Leader, LeadershipTeam } from '../../content/people-schemas.ts';
 import { ContentPicture } from '@site/kit/ui/content-picture.tsx';
 import { leaderPlate } from './leader-plate.island.tsx';
 

@@ -3,7 +3,7 @@ import { defineIsland, type IslandProps } from '@site/kit/islands/define-island.
 import { StaticHtml } from '@site/kit/islands/static-html.tsx';
 import { cn } from '@site/kit/ui/cn.ts';
 import { Icon } from '@site/kit/ui/icon.tsx';
-import { PlainCard } from '../cards/plain-card.tsx';
+import { PlainCard } from '../plain-card.tsx';
 
 type LeaderPlateProps = {
   /** The id of the description; unique on the page. */

@@ -1,17 +1,86 @@
 import { contentOf } from '@site/kit/content/content-of.ts';
 import type { Page } from '@site/kit/remote/define-remote.ts';
-import type { LeadershipTeam } from '../../content/leadership-team-schema.ts';
+import type { LeadershipTeam, Team, Member } from '../../content/people-schemas.ts';
 import document from '../../content/leadership-team.md';
-import type { Team } from '../../content/team-schema.ts';
 import clinicalTeam from '../../content/teams/clinical.yaml';
 import techTeam from '../../content/teams/tech.yaml';
-import { leadershipTeamHead } from './leadership-team-head.ts';
-import { LeadershipTeamPage } from './leadership-team-page.tsx';
+import { withSiteFacts } from '@site/kit/remote/product-paths.ts';
+import type { SiteConfig } from '@site/kit/site.ts';
+import { Breadcrumbs } from '@site/kit/ui/breadcrumbs.tsx';
+import { ButtonLink } from '@site/kit/ui/button-link.tsx';
+import { PageTop } from '@site/kit/ui/page-top.tsx';
+import { Section } from '@site/kit/ui/section.tsx';
+import { aboutUsCrumb, home } from '../page-parts.tsx';
+import { ContentPicture } from '@site/kit/ui/content-picture.tsx';
+import { LeaderCard } from './leader-card.tsx';
+import { breadcrumbList } from '@site/kit/ui/breadcrumb-list.ts';
+import type { Head } from '@site/kit/remote/contract.ts';
 
 const leadershipTeam = contentOf<LeadershipTeam>(document);
+
 const others = [clinicalTeam, techTeam].flatMap((team) => contentOf<Team>(team).people);
 
 export const page: Page = {
   render: ({ site }) => <LeadershipTeamPage words={leadershipTeam} others={others} site={site} />,
   head: ({ site }) => leadershipTeamHead(leadershipTeam, site),
 };
+
+type LeadershipTeamPageProps = {
+  words: LeadershipTeam;
+  /** Everybody else, whose portraits follow. */
+  others: readonly Member[];
+  site: SiteConfig;
+};
+
+/** The leadership page: a card for each leader, with a description that can be shown. */
+function LeadershipTeamPage({ words, others, site }: LeadershipTeamPageProps) {
+  return (
+    <>
+      <PageTop
+        breadcrumbs={<Breadcrumbs trail={[home, aboutUsCrumb]} current={words.heading} />}
+        title={words.heading}
+        lead={withSiteFacts(words.intro, site)}
+        picture={<ContentPicture picture={words.picture} site={site} first />}
+      />
+      <Section tight>
+        <ul className="grid gap-4 md:grid-cols-2 md:gap-5 xl:grid-cols-3">
+          {words.leaders.map((leader) => (
+            <li key={leader.id} className="grid">
+              <LeaderCard leader={leader} words={words} site={site} />
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section ground="white" tight title={words.others.heading}>
+        <ul
+          className="mb-6 grid max-w-240 grid-cols-4 gap-2 md:grid-cols-6 xl:grid-cols-[repeat(auto-fit,minmax(3.5rem,1fr))]"
+          aria-hidden="true"
+        >
+          {others.map(({ name, image: { src, width, height } }) => (
+            <li key={name}>
+              <ContentPicture picture={{ src, width, height }} site={site} />
+            </li>
+          ))}
+        </ul>
+        <div className="flex flex-wrap gap-3">
+          {words.others.links.map(({ text, to }) => (
+            <ButtonLink key={to} href={to} variant="second">
+              {text}
+            </ButtonLink>
+          ))}
+        </div>
+      </Section>
+    </>
+  );
+}
+
+/** The head of the leadership page. */
+function leadershipTeamHead({ head, heading }: LeadershipTeam, site: SiteConfig): Head {
+  const path = '/company/leadershipTeam';
+  return {
+    title: withSiteFacts(head.title, site),
+    description: withSiteFacts(head.description, site),
+    canonicalPath: path,
+    jsonLd: [breadcrumbList([home, aboutUsCrumb, { label: heading, href: path }], site)],
+  };
+}

@@ -1,7 +1,7 @@
 import type { SiteConfig } from '@site/kit/site.ts';
 import { Carousel } from '@site/kit/ui/carousel.tsx';
-import type { Member } from '../../content/team-schema.ts';
-import { PlainCard } from '../cards/plain-card.tsx';
+import type { Member } from '../../content/people-schemas.ts';
+import { PlainCard } from '../plain-card.tsx';
 import { ContentPicture } from '@site/kit/ui/content-picture.tsx';
 
 type PeopleCarouselProps = {

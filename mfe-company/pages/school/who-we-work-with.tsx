@@ -2,7 +2,7 @@ import type { SiteConfig } from '@site/kit/site.ts';
 import { Carousel } from '@site/kit/ui/carousel.tsx';
 import { Section } from '@site/kit/ui/section.tsx';
 import type { SchoolPartners } from '../../content/school-schema.ts';
-import { PlainCard } from '../cards/plain-card.tsx';
+import { PlainCard } from '../plain-card.tsx';
 import { ContentPicture } from '@site/kit/ui/content-picture.tsx';
 
 /** The schools and the partners, a carousel each. */

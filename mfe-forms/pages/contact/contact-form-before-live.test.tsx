@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
 import { stubService } from '../../form/testing/stub-service.ts';
-import { contactFormDraft } from './contact-form-draft.ts';
+import { contactFormDraft } from './contact-draft.ts';
 import { ContactForm } from './contact-form.tsx';
 
 stubService();
@@ -66,7 +66,7 @@ test('the plain form is posted to the service and checked by the browser', async
 test('the live form keeps what was typed before, restores the rest of a draft, and replaces the browser’s checks', async () => {
   const user = userEvent.setup();
   const draft = contactFormDraft({
-    read: () => ({ words: { fullName: 'Asha', message: 'Half a sentence' } }),
+    read: () => ({ values: { fullName: 'Asha', message: 'Half a sentence' } }),
     write: () => {},
   });
   const { bringToLife } = plainForm(draft);

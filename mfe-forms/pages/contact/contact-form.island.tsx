@@ -2,7 +2,7 @@ import { defineIsland, type IslandProps } from '@site/kit/islands/define-island.
 import { StaticHtml } from '@site/kit/islands/static-html.tsx';
 import { usePageContext } from '@site/kit/islands/page-context.ts';
 import { ContactForm } from './contact-form.tsx';
-import { pageDraft } from './page-draft.ts';
+import { pageDraft } from './contact-draft.ts';
 
 /** The contact page's form. Its static parts: what stands above its boxes, and the notice about the visitor's details. */
 export const contactFormIsland = defineIsland('contact-form', PlacedContactForm);

@@ -5,8 +5,11 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
 import { stubService } from '../../form/testing/stub-service.ts';
-import { contactFormDraft } from './contact-form-draft.ts';
-import { ContactForm } from './contact-form.tsx';
+import { contactFormDraft } from './contact-draft.ts';
+import { ContactForm, missingLine } from './contact-form.tsx';
+import { contentOf } from '@site/kit/content/content-of.ts';
+import type { ContactFormWords } from '../../content/contact-schema.ts';
+import contactFormDocument from '../../content/contact-form.yaml';
 
 const site = configuredSite();
 
@@ -222,4 +225,31 @@ test('a chosen doctor can be left out, and is no message on its own', async () =
 
   await waitFor(() => expect(service.calls).toHaveLength(1));
   expect(service.calls[0]?.body).toMatchObject({ message: 'Where do we begin?' });
+});
+
+const contactForm = contentOf<ContactFormWords>(contactFormDocument);
+
+function lineFor(values: Readonly<Record<string, string>>) {
+  const draft = contactFormDraft();
+  draft.adopt(values);
+  return missingLine(draft.current(), contactForm);
+}
+
+test.each([
+  [{}, 'To send, please add your full name, your mobile number, your email and your message.'],
+  [{ fullName: 'A', phoneNumber: '9876543210', message: 'Hi' }, 'To send, please add your email.'],
+  [
+    { fullName: 'A', phoneNumber: '123', email: 'a@b.in', message: 'Hi' },
+    'To send, please correct your mobile number.',
+  ],
+  [
+    { fullName: ' ', phoneNumber: '123', email: 'a', message: 'Hi' },
+    'To send, please add your full name. To send, please correct your mobile number and your email.',
+  ],
+  [
+    { fullName: 'A', phoneNumber: '9876543210', email: 'a@b.in', message: 'Hi' },
+    'Your message is ready to send.',
+  ],
+] satisfies [Readonly<Record<string, string>>, string][])('%p', (values, line) => {
+  expect(lineFor(values)).toBe(line);
 });

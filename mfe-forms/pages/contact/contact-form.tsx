@@ -1,13 +1,10 @@
 import { type FocusEvent, type ReactNode, useRef } from 'react';
 import { contentOf } from '@site/kit/content/content-of.ts';
+import { contactPageFields } from '@site/kit/api/contact-message.ts';
 import { indianMobilePattern } from '@site/kit/api/indian-mobile.ts';
-import { limits } from '@site/kit/api/limits.ts';
+import { fieldNames, type FormField } from '@site/kit/api/form-schema.ts';
 import type { PageProps } from '@site/kit/remote/define-remote.ts';
-import { Button } from '@site/kit/ui/button.tsx';
 import { ErrorSummary } from '@site/kit/ui/error-summary.tsx';
-import { PhoneField } from '@site/kit/ui/phone-field.tsx';
-import { TextAreaField } from '@site/kit/ui/text-area-field.tsx';
-import { TextField } from '@site/kit/ui/text-field.tsx';
 import { useHydrated } from '@site/kit/ui/use-hydrated.ts';
 import { textButton } from '@site/kit/ui/text-button-look.ts';
 import { cn } from '@site/kit/ui/cn.ts';
@@ -16,31 +13,35 @@ import type { ContactFormWords } from '../../content/contact-schema.ts';
 import type { EveryFormWords } from '../../content/words-schema.ts';
 import contactForm from '../../content/contact-form.yaml';
 import everyFormDocument from '../../content/every-form.yaml';
-import { formBox } from '../../form/form-layout.tsx';
-import type { FormDraft } from '../../form/form-draft.ts';
-import { ignoreSecondClick } from '../../form/ignore-second-click.ts';
-import { keyboards } from '../../form/keyboards.ts';
-import { noticeMs } from '../../form/notice-times.ts';
-import { SendStatus } from '../../form/send-status.tsx';
-import { sendingNotice } from '../../form/sending-notice.ts';
-import { TrapField } from '../../form/trap-field.tsx';
-import { useErrorTitle } from '../../form/use-error-title.ts';
-import { useForm } from '../../form/use-form.ts';
-import { useTypedBefore } from '../../form/use-typed-before.ts';
-import { chosenDoctorLine } from './chosen-doctor-line.ts';
+import type { FormDraft, DraftState } from '../../form/form-draft.ts';
 import {
-  contactFormFields,
-  type ContactDraftField,
-  type ContactFormField,
-} from './contact-form-draft.ts';
-import { missingLine } from './missing-line.ts';
+  FieldControl,
+  formBox,
+  HoneypotField,
+  SendButton,
+  SendStatus,
+} from '../../form/form-parts.tsx';
+import {
+  noticeMs,
+  sendingNotice,
+  useErrorTitle,
+  useForm,
+  useTypedBefore,
+} from '../../form/use-form.ts';
+import { chosenDoctorLine, type ContactDraftField } from './contact-draft.ts';
 
 const words = contentOf<ContactFormWords>(contactForm);
 const everyForm = contentOf<EveryFormWords>(everyFormDocument);
 
+const names = fieldNames(contactPageFields);
+
+const patterns: Partial<Record<FormField['kind'], string>> = { mobile: indianMobilePattern };
+
+type ContactFormField = (typeof names)[number];
+
 type ContactFormProps = Pick<PageProps, 'site' | 'notify' | 'setTitlePrefix'> & {
   draft: FormDraft<ContactDraftField>;
-  /** Stands above the boxes. */
+  /** Rendered above the controls. */
   intro: ReactNode;
   /** What happens with the visitor's details, under the button. */
   notice: ReactNode;
@@ -50,9 +51,8 @@ type ContactFormProps = Pick<PageProps, 'site' | 'notify' | 'setTitlePrefix'> & 
 export const CONTACT_FORM_ID = 'send-a-message';
 
 /**
- * The contact page's form. Without JavaScript it is a plain form that the browser checks and posts. Once
- * live it checks and sends by itself: the button looks disabled while something is empty or wrong, and
- * pressing it then sends nothing and says what is missing.
+ * The contact page's form. Without JavaScript the browser validates and posts it. Once hydrated it validates and sends
+ * itself: the button looks disabled while there are errors, and pressing it then shows them and sends nothing.
  */
 export function ContactForm({
   site,
@@ -67,32 +67,22 @@ export function ContactForm({
   const form = useForm({
     draft,
     apiBase: site.apiBase,
-    fields: contactFormFields,
+    fields: contactPageFields,
     words: words.fields,
     onSettled: (outcome) => notify(sendingNotice(outcome, words.sending, noticeMs.form)),
   });
-  const { values, problems, phase, outcome, sending, ready } = form;
+  const { values, errors, phase, outcome, sending, ready } = form;
   const chosen = live ? chosenDoctorLine(values) : '';
   // The outcome of a message takes the place of what is needed for one.
-  const missing = sending || outcome ? undefined : missingLine({ values, problems }, words);
-  useErrorTitle(setTitlePrefix, form.accused);
+  const missing = sending || outcome ? undefined : missingLine({ values, errors }, words);
+  useErrorTitle(setTitlePrefix, form.hasErrors);
   useTypedBefore(element, draft);
 
-  function onLeave(field: ContactFormField, event: FocusEvent) {
-    // Only on the way to another box: a line that appears under the pointer would move what is being pressed.
+  function onBlur(field: ContactFormField, event: FocusEvent) {
+    // Only on the way to another control: an error that appears under the pointer would move what is being pressed.
     const next = event.relatedTarget;
-    const toAnotherBox = next instanceof HTMLInputElement || next instanceof HTMLTextAreaElement;
-    if (toAnotherBox && values[field] !== '') form.leave(field);
-  }
-
-  /** What every box of the form has. The browser checks it only until the form does so itself. */
-  function box(field: ContactFormField, maxLength: number) {
-    return {
-      ...form.box(field),
-      onBlur: (event: FocusEvent) => onLeave(field, event),
-      'aria-required': true,
-      ...(live ? {} : { required: true, maxLength }),
-    };
+    const toAnother = next instanceof HTMLInputElement || next instanceof HTMLTextAreaElement;
+    if (toAnother && values[field] !== '') form.touch(field);
   }
 
   return (
@@ -107,16 +97,24 @@ export function ContactForm({
       onSubmit={form.onSubmit}
     >
       {intro}
-      <ErrorSummary title={everyForm.errorSummary} attempt={form.attempt} errors={form.mistakes} />
+      <ErrorSummary title={everyForm.errorSummary} attempt={form.attempt} errors={form.summary} />
       <input type="hidden" name="form" value="page" />
-      <TrapField />
-      <TextField {...box('fullName', limits.name)} {...keyboards.name} />
-      <PhoneField
-        {...box('phoneNumber', limits.mobile)}
-        {...(live ? {} : { pattern: indianMobilePattern })}
-      />
-      <TextField {...box('email', limits.email)} {...keyboards.email} />
-      <TextAreaField {...box('message', limits.message)} rows={5} />
+      <HoneypotField />
+      {names.map((name) => {
+        const { kind, maxLength, optional = false }: FormField = contactPageFields[name];
+        return (
+          <FieldControl
+            key={name}
+            {...form.fieldProps(name)}
+            kind={kind}
+            rows={5}
+            onBlur={(event) => onBlur(name, event)}
+            aria-required={!optional}
+            // The browser validates until the page is hydrated.
+            {...(live ? {} : { required: !optional, maxLength, pattern: patterns[kind] })}
+          />
+        );
+      })}
       {chosen !== '' && (
         <Note as="div" icon="info" tone="teal">
           <div className="grid grid-cols-1 gap-2">
@@ -140,15 +138,12 @@ export function ContactForm({
         </Note>
       )}
       <div className="grid grid-cols-1 gap-3">
-        <Button
-          type="submit"
-          wide
+        <SendButton
+          words={words.sending}
+          sending={sending}
           looksDisabled={live && (sending || !ready)}
-          onClick={ignoreSecondClick}
           describedBy={missing && 'contact-form-missing'}
-        >
-          {sending ? words.sending.submitting : words.sending.submit}
-        </Button>
+        />
         {missing && (
           <p id="contact-form-missing" className="text-quiet">
             {missing}
@@ -159,4 +154,33 @@ export function ContactForm({
       {notice}
     </form>
   );
+}
+
+/** What is missing and what has to be corrected before the message can be sent; or that it is ready. */
+export function missingLine(
+  { values, errors }: Pick<DraftState<ContactFormField>, 'values' | 'errors'>,
+  { helper, fields }: Pick<ContactFormWords, 'helper' | 'fields'>,
+): string {
+  const wrong = names.filter((field) => errors[field] !== undefined);
+  const [missing, invalid] = [
+    wrong.filter((field) => values[field].trim() === ''),
+    wrong.filter((field) => values[field].trim() !== ''),
+  ];
+  const list = (listed: readonly ContactFormField[]) =>
+    inWords(
+      listed.map((field) => fields[field].name),
+      helper.and,
+    );
+  const sentences = [
+    ...(missing.length > 0 ? [helper.missing.replace('{fields}', list(missing))] : []),
+    ...(invalid.length > 0 ? [helper.invalid.replace('{fields}', list(invalid))] : []),
+  ];
+  return sentences.join(' ') || helper.ready;
+}
+
+/** `a`, `a and b`, `a, b and c`. By hand, because servers and browsers differ in what `Intl` writes for en-IN. */
+function inWords(items: readonly string[], and: string): string {
+  const last = items.at(-1) ?? '';
+  const others = items.slice(0, -1);
+  return others.length === 0 ? last : `${others.join(', ')} ${and} ${last}`;
 }

@@ -5,10 +5,9 @@ import { SelectField } from '@site/kit/ui/select-field.tsx';
 import { useChangedBefore } from '@site/kit/ui/use-changed-before.ts';
 import type { DoctorChoiceWords, Speciality } from '../../content/contact-schema.ts';
 import doctorChoice from '../../content/doctor-choice.yaml';
-import { useFormDraft } from '../../form/use-form-draft.ts';
-import { chosenDoctorLine } from './chosen-doctor-line.ts';
+import { useFormDraft } from '../../form/use-form.ts';
+import { chosenDoctorLine, pageDraft } from './contact-draft.ts';
 import { CONTACT_FORM_ID } from './contact-form.tsx';
-import { pageDraft } from './page-draft.ts';
 
 const words = contentOf<DoctorChoiceWords>(doctorChoice);
 

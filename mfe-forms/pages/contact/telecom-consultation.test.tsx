@@ -7,7 +7,7 @@ import { contentOf } from '@site/kit/content/content-of.ts';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
 import type { DoctorChoiceWords } from '../../content/contact-schema.ts';
 import doctorChoiceDocument from '../../content/doctor-choice.yaml';
-import { pageDraft } from './page-draft.ts';
+import { pageDraft } from './contact-draft.ts';
 import { TelecomConsultation } from './telecom-consultation.tsx';
 
 const doctorChoice = contentOf<DoctorChoiceWords>(doctorChoiceDocument);

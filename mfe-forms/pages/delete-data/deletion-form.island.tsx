@@ -1,12 +1,10 @@
 import { defineIsland, type IslandProps } from '@site/kit/islands/define-island.ts';
 import { StaticHtml } from '@site/kit/islands/static-html.tsx';
 import { usePageContext } from '@site/kit/islands/page-context.ts';
-import { keptInTab } from '../../form/kept-in-tab.ts';
-import { deletionDraft } from './deletion-draft.ts';
-import { DeletionForm } from './deletion-form.tsx';
+import { tabStorage } from '../../form/form-storage.ts';
+import { deletionDraft, DeletionForm } from './deletion-form.tsx';
 
-/** What the visitor has typed; kept while the page lives, and over a reload. */
-const draft = deletionDraft(keptInTab('deletion'));
+const draft = deletionDraft(tabStorage('deletion'));
 
 /** The deletion form. Its static parts: what stands above its boxes, and the notice about the visitor's details. */
 export const deletionFormIsland = defineIsland('deletion-form', PlacedDeletionForm);

@@ -5,8 +5,7 @@ import { configuredSite } from '@site/kit/testing/configured-site.ts';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { stubService } from '../../form/testing/stub-service.ts';
-import { deletionDraft } from './deletion-draft.ts';
-import { DeletionForm } from './deletion-form.tsx';
+import { deletionDraft, DeletionForm } from './deletion-form.tsx';
 
 const site = configuredSite();
 

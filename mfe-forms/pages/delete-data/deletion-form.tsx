@@ -1,44 +1,51 @@
 import { type FormEvent, type ReactNode, useRef } from 'react';
 import { contentOf } from '@site/kit/content/content-of.ts';
-import { limits } from '@site/kit/api/limits.ts';
 import type { PageProps } from '@site/kit/remote/define-remote.ts';
-import { Button } from '@site/kit/ui/button.tsx';
 import { cn } from '@site/kit/ui/cn.ts';
 import { ErrorSummary } from '@site/kit/ui/error-summary.tsx';
-import { TextAreaField } from '@site/kit/ui/text-area-field.tsx';
-import { TextField } from '@site/kit/ui/text-field.tsx';
 import { useHydrated } from '@site/kit/ui/use-hydrated.ts';
 import type { DeletionFormWords } from '../../content/deletion-schema.ts';
 import type { EveryFormWords } from '../../content/words-schema.ts';
 import deletionForm from '../../content/deletion-form.yaml';
 import everyFormDocument from '../../content/every-form.yaml';
-import { formBox } from '../../form/form-layout.tsx';
-import type { FormDraft } from '../../form/form-draft.ts';
-import { ignoreSecondClick } from '../../form/ignore-second-click.ts';
-import { keyboards } from '../../form/keyboards.ts';
-import { noticeMs } from '../../form/notice-times.ts';
-import { SendStatus } from '../../form/send-status.tsx';
-import { sendingNotice } from '../../form/sending-notice.ts';
-import { TrapField } from '../../form/trap-field.tsx';
-import { useErrorTitle } from '../../form/use-error-title.ts';
-import { useForm } from '../../form/use-form.ts';
-import { useTypedBefore } from '../../form/use-typed-before.ts';
-import { deletionFields, type DeletionField } from './deletion-draft.ts';
+import { type FormDraft, createFormDraft } from '../../form/form-draft.ts';
+import {
+  FieldControl,
+  formBox,
+  HoneypotField,
+  SendButton,
+  SendStatus,
+} from '../../form/form-parts.tsx';
+import {
+  noticeMs,
+  sendingNotice,
+  useErrorTitle,
+  useForm,
+  useTypedBefore,
+} from '../../form/use-form.ts';
+import { fieldNames, type FormField } from '@site/kit/api/form-schema.ts';
+import { requestDeletion } from '@site/kit/api/forms-client.ts';
+import { deletionFields, parseDeletionRequest } from '@site/kit/api/deletion-request.ts';
+import type { FormStorage } from '../../form/form-storage.ts';
 
 const words = contentOf<DeletionFormWords>(deletionForm);
 const everyForm = contentOf<EveryFormWords>(everyFormDocument);
 
+const names = fieldNames(deletionFields);
+
+type DeletionField = keyof typeof deletionFields;
+
 type DeletionFormProps = Pick<PageProps, 'site' | 'notify' | 'setTitlePrefix'> & {
   draft: FormDraft<DeletionField>;
-  /** Stands above the boxes. */
+  /** Rendered above the controls. */
   intro: ReactNode;
   /** What happens with the visitor's details, under the button. */
   notice: ReactNode;
 };
 
 /**
- * The deletion form. The browser checks it, live or not: it stops a press, says why at the first wrong box and
- * leads there. Since a browser's word vanishes, the form says the same beside every wrong box until it is changed.
+ * The deletion form, validated by the browser before and after hydration. The browser's messages vanish, so the form shows
+ * them beside every invalid field until its value changes.
  */
 export function DeletionForm({
   site,
@@ -57,26 +64,21 @@ export function DeletionForm({
     words: words.fields,
     onSettled: (outcome) => notify(sendingNotice(outcome, words.sending, noticeMs.deletion)),
   });
-  const { problems, phase, outcome, sending } = form;
-  useErrorTitle(setTitlePrefix, form.accused);
+  const { errors, phase, outcome, sending } = form;
+  useErrorTitle(setTitlePrefix, form.hasErrors);
   useTypedBefore(element, draft);
 
   function onInvalid({ target }: FormEvent) {
     if (!(target instanceof HTMLInputElement)) return;
-    const field = deletionFields.find((name) => name === target.name);
+    const field = names.find((name) => name === target.name);
     if (!field) return;
-    form.refuse(field, target.value, problems[field] ?? target.validationMessage);
-  }
-
-  /** What every box has. While the page is not live the browser also keeps it within its length. */
-  function box(field: DeletionField) {
-    return { ...form.box(field), ...(live ? {} : { maxLength: limits[field] }) };
+    form.setError(field, target.value, errors[field] ?? target.validationMessage);
   }
 
   return (
     <form
       ref={element}
-      // The browser leads to a wrong box: its label must not be left under the header.
+      // The browser scrolls to an invalid control: its label must not be left under the header.
       className={cn(formBox, '[&_:is(input,textarea)]:scroll-mt-24')}
       action={`${site.apiBase}/delete-data`}
       method="post"
@@ -85,19 +87,40 @@ export function DeletionForm({
       onSubmit={form.onSubmit}
     >
       {intro}
-      <ErrorSummary title={everyForm.errorSummary} attempt={form.attempt} errors={form.mistakes} />
-      <TrapField />
-      <TextField {...box('name')} {...keyboards.name} required />
-      <TextField {...box('email')} {...keyboards.email} required />
-      <TextField {...box('phone')} {...keyboards.phone} />
-      <TextAreaField {...box('reason')} rows={4} />
+      <ErrorSummary title={everyForm.errorSummary} attempt={form.attempt} errors={form.summary} />
+      <HoneypotField />
+      {names.map((name) => {
+        const { kind, maxLength, optional = false }: FormField = deletionFields[name];
+        return (
+          <FieldControl
+            key={name}
+            {...form.fieldProps(name)}
+            kind={kind}
+            required={!optional}
+            // Hydrated, the form says itself what is too long.
+            {...(live ? {} : { maxLength })}
+          />
+        );
+      })}
       <div className="grid grid-cols-1 gap-3">
-        <Button type="submit" wide looksDisabled={sending} onClick={ignoreSecondClick}>
-          {sending ? words.sending.submitting : words.sending.submit}
-        </Button>
+        <SendButton words={words.sending} sending={sending} looksDisabled={sending} />
         <SendStatus phase={phase} outcome={outcome} words={words.sending} site={site} />
       </div>
       {notice}
     </form>
+  );
+}
+
+/** A draft of the deletion form. */
+export function deletionDraft(storage?: FormStorage): FormDraft<DeletionField> {
+  return createFormDraft(
+    {
+      fields: deletionFields,
+      check: parseDeletionRequest,
+      // All four are sent, also what was left out (specification, section 7).
+      send: (apiBase, { name, email, phone = '', reason = '' }, options) =>
+        requestDeletion(apiBase, { name, email, phone, reason }, options),
+    },
+    storage,
   );
 }

@@ -3,11 +3,11 @@ import { afterEach, expect, test } from '@jest/globals';
 import { contentOf } from '@site/kit/content/content-of.ts';
 import { AddressInTest } from '@site/kit/testing/address-in-test.tsx';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
-import { hydrateInTest } from '@site/kit/ui/hydrate-in-test.tsx';
+import { hydrateInTest } from '@site/kit/testing/hydrate-in-test.tsx';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
-import type { AgeFinderWords } from '../../content/age-finder-schema.ts';
+import type { AgeFinderWords } from '../../content/section-schemas.ts';
 import ageDocument from '../../content/age-finder.yaml';
 import { AgeFinder as AgeFinderAlone } from './age-finder.tsx';
 

@@ -3,9 +3,9 @@ import { withSiteFacts } from '@site/kit/remote/product-paths.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import { ButtonLink } from '@site/kit/ui/button-link.tsx';
 import { Dialog } from '@site/kit/ui/dialog.tsx';
-import type { AppDialogWords } from '../../content/mobile-app-schema.ts';
+import type { AppDialogWords } from '../../content/section-schemas.ts';
 import document from '../../content/app-dialog.md';
-import { NumberedSteps } from './numbered-steps.tsx';
+import { Steps } from '@site/kit/ui/steps.tsx';
 import { Scene } from './scene.tsx';
 
 const words = contentOf<AppDialogWords>(document);
@@ -23,11 +23,11 @@ export function AppDialog({ site, open, onClose }: AppDialogProps) {
       picture={<Scene img={img} site={site} />}
     >
       <p>{words.lead}</p>
-      <NumberedSteps
+      <Steps
         headingLevel={3}
         steps={words.steps.map(({ title, about }) => ({
           title,
-          about: withSiteFacts(about, site),
+          text: withSiteFacts(about, site),
         }))}
       />
       <ButtonLink href={site.links.androidApp} external wide iconBefore="download">

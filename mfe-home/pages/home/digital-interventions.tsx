@@ -3,9 +3,9 @@ import type { SiteConfig } from '@site/kit/site.ts';
 import { ButtonLink } from '@site/kit/ui/button-link.tsx';
 import { Chip } from '@site/kit/ui/chip.tsx';
 import { Section } from '@site/kit/ui/section.tsx';
-import type { DigitalInterventionsWords } from '../../content/digital-interventions-schema.ts';
+import type { DigitalInterventionsWords } from '../../content/section-schemas.ts';
 import document from '../../content/digital-interventions.md';
-import { NumberedSteps } from './numbered-steps.tsx';
+import { Steps } from '@site/kit/ui/steps.tsx';
 import { Scene } from './scene.tsx';
 
 const words = contentOf<DigitalInterventionsWords>(document);
@@ -31,7 +31,10 @@ export function DigitalInterventions({ site }: { site: SiteConfig }) {
         </div>
         <div className="grid grid-cols-1 justify-items-start gap-4 rounded-panel bg-surface px-5 py-6 lg:p-8">
           <h3 className="text-24">{words.meanwhile.heading}</h3>
-          <NumberedSteps steps={words.meanwhile.steps} headingLevel={4} />
+          <Steps
+            steps={words.meanwhile.steps.map(({ title, about }) => ({ title, text: about }))}
+            headingLevel={4}
+          />
           <ButtonLink href={words.explore.to}>{words.explore.text}</ButtonLink>
         </div>
       </div>

@@ -5,11 +5,11 @@ import { withSiteFacts } from '@site/kit/remote/product-paths.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import { ButtonLink } from '@site/kit/ui/button-link.tsx';
 import { Section } from '@site/kit/ui/section.tsx';
-import type { DoctorOnCallWords } from '../../content/doctor-on-call-schema.ts';
+import type { DoctorOnCallWords } from '../../content/section-schemas.ts';
 import document from '../../content/doctor-on-call.md';
 import { bookButton } from './book-button.island.tsx';
 import { Kicker } from '@site/kit/ui/kicker.tsx';
-import { TickedPoints } from './ticked-points.tsx';
+import { Ticks } from '@site/kit/ui/ticks.tsx';
 import { Scene } from './scene.tsx';
 
 const words = contentOf<DoctorOnCallWords>(document);
@@ -27,7 +27,7 @@ export function DoctorOnCall({ site }: { site: SiteConfig }) {
           <Kicker>{words.kick}</Kicker>
           <h2>{words.heading}</h2>
           <p className="max-w-lead text-18 text-quiet">{words.lead}</p>
-          <TickedPoints points={words.points.map((point) => withSiteFacts(point, site))} />
+          <Ticks points={words.points.map((point) => withSiteFacts(point, site))} />
           {/* Two short buttons share one line of a phone, or each fill one. An island has no box, so its content is in the line. */}
           <div
             data-even=""

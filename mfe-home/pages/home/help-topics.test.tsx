@@ -5,8 +5,7 @@ import { contentOf } from '@site/kit/content/content-of.ts';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
 import type { HelpTopicsWords } from '../../content/hero-slides-schema.ts';
 import document from '../../content/help-topics.yaml';
-import { HelpStrip } from './help-strip.tsx';
-import { HelpTopics } from './help-topics.tsx';
+import { HelpStrip, HelpTopics } from './help-topics.tsx';
 
 const helpTopics = contentOf<HelpTopicsWords>(document);
 

@@ -7,7 +7,7 @@ import { ButtonLink } from '@site/kit/ui/button-link.tsx';
 import { cn } from '@site/kit/ui/cn.ts';
 import type { HeroSlide as Slide, HeroWords } from '../../content/hero-slides-schema.ts';
 import document from '../../content/hero-slides.yaml';
-import type { FeaturedPost } from './featured-post.ts';
+import type { FeaturedPost } from './home-data.ts';
 import { HeroFilm } from './hero-film.tsx';
 import { heroThumbnail } from './hero-thumbnail.island.tsx';
 import { Scene } from './scene.tsx';

@@ -8,7 +8,7 @@ import { withSiteFacts } from '@site/kit/remote/product-paths.ts';
 import type { HeroWords } from '../../content/hero-slides-schema.ts';
 import heroDocument from '../../content/hero-slides.yaml';
 import { OnTheHomePage } from '../../testing/on-the-home-page.tsx';
-import type { FeaturedPost } from './featured-post.ts';
+import type { FeaturedPost } from './home-data.ts';
 import { Hero } from './hero.tsx';
 
 const hero = contentOf<HeroWords>(heroDocument);

@@ -5,10 +5,9 @@ import { ButtonLink } from '@site/kit/ui/button-link.tsx';
 import { Carousel } from '@site/kit/ui/carousel.tsx';
 import type { HeroWords } from '../../content/hero-slides-schema.ts';
 import document from '../../content/hero-slides.yaml';
-import { builtInFeaturedPost, type FeaturedPost } from './featured-post.ts';
+import { builtInFeaturedPost, type FeaturedPost } from './home-data.ts';
 import { HeroSlide } from './hero-slide.tsx';
-import { SLIDE_STAYS_MS } from './carousel-settings.ts';
-import { START_ID } from './start-id.ts';
+import { SLIDE_STAYS_MS } from './carousel-section.tsx';
 import { pageGrid } from '@site/kit/ui/section.tsx';
 import { cn } from '@site/kit/ui/cn.ts';
 
@@ -56,3 +55,6 @@ export function Hero({ site, featured }: HeroProps) {
     </div>
   );
 }
+
+/** The id of the section that a worried parent is led to. */
+export const START_ID = 'start';

@@ -4,11 +4,11 @@ import { withSiteFacts } from '@site/kit/remote/product-paths.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import { ButtonLink } from '@site/kit/ui/button-link.tsx';
 import { Section } from '@site/kit/ui/section.tsx';
-import type { MobileAppWords } from '../../content/mobile-app-schema.ts';
+import type { MobileAppWords } from '../../content/section-schemas.ts';
 import document from '../../content/mobile-app.md';
 import { appDialogButton } from './app-dialog-button.island.tsx';
 import { Kicker } from '@site/kit/ui/kicker.tsx';
-import { TickedPoints } from './ticked-points.tsx';
+import { Ticks } from '@site/kit/ui/ticks.tsx';
 import { Scene } from './scene.tsx';
 
 const words = contentOf<MobileAppWords>(document);
@@ -23,7 +23,7 @@ export function MobileApp({ site }: { site: SiteConfig }) {
           <Kicker>{withSiteFacts(words.kick, site)}</Kicker>
           <h2>{words.heading}</h2>
           <p className="max-w-lead text-18 text-quiet">{words.lead}</p>
-          <TickedPoints points={words.points} />
+          <Ticks points={words.points} />
           <div className="flex flex-wrap gap-3">
             <ButtonLink href={site.links.androidApp} external iconBefore="download">
               {words.download}

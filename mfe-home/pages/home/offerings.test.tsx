@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { contentOf } from '@site/kit/content/content-of.ts';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
-import { hydrateInTest } from '@site/kit/ui/hydrate-in-test.tsx';
+import { hydrateInTest } from '@site/kit/testing/hydrate-in-test.tsx';
 import { screen } from '@testing-library/react';
-import type { OfferingsWords } from '../../content/offerings-schema.ts';
+import type { OfferingsWords } from '../../content/section-schemas.ts';
 import offeringsDocument from '../../content/offerings.yaml';
 import { OnTheHomePage } from '../../testing/on-the-home-page.tsx';
 import { Offerings } from './offerings.tsx';

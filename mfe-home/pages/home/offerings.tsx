@@ -5,10 +5,9 @@ import { Card } from '@site/kit/ui/card.tsx';
 import { Carousel } from '@site/kit/ui/carousel.tsx';
 import { Chip } from '@site/kit/ui/chip.tsx';
 import { Section } from '@site/kit/ui/section.tsx';
-import type { Offering, OfferingsWords } from '../../content/offerings-schema.ts';
+import type { Offering, OfferingsWords } from '../../content/section-schemas.ts';
 import document from '../../content/offerings.yaml';
-import { fourThreeTwo } from './carousel-settings.ts';
-import { SectionHeading } from './section-heading.tsx';
+import { fourThreeTwo, SectionHeading } from './carousel-section.tsx';
 import { Scene } from './scene.tsx';
 
 const words = contentOf<OfferingsWords>(document);

@@ -8,11 +8,10 @@ import type { SiteConfig } from '@site/kit/site.ts';
 import { Card } from '@site/kit/ui/card.tsx';
 import { Carousel } from '@site/kit/ui/carousel.tsx';
 import { Section } from '@site/kit/ui/section.tsx';
-import type { ParentsDeskWords } from '../../content/parents-desk-schema.ts';
+import type { ParentsDeskWords } from '../../content/section-schemas.ts';
 import document from '../../content/parents-desk.yaml';
 import { postLinks } from './post-links.island.tsx';
-import { SectionHeading } from './section-heading.tsx';
-import { SLIDE_STAYS_MS } from './carousel-settings.ts';
+import { SectionHeading, SLIDE_STAYS_MS } from './carousel-section.tsx';
 
 const words = contentOf<ParentsDeskWords>(document);
 

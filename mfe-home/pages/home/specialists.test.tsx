@@ -3,7 +3,7 @@ import { contentOf } from '@site/kit/content/content-of.ts';
 import type { DialogRequest } from '@site/kit/remote/contract.ts';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
 import { fireEvent, render, screen, within } from '@testing-library/react';
-import type { SpecialistsWords } from '../../content/specialists-schema.ts';
+import type { SpecialistsWords } from '../../content/section-schemas.ts';
 import specialistsDocument from '../../content/specialists.yaml';
 import { OnTheHomePage } from '../../testing/on-the-home-page.tsx';
 import { Specialists } from './specialists.tsx';

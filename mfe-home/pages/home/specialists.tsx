@@ -6,11 +6,10 @@ import { Carousel } from '@site/kit/ui/carousel.tsx';
 import { Section } from '@site/kit/ui/section.tsx';
 import { cn } from '@site/kit/ui/cn.ts';
 import { cardLook, cardParts } from '@site/kit/ui/card-look.ts';
-import type { SpecialistsWords } from '../../content/specialists-schema.ts';
+import type { SpecialistsWords } from '../../content/section-schemas.ts';
 import document from '../../content/specialists.yaml';
 import { bookButton } from './book-button.island.tsx';
-import { fourThreeTwo } from './carousel-settings.ts';
-import { SectionHeading } from './section-heading.tsx';
+import { fourThreeTwo, SectionHeading } from './carousel-section.tsx';
 import { Scene } from './scene.tsx';
 
 const words = contentOf<SpecialistsWords>(document);

@@ -1,0 +1,89 @@
+import '@testing-library/jest-dom/jest-globals';
+import { expect, test } from '@jest/globals';
+import { render, screen, within } from '@testing-library/react';
+import { contentOf } from '@site/kit/content/content-of.ts';
+import type { Faq } from '../../content/faq-schema.ts';
+import faqDocument from '../../content/faq.md';
+import { pageProps } from '../../testing/page-props.ts';
+import { page, faqHead } from './page.tsx';
+import { configuredSite } from '@site/kit/testing/configured-site.ts';
+
+const faq = contentOf<Faq>(faqDocument);
+
+function renderPage() {
+  const props = pageProps();
+  render(page.render(props));
+  return props.site;
+}
+
+/** A question with its answer. */
+function item(question: string): HTMLElement {
+  const details = screen.getByRole('heading', { name: question }).closest('details');
+  if (!details) throw new Error(`“${question}” does not open.`);
+  return details;
+}
+
+test('begins with where the page is, and shows all questions closed, each with a link to itself', () => {
+  const site = renderPage();
+
+  const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
+  expect(trail.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
+  expect(trail.getByText('Questions and answers')).toHaveAttribute('aria-current', 'page');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Questions and answers');
+  expect(document.querySelectorAll('details')).toHaveLength(faq.questions.length);
+  for (const { id, question } of faq.questions) {
+    expect(item(question)).not.toHaveAttribute('open');
+    const link = within(item(question)).getByText('Link to this answer').closest('a');
+    expect(link).toHaveAttribute('href', `#${id}`);
+    expect(item(question).querySelector(`#${id}`)).not.toBeNull();
+  }
+  expect(document.body).toHaveTextContent(site.product.name);
+  expect(document.body.textContent).not.toMatch(/[{}]/);
+});
+
+test('answers say the facts of the configuration, and link to the policy, the phone and the email', () => {
+  const { data, contact } = renderPage();
+
+  const kept = item('Where is my child’s data kept?');
+  expect(kept).toHaveTextContent(`We keep your child’s data in ${data.keptIn}.`);
+  expect(kept).toHaveTextContent(data.keptBy);
+  const rights = within(item('What rights do I have as a parent?'));
+  expect(rights.getByRole('link', { name: 'privacy policy' })).toHaveAttribute(
+    'href',
+    '/privacy-policy',
+  );
+  const { phone, phoneLink, email } = contact;
+  const answer = within(item('Who can I ask if something is not clear?'));
+  expect(answer.getByRole('link', { name: phone })).toHaveAttribute('href', phoneLink);
+  expect(answer.getByRole('link', { name: email })).toHaveAttribute('href', `mailto:${email}`);
+});
+
+test('a parent who did not find an answer can write or call', () => {
+  const { contact } = renderPage();
+
+  expect(screen.getByRole('heading', { name: 'Did not find your answer?' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/contactUs');
+  const calls = screen.getAllByRole('link', { name: contact.phone });
+  expect(calls.at(-1)).toHaveAttribute('href', contact.phoneLink);
+  expect(calls.at(-1)).toBeVisible();
+});
+
+const site = configuredSite();
+
+test('search engines get all questions with their answers as plain text', () => {
+  const { title, description, jsonLd = [] } = faqHead(faq, site);
+  expect(title).toBe(`Questions and answers about child health screening | ${site.product.name}`);
+  expect(description.length).toBeLessThanOrEqual(155);
+
+  expect(jsonLd[0]?.['@type']).toBe('FAQPage');
+  expect(jsonLd[0]?.['mainEntity']).toHaveLength(faq.questions.length);
+  expect(jsonLd[0]?.['mainEntity']).toContainEqual({
+    '@type': 'Question',
+    name: 'Who can I ask if something is not clear?',
+    acceptedAnswer: {
+      '@type': 'Answer',
+      text: `Call us on ${site.contact.phone}. We are open ${site.contact.hours}. You can also write to ${site.contact.email} or use the form on our contact page. We reply within 48 hours. In an emergency, please do not wait for our reply. Call 112 at any hour.`,
+    },
+  });
+  expect(JSON.stringify(jsonLd)).not.toMatch(/[<>]|\{(product|phone|email|hours)\}/);
+});

@@ -1,0 +1,78 @@
+import '@testing-library/jest-dom/jest-globals';
+import { expect, test } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { contentOf } from '@site/kit/content/content-of.ts';
+import { PageContext } from '@site/kit/islands/page-context.ts';
+import partners from '../../content/school-partners.yaml';
+import type { School, SchoolPartners } from '../../content/school-schema.ts';
+import schoolDocument from '../../content/school.md';
+import { pageProps } from '../../testing/page-props.ts';
+import { page, schoolHead } from './page.tsx';
+import { configuredSite } from '@site/kit/testing/configured-site.ts';
+
+const school = contentOf<School>(schoolDocument);
+const withWhom = contentOf<SchoolPartners>(partners);
+
+function renderPage() {
+  const props = pageProps();
+  render(<PageContext value={props}>{page.render(props)}</PageContext>);
+  return props;
+}
+
+test('a school reads about all services, and about all schools and partners', () => {
+  renderPage();
+  const { screening, others } = school.services;
+
+  const services = screen.getAllByRole('heading', { level: 3 }).map((title) => title.textContent);
+  expect(services).toEqual(
+    expect.arrayContaining([screening, ...others].map(({ title }) => title)),
+  );
+  const schools = screen.getByRole('region', { name: 'Schools we work with' });
+  const partners = screen.getByRole('region', { name: 'Partners' });
+  expect(schools.querySelectorAll('article')).toHaveLength(withWhom.schools.items.length);
+  expect(partners.querySelectorAll('article')).toHaveLength(withWhom.partners.items.length);
+});
+
+test('Request Demo opens the contact dialog as the school page, and leads to the form without JavaScript', async () => {
+  const { openDialog } = renderPage();
+
+  const [demo] = screen.getAllByRole('link', { name: 'Request Demo' });
+  if (!demo) throw new Error('There is no Request Demo.');
+  expect(demo).toHaveAttribute('href', '/contactUs');
+  expect(demo).toHaveAttribute('data-live');
+  await userEvent.click(demo);
+  expect(openDialog.mock.calls).toEqual([[{ dialog: 'contact', openedFrom: 'school' }]]);
+});
+
+test('the film host is named before the press, and the film can be watched elsewhere or read in words', async () => {
+  const { site } = renderPage();
+  const { schoolFilm } = site.thirdParties;
+
+  const play = screen.getByRole('button', { name: 'Play the film' });
+  expect(play).toHaveAccessibleDescription(`Pressing Play contacts ${schoolFilm.name}.`);
+  expect(document.querySelector('iframe')).toBeNull();
+  await userEvent.click(play);
+  expect(document.querySelector('iframe')).toHaveAttribute('src', schoolFilm.embed);
+  expect(screen.getByText(/^If you see no film here/)).toBeVisible();
+
+  expect(screen.getByRole('link', { name: /Watch it on its own page/ })).toHaveAttribute(
+    'href',
+    schoolFilm.watch,
+  );
+  expect(screen.getByText(/no sound and no spoken words/)).not.toBeVisible();
+  await userEvent.click(screen.getByText('Film in words'));
+  expect(screen.getByText(/no sound and no spoken words/)).toBeVisible();
+});
+
+const site = configuredSite();
+const { screening, others } = school.services;
+
+test('search engines learn the services of the page and its film', () => {
+  const { jsonLd = [] } = schoolHead(school, site);
+
+  expect(jsonLd.slice(1).map((thing) => [thing['@type'], thing['name']])).toEqual([
+    ...[screening, ...others].map(({ title }) => ['Service', title]),
+    ['VideoObject', `Film: ${site.product.name} School`],
+  ]);
+});

@@ -1,0 +1,35 @@
+import { expect, test } from '@jest/globals';
+import { configuredSite } from '@site/kit/testing/configured-site.ts';
+import { remote } from './remote.ts';
+import { pageSearchEntries, questionSearchEntries } from './search-entries.ts';
+import { contentOf } from '@site/kit/content/content-of.ts';
+import type { Faq } from './content/faq-schema.ts';
+import document from './content/faq.md';
+
+const site = configuredSite();
+
+test('every page of the section can be found, under everyday words too', () => {
+  const entries = pageSearchEntries(site);
+
+  expect(entries.map(({ path }) => path).toSorted()).toEqual(
+    remote.routes.map(({ pattern }) => pattern).toSorted(),
+  );
+  expect(entries).toContainEqual({
+    path: '/refund-policy',
+    kind: 'page',
+    title: 'Refund policy: how to ask, and how long it takes',
+    alsoCalled: expect.arrayContaining(['money back']),
+    summary: expect.stringMatching(/^How to ask for your money back/),
+  });
+});
+
+const { questions } = contentOf<Faq>(document);
+
+test('every question can be found, leads to its own place and says the beginning of its answer', () => {
+  const entries = questionSearchEntries(configuredSite());
+  expect(new Set(entries.map(({ path }) => path)).size).toBe(questions.length);
+  for (const { path, summary } of entries) {
+    expect(path).toMatch(/^\/company\/faq#[a-z-]+$/);
+    expect(summary).toMatch(/^\S.*[.?!]$/);
+  }
+});

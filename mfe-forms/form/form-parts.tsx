@@ -1,0 +1,143 @@
+import { HONEYPOT_FIELD } from '@site/kit/api/form-guard.ts';
+import type { FormField } from '@site/kit/api/form-schema.ts';
+import { contentOf } from '@site/kit/content/content-of.ts';
+import type { SiteConfig } from '@site/kit/site.ts';
+import { Button } from '@site/kit/ui/button.tsx';
+import { TextField } from '@site/kit/ui/text-field.tsx';
+import { PhoneField, TextAreaField } from '@site/kit/ui/form-fields.tsx';
+import { Icon } from '@site/kit/ui/icon.tsx';
+import { Parts } from '@site/kit/ui/parts.tsx';
+import type { ComponentProps, Ref } from 'react';
+import everyForm from '../content/every-form.yaml';
+import type { EveryFormWords, SendingWords } from '../content/words-schema.ts';
+import type { DraftState, SendOutcome } from './form-draft.ts';
+
+const everyFormWords = contentOf<EveryFormWords>(everyForm);
+
+/** The panel of a form on a page. It may be longer than a sheet, so in print it has no border that could be cut. */
+export const formBox =
+  'grid grid-cols-1 gap-5.5 rounded-panel border border-line bg-surface px-5 py-6 lg:px-10 lg:py-9 print:border-0 print:p-0';
+
+/** Which keyboard a phone shows and what a browser may fill in. */
+const keyboards = {
+  name: { autoComplete: 'name', autoCapitalize: 'words', spellCheck: false },
+  email: {
+    type: 'email',
+    inputMode: 'email',
+    autoComplete: 'email',
+    autoCapitalize: 'none',
+    spellCheck: false,
+  },
+  phone: { type: 'tel', inputMode: 'numeric', autoComplete: 'tel' },
+  text: { autoComplete: 'off' },
+} as const;
+
+type InputProps = ComponentProps<typeof TextField>;
+type AreaProps = ComponentProps<typeof TextAreaField>;
+
+type FieldControlProps = Pick<FormField, 'kind'> &
+  Pick<InputProps & AreaProps, Exclude<keyof (InputProps | AreaProps), 'ref'>> & {
+    pattern?: string | undefined;
+    /** Of a text over several lines. */
+    rows?: number;
+    ref?: Ref<HTMLInputElement>;
+  };
+
+/** The control of a field. */
+export function FieldControl({ kind, rows = 4, pattern, ref, ...props }: FieldControlProps) {
+  switch (kind) {
+    case 'mobile':
+      return <PhoneField {...props} pattern={pattern} ref={ref} />;
+    case 'lines':
+      return <TextAreaField {...props} rows={rows} />;
+    default:
+      return <TextField {...props} {...keyboards[kind]} pattern={pattern} ref={ref} />;
+  }
+}
+
+/** The field that people never see and that programs fill in; see `kit/api/form-guard.ts`. */
+export function HoneypotField() {
+  return (
+    <div hidden>
+      <label>
+        {everyFormWords.leaveEmpty}
+        <input type="text" name={HONEYPOT_FIELD} autoComplete="off" tabIndex={-1} />
+      </label>
+    </div>
+  );
+}
+
+/** The value of a form's honeypot: empty, unless a program filled it in. */
+export function honeypotIn(form: HTMLFormElement): string {
+  const typed = new FormData(form).get(HONEYPOT_FIELD);
+  return typeof typed === 'string' ? typed : '';
+}
+
+type SendButtonProps = Pick<ComponentProps<typeof Button>, 'looksDisabled' | 'describedBy'> & {
+  words: Pick<SendingWords, 'submit' | 'submitting'>;
+  sending: boolean;
+};
+
+/** Submits a form. */
+export function SendButton({ words, sending, ...button }: SendButtonProps) {
+  return (
+    <Button
+      type="submit"
+      wide
+      // By the second click of a double click the form may be sent and empty, and would show what is missing.
+      onClick={(event) => {
+        if (event.detail > 1) event.preventDefault();
+      }}
+      {...button}
+    >
+      {sending ? words.submitting : words.submit}
+    </Button>
+  );
+}
+
+type SendStatusProps = Pick<DraftState<string>, 'phase' | 'outcome'> & {
+  words: SendingWords;
+  site: SiteConfig;
+};
+
+/**
+ * The result of sending, under the button and for longer than the notice. The notice is announced with the first
+ * sentence, so only what follows it is announced from here.
+ */
+export function SendStatus({ phase, outcome, words, site }: SendStatusProps) {
+  return (
+    <div className={statusLook(outcome)}>
+      {outcome && <Icon name={outcome.kind === 'sent' ? 'check' : 'alert'} />}
+      <div className="grid grid-cols-1 gap-1">
+        {outcome && (
+          <p className="font-semibold">
+            {outcome.kind === 'sent' ? words.sent.message : words.notSent.message}
+          </p>
+        )}
+        <output>
+          {phase === 'sending' && <span className="sr-only">{words.sending}</span>}
+          {outcome?.kind === 'sent' && <span>{words.sent.stays}</span>}
+          {outcome?.kind === 'not-sent' && (
+            <Parts parts={[`${whyNotSent(outcome)} `, ...words.notSent.stays]} site={site} />
+          )}
+        </output>
+      </div>
+    </div>
+  );
+}
+
+function statusLook(outcome: SendOutcome | null): string | undefined {
+  switch (outcome?.kind) {
+    case 'sent':
+      return 'flex gap-3 rounded-card bg-leaf-100 p-4';
+    case 'not-sent':
+      return 'flex gap-3 rounded-card bg-coral-100 p-4';
+    case undefined:
+      return undefined;
+  }
+}
+
+/** Why a form was not sent, in a sentence. */
+export function whyNotSent({ reason }: Extract<SendOutcome, { kind: 'not-sent' }>): string {
+  return everyFormWords.whyNotSent[reason];
+}

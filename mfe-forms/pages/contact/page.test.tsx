@@ -1,0 +1,125 @@
+import '@testing-library/jest-dom/jest-globals';
+import { expect, test } from '@jest/globals';
+import { render, screen, within } from '@testing-library/react';
+import { PageContext } from '@site/kit/islands/page-context.ts';
+import { configuredSite } from '@site/kit/testing/configured-site.ts';
+import { ContactPage, contactHead } from './page.tsx';
+
+const site = configuredSite();
+
+function renderPage(path = '/contactUs', shownSite = site) {
+  const nothing = () => {};
+  const around = {
+    site: shownSite,
+    openDialog: nothing,
+    notify: nothing,
+    setTitlePrefix: nothing,
+  };
+  render(
+    <PageContext value={around}>
+      <ContactPage site={shownSite} pathname={path} />
+    </PageContext>,
+  );
+}
+
+/** The card of a city. */
+function city(name: string) {
+  const card = screen.getByRole('heading', { name, level: 3 }).closest('article');
+  if (!card) throw new Error(`${name} has no card.`);
+  return within(card);
+}
+
+test.each([
+  ['/contactUs', 'Write to us'],
+  ['/contactUs/', 'Write to us'],
+  ['/anywhere/else', 'Have a question in mind?'],
+])('the page at %s is called %s', (path, heading) => {
+  renderPage(path);
+
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(heading);
+});
+
+test('gives every way to reach a person, how to book, when to expect a reply, and how data is used', () => {
+  renderPage();
+  const { phone, phoneLink, email, hours, address } = site.contact;
+  const hrefOf = (name: string) => screen.getAllByRole('link', { name })[0]?.getAttribute('href');
+
+  expect(screen.getByText('Tell us what is on your mind. We reply within 48 hours.')).toBeVisible();
+  expect(hrefOf('Click here to know about our experts')).toBe('/clinic');
+  expect(screen.getByText(/^To book a visit, call/).closest('p')).toHaveTextContent(
+    `To book a visit, call ${phone}, ${hours}.`,
+  );
+  expect(hrefOf(phone)).toBe(phoneLink);
+  expect(hrefOf(email)).toBe(`mailto:${email}`);
+  expect(hrefOf('112')).toBe('tel:112');
+  expect(screen.getByText(hours)).toBeVisible();
+  expect(screen.getByText(new RegExp(`${address.postalCode}, ${address.state}`))).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'How we use your details' })).toBeVisible();
+  expect(screen.getByText(/you agree that we may use these details to answer you/)).toBeVisible();
+  expect(hrefOf('privacy policy')).toBe('/privacy-policy');
+  expect(document.body.textContent).not.toMatch(/[{}]/);
+});
+
+test('the open city has directions in a new tab, address, phone and email, the one to come no link', () => {
+  renderPage();
+  const open = city('Bengaluru');
+  const directions = open.getByRole('link', { name: 'Get directions (opens in a new tab)' });
+  expect(directions).toHaveAttribute('href', expect.stringContaining('openstreetmap.org'));
+  expect(directions).toHaveAttribute('target', '_blank');
+  expect(open.getByText(new RegExp(site.contact.address.postalCode))).toBeVisible();
+  expect(open.getByRole('link', { name: site.contact.phone })).toBeVisible();
+  expect(open.getByRole('link', { name: site.contact.email })).toBeVisible();
+
+  const soon = city('Delhi');
+  expect(soon.getByText('Coming Soon')).toBeVisible();
+  expect(soon.queryByRole('link')).not.toBeInTheDocument();
+});
+
+test('a city that the configured address is not in shows no address of another', () => {
+  renderPage('/contactUs', {
+    ...site,
+    clinics: [
+      { city: 'Pune', open: true, area: 'Kothrud', directionsUrl: 'https://map.example/pune' },
+    ],
+  });
+  const card = city('Pune');
+
+  expect(card.getByText('Kothrud')).toBeVisible();
+  expect(card.getByRole('link', { name: /^Get directions/ })).toBeVisible();
+  expect(card.queryByText(new RegExp(site.contact.address.postalCode))).not.toBeInTheDocument();
+});
+
+test('the head names the page and the brand, briefly', () => {
+  const { title, description, canonicalPath, robots } = contactHead({ site });
+
+  expect(title).toBe(`Write to us: message, phone, email and address | ${site.product.name}`);
+  expect(description.length).toBeLessThanOrEqual(155);
+  expect(canonicalPath).toBe('/contactUs');
+  expect(robots).toBeUndefined();
+});
+
+test('search engines learn where the clinic is, when it is open and whom to call', () => {
+  const { contact } = site;
+
+  expect(contactHead({ site }).jsonLd).toEqual([
+    expect.objectContaining({
+      '@type': 'MedicalClinic',
+      telephone: contact.phoneLink.replace('tel:', ''),
+      email: contact.email,
+      address: expect.objectContaining({
+        '@type': 'PostalAddress',
+        addressLocality: contact.address.city,
+        postalCode: contact.address.postalCode,
+        addressCountry: 'IN',
+      }),
+      openingHoursSpecification: {
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+        opens: contact.opensAt,
+        closes: contact.closesAt,
+      },
+      areaServed: [{ '@type': 'City', name: 'Bengaluru' }],
+      contactPoint: expect.objectContaining({ '@type': 'ContactPoint' }),
+    }),
+  ]);
+});

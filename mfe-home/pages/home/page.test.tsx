@@ -1,0 +1,105 @@
+import { expect, test } from '@jest/globals';
+import { configuredSite } from '@site/kit/testing/configured-site.ts';
+import { hydrateInTest } from '@site/kit/testing/hydrate-in-test.tsx';
+import { screen } from '@testing-library/react';
+import { OnTheHomePage } from '../../testing/on-the-home-page.tsx';
+import { HomePage, homeHead } from './page.tsx';
+
+const site = configuredSite();
+const nothing = () => {};
+
+test('the page is sent without inline styles, its ids are unique, and its sections come in order under headings', async () => {
+  await hydrateInTest(
+    <OnTheHomePage>
+      <HomePage
+        site={site}
+        params={{}}
+        data={{ featured: null, published: [] }}
+        openDialog={nothing}
+        notify={nothing}
+        setTitlePrefix={nothing}
+      />
+    </OnTheHomePage>,
+    ({ innerHTML: sent }) => {
+      expect(sent).not.toContain('style=');
+      const ids = [...sent.matchAll(/ id="([^"]+)"/g)].map((match) => match[1]);
+      expect(new Set(ids).size).toBe(ids.length);
+    },
+  );
+
+  const names = screen.getAllByRole('heading', { level: 1 });
+  expect(names).toHaveLength(1);
+  expect(names[0]).toHaveTextContent(site.product.name);
+  expect(names[0]?.closest('[aria-roledescription]')).toBeNull();
+  expect(
+    screen
+      .getAllByRole('heading', { level: 2 })
+      .filter((heading) => !heading.closest('[aria-roledescription="carousel"] li'))
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    'What would you like help with?',
+    'Need help right now?',
+    'What is right for your child’s age?',
+    'Who should see your child?',
+    'Talk to a doctor from home',
+    'Checks you can start with',
+    'Digital interventions',
+    'Articles and parent stories',
+    'Every report, in your pocket',
+  ]);
+
+  const [first, second] = screen.getAllByRole('link');
+  expect(first).toHaveTextContent('What would you like help with?');
+  expect(first).toHaveAttribute('href', '#start');
+  expect(document.getElementById('start')).toContainElement(
+    screen.getByRole('heading', { name: 'What would you like help with?' }),
+  );
+  expect(second).toHaveAttribute('href', '/assessments');
+  expect(screen.getByRole('link', { name: 'See what is coming' })).toHaveAttribute(
+    'href',
+    '/intervention/comingSoon',
+  );
+  expect(screen.getByRole('link', { name: 'Explore assessments' })).toHaveAttribute(
+    'href',
+    '/assessments/behavioral',
+  );
+});
+
+test('the tab and search results name the brand and fit their places', () => {
+  const { title, description, canonicalPath } = homeHead({ site });
+
+  expect(title).toBe(
+    `${site.product.name}: health screening and care for children from birth to 16`,
+  );
+  expect(description.length).toBeLessThanOrEqual(155);
+  expect(canonicalPath).toBe('/');
+});
+
+test('search engines learn whose site it is, where they are and how to reach them', () => {
+  const [organization, website] = homeHead({ site }).jsonLd ?? [];
+
+  expect(organization).toMatchObject({
+    // schema.org: a kind of Organization.
+    '@type': 'MedicalOrganization',
+    name: site.product.name,
+    url: `${site.siteUrl}/`,
+    logo: `${site.siteUrl}${site.assetBase}/brand/apple-touch-icon.png`,
+    sameAs: Object.values(site.links.social),
+    contactPoint: { telephone: '+918055500100', email: site.contact.email },
+    medicalSpecialty: 'Pediatric',
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: site.contact.address.lines.join(', '),
+      addressLocality: site.contact.address.city,
+      postalCode: site.contact.address.postalCode,
+      addressCountry: 'IN',
+    },
+  });
+  expect(website).toMatchObject({
+    '@type': 'WebSite',
+    name: site.product.name,
+    publisher: { '@id': organization?.['@id'] },
+  });
+  const elsewhere = homeHead({ site: { ...site, assetBase: 'https://cdn.example/a' } });
+  expect(elsewhere.jsonLd?.[0]?.['logo']).toBe('https://cdn.example/a/brand/apple-touch-icon.png');
+});

@@ -1,2 +1,0 @@
-/** The id of the section that a worried parent is led to. */
-export const START_ID = 'start';

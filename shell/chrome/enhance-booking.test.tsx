@@ -1,0 +1,81 @@
+import '@testing-library/jest-dom/jest-globals';
+import { afterEach, expect, jest, test } from '@jest/globals';
+import type { DialogRequest } from '@site/kit/remote/contract.ts';
+import type { SiteConfig } from '@site/kit/site.ts';
+import { configuredSite } from '@site/kit/testing/configured-site.ts';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Header } from './header.tsx';
+import { enhanceBooking } from './enhance-booking.ts';
+
+const site = configuredSite();
+const deskless = { ...site, thirdParties: { ...site.thirdParties, appointment: null } };
+
+afterEach(() => {
+  document.head.replaceChildren();
+  document.body.replaceChildren();
+});
+
+function show(where: SiteConfig = site) {
+  const openDialog = jest.fn<(request: DialogRequest) => void>();
+  const leaveFor = jest.fn<(path: string) => void>();
+  const { container } = render(<Header site={where} pathname="/" />);
+  enhanceBooking(container, { site: where, openDialog, leaveFor });
+  return { openDialog, leaveFor, user: userEvent.setup() };
+}
+
+const button = () => screen.getByRole('button', { name: 'Book a visit' });
+const script = () => document.querySelector('script');
+
+/** What the widget's script does when it runs; gives what its button was pressed with. */
+async function widgetArrives(): Promise<DOMStringMap[]> {
+  const pressed: DOMStringMap[] = [];
+  await waitFor(() => expect(script()).not.toBeNull());
+  const theirs = document.createElement('button');
+  theirs.id = 'booking-desk-open';
+  theirs.hidden = true;
+  theirs.addEventListener('click', () => pressed.push({ ...theirs.dataset }));
+  document.body.append(theirs);
+  await waitFor(() => expect(pressed).toHaveLength(1));
+  return pressed;
+}
+
+test('a press opens the booking desk, which is told what is wanted and how to call us', async () => {
+  const { openDialog, user } = show();
+  expect(script()).toBeNull();
+  expect(button()).toHaveAccessibleDescription('To book, we connect you with our booking desk.');
+
+  await user.click(button());
+
+  expect(button()).toHaveAttribute('aria-disabled', 'true');
+  expect(button()).toHaveAccessibleDescription('Opening our booking desk. Please wait.');
+  const { phone, phoneLink, hours } = site.contact;
+  expect(await widgetArrives()).toEqual([{ wanted: 'a visit', phone, phoneLink, hours }]);
+  await waitFor(() => expect(button()).not.toHaveAttribute('aria-disabled'));
+  expect(button()).toHaveAccessibleDescription('To book, we connect you with our booking desk.');
+  expect(openDialog).not.toHaveBeenCalled();
+});
+
+test('without a desk a press asks for a call back and contacts nobody', async () => {
+  const { openDialog } = show(deskless);
+  expect(button()).not.toHaveAccessibleDescription();
+
+  fireEvent.keyDown(button(), { key: ' ' });
+
+  await waitFor(() =>
+    expect(openDialog.mock.calls).toEqual([[{ dialog: 'call-back', wanted: 'a visit' }]]),
+  );
+  expect(script()).toBeNull();
+});
+
+test('a press for a new tab is the browser’s', () => {
+  show();
+  const press = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true });
+  const onClick = (event: Event) => {
+    expect(event.defaultPrevented).toBe(false);
+    event.preventDefault();
+  };
+  document.addEventListener('click', onClick, { once: true });
+  button().dispatchEvent(press);
+  expect(button()).not.toHaveAttribute('aria-disabled');
+});

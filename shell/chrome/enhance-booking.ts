@@ -1,0 +1,79 @@
+import { contentOf } from '@site/kit/content/content-of.ts';
+import { bookingWords } from '@site/kit/appointment/booking-note.tsx';
+import type { DialogRequest } from '@site/kit/remote/contract.ts';
+import type { SiteConfig } from '@site/kit/site.ts';
+import { isPlainClick } from '@site/kit/ui/is-plain-click.ts';
+import type { LiveWords } from '../content/words-schema.ts';
+import liveDocument from '../content/live-words.yaml';
+import { BOOKING_NOTE_ID } from './chrome-ids.ts';
+
+const liveWords = contentOf<LiveWords>(liveDocument);
+
+type Surroundings = {
+  site: SiteConfig;
+  openDialog: (request: DialogRequest) => void;
+  /** Goes to a page of the site. */
+  leaveFor: (path: string) => void;
+};
+
+/**
+ * Brings the header's "Book a visit" to life: it opens the booking desk as a specialist's button does, or asks for a call
+ * back when the desk does not come. The code for it is fetched with the first press; without it the press does what plain
+ * HTML would have done.
+ */
+export function enhanceBooking(
+  header: HTMLElement,
+  { site, openDialog, leaveFor }: Surroundings,
+): void {
+  const link = header.querySelector<HTMLAnchorElement>('a[data-live]');
+  if (!link) return;
+  const button = link;
+  const note = header.querySelector<HTMLElement>(`#${BOOKING_NOTE_ID}`);
+  const { appointment } = site.thirdParties;
+  let opening = false;
+
+  async function press(): Promise<void> {
+    if (opening) return;
+    opening = true;
+    button.focus({ preventScroll: true });
+    const said = note?.textContent ?? '';
+    if (note && appointment) {
+      button.setAttribute('aria-disabled', 'true');
+      note.textContent = bookingWords.openingAnnounced.replace('{name}', appointment.name);
+    }
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    document.addEventListener('shell:leave', () => leaving.abort(), { signal });
+    const booking = await import('@site/kit/appointment/book.ts').catch(() => null);
+    if (booking) await booking.book({ site, openDialog, wanted: liveWords.visit, signal });
+    else if (!signal.aborted) leaveFor(button.pathname);
+    leaving.abort();
+    button.removeAttribute('aria-disabled');
+    if (note) note.textContent = said;
+    opening = false;
+  }
+
+  button.setAttribute('role', 'button');
+  if (note) describe(button, note);
+  button.addEventListener('click', (event) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    void press();
+  });
+  button.addEventListener('keydown', (event) => {
+    if (event.key !== ' ') return;
+    event.preventDefault();
+    if (!event.repeat) void press();
+  });
+}
+
+/** Lets the line below the button say whom it contacts: shown while the button is pointed at or focused, until Escape. */
+function describe(button: HTMLElement, note: HTMLElement): void {
+  button.setAttribute('aria-describedby', note.id);
+  document.addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape') note.dataset['dismissed'] = '';
+  });
+  for (const sign of ['pointerleave', 'blur', 'click']) {
+    button.addEventListener(sign, () => delete note.dataset['dismissed']);
+  }
+}
