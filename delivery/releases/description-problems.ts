@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { contentTypes } from '../nginx/content-types.ts';
+import { contentTypes } from '../host/content-types.ts';
 import { type PartName, type Release, releaseIdOf } from './release.ts';
 import { releaseFolders, rendererFile } from './release-store.ts';
 
