@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { sortHashes } from './sorted-integrity.ts';
+import { sortHashes, withoutBuildHash } from './sorted-integrity.ts';
 
 test('sorts the hashes of chunks and changes nothing else', () => {
   const before = 'e.a=1,r.sriHashes={18:"sha256-b+/=",2:"sha256-a",7:"sha256-c"},r.f={18:0,2:1}';
@@ -12,4 +12,10 @@ test('sorts the hashes of chunks and changes nothing else', () => {
 
 test('a script without hashes stays as it is', () => {
   expect(sortHashes('var sri={b:1,a:2};')).toBe('var sri={b:1,a:2};');
+});
+
+test('replaces the hash of the build and moves nothing', () => {
+  expect(withoutBuildHash('s.h=()=>"f8d0d672669ed31c",s.g=1')).toBe(
+    's.h=()=>"0000000000000000",s.g=1',
+  );
 });
