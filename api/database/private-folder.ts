@@ -21,7 +21,7 @@ export function makePrivateFolder(folder: string): void {
   else if ((statSync(folder).mode & OTHERS) !== 0 && !warned.has(folder)) {
     warned.add(folder);
     process.emitWarning(
-      `Every account of this machine may look into ${folder}. Say chmod 700, or 710 with nginx's group: docs/behind-nginx.md.`,
+      `Every account of this machine may look into ${folder}. Say chmod 700, or 710 with nginx's group: docs/operations.md.`,
     );
   }
 }

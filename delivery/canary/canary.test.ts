@@ -1,12 +1,9 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createServerLogger } from '@site/api/logging.ts';
 import { dialects, useDatabases } from '@site/api/testing/use-databases.ts';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
 import { createHost, type HostOptions } from '../host/create-host.ts';
-import { publicFolder } from '../host/check-out.ts';
 import { prune } from '../ship/prune.ts';
 import { rollBack, ship } from '../ship/ship.ts';
 import { openTestDatabase } from '../testing/open-test-database.ts';
@@ -19,7 +16,6 @@ import {
 import { versionId } from '../versions/site-version.ts';
 import { beginCanary, type CanaryOrder } from './begin-canary.ts';
 import { createCanaryWatch } from './canary-watch.ts';
-import { canaryMark } from '../host/publish-canary.ts';
 import type { Canary } from '../registry/canaries.ts';
 import { FEWEST_FAILURES } from './evidence.ts';
 import { stepCanary } from './step-canary.ts';
@@ -473,7 +469,6 @@ describe.each(dialects)('a canary on %s', (dialect) => {
     const inTwoDays = () => Date.now() + 48 * HOUR_MS;
     await prune(stores, { dryRun: false, now: inTwoDays });
     expect(await wordsFor(server, chosen, '/second')).toBe('New words');
-    expect(existsSync(canaryMark(path.dirname(publicFolder(stores.dataDir))))).toBe(true);
     expect(await site.readPublic('index.html')).toContain('Old words');
     const { id } = describeRelease(home('New words'));
     expect(await site.readPublic(`r/mfe-home/${id}/entry.js`)).toContain('mfe-home');
@@ -482,7 +477,6 @@ describe.each(dialects)('a canary on %s', (dialect) => {
     await untilGets(server, chosen, 'Old words');
     expect(await whoGets(server, 'Old words')).toEqual(everybody);
     expect((await server.inject(`/r/mfe-home/${id}/entry.js`)).statusCode).toBe(200);
-    expect(existsSync(canaryMark(stores.dataDir))).toBe(false);
     expect(await stores.registry.journal(1)).toMatchObject([
       { what: `canary mfe-home ${id} taken back from 25%`, details: [why] },
     ]);

@@ -27,7 +27,7 @@ and serves site and API on one port until it is stopped (Ctrl+C). What was rolle
   DATABASE_URL  postgres://… to keep what visitors send, and what is shipped, in PostgreSQL instead
   BLOBS         s3://bucket/prefix to keep releases, pages and files in object storage, for several machines;
                 with AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, AWS_REGION and AWS_ENDPOINT_URL
-                (docs/running-on-many-machines.md)`,
+                (docs/operations.md)`,
   async run({ positionals }) {
     noMoreArguments(positionals);
     await withStores(({ config, stores }) =>

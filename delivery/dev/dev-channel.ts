@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type FastifyInstance, type FastifyReply } from 'fastify';
-import { contentTypeOf, contentTypes } from '../nginx/content-types.ts';
+import { contentTypeOf, contentTypes } from '../host/content-types.ts';
 import { type DevMessage, devPaths } from './dev-message.ts';
 
 /** Between the development server and the pages that are open. */

@@ -1,16 +1,8 @@
-import { existsSync } from 'node:fs';
-import { rm, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import type { Canary } from '../registry/canaries.ts';
 import type { Stores } from '../stores.ts';
 import { versionId } from '../versions/site-version.ts';
 import { bringEarlier, checkOut, type PublishedVersion } from './check-out.ts';
 import { type TreeFile, treeFiles } from './tree-files.ts';
-
-/** A file that is there while a canary runs: web servers that send files then have to ask a host who gets which page. */
-export function canaryMark(dataDir: string): string {
-  return path.join(dataDir, 'canary-runs');
-}
 
 /** The canary that runs, with its tree and what each file of it must hold. */
 export type PublishedCanary = {
@@ -31,19 +23,13 @@ export async function publishCanary(
   stores: Stores,
   live: PublishedVersion,
 ): Promise<PublishedCanary | null> {
-  const { dataDir, registry } = stores;
-  const canary = await registry.canaries.current();
-  const mark = canaryMark(dataDir);
-  if (!canary) {
-    if (existsSync(mark)) await rm(mark, { force: true });
-    return null;
-  }
+  const canary = await stores.registry.canaries.current();
+  if (!canary) return null;
   const { version } = canary;
   const known = [...live.earlier, { version: live.version }];
   const folder = await checkOut(stores, version, known);
   const own = await treeFiles(stores, version);
   const others = await bringEarlier(stores, folder, known);
   await bringEarlier(stores, live.folder, [{ version }]);
-  if (!existsSync(mark)) await writeFile(mark, '');
   return { canary, id: versionId(version), folder, own, files: new Map([...others, ...own]) };
 }

@@ -13,7 +13,7 @@ import { LRUCache } from 'lru-cache';
 import { CRITICAL_SHEETS } from '../compose/critical-css/critical-sheets.ts';
 import { SECURITY_TEXT_PATH } from '../compose/security-text.ts';
 import { errorPages, patternPages } from '../compose/page-path.ts';
-import { contentTypeOf, contentTypes } from '../nginx/content-types.ts';
+import { contentTypeOf, contentTypes } from './content-types.ts';
 import { type HotFile, type HotFiles, hotFiles } from './hot-files.ts';
 import { canonicalAddress, pageOf, suggestedPages, withSuggestions } from './meant-pages.ts';
 import { fileHeaders, securityHeaders } from './security-headers.ts';
@@ -23,7 +23,7 @@ import { checkFile } from './whole-file.ts';
 export const FOREVER = 'public, max-age=31536000, immutable';
 
 /** How long browsers may keep what they fetched. Release addresses never change meaning; pages do at any time. */
-export const caching = {
+const caching = {
   /** Which files below `website/assets/` are named by their content, as a regular expression. */
   hashed: String.raw`website/assets/[\w-]+/[\w.-]+\.${'[0-9a-f]'.repeat(8)}\.\w+$`,
   folders: {
@@ -38,10 +38,10 @@ export const caching = {
 const unchanging = { etag: false, lastModified: false, acceptRanges: false } as const;
 
 /** Our own stand-ins for third parties' pages, which pages of this site frame. */
-export const FRAMED = 'website/assets/stand-ins/';
+const FRAMED = 'website/assets/stand-ins/';
 
 /** What is said where something is, to other ways of asking than for it or its head. */
-export const otherMethod = {
+const otherMethod = {
   allow: 'GET, HEAD',
   words: 'This address does not take that method.',
 } as const;
@@ -407,7 +407,7 @@ function isUnchanging(file: string): boolean {
 }
 
 /** The ends of names of files that are parts of pages: every kind of file but a page. */
-export const partEnds = Object.keys(contentTypes).filter((end) => end !== 'html');
+const partEnds = Object.keys(contentTypes).filter((end) => end !== 'html');
 
 /** The type of a file; `undefined` for kinds that the site does not have. */
 function typeOf(file: string): string | undefined {

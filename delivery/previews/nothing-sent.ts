@@ -1,7 +1,7 @@
 import { errorAnswer } from '@site/api/http/api-errors.ts';
 import { isWebForm } from '@site/api/http/form-call.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { contentTypes } from '../nginx/content-types.ts';
+import { contentTypes } from '../host/content-types.ts';
 import { NOTHING_SENT, nothingSentPage } from './preview-words.ts';
 
 /** Answers whoever sends something where nothing is kept: beside the form with JavaScript, as a page without it. */

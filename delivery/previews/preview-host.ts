@@ -17,7 +17,7 @@ import { ROBOTS_PATH } from '../compose/site-map.ts';
 import { checkOut } from '../host/check-out.ts';
 import { type ServedTree, sendErrorPage, siteHost } from '../host/site-host.ts';
 import { treeFiles } from '../host/tree-files.ts';
-import { contentTypes } from '../nginx/content-types.ts';
+import { contentTypes } from '../host/content-types.ts';
 import { isMadeLater } from '../registry/key-store.ts';
 import type { Preview } from '../registry/previews.ts';
 import type { Stores } from '../stores.ts';

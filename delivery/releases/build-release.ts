@@ -12,7 +12,7 @@ import { buildErrors, type BuildStats, isHotUpdate, parseBuildStats } from './bu
 import { compressRelease } from './compress-release.ts';
 import { configOfBuild } from './config-of-build.ts';
 import { contentProblems } from './content-problems.ts';
-import { type PartName, type Release, releaseIdOf } from './release.ts';
+import { MAPS, type PartName, type Release, releaseIdOf } from './release.ts';
 import { rspackNear } from './rspack-near.ts';
 import { damageOf, placeRelease, releaseFolders, readRelease } from './release-store.ts';
 
@@ -72,6 +72,7 @@ export async function keepRelease(
   stats: BuildStats,
   { dataDir, mode }: DeliveryConfig,
 ): Promise<Release> {
+  await moveMaps(folder);
   await removeLeftovers(path.join(folder, releaseFolders.browser));
   await copyAssets(name, path.join(source, 'assets'), path.join(folder, releaseFolders.assets));
   const release = await describe({ name, source, folder }, stats);
@@ -143,6 +144,19 @@ async function bundle({
   }
 }
 
+/** Moves the source maps of scripts out of the folder that visitors get. */
+async function moveMaps(folder: string): Promise<void> {
+  const [from, to] = [path.join(folder, releaseFolders.browser), path.join(folder, MAPS)];
+  await mkdir(to);
+  for (const file of await readdir(from)) {
+    if (!file.endsWith('.js.map')) continue;
+    const map = await readFile(path.join(from, file), 'utf8');
+    // The runtime of Module Federation is a data URL that holds the folder of the checkout.
+    const portable = map.replaceAll(/"data:[^"]*"/g, '"webpack/runtime/module_federation"');
+    await writeFile(path.join(to, file), portable);
+  }
+}
+
 async function removeLeftovers(folder: string): Promise<void> {
   for (const file of await readdir(folder)) {
     if (leftovers.test(file) || isHotUpdate(file)) await rm(path.join(folder, file));
@@ -155,15 +169,17 @@ async function describe(
 ): Promise<Release> {
   const entry = name === 'shell' ? entries.shell : entries.remote;
   const entryBytes = await readFile(path.join(folder, releaseFolders.browser, entry));
-  const [declared, files, revision] = await Promise.all([
+  const [declared, maps, files, revision] = await Promise.all([
     declarationOf(folder),
-    hashFiles(folder),
+    hashFiles(path.join(folder, MAPS)),
+    hashFiles(folder, Object.values(releaseFolders)),
     gitRevision(source),
   ]);
   return {
     name,
     id: releaseIdOf(name, files),
     files,
+    maps,
     builtAt: new Date().toISOString(),
     gitRevision: revision,
     contractVersion: CONTRACT_VERSION,
@@ -190,10 +206,19 @@ async function declarationOf(
   return JSON.parse(stdout);
 }
 
-/** Every file below a folder by its path there, with the SHA-256 of its bytes. */
-async function hashFiles(folder: string): Promise<Record<string, string>> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+/** Every file below a folder, or below some folders in it, by its path there, with the SHA-256 of its bytes. */
+async function hashFiles(
+  folder: string,
+  below: readonly string[] = [''],
+): Promise<Record<string, string>> {
+  const entries = await Promise.all(
+    below
+      .map((each) => path.join(folder, each))
+      .filter((each) => existsSync(each))
+      .map((each) => readdir(each, { recursive: true, withFileTypes: true })),
+  );
   const files = entries
+    .flat()
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
   const hashed = await Promise.all(

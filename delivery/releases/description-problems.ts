@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { contentTypes } from '../nginx/content-types.ts';
-import { type PartName, type Release, releaseIdOf } from './release.ts';
+import { contentTypes } from '../host/content-types.ts';
+import { keptFiles, type PartName, type Release, releaseIdOf } from './release.ts';
 import { releaseFolders, rendererFile } from './release-store.ts';
 
 /** Of how many files a release may consist. The largest of ours has some 640. */
@@ -28,18 +28,13 @@ const allowedExtensions: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** What is wrong with a description by itself, a sentence each. */
-export function descriptionProblems({
-  name,
-  id,
-  files,
-  entry,
-  styles,
-  gitRevision,
-}: Release): string[] {
-  const names = Object.keys(files);
-  if (names.length > MOST_FILES) {
-    return [`A release may have ${MOST_FILES} files; this one has ${names.length}.`];
+export function descriptionProblems(release: Release): string[] {
+  const { name, id, files, entry, styles, gitRevision } = release;
+  const kept = Object.keys(keptFiles(release)).length;
+  if (kept > MOST_FILES) {
+    return [`A release may have ${MOST_FILES} files; this one has ${kept}.`];
   }
+  const names = Object.keys(files);
   const problems = names.filter((file) => !isPath(file)).map(notAPath);
   problems.push(...names.filter((file) => isPath(file) && !isAllowed(name, file)).map(notAllowed));
   const folders = new Set(names.flatMap(foldersOf));

@@ -59,6 +59,11 @@ export const releaseSchema = v.object({
   id: releaseId,
   /** Every file of the release but this description, by path, with the SHA-256 of its bytes. */
   files: v.record(v.string(), blobHash),
+  /**
+   * The source maps of its scripts, by file name, with the SHA-256 of their bytes. The id does not depend on them: a comment
+   * moves lines and changes no script.
+   */
+  maps: v.optional(v.record(v.pipe(fileName, v.endsWith('.js.map')), blobHash)),
   builtAt: v.pipe(v.string(), v.isoTimestamp()),
   /** The revision of the source, `-dirty` when it had uncommitted changes; `null` outside git. */
   gitRevision: v.nullable(v.string()),
@@ -88,4 +93,13 @@ export type Release = v.InferOutput<typeof releaseSchema>;
 export function releaseIdOf(name: PartName, files: Release['files']): string {
   const lines = Object.entries(files).map(([file, hash]) => `${hash} ${file}`);
   return hashOf([name, ...lines.toSorted()].join('\n')).slice(0, 16);
+}
+
+/** Where a release keeps source maps, which visitors do not get. */
+export const MAPS = 'maps';
+
+/** Everything that is kept of a release but its description, by path, with the SHA-256 of its bytes. */
+export function keptFiles({ files, maps = {} }: Pick<Release, 'files' | 'maps'>): Release['files'] {
+  const inFolder = Object.entries(maps).map(([file, hash]) => [`${MAPS}/${file}`, hash]);
+  return { ...files, ...Object.fromEntries(inFolder) };
 }

@@ -7,7 +7,7 @@ import { UNFINISHED, writeDurably } from '@site/api/database/durable-file.ts';
 import { mapConcurrently } from '../compose/map-concurrently.ts';
 import { seeThemGone } from '../registry/see-them-gone.ts';
 import type { Stores } from '../stores.ts';
-import { type PartName, type Release, releaseIdOf } from './release.ts';
+import { keptFiles, type PartName, type Release, releaseIdOf } from './release.ts';
 import { parseRelease, placeRelease, readRelease, releaseFolder } from './release-store.ts';
 
 /** How many files of a release are on their way at once. */
@@ -22,7 +22,7 @@ const DESCRIPTION = 'release.json';
  */
 export async function noteRelease(stores: Stores, release: Release): Promise<void> {
   const { blobs, registry } = stores;
-  const { name, id, files } = release;
+  const { name, id } = release;
   if (!blobs.isShared) {
     await registry.noteRelease(name, id, null);
     return;
@@ -31,7 +31,9 @@ export async function noteRelease(stores: Stores, release: Release): Promise<voi
   const condemned = await registry.condemned();
   const description = await shareRelease(stores, release);
   const going = new Set([...condemned, ...(await registry.condemned())]);
-  const needed = [description, ...Object.values(files)].filter((hash) => going.has(hash));
+  const needed = [description, ...Object.values(keptFiles(release))].filter((hash) =>
+    going.has(hash),
+  );
   if (needed.length > 0) {
     await seeThemGone(stores, needed);
     await shareRelease(stores, release);
@@ -42,10 +44,10 @@ export async function noteRelease(stores: Stores, release: Release): Promise<voi
 /** Puts a release of this machine where others get it from. Gives the blob that describes it. */
 export async function shareRelease(
   { dataDir, blobs }: Stores,
-  { name, id, files }: Release,
+  release: Release,
 ): Promise<BlobHash> {
-  const folder = releaseFolder(dataDir, name, id);
-  await mapConcurrently(Object.keys(files), FILES_AT_ONCE, async (file) => {
+  const folder = releaseFolder(dataDir, release.name, release.id);
+  await mapConcurrently(Object.keys(keptFiles(release)), FILES_AT_ONCE, async (file) => {
     const source = path.join(folder, file);
     const gz = existsSync(`${source}.gz`) ? { gz: await readFile(`${source}.gz`) } : {};
     await blobs.put(await readFile(source), gz);

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { readdir, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
@@ -273,6 +273,21 @@ test('a file that is not what its name says is refused, and its release stays in
     status: 202,
     body: { lacking: expect.arrayContaining([hash]) },
   });
+});
+
+test('keeps the source maps of a release, which another build of the same scripts does not change', async () => {
+  const { call, site } = service;
+  const key = await ofBlog();
+  const { release, files } = releaseToSend({ ...blog, maps: { 'entry.js.map': 'first' } });
+  for (const [hash, body] of Object.entries(files)) {
+    await call('PUT', `/v1/sections/mfe-blog/files/${hash}`, { key, body });
+  }
+  expect(await post(releasesUrl, key, release)).toMatchObject({ status: 201 });
+  const later = releaseToSend({ ...blog, maps: { 'entry.js.map': 'later' } });
+  expect(later.release.id).toBe(release.id);
+  expect(await post(releasesUrl, key, later.release)).toMatchObject({ status: 201 });
+  const folder = releaseFolder(site.stores.dataDir, 'mfe-blog', release.id);
+  expect(await readFile(path.join(folder, 'maps/entry.js.map'), 'utf8')).toBe('first');
 });
 
 test('half an upload is neither listed nor promoted', async () => {

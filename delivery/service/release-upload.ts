@@ -5,7 +5,7 @@ import path from 'node:path';
 import { type BlobHash, hashOf } from '../blobs/blob-store.ts';
 import { makeFolderDurably, UNFINISHED, writeDurably } from '@site/api/database/durable-file.ts';
 import { compressRelease } from '../releases/compress-release.ts';
-import type { PartName, Release } from '../releases/release.ts';
+import { keptFiles, type PartName, type Release } from '../releases/release.ts';
 import {
   damageOf,
   placeRelease,
@@ -72,7 +72,7 @@ export async function takeRelease(
   note: (release: Release) => Promise<void>,
 ): Promise<Upload> {
   const { dataDir } = stores;
-  const { name, id, files } = release;
+  const { name, id } = release;
   await removeOld(waitingFolder(dataDir, name));
   const problems = descriptionProblems(release);
   if (problems.length > 0) return { kind: 'wrong', problems };
@@ -88,7 +88,7 @@ export async function takeRelease(
   }
 
   const held = await heldFiles(stores, name);
-  const hashes = [...new Set(Object.values(files))];
+  const hashes = [...new Set(Object.values(keptFiles(release)))];
   const lacking = hashes.filter((hash) => !held.has(hash));
   if (lacking.length > 0) return { kind: 'lacking', lacking };
   const target = releaseFolder(dataDir, name, id);
@@ -108,8 +108,9 @@ export async function takeRelease(
   return { kind: 'released' };
 }
 
-/** A description apart from when and from which revision it was built, which the id does not depend on. */
-function withoutOrigin({ builtAt: _builtAt, gitRevision: _gitRevision, ...rest }: Release): string {
+/** A description without what the id does not depend on: when and from which revision it was built, and its maps. */
+function withoutOrigin(release: Release): string {
+  const { builtAt: _builtAt, gitRevision: _gitRevision, maps: _maps, ...rest } = release;
   return canonicalJson(rest);
 }
 
@@ -128,7 +129,7 @@ async function heldFiles(
   for (const { id } of known.slice(0, RELEASES_LOOKED_THROUGH)) {
     const earlier = await readRelease(dataDir, name, id);
     const folder = releaseFolder(dataDir, name, id);
-    for (const [file, hash] of Object.entries(earlier?.files ?? {})) {
+    for (const [file, hash] of earlier ? Object.entries(keptFiles(earlier)) : []) {
       if (existsSync(path.join(folder, file))) add(hash, path.join(folder, file));
     }
   }
@@ -138,12 +139,13 @@ async function heldFiles(
 /** Copies a release's files into a folder, looking at each. */
 async function fill(
   folder: string,
-  { files, entry, integrity }: Release,
+  release: Release,
   held: ReadonlyMap<BlobHash, readonly string[]>,
 ): Promise<Upload> {
+  const { entry, integrity } = release;
   const lacking = new Set<BlobHash>();
   let size = 0;
-  for (const [file, hash] of Object.entries(files)) {
+  for (const [file, hash] of Object.entries(keptFiles(release))) {
     const bytes = await soundBytes(held.get(hash) ?? [], hash);
     if (!bytes) {
       lacking.add(hash);

@@ -1,5 +1,5 @@
 import type { BlobHash } from '../blobs/blob-store.ts';
-import type { PartName } from '../releases/release.ts';
+import { keptFiles, type PartName } from '../releases/release.ts';
 import { describedRelease } from '../releases/shared-release.ts';
 import type { Stores } from '../stores.ts';
 import { readData, readManifest, readSiteFiles } from '../versions/read-version.ts';
@@ -51,7 +51,7 @@ export async function blobsOfReleases(
     if (description === null) continue;
     reached.add(description);
     const release = await describedRelease(stores, name, id);
-    for (const hash of Object.values(release?.files ?? {})) reached.add(hash);
+    for (const hash of release ? Object.values(keptFiles(release)) : []) reached.add(hash);
   }
   return reached;
 }

@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { chmod, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type BucketConfig, objectStorage } from '../blobs/object-storage.ts';
+import { resolveStack } from '../releases/resolve-stack.ts';
 import { composeVersion } from '../compose/compose-version.ts';
 import { isCriticalSheet } from '../compose/critical-css/critical-sheets.ts';
 import { publicFolder, publishLive } from '../host/check-out.ts';
@@ -223,6 +224,18 @@ describeMachines('machines that ship with one PostgreSQL and one bucket', () => 
     expect(await rollBack(one.stores, 'mfe-blog')).toMatchObject({ rendered: 0 });
     await publishLive(other.stores);
     expect(await heading(other)).toBe('First words');
+  });
+
+  test('resolves a stack with the source map that another machine released', async () => {
+    const map = { version: 3, sources: ['./pages/post.tsx'], names: [], mappings: 'AAEE' };
+    const id = await one.lay({
+      ...blog('Second words'),
+      maps: { 'b.js.map': JSON.stringify(map) },
+    });
+    const stack = `Error: no\n  at https://a.example/r/mfe-blog/${id}/b.js:1:1\n  at /r/mfe-blog/${id}/c.js:1:1`;
+    expect(await resolveStack(other.stores, stack)).toBe(
+      `Error: no\n  at mfe-blog/pages/post.tsx:3:3\n  at /r/mfe-blog/${id}/c.js:1:1`,
+    );
   });
 
   test('serves scripts and sheets of earlier versions as soon as they have been fetched', async () => {

@@ -10,7 +10,7 @@ import Fastify, {
   type FastifyRequest,
 } from 'fastify';
 import { repositoryRoot } from '../config.ts';
-import { contentTypes } from '../nginx/content-types.ts';
+import { contentTypes } from '../host/content-types.ts';
 import type { SiteStatus } from './site-status.ts';
 import type { StatusDoor } from './status-door.ts';
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import * as v from 'valibot';
 import type { BlobHash } from '../blobs/blob-store.ts';
 import { mapConcurrently } from '../compose/map-concurrently.ts';
-import { isPartName, type Release } from '../releases/release.ts';
+import { isPartName, keptFiles, type Release } from '../releases/release.ts';
 import { releaseFolder } from '../releases/release-store.ts';
 import {
   canaryAnswer,
@@ -163,11 +163,11 @@ function withDate<Listed extends { endsAt: string }>({ endsAt, ...rest }: Listed
 /** Where the files of a release are on this machine, of those that are lacking. */
 function filesOf(
   dataDir: string,
-  { name, id, files }: Release,
+  release: Release,
   lacking: readonly BlobHash[],
 ): (readonly [BlobHash, string])[] {
-  const folder = releaseFolder(dataDir, name, id);
-  const byHash = new Map(Object.entries(files).map(([file, hash]) => [hash, file]));
+  const folder = releaseFolder(dataDir, release.name, release.id);
+  const byHash = new Map(Object.entries(keptFiles(release)).map(([file, hash]) => [hash, file]));
   return lacking.flatMap((hash) => {
     const file = byHash.get(hash);
     return file === undefined ? [] : [[hash, path.join(folder, file)] as const];

@@ -145,7 +145,9 @@ export function releaseToSend(fake: FakeRelease): {
   const texts = filesOf(fake, described);
   const entry = texts[`browser/${described.entry}`] ?? '';
   const integrity = `sha384-${createHash('sha384').update(entry).digest('base64')}`;
-  const files = Object.values(texts).map((text) => [hashOf(text), Buffer.from(text)] as const);
+  const files = Object.values({ ...texts, ...fake.maps }).map(
+    (text) => [hashOf(text), Buffer.from(text)] as const,
+  );
   return { release: { ...described, integrity }, files: Object.fromEntries(files) };
 }
 

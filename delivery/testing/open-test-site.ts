@@ -9,7 +9,7 @@ import type { BucketConfig } from '../blobs/object-storage.ts';
 import { RELEASES } from '../host/tree-files.ts';
 import { publicFolder } from '../host/check-out.ts';
 import { openRegistry, REGISTRY_FILE } from '../registry/open-registry.ts';
-import { type PartName, type Release, releaseIdOf } from '../releases/release.ts';
+import { MAPS, type PartName, type Release, releaseIdOf } from '../releases/release.ts';
 import { placeRelease, releaseFolder, releaseFolders } from '../releases/release-store.ts';
 import { noteRelease } from '../releases/shared-release.ts';
 import { keepConfig, ship, type ShipOutcome } from '../ship/ship.ts';
@@ -18,7 +18,7 @@ import { openStores, type Stores } from '../stores.ts';
 import { startRendererInThisProcess } from './renderer-in-this-process.ts';
 
 /** What a release for a test is made of; what is left out is that of a sound release. */
-export type FakeRelease = Partial<Omit<Release, 'name' | 'id' | 'files'>> & {
+export type FakeRelease = Partial<Omit<Release, 'name' | 'id' | 'files' | 'maps'>> & {
   name: PartName;
   /**
    * The pages of a section by path, as the HTML of their headings. Some words do what a broken renderer does:
@@ -36,6 +36,8 @@ export type FakeRelease = Partial<Omit<Release, 'name' | 'id' | 'files'>> & {
   words?: string;
   /** Files of the release besides those that every release has, by path within the release. */
   files?: Readonly<Record<string, string>>;
+  /** Source maps by file name. */
+  maps?: Readonly<Record<string, string>>;
   /** Why addresses of the section are gone, said when it goes live. */
   gone?: string;
 };
@@ -80,6 +82,7 @@ export async function openTestSite({
   async function lay(fake: FakeRelease): Promise<string> {
     const release = describe(fake);
     const files = filesOf(fake, release);
+    for (const [file, text] of Object.entries(fake.maps ?? {})) files[`${MAPS}/${file}`] = text;
     const folder = await mkdtemp(path.join(dataDir, 'built-'));
     const described = { ...files, 'release.json': JSON.stringify(release) };
     for (const [file, text] of Object.entries(described)) {
@@ -166,14 +169,16 @@ export function describe(fake: FakeRelease): Release {
     redirects: fake.redirects ?? [],
     islands: { button: ['button.js'] },
   };
-  const files = Object.fromEntries(
-    Object.entries(filesOf(fake, release)).map(([file, text]) => [file, hashOf(text)]),
-  );
+  const files = hashesOf(filesOf(fake, release));
   const id = releaseIdOf(fake.name, files);
   const isOwnProgram = Object.keys(fake.files ?? {}).some((file) => file.endsWith('.cjs'));
   const isHarmful = Object.values(fake.pages ?? {}).some((words) => HARMFUL.includes(words));
   if (!isOwnProgram && !isHarmful) harmless.add(id);
-  return { ...release, files, id };
+  return { ...release, files, id, ...(fake.maps && { maps: hashesOf(fake.maps) }) };
+}
+
+function hashesOf(texts: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(texts).map(([file, text]) => [file, hashOf(text)]));
 }
 
 /** A rule in a section's sheet, as its build scopes it. */

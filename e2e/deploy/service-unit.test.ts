@@ -5,14 +5,16 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 
 const root = path.resolve(__dirname, '../..');
-const names = ['site.service', 'site-delivery.service'];
+const names = ['site@.service', 'site-delivery.service'];
+/** systemd looks at an instance, not at a template. */
+const instanceOf = (name: string) => name.replace('@.', '@8081.');
 const textOf = (name: string) => readFileSync(path.join(root, 'deploy', name), 'utf8');
 
 let folder = '';
 beforeAll(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'unit-'));
   for (const name of names) {
-    copyFileSync(path.join(root, 'deploy', name), path.join(folder, name));
+    copyFileSync(path.join(root, 'deploy', name), path.join(folder, instanceOf(name)));
   }
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -41,15 +43,17 @@ describe.each(names)('%s', (name) => {
         'security',
         '--offline=yes',
         `--threshold=${MOST_EXPOSED}`,
-        path.join(folder, name),
+        path.join(folder, instanceOf(name)),
       );
       expect({ stderr, status }).toEqual({ stderr: '', status: 0 });
-      expect(stdout).toMatch(/exposure level for [\w-]+\.service: 1\.\d /);
+      expect(stdout).toMatch(/exposure level for [\w@-]+\.service: 1\.\d /);
     });
 
     test('knows every line', () => {
-      const { stdout, stderr } = analyze('verify', '--man=no', path.join(folder, name));
-      const said = `${stdout}${stderr}`.split('\n').filter((line) => line.includes(name));
+      const { stdout, stderr } = analyze('verify', '--man=no', path.join(folder, instanceOf(name)));
+      const said = `${stdout}${stderr}`
+        .split('\n')
+        .filter((line) => line.includes(instanceOf(name)));
       expect(said).toEqual([]);
     });
   });
@@ -60,6 +64,6 @@ test('both services are shut in alike', () => {
     const text = textOf(name);
     return text.slice(text.indexOf('# The group is'), text.indexOf('[Install]'));
   };
-  expect(shutIn('site-delivery.service')).toBe(shutIn('site.service'));
-  expect(shutIn('site.service')).toContain('NoNewPrivileges=yes');
+  expect(shutIn('site-delivery.service')).toBe(shutIn('site@.service'));
+  expect(shutIn('site@.service')).toContain('NoNewPrivileges=yes');
 });

@@ -7,7 +7,6 @@ import { stopCanary } from '@site/delivery/canary/stop-canary.ts';
 import { publicFolder } from '@site/delivery/host/check-out.ts';
 import { createHost } from '@site/delivery/host/create-host.ts';
 import { describe, type FakeRelease, openTestSite } from '@site/delivery/testing/open-test-site.ts';
-import { configuredSite } from '@site/kit/testing/configured-site.ts';
 import { sendRaw } from '../support/raw-request.ts';
 import { startNginx } from '../support/start-nginx.ts';
 import { expect, test } from '../support/test.ts';
@@ -35,8 +34,7 @@ test('nginx passes pages on while a canary runs, sends what never changes, and s
   const origin = await host.listen({ host: '127.0.0.1', port: 0 });
   const nginx = await startNginx({
     publicDir: publicFolder(stores.dataDir),
-    site: configuredSite(),
-    apiOrigins: [origin],
+    hosts: [origin],
   });
   opened.push(nginx.close);
 

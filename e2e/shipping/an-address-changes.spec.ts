@@ -1,6 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { readSiteConfig } from '@site/delivery/read-site-config.ts';
 import { followLinkTo, isSameDocument, markDocument, root, untilLive } from '../support/site.ts';
 import { startNginx } from '../support/start-nginx.ts';
 import { expect, test } from '../support/test.ts';
@@ -38,8 +37,7 @@ test('a page that moves keeps its former address, typed, in another case, behind
 
   const nginx = await startNginx({
     publicDir: path.join(site.folder, '.data/public'),
-    site: await readSiteConfig(path.join(site.folder, 'site.config.json')),
-    apiOrigins: [site.origin],
+    hosts: [site.origin],
   });
   try {
     for (const origin of [site.origin, nginx.origin]) {

@@ -43,7 +43,7 @@ test.beforeAll(async () => {
   site = await readSiteConfig(path.join(root, 'site.config.json'));
   // The first process is down: its requests go to the next.
   const nobody = `http://127.0.0.1:${await freePort()}`;
-  nginx = await startNginx({ publicDir, site, apiOrigins: [nobody, node] });
+  nginx = await startNginx({ publicDir, hosts: [nobody, node] });
 });
 test.afterAll(async () => nginx.close());
 
@@ -62,7 +62,7 @@ async function ownFolder(): Promise<string> {
 
 /** Another nginx for one test. */
 async function ownNginx(options: Partial<Parameters<typeof startNginx>[0]>): Promise<RunningNginx> {
-  const own = await startNginx({ publicDir, site, apiOrigins: [node], ...options });
+  const own = await startNginx({ publicDir, hosts: [node], ...options });
   opened.push(own.close);
   return own;
 }
@@ -215,7 +215,7 @@ test('a fallback page of a folder is sent with its own status', async () => {
   await siteHost(host, { tree: () => ({ folder, site }) });
   const other = await host.listen({ host: '127.0.0.1', port: 0 });
   opened.push(() => host.close());
-  const one = await ownNginx({ publicDir: folder, apiOrigins: [other] });
+  const one = await ownNginx({ publicDir: folder, hosts: [other] });
   const both = [one.origin, other] as const;
   const wanted = [
     ['/', 200, 'Home'],
@@ -322,11 +322,10 @@ async function apiBehindNginx(perClient: number) {
   );
   opened.push(service.close);
   const direct = await service.fastify.listen({ host: '127.0.0.1', port: 0 });
-  return { direct, origin: (await ownNginx({ apiOrigins: [direct] })).origin };
+  return ownNginx({ hosts: [direct] });
 }
 
 test('what is too large is refused with the message of the API, by nginx or by the API', async () => {
-  const { direct, origin } = await apiBehindNginx(100);
   for (const type of ['application/x-www-form-urlencoded', 'application/json']) {
     for (const kilobytes of [50, 500]) {
       const request = {
@@ -334,8 +333,8 @@ test('what is too large is refused with the message of the API, by nginx or by t
         headers: { 'content-type': type },
         body: 'x'.repeat(kilobytes * 1024),
       };
-      const response = await sendRaw(origin, '/api/subscribe-public', request);
-      const byApi = await sendRaw(direct, '/api/subscribe-public', request);
+      const response = await sendRaw(nginx.origin, '/api/subscribe-public', request);
+      const byApi = await sendRaw(node, '/api/subscribe-public', request);
       const what = `${type} of ${kilobytes} kB`;
       expect.soft(response.status, what).toBe(413);
       expect.soft(response.body.toString(), what).toBe(byApi.body.toString());
@@ -362,7 +361,7 @@ test('who sends too much has to wait, whoever they say they are, and others need
 
 test('while no process of the API runs, pages are served and senders see that nothing was sent', async () => {
   const nobody = `http://127.0.0.1:${await freePort()}`;
-  const alone = await ownNginx({ apiOrigins: [nobody] });
+  const alone = await ownNginx({ hosts: [nobody] });
   const { notSent } = formAnswerPaths.waitlist;
   const call = '/api/subscribe-public';
   const page = await sendRaw(alone.origin, call, waitlistForm(alone.origin, 'a@visitor.example'));
@@ -388,4 +387,32 @@ test('while no process of the API runs, pages are served and senders see that no
     expect.soft(missing.status, address).toBe(404);
     expect.soft(missing.headers, address).toMatchObject(securityHeaders(site));
   }
+});
+
+test('previews are passed on under their own names, and nothing of the live site is added', async () => {
+  const preview = Fastify();
+  preview.get('/*', (request) => `${request.headers.host}${request.url}`);
+  const origin = await preview.listen({ host: '127.0.0.1', port: 0 });
+  opened.push(() => preview.close());
+  const { origin: front } = await ownNginx({ hosts: [origin] });
+  const name = 'preview-k3.pebble.example';
+  for (const address of ['/', '/r/shell/0/shell.js', '/api/published-blogs']) {
+    const response = await sendRaw(front, address, { headers: { host: name } });
+    expect.soft(response.body.toString()).toBe(name + address);
+    expect.soft(response.headers['content-security-policy']).toBeUndefined();
+  }
+});
+
+test('a machine without a copy of the site says that no host answers', async () => {
+  const nobody = `http://127.0.0.1:${await freePort()}`;
+  const { origin } = await ownNginx({ hosts: [nobody], publicDir: '/nonexistent' });
+  for (const address of ['/', '/blog/101', '/r/shell/0/shell.js']) {
+    const response = await sendRaw(origin, address);
+    expect.soft(response.status, address).toBe(503);
+    expect.soft(response.headers, address).toMatchObject(securityHeaders(site));
+  }
+  const form = waitlistForm(origin, 'a@visitor.example');
+  expect((await sendRaw(origin, '/api/subscribe-public', form)).status).toBe(503);
+  const signal = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' };
+  expect((await sendRaw(origin, '/api/signals', signal)).status).toBe(204);
 });

@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { readSiteConfig } from '@site/delivery/read-site-config.ts';
 import { builtProgram } from '@site/delivery/testing/built-program.ts';
 import { WAITLIST_PURPOSE } from '@site/kit/api/waitlist-subscription.ts';
 import { freePort } from '../support/free-port.ts';
@@ -42,8 +41,7 @@ test('two processes are restarted one after the other under load, and nobody’s
   for (const port of ports) processes.set(port, await startProcess(port, dataDir));
   const nginx = await startNginx({
     publicDir,
-    site: await readSiteConfig(path.join(root, 'site.config.json')),
-    apiOrigins: ports.map((port) => `http://127.0.0.1:${port}`),
+    hosts: ports.map((port) => `http://127.0.0.1:${port}`),
   });
   const over = new AbortController();
   let asked = 0;

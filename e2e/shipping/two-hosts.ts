@@ -1,5 +1,4 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { hostsConfig } from '@site/delivery/nginx/hosts-config.ts';
 import { rollBack } from '@site/delivery/ship/ship.ts';
 import {
   type FakeRelease,
@@ -9,7 +8,7 @@ import {
 import { newBucket } from '@site/delivery/testing/start-swift.ts';
 import { layLine } from '../support/cuttable-line.ts';
 import { type HostProcess, hostProcess } from '../support/host-process.ts';
-import { startNginxWith } from '../support/start-nginx.ts';
+import { startNginx } from '../support/start-nginx.ts';
 import { type Seen, sendVisitors } from './visitors.ts';
 
 /** How long database and storage are away each time, in milliseconds. */
@@ -78,9 +77,7 @@ export async function twoHosts(databaseUrl: string, storageUrl: string): Promise
       });
     }
     await Promise.all([one.start(), other.start()]);
-    const nginx = await startNginxWith((place) =>
-      hostsConfig({ hosts: [one.origin, other.origin], apiFolder: '/api', ...place }),
-    );
+    const nginx = await startNginx({ hosts: [one.origin, other.origin] });
     toClose.push(nginx.close);
 
     const visitors = sendVisitors(nginx.origin, pages);

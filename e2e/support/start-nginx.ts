@@ -1,41 +1,41 @@
 import { spawn } from 'node:child_process';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { nginxConfig, type NginxOptions } from '@site/delivery/nginx/nginx-config.ts';
 import { findNginx } from './find-nginx.ts';
 import { freePort } from './free-port.ts';
+import { root } from './site.ts';
 import { untilAnswers } from './until-answers.ts';
 
 /** A running nginx with a folder of its own. */
 export type RunningNginx = { origin: string; close: () => Promise<void> };
 
-/** What a configuration is told: where to listen, and where nginx keeps its own files. */
-type Place = Required<Pick<NginxOptions, 'listen' | 'workFolder'>>;
-
-/** Starts nginx with the project's configuration for the given site, as `startNginxWith` does. */
-export function startNginx(
-  options: Omit<NginxOptions, 'listen' | 'workFolder'>,
-): Promise<RunningNginx> {
-  return startNginxWith((place) => nginxConfig({ ...options, ...place }));
-}
+/** What differs between machines: the hosts' origins, and the folder of the live version if there is one here. */
+type Machine = { hosts: readonly string[]; publicDir?: string };
 
 /**
- * Starts nginx on a free port of this machine with a configuration.
+ * Starts nginx on a free port with the checked-in configuration.
  * Throws with nginx's own message when it does not start.
  */
-export async function startNginxWith(configFor: (place: Place) => string): Promise<RunningNginx> {
+export async function startNginx({
+  hosts,
+  publicDir = '/nonexistent',
+}: Machine): Promise<RunningNginx> {
   const found = findNginx({ install: false });
   if (found.kind === 'missing') throw new Error(found.message);
   const workFolder = await mkdtemp(path.join(tmpdir(), 'nginx-'));
   const configFile = path.join(workFolder, 'nginx.conf');
   const listen = `127.0.0.1:${await freePort()}`;
-  await writeFile(configFile, configFor({ listen, workFolder }));
-  // Root's workers would become a user who may not read the folder of the checkout.
-  const user = process.getuid?.() === 0 ? 'user root;' : '';
-  const server = spawn(found.path, ['-c', configFile, '-g', `daemon off; ${user}`], {
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
+  await cp(path.join(root, 'deploy/nginx'), path.join(workFolder, 'nginx'), { recursive: true });
+  const local = path.join(workFolder, 'nginx/local');
+  await writeFile(path.join(local, 'server.conf'), `listen ${listen};\nroot "${publicDir}";\n`);
+  await writeFile(path.join(local, 'hosts.conf'), await hostsFile(hosts, workFolder));
+  await writeFile(configFile, await mainFile(workFolder));
+  const server = spawn(
+    found.path,
+    ['-c', configFile, '-g', `daemon off; pid ${path.join(workFolder, 'nginx.pid')};`],
+    { stdio: ['ignore', 'ignore', 'pipe'] },
+  );
   // A run that is broken off leaves no server behind.
   process.once('exit', () => server.kill('SIGTERM'));
   let output = '';
@@ -60,4 +60,28 @@ export async function startNginxWith(configFor: (place: Place) => string): Promi
     throw new Error(`nginx does not serve. ${log}`, { cause: error });
   }
   return { origin, close };
+}
+
+/** `local/hosts.conf` with other hosts, and nginx's temporary files in a folder of the test's own. */
+async function hostsFile(hosts: readonly string[], workFolder: string): Promise<string> {
+  const checkedIn = await readFile(path.join(root, 'deploy/nginx/local/hosts.conf'), 'utf8');
+  const [first, second] = ['127.0.0.1:8081', '127.0.0.1:8082'];
+  const lines = checkedIn.split('\n').flatMap((line) => {
+    if (line.includes(second)) return [];
+    return line.includes(first)
+      ? hosts.map((host) => line.replace(first, new URL(host).host))
+      : [line];
+  });
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (kind) => `${kind}_temp_path ${path.join(workFolder, kind)};`,
+  );
+  return [...lines, ...temporary].join('\n');
+}
+
+/** nginx.conf with its log beside it, run by whoever runs the tests. */
+async function mainFile(workFolder: string): Promise<string> {
+  const checkedIn = await readFile(path.join(root, 'deploy/nginx.conf'), 'utf8');
+  return checkedIn
+    .replace('/var/log/nginx/error.log', path.join(workFolder, 'error.log'))
+    .replace('user www-data;', process.getuid?.() === 0 ? 'user root;' : '');
 }

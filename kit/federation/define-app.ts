@@ -291,6 +291,8 @@ function browserBuild(
     ...sharedBuild(part),
     name: `${name}:${purpose}`,
     entry,
+    // Scripts don't name their maps, which a release keeps from visitors.
+    ...(mode() === 'production' && { devtool: 'hidden-nosources-source-map' as const }),
     target: ['web', `browserslist:${browsers.join(', ')}`],
     output: {
       path: outputPath(part, outputFolders.browser),
@@ -302,6 +304,8 @@ function browserBuild(
       chunkFilename: ({ chunk }) =>
         // A chunk of islands is named after all of them, which every page would repeat.
         chunk?.name?.startsWith(ISLAND_CHUNK_PREFIX) ? 'chunk-island-[id].js' : 'chunk-[name].js',
+      // Relative to the part, so that a map is the same wherever it is built.
+      devtoolModuleFilenameTemplate: '[resource-path]',
       // Browsers check the bytes of a script only when it is asked for in this way, from its own host too.
       crossOriginLoading: 'anonymous',
     },
@@ -314,7 +318,10 @@ function browserBuild(
           test: /\.css$/,
           use: [
             CssExtractRspackPlugin.loader,
-            { loader: require.resolve('css-loader'), options: { url: false, import: false } },
+            {
+              loader: require.resolve('css-loader'),
+              options: { url: false, import: false, sourceMap: false },
+            },
             {
               loader: require.resolve('postcss-loader'),
               options: {

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { sortHashes, sortLists } from './sorted-output.ts';
+import { sortHashes, sortLists, withoutBuildHash } from './sorted-output.ts';
 
 test('sorts the hashes of chunks and changes nothing else', () => {
   const before = 'e.a=1,r.sriHashes={18:"sha256-b+/=",2:"sha256-a",7:"sha256-c"},r.f={18:0,2:1}';
@@ -23,4 +23,10 @@ test('sorts the lists of a manifest and keeps what they say', () => {
     name: 'a',
     shared: [{ ...react, assets: { js: { sync: ['10.js', '7.js'] } } }, router],
   });
+});
+
+test('replaces the hash of the build and moves nothing', () => {
+  expect(withoutBuildHash('s.h=()=>"f8d0d672669ed31c",s.g=1')).toBe(
+    's.h=()=>"0000000000000000",s.g=1',
+  );
 });

@@ -1,8 +1,8 @@
 import type { RspackPluginInstance } from '@rspack/core';
 
 /**
- * Sorts the chunk hashes in a script. The plugin that writes them does so in an order that differs from build to build,
- * and builds must be reproducible.
+ * Sorts the chunk hashes in a script, and takes the hash of the build out of it. Both differ from build to build, and
+ * builds must be reproducible.
  */
 export function sortedIntegrity(): RspackPluginInstance {
   return {
@@ -15,7 +15,7 @@ export function sortedIntegrity(): RspackPluginInstance {
           for (const name of Object.keys(assets).filter((file) => file.endsWith('.js'))) {
             compilation.updateAsset(name, (source) => {
               const text = source.source().toString();
-              const sorted = sortHashes(text);
+              const sorted = withoutBuildHash(sortHashes(text));
               return sorted === text ? source : new sources.RawSource(sorted);
             });
           }
@@ -31,6 +31,19 @@ export function sortHashes(script: string): string {
     /(\bsriHashes\s*=\s*\{)([^{}]*)(\})/g,
     (_all, start: string, hashes: string, end: string) =>
       start + hashes.split(',').toSorted().join(',') + end,
+  );
+}
+
+/**
+ * The minified script without the hash of the whole build, which nothing reads in production and which can differ
+ * between builds of the same sources.
+ */
+export function withoutBuildHash(script: string): string {
+  return script.replace(
+    /(\.h=\(\)=>")[0-9a-f]{16}(")/g,
+    (_all, start: string, end: string) =>
+      // As long as before, so that source maps stay right.
+      `${start}${'0'.repeat(16)}${end}`,
   );
 }
 

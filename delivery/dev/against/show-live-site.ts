@@ -9,7 +9,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { CRITICAL_SHEETS } from '../../compose/critical-css/critical-sheets.ts';
 import { owns } from '../../compose/owns.ts';
 import { publicRegistry } from '../../compose/public-registry.ts';
-import { contentTypes } from '../../nginx/content-types.ts';
+import { contentTypes } from '../../host/content-types.ts';
 import { nothingSent } from '../../previews/nothing-sent.ts';
 import { overrideStrip, previewPaths, previewStyles } from '../../previews/preview-words.ts';
 import { withStrip } from '../../previews/with-strip.ts';

@@ -9,7 +9,7 @@ import type { Services } from '@site/kit/remote/services.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import type { FastifyInstance } from 'fastify';
 import { routePattern } from '../../compose/route-pattern.ts';
-import { contentTypeOf, contentTypes } from '../../nginx/content-types.ts';
+import { contentTypeOf, contentTypes } from '../../host/content-types.ts';
 import type { Release } from '../../releases/release.ts';
 import { readRelease, releaseFolder, releaseFolders } from '../../releases/release-store.ts';
 import type { ReleaseRenderer } from '../../render/release-renderer.ts';

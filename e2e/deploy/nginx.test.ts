@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@jest/globals';
+import { contentTypes } from '@site/delivery/host/content-types.ts';
+import { fileHeaders, securityHeaders } from '@site/delivery/host/security-headers.ts';
+import { FOREVER } from '@site/delivery/host/site-host.ts';
+import { configuredSite } from '@site/kit/testing/configured-site.ts';
+import { root } from '../support/site.ts';
+
+/** The directives of a file of deploy/, without comments. */
+const linesOf = (file: string) =>
+  readFileSync(path.join(root, 'deploy', file), 'utf8')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '' && !line.startsWith('#'));
+
+const addHeader = ([name, value]: [string, string]) =>
+  `add_header ${name} ${value.includes("'") ? `"${value}"` : `'${value}'`} always;`;
+
+test('nginx sends the security headers of pages that hosts send', () => {
+  expect(linesOf('nginx/page-headers.conf')).toEqual(
+    Object.entries(securityHeaders(configuredSite())).map(addHeader),
+  );
+});
+
+test('nginx sends the headers of files that hosts send', () => {
+  expect(linesOf('nginx/file-headers.conf')).toEqual(
+    Object.entries({ ...fileHeaders, 'cache-control': FOREVER, vary: 'accept-encoding' }).map(
+      addHeader,
+    ),
+  );
+});
+
+test('nginx knows the type of every kind of file', () => {
+  expect(linesOf('nginx/types.conf')).toEqual([
+    'types {',
+    ...Object.entries(contentTypes).map(([end, type]) => `'${type}' ${end};`),
+    '}',
+  ]);
+});
