@@ -9,7 +9,7 @@ const words = categoryPageWords.price;
 export function CategoryPrice({ prices }: { prices: SiteConfig['prices'] }) {
   return (
     <div className="grid grid-cols-1 gap-2">
-      <PanelLabel>{words.label}</PanelLabel>
+      <PanelLabel besidePicture>{words.label}</PanelLabel>
       <Price>
         <s className="text-quiet">
           <span className="sr-only">{words.was} </span>
