@@ -67,6 +67,8 @@ export const conditionPageWords = {
   },
   /** Where everyday life speaks of school. */
   helpAtSchool: 'Help at school and in exams, step by step',
+  /** Opens the list of costs on a phone. */
+  costs: 'What is free, and what is not',
   consultExpert: 'Consult our expert',
   related: 'You may also want to read',
 } as const;
