@@ -30,7 +30,7 @@ test('the arrow of a link that goes over two lines stays beside its last word', 
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto('/assessments/learning/dyslexia');
+  await page.goto('/assessments');
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%';
   });

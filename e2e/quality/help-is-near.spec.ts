@@ -7,6 +7,9 @@ import { expect, test } from '../support/test.ts';
 /** A phone of the size that many parents have, in CSS pixels. */
 const phone = { width: 360, height: 740 };
 
+/** What a parent can read through at one go, in pixels of the phone above. */
+const LONGEST_PAGE = 9000;
+
 test('every page of a condition answers on the first screen of a phone, with signs and help soon after, and lays its facts out alike', async ({
   page,
 }) => {
@@ -26,6 +29,8 @@ test('every page of a condition answers on the first screen of a phone, with sig
       expect.soft(await endOf(list), `signs on ${path}`).toBeLessThanOrEqual(1.5 * phone.height);
     }
     withSigns += await signs.count();
+    const length = await page.evaluate(() => document.documentElement.scrollHeight);
+    expect.soft(length, `the length of ${path}`).toBeLessThanOrEqual(LONGEST_PAGE);
     for (const width of [360, 768, 900, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       const layout = await page.evaluate(layoutOfFacts);
@@ -34,6 +39,32 @@ test('every page of a condition answers on the first screen of a phone, with sig
   }
   expect(withSigns).toBe(conditions.length - 1);
   for (const [width, kinds] of layouts) expect([...kinds], `at ${width} px`).toHaveLength(1);
+});
+
+test('what a phone folds away is opened by a key, and is open on a wide screen, without JavaScript too', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport: phone });
+  const page = await context.newPage();
+  for (const condition of conditions) {
+    await page.setViewportSize(phone);
+    await page.goto(conditionPath(condition));
+    for (const fold of await page.locator('[data-fold-on-phone]').all()) {
+      const [summary, item] = [fold.locator('summary'), fold.locator('li').first()];
+      await expect(item).toBeHidden();
+      await summary.focus();
+      await page.keyboard.press('Enter');
+      await expect(item).toBeVisible();
+      await page.keyboard.press('Enter');
+      await expect(item).toBeHidden();
+    }
+    await page.setViewportSize({ width: 768, height: 1024 });
+    for (const fold of await page.locator('[data-fold-on-phone]').all()) {
+      await expect(fold.locator('summary')).toBeHidden();
+      await expect(fold.locator('li').first()).toBeVisible();
+    }
+  }
+  await context.close();
 });
 
 /** Where an element ends, in pixels from the top of the window. */

@@ -26,7 +26,10 @@ export const urgencyText: Readonly<Record<Urgency, string>> = {
 export const callList = 'ui-care-calls mt-auto grid gap-2';
 
 const call =
-  'ui-call flex min-h-13 flex-wrap items-center gap-x-3 gap-y-0.5 rounded-button border-2 px-4 py-2 leading-[1.25] font-semibold no-underline hover:underline hover:decoration-auto';
+  'ui-call flex min-h-12 flex-wrap items-center gap-x-2.5 gap-y-0.5 rounded-button border-2 px-3 py-1.5 leading-[1.25] font-semibold no-underline hover:underline hover:decoration-auto md:min-h-13 md:gap-x-3 md:px-4 md:py-2';
+
+/** Words beside a number or an icon: under it only where the text is so large that they need the whole line. */
+export const callWords = 'min-w-0 flex-[1_1_7rem]';
 
 const outlined = 'border-current bg-transparent';
 
@@ -55,7 +58,7 @@ export function CareCalls({ urgency, calls = [], place }: CareCallsProps) {
           href={`tel:${number}`}
         >
           <b className="pt-1 font-head text-24 leading-none font-bold">{number}</b>{' '}
-          <span className="min-w-0 flex-[1_1_7rem]">
+          <span className={callWords}>
             {`${name} `}
             <span className="ui-call-about block font-normal text-balance">{about}</span>
           </span>
@@ -70,7 +73,7 @@ export function CareCalls({ urgency, calls = [], place }: CareCallsProps) {
           )}
         >
           <Icon name="pin" />
-          <span className="min-w-0 flex-[1_1_7rem]">{place}</span>
+          <span className={callWords}>{place}</span>
         </p>
       )}
     </div>

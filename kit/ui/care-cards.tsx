@@ -1,5 +1,12 @@
 import type { ReactNode } from 'react';
-import { type Call, CareCalls, callList, callLook, type Urgency } from './care-calls.tsx';
+import {
+  type Call,
+  CareCalls,
+  callList,
+  callLook,
+  callWords,
+  type Urgency,
+} from './care-calls.tsx';
 import { cn } from './cn.ts';
 import { Icon } from './icon.tsx';
 import { bullets } from './list-look.ts';
@@ -27,17 +34,15 @@ type CareCardsProps = {
 /** When to get help, in three steps of urgency, each with what to press or where to go. Titles are headings of level 3. */
 export function CareCards({ doctor, urgent, emergency }: CareCardsProps) {
   return (
-    <div className="ui-care-cards grid gap-4 xl:grid-cols-[repeat(3,1fr)] xl:gap-5 print:block">
+    <div className="ui-care-cards grid gap-2.5 max-md:not-print:-mx-2 md:gap-4 xl:grid-cols-[repeat(3,1fr)] xl:gap-5 print:block">
       <CareCard title="See your doctor" urgency="visit" points={doctor.points}>
         <div className={callList}>
           <a className={callLook('visit')} href={doctor.action.href}>
-            <Icon name="calendar" />
-            {` ${doctor.action.label}`}
+            <Icon name="calendar" /> <span className={callWords}>{doctor.action.label}</span>
           </a>
           {doctor.toPrint && (
             <a className={callLook('visit')} href={doctor.toPrint.href}>
-              <Icon name="printer" />
-              {` ${doctor.toPrint.label}`}
+              <Icon name="printer" /> <span className={callWords}>{doctor.toPrint.label}</span>
             </a>
           )}
         </div>
@@ -80,13 +85,13 @@ function CareCard({ title, urgency, points, children }: CareCardProps) {
     <article className="ui-care-card flex flex-col overflow-hidden rounded-card border border-line bg-surface print:mb-4 print:break-inside-avoid print:overflow-visible print:[print-color-adjust:exact]">
       <h3
         className={cn(
-          'rounded-t-[calc(var(--radius-card)-1px)] px-5 pt-3.5 pb-[11px] leading-[1.25] font-bold',
+          'rounded-t-[calc(var(--radius-card)-1px)] px-3 pt-2.5 pb-2 leading-[1.25] font-bold md:px-5 md:pt-3.5 md:pb-[11px]',
           headings[urgency],
         )}
       >
         {title}
       </h3>
-      <div className="ui-care-body flex flex-1 flex-col gap-3.5 px-5 pt-4 pb-5">
+      <div className="ui-care-body flex flex-1 flex-col gap-2.5 px-3 pt-2.5 pb-3 md:gap-3.5 md:px-5 md:pt-4 md:pb-5">
         <ul className={bullets}>
           {points.map((point) => (
             <li key={point}>{point}</li>

@@ -26,7 +26,7 @@ const visibleClass = {
  */
 const placeClass = {
   head: '[--car-bleed:var(--gutter)] [--car-edge:22px] [--car-gap:14px] max-[344px]:[--car-edge:8px] max-[344px]:[--car-gap:8px] md:[--car-bleed:calc(var(--car-gap)/2)] md:[--car-edge:0px] md:[--car-gap:20px]',
-  foot: 'flex flex-col [--car-bleed:calc(var(--car-gap)/2)] [--car-edge:0px] [--car-gap:40px] print:block',
+  foot: 'flex flex-col [--car-bleed:calc(var(--car-gap)/2)] [--car-edge:0px] [--car-gap:32px] lg:[--car-gap:40px] print:block',
 } as const;
 const roomClass = 'pt-1.5 pr-[calc(var(--car-bleed)-var(--car-gap)/2+var(--car-edge))] pb-5';
 const slideClass = '@container grid h-full min-w-0 px-[calc(var(--car-gap)/2)]';

@@ -10,6 +10,8 @@ type SafetyCardProps = {
   advice: SafetyAdvice;
   /** The helplines of the site; the card shows those that its advice names. */
   helplines: readonly Call[];
+  /** Its introduction is a point of the cards above, word for word. */
+  isSaidAbove?: boolean;
 };
 
 /**
@@ -18,15 +20,17 @@ type SafetyCardProps = {
  * in one of them at most. It is the platform's `<details>`: it opens without scripts, for the browser's search
  * in the page too, and prints in full.
  */
-export function SafetyCard({ advice, helplines }: SafetyCardProps) {
+export function SafetyCard({ advice, helplines, isSaidAbove = false }: SafetyCardProps) {
   const { heading, intro, steps, now, today, thisWeek, goodToKnow, sources } = advice;
   return (
     <details className="ui-safety-card group/safety min-w-0 rounded-card border border-coral-200 bg-coral-100 wrap-break-word [--bullet:var(--color-coral-600)] print:[print-color-adjust:exact]">
-      <summary className="grid cursor-pointer list-none gap-2 p-4 lg:px-7 lg:py-5 [&::-webkit-details-marker]:hidden">
+      <summary className="grid cursor-pointer list-none gap-1 px-3 pt-2.5 pb-2 md:gap-2 md:p-4 lg:px-7 lg:py-5 [&::-webkit-details-marker]:hidden">
         <h3 className="text-coral-700">{heading}</h3>
-        <span className="max-w-measure">{withUnitsKept(intro)}</span>
+        {!isSaidAbove && (
+          <span className="max-w-measure leading-snug md:leading-text">{withUnitsKept(intro)}</span>
+        )}
         {/* What the folded card says that it holds. */}
-        <span className="ui-safety-open inline-flex min-h-8 max-w-measure items-center gap-2 font-head text-16 leading-[1.3] font-semibold text-coral-700 print:hidden">
+        <span className="ui-safety-open inline-flex min-h-6 max-w-measure items-center gap-2 font-head text-16 leading-[1.3] font-semibold text-coral-700 md:min-h-8 print:hidden">
           What to do, step by step{' '}
           <Icon name="chevron-down" className="transition-transform group-open/safety:rotate-180" />
         </span>

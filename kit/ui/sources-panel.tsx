@@ -33,10 +33,10 @@ export function SourcesPanel({
   sources,
 }: SourcesPanelProps) {
   return (
-    <div className="ui-review grid gap-6 rounded-panel border border-line bg-surface px-5 py-6 lg:gap-8 lg:px-9 lg:py-8 print:border-0 print:p-0">
+    <div className="ui-review grid gap-2 rounded-panel border border-line bg-surface px-4.5 pt-4 pb-2 md:gap-6 md:px-5 md:py-6 lg:gap-8 lg:px-9 lg:py-8 print:border-0 print:p-0">
       <div>
-        <h2 className="mb-4 text-24">How we wrote this page</h2>
-        <dl className="grid gap-3 lg:grid-cols-[1fr_1fr] xl:grid-cols-[repeat(4,auto)]">
+        <h2 className="mb-2 text-24 md:mb-4">How we wrote this page</h2>
+        <dl className="grid gap-0.5 max-md:*:flex max-md:*:flex-wrap max-md:*:gap-x-2 md:gap-3 lg:grid-cols-[1fr_1fr] xl:grid-cols-[repeat(4,auto)]">
           <div>
             <dt className="text-ink-quiet">Written by</dt>
             <dd className="font-semibold">{writtenBy}</dd>

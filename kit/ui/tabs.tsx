@@ -167,7 +167,7 @@ export function Tabs({ label, tabs, first, headingLevel = 3, selected, onSelect 
         <div
           key={tab.id}
           id={tab.id}
-          className="pt-7 xl:pt-10"
+          className="pt-4 md:pt-7 xl:pt-10"
           data-tab-panel=""
           data-print=""
           {...(alive

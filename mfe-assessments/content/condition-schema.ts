@@ -57,6 +57,8 @@ const sideOfLife = v.strictObject({
   ...group.entries,
   /** Leads to the page about help at school. */
   atSchool: v.exactOptional(v.literal(true)),
+  /** Says how to keep a child safe, so it is never folded away. */
+  safety: v.exactOptional(v.literal(true)),
 });
 
 /**

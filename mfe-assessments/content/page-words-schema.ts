@@ -60,6 +60,8 @@ export const conditionPageWordsSchema = v.strictObject({
     social: text,
   }),
   helpAtSchool: text,
+  /** Opens the list of costs on a phone. */
+  costs: text,
   consultExpert: text,
   related: text,
 });

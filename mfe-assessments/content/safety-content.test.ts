@@ -136,6 +136,17 @@ test.each(conditions.filter((page) => !showsSuicideCard.includes(page)))(
   },
 );
 
+test.each(conditions)(
+  '$slug folds nothing on a phone that says how to be safe',
+  ({ livingWith }) => {
+    const folded = livingWith.groups
+      .filter(({ safety }) => !safety)
+      .map(({ heading }) => heading)
+      .filter((heading) => /safe/i.test(heading));
+    expect(folded).toEqual([]);
+  },
+);
+
 const articles = [
   { ...myopiaArticle, file: 'articles/myopia.md' },
   { ...schoolAgeVisionArticle, file: 'articles/school-age-vision.md' },

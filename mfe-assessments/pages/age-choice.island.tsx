@@ -86,7 +86,7 @@ function AgeChoiceBehaviour({
         of={staticParts[0]}
         ref={root}
         data-age-choice=""
-        className="grid grid-cols-1 gap-4 print:in-data-condition:block"
+        className="grid grid-cols-1 gap-2 md:gap-4 print:in-data-condition:block"
       />
       {alive && first && last && (
         <p className="text-quiet">

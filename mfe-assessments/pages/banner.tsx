@@ -18,15 +18,22 @@ export function Banner({ site, heading, text, picture, action }: BannerProps) {
   return (
     <div className="print:hidden">
       <Section ground="dark" tight>
-        <div className="grid items-center gap-7 lg:grid-cols-[1fr_1fr] lg:gap-12">
-          <div className="grid grid-cols-1 justify-items-start gap-4">
-            <h2>{withSiteFacts(heading, site)}</h2>
-            <p className="max-w-lead text-18 text-quiet">{withSiteFacts(text, site)}</p>
+        {/* On a phone the picture is small, and beside the button. */}
+        <div className="grid items-center gap-7 max-md:flex max-md:flex-wrap max-md:gap-x-4 max-md:gap-y-2.5 lg:grid-cols-[1fr_1fr] lg:gap-12">
+          <div className="grid grid-cols-1 justify-items-start gap-4 max-md:contents">
+            <h2 className="max-md:w-full">{withSiteFacts(heading, site)}</h2>
+            <p className="max-w-lead text-18 text-quiet max-md:w-full max-md:text-16 max-md:leading-snug">
+              {withSiteFacts(text, site)}
+            </p>
             <ButtonLink href={action.href} variant="sun">
               {action.label}
             </ButtonLink>
           </div>
-          <ContentPicture site={site} picture={picture} className="mx-auto w-[min(100%,440px)]" />
+          <ContentPicture
+            site={site}
+            picture={picture}
+            className="mx-auto w-[min(100%,440px)] max-md:mr-0 max-md:-mb-1 max-md:w-22"
+          />
         </div>
       </Section>
     </div>

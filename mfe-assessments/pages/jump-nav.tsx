@@ -1,6 +1,10 @@
 import type { ReactNode } from 'react';
 import { cn } from '@site/kit/ui/cn.ts';
 
+/** `JumpLink`s in a row, which is moved sideways on a phone. */
+export const jumpRow =
+  'flex flex-wrap items-center gap-2 max-md:-mx-gutter max-md:flex-nowrap max-md:overflow-x-auto max-md:px-gutter max-md:py-1.5 max-md:[scrollbar-width:none]';
+
 type JumpNavProps = {
   /** The id of its label; unique on the page. */
   id: string;
@@ -10,12 +14,13 @@ type JumpNavProps = {
   children: ReactNode;
 };
 
-/** Links in a row, one press away. On a phone it is moved sideways, and its label is said and not seen. */
+/** Links in a row, one press away. On a phone its label is said and not seen. */
 export function JumpNav({ id, label, place, children }: JumpNavProps) {
   return (
     <nav
       className={cn(
-        'flex flex-wrap items-center gap-2 max-md:-mx-gutter max-md:mt-2 max-md:flex-nowrap max-md:overflow-x-auto max-md:px-gutter max-md:py-1.5 max-md:[scrollbar-width:none] lg:max-xl:col-span-2 print:hidden',
+        jumpRow,
+        'max-md:mt-2 lg:max-xl:col-span-2 print:hidden',
         place === 'words' ? 'md:mt-6' : 'lg:mt-6 xl:col-start-1 xl:row-start-3',
       )}
       aria-labelledby={id}
@@ -33,7 +38,7 @@ export function JumpLink({ href, children }: { href: string; children: ReactNode
   return (
     <a
       href={href}
-      className="rounded-pill border border-hue-200 bg-surface px-3.5 py-[9px] font-head text-16 leading-[1.5] font-semibold text-hue-text no-underline hover:bg-hue-200 max-md:flex-none"
+      className="inline-block rounded-pill border border-hue-200 bg-surface px-3.5 py-[9px] font-head text-16 leading-[1.5] font-semibold text-hue-text no-underline hover:bg-hue-200 max-md:flex-none print:border-0 print:bg-transparent print:p-0"
     >
       {children}
     </a>

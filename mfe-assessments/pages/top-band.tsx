@@ -52,7 +52,7 @@ export function TopBand({
         <div
           data-first-band=""
           // With large text on a narrow phone the picture in the corner gives way to the words.
-          className="grid gap-6 pt-4 pb-section max-md:grid-cols-1 max-md:gap-4 max-md:pt-1 max-md:pb-7 max-md:[--corner:clamp(0px,(100vw-17.5rem)*999,104px)] lg:grid-cols-[1fr_minmax(0,320px)] lg:grid-rows-[auto_auto_auto_1fr] lg:gap-x-10 lg:gap-y-0 xl:grid-cols-[minmax(0,1.1fr)_minmax(0,0.9fr)] xl:grid-rows-[auto_1fr] xl:gap-x-12 print:in-data-condition:block print:in-data-condition:p-0"
+          className="grid gap-6 pt-4 pb-section max-md:grid-cols-1 max-md:gap-3 max-md:pt-1 max-md:pb-5 max-md:[--corner:clamp(0px,(100vw-17.5rem)*999,104px)] lg:grid-cols-[1fr_minmax(0,320px)] lg:grid-rows-[auto_auto_auto_1fr] lg:gap-x-10 lg:gap-y-0 xl:grid-cols-[minmax(0,1.1fr)_minmax(0,0.9fr)] xl:grid-rows-[auto_1fr] xl:gap-x-12 print:in-data-condition:block print:in-data-condition:p-0"
         >
           {/* The column is said for the time before the picture is there: the words would stand where it will be. */}
           <div className="max-md:[&>:first-child]:hidden lg:contents lg:*:col-start-1 xl:col-start-1 xl:row-span-2 xl:row-start-1 xl:flex xl:flex-col xl:pt-5 print:in-data-condition:block print:in-data-condition:[column-span:all] print:in-data-condition:[&>:first-child]:hidden">

@@ -16,21 +16,22 @@ export function Footer({ site }: Props) {
   const { contact, product } = site;
 
   return (
-    <footer className="relative bg-ink pt-12 pb-7 text-white [--focus:var(--color-marigold-600)]">
+    <footer className="relative bg-ink pt-9 pb-5 text-white [--focus:var(--color-marigold-600)] md:pt-12 md:pb-7">
       <div className="ui-beads absolute inset-x-0 top-0 -mt-1.75 h-3.5" aria-hidden="true" />
       <div className="@container mx-auto box-content max-w-page px-gutter">
         {/* As many columns as the words have room for: at the usual size of text, more from 761 and from 1025 px. */}
-        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(8.75rem,40%)),1fr))] gap-x-5 gap-y-7 @min-[43.5rem]:grid-cols-[1.4fr_0.9fr_0.9fr] @min-[60rem]:grid-cols-[1.2fr_1.3fr_0.9fr_0.9fr]">
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(8.75rem,40%)),1fr))] gap-x-5 gap-y-4 md:gap-y-7 @min-[43.5rem]:grid-cols-[1.4fr_0.9fr_0.9fr] @min-[60rem]:grid-cols-[1.2fr_1.3fr_0.9fr_0.9fr]">
           <div className="col-span-full @min-[60rem]:col-auto">
             <Brand site={site} ground="dark" />
-            <p className="mb-4 max-w-[34ch] text-foot-text">
+            <p className="mb-3 max-w-[34ch] text-foot-text max-md:leading-snug md:mb-4">
               {`${product.tagline}. ${words.promise}`}
             </p>
             <SocialLinks site={site} ground="dark" />
           </div>
           <div className="col-span-full @min-[43.5rem]:col-auto">
             <FootHeading>{words.helpHeading}</FootHeading>
-            <ul>
+            {/* On a phone as many in a row as there is room for. */}
+            <ul className="flex flex-wrap gap-x-5 @min-[43.5rem]:block">
               <li>
                 {/* Live it opens the contact dialog; without scripts it leads to the page with the same form. */}
                 <FootLink href="/contactUs" data-live="">
@@ -67,7 +68,7 @@ export function Footer({ site }: Props) {
             </ul>
           </div>
         </div>
-        <div className="mt-8 flex flex-wrap justify-between gap-x-6 gap-y-2 border-t border-white/18 pt-5 text-foot-text">
+        <div className="mt-4 flex flex-wrap justify-between gap-x-6 gap-y-2 border-t border-white/18 pt-3.5 leading-snug text-foot-text md:mt-8 md:pt-5 md:leading-text">
           <p>{`© ${site.copyrightYear} ${product.legalName}. ${words.rights}`}</p>
           <p>{words.disclaimer}</p>
         </div>
@@ -85,7 +86,7 @@ function PageLinks({ links, site }: Props & { links: FooterWords['helpLinks'] })
 }
 
 function FootHeading({ children }: { children: string }) {
-  return <h2 className="mb-1.5 text-20">{children}</h2>;
+  return <h2 className="mb-0.5 text-20 md:mb-1.5">{children}</h2>;
 }
 
 function FootLink({ children, ...rest }: ComponentProps<'a'>) {

@@ -40,7 +40,8 @@ const accepted: Readonly<Record<string, string>> = {
   'css.properties.text-wrap': 'Lines are less even.',
   'css.properties.transition-behavior': 'The menu closes without a movement.',
   'css.properties.widows': 'A single line may be printed at the start of a sheet.',
-  'css.selectors.details-content': 'Answers are printed as they are on the screen.',
+  'css.selectors.details-content':
+    'Answers are printed as they are on the screen, and wide screens fold what phones do.',
   'css.selectors.has': 'Firefox before 121 shows a plainer layout.',
   'css.selectors.marker': 'Numbers have the colour of the text.',
   'css.selectors.open': 'Tailwind writes `[open]` and `:popover-open` beside it.',

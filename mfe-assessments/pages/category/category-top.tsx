@@ -69,7 +69,7 @@ function CategoryPrice({ prices }: { prices: SiteConfig['prices'] }) {
   const { price } = words;
   return (
     <div className="grid grid-cols-1 gap-2">
-      <PanelLabel>{price.label}</PanelLabel>
+      <PanelLabel besidePicture>{price.label}</PanelLabel>
       <Price>
         <s className="text-quiet">
           <span className="sr-only">{price.was} </span>

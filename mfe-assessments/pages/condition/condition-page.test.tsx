@@ -1,9 +1,11 @@
 import '@testing-library/jest-dom/jest-globals';
 import { expect, test } from '@jest/globals';
+import { dangers } from '@site/kit/safety/dangers.ts';
 import { safetySentences } from '@site/kit/safety/safety-sentences.ts';
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { conditionNamed } from '../../testing/documents.ts';
-import type { SideOfLife } from '../../content/condition-schema.ts';
+import type { ConditionContent, SideOfLife } from '../../content/condition-schema.ts';
 import { site } from '../../testing/site.ts';
 import { smallCondition } from '../../testing/small-condition.ts';
 import { saidOf } from '../../testing/said-of.ts';
@@ -159,6 +161,23 @@ test('the shared advice that a page asks for follows its cards, whose numbers ca
   }
 });
 
+test('a danger is introduced once where the cards above have the same words', async () => {
+  const { feverUnderThreeMonths: fever } = dangers;
+  const withCard: ConditionContent = {
+    ...smallCondition,
+    safetyAdvice: ['fever-under-three-months'],
+  };
+  await visit([withCard]);
+  expect(screen.getAllByText(fever.text)).toHaveLength(1);
+  cleanup();
+
+  const { care } = withCard;
+  const emergency = { ...care.emergency, bullets: [...care.emergency.bullets, fever] };
+  await visit([{ ...withCard, care: { ...care, emergency } }]);
+  expect(screen.getAllByText(fever.text).map(({ tagName }) => tagName)).toEqual(['LI']);
+  expect(screen.getByRole('heading', { name: 'Fever in a baby under 3 months' })).toBeVisible();
+});
+
 test('what it costs stands after everyday life, where the page says so', async () => {
   const cost = {
     heading: 'What it costs',
@@ -169,6 +188,7 @@ test('what it costs stands after everyday life, where the page says so', async (
 
   const parts = sections();
   expect(parts[parts.indexOf('Everyday life') + 1]).toBe('What it costs');
+  await userEvent.click(screen.getByText('What is free, and what is not'));
   expect(screen.getByText('A government hospital.')).toBeVisible();
 });
 
@@ -176,6 +196,28 @@ test('what it costs stands after everyday life, where the page says so', async (
 function sections(): (string | null)[] {
   return screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
 }
+
+test('what keeps a child safe is seen first in everyday life, and the rest is named before it is opened', async () => {
+  const { groups } = smallCondition.livingWith;
+  const safe: SideOfLife = { heading: 'Near water', safety: true, items: [{ text: 'Stay near.' }] };
+  await visit([
+    { ...smallCondition, livingWith: { ...smallCondition.livingWith, groups: [...groups, safe] } },
+  ]);
+
+  expect(screen.getByText('Stay near.')).toBeVisible();
+  const [first] = groups;
+  const folded = screen.getByText(first?.items[0]?.text ?? 'nothing');
+  expect(folded).not.toBeVisible();
+  expect(folded.compareDocumentPosition(screen.getByText('Stay near.'))).toBe(
+    Node.DOCUMENT_POSITION_PRECEDING,
+  );
+  await userEvent.click(
+    screen.getByText(groups.map(({ heading }) => heading).join('\u00A0· '), {
+      selector: 'summary',
+    }),
+  );
+  expect(folded).toBeVisible();
+});
 
 test('everyday life leads to help at school where it speaks of it', async () => {
   const { groups } = smallCondition.livingWith;
@@ -187,6 +229,7 @@ test('everyday life leads to help at school where it speaks of it', async () => 
     },
   ]);
 
+  await userEvent.click(screen.getByText(/School$/, { selector: 'summary' }));
   const links = screen.getAllByRole('link', { name: 'Help at school and in exams, step by step' });
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/assessments/help-at-school']);
   expect(screen.getByText('Ask early.').closest('li')).toBeVisible();

@@ -31,7 +31,11 @@ export function ConditionPage({ condition, site }: ConditionPageProps) {
   return (
     <ConditionContext value={condition}>
       <MedicalContext value={{ site, text: condition }}>
-        <div data-condition="">
+        {/* The longest pages of the site: on a phone their parts stand closer together. */}
+        <div
+          data-condition=""
+          className="max-md:not-print:leading-snug max-md:not-print:[--section:24px] max-md:not-print:[&_.ui-section-head]:mb-3 max-md:not-print:[&_h2]:text-24"
+        >
           <ConditionTop />
           <WhenToGetHelp
             care={condition.care}

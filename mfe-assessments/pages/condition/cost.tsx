@@ -1,4 +1,6 @@
 import { Section } from '@site/kit/ui/section.tsx';
+import { conditionPageWords as words } from '../../content/condition-page-words.ts';
+import { FoldOnPhone } from '../fold-on-phone.tsx';
 import { BulletPoints } from '../medical/bullet-points.tsx';
 import { CitedText } from '../medical/cited-text.tsx';
 import { useCondition } from './condition-context.ts';
@@ -15,11 +17,13 @@ export function Cost() {
       title={say(cost.heading)}
       intro={<CitedText of={cost.intro} />}
     >
-      {/* Many short points: where there is room they fill two columns, one after the other. */}
-      <BulletPoints
-        points={cost.items}
-        className="xl:block xl:columns-2 xl:gap-x-16 xl:*:mb-2 xl:*:break-inside-avoid"
-      />
+      <FoldOnPhone label={words.costs}>
+        {/* Many short points: where there is room they fill two columns, one after the other. */}
+        <BulletPoints
+          points={cost.items}
+          className="xl:block xl:columns-2 xl:gap-x-16 xl:*:mb-2 xl:*:break-inside-avoid"
+        />
+      </FoldOnPhone>
     </Section>
   );
 }

@@ -13,7 +13,7 @@ export function DefinitionTab() {
           <li key={passage.heading}>
             <h4>{say(passage.heading)}</h4>
             {passage.paragraphs.map((paragraph) => (
-              <p key={paragraph.text} className="mt-3 print:mt-[0.8mm]">
+              <p key={paragraph.text} className="mt-1.5 md:mt-3 print:mt-[0.8mm]">
                 <CitedText of={paragraph} />
               </p>
             ))}

@@ -19,15 +19,15 @@ export function Essentials() {
   return (
     <aside
       id={ESSENTIALS}
-      className="group mt-4 flex flex-wrap items-center gap-x-5 gap-y-3 rounded-card border border-line bg-paper px-5 py-4 target:border-hue-ui target:shadow-[0_0_0_1px_var(--hue-ui)] print:hidden"
+      className="group mt-4 flex flex-wrap items-center gap-x-5 gap-y-3 rounded-card border border-line bg-paper px-5 py-4 max-md:-mx-2 max-md:mt-2.5 max-md:gap-y-1.5 max-md:px-3 max-md:py-2.5 target:border-hue-ui target:shadow-[0_0_0_1px_var(--hue-ui)] print:hidden"
       aria-labelledby="essentials-heading"
     >
-      <span className="grid h-10 w-11 flex-none place-items-center rounded-stone bg-hue-200 text-hue-text">
+      <span className="grid h-10 w-11 flex-none place-items-center rounded-stone bg-hue-200 text-hue-text max-md:hidden">
         <Icon name="printer" />
       </span>
       <div className="min-w-0 flex-[1_1_16rem]">
         <h3 id="essentials-heading">{words.heading}</h3>
-        <p className="text-quiet">{words.text}</p>
+        <p className="text-quiet max-md:leading-snug">{words.text}</p>
         <p className="mt-1 hidden font-semibold group-target:block">
           {words.ready}{' '}
           <a href="#help" className="inline-block py-1 font-normal">

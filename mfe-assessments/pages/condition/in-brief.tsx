@@ -1,5 +1,6 @@
 import { safetySentences } from '@site/kit/safety/safety-sentences.ts';
 import { callsTo } from '@site/kit/ui/care-calls.tsx';
+import { cn } from '@site/kit/ui/cn.ts';
 import { Icon } from '@site/kit/ui/icon.tsx';
 import { conditionPageWords } from '../../content/condition-page-words.ts';
 import { CitedText } from '../medical/cited-text.tsx';
@@ -21,22 +22,28 @@ export function InBrief() {
   const calls = useFirstCalls();
   return (
     <div
-      className="mb-4 rounded-card border border-line bg-surface px-4 pt-2 pb-3.5 leading-snug lg:col-span-2 xl:mb-5 xl:px-5.5 xl:py-4.5 print:in-data-condition:mb-[2mm] print:in-data-condition:border-0 print:in-data-condition:p-0"
+      className={cn(
+        'mb-3 rounded-card border border-line bg-surface px-3.5 pb-3 leading-snug md:mb-4 lg:col-span-2 xl:mb-5 xl:px-5.5 xl:py-4.5 print:in-data-condition:mb-[2mm] print:in-data-condition:border-0 print:in-data-condition:p-0',
+        condition.warnsOfSuicide ? 'pt-3' : 'pt-1',
+      )}
       data-in-brief=""
     >
       {/* The strip about suicide has the same numbers. */}
       {!condition.warnsOfSuicide && (
-        <ul className="mb-2 flex flex-wrap gap-x-5 border-b border-line pb-1.5 print:hidden">
+        <ul className="mb-1.5 flex flex-wrap gap-x-3 border-b border-line pb-1 md:gap-x-5 print:hidden">
           {calls.map(({ number, name }) => (
             <li key={number}>
-              <a className="inline-flex min-h-11 items-center gap-2" href={`tel:${number}`}>
-                <b className="font-head text-20">{number}</b> {name}
+              <a
+                className="inline-flex min-h-11 items-center gap-1.5 md:gap-2"
+                href={`tel:${number}`}
+              >
+                <b className="font-head text-18 md:text-20">{number}</b> {name}
               </a>
             </li>
           ))}
         </ul>
       )}
-      <dl className="grid gap-2.5">
+      <dl className="grid gap-2 md:gap-2.5">
         {(['outlook', 'today', 'freeHelp'] as const).map((part) => (
           // On a phone every line counts: the answer follows the question on the same one.
           <div key={part} className="max-md:*:inline">

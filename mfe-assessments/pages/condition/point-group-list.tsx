@@ -18,7 +18,8 @@ type PointGroupListProps = {
 };
 
 /** Passages and groups of points under headings. Long lists are blocks on paper, and may be broken anywhere. */
-export const groupsClass = 'grid gap-7 print:block print:*:mb-[2mm] print:*:break-inside-auto';
+export const groupsClass =
+  'grid gap-4 md:gap-7 print:block print:*:mb-[2mm] print:*:break-inside-auto';
 
 /** Groups of points under headings, one group a page unless told. */
 export function PointGroupList({ noun, groups, onOnePage = false, ages }: PointGroupListProps) {
@@ -27,11 +28,11 @@ export function PointGroupList({ noun, groups, onOnePage = false, ages }: PointG
     <Fragment key={heading}>
       <h4 data-essential={essential}>{say(heading)}</h4>
       {intro && (
-        <p className="mt-3 text-quiet print:mt-[0.8mm]">
+        <p className="mt-2 text-quiet md:mt-3 print:mt-[0.8mm]">
           <CitedText of={intro} />
         </p>
       )}
-      <BulletPoints points={items} className="mt-3 print:mt-[0.8mm]" />
+      <BulletPoints points={items} className="mt-2 md:mt-3 print:mt-[0.8mm]" />
       {askTheDoctor && <AskTheDoctor about={askTheDoctor} />}
     </Fragment>
   ));

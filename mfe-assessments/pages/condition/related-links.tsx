@@ -1,7 +1,8 @@
 import { withProductSlug } from '@site/kit/remote/product-paths.ts';
+import { cn } from '@site/kit/ui/cn.ts';
 import { Section } from '@site/kit/ui/section.tsx';
 import { conditionPageWords as words } from '../../content/condition-page-words.ts';
-import { RelatedLink, RelatedList } from '../related-list.tsx';
+import { JumpLink, jumpRow } from '../jump-nav.tsx';
 import { useCondition } from './condition-context.ts';
 
 /** Other pages to read. */
@@ -9,13 +10,13 @@ export function RelatedLinks() {
   const { site, condition, say } = useCondition();
   return (
     <Section tight title={words.related}>
-      <RelatedList underHeading>
+      <ul className={cn(jumpRow, 'print:block')}>
         {condition.related.map(({ label, href }) => (
-          <li key={href}>
-            <RelatedLink href={withProductSlug(href, site)}>{say(label)}</RelatedLink>
+          <li key={href} className="max-md:flex-none">
+            <JumpLink href={withProductSlug(href, site)}>{say(label)}</JumpLink>
           </li>
         ))}
-      </RelatedList>
+      </ul>
     </Section>
   );
 }

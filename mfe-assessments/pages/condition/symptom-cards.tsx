@@ -11,7 +11,7 @@ export function SymptomCards() {
   const { heading, intro, cards } = condition.symptoms;
   return (
     <Section topic={condition.topic} title={say(heading)} intro={<CitedText of={intro} />}>
-      <div className="grid gap-4 lg:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))] lg:gap-5 print:block">
+      <div className="grid gap-2 md:gap-4 lg:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))] lg:gap-5 print:block">
         {cards.map(({ title, subTitle, picture }) => (
           // A row on a phone: picture, then words, under it where the words' size leaves no room for a long one.
           <article
@@ -22,17 +22,17 @@ export function SymptomCards() {
               'flex-wrap gap-1 lg:flex-col lg:flex-nowrap print:mb-[1mm] print:block print:border-0 print:bg-transparent',
             )}
           >
-            <div className="grid flex-[1_1_132px] place-items-center bg-hue-100 p-2 lg:flex-none lg:px-4.5 lg:pt-4.5 lg:pb-2.5 print:hidden">
+            <div className="grid flex-[1_1_72px] place-items-center bg-hue-100 p-1.5 md:p-2 md:flex-[1_1_132px] lg:flex-none lg:px-4.5 lg:pt-4.5 lg:pb-2.5 print:hidden">
               <ContentPicture
                 site={site}
                 picture={picture}
-                className="w-full max-w-40 lg:max-w-none"
+                className="w-full max-w-32 md:max-w-40 lg:max-w-none"
               />
             </div>
             <div
               className={cn(
                 cardParts.words,
-                'min-w-0 flex-[999_1_8.5rem] justify-center gap-1.5 lg:flex-1 lg:justify-start print:block print:p-0',
+                'min-w-0 flex-[999_1_8.5rem] justify-center gap-1.5 max-md:gap-0.5 max-md:px-3.5 max-md:py-2.5 lg:flex-1 lg:justify-start print:block print:p-0',
               )}
             >
               <h3>{say(title)}</h3>

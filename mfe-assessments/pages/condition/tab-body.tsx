@@ -17,7 +17,7 @@ export function TabBody({ of: { icon, heading, intro }, children }: TabBodyProps
   const { say } = useCondition();
   return (
     <Panel>
-      <div className="grid grid-cols-[auto_minmax(0,1fr)] content-start items-center gap-3 xl:sticky xl:top-26 xl:self-start print:mb-[1.5mm] print:block">
+      <div className="grid grid-cols-[auto_minmax(0,1fr)] content-start items-center gap-x-3 gap-y-2 md:gap-3 xl:sticky xl:top-26 xl:self-start print:mb-[1.5mm] print:block">
         <span className="grid h-10 w-11 flex-none place-items-center rounded-stone bg-hue-200 text-hue-text print:float-left print:mr-[2mm] print:h-[6.4mm] print:w-[7mm]">
           <Icon name={icon} className="print:size-[4.5mm]" />
         </span>

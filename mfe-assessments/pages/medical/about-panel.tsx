@@ -19,7 +19,7 @@ export function AboutPanel({ topic, heading, paragraphs, ground = 'paper' }: Abo
     <Section topic={topic} ground={ground}>
       <Panel>
         <h2>{say(heading)}</h2>
-        <div className="grid gap-3 print:in-data-condition:block">
+        <div className="grid gap-2.5 md:gap-3 print:in-data-condition:block">
           {paragraphs.map((paragraph) => (
             <p key={paragraph.text} className="print:in-data-condition:not-first:mt-[0.8mm]">
               <CitedText of={paragraph} />

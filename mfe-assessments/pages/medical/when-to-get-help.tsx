@@ -33,6 +33,9 @@ export function WhenToGetHelp({
 }: WhenToGetHelpProps) {
   const { site, say } = useMedicalText();
   const { heading, intro, doctor, urgent, emergency } = care;
+  const points = new Set(
+    [doctor, urgent, emergency].flatMap((card) => card.bullets.map(bulletText)),
+  );
   const pointsOf = ({ bullets }: Care['doctor' | 'urgent' | 'emergency']) =>
     bullets.map((bullet) => say(bulletText(bullet)));
   const act = (card: Care['urgent' | 'emergency']) => ({
@@ -53,9 +56,14 @@ export function WhenToGetHelp({
         emergency={act(emergency)}
       />
       {safetyAdvice.length > 0 && (
-        <div className="mt-4 grid gap-4 xl:mt-5 xl:gap-5 print:block">
+        <div className="mt-2.5 grid gap-2.5 max-md:not-print:-mx-2 md:mt-4 md:gap-4 xl:mt-5 xl:gap-5 print:block">
           {safetyAdvice.map((id) => (
-            <SafetyCard key={id} advice={allSafetyAdvice[id]} helplines={site.helplines} />
+            <SafetyCard
+              key={id}
+              advice={allSafetyAdvice[id]}
+              helplines={site.helplines}
+              isSaidAbove={points.has(allSafetyAdvice[id].intro)}
+            />
           ))}
         </div>
       )}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { Icon } from '@site/kit/ui/icon.tsx';
+
+type FoldOnPhoneProps = {
+  /** Says what is folded away. */
+  label: string;
+  children: ReactNode;
+};
+
+/**
+ * What most readers of a long page can do without, folded on a phone alone. It is the platform's `<details>`: it opens
+ * without scripts and for the browser's search in the page. Browsers without `::details-content` fold it everywhere.
+ */
+export function FoldOnPhone({ label, children }: FoldOnPhoneProps) {
+  return (
+    <details
+      data-fold-on-phone=""
+      className="group/fold md:supports-[selector(::details-content)]:details-content:[content-visibility:visible]"
+    >
+      <summary className="flex min-h-12 list-none items-center justify-between gap-3 border-y border-line py-2.5 font-head text-18 leading-tight font-semibold text-hue-text md:supports-[selector(::details-content)]:hidden print:hidden [&::-webkit-details-marker]:hidden">
+        {label}
+        <Icon name="chevron-down" className="transition-transform group-open/fold:rotate-180" />
+      </summary>
+      <div className="max-md:not-print:pt-3.5">{children}</div>
+    </details>
+  );
+}
