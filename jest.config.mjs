@@ -63,7 +63,7 @@ const ofStores = [
   '<rootDir>/delivery/registry/key-store.test.ts',
   '<rootDir>/delivery/registry/registry.test.ts',
   '<rootDir>/delivery/registry/reviews.test.ts',
-  '<rootDir>/delivery/ship/shared-stores.test.ts',
+  '<rootDir>/delivery/promotion/shared-stores.test.ts',
   '<rootDir>/delivery/stores.test.ts',
   '<rootDir>/e2e/shipping/swapped-database.test.ts',
   '<rootDir>/e2e/shipping/two-hosts.test.ts',

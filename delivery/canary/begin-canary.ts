@@ -1,21 +1,17 @@
 import type { Canary } from '../registry/canaries.ts';
 import { approvalsFor } from '../review/approvals-for.ts';
-import { inWords } from '../ship/canary-after.ts';
-import {
-  type Candidate,
-  commitsOf,
-  detailsOf,
-  type Ordered,
-  type PageChanges,
-  prepare,
-  type Wanted,
-} from '../ship/ship.ts';
+import type { Asker } from '../review/review-policy.ts';
+import { describeParts } from '../promotion/rebase-canary.ts';
+import { changeDetails, commitsOf, type Order, type PageChanges } from '../promotion/plan.ts';
+import type { Candidate } from '../promotion/candidate.ts';
+import { prepare } from '../promotion/promote.ts';
 import type { Stores } from '../stores.ts';
 
 /** What a canary is begun with. */
-export type CanaryOrder = Ordered &
+export type CanaryOrder = Asker &
+  Pick<Order, 'why'> &
   Pick<Canary, 'share' | 'steps'> & {
-    parts: NonNullable<Wanted['parts']>;
+    parts: NonNullable<Order['parts']>;
     /** Why links to missing pages are taken. */
     allowBrokenLinks?: string | undefined;
     /** Why addresses that were public are no longer answered. */
@@ -48,12 +44,13 @@ export async function beginCanary(stores: Stores, order: CanaryOrder): Promise<C
   let problems: readonly string[] = [];
   let what = names;
   const begin = async (candidate: Candidate): Promise<boolean> => {
-    const { from, composed, pages } = candidate;
+    const { composed, pages } = candidate;
+    const { from } = candidate.plan;
     const releases = parts.map(({ name }) => ({
       name,
       id: composed.version.parts[name]?.release ?? '',
     }));
-    what = inWords(releases);
+    what = describeParts(releases);
     if (releases.every(({ name, id }) => from.version?.parts[name]?.release === id)) {
       problems = [`Everybody gets ${what} already.`];
       return true;
@@ -85,17 +82,17 @@ export async function beginCanary(stores: Stores, order: CanaryOrder): Promise<C
         person: order.person,
         allowBrokenLinks,
       },
-      deed: {
+      auditEntry: {
         ...spoken(order),
         what: `canary ${what} for ${share}%`,
-        details: [...detailsOf({ allowBrokenLinks, gone }, pages), ...judged.said],
+        details: [...changeDetails({ allowBrokenLinks, gone }, pages), ...judged.said],
         commits: commitsOf(
           composed.releases.filter(({ name }) => releases.some((each) => each.name === name)),
         ),
       },
     });
   };
-  const outcome = await prepare(stores, { parts }, begin, { allowBrokenLinks, gone });
+  const outcome = await prepare(stores, { parts, allowBrokenLinks, gone }, begin);
   if (outcome.kind === 'refused') return refuse(outcome.problems);
   if (problems.length > 0) return refuse(problems, what);
   return {
@@ -113,5 +110,5 @@ function spoken({ who, why, parts }: CanaryOrder) {
 }
 
 function whatRuns({ parts, share }: Canary): string {
-  return `A canary of ${inWords(parts)} runs for ${share}%: give it to everybody (npm run canary -- 100) or take it back (npm run canary -- --stop) first.`;
+  return `A canary of ${describeParts(parts)} runs for ${share}%: give it to everybody (npm run canary -- 100) or take it back (npm run canary -- --stop) first.`;
 }

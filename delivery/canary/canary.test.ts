@@ -7,8 +7,8 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import type { FastifyInstance } from 'fastify';
 import { createHost, type HostOptions } from '../host/create-host.ts';
 import { publicFolder } from '../host/check-out.ts';
-import { prune } from '../ship/prune.ts';
-import { rollBack, ship } from '../ship/ship.ts';
+import { prune } from '../promotion/prune.ts';
+import { rollBack, promote } from '../promotion/promote.ts';
 import { openTestDatabase } from '../testing/open-test-database.ts';
 import {
   describe as describeRelease,
@@ -273,7 +273,7 @@ describe.each(dialects)('a canary on %s', (dialect) => {
     expect((await site.stores.registry.journal(1))[0]?.what).toContain('taken back from 25%');
     await begin();
     const { id } = describeRelease(home('New words'));
-    await ship(site.stores, { parts: [{ name: 'mfe-home', id }] });
+    await promote(site.stores, { parts: [{ name: 'mfe-home', id }] });
     expect(await current()).toBeNull();
     expect(await latest()).toMatchObject({ canary: { ending: 'Everybody gets it.' } });
   });

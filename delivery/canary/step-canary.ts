@@ -1,9 +1,10 @@
 import { showLive } from '../host/check-out.ts';
 import type { Canary } from '../registry/canaries.ts';
-import type { Deed } from '../registry/journal.ts';
+import type { AuditEntry } from '../registry/journal.ts';
 import { approvalsFor } from '../review/approvals-for.ts';
-import { inWords } from '../ship/canary-after.ts';
-import type { Ordered } from '../ship/ship.ts';
+import { describeParts } from '../promotion/rebase-canary.ts';
+import type { Order } from '../promotion/plan.ts';
+import type { Asker } from '../review/review-policy.ts';
 import type { Stores } from '../stores.ts';
 
 /** What came of giving a canary to more visitors. */
@@ -20,7 +21,11 @@ const MOST_TRIES = 50;
  */
 export async function stepCanary(
   stores: Stores,
-  { share, only, ...ordered }: Ordered & { share: number; only?: string | undefined },
+  {
+    share,
+    only,
+    ...ordered
+  }: Asker & Pick<Order, 'why'> & { share: number; only?: string | undefined },
 ): Promise<CanaryStepped> {
   const { registry } = stores;
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
@@ -42,29 +47,32 @@ export async function stepCanary(
     if (problems.length > 0) {
       // What was compared may be of two moments.
       if ((await registry.fence()) !== fence) continue;
-      await registry.refuse({ ...deedOf(canary, { share, ...ordered }), details: problems });
+      await registry.refuse({ ...auditEntryOf(canary, { share, ...ordered }), details: problems });
       return { kind: 'refused', problems };
     }
-    const deed = { ...deedOf(canary, { share, ...ordered }), details: said };
+    const auditEntry = { ...auditEntryOf(canary, { share, ...ordered }), details: said };
     const isDone =
       share === 100
         ? await registry.goLive({
             from: live,
             to: canary.version,
-            deed,
+            auditEntry,
             canary: { kind: 'ended', ending: 'Everybody gets it.' },
           })
-        : await registry.canaries.step({ fence, id: canary.id, share, deed });
+        : await registry.canaries.step({ fence, id: canary.id, share, auditEntry });
     if (!isDone) continue;
     if (share === 100) await showLive(stores);
-    return { kind: 'stepped', what: inWords(canary.parts), share };
+    return { kind: 'stepped', what: describeParts(canary.parts), share };
   }
   throw new Error(`Others shipped ${MOST_TRIES} times meanwhile. Try again.`);
 }
 
-function deedOf({ parts }: Canary, { share, who, why }: Ordered & { share: number }): Deed {
+function auditEntryOf(
+  { parts }: Canary,
+  { share, who, why }: Asker & Pick<Order, 'why'> & { share: number },
+): AuditEntry {
   return {
-    what: `canary ${inWords(parts)} for ${share}%`,
+    what: `canary ${describeParts(parts)} for ${share}%`,
     details: [],
     sections: parts.map(({ name }) => name),
     why,

@@ -1,5 +1,5 @@
-import { inWords, takenBack } from '../ship/canary-after.ts';
-import type { Ordered } from '../ship/ship.ts';
+import { describeParts, takenBack } from '../promotion/rebase-canary.ts';
+import type { Order } from '../promotion/plan.ts';
 import type { Stores } from '../stores.ts';
 
 /** What came of taking a canary back. */
@@ -21,7 +21,7 @@ export async function stopCanary(
     why,
     details = [],
     only,
-  }: Ordered & { details?: readonly string[]; only?: string | undefined },
+  }: Pick<Order, 'who' | 'why'> & { details?: readonly string[]; only?: string | undefined },
 ): Promise<CanaryStopped> {
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
     const fence = await registry.fence();
@@ -31,7 +31,7 @@ export async function stopCanary(
     }
     const end = takenBack(canary, why ?? 'It was stopped.', details, who);
     if (await registry.canaries.end({ fence, id: canary.id, end })) {
-      return { kind: 'stopped', what: inWords(canary.parts), share: canary.share };
+      return { kind: 'stopped', what: describeParts(canary.parts), share: canary.share };
     }
   }
   throw new Error(`Others shipped ${MOST_TRIES} times meanwhile. Try again.`);

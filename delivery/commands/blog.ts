@@ -5,6 +5,7 @@ import { pictureStore } from '../publishing/picture-store.ts';
 import { type PublishOutcome, publishPost, unpublishPost } from '../publishing/publish-post.ts';
 import { readPost } from '../publishing/read-post.ts';
 import { noMoreArguments } from './part-argument.ts';
+import { reviewPolicy } from '../review/review-policy.ts';
 import { runCommand, UsageError } from './run-command.ts';
 import { linesFor, printRefusal } from './print-outcome.ts';
 import { waitForShutdown } from './wait-for-shutdown.ts';
@@ -106,7 +107,13 @@ function withBoth(work: (context: Context) => Promise<void>): Promise<void> {
 }
 
 async function publishing({ stores, database }: Context) {
-  return { stores, site: await liveConfig(stores), database, today: indianDay(Date.now()) };
+  return {
+    stores,
+    site: await liveConfig(stores),
+    database,
+    today: indianDay(Date.now()),
+    policy: reviewPolicy(stores),
+  };
 }
 
 function printPublished(outcome: PublishOutcome, done: string): void {

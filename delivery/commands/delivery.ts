@@ -10,8 +10,9 @@ import { giveUpRoot } from './give-up-root.ts';
 import { readStatusOf } from './read-status.ts';
 import { noMoreArguments } from './part-argument.ts';
 import { printOutcome } from './print-outcome.ts';
+import { reviewPolicy } from '../review/review-policy.ts';
 import { runCommand } from './run-command.ts';
-import { ship } from '../ship/ship.ts';
+import { promote } from '../promotion/promote.ts';
 import type { Stores } from '../stores.ts';
 import { takePostsInto } from './take-posts.ts';
 import { waitForShutdown } from './wait-for-shutdown.ts';
@@ -64,7 +65,7 @@ describes it.
 async function finishPublication(stores: Stores): Promise<void> {
   try {
     const data = () => takePostsInto(stores)(undefined);
-    const outcome = await ship(stores, { data }, { what: 'posts at start' });
+    const outcome = await promote(stores, { data, what: 'posts at start' }, reviewPolicy(stores));
     if (outcome.kind === 'refused') printOutcome(outcome);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);

@@ -1,4 +1,4 @@
-import { prune } from '../ship/prune.ts';
+import { prune } from '../promotion/prune.ts';
 import { noMoreArguments } from './part-argument.ts';
 import { runCommand } from './run-command.ts';
 import { withStores } from './with-context.ts';

@@ -2,14 +2,16 @@ import { readSiteConfig } from '../read-site-config.ts';
 import { buildRelease } from '../releases/build-release.ts';
 import type { PartName } from '../releases/release.ts';
 import { noteRelease } from '../releases/shared-release.ts';
-import { configId, keepConfig, ship } from '../ship/ship.ts';
-import { shareLive } from '../ship/share-live.ts';
-import { isNews } from '../ship/what-is-new.ts';
+import { configId, keepConfig } from '../promotion/plan.ts';
+import { promote } from '../promotion/promote.ts';
+import { shareLive } from '../promotion/share-live.ts';
+import { isNews } from '../promotion/what-is-new.ts';
 import { sectionsOf } from '../sections/live-sections.ts';
 import { ownParts, ownSections } from '../sections/own-sections.ts';
 import { noMoreArguments } from './part-argument.ts';
 import { printOutcome } from './print-outcome.ts';
 import { revisionOf } from '../publishing/take-revision.ts';
+import { reviewPolicy } from '../review/review-policy.ts';
 import { runCommand } from './run-command.ts';
 import { serveSite } from './serve-site.ts';
 import type { Stores } from '../stores.ts';
@@ -49,12 +51,16 @@ and serves site and API on one port until it is stopped (Ctrl+C). What was rolle
         const isNew = await isNews(stores, 'config', configId(site));
         const newConfig = isNew && { config: await keepConfig(stores, site) };
         const outcome = await timed('Composed the site', () =>
-          ship(stores, {
-            parts,
-            sections: { kind: 'begin', sections: ownSections() },
-            ...newConfig,
-            data: revisionOf(stores, { site, database: context.database }),
-          }),
+          promote(
+            stores,
+            {
+              parts,
+              sections: { kind: 'begin', sections: ownSections() },
+              ...newConfig,
+              data: revisionOf(stores, { site, database: context.database }),
+            },
+            reviewPolicy(stores),
+          ),
         );
         printOutcome(outcome);
         if (outcome.kind === 'shipped') await serveSite(config, stores, context);

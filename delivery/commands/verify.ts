@@ -4,7 +4,7 @@ import type { DeliveryConfig } from '../config.ts';
 import { readSiteConfig } from '../read-site-config.ts';
 import { keepSections } from '../sections/live-sections.ts';
 import { ownSections } from '../sections/own-sections.ts';
-import { repairVersion } from '../ship/repair-version.ts';
+import { repairVersion } from '../promotion/repair-version.ts';
 import type { Stores } from '../stores.ts';
 import { canonicalJson, versionId } from '../versions/site-version.ts';
 import { noMoreArguments } from './part-argument.ts';

@@ -61,9 +61,19 @@ export async function composeVersion(
   stores: Stores,
   inputs: VersionInputs,
   before: SiteVersion | null,
-  { anew = false }: { anew?: boolean } = {},
+  {
+    anew = false,
+    releases: known,
+  }: {
+    anew?: boolean;
+    /** The releases of the version, where they have been read already. */
+    releases?: readonly Release[];
+  } = {},
 ): Promise<ComposedVersion> {
-  const { context, releases } = await openContext(stores, inputs, { anew });
+  const { context, releases } = await openContext(stores, inputs, {
+    anew,
+    ...(known && { releases: known }),
+  });
   const { site, processes, criticalSheets } = context;
   try {
     const remembered = await rememberedLists(stores);
@@ -110,13 +120,18 @@ export async function openContext(
   {
     change = (services) => services,
     anew = false,
-  }: { change?: (services: Services) => Services; anew?: boolean } = {},
+    releases: known,
+  }: {
+    change?: (services: Services) => Services;
+    anew?: boolean;
+    releases?: readonly Release[];
+  } = {},
 ): Promise<{ context: ComposeContext; releases: readonly Release[] }> {
   const { dataDir, blobs } = stores;
   // Who approves what is nothing that a section or a browser has to know.
   const { reviews: _reviews, ...site } = await readConfig(blobs, config);
   const revision = await readData(blobs, data);
-  const releases = await readReleases(stores, parts);
+  const releases = known ?? (await readReleases(stores, parts));
   const shell = releases.find(({ name }) => name === 'shell');
   if (!shell) throw new Error('No release of the shell is live: promote one first.');
   const services = withStandingPictures(

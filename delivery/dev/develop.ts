@@ -15,7 +15,7 @@ import { releaseFolder } from '../releases/release-store.ts';
 import { type PartName, partNamesIn } from '../releases/release.ts';
 import { bringRelease } from '../releases/shared-release.ts';
 import { ownParts } from '../sections/own-sections.ts';
-import { keepConfig } from '../ship/ship.ts';
+import { keepConfig } from '../promotion/plan.ts';
 import { openStores, type Stores } from '../stores.ts';
 import { composedParts } from './against/composed-parts.ts';
 import { livePosts } from './against/live-posts.ts';

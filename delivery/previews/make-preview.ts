@@ -1,5 +1,8 @@
 import type { Preview } from '../registry/previews.ts';
-import { type Candidate, keepConfig, prepare, sectionsNamedIn, type Wanted } from '../ship/ship.ts';
+import { keepConfig, subjectsOf, type Order } from '../promotion/plan.ts';
+import type { Candidate } from '../promotion/candidate.ts';
+import { prepare } from '../promotion/promote.ts';
+import { previewPolicy } from '../review/review-policy.ts';
 import type { Stores } from '../stores.ts';
 import type { SiteVersion } from '../versions/site-version.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
@@ -7,10 +10,10 @@ import type { SiteConfig } from '@site/kit/site.ts';
 /** What is to be looked at: at least one of these. */
 export type PreviewOrder = {
   /** `null` as an id stands for the release that was released last. */
-  parts: NonNullable<Wanted['parts']>;
+  parts: NonNullable<Order['parts']>;
   config?: SiteConfig | undefined;
   /** Takes a revision of the posts. */
-  data?: Wanted['data'];
+  data?: Order['data'];
   /** For how many days it may be seen. */
   days: number;
 };
@@ -36,15 +39,16 @@ export async function makePreview(
   { who, now = Date.now }: { who?: string | undefined; now?: () => number } = {},
 ): Promise<PreviewOutcome> {
   const { previews, note } = stores.registry;
-  const wanted: Wanted = {
+  const wanted: Order = {
     parts,
     ...(config && { config: await keepConfig(stores, config) }),
     ...(data && { data }),
   };
-  const sections = sectionsNamedIn(wanted);
+  const order = { ...wanted, gone: 'only in a preview' };
+  const sections = subjectsOf(wanted);
   const by = who === undefined ? {} : { who };
   let preview: Preview | null = null;
-  const keep = async ({ from, composed: { version } }: Candidate) => {
+  const keep = async ({ plan: { from }, composed: { version } }: Candidate) => {
     preview = await previews.keep({
       ...by,
       fence: from.fence,
@@ -55,7 +59,7 @@ export async function makePreview(
     });
     return preview !== null;
   };
-  const outcome = await prepare(stores, wanted, keep, { gone: 'only in a preview' });
+  const outcome = await prepare(stores, order, keep, previewPolicy(stores));
   if (outcome.kind === 'refused') return outcome;
   const made = thatWasKept(preview);
   await note({
@@ -85,7 +89,7 @@ export async function endPreview(
 }
 
 /** What is in a version that is not live, in words. */
-function whatIsIn(version: SiteVersion, { parts = [], config, data }: Wanted): string {
+function whatIsIn(version: SiteVersion, { parts = [], config, data }: Order): string {
   return [
     ...parts.map(({ name }) => `release ${version.parts[name]?.release ?? ''} of ${name}`),
     ...(config === undefined ? [] : [`configuration ${config.slice(0, SHORT_HASH)}`]),

@@ -5,8 +5,9 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
 import { createHost, type HostOptions } from '../host/create-host.ts';
 import type { Preview } from '../registry/previews.ts';
-import { prune } from '../ship/prune.ts';
-import { keepConfig, ship } from '../ship/ship.ts';
+import { prune } from '../promotion/prune.ts';
+import { keepConfig } from '../promotion/plan.ts';
+import { promote } from '../promotion/promote.ts';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
 import { openTestDatabase } from '../testing/open-test-database.ts';
 import { type FakeRelease, openTestSite, type TestSite } from '../testing/open-test-site.ts';
@@ -279,7 +280,7 @@ test('where forms go to another host, pages of a preview may not reach it', asyn
     ...configuredSite(),
     apiBase: 'https://api.pebble.example',
   });
-  await ship(stores, { config });
+  await promote(stores, { config });
   const made = await preview('New');
   const { headers } = await ask(made.id, '/school', { cookie: await open(made) });
   const policy = String(headers['content-security-policy']);
@@ -295,7 +296,7 @@ test('renders only what changed, nothing again at promotion, and refuses what co
   expect(outcome).toMatchObject({ kind: 'made', rendered: 2, pages: { changed: ['/school'] } });
   expect((await stores.registry.live()).id).toBe(before.id);
   expect((await stores.registry.versions(9)).map(({ id: each }) => each)).toEqual([before.id]);
-  expect(await ship(stores, { parts: [{ name: 'mfe-company', id }] })).toMatchObject({
+  expect(await promote(stores, { parts: [{ name: 'mfe-company', id }] })).toMatchObject({
     rendered: 0,
   });
 

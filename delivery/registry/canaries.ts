@@ -3,7 +3,7 @@ import type { Kysely, Selectable } from 'kysely';
 import * as v from 'valibot';
 import { partName, type PartName } from '../releases/release.ts';
 import { canonicalJson, type SiteVersion, siteVersionSchema } from '../versions/site-version.ts';
-import { type Deed, writeEntry } from './journal.ts';
+import { type AuditEntry, writeEntry } from './journal.ts';
 import { keepVersion } from './keep-version.ts';
 import { movePointer } from './move-pointer.ts';
 import type { RegistryTables } from './registry-tables.ts';
@@ -56,7 +56,7 @@ export type CanaryStage = {
 export type CanaryFate = { kind: 'remade'; version: SiteVersion } | CanaryEnd;
 
 /** The end of a canary: a sentence, and what the journal says of it, unless another line says it already. */
-export type CanaryEnd = { kind: 'ended'; ending: string; deed?: Deed };
+export type CanaryEnd = { kind: 'ended'; ending: string; auditEntry?: AuditEntry };
 
 /** The canaries of a registry; at most one runs at a time. */
 export type Canaries = {
@@ -71,10 +71,15 @@ export type Canaries = {
   begin: (order: {
     fence: number;
     canary: Pick<Canary, 'parts' | 'version' | 'share' | 'steps' | 'person' | 'allowBrokenLinks'>;
-    deed: Deed;
+    auditEntry: AuditEntry;
   }) => Promise<boolean>;
   /** Gives the canary to another share of visitors, if the pointer still has that number; says whether it had. */
-  step: (order: { fence: number; id: string; share: number; deed: Deed }) => Promise<boolean>;
+  step: (order: {
+    fence: number;
+    id: string;
+    share: number;
+    auditEntry: AuditEntry;
+  }) => Promise<boolean>;
   /** Takes the canary back, if the pointer still has that number; says whether it had. */
   end: (order: { fence: number; id: string; end: CanaryEnd }) => Promise<boolean>;
   /** Makes a canary so many milliseconds older if it has the age `from`, and gives the age that it has then. */
@@ -85,7 +90,7 @@ export type Canaries = {
   stages: (id: string) => Promise<readonly CanaryStage[]>;
 };
 
-type Surroundings = {
+type CanariesContext = {
   now: () => number;
   who: string;
   whenFree: <Result>(work: () => Promise<Result>) => Promise<Result>;
@@ -101,7 +106,7 @@ const stepsSchema = v.array(v.object({ share: v.number(), afterMs: v.number() })
 /** The canaries in an open, migrated database. */
 export function createCanaries(
   db: Kysely<RegistryTables>,
-  { now, who, whenFree, announce }: Surroundings,
+  { now, who, whenFree, announce }: CanariesContext,
 ): Canaries {
   const running = (tables: Kysely<RegistryTables>) =>
     tables.selectFrom('delivery_canaries').selectAll().where('ended_at', 'is', null);
@@ -171,7 +176,7 @@ export function createCanaries(
         };
       }),
 
-    begin: ({ fence, canary, deed }) =>
+    begin: ({ fence, canary, auditEntry }) =>
       inStep(fence, null, async (tables, live) => {
         const { parts, version, share, steps, person, allowBrokenLinks } = canary;
         await tables
@@ -183,7 +188,7 @@ export function createCanaries(
             share,
             steps: JSON.stringify(steps),
             salt: randomBytes(SALT_BYTES).toString('hex'),
-            who: deed.who ?? who,
+            who: auditEntry.who ?? who,
             person: person ?? null,
             allow_broken_links: allowBrokenLinks ?? null,
             // The latest is the last by this, whatever the clock says.
@@ -194,19 +199,19 @@ export function createCanaries(
           })
           .execute();
         await keepVersion(tables, version, now());
-        await note(tables, live, deed);
+        await note(tables, live, auditEntry);
       }),
 
-    step: ({ fence, id, share, deed }) =>
+    step: ({ fence, id, share, auditEntry }) =>
       inStep(fence, id, async (tables, live) => {
         await tables.updateTable('delivery_canaries').set({ share }).where('id', '=', id).execute();
-        await note(tables, live, deed);
+        await note(tables, live, auditEntry);
       }),
 
     end: ({ fence, id, end }) =>
       inStep(fence, id, async (tables, live) => {
         await endCanary(tables, end.ending, now());
-        if (end.deed) await note(tables, live, end.deed);
+        if (end.auditEntry) await note(tables, live, end.auditEntry);
       }),
 
     grow: (id, { from, by }) =>
@@ -257,10 +262,10 @@ export function createCanaries(
   async function note(
     tables: Kysely<RegistryTables>,
     live: string | null,
-    deed: Deed,
+    auditEntry: AuditEntry,
   ): Promise<void> {
-    const rest = { who: deed.who ?? who, at: now(), before: live, after: live };
-    await writeEntry(tables, deed, { ...rest, outcome: 'done' });
+    const rest = { who: auditEntry.who ?? who, at: now(), before: live, after: live };
+    await writeEntry(tables, auditEntry, { ...rest, outcome: 'done' });
   }
 }
 
@@ -280,9 +285,9 @@ export async function followFate(
     return;
   }
   await endCanary(tables, fate.ending, now);
-  if (!fate.deed) return;
-  const rest = { who: fate.deed.who ?? who, at: now, before: live, after: live };
-  await writeEntry(tables, fate.deed, { ...rest, outcome: 'done' });
+  if (!fate.auditEntry) return;
+  const rest = { who: fate.auditEntry.who ?? who, at: now, before: live, after: live };
+  await writeEntry(tables, fate.auditEntry, { ...rest, outcome: 'done' });
 }
 
 /** Without the salt nobody can tell any more who was among its visitors. */

@@ -44,7 +44,7 @@ export type Previews = {
   secret: () => Promise<string>;
 };
 
-type Surroundings = {
+type PreviewsContext = {
   now: () => number;
   who: string;
   /** Does what is asked when the tables are ready and nobody else is writing. */
@@ -60,7 +60,7 @@ const storedNames = v.array(v.string());
 /** The previews in an open, migrated database. */
 export function createPreviews(
   db: Kysely<RegistryTables>,
-  { now, who, whenFree }: Surroundings,
+  { now, who, whenFree }: PreviewsContext,
 ): Previews {
   const notEnded = () =>
     db.selectFrom('delivery_previews').selectAll().where('ends_at', '>', now());

@@ -42,7 +42,7 @@ describe.each(dialects)('on %s', (dialect) => {
     await rm(dataDir, { recursive: true, force: true });
   });
 
-  const deed = { what: 'promote shell', details: ['changed /'] };
+  const auditEntry = { what: 'promote shell', details: ['changed /'] };
 
   /** Runs a statement in the registry's database, as somebody with a shell might. */
   async function run(statement: string): Promise<void> {
@@ -64,7 +64,7 @@ describe.each(dialects)('on %s', (dialect) => {
   }
 
   async function goLive(version: SiteVersion): Promise<boolean> {
-    return registry.goLive({ from: await registry.live(), to: version, deed });
+    return registry.goLive({ from: await registry.live(), to: version, auditEntry });
   }
 
   test('before anything was shipped nothing is live', async () => {
@@ -89,7 +89,7 @@ describe.each(dialects)('on %s', (dialect) => {
       const version = versionWith((number % 10).toString());
       for (;;) {
         const from = await program.live();
-        if (await program.goLive({ from, to: version, deed })) return;
+        if (await program.goLive({ from, to: version, auditEntry })) return;
       }
     };
     await Promise.all(Array.from({ length: 20 }, (_, number) => move(number)));
@@ -106,7 +106,7 @@ describe.each(dialects)('on %s', (dialect) => {
     await goLive(versionWith('4'));
     const seen = await registry.live();
     await goLive(versionWith('5'));
-    expect(await registry.goLive({ from: seen, to: versionWith('6'), deed })).toBe(false);
+    expect(await registry.goLive({ from: seen, to: versionWith('6'), auditEntry })).toBe(false);
     expect((await registry.live()).version).toEqual(versionWith('5'));
     expect(await registry.journal(9)).toHaveLength(2);
   });
@@ -136,7 +136,7 @@ describe.each(dialects)('on %s', (dialect) => {
       why: 'a wrong word',
       commits: { 'mfe-blog': '0123abc' },
     };
-    await registry.goLive({ from: await registry.live(), to: versionWith('4'), deed: known });
+    await registry.goLive({ from: await registry.live(), to: versionWith('4'), auditEntry: known });
     await registry.note({ what: 'release mfe-home', details: [], sections: ['mfe-home'] });
     await registry.refuse({ what: 'promote mfe-blog', details: ['There is no such release.'] });
     const { id } = await registry.live();
@@ -166,7 +166,7 @@ describe.each(dialects)('on %s', (dialect) => {
   });
 
   test('what was written down cannot be changed or taken away', async () => {
-    await registry.note(deed);
+    await registry.note(auditEntry);
     const statements = [
       "update delivery_journal set who = 'nobody'",
       'delete from delivery_journal',
@@ -240,7 +240,7 @@ describe.each(dialects)('on %s', (dialect) => {
     const kept = await registry.previews.keep({ fence, ...wanted, endsAt });
     const clock = jest.spyOn(Date, 'now').mockReturnValue(endsAt.getTime());
     const nothing = { kept: { versions: [], manifests: [] }, releases: [], blobs: [] };
-    expect(await registry.condemn({ fence: fence + 1, ...nothing })).toBe(true);
+    expect(await registry.markForDeletion({ fence: fence + 1, ...nothing })).toBe(true);
     clock.mockReturnValue(endsAt.getTime() - 60_000);
     expect(await registry.previews.current()).toEqual([]);
     expect(await registry.previews.find(String(kept?.id))).toBeNull();
@@ -263,7 +263,7 @@ describe.each(dialects)('on %s', (dialect) => {
     expect(await registry.rendered('old')).toBe(blob('7'));
     const { id, fence } = await registry.live();
     const kept = { versions: [String(id)], manifests: [blob('8')] };
-    expect(await registry.condemn({ fence, kept, releases: [], blobs: [] })).toBe(true);
+    expect(await registry.markForDeletion({ fence, kept, releases: [], blobs: [] })).toBe(true);
     expect((await registry.versions(9)).map((version) => version.id)).toEqual([id]);
     expect(await registry.rendered('old')).toBeNull();
     expect(await registry.rendered('new')).toBe(blob('8'));

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { isPartName, type PartName } from '../releases/release.ts';
 import { type SiteVersion, siteVersionSchema, versionId } from '../versions/site-version.ts';
 import {
-  type Deed,
+  type AuditEntry,
   type JournalEntry,
   type JournalFilter,
   readEntries,
@@ -38,13 +38,13 @@ export type Registry = {
   goLive: (move: {
     from: Live;
     to: SiteVersion;
-    deed: Deed;
+    auditEntry: AuditEntry;
     canary?: CanaryFate | null;
   }) => Promise<boolean>;
   /** Writes down what was asked for and refused. */
-  refuse: (deed: Deed) => Promise<void>;
+  refuse: (auditEntry: AuditEntry) => Promise<void>;
   /** Writes down what was done and gives visitors nothing new by itself. */
-  note: (deed: Deed) => Promise<void>;
+  note: (auditEntry: AuditEntry) => Promise<void>;
   /** Versions that visitors got, canaries among them, the latest first. */
   versions: (
     most: number,
@@ -71,20 +71,20 @@ export type Registry = {
   rendered: (inputs: string) => Promise<string | null>;
   noteRendered: (inputs: string, manifest: string) => Promise<void>;
   /**
-   * Forgets versions, and what was rendered, but for those named, and where releases are shared, and condemns
-   * blobs, in one step; `false`, with nothing done, when the pointer has moved from `fence`. The number of the pointer rises, so whoever
-   * is just making a version looks again, and sees what is condemned.
+   * Forgets all versions and manifests but those named, forgets where releases are shared, and marks blobs for deletion, in
+   * one transaction; `false`, with nothing done, when the pointer has moved from `fence`. The fence rises, so a promotion
+   * that is under way starts again and sees the marks.
    */
-  condemn: (sentence: {
+  markForDeletion: (deletion: {
     fence: number;
     kept: { versions: readonly string[]; manifests: readonly string[] };
     releases: readonly { name: PartName; id: string }[];
     blobs: readonly string[];
   }) => Promise<boolean>;
-  /** Blobs that are being thrown away. */
-  condemned: () => Promise<readonly string[]>;
-  /** Takes blobs from the condemned: they are gone, or somebody has put them anew. */
-  acquit: (blobs: readonly string[]) => Promise<void>;
+  /** Blobs that are being deleted. */
+  markedForDeletion: () => Promise<readonly string[]>;
+  /** Removes marks of blobs that are deleted, or stored again. */
+  unmark: (blobs: readonly string[]) => Promise<void>;
   /** Who may use the delivery service. */
   keys: KeyStore;
   previews: Previews;
@@ -96,7 +96,7 @@ export type Registry = {
   close: () => Promise<void>;
 };
 
-/** An ear at the database. */
+/** A subscription to moves of the live pointer. */
 export type LiveWatch = {
   /** Whether moves are heard of at this moment; if not, the pointer has to be asked for. */
   isHearing: () => boolean;
@@ -106,7 +106,7 @@ export type LiveWatch = {
 /** A database that tells nothing by itself. */
 const deaf: LiveWatch = { isHearing: () => false, close: async () => {} };
 
-type Surroundings = {
+type RegistryContext = {
   now?: () => number;
   who?: string;
   /** Has the tables ready; asked before everything else. */
@@ -125,7 +125,7 @@ export function createRegistry(
     whenReady = async () => {},
     announce = async () => {},
     watch = () => deaf,
-  }: Surroundings = {},
+  }: RegistryContext = {},
 ): Registry {
   const whenFree = async <Result>(work: () => Promise<Result>) => {
     await whenReady();
@@ -142,19 +142,25 @@ export function createRegistry(
   /** Adds a line that leaves the pointer where it is. */
   const addLine = async (
     tables: Kysely<RegistryTables>,
-    deed: Deed,
+    auditEntry: AuditEntry,
     outcome: 'refused' | 'done',
   ) => {
     const { version } = await tables
       .selectFrom('delivery_live')
       .select('version')
       .executeTakeFirstOrThrow();
-    const rest = { who: deed.who ?? who, at: now(), outcome, before: version, after: version };
-    await writeEntry(tables, deed, rest);
+    const rest = {
+      who: auditEntry.who ?? who,
+      at: now(),
+      outcome,
+      before: version,
+      after: version,
+    };
+    await writeEntry(tables, auditEntry, rest);
   };
 
-  const writeAside = (deed: Deed, outcome: 'refused' | 'done') =>
-    inTurn((tables) => addLine(tables, deed, outcome));
+  const writeAside = (auditEntry: AuditEntry, outcome: 'refused' | 'done') =>
+    inTurn((tables) => addLine(tables, auditEntry, outcome));
 
   const live = async (): Promise<Live> => {
     const row = await db
@@ -183,20 +189,20 @@ export function createRegistry(
       return fence;
     },
 
-    goLive: ({ from, to, deed, canary = null }) =>
+    goLive: ({ from, to, auditEntry, canary = null }) =>
       db.transaction().execute(async (tables) => {
         const id = versionId(to);
         if (!(await movePointer(tables, from.fence, { version: id }))) return false;
         await keepVersion(tables, to, now());
-        const rest = { who: deed.who ?? who, at: now(), before: from.id, after: id };
-        await writeEntry(tables, deed, { ...rest, outcome: 'live' });
+        const rest = { who: auditEntry.who ?? who, at: now(), before: from.id, after: id };
+        await writeEntry(tables, auditEntry, { ...rest, outcome: 'live' });
         if (canary) await followFate(tables, canary, { now: now(), who, live: id });
         await announce(tables);
         return true;
       }),
 
-    refuse: (deed) => writeAside(deed, 'refused'),
-    note: (deed) => writeAside(deed, 'done'),
+    refuse: (auditEntry) => writeAside(auditEntry, 'refused'),
+    note: (auditEntry) => writeAside(auditEntry, 'done'),
 
     async versions(most) {
       const rows = await db
@@ -283,7 +289,7 @@ export function createRegistry(
         .execute();
     },
 
-    condemn: ({ fence, kept, releases, blobs }) =>
+    markForDeletion: ({ fence, kept, releases, blobs }) =>
       db.transaction().execute(async (tables) => {
         if (!(await movePointer(tables, fence))) return false;
         await forgetOthers(tables, kept);
@@ -307,12 +313,12 @@ export function createRegistry(
         return true;
       }),
 
-    async condemned() {
+    async markedForDeletion() {
       const rows = await db.selectFrom('delivery_condemned').select('hash').execute();
       return rows.map(({ hash }) => hash);
     },
 
-    acquit: (blobs) =>
+    unmark: (blobs) =>
       db.transaction().execute(async (tables) => {
         for (const hash of blobs) {
           await tables.deleteFrom('delivery_condemned').where('hash', '=', hash).execute();
@@ -331,8 +337,8 @@ export function createRegistry(
     reviews: registry.reviews,
     fence: () => whenFree(registry.fence),
     goLive: (move) => whenFree(() => registry.goLive(move)),
-    refuse: (deed) => whenFree(() => registry.refuse(deed)),
-    note: (deed) => whenFree(() => registry.note(deed)),
+    refuse: (auditEntry) => whenFree(() => registry.refuse(auditEntry)),
+    note: (auditEntry) => whenFree(() => registry.note(auditEntry)),
     versions: (most) => whenFree(() => registry.versions(most)),
     journal: (most, filter) => whenFree(() => registry.journal(most, filter)),
     noteRelease: (part, id, description) =>
@@ -342,9 +348,9 @@ export function createRegistry(
     rendered: (inputs) => whenFree(() => registry.rendered(inputs)),
     noteRendered: (inputs, manifest) => whenFree(() => registry.noteRendered(inputs, manifest)),
     descriptionOf: (part, id) => whenFree(() => registry.descriptionOf(part, id)),
-    condemn: (sentence) => whenFree(() => registry.condemn(sentence)),
-    condemned: () => whenFree(registry.condemned),
-    acquit: (blobs) => whenFree(() => registry.acquit(blobs)),
+    markForDeletion: (deletion) => whenFree(() => registry.markForDeletion(deletion)),
+    markedForDeletion: () => whenFree(registry.markedForDeletion),
+    unmark: (blobs) => whenFree(() => registry.unmark(blobs)),
     keys: registry.keys,
     watch,
     close: registry.close,

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Section } from '../access/rights.ts';
-import type { Deed } from './journal.ts';
+import type { AuditEntry } from './journal.ts';
 import type { RegistryTables } from './registry-tables.ts';
 
 /** Something that can be approved: a release of a part, a configuration or a revision of the posts, by its id. */
@@ -45,19 +45,19 @@ export type Reviews = {
 
 type Tables = Kysely<RegistryTables>;
 
-type Surroundings = {
+type ReviewsContext = {
   now: () => number;
   whenFree: <Result>(work: () => Promise<Result>) => Promise<Result>;
   /** Works in a transaction that holds the row of the live pointer. */
   inTurn: (work: (tables: Tables) => Promise<void>) => Promise<void>;
   /** Adds a line to the journal within it. */
-  addLine: (tables: Tables, deed: Deed, outcome: 'done') => Promise<void>;
+  addLine: (tables: Tables, auditEntry: AuditEntry, outcome: 'done') => Promise<void>;
 };
 
 /** The reviews in an open, migrated registry. */
 export function createReviews(
   db: Tables,
-  { now, whenFree, inTurn, addLine }: Surroundings,
+  { now, whenFree, inTurn, addLine }: ReviewsContext,
 ): Reviews {
   return {
     noteAuthor: ({ section, id, person, who }) =>

@@ -1,12 +1,12 @@
+import type { BlobHash } from '../blobs/blob-store.ts';
 import { partNamesIn } from '../releases/release.ts';
 import { sectionsOf } from '../sections/live-sections.ts';
 import { ownSections } from '../sections/own-sections.ts';
 import type { Stores } from '../stores.ts';
 import { readConfig } from '../versions/read-version.ts';
-import type { SiteVersion } from '../versions/site-version.ts';
 
 /** What a configuration is to go live with. */
-type Beside = Pick<SiteVersion, 'sections'> & { parts: Parameters<typeof partNamesIn>[0] };
+type Beside = { sections: BlobHash | undefined; parts: Parameters<typeof partNamesIn>[0] };
 
 /** What is wrong with the rules of a configuration beside the sections of its site: one about nothing protects nothing. */
 export async function policyProblems(

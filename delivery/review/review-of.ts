@@ -1,9 +1,11 @@
 import type { Author, Reviewed } from '../registry/reviews.ts';
-import { prepare, type Wanted } from '../ship/ship.ts';
+import type { Order } from '../promotion/plan.ts';
+import { prepare } from '../promotion/promote.ts';
 import type { Stores } from '../stores.ts';
 import { pageDifferences } from '../versions/page-differences.ts';
 import { type ChangedPage, changedWords } from './changed-words.ts';
 import { approvalFor } from './judge-approvals.ts';
+import { previewPolicy } from './review-policy.ts';
 import { idIn, neededApprovals } from './needed-approvals.ts';
 
 /** What has to be known of something to approve it. */
@@ -28,10 +30,11 @@ export async function reviewOf(stores: Stores, reviewed: Reviewed): Promise<Revi
     stores,
     wantedBy(reviewed),
     // Whoever throws something away raises the number; what was composed may lack it then.
-    async ({ from }) => (await registry.fence()) === from.fence,
+    async ({ plan: { from } }) => (await registry.fence()) === from.fence,
+    previewPolicy(stores),
   );
   if (outcome.kind === 'refused') return outcome;
-  const { version: from } = outcome.from;
+  const { version: from } = outcome.plan.from;
   const { version: to } = outcome.composed;
   const authors = await registry.reviews.authors(reviewed);
   const needed = from ? await neededApprovals(blobs, { from, to, isWayBack: false }) : [];
@@ -55,7 +58,7 @@ export async function reviewOf(stores: Stores, reviewed: Reviewed): Promise<Revi
 }
 
 /** The order that would make something live. */
-export function wantedBy({ section, id }: Reviewed): Wanted {
+export function wantedBy({ section, id }: Reviewed): Order {
   if (section === 'config') return { config: id };
   if (section === 'posts') return { data: async () => id };
   if (section === 'sections') throw new Error('No rule is about the list of sections.');

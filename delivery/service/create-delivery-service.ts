@@ -13,7 +13,7 @@ import type { CiIssuer } from '../access/ci-rules.ts';
 import { createTokenCheck } from '../access/ci-tokens.ts';
 import type { PreviewAddress } from '../previews/preview-address.ts';
 import { unsandboxedReason } from '../render/sandbox.ts';
-import type { Deed } from '../registry/journal.ts';
+import type { AuditEntry } from '../registry/journal.ts';
 import type { Stores } from '../stores.ts';
 import { showStatus } from '../status/show-status.ts';
 import type { SiteStatus } from '../status/site-status.ts';
@@ -119,7 +119,11 @@ export async function createDeliveryService({
   /** Counts and writes down that a caller was turned away, and says what to answer. */
   async function turnAway(
     request: FastifyRequest,
-    { reason, problem, deed }: { reason: RefusalReason; problem: ProblemError; deed: Deed | null },
+    {
+      reason,
+      problem,
+      auditEntry,
+    }: { reason: RefusalReason; problem: ProblemError; auditEntry: AuditEntry | null },
   ): Promise<ProblemError> {
     refusals.count(reason);
     const counted = await countFailure(request);
@@ -130,8 +134,8 @@ export async function createDeliveryService({
       return new ProblemError(429, 'too-many-failures', detail, { headers: wait });
     }
     request.log.warn({ reason, operation: operationOf(request) }, 'a caller was turned away');
-    if (deed) {
-      await stores.registry.refuse(deed).catch((error: unknown) => {
+    if (auditEntry) {
+      await stores.registry.refuse(auditEntry).catch((error: unknown) => {
         request.log.error(errorFacts(error), 'the journal cannot be written to');
       });
     }
@@ -147,18 +151,18 @@ export async function createDeliveryService({
         headers: { 'www-authenticate': 'Bearer' },
       });
       // The journal can never be emptied, so strangers don't get to write to it. They are counted and logged.
-      const deed = by && {
+      const auditEntry = by && {
         who: by.who,
         what: operationOf(request),
         details: [message, from],
         sections: by.sections,
       };
-      return sendProblem(reply, await turnAway(request, { reason, problem, deed }));
+      return sendProblem(reply, await turnAway(request, { reason, problem, auditEntry }));
     }
     if (error instanceof NotAllowedError) {
       const { caller, section, message } = error;
       failedKeys.set(request, caller.key.id);
-      const deed = {
+      const auditEntry = {
         who: caller.who,
         what: operationOf(request),
         details: [message, from],
@@ -166,7 +170,10 @@ export async function createDeliveryService({
         sections: [...new Set([section, ...caller.key.rights.sections])],
       };
       const problem = new ProblemError(403, 'not-allowed', message);
-      return sendProblem(reply, await turnAway(request, { reason: 'not-allowed', problem, deed }));
+      return sendProblem(
+        reply,
+        await turnAway(request, { reason: 'not-allowed', problem, auditEntry }),
+      );
     }
     if (error instanceof ProblemError) return sendProblem(reply, error);
     return sendProblem(reply, problemOf(error, request));

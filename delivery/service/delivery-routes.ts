@@ -1,5 +1,5 @@
 import { releaseSchema } from '../releases/release.ts';
-import type { ShipOutcome } from '../ship/ship.ts';
+import type { Outcome } from '../promotion/plan.ts';
 import { allowedOrder } from './allowed-order.ts';
 import { type Caller, mustBeAllowed } from './caller.ts';
 import { canaryRoutes } from './canary-routes.ts';
@@ -223,7 +223,7 @@ export function deliveryRoutes(context: RouteContext): readonly Route<Caller>[] 
   ];
 }
 
-function answerOf(outcome: ShipOutcome): { status: number; body: unknown } {
+function answerOf(outcome: Outcome): { status: number; body: unknown } {
   if (outcome.kind === 'shipped') return { status: 200, body: outcome };
   throw new ProblemError(422, 'refused', 'Not shipped, and nothing has changed.', {
     problems: outcome.problems,

@@ -3,7 +3,9 @@ import { configuredSite } from '@site/kit/testing/configured-site.ts';
 import * as v from 'valibot';
 import type { Rights } from '../access/rights.ts';
 import { createCanaryWatch } from '../canary/canary-watch.ts';
-import { keepConfig, ship } from '../ship/ship.ts';
+import { keepConfig } from '../promotion/plan.ts';
+import { promote as promoteInCore } from '../promotion/promote.ts';
+import { reviewPolicy } from '../review/review-policy.ts';
 import { readConfig } from '../versions/read-version.ts';
 import { canonicalJson } from '../versions/site-version.ts';
 import { openTestService, type TestService } from '../testing/open-test-service.ts';
@@ -301,8 +303,10 @@ test('milder rules need the approval that the live ones ask for, however they co
 test('rolling back to a configuration with milder rules needs no approval and keeps the live rules', async () => {
   const { stores } = service.site;
   const milder = config({ reviews: [], copyrightYear: 2029 });
-  await ship(stores, { config: await keepConfig(stores, milder) });
-  await ship(stores, { config: await keepConfig(stores, config({ copyrightYear: 2030 })) });
+  await promoteInCore(stores, { config: await keepConfig(stores, milder) });
+  await promoteInCore(stores, {
+    config: await keepConfig(stores, config({ copyrightYear: 2030 })),
+  });
   expect(await post('rollbacks', content, { section: 'config' })).toMatchObject({ status: 200 });
   const { version } = await stores.registry.live();
   const { copyrightYear, reviews } = await readConfig(stores.blobs, version?.config ?? '');
@@ -392,7 +396,7 @@ test('the posts wait as they are for somebody who has read what is medical in th
 test('rules may name pages', async () => {
   const reviews = [{ of: ['mfe-blog'], paths: ['/blog/fe*r'], by: 'clinical', why: 'Fever.' }];
   const { stores } = service.site;
-  await ship(stores, { config: await keepConfig(stores, config({ reviews })) });
+  await promoteInCore(stores, { config: await keepConfig(stores, config({ reviews })) });
   const fete = { ...blog, pages: { ...blog.pages, '/blog/fete': 'Two fêtes' } };
   const { id } = await service.upload(content, fete);
   expect(await promotePart(content, 'mfe-blog', id)).toMatchObject({ status: 200 });
@@ -402,7 +406,9 @@ test('rules may name pages', async () => {
 });
 
 test('on the machine of the site nothing is in the way, and the journal says so', async () => {
-  const outcome = await service.site.goLive(next);
+  const { stores, lay } = service.site;
+  const parts = [{ name: next.name, id: await lay(next) }];
+  const outcome = await promoteInCore(stores, { parts }, reviewPolicy(stores));
   expect(outcome).toMatchObject({ kind: 'shipped' });
   expect((await journal(1))[0]?.details).toContain(
     'nobody was asked to approve mfe-assessments as clinical: it was shipped on the machine of the site',

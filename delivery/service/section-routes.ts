@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { releaseId } from '../releases/release.ts';
 import { sectionChangeSchema } from '../sections/change-sections.ts';
 import { siteSectionSchema } from '../sections/site-section.ts';
-import type { ShipOutcome } from '../ship/ship.ts';
+import type { Outcome } from '../promotion/plan.ts';
 import type { DeliveryTarget } from '../target/delivery-target.ts';
 import { type Caller, mustBeAllowed } from './caller.ts';
 import type { ComposeQueue } from './compose-queue.ts';
@@ -28,7 +28,7 @@ export const sectionList = v.object({
 type Context = {
   targetOf: (caller: Caller) => DeliveryTarget;
   inTurn: ComposeQueue;
-  answerOf: (outcome: ShipOutcome) => { status: number; body: unknown };
+  answerOf: (outcome: Outcome) => { status: number; body: unknown };
 };
 
 /** The operations on the list of sections. Whose sections they are is no secret: their addresses are public. */

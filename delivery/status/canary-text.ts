@@ -1,6 +1,6 @@
 import { ENOUGH, evidenceOf } from '../canary/evidence.ts';
 import type { CanaryRecord, CanaryStage } from '../registry/canaries.ts';
-import { inWords } from '../ship/canary-after.ts';
+import { describeParts } from '../promotion/rebase-canary.ts';
 
 /** How the canary that was begun last goes, or went, as lines. */
 export function canaryText(
@@ -13,7 +13,7 @@ export function canaryText(
     .filter((step) => step.share > share)
     .map((step) => `${step.share}% from ${minute(new Date(startedAt.getTime() + step.afterMs))}`);
   return [
-    inWords(parts),
+    describeParts(parts),
     `  begun ${minute(startedAt)} by ${who}`,
     ...(endedAt
       ? [`  ended ${minute(endedAt)} at ${share}%: ${ending ?? ''}`]

@@ -1,5 +1,5 @@
 import { ENOUGH, evidenceOf } from '../canary/evidence.ts';
-import { inWords } from '../ship/canary-after.ts';
+import { describeParts } from '../promotion/rebase-canary.ts';
 import { DataTable } from './data-table.tsx';
 import { indianMinute } from './indian-minute.ts';
 import type { SiteStatus } from './site-status.ts';
@@ -13,7 +13,7 @@ export function LastCanary({ latest }: { latest: SiteStatus['canary'] }) {
   return (
     <>
       <p>
-        <strong>{inWords(parts)}</strong>
+        <strong>{describeParts(parts)}</strong>
       </p>
       <p>
         {endedAt

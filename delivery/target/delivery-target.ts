@@ -7,7 +7,8 @@ import type { JournalEntry } from '../registry/journal.ts';
 import type { PartName, Release } from '../releases/release.ts';
 import type { SectionChange } from '../sections/change-sections.ts';
 import type { SiteSection } from '../sections/site-section.ts';
-import type { Candidate, ShipOutcome } from '../ship/ship.ts';
+import type { Outcome } from '../promotion/plan.ts';
+import type { Candidate } from '../promotion/candidate.ts';
 import type { Preview } from '../registry/previews.ts';
 
 /** What is to go live. */
@@ -81,15 +82,15 @@ export type DeliveryTarget = {
   previews: () => Promise<readonly ListedPreview[]>;
   /** Ends a preview now; `false` when there is none of this id. */
   endPreview: (id: string) => Promise<boolean>;
-  promote: (promotion: Promotion) => Promise<ShipOutcome>;
-  rollBack: (name: PartName | 'config', why: string | undefined) => Promise<ShipOutcome>;
+  promote: (promotion: Promotion) => Promise<Outcome>;
+  rollBack: (name: PartName | 'config', why: string | undefined) => Promise<Outcome>;
   canary: CanaryTarget;
   /** The parts whose releases may be listed. */
   parts: () => Promise<readonly PartName[]>;
   /** The sections of the site, by name. */
   sections: () => Promise<readonly ListedSection[]>;
   /** Adds a section, gives it other addresses, or takes it away with its pages. */
-  changeSections: (change: SectionChange, why: string | undefined) => Promise<ShipOutcome>;
+  changeSections: (change: SectionChange, why: string | undefined) => Promise<Outcome>;
   /** The releases of a part, the last released first. */
   releases: (name: PartName) => Promise<readonly ListedRelease[]>;
   /** The latest lines of the journal, the last first; with `naming` those that have this text in them. */

@@ -10,7 +10,9 @@ import type { Preview } from '../registry/previews.ts';
 import { describedRelease, noteRelease } from '../releases/shared-release.ts';
 import { sectionsOf } from '../sections/live-sections.ts';
 import { ownSections } from '../sections/own-sections.ts';
-import { keepConfig, rollBack, ship, type Wanted } from '../ship/ship.ts';
+import { keepConfig, type Order } from '../promotion/plan.ts';
+import { rollBack, promote } from '../promotion/promote.ts';
+import { reviewPolicy } from '../review/review-policy.ts';
 import type { Stores } from '../stores.ts';
 import type { DeliveryTarget, ListedPreview, ListedRelease } from './delivery-target.ts';
 
@@ -31,6 +33,7 @@ export function ownTarget(
   }: { who?: string; person?: string; takePosts: TakePosts; previewAddress: PreviewAddress },
 ): DeliveryTarget {
   const { registry } = stores;
+  const policy = reviewPolicy(stores, { who, person });
   const listed = async ({
     id,
     what,
@@ -62,14 +65,14 @@ export function ownTarget(
     },
     promote: async ({ parts, config: site, posts = false, allowBrokenLinks, gone, why }) => {
       const { version } = await registry.live();
-      const wanted: Wanted = {
+      const wanted: Order = {
         parts,
         // A site begins with the sections of this project, however it is set up.
         ...(version === null && { sections: { kind: 'begin', sections: ownSections() } }),
         ...(site && { config: await keepConfig(stores, site) }),
         ...(posts && { data: () => takePosts(site) }),
       };
-      return ship(stores, wanted, { who, person, why, allowBrokenLinks, gone });
+      return promote(stores, { ...wanted, who, why, allowBrokenLinks, gone }, policy);
     },
     async preview({ parts, config, posts = false, days }) {
       const data = posts ? () => takePosts(config) : undefined;
@@ -82,7 +85,7 @@ export function ownTarget(
       const preview = await registry.previews.find(id);
       return preview !== null && endPreview(stores, preview, who);
     },
-    rollBack: (name, why) => rollBack(stores, name, { who, person, why }),
+    rollBack: (name, why) => rollBack(stores, name, { who, why }, policy),
     canary: {
       begin: (promotion) => beginCanary(stores, { ...promotion, who, person }),
       step: (share, why, only) => stepCanary(stores, { share, who, person, why, only }),
@@ -100,7 +103,7 @@ export function ownTarget(
       const listed = (version && (await sectionsOf(stores, version))) ?? ownSections();
       return listed.map((each) => ({ ...each, live: version?.parts[each.name]?.release ?? null }));
     },
-    changeSections: (sections, why) => ship(stores, { sections }, { who, person, why }),
+    changeSections: (sections, why) => promote(stores, { sections, who, why }, policy),
     releases: async (name) => {
       const { version } = await registry.live();
       const live = version?.parts[name]?.release;

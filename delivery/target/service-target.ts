@@ -14,7 +14,7 @@ import {
 import { callerAnswer, history, releaseList, shipped, uploadAnswer } from '../service/messages.ts';
 import { previewList, previewMade } from '../service/preview-messages.ts';
 import { sectionList } from '../service/section-routes.ts';
-import type { ShipOutcome } from '../ship/ship.ts';
+import type { Outcome } from '../promotion/plan.ts';
 import type { DeliveryTarget, PreviewAnswer } from './delivery-target.ts';
 import { callService, ServiceError } from './service-call.ts';
 import type { ServiceAddress } from './target-config.ts';
@@ -31,8 +31,7 @@ export function serviceTarget(address: ServiceAddress, dataDir: string): Deliver
     callService(address, { method: 'POST', path, body: { json } }, schema).catch(
       (error: unknown) => ({ kind: 'refused' as const, ...refusedFor(error) }),
     );
-  const order = (path: string, json: unknown): Promise<ShipOutcome> =>
-    orderFor(path, json, shipped);
+  const order = (path: string, json: unknown): Promise<Outcome> => orderFor(path, json, shipped);
 
   return {
     async release(release) {

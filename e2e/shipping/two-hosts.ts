@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { hostsConfig } from '@site/delivery/nginx/hosts-config.ts';
-import { rollBack } from '@site/delivery/ship/ship.ts';
+import { rollBack } from '@site/delivery/promotion/promote.ts';
 import {
   type FakeRelease,
   openTestSite,

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { CONTRACT_VERSION } from '@site/kit/remote/contract.ts';
 import type { Release } from '../releases/release.ts';
-import { checkRelease } from './check-release.ts';
+import { releaseProblems } from './validate.ts';
 
 const release = (
   name: Release['name'],
@@ -33,10 +33,10 @@ const company = release('mfe-company', ['/company', '/school', '/clinic']);
 
 test('a sound release beside sound others may be promoted', () => {
   expect(
-    checkRelease(release('mfe-blog', ['/blog', '/feed']), [shell, home, company], null),
+    releaseProblems(release('mfe-blog', ['/blog', '/feed']), [shell, home, company], null),
   ).toEqual([]);
-  expect(checkRelease(home, [shell, company], null)).toEqual([]);
-  expect(checkRelease(shell, [home, company], null)).toEqual([]);
+  expect(releaseProblems(home, [shell, company], null)).toEqual([]);
+  expect(releaseProblems(shell, [home, company], null)).toEqual([]);
 });
 
 const served = `${CONTRACT_VERSION - 1} and ${CONTRACT_VERSION}`;
@@ -46,7 +46,7 @@ test.each([
   [-2, 'Release it again from the present source.'],
 ])('a release of another contract (%d) is refused, with what to do', (difference, remedy) => {
   const contractVersion = CONTRACT_VERSION + difference;
-  expect(checkRelease(release('mfe-blog', ['/blog'], { contractVersion }), [], null)).toEqual([
+  expect(releaseProblems(release('mfe-blog', ['/blog'], { contractVersion }), [], null)).toEqual([
     `mfe-blog was built against version ${contractVersion} of the contract; this site serves versions ${served}. ${remedy}`,
   ]);
 });
@@ -54,38 +54,38 @@ test.each([
 test('a release of the contract before is served, and a shell of the contract before serves its own', () => {
   const contractVersion = CONTRACT_VERSION - 1;
   const earlier = release('mfe-blog', ['/blog'], { contractVersion });
-  expect(checkRelease(earlier, [shell, home], null)).toEqual([]);
+  expect(releaseProblems(earlier, [shell, home], null)).toEqual([]);
   const earlierShell = release('shell', [], { contractVersion });
-  expect(checkRelease(earlier, [earlierShell], null)).toEqual([]);
-  expect(checkRelease(shell, [home, earlier], null)).toEqual([]);
-  expect(checkRelease(earlierShell, [earlier], null)).toEqual([]);
+  expect(releaseProblems(earlier, [earlierShell], null)).toEqual([]);
+  expect(releaseProblems(shell, [home, earlier], null)).toEqual([]);
+  expect(releaseProblems(earlierShell, [earlier], null)).toEqual([]);
 });
 
 test('a shell is refused while a live remote speaks a contract that it does not know', () => {
   const ancient = { ...home, contractVersion: CONTRACT_VERSION - 2 };
-  expect(checkRelease(shell, [ancient, company], null)).toEqual([
+  expect(releaseProblems(shell, [ancient, company], null)).toEqual([
     `The shell was built against version ${CONTRACT_VERSION} of the contract and serves versions ${served}; the live mfe-home was built against version ${CONTRACT_VERSION - 2}. Release mfe-home again and promote both together.`,
   ]);
   const older = release('shell', [], { contractVersion: CONTRACT_VERSION - 1 });
-  expect(checkRelease(older, [home], null)).toEqual([
+  expect(releaseProblems(older, [home], null)).toEqual([
     expect.stringContaining(`the live mfe-home was built against version ${CONTRACT_VERSION}.`),
   ]);
   const unknown = release('shell', [], { contractVersion: CONTRACT_VERSION + 1 });
-  expect(checkRelease(unknown, [home], null)).toEqual([
+  expect(releaseProblems(unknown, [home], null)).toEqual([
     `The shell was built against version ${CONTRACT_VERSION + 1} of the contract; these delivery commands know versions ${served}.`,
   ]);
 });
 
 test('a remote without ./app is refused; a shell needs none', () => {
   expect(
-    checkRelease(release('mfe-blog', ['/blog'], { exposes: ['./dialogs'] }), [], null),
+    releaseProblems(release('mfe-blog', ['/blog'], { exposes: ['./dialogs'] }), [], null),
   ).toEqual(['mfe-blog does not expose ./app, so the shell could not mount it.']);
-  expect(checkRelease(release('shell', [], { exposes: [] }), [], null)).toEqual([]);
+  expect(releaseProblems(release('shell', [], { exposes: [] }), [], null)).toEqual([]);
 });
 
 test('a page outside the claimed prefixes is refused', () => {
   const routes = ['/blog', '/blog/:id', '/blogs', '/'].map(route);
-  expect(checkRelease(release('mfe-blog', ['/blog'], { routes }), [], null)).toEqual([
+  expect(releaseProblems(release('mfe-blog', ['/blog'], { routes }), [], null)).toEqual([
     'mfe-blog has a page at /blogs, outside the prefixes it claims.',
     'mfe-blog has a page at /, outside the prefixes it claims.',
   ]);
@@ -93,7 +93,7 @@ test('a page outside the claimed prefixes is refused', () => {
 
 test('claiming the home page claims no other', () => {
   const routes = ['/', '/rooms'].map(route);
-  expect(checkRelease(release('mfe-home', ['/'], { routes }), [company], null)).toEqual([
+  expect(releaseProblems(release('mfe-home', ['/'], { routes }), [company], null)).toEqual([
     'mfe-home has a page at /rooms, outside the prefixes it claims.',
   ]);
 });
@@ -104,24 +104,26 @@ test.each([
   ['a prefix above that of', '/company', '/company/faq'],
 ])('claiming %s another remote is refused', (_what, prefix, theirs) => {
   const others = [home, release('mfe-company', [theirs])];
-  expect(checkRelease(release('mfe-blog', [prefix]), others, null)).toEqual([
+  expect(releaseProblems(release('mfe-blog', [prefix]), others, null)).toEqual([
     `mfe-blog claims ${prefix}, which belongs to mfe-company.`,
   ]);
 });
 
 test('names that only begin alike are different places', () => {
-  expect(checkRelease(release('mfe-blog', ['/schools', '/clinics']), [company], null)).toEqual([]);
+  expect(releaseProblems(release('mfe-blog', ['/schools', '/clinics']), [company], null)).toEqual(
+    [],
+  );
 });
 
 test('a remote built for another contract than the live shell’s is refused', () => {
   const older = release('shell', [], { contractVersion: CONTRACT_VERSION - 1 });
-  expect(checkRelease(release('mfe-blog', ['/blog']), [older], null)).not.toEqual([]);
+  expect(releaseProblems(release('mfe-blog', ['/blog']), [older], null)).not.toEqual([]);
 });
 
 test('the addresses of the site itself cannot be claimed', () => {
   const own = ['/r', '/website', '/api', '/registry.json', '/site.json'];
   const claimable = own.filter(
-    (prefix) => checkRelease(release('mfe-blog', [prefix]), [shell], null).length === 0,
+    (prefix) => releaseProblems(release('mfe-blog', [prefix]), [shell], null).length === 0,
   );
   expect(claimable).toEqual([]);
 });

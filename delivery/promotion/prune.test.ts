@@ -9,7 +9,7 @@ import {
   type TestSite,
 } from '../testing/open-test-site.ts';
 import { prune } from './prune.ts';
-import { rollBack } from './ship.ts';
+import { rollBack } from './promote.ts';
 
 const TWO_DAYS_MS = 48 * 3_600_000;
 
@@ -38,7 +38,7 @@ async function forgetOthers(): Promise<void> {
   const { id, version, fence } = await testSite.stores.registry.live();
   const manifests = Object.values(version?.parts ?? {}).map(({ manifest }) => manifest);
   const kept = { versions: [String(id)], manifests };
-  await testSite.stores.registry.condemn({ fence, kept, releases: [], blobs: [] });
+  await testSite.stores.registry.markForDeletion({ fence, kept, releases: [], blobs: [] });
 }
 
 test('of versions whose pages may be open, and of what can be gone back to, nothing is thrown away', async () => {

@@ -13,7 +13,8 @@ import {
   openTestSite,
   type TestSite,
 } from '../testing/open-test-site.ts';
-import { keepConfig, rollBack, ship } from './ship.ts';
+import { keepConfig } from './plan.ts';
+import { rollBack, promote } from './promote.ts';
 
 const shell: FakeRelease = { name: 'shell', words: 'first shell' };
 const home: FakeRelease = { name: 'mfe-home', pages: { '/': 'Home' } };
@@ -70,7 +71,7 @@ test('without an id the release that was made last is promoted, even if it was f
   await testSite.goLive(shell, home, blog);
   await testSite.goLive(nextBlog);
   await testSite.lay(blog);
-  await ship(testSite.stores, { parts: [{ name: 'mfe-blog', id: null }] });
+  await promote(testSite.stores, { parts: [{ name: 'mfe-blog', id: null }] });
   expect(await live()).toMatchObject({ 'mfe-blog': describe(blog).id });
 });
 
@@ -108,11 +109,11 @@ test('going back leads through the releases in turn, until there is none', async
 test('a release that is not there is refused', async () => {
   await testSite.goLive(shell, home);
   const id = '9'.repeat(16);
-  expect(await ship(testSite.stores, { parts: [{ name: 'mfe-blog', id }] })).toEqual({
+  expect(await promote(testSite.stores, { parts: [{ name: 'mfe-blog', id }] })).toEqual({
     kind: 'refused',
     problems: [`There is no release ${id} of mfe-blog.`],
   });
-  expect(await ship(testSite.stores, { parts: [{ name: 'mfe-blog', id: null }] })).toEqual({
+  expect(await promote(testSite.stores, { parts: [{ name: 'mfe-blog', id: null }] })).toEqual({
     kind: 'refused',
     problems: ['There is no release of mfe-blog.'],
   });
@@ -173,7 +174,7 @@ test('a release that was changed after it was made is refused, with the file', a
   const id = await testSite.lay(nextBlog);
   const folder = releaseFolder(testSite.stores.dataDir, 'mfe-blog', id);
   await writeFile(path.join(folder, 'browser/entry.js'), 'stealPasswords();');
-  expect(await ship(testSite.stores, { parts: [{ name: 'mfe-blog', id }] })).toEqual({
+  expect(await promote(testSite.stores, { parts: [{ name: 'mfe-blog', id }] })).toEqual({
     kind: 'refused',
     problems: [`Release ${id} of mfe-blog was changed after it was released: browser/entry.js.`],
   });
@@ -215,7 +216,7 @@ test('a link to a page that would be gone is refused with its pages, unless a re
   });
   const wanted = { parts: [{ name: 'mfe-blog' as const, id: describe(without).id }] };
   expect(
-    await ship(testSite.stores, wanted, { allowBrokenLinks: 'the blog moves tonight', gone }),
+    await promote(testSite.stores, { ...wanted, allowBrokenLinks: 'the blog moves tonight', gone }),
   ).toMatchObject({ kind: 'shipped', pages: { removed: ['/blog'] } });
   const [entry] = await testSite.stores.registry.journal(1);
   expect(entry?.details).toContain('broken links allowed: the blog moves tonight');
@@ -245,10 +246,10 @@ test('a page that goes without a redirect is refused unless a reason is given, a
   const { redirects: _none, ...dropping } = moved;
   const problems = [expect.stringContaining('mfe-blog no longer answers /blog,')];
   const parts = [{ name: 'mfe-blog' as const, id: await testSite.lay(dropping) }];
-  expect(await ship(testSite.stores, { parts })).toEqual({ kind: 'refused', problems });
+  expect(await promote(testSite.stores, { parts })).toEqual({ kind: 'refused', problems });
   expect((await testSite.stores.registry.journal(1))[0]?.details).toEqual(problems);
   const gone = 'Nobody read it.';
-  expect(await ship(testSite.stores, { parts }, { gone })).toMatchObject({ kind: 'shipped' });
+  expect(await promote(testSite.stores, { parts, gone })).toMatchObject({ kind: 'shipped' });
   const [entry] = await testSite.stores.registry.journal(1);
   expect(entry?.details).toEqual(['added /blog/all', 'removed /blog', `gone: ${gone}`]);
   expect(await rollBack(testSite.stores, 'mfe-blog')).toMatchObject({ kind: 'shipped' });
@@ -285,7 +286,7 @@ test('a configuration reaches every page when it is shipped, and no section brin
   await testSite.goLive(shell, home, blog);
   const site = configuredSite();
   const moved = { ...site, contact: { ...site.contact, phone: '080 5550 0999' } };
-  await ship(testSite.stores, { config: await keepConfig(testSite.stores, moved) });
+  await promote(testSite.stores, { config: await keepConfig(testSite.stores, moved) });
   await testSite.goLive(nextBlog);
   for (const page of ['index.html', 'blog/index.html', '404.html', 'site.json']) {
     expect(await testSite.readPublic(page)).toContain('080 5550 0999');
@@ -324,7 +325,7 @@ test('the journal says who shipped what from which commit and why, and what goin
   await testSite.goLive(shell, home, { ...blog, gitRevision: 'aaa111' });
   const id = await testSite.lay({ ...nextBlog, gitRevision: 'bbb222' });
   const ordered = { who: 'key content', why: 'a wrong word' };
-  await ship(testSite.stores, { parts: [{ name: 'mfe-blog', id: null }] }, ordered);
+  await promote(testSite.stores, { parts: [{ name: 'mfe-blog', id: null }], ...ordered });
   await rollBack(testSite.stores, 'mfe-blog', { who: 'key content', why: 'worse than before' });
   const [back, there] = await testSite.stores.registry.journal(2);
   expect(there).toMatchObject({

@@ -22,7 +22,8 @@ import {
   versionId,
 } from '../versions/site-version.ts';
 import { repairVersion } from './repair-version.ts';
-import { keepConfig, rollBack, ship } from './ship.ts';
+import { keepConfig } from './plan.ts';
+import { rollBack, promote } from './promote.ts';
 
 const home = (words: string): FakeRelease => ({
   name: 'mfe-home',
@@ -218,7 +219,7 @@ describe('a post with a picture', () => {
       updatedAt: 0,
       published: true,
     });
-    await ship(site.stores, { data: () => takePosts(site.stores) });
+    await promote(site.stores, { data: () => takePosts(site.stores) });
     before = await site.publicTree();
   });
 
@@ -265,9 +266,9 @@ test('a manifest that composes to another is named, and the same releases go liv
   const other = text.replace('"listed":true', '"listed":false');
   const manifest = await site.stores.blobs.put(Buffer.from(other));
   const to = { ...version, parts: { ...version.parts, 'mfe-home': { ...part, manifest } } };
-  const deed = { what: 'promote mfe-home', details: [] };
+  const auditEntry = { what: 'promote mfe-home', details: [] };
   const from = await site.stores.registry.live();
-  expect(await site.stores.registry.goLive({ from, to, deed })).toBe(true);
+  expect(await site.stores.registry.goLive({ from, to, auditEntry })).toBe(true);
   const file = await spoil(
     ({ parts }) => parts['mfe-home']?.manifest,
     (name) => rm(name),
@@ -275,7 +276,7 @@ test('a manifest that composes to another is named, and the same releases go liv
   expect(await repair()).toMatchObject({ lost: [`the manifest of mfe-home: ${file}`] });
   const stores = await openAgain();
   const parts = [{ name: 'mfe-home', id: part.release }] as const;
-  expect(await ship(stores, { parts })).toMatchObject({ kind: 'shipped' });
+  expect(await promote(stores, { parts })).toMatchObject({ kind: 'shipped' });
   expect((await repair()).lost).toEqual([]);
 });
 
@@ -285,12 +286,12 @@ test.each(damagedManifests)(
     const stores = await openAgain();
     const file = await spoil(hashIn, damage);
     const config = await keepConfig(stores, configuredSite());
-    expect(await ship(stores, { config })).toMatchObject({ kind: 'shipped' });
+    expect(await promote(stores, { config })).toMatchObject({ kind: 'shipped' });
     expect(existsSync(file)).toBe(true);
     await spoil(hashIn, damage);
     const other = await openAgain();
     const id = await site.lay(home('Newer words'));
-    expect(await ship(other, { parts: [{ name: 'mfe-home', id }] })).toMatchObject({
+    expect(await promote(other, { parts: [{ name: 'mfe-home', id }] })).toMatchObject({
       kind: 'shipped',
     });
     expect(await rollBack(other, 'mfe-home')).toMatchObject({ kind: 'shipped' });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { describe, openTestSite, type TestSite } from '../testing/open-test-site.ts';
-import { checkStyles } from './check-styles.ts';
+import { styleProblems } from './validate.ts';
 
 let testSite: TestSite;
 
@@ -16,7 +16,7 @@ afterEach(async () => {
 async function problemsOf(sheet: string, name: 'mfe-blog' | 'shell' = 'mfe-blog') {
   const release = { name, files: { 'browser/styles.css': sheet } };
   await testSite.lay(release);
-  return checkStyles(testSite.stores.dataDir, describe(release));
+  return styleProblems(testSite.stores.dataDir, describe(release));
 }
 
 const inLayer = (rules: string) => `@layer remote.mfe-blog{${rules}}`;

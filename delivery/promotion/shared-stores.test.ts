@@ -22,7 +22,7 @@ import { openStores } from '../stores.ts';
 import { readSiteFiles } from '../versions/read-version.ts';
 import type { SiteVersion } from '../versions/site-version.ts';
 import { shareLive } from './share-live.ts';
-import { rollBack, ship } from './ship.ts';
+import { rollBack, promote } from './promote.ts';
 
 const endpoint = testSwift();
 
@@ -217,7 +217,7 @@ describeMachines('machines that ship with one PostgreSQL and one bucket', () => 
   test('what one machine released another promotes and rolls back, and renders nothing twice', async () => {
     const id = await one.lay(blog('Second words'));
     const part = { name: 'mfe-blog', id } as const;
-    expect(await ship(other.stores, { parts: [part] })).toMatchObject({ kind: 'shipped' });
+    expect(await promote(other.stores, { parts: [part] })).toMatchObject({ kind: 'shipped' });
     await publishLive(one.stores);
     expect(await heading(one)).toBe('Second words');
     expect(await rollBack(one.stores, 'mfe-blog')).toMatchObject({ rendered: 0 });
@@ -257,7 +257,7 @@ describeMachines('machines that ship with one PostgreSQL and one bucket', () => 
       versions: [String(now.id)],
       manifests: [siteFiles, ...manifestsOf(first.version), ...manifestsOf(now.version)],
     };
-    await registry.condemn({ fence: now.fence, kept, releases: [], blobs: [] });
+    await registry.markForDeletion({ fence: now.fence, kept, releases: [], blobs: [] });
     await blobs.remove(gone);
     expect(await one.goLive(blog('First words'))).toMatchObject({ kind: 'shipped' });
     expect((await registry.live()).version?.siteFiles).toBe(siteFiles);
@@ -275,7 +275,7 @@ describeMachines('machines that ship with one PostgreSQL and one bucket', () => 
 
     expect((await prune(other.stores, inTwoDays)).blobs.toSorted()).toEqual(dry.blobs.toSorted());
     expect((await one.stores.blobs.list()).length).toBe(before - dry.blobs.length);
-    expect(await one.stores.registry.condemned()).toEqual([]);
+    expect(await one.stores.registry.markedForDeletion()).toEqual([]);
     expect(await treeOfThird()).toEqual(await wholeTree(one));
   });
 
@@ -285,7 +285,7 @@ describeMachines('machines that ship with one PostgreSQL and one bucket', () => 
     // Nobody remembers the version with the second words, so all that only it reaches is to go.
     const { id, version, fence } = await one.stores.registry.live();
     const kept = { versions: [String(id)], manifests: manifestsOf(version) };
-    await one.stores.registry.condemn({ fence, kept, releases: [], blobs: [] });
+    await one.stores.registry.markForDeletion({ fence, kept, releases: [], blobs: [] });
     const { blobs } = other.stores;
     let promoted: Promise<unknown> | undefined;
     const halfway: typeof other.stores = {
@@ -317,12 +317,12 @@ describeMachines('machines that ship with one PostgreSQL and one bucket', () => 
     const { fence, version, id: live } = await registry.live();
     const kept = { versions: [String(live)], manifests: manifestsOf(version) };
     const releases = [{ name: 'mfe-blog' as const, id }];
-    expect(await registry.condemn({ fence, kept, releases, blobs: hashes })).toBe(true);
+    expect(await registry.markForDeletion({ fence, kept, releases, blobs: hashes })).toBe(true);
     const released = one.lay(release);
     // Until the release has got to what is being thrown away.
     await new Promise((resolve) => setTimeout(resolve, 300));
     for (const hash of hashes) await blobs.remove(hash);
-    await registry.acquit(hashes);
+    await registry.unmark(hashes);
     await released;
     for (const hash of hashes) expect(await other.stores.blobs.has(hash)).toBe(true);
   });
@@ -358,11 +358,11 @@ describeMachines('machines that ship with one PostgreSQL and one bucket', () => 
     expect(fence).not.toBe(now.fence);
     const kept = { versions: [String(now.id)], manifests: [] };
     const sentence = { fence: now.fence, kept, releases: [], blobs: [manifest] };
-    expect(await registry.condemn(sentence)).toBe(true);
+    expect(await registry.markForDeletion(sentence)).toBe(true);
     // The next prune ends what was begun.
     expect((await prune(other.stores, inTwoDays)).blobs).toContain(manifest);
     expect(await blobs.has(manifest)).toBe(false);
-    expect(await registry.condemned()).toEqual([]);
+    expect(await registry.markedForDeletion()).toEqual([]);
     expect(await rollBack(one.stores, 'mfe-blog')).toMatchObject({ kind: 'shipped' });
     expect(await heading(one)).toBe('First words');
   });

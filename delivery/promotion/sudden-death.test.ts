@@ -10,7 +10,7 @@ import sharp from 'sharp';
 import { checkOut, publicFolder } from '../host/check-out.ts';
 import { builtProgram } from '../testing/built-program.ts';
 import { type FakeRelease, openTestSite, type TestSite } from '../testing/open-test-site.ts';
-import { rollBack } from './ship.ts';
+import { rollBack } from './promote.ts';
 
 const KILLS = repetitions(1);
 const LONGEST_LIFE_MS = 2500;
@@ -37,7 +37,7 @@ afterEach(async () => {
 
 test.each(['promote', 'rollback', 'config', 'publish', 'prune'])(
   'whenever a program is killed during a %s, every page is of one version, and the next ships',
-  async (deed) => {
+  async (action) => {
     const { dataDir } = site.stores;
     await site.goLive({ name: 'shell' }, saying('Words 0'));
     const releases: string[] = [];
@@ -46,7 +46,7 @@ test.each(['promote', 'rollback', 'config', 'publish', 'prune'])(
     }
     const desk = path.join(dataDir, 'desk');
     await writePosts(desk);
-    const order = JSON.stringify({ dataDir, deed, releases, desk });
+    const order = JSON.stringify({ dataDir, action, releases, desk });
     const file = await builtProgram('delivery/testing/ship-forever.ts');
     for (let kill = 0; kill < KILLS; kill += 1) {
       const program = fork(file, [order], {

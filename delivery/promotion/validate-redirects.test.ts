@@ -4,7 +4,7 @@ import type { ComposedVersion } from '../compose/compose-version.ts';
 import { declaredRedirects } from '../compose/redirects.ts';
 import { describe, type FakeRelease } from '../testing/open-test-site.ts';
 import type { PartManifest } from '../versions/part-manifest.ts';
-import { droppedAddresses, redirectProblems } from './check-redirects.ts';
+import { droppedAddresses, redirectProblems } from './validate.ts';
 
 const site = configuredSite();
 

@@ -37,9 +37,9 @@ const BATCH = 50;
  * that have not ended, the canary that runs, and the releases and configurations that can be gone back to. With `dryRun` nothing is thrown
  * away.
  *
- * What is thrown away is condemned in the registry first, in one step with the number of the live pointer. So a
- * version that others are just making either is live before, and what it reaches stays, or is made again, and waits
- * for what it needs to be gone before it puts it anew (`registry/see-them-gone.ts`).
+ * Blobs are marked for deletion first, in one transaction with the fence of the live pointer. So a version that others
+ * are making meanwhile either is live before, and what it needs stays, or is made again, and waits until what it needs is
+ * deleted before it stores it again (`registry/wait-until-deleted.ts`).
  */
 export async function prune(
   stores: Stores,
@@ -52,7 +52,7 @@ export async function prune(
     const { fence, version: live } = await registry.live();
     const plan = await planned(stores, live, isOld);
     if (dryRun) return plan.pruned;
-    if (!(await registry.condemn({ fence, ...plan.sentence }))) continue;
+    if (!(await registry.markForDeletion({ fence, ...plan.deletion }))) continue;
     await throwAway(stores, plan.pruned, isOld);
     // A cache: what was not written lately is made again when it is needed.
     const sheets = rememberedSheetsFolder(stores.dataDir);
@@ -65,7 +65,7 @@ export async function prune(
 /** What is to be thrown away, and what the registry has to know of it. */
 type Plan = {
   pruned: Pruned;
-  sentence: Omit<Parameters<Registry['condemn']>[0], 'fence'>;
+  deletion: Omit<Parameters<Registry['markForDeletion']>[0], 'fence'>;
 };
 
 async function planned(
@@ -104,12 +104,12 @@ async function planned(
   }
   return {
     pruned: {
-      // What a program that was ended had condemned is nobody's either.
-      blobs: [...new Set([...(await registry.condemned()), ...unreached])],
+      // A program that was killed may have marked blobs and not deleted them.
+      blobs: [...new Set([...(await registry.markedForDeletion()), ...unreached])],
       releases,
       unfinished,
     },
-    sentence: {
+    deletion: {
       blobs: unreached,
       releases,
       kept: {
@@ -130,14 +130,14 @@ async function throwAway(
 ): Promise<void> {
   for (let start = 0; start < hashes.length; start += BATCH) {
     // Whoever waited too long for us may have put them anew.
-    const condemned = new Set(await registry.condemned());
-    const batch = hashes.slice(start, start + BATCH).filter((hash) => condemned.has(hash));
+    const marked = new Set(await registry.markedForDeletion());
+    const batch = hashes.slice(start, start + BATCH).filter((hash) => marked.has(hash));
     await mapConcurrently(batch, BATCH, async (hash) => {
       // Whoever releases puts what is there already as if it were new, and does not move the pointer.
       const putAt = await blobs.putAt(hash);
       if (putAt && isOld(putAt)) await blobs.remove(hash);
     });
-    await registry.acquit(batch);
+    await registry.unmark(batch);
   }
   for (const { name, id } of releases) {
     await rm(releaseFolder(dataDir, name, id), { recursive: true, force: true });
