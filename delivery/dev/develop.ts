@@ -5,7 +5,7 @@ import { closeGracefully } from '@site/api/http/close-gracefully.ts';
 import { createServerLogger } from '@site/api/logging.ts';
 import type { FastifyInstance } from 'fastify';
 import { waitForShutdown } from '../commands/wait-for-shutdown.ts';
-import type { DatabaseContext } from '../commands/with-context.ts';
+import type { DatabaseContext } from '../commands/open-visitors-database.ts';
 import type { DeliveryConfig } from '../config.ts';
 import { createHost } from '../host/create-host.ts';
 import { revisionOf } from '../publishing/take-revision.ts';

@@ -75,9 +75,9 @@ async function planned(
 ): Promise<Plan> {
   const { dataDir, blobs, registry } = stores;
   const kept = await registry.versions(EARLIER_VERSIONS + 1);
-  const previewed = (await registry.previews.current()).map(({ version }) => version);
+  const pinned = await registry.pinnedVersions();
   const canary = await registry.canaries.current();
-  const shown = [...previewed, ...(canary ? [canary.version] : [])];
+  const shown = [...pinned, ...(canary ? [canary.version] : [])];
   const versions = [...(live ? [live] : []), ...kept.map(({ version }) => version), ...shown];
   const trees = new Set([...kept.map(({ id }) => id), ...shown.map(versionId)]);
   const known = await knownReleases(stores, live, versions);

@@ -66,9 +66,11 @@ export async function validate(
   gates: readonly Gate[] = [],
 ): Promise<readonly Problem[]> {
   for (const group of checksBeforeComposing) {
-    const found = await Promise.all(group.map((check) => check(plan, stores)));
-    const messages = [...new Set(found.flat())];
-    if (messages.length > 0) return messages.map(error);
+    const messages = new Set<string>();
+    for (const check of group) {
+      for (const message of await check(plan, stores)) messages.add(message);
+    }
+    if (messages.size > 0) return [...messages].map(error);
   }
   const composed = await composedOrProblem(plan);
   if ('severity' in composed) return [composed];
@@ -481,7 +483,7 @@ async function brokenLinksBefore(
   { manifests }: VersionBefore,
 ): Promise<BrokenLink[]> {
   const releases = await Promise.all(
-    partNamesIn(parts).map((name) => {
+    partNamesIn(parts).map(async (name) => {
       const id = parts[name]?.release ?? '';
       const isPlanned = (release: Release) => release.name === name && release.id === id;
       return plan.releases.find(isPlanned) ?? bringRelease(stores, name, id);

@@ -43,15 +43,6 @@ export type CanaryRecord = Pick<
 /** What is counted of the visitors who get the canary, and of all others. */
 export type CanarySide = 'canary' | 'live';
 
-/** What hosts counted while a share of visitors got the canary. */
-export type CanaryStage = {
-  share: number;
-  /** Pages that were sent. */
-  views: Readonly<Record<CanarySide, number>>;
-  /** Networks from which a first failure was told. */
-  failures: Readonly<Record<CanarySide, number>>;
-};
-
 /** What becomes of the canary when something else goes live. */
 export type CanaryFate = { kind: 'remade'; version: SiteVersion } | CanaryEnd;
 
@@ -62,8 +53,8 @@ export type CanaryEnd = { kind: 'ended'; ending: string; auditEntry?: AuditEntry
 export type Canaries = {
   /** The one that runs; `null` when none does. */
   current: () => Promise<Canary | null>;
-  /** The one that was begun last, with what was counted of it; `null` before the first. */
-  latest: () => Promise<{ canary: CanaryRecord; stages: readonly CanaryStage[] } | null>;
+  /** The one that was begun last; `null` before the first. */
+  latest: () => Promise<CanaryRecord | null>;
   /**
    * Begins a canary if the live pointer still has the number `fence`, which rises, and none runs; otherwise nothing has
    * changed and `false` is given.
@@ -82,12 +73,6 @@ export type Canaries = {
   }) => Promise<boolean>;
   /** Takes the canary back, if the pointer still has that number; says whether it had. */
   end: (order: { fence: number; id: string; end: CanaryEnd }) => Promise<boolean>;
-  /** Makes a canary so many milliseconds older if it has the age `from`, and gives the age that it has then. */
-  grow: (id: string, older: { from: number; by: number }) => Promise<number>;
-  /** Adds to what was counted. */
-  count: (id: string, stage: CanaryStage) => Promise<void>;
-  /** What all hosts have counted. */
-  stages: (id: string) => Promise<readonly CanaryStage[]>;
 };
 
 type CanariesContext = {
@@ -143,20 +128,6 @@ export function createCanaries(
       throw error;
     });
 
-  const stages = async (id: string): Promise<CanaryStage[]> => {
-    const rows = await db
-      .selectFrom('delivery_canary_counts')
-      .selectAll()
-      .where('canary', '=', id)
-      .orderBy('share')
-      .execute();
-    return rows.map((row) => ({
-      share: row.share,
-      views: { canary: row.views_canary, live: row.views_live },
-      failures: { canary: row.failures_canary, live: row.failures_live },
-    }));
-  };
-
   return {
     current: () =>
       whenFree(async () => {
@@ -170,10 +141,7 @@ export function createCanaries(
         if (!row) return null;
         const { version: _version, salt: _salt, person: _person, ...canary } = canaryIn(row);
         const endedAt = row.ended_at === null ? null : new Date(row.ended_at);
-        return {
-          canary: { ...canary, endedAt, ending: row.ending },
-          stages: await stages(row.id),
-        };
+        return { ...canary, endedAt, ending: row.ending };
       }),
 
     begin: ({ fence, canary, auditEntry }) =>
@@ -213,50 +181,6 @@ export function createCanaries(
         await endCanary(tables, end.ending, now());
         if (end.auditEntry) await note(tables, live, end.auditEntry);
       }),
-
-    grow: (id, { from, by }) =>
-      whenFree(async () => {
-        await db
-          .updateTable('delivery_canaries')
-          .set({ age: from + Math.round(by) })
-          .where('id', '=', id)
-          .where('age', '=', from)
-          .execute();
-        const { age } = await db
-          .selectFrom('delivery_canaries')
-          .select('age')
-          .where('id', '=', id)
-          .executeTakeFirstOrThrow();
-        return age;
-      }),
-
-    count: (id, { share, views, failures }) =>
-      whenFree(async () => {
-        const added = {
-          views_canary: views.canary,
-          views_live: views.live,
-          failures_canary: failures.canary,
-          failures_live: failures.live,
-        };
-        await db
-          .insertInto('delivery_canary_counts')
-          .values({ canary: id, share, ...added })
-          .onConflict((conflict) =>
-            conflict.columns(['canary', 'share']).doUpdateSet(({ eb, ref }) => ({
-              views_canary: eb(ref('delivery_canary_counts.views_canary'), '+', views.canary),
-              views_live: eb(ref('delivery_canary_counts.views_live'), '+', views.live),
-              failures_canary: eb(
-                ref('delivery_canary_counts.failures_canary'),
-                '+',
-                failures.canary,
-              ),
-              failures_live: eb(ref('delivery_canary_counts.failures_live'), '+', failures.live),
-            })),
-          )
-          .execute();
-      }),
-
-    stages: (id) => whenFree(() => stages(id)),
   };
 
   async function note(

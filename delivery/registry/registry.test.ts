@@ -203,57 +203,6 @@ describe.each(dialects)('on %s', (dialect) => {
     expect((await registry.releases('mfe-blog')).map(({ id }) => id)).toEqual([]);
   });
 
-  test('a preview is kept until it ends, unless the pointer has moved', async () => {
-    await goLive(versionWith('4'));
-    const { fence, id: liveId } = await registry.live();
-    const wanted = {
-      version: versionWith('5'),
-      what: 'release of mfe-blog',
-      sections: ['mfe-blog'],
-      endsAt: new Date(Date.now() + 60_000),
-    };
-    const kept = await registry.previews.keep({ fence, ...wanted });
-    expect(kept).toMatchObject(wanted);
-    expect(await registry.previews.find(String(kept?.id))).toEqual(kept);
-    expect(await registry.previews.current()).toEqual([kept]);
-    // Whoever was just pruning has to look again, and what is live has not changed.
-    expect(await registry.previews.keep({ fence, ...wanted })).toBeNull();
-    expect(await registry.live()).toMatchObject({ id: liveId, fence: fence + 1 });
-
-    const over = await registry.previews.keep({
-      ...wanted,
-      fence: fence + 1,
-      endsAt: new Date(Date.now() - 1),
-    });
-    expect(await registry.previews.find(String(over?.id))).toBeNull();
-    expect(await registry.previews.current()).toEqual([kept]);
-    expect(await registry.previews.end(String(kept?.id))).toBe(true);
-    expect(await registry.previews.end(String(kept?.id))).toBe(false);
-    expect(await registry.previews.current()).toEqual([]);
-  });
-
-  test('a preview that had ended when blobs were thrown away is not back when the clock goes back', async () => {
-    await goLive(versionWith('4'));
-    const { fence } = await registry.live();
-    const endsAt = new Date(Date.now() + 60_000);
-    const wanted = { version: versionWith('5'), what: 'release of mfe-blog', sections: [] };
-    const kept = await registry.previews.keep({ fence, ...wanted, endsAt });
-    const clock = jest.spyOn(Date, 'now').mockReturnValue(endsAt.getTime());
-    const nothing = { kept: { versions: [], manifests: [] }, releases: [], blobs: [] };
-    expect(await registry.markForDeletion({ fence: fence + 1, ...nothing })).toBe(true);
-    clock.mockReturnValue(endsAt.getTime() - 60_000);
-    expect(await registry.previews.current()).toEqual([]);
-    expect(await registry.previews.find(String(kept?.id))).toBeNull();
-  });
-
-  test('all programs sign preview links with one secret', async () => {
-    const other = await openRegistry(dataDir, database);
-    const secrets = await Promise.all([registry.previews.secret(), other.previews.secret()]);
-    await other.close();
-    expect(secrets[0]).toMatch(/^[0-9a-f]{64}$/);
-    expect(new Set([...secrets, await registry.previews.secret()]).size).toBe(1);
-  });
-
   test('forgets versions and renderings that are not kept', async () => {
     for (const data of ['4', '5']) await goLive(versionWith(data));
     expect(await registry.rendered('old')).toBeNull();

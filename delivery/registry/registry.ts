@@ -12,12 +12,9 @@ import {
   writeEntry,
 } from './journal.ts';
 import { type Canaries, type CanaryFate, createCanaries, followFate } from './canaries.ts';
-import { createKeyStore, type KeyStore } from './key-store.ts';
 import { keepVersion } from './keep-version.ts';
 import { movePointer } from './move-pointer.ts';
-import { createPreviews, type Previews } from './previews.ts';
 import type { RegistryTables } from './registry-tables.ts';
-import { createReviews, type Reviews } from './reviews.ts';
 
 /** What visitors get: the version, and the number that rises with every move. `null` before the first. */
 export type Live = { id: string | null; version: SiteVersion | null; fence: number };
@@ -85,12 +82,12 @@ export type Registry = {
   markedForDeletion: () => Promise<readonly string[]>;
   /** Removes marks of blobs that are deleted, or stored again. */
   unmark: (blobs: readonly string[]) => Promise<void>;
-  /** Who may use the delivery service. */
-  keys: KeyStore;
-  previews: Previews;
+  /** Versions that are kept for a time although they are not live. */
+  pinnedVersions: () => Promise<readonly SiteVersion[]>;
   /** Releases that a share of visitors gets before all do. */
   canaries: Canaries;
-  reviews: Reviews;
+  /** For tables that others keep in the same database. */
+  connection: RegistryConnection;
   /** Calls `onMove` after each move of the pointer, as far as the database tells it by itself. */
   watch: (onMove: () => void) => LiveWatch;
   close: () => Promise<void>;
@@ -105,6 +102,24 @@ export type LiveWatch = {
 
 /** A database that tells nothing by itself. */
 const deaf: LiveWatch = { isHearing: () => false, close: async () => {} };
+
+/** What others read and write their tables with, in turn with the registry's own. */
+export type RegistryConnection = {
+  db: Kysely<RegistryTables>;
+  now: () => number;
+  /** Who runs this program. */
+  who: string;
+  /** Does something when the tables are ready and nobody else is writing. */
+  whenFree: <Result>(work: () => Promise<Result>) => Promise<Result>;
+  /** Works in a transaction that holds the row of the live pointer. */
+  inTurn: (work: (tables: Kysely<RegistryTables>) => Promise<void>) => Promise<void>;
+  /** Adds an audit entry within it. */
+  addEntry: (
+    tables: Kysely<RegistryTables>,
+    entry: AuditEntry,
+    outcome: 'refused' | 'done',
+  ) => Promise<void>;
+};
 
 type RegistryContext = {
   now?: () => number;
@@ -140,7 +155,7 @@ export function createRegistry(
     });
 
   /** Adds a line that leaves the pointer where it is. */
-  const addLine = async (
+  const addEntry = async (
     tables: Kysely<RegistryTables>,
     auditEntry: AuditEntry,
     outcome: 'refused' | 'done',
@@ -160,7 +175,7 @@ export function createRegistry(
   };
 
   const writeAside = (auditEntry: AuditEntry, outcome: 'refused' | 'done') =>
-    inTurn((tables) => addLine(tables, auditEntry, outcome));
+    inTurn((tables) => addEntry(tables, auditEntry, outcome));
 
   const live = async (): Promise<Live> => {
     const row = await db
@@ -177,9 +192,7 @@ export function createRegistry(
 
   const registry: Registry = {
     live,
-    previews: createPreviews(db, { now, who, whenFree }),
     canaries: createCanaries(db, { now, who, whenFree, announce }),
-    reviews: createReviews(db, { now, whenFree, inTurn, addLine }),
 
     async fence() {
       const { fence } = await db
@@ -325,16 +338,24 @@ export function createRegistry(
         }
       }),
 
-    keys: createKeyStore(db, { now, whenFree }),
+    async pinnedVersions() {
+      const rows = await db
+        .selectFrom('delivery_previews')
+        .select('version')
+        .where('ends_at', '>', now())
+        .execute();
+      return rows.map(({ version }) => parseVersion(version));
+    },
+
+    connection: { db, now, who, whenFree, inTurn, addEntry },
     watch,
     close: () => db.destroy(),
   };
   // Each is one statement or one transaction, so doing it again after a lock does nothing twice.
   return {
     live: () => whenFree(registry.live),
-    previews: registry.previews,
+    pinnedVersions: () => whenFree(registry.pinnedVersions),
     canaries: registry.canaries,
-    reviews: registry.reviews,
     fence: () => whenFree(registry.fence),
     goLive: (move) => whenFree(() => registry.goLive(move)),
     refuse: (auditEntry) => whenFree(() => registry.refuse(auditEntry)),
@@ -351,7 +372,7 @@ export function createRegistry(
     markForDeletion: (deletion) => whenFree(() => registry.markForDeletion(deletion)),
     markedForDeletion: () => whenFree(registry.markedForDeletion),
     unmark: (blobs) => whenFree(() => registry.unmark(blobs)),
-    keys: registry.keys,
+    connection: registry.connection,
     watch,
     close: registry.close,
   };
