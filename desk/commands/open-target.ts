@@ -1,7 +1,6 @@
 import { type DeliveryConfig, parseDeliveryConfig } from '@site/delivery/config.ts';
 import type { DeliveryTarget } from '../target/delivery-target.ts';
 import type { ReviewTarget } from '../target/review-target.ts';
-import { serviceTarget } from '../target/service-target.ts';
 import { parseServiceAddress, secretNames, type ServiceAddress } from '../target/target-config.ts';
 
 /** The option with which a command ships to a delivery service, and what its help says of it. */
@@ -38,6 +37,7 @@ export function chosenService({ to }: Words): {
 export async function openTarget(options: Words): Promise<OpenTarget> {
   const { service, config } = chosenService(options);
   if (service) {
+    const { serviceTarget } = await import('../target/service-target.ts');
     return {
       ...serviceTarget(service, config.dataDir),
       config,

@@ -9,7 +9,6 @@ import {
 import { reasonArgument } from '@site/delivery/commands/reason-argument.ts';
 import { runCommand, UsageError } from '@site/delivery/commands/run-command.ts';
 import { shareArgument } from './share-argument.ts';
-import { serviceTarget } from '../target/service-target.ts';
 import { chosenService, openTarget, toHelp, toOption, whyHelp, whyOption } from './open-target.ts';
 
 await runCommand({
@@ -79,6 +78,7 @@ ${toHelp}`,
       why,
     };
     if (service) {
+      const { serviceTarget } = await import('../target/service-target.ts');
       printOutcome(await serviceTarget(service, config.dataDir).promote(promotion));
       return;
     }

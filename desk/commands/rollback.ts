@@ -6,7 +6,6 @@ import {
 import { printOutcome } from '@site/delivery/commands/print-outcome.ts';
 import { reasonArgument } from '@site/delivery/commands/reason-argument.ts';
 import { runCommand } from '@site/delivery/commands/run-command.ts';
-import { serviceTarget } from '../target/service-target.ts';
 import { chosenService, toHelp, toOption, whyHelp, whyOption } from './open-target.ts';
 
 await runCommand({
@@ -24,6 +23,7 @@ ${toHelp}`,
     const why = reasonArgument(options, 'why');
     const { service, config } = chosenService(options);
     if (service) {
+      const { serviceTarget } = await import('../target/service-target.ts');
       printOutcome(await serviceTarget(service, config.dataDir).rollBack(name, why));
       return;
     }
