@@ -4,7 +4,6 @@ import { formAnswerPaths } from '@site/kit/api/form-answers.ts';
 import { REPORTS_PATH, SIGNALS_PATH } from '@site/kit/signals/page-signal.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import { SECURITY_TEXT_PATH } from '../compose/security-text.ts';
-import { CRITICAL_SHEETS } from '../compose/critical-css/critical-sheets.ts';
 import { errorPages, pageFile, patternPages } from '../compose/page-path.ts';
 import { probePaths } from '../host/probe-paths.ts';
 import { canaryMark } from '../host/publish-canary.ts';
@@ -15,6 +14,7 @@ import { caching, FOREVER, FRAMED, otherMethod, partEnds } from '../host/site-ho
 import { contentTypes } from './content-types.ts';
 import { placesOf, processRules, proxyRules } from './nginx-frame.ts';
 import { block, literally, map, quoted } from './nginx-syntax.ts';
+import { CRITICAL_SHEETS } from '../compose/site-addresses.ts';
 
 /** What nginx is to serve, and where. */
 export type NginxOptions = {

@@ -5,7 +5,6 @@ import { chmod, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type BucketConfig, objectStorage } from '../blobs/object-storage.ts';
 import { composeVersion } from '../compose/compose-version.ts';
-import { isCriticalSheet } from '../compose/critical-css/critical-sheets.ts';
 import { publicFolder, publishLive } from '../host/check-out.ts';
 import { DamagedTreeError } from '../host/damaged-files.ts';
 import { followLive } from '../host/live-tree.ts';
@@ -23,6 +22,7 @@ import { readSiteFiles } from '../versions/read-version.ts';
 import type { SiteVersion } from '../versions/site-version.ts';
 import { shareLive } from './share-live.ts';
 import { rollBack, promote } from './promote.ts';
+import { isCriticalSheet } from '../compose/site-addresses.ts';
 
 const endpoint = testSwift();
 

@@ -5,7 +5,6 @@ import { withProductSlug } from '@site/kit/remote/product-paths.ts';
 import { AtRule, type Node, parse, Rule } from 'postcss';
 import { unlessDamaged } from '../blobs/blob-store.ts';
 import type { ComposedVersion } from '../compose/compose-version.ts';
-import { isCriticalSheet } from '../compose/critical-css/critical-sheets.ts';
 import { isBelow, owns } from '../compose/owns.ts';
 import { isPattern } from '../compose/page-path.ts';
 import { hasPage, liveRedirects } from '../compose/redirects.ts';
@@ -19,7 +18,7 @@ import {
   releaseFolders,
 } from '../releases/release-store.ts';
 import { bringRelease } from '../releases/shared-release.ts';
-import { RenderError } from '../render/release-renderer.ts';
+import { RenderError } from '../render/rendered.ts';
 import { nameIn, namesOf, type SectionChange } from '../sections/change-sections.ts';
 import { isReserved } from '../sections/is-reserved.ts';
 import type { SiteSection } from '../sections/site-section.ts';
@@ -28,6 +27,7 @@ import type { PartManifest } from '../versions/part-manifest.ts';
 import { readManifest, readSiteFiles } from '../versions/read-version.ts';
 import type { SiteVersion } from '../versions/site-version.ts';
 import type { Gate, Plan, Problem } from './plan.ts';
+import { isCriticalSheet } from '../compose/site-addresses.ts';
 
 /** Everything that can refuse a promotion is in this file. Callers add gates, such as the desk's approvals. */
 type Check = (plan: Plan, stores: Stores) => readonly string[] | Promise<readonly string[]>;

@@ -13,7 +13,6 @@ import Fastify, {
 } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { dataServices } from '@site/delivery/compose/data-services.ts';
-import { ROBOTS_PATH } from '@site/delivery/compose/site-map.ts';
 import { checkOut } from '@site/delivery/host/check-out.ts';
 import { type ServedTree, sendErrorPage, siteHost } from '@site/delivery/host/site-host.ts';
 import { treeFiles } from '@site/delivery/host/tree-files.ts';
@@ -34,6 +33,7 @@ import {
 } from '@site/delivery/previews/preview-words.ts';
 import { withStrip } from '@site/delivery/previews/with-strip.ts';
 import { previewStore } from './preview-store.ts';
+import { ROBOTS_PATH } from '@site/delivery/compose/site-addresses.ts';
 
 /** What shows previews, and where. */
 export type PreviewHostOptions = {
