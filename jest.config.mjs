@@ -59,11 +59,12 @@ const shared = {
 /** Tests of the stores of what is shipped: they need PostgreSQL, object storage or both. */
 const ofStores = [
   '<rootDir>/delivery/blobs/blob-store.test.ts',
-  '<rootDir>/delivery/canary/canary.test.ts',
-  '<rootDir>/delivery/registry/key-store.test.ts',
+  '<rootDir>/desk/canary/canary.test.ts',
+  '<rootDir>/desk/access/key-store.test.ts',
   '<rootDir>/delivery/registry/registry.test.ts',
-  '<rootDir>/delivery/registry/reviews.test.ts',
-  '<rootDir>/delivery/ship/shared-stores.test.ts',
+  '<rootDir>/desk/review/review-store.test.ts',
+  '<rootDir>/desk/previews/preview-store.test.ts',
+  '<rootDir>/delivery/promotion/shared-stores.test.ts',
   '<rootDir>/delivery/stores.test.ts',
   '<rootDir>/e2e/shipping/swapped-database.test.ts',
   '<rootDir>/e2e/shipping/two-hosts.test.ts',

@@ -30,7 +30,7 @@ if (!program) {
 }
 
 /** Services run what is installed and never download code. */
-const isService = ['delivery/commands/serve.ts', 'delivery/commands/delivery.ts'].includes(program);
+const isService = ['desk/commands/serve.ts', 'desk/commands/delivery.ts'].includes(program);
 /** Only tests, the linters and development need the lockfile's `dev` packages. */
 const needsDevPackages = /^(e2e|node_modules)\//.test(program) || /\/(dev|edit)\.ts$/.test(program);
 
@@ -125,7 +125,7 @@ async function start() {
  */
 function isShortLived(file) {
   const stays = ['start', 'dev', 'edit', 'documents'].includes(path.parse(file).name);
-  return !isService && !stays && /^(delivery\/commands|api)\//.test(file);
+  return !isService && !stays && /^((delivery|desk)\/commands|api)\//.test(file);
 }
 
 /**

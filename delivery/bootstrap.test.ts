@@ -24,7 +24,7 @@ beforeEach(async () => {
     path.join(folder, 'delivery/bootstrap.mjs'),
   );
   for (const program of ['serve', 'inbox', 'dev']) {
-    await write(`delivery/commands/${program}.ts`, `console.log('${program} runs');`);
+    await write(`desk/commands/${program}.ts`, `console.log('${program} runs');`);
   }
   await mkdir(path.join(folder, 'node_modules'));
   await symlink(
@@ -58,7 +58,7 @@ function run(program: string, { nodeVersion = process.versions.node }: RunOption
       '--import',
       `data:text/javascript,${encodeURIComponent(claim)}`,
       'delivery/bootstrap.mjs',
-      `delivery/commands/${program}.ts`,
+      `desk/commands/${program}.ts`,
     ],
     {
       cwd: folder,
@@ -117,7 +117,7 @@ describeOnLinux('on an older Node', () => {
       `bin="$3/node_modules/${name}/bin"; mkdir -p "$bin"; ln -s "${process.execPath}" "$bin/node"`,
     );
     await write(
-      'delivery/commands/inbox.ts',
+      'desk/commands/inbox.ts',
       `import { execFileSync } from 'node:child_process';
        console.log(process.execPath, execFileSync('sh', ['-c', 'command -v node'], { encoding: 'utf8' }));`,
     );
@@ -152,7 +152,7 @@ describeOnLinux('on an older Node', () => {
 
 describe('a command', () => {
   const prints = (text: string) =>
-    write('delivery/commands/inbox.ts', `const text: string = '${text}';\nconsole.log(text);`);
+    write('desk/commands/inbox.ts', `const text: string = '${text}';\nconsole.log(text);`);
   const builtFile = () => path.join(folder, '.cache/commands/inbox/inbox.mjs');
 
   beforeEach(async () => {
@@ -186,7 +186,7 @@ describe('a command', () => {
   });
 
   test('reports a syntax error in its source', async () => {
-    await write('delivery/commands/inbox.ts', 'this is no program');
+    await write('desk/commands/inbox.ts', 'this is no program');
     expect(run('inbox').stderr).toContain('inbox.ts:1');
     expect(run('inbox').status).toBe(1);
   });

@@ -15,7 +15,12 @@ const rules: Readonly<Record<string, { allowed: readonly string[]; instead: stri
   api: { allowed: ['kit'], instead: 'take what you need as an option; move shared code into kit.' },
   delivery: {
     allowed: ['kit', 'api', 'shell'],
-    instead: 'read a release instead of a section; the shell is imported for its types only.',
+    instead:
+      'take what the desk adds as an option (a gate, an extension of the host); read releases, not sections.',
+  },
+  desk: {
+    allowed: ['kit', 'api', 'delivery'],
+    instead: 'go through the core in delivery.',
   },
   ...Object.fromEntries(
     sections.map((name) => [
@@ -68,6 +73,13 @@ test.each(Object.keys(rules))('%s imports only what is below it', (workspace) =>
       .map(({ name }) => `${path.relative(root, file)} imports ${name}: ${rule?.instead ?? ''}`),
   );
   expect(broken).toEqual([]);
+});
+
+test('the core does not import the desk', () => {
+  const importing = sourcesOf('delivery').filter((file) =>
+    importsOf(file).some((name) => workspaceOf(file, name) === 'desk'),
+  );
+  expect(importing.map((file) => path.relative(root, file))).toEqual([]);
 });
 
 test.each(['shell', ...sections])('%s carries no build-time code to the browser', (workspace) => {

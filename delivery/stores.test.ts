@@ -130,7 +130,7 @@ describe.each(dialects)('on %s', (dialect) => {
     if (database.dialect === 'sqlite') await rm(path.join(dataDir, REGISTRY_FILE));
     else await runOnTestPostgres('drop schema public cascade; create schema public', database.url);
     await rm(path.join(dataDir, 'installation.json'));
-    const program = await builtProgram('delivery/commands/releases.ts');
+    const program = await builtProgram('desk/commands/releases.ts');
     const env = {
       DATA_DIR: dataDir,
       ...(database.dialect === 'postgres' && { DATABASE_URL: database.url }),

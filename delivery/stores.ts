@@ -26,16 +26,19 @@ export type StoreOptions = {
   isPatient?: boolean;
 };
 
+/** Stores that close with `await using`. */
+export type OpenStores = Stores & AsyncDisposable;
+
 /** Opens the stores of a data folder. Whoever opened them closes the registry. */
 export async function openStores(
   dataDir: string,
   database: DatabaseConfig,
   { bucket, isPatient = false }: StoreOptions = {},
-): Promise<Stores> {
+): Promise<OpenStores> {
   makePrivateFolder(dataDir);
   const blobs = await openBlobs(path.join(dataDir, 'blobs'), bucket);
   const registry = await openRegistry(dataDir, database, { isPatient, blobs });
-  return { dataDir, blobs, registry };
+  return { dataDir, blobs, registry, [Symbol.asyncDispose]: registry.close };
 }
 
 async function openBlobs(folder: string, bucket: BucketConfig | undefined): Promise<BlobStore> {

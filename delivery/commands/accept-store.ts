@@ -5,7 +5,7 @@ import { parseDeliveryConfig } from '../config.ts';
 import { openRegistry } from '../registry/open-registry.ts';
 import { noMoreArguments } from './part-argument.ts';
 import { runCommand, UsageError } from './run-command.ts';
-import { apiConfig } from './with-context.ts';
+import { apiConfig } from './open-site-stores.ts';
 
 await runCommand({
   help: `npm run accept-store -- forms

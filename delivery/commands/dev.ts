@@ -1,11 +1,12 @@
 import path from 'node:path';
-import { repositoryRoot } from '../config.ts';
+import { repositoryRoot, parseDeliveryConfig } from '../config.ts';
 import { openLiveSite, originOfSite } from '../dev/against/live-site.ts';
 import { develop, type Inside } from '../dev/develop.ts';
 import { ownParts } from '../sections/own-sections.ts';
 import { noMoreArguments, partArgument } from './part-argument.ts';
 import { runCommand, UsageError } from './run-command.ts';
-import { withDatabase, withStores } from './with-context.ts';
+import { openSiteStores } from './open-site-stores.ts';
+import { openVisitorsDatabase } from './open-visitors-database.ts';
 
 await runCommand({
   help: `npm run dev [-- PART]
@@ -39,12 +40,11 @@ Uses a data folder of its own (DATA_DIR/dev), so what is live stays as it is.
           : path.join(repositoryRoot, name),
     }));
     const inside = typeof against === 'string' ? await siteArgument(against, word) : null;
-    await withStores(({ config, stores: live }) =>
-      withDatabase((context) =>
-        develop(developed, config, { live, inside }, context, (address) =>
-          console.log(`\n${address}/ shows ${[...names].join(', ')} as you write.`),
-        ),
-      ),
+    const config = parseDeliveryConfig(process.env);
+    await using live = await openSiteStores(config);
+    await using context = await openVisitorsDatabase();
+    await develop(developed, config, { live, inside }, context, (address) =>
+      console.log(`\n${address}/ shows ${[...names].join(', ')} as you write.`),
     );
   },
 });

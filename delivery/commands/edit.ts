@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { repositoryRoot } from '../config.ts';
+import { repositoryRoot, parseDeliveryConfig } from '../config.ts';
 import { develop } from '../dev/develop.ts';
 import { EDITOR_PATH, serveEditor } from '../edit/edit-server.ts';
 import { editorOf } from '../edit/editor-config.ts';
@@ -8,7 +8,8 @@ import { readSiteConfig } from '../read-site-config.ts';
 import { ownParts } from '../sections/own-sections.ts';
 import { partArgument } from './part-argument.ts';
 import { runCommand, UsageError } from './run-command.ts';
-import { withDatabase, withStores } from './with-context.ts';
+import { openSiteStores } from './open-site-stores.ts';
+import { openVisitorsDatabase } from './open-visitors-database.ts';
 
 const backends = ['github', 'gitlab'];
 
@@ -40,25 +41,24 @@ the others. Only this machine can open it.
       positionals.length === 0 ? ownParts() : [...positionals.map(partArgument), 'shell' as const],
     );
     const developed = [...names].map((name) => ({ name, source: path.join(repositoryRoot, name) }));
-    await withStores(({ config, stores: live }) =>
-      withDatabase((context) =>
-        develop(
-          developed,
-          // It writes files: nobody else may reach it, whatever HOST says.
-          { ...config, host: '127.0.0.1' },
-          {
-            live,
-            inside: null,
-            extend: (server) =>
-              serveEditor(server, {
-                folder: path.join(config.dataDir, 'dev/editor'),
-                siteConfigFile: config.siteConfigFile,
-              }),
-          },
-          context,
-          (address) => console.log(`\n${address}${EDITOR_PATH} edits the words of the site.`),
-        ),
-      ),
+    const config = parseDeliveryConfig(process.env);
+    await using live = await openSiteStores(config);
+    await using context = await openVisitorsDatabase();
+    await develop(
+      developed,
+      // It writes files: nobody else may reach it, whatever HOST says.
+      { ...config, host: '127.0.0.1' },
+      {
+        live,
+        inside: null,
+        extend: (server) =>
+          serveEditor(server, {
+            folder: path.join(config.dataDir, 'dev/editor'),
+            siteConfigFile: config.siteConfigFile,
+          }),
+      },
+      context,
+      (address) => console.log(`\n${address}${EDITOR_PATH} edits the words of the site.`),
     );
   },
 });

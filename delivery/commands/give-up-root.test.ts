@@ -26,7 +26,7 @@ test('only root gives anything up, and refuses without being told what to be', (
 
 const isRoot = process.getuid?.() === 0;
 const NOBODY = 65_534;
-const serve = ['--import', 'tsx', path.join(repositoryRoot, 'delivery/commands/serve.ts')];
+const serve = ['--import', 'tsx', path.join(repositoryRoot, 'desk/commands/serve.ts')];
 
 /** A checkout in root's own folder is nobody else's to run. */
 const isReadable =

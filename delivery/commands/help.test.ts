@@ -9,9 +9,9 @@ const { scripts } = v.parse(
   JSON.parse(readFileSync(path.join(repositoryRoot, 'package.json'), 'utf8')),
 );
 
-/** The scripts of the project that run a command of delivery, with its program. */
+/** The scripts of the project that run a command, with its program. */
 const commands = Object.entries(scripts).flatMap(([name, line]) => {
-  const program = /delivery\/commands\/[\w-]+\.ts$/.exec(line)?.[0];
+  const program = /(?:delivery|desk)\/commands\/[\w-]+\.ts$/.exec(line)?.[0];
   return program ? [{ name, program }] : [];
 });
 

@@ -6,7 +6,8 @@ import { noMoreArguments } from './part-argument.ts';
 import { printable } from './printable.ts';
 import { runCommand, UsageError } from './run-command.ts';
 import { waitForShutdown } from './wait-for-shutdown.ts';
-import { withStores } from './with-context.ts';
+import { openSiteStores } from './open-site-stores.ts';
+import { parseDeliveryConfig } from '../config.ts';
 
 /** A weekly job that takes past midnight must not leave anything to the week after. */
 const USUAL_DAYS = 6;
@@ -35,33 +36,34 @@ What was found is kept in the data folder, so a run that was ended (Ctrl+C) is c
     const limit = AbortSignal.timeout(numberIn('--minutes', minutes, USUAL_MINUTES) * 60_000);
     const stop = new AbortController();
     void waitForShutdown().then(() => stop.abort());
-    await withStores(async ({ stores: { dataDir, blobs, registry } }) => {
-      const { version } = await registry.live();
-      if (!version) throw new Error('Nothing is live yet: run npm start first.');
-      const site = await readConfig(blobs, version.config);
-      const cited = await citedLinks(blobs, version, site);
-      const signal = AbortSignal.any([limit, stop.signal]);
-      const checked = await checkLinks([...cited.keys()], {
-        dataDir,
-        site,
-        days: wholeDays,
-        signal,
-      });
-      if (json === true) {
-        const all = [...cited].map(([address, shownOn]) => ({
-          address,
-          on: checked.get(address)?.on,
-          ...checked.get(address)?.finding,
-          pages: Object.fromEntries([...shownOn].map(([part, pages]) => [part, [...pages]])),
-        }));
-        console.log(JSON.stringify(all, null, 2));
-      } else {
-        for (const line of linesForLinks(cited, checked)) console.log(printable(line));
-      }
-      if ([...checked.values()].some(({ finding }) => finding.kind === 'dead')) {
-        process.exitCode = 1;
-      }
+    const config = parseDeliveryConfig(process.env);
+    await using stores = await openSiteStores(config);
+    const { dataDir, blobs, registry } = stores;
+    const { version } = await registry.live();
+    if (!version) throw new Error('Nothing is live yet: run npm start first.');
+    const site = await readConfig(blobs, version.config);
+    const cited = await citedLinks(blobs, version, site);
+    const signal = AbortSignal.any([limit, stop.signal]);
+    const checked = await checkLinks([...cited.keys()], {
+      dataDir,
+      site,
+      days: wholeDays,
+      signal,
     });
+    if (json === true) {
+      const all = [...cited].map(([address, shownOn]) => ({
+        address,
+        on: checked.get(address)?.on,
+        ...checked.get(address)?.finding,
+        pages: Object.fromEntries([...shownOn].map(([part, pages]) => [part, [...pages]])),
+      }));
+      console.log(JSON.stringify(all, null, 2));
+    } else {
+      for (const line of linesForLinks(cited, checked)) console.log(printable(line));
+    }
+    if ([...checked.values()].some(({ finding }) => finding.kind === 'dead')) {
+      process.exitCode = 1;
+    }
   },
 });
 

@@ -1,12 +1,12 @@
-import type { ShipOutcome } from '../ship/ship.ts';
+import type { Outcome } from '../promotion/plan.ts';
 
-type Shipped = Extract<ShipOutcome, { kind: 'shipped' }>;
+type Shipped = Extract<Outcome, { kind: 'shipped' }>;
 
 /** Most addresses that are named of a list. */
 const MOST_NAMED = 5;
 
 /** Prints what shipping came to. A refusal lists its reasons and makes the program exit with 1. */
-export function printOutcome(outcome: ShipOutcome): void {
+export function printOutcome(outcome: Outcome): void {
   if (outcome.kind === 'refused') {
     printRefusal(outcome.problems, 'Not shipped, and nothing has changed:');
     return;

@@ -1,7 +1,8 @@
-import { prune } from '../ship/prune.ts';
+import { prune } from '../promotion/prune.ts';
 import { noMoreArguments } from './part-argument.ts';
 import { runCommand } from './run-command.ts';
-import { withStores } from './with-context.ts';
+import { openSiteStores } from './open-site-stores.ts';
+import { parseDeliveryConfig } from '../config.ts';
 
 await runCommand({
   help: `npm run prune [-- --dry-run]
@@ -15,14 +16,14 @@ younger than a day stays.
   async run({ positionals, options }) {
     noMoreArguments(positionals);
     const dryRun = options['dry-run'] === true;
-    await withStores(async ({ stores }) => {
-      const { blobs, releases, unfinished } = await prune(stores, { dryRun });
-      const did = dryRun ? 'Would be thrown away' : 'Thrown away';
-      for (const { name, id } of releases) console.log(`  ${name} ${id}`);
-      for (const file of unfinished) console.log(`  ${file}`);
-      console.log(
-        `${did}: ${releases.length} releases, ${blobs.length} blobs, ${unfinished.length} half-written.`,
-      );
-    });
+    const config = parseDeliveryConfig(process.env);
+    await using stores = await openSiteStores(config);
+    const { blobs, releases, unfinished } = await prune(stores, { dryRun });
+    const did = dryRun ? 'Would be thrown away' : 'Thrown away';
+    for (const { name, id } of releases) console.log(`  ${name} ${id}`);
+    for (const file of unfinished) console.log(`  ${file}`);
+    console.log(
+      `${did}: ${releases.length} releases, ${blobs.length} blobs, ${unfinished.length} half-written.`,
+    );
   },
 });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { reason } from '../service/messages.ts';
+import { reason } from '../registry/reason.ts';
 import { UsageError } from './run-command.ts';
 
 /** Reads a reason from the command line, if one was given. Throws a `UsageError` when it is not one line of words. */

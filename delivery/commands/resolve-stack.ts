@@ -2,7 +2,8 @@ import { text } from 'node:stream/consumers';
 import { resolveStack } from '../releases/resolve-stack.ts';
 import { noMoreArguments } from './part-argument.ts';
 import { runCommand } from './run-command.ts';
-import { withStores } from './with-context.ts';
+import { parseDeliveryConfig } from '../config.ts';
+import { openSiteStores } from './open-site-stores.ts';
 
 await runCommand({
   help: `node --import tsx delivery/commands/resolve-stack.ts < stack.txt
@@ -12,8 +13,7 @@ replaced by positions in the source of that release.`,
   async run({ positionals }) {
     noMoreArguments(positionals);
     const stack = await text(process.stdin);
-    await withStores(async ({ stores }) => {
-      process.stdout.write(await resolveStack(stores, stack));
-    });
+    await using stores = await openSiteStores(parseDeliveryConfig(process.env));
+    process.stdout.write(await resolveStack(stores, stack));
   },
 });

@@ -3,11 +3,11 @@ import { networkInterfaces } from 'node:os';
 import { closeGracefully } from '@site/api/http/close-gracefully.ts';
 import { createServerLogger } from '@site/api/logging.ts';
 import type { DeliveryConfig } from '../config.ts';
-import { createHost } from '../host/create-host.ts';
+import { createHost, type HostExtension } from '../host/create-host.ts';
 import type { Stores } from '../stores.ts';
 import { boundTo } from './bound-to.ts';
 import { waitForShutdown } from './wait-for-shutdown.ts';
-import type { DatabaseContext } from './with-context.ts';
+import type { DatabaseContext } from './open-visitors-database.ts';
 
 /**
  * Serves what is live until somebody asks this program to stop, and prints where it can be opened. `opened` is the port,
@@ -17,7 +17,10 @@ export async function serveSite(
   config: DeliveryConfig,
   stores: Stores,
   { database, trustedProxies, deletionWebhook }: DatabaseContext,
-  { opened }: { opened?: Server | undefined } = {},
+  {
+    opened,
+    extensions = [],
+  }: { opened?: Server | undefined; extensions?: readonly HostExtension[] } = {},
 ): Promise<void> {
   const logger = createServerLogger();
   const server = await createHost({
@@ -26,7 +29,7 @@ export async function serveSite(
     logger,
     trustedProxies,
     deletionWebhook,
-    previews: config.previews,
+    extensions,
     compressesWell: config.compressesWell,
   });
   const stopped = waitForShutdown();

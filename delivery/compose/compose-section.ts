@@ -4,16 +4,18 @@ import { withProductSlug } from '@site/kit/remote/product-paths.ts';
 import * as v from 'valibot';
 import { BlobError, type BlobHash, type BlobStore, hashOf } from '../blobs/blob-store.ts';
 import type { Release } from '../releases/release.ts';
-import { type ReleaseRenderer, RenderError } from '../render/release-renderer.ts';
+import type { ReleaseRenderer } from '../render/release-renderer.ts';
+import { RenderError } from '../render/rendered.ts';
 import { renderedPage } from '../render/rendered.ts';
 import { type PageEntry, type PartManifest } from '../versions/part-manifest.ts';
 import type { ComposeContext } from './compose-context.ts';
 import { composeDocument } from './compose-document.ts';
 import { mapConcurrently } from './map-concurrently.ts';
-import { isCriticalSheet, sheetTexts } from './critical-css/critical-sheets.ts';
+import { sheetTexts } from './critical-css/critical-sheets.ts';
 import { assetsIn, assetsOfPage, linksIn } from './links.ts';
 import { isPattern } from './page-path.ts';
 import { declaredRedirects } from './redirects.ts';
+import { isCriticalSheet } from './site-addresses.ts';
 
 /** How many pages are on their way at once: for each core one being rendered, one getting its document, two being kept. */
 const PAGES_AT_ONCE = 4 * availableParallelism();

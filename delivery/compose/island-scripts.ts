@@ -1,5 +1,5 @@
 import type { Release } from '../releases/release.ts';
-import { RenderError } from '../render/release-renderer.ts';
+import { RenderError } from '../render/rendered.ts';
 
 /**
  * The scripts of the islands that a page's HTML holds, each once; none for a page without islands. Throws a

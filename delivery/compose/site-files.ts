@@ -4,13 +4,13 @@ import type { SiteConfig } from '@site/kit/site.ts';
 import type { BlobHash, BlobStore } from '../blobs/blob-store.ts';
 import type { Release } from '../releases/release.ts';
 import type { Pages, PartManifest } from '../versions/part-manifest.ts';
-import { isCriticalSheet } from './critical-css/critical-sheets.ts';
 import { publicRegistry } from './public-registry.ts';
 import { liveRedirects } from './redirects.ts';
 import { searchIndex } from './search-index.ts';
 import { SECURITY_TEXT_PATH, securityText } from './security-text.ts';
-import { SPECULATION_RULES_PATH, speculationRules } from './speculation-rules.ts';
-import { ROBOTS_PATH, robotsText, siteMap } from './site-map.ts';
+import { speculationRules } from './speculation-rules.ts';
+import { robotsText, siteMap } from './site-map.ts';
+import { ROBOTS_PATH, SPECULATION_RULES_PATH, isCriticalSheet } from './site-addresses.ts';
 
 /** The files that belong to no part, by address: what is said of all parts together. */
 export async function composeSiteFiles(

@@ -1,7 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
 import type { PageEntry } from '../versions/part-manifest.ts';
-import { robotsText, SITE_MAP_PART, siteMap } from './site-map.ts';
+import { robotsText, siteMap } from './site-map.ts';
+import { SITE_MAP_PART } from './site-addresses.ts';
 
 const site = { ...configuredSite(), siteUrl: 'https://www.example.org' };
 

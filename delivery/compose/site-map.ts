@@ -1,18 +1,12 @@
 import type { SiteConfig } from '@site/kit/site.ts';
 import type { Pages } from '../versions/part-manifest.ts';
-
-/** Where search engines look for the site map and for what they may read. */
-export const SITE_MAP_PATH = '/sitemap.xml';
-export const ROBOTS_PATH = '/robots.txt';
+import { SITE_MAP_PATH } from './site-addresses.ts';
 
 /** The most that one file may hold (sitemaps.org, 0.9): addresses, and bytes before compression. */
 const MOST: SiteMapLimits = { addresses: 50_000, bytes: 50_000_000 };
 
 /** What one file of a site map may hold at most. */
 export type SiteMapLimits = { addresses: number; bytes: number };
-
-/** Addresses of the parts of a large site map; no section may claim one. */
-export const SITE_MAP_PART = /^\/sitemap-\d+\.xml$/;
 
 /**
  * Every page that search engines should list, as the site map protocol asks (sitemaps.org, 0.9): one file, or, for

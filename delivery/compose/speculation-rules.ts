@@ -1,6 +1,3 @@
-/** Where the rules are by which Chromium prefetches documents. A header of every page names it. */
-export const SPECULATION_RULES_PATH = '/links.speculationrules';
-
 /**
  * Prefetches the document of a link that a visitor points at, while the live shell is not there to load the page, or
  * never comes. Browsers skip this for visitors who save data.

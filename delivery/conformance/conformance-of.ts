@@ -10,10 +10,10 @@ import { routePattern } from '../compose/route-pattern.ts';
 import { descriptionProblems } from '../releases/description-problems.ts';
 import { type Release, releaseSchema } from '../releases/release.ts';
 import { damageOf, releaseFolder, releaseFolders } from '../releases/release-store.ts';
-import { type ReleaseRenderer, RenderError } from '../render/release-renderer.ts';
+import type { ReleaseRenderer } from '../render/release-renderer.ts';
+import { RenderError } from '../render/rendered.ts';
 import { startRenderProcess } from '../render/render-process.ts';
-import { checkRelease } from '../ship/check-release.ts';
-import { checkStyles } from '../ship/check-styles.ts';
+import { releaseProblems, styleProblems } from '../promotion/validate.ts';
 import { pageProblems } from './page-problems.ts';
 
 /** What was found of a release: what is wrong, a sentence each, and how many pages were rendered. */
@@ -35,11 +35,11 @@ export async function conformanceOf(folder: string, site: SiteConfig): Promise<C
     const problems = [
       ...descriptionProblems(release),
       ...(await damageOf(dataDir, release)),
-      ...checkRelease(release, [], null),
+      ...releaseProblems(release, [], null),
     ];
     if (problems.length > 0) return { problems, pages: 0 };
     problems.push(
-      ...(await checkStyles(dataDir, release)),
+      ...(await styleProblems(dataDir, release)),
       ...(await entryProblems(copy, release)),
     );
     const rendered = await rendererProblems(dataDir, release, site);

@@ -1,4 +1,5 @@
-import { ship, type Wanted } from '../ship/ship.ts';
+import type { Order } from '../promotion/plan.ts';
+import { promote } from '../promotion/promote.ts';
 import type { Stores } from '../stores.ts';
 import type { PartName } from '../releases/release.ts';
 
@@ -20,7 +21,7 @@ export type Shipping = {
  */
 export function shipChanges(
   stores: Stores,
-  wantedFor: (changed: Changed) => Promise<Wanted>,
+  wantedFor: (changed: Changed) => Promise<Order>,
   onShipped: (changed: Changed, problems: readonly string[]) => void,
 ): Shipping {
   const waiting = new Set<Changed>();
@@ -61,11 +62,9 @@ export function shipChanges(
 }
 
 /** Ships; a link may lead to a page that is still to be written, and a page may go. Gives why it was refused, nothing when it was not. */
-export async function shipInDevelopment(
-  stores: Stores,
-  wanted: Wanted,
-): Promise<readonly string[]> {
-  const outcome = await ship(stores, wanted, {
+export async function shipInDevelopment(stores: Stores, wanted: Order): Promise<readonly string[]> {
+  const outcome = await promote(stores, {
+    ...wanted,
     allowBrokenLinks: 'development',
     gone: 'development',
   });

@@ -225,16 +225,25 @@ export type PublishedVersion = LiveVersion & {
 /**
  * Has the tree of the live version ready and the public link lead to it. Several programs may do so at once: each looks
  * again where the pointer is when it is done, so the link ends where the pointer does. `null` when nothing is live.
+ * `ready` is a tree that was made before its version went live.
  */
-export async function publishLive(stores: Stores): Promise<LiveVersion | null> {
+export async function publishLive(
+  stores: Stores,
+  ready?: { id: string; folder: string },
+): Promise<LiveVersion | null> {
   const { dataDir, registry } = stores;
   for (;;) {
     const { id, version, fence } = await registry.live();
     if (id === null || version === null) return null;
     const earlier = await registry.versions(EARLIER_VERSIONS);
-    const folder = await checkOut(stores, version, earlier);
+    const folder = ready?.id === id ? ready.folder : await checkOut(stores, version, earlier);
     await moveLink(publicFolder(dataDir), folder);
-    if ((await registry.fence()) !== fence || !existsSync(folder)) continue;
+    if (!existsSync(folder)) {
+      // Another program removed it as an old tree.
+      ready = undefined;
+      continue;
+    }
+    if ((await registry.fence()) !== fence) continue;
     return { id, version, fence, folder, earlier };
   }
 }
@@ -248,8 +257,11 @@ export async function publishedFiles(stores: Stores, live: LiveVersion): Promise
 }
 
 /** Shows visitors of this machine what has just gone live, and removes what is old then. For whoever moved the pointer. */
-export async function showLive(stores: Stores): Promise<void> {
-  const live = await publishLive(stores);
+export async function showLive(
+  stores: Stores,
+  ready?: { id: string; folder: string },
+): Promise<void> {
+  const live = await publishLive(stores, ready);
   if (live) await removeOldTrees(stores, live);
 }
 

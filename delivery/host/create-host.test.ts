@@ -13,7 +13,8 @@ import { configuredSite } from '@site/kit/testing/configured-site.ts';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
 import { createDevChannel } from '../dev/dev-channel.ts';
-import { keepConfig, rollBack, ship } from '../ship/ship.ts';
+import { keepConfig } from '../promotion/plan.ts';
+import { rollBack, promote } from '../promotion/promote.ts';
 import { openTestDatabase } from '../testing/open-test-database.ts';
 import { type FakeRelease, openTestSite, type TestSite } from '../testing/open-test-site.ts';
 import { createHost, type HostOptions } from './create-host.ts';
@@ -194,7 +195,7 @@ test('numbers are there for this machine alone, without any address that was ask
 
 test('with the API on another host, its addresses here are no pages', async () => {
   const elsewhere = { ...site, apiBase: 'https://api.example' };
-  await ship(testSite.stores, { config: await keepConfig(testSite.stores, elsewhere) });
+  await promote(testSite.stores, { config: await keepConfig(testSite.stores, elsewhere) });
   const opened = await openHost();
   expect((await opened.inject('/api/published-blogs')).statusCode).toBe(404);
 });
@@ -325,7 +326,7 @@ test('a slow answer about what is live does not overwrite a newer one', async ()
 test('a configuration that goes live is in the headers too', async () => {
   const opened = await openHost();
   const moved = { ...site, assetBase: 'https://cdn.example/assets' };
-  await ship(testSite.stores, { config: await keepConfig(testSite.stores, moved) });
+  await promote(testSite.stores, { config: await keepConfig(testSite.stores, moved) });
   const { headers } = await untilServes(opened, '/', 'https://cdn.example');
   expect(headers['content-security-policy']).toContain("img-src 'self' data: https://cdn.example;");
 });

@@ -3,15 +3,14 @@ import type { DatabaseHandle } from '@site/api/database/database-handle.ts';
 import { errorFacts } from '@site/api/http/error-facts.ts';
 import { requireOneHost } from '@site/api/http/require-one-host.ts';
 import { guardConnections, serverOptions } from '@site/api/http/server-options.ts';
-import { siteApi } from '@site/api/server.ts';
+import { siteApi, type SiteApiOptions } from '@site/api/server.ts';
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
   type FastifyRequest,
 } from 'fastify';
-import { createCanaryWatch } from '../canary/canary-watch.ts';
-import { sideOf } from '../canary/visitor-side.ts';
-import { noteSignal, watchVisitors } from '../canary/watch-visitors.ts';
+import { sideOf } from './visitor-side.ts';
+import type { Canary } from '../registry/canaries.ts';
 import type { Stores } from '../stores.ts';
 import { backgroundCompressor } from './background-compressor.ts';
 import { composedFormPages } from './composed-form-pages.ts';
@@ -20,8 +19,6 @@ import { answerProbes } from './probes.ts';
 import { knownParts } from './known-parts.ts';
 import { followLive, type LiveTreeFollower } from './live-tree.ts';
 import { securityHeaders } from './security-headers.ts';
-import { type PreviewHostOptions } from '../previews/preview-host.ts';
-import { showPreviews } from '../previews/show-previews.ts';
 import { sendErrorPage, siteHost } from './site-host.ts';
 
 /** What a host serves and with what. */
@@ -35,13 +32,31 @@ export type HostOptions = {
   trustedProxies: number;
   /** Where deletion requests are passed on to; they are stored only when left out. */
   deletionWebhook?: WebhookConfig | undefined;
-  /** Where previews are shown; nowhere when left out. */
-  previews?: Pick<PreviewHostOptions, 'address' | 'publicOrigin'>;
+  /** What others add, before anything of the site answers. */
+  extensions?: readonly HostExtension[];
   /** Whether the best compressed form of what is served is made in the background; it is when left out. */
   compressesWell?: boolean;
   /** Adds to the server before it serves pages; `npm run dev` hooks its reloading in here. */
   extend?: (server: FastifyInstance) => Promise<void>;
 };
+
+/** Adds hooks to a host's server, and may listen to what browsers report. */
+export type HostExtension = (
+  server: FastifyInstance,
+  host: HostContext,
+) => Promise<{ onSignal?: SignalListener } | void>;
+
+/** What an extension may know of a host. */
+export type HostContext = Pick<HostOptions, 'stores' | 'logger'> & {
+  /** Where forms of a page post to. */
+  apiBase: string;
+  /** The canary that this host serves to a share of visitors. */
+  canary: () => Canary | null;
+  /** Security headers of every answer. */
+  headers: () => Readonly<Record<string, string>>;
+};
+
+type SignalListener = NonNullable<SiteApiOptions['onSignal']>;
 
 /**
  * The site and the API on one server, following what is live. Does not listen yet. Rejects when nothing is live, and with a
@@ -49,7 +64,15 @@ export type HostOptions = {
  * The API is that of the configuration it starts with; a change of its address needs a restart.
  */
 export async function createHost(options: HostOptions): Promise<FastifyInstance> {
-  const { stores, database, logger, trustedProxies, deletionWebhook, previews, extend } = options;
+  const {
+    stores,
+    database,
+    logger,
+    trustedProxies,
+    deletionWebhook,
+    extensions = [],
+    extend,
+  } = options;
   // While pages are changed on their way out nothing is sent compressed.
   const { compressesWell = !extend } = options;
   const compressor = backgroundCompressor((error) =>
@@ -93,9 +116,17 @@ export async function createHost(options: HostOptions): Promise<FastifyInstance>
     await live.close();
     await compressor.close();
   });
-  if (previews) {
-    const apiBase = isApiHere ? site.apiBase : '/api';
-    await showPreviews(server, { ...previews, stores, apiBase, logger, headers });
+  const context = {
+    stores,
+    logger,
+    apiBase: isApiHere ? site.apiBase : '/api',
+    canary: () => live.split()?.canary ?? null,
+    headers,
+  };
+  const listeners: SignalListener[] = [];
+  for (const extension of extensions) {
+    const { onSignal } = (await extension(server, context)) ?? {};
+    if (onSignal) listeners.push(onSignal);
   }
   server.addHook('onRequest', live.refresh);
   await extend?.(server);
@@ -103,12 +134,6 @@ export async function createHost(options: HostOptions): Promise<FastifyInstance>
   metrics.watch(server);
   answerProbes(server, { live, database, metrics });
   await siteHost(server, { tree: treeFor, catchUp: live.catchUp, preCompressed: !extend });
-  const canary = createCanaryWatch({
-    stores,
-    running: () => live.split()?.canary ?? null,
-    log: logger,
-  });
-  watchVisitors(server, canary);
   server.addHook('onRequest', requireOneHost);
   // An API on another host is that host's business; forms then post there.
   if (isApiHere) {
@@ -130,7 +155,7 @@ export async function createHost(options: HostOptions): Promise<FastifyInstance>
       }),
       onSignal: (signal, from) => {
         metrics.noteSignal(signal);
-        noteSignal(canary, signal, from);
+        for (const listener of listeners) listener(signal, from);
       },
     });
   }

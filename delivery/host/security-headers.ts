@@ -1,6 +1,6 @@
 import { REPORTS_PATH } from '@site/kit/signals/page-signal.ts';
-import { SPECULATION_RULES_PATH } from '../compose/speculation-rules.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
+import { SPECULATION_RULES_PATH } from '../compose/site-addresses.ts';
 
 /** What is said with every answer. The rest concerns documents alone. */
 const everywhere = {

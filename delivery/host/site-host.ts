@@ -10,7 +10,6 @@ import type { CanarySide } from '../registry/canaries.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { CRITICAL_SHEETS } from '../compose/critical-css/critical-sheets.ts';
 import { SECURITY_TEXT_PATH } from '../compose/security-text.ts';
 import { errorPages, patternPages } from '../compose/page-path.ts';
 import { contentTypeOf, contentTypes } from './content-types.ts';
@@ -19,6 +18,7 @@ import { canonicalAddress, pageOf, suggestedPages, withSuggestions } from './mea
 import { fileHeaders, securityHeaders } from './security-headers.ts';
 import type { TreeFile } from './tree-files.ts';
 import { checkFile } from './whole-file.ts';
+import { CRITICAL_SHEETS } from '../compose/site-addresses.ts';
 
 export const FOREVER = 'public, max-age=31536000, immutable';
 

@@ -1,6 +1,5 @@
 import path from 'node:path';
 import { type BlobHash, unlessDamaged } from '../blobs/blob-store.ts';
-import { isCriticalSheet } from '../compose/critical-css/critical-sheets.ts';
 import { pageFile } from '../compose/page-path.ts';
 import { type PartName, partNamesIn, type Release } from '../releases/release.ts';
 import {
@@ -14,6 +13,7 @@ import { bringRelease } from '../releases/shared-release.ts';
 import type { Stores } from '../stores.ts';
 import { readData, readManifest, readSiteFiles } from '../versions/read-version.ts';
 import type { SiteVersion } from '../versions/site-version.ts';
+import { isCriticalSheet } from '../compose/site-addresses.ts';
 
 /** A file of a tree: where its bytes are kept, and the SHA-256 that they must have. */
 export type TreeFile = { source: string; hash: BlobHash };

@@ -1,6 +1,5 @@
 import { escapeHtml } from '@site/kit/escape-html.ts';
 import { longDate } from '@site/kit/ui/long-date.ts';
-import type { Preview } from '../registry/previews.ts';
 
 /** Where the preview host has what is its own; no page of a section can be below it. */
 export const previewPaths = {
@@ -14,7 +13,7 @@ export const previewPaths = {
 const styles = `<link rel="stylesheet" href="${previewPaths.styles}">`;
 
 /** Said at the top of each page of a preview: what this is, until when, and how to leave. */
-export function previewStrip({ what, endsAt }: Pick<Preview, 'what' | 'endsAt'>): string {
+export function previewStrip({ what, endsAt }: { what: string; endsAt: Date }): string {
   // Another target than the usual one, so that the live page leaves the press to the browser.
   return `${styles}<aside class="preview-strip" aria-label="Preview"><p><strong>Preview, not public.</strong> It shows ${escapeHtml(what)} and ends on ${longDate(endsAt)}. Forms on these pages send nothing. <a href="${previewPaths.leave}" target="_top">Go to the public page</a></p></aside>`;
 }

@@ -2,7 +2,7 @@ import type { Blog } from '@site/kit/api/blog.ts';
 import { sanitiseBlogHtml } from '@site/kit/blog-html/sanitise-blog-html.ts';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { composeDocument } from '../compose/compose-document.ts';
-import { openContext } from '../compose/compose-version.ts';
+import { openContext } from '../compose/render-manifests.ts';
 import { publishedFiles, publishLive } from '../host/check-out.ts';
 import { siteHost } from '../host/site-host.ts';
 import type { Stores } from '../stores.ts';

@@ -125,8 +125,8 @@ test('when its page cannot be rendered again, a published post stays as it was',
   const { 'mfe-blog': part, ...others } = live.version.parts;
   if (!part) throw new Error('no blog is live');
   const parts = { ...others, 'mfe-blog': { ...part, release: id } };
-  const deed = { what: 'by hand', details: [] };
-  await registry.goLive({ from: live, to: { ...live.version, parts }, deed });
+  const auditEntry = { what: 'by hand', details: [] };
+  await registry.goLive({ from: live, to: { ...live.version, parts }, auditEntry });
   const changed = await write('ears.md', { title: 'New' });
   expect(await publishPost(context, changed)).toMatchObject({ kind: 'refused' });
   expect({ post: await storedPost(), tree: await testSite.publicTree() }).toEqual(before);

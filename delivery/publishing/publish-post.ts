@@ -3,7 +3,8 @@ import { type BlogStore, createBlogStore, type StoredBlog } from '@site/api/blog
 import { answered, type DatabaseHandle } from '@site/api/database/database-handle.ts';
 import { builtInCards } from '@site/kit/blog-cards/built-in-cards.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
-import { ship, type ShipOutcome } from '../ship/ship.ts';
+import type { Outcome, Policy } from '../promotion/plan.ts';
+import { promote } from '../promotion/promote.ts';
 import type { Stores } from '../stores.ts';
 import type { Network } from '../fetching/network.ts';
 import type { FileProblem } from './post-file.ts';
@@ -21,6 +22,8 @@ export type PublishContext = {
   today: string;
   /** How pictures of other hosts are reached; through the public internet unless told. */
   network?: Network;
+  /** What is checked besides before the post goes live. */
+  policy?: Policy;
 };
 
 /** What came of a publication; a problem is a whole line, with file and line number where there is one. */
@@ -28,7 +31,7 @@ export type PublishOutcome =
   | {
       kind: 'done';
       blogId: string;
-      shipped: Extract<ShipOutcome, { kind: 'shipped' }>;
+      shipped: Extract<Outcome, { kind: 'shipped' }>;
       /** What readers do not get yet; whole lines. */
       missing: readonly string[];
     }
@@ -116,13 +119,13 @@ type Change = { what: string; make: () => Promise<void>; undo: () => Promise<voi
 
 /** Changes a post and makes a site that shows it live; takes the change back when there can be no such site. */
 async function change(
-  { stores, site, database, network }: PublishContext,
+  { stores, site, database, network, policy }: PublishContext,
   { what, make, undo }: Change,
-): Promise<ShipOutcome> {
+): Promise<Outcome> {
   const data = revisionOf(stores, { site, database, network });
   await make();
   try {
-    const outcome = await ship(stores, { data }, { what });
+    const outcome = await promote(stores, { data, what }, policy);
     if (outcome.kind === 'refused') await undo();
     return outcome;
   } catch (error) {

@@ -3,7 +3,7 @@ import type { Kysely, Selectable } from 'kysely';
 import * as v from 'valibot';
 import { partName, type PartName } from '../releases/release.ts';
 import { canonicalJson, type SiteVersion, siteVersionSchema } from '../versions/site-version.ts';
-import { type Deed, writeEntry } from './journal.ts';
+import { type AuditEntry, writeEntry } from './journal.ts';
 import { keepVersion } from './keep-version.ts';
 import { movePointer } from './move-pointer.ts';
 import type { RegistryTables } from './registry-tables.ts';
@@ -43,27 +43,18 @@ export type CanaryRecord = Pick<
 /** What is counted of the visitors who get the canary, and of all others. */
 export type CanarySide = 'canary' | 'live';
 
-/** What hosts counted while a share of visitors got the canary. */
-export type CanaryStage = {
-  share: number;
-  /** Pages that were sent. */
-  views: Readonly<Record<CanarySide, number>>;
-  /** Networks from which a first failure was told. */
-  failures: Readonly<Record<CanarySide, number>>;
-};
-
 /** What becomes of the canary when something else goes live. */
 export type CanaryFate = { kind: 'remade'; version: SiteVersion } | CanaryEnd;
 
 /** The end of a canary: a sentence, and what the journal says of it, unless another line says it already. */
-export type CanaryEnd = { kind: 'ended'; ending: string; deed?: Deed };
+export type CanaryEnd = { kind: 'ended'; ending: string; auditEntry?: AuditEntry };
 
 /** The canaries of a registry; at most one runs at a time. */
 export type Canaries = {
   /** The one that runs; `null` when none does. */
   current: () => Promise<Canary | null>;
-  /** The one that was begun last, with what was counted of it; `null` before the first. */
-  latest: () => Promise<{ canary: CanaryRecord; stages: readonly CanaryStage[] } | null>;
+  /** The one that was begun last; `null` before the first. */
+  latest: () => Promise<CanaryRecord | null>;
   /**
    * Begins a canary if the live pointer still has the number `fence`, which rises, and none runs; otherwise nothing has
    * changed and `false` is given.
@@ -71,21 +62,20 @@ export type Canaries = {
   begin: (order: {
     fence: number;
     canary: Pick<Canary, 'parts' | 'version' | 'share' | 'steps' | 'person' | 'allowBrokenLinks'>;
-    deed: Deed;
+    auditEntry: AuditEntry;
   }) => Promise<boolean>;
   /** Gives the canary to another share of visitors, if the pointer still has that number; says whether it had. */
-  step: (order: { fence: number; id: string; share: number; deed: Deed }) => Promise<boolean>;
+  step: (order: {
+    fence: number;
+    id: string;
+    share: number;
+    auditEntry: AuditEntry;
+  }) => Promise<boolean>;
   /** Takes the canary back, if the pointer still has that number; says whether it had. */
   end: (order: { fence: number; id: string; end: CanaryEnd }) => Promise<boolean>;
-  /** Makes a canary so many milliseconds older if it has the age `from`, and gives the age that it has then. */
-  grow: (id: string, older: { from: number; by: number }) => Promise<number>;
-  /** Adds to what was counted. */
-  count: (id: string, stage: CanaryStage) => Promise<void>;
-  /** What all hosts have counted. */
-  stages: (id: string) => Promise<readonly CanaryStage[]>;
 };
 
-type Surroundings = {
+type CanariesContext = {
   now: () => number;
   who: string;
   whenFree: <Result>(work: () => Promise<Result>) => Promise<Result>;
@@ -101,7 +91,7 @@ const stepsSchema = v.array(v.object({ share: v.number(), afterMs: v.number() })
 /** The canaries in an open, migrated database. */
 export function createCanaries(
   db: Kysely<RegistryTables>,
-  { now, who, whenFree, announce }: Surroundings,
+  { now, who, whenFree, announce }: CanariesContext,
 ): Canaries {
   const running = (tables: Kysely<RegistryTables>) =>
     tables.selectFrom('delivery_canaries').selectAll().where('ended_at', 'is', null);
@@ -138,20 +128,6 @@ export function createCanaries(
       throw error;
     });
 
-  const stages = async (id: string): Promise<CanaryStage[]> => {
-    const rows = await db
-      .selectFrom('delivery_canary_counts')
-      .selectAll()
-      .where('canary', '=', id)
-      .orderBy('share')
-      .execute();
-    return rows.map((row) => ({
-      share: row.share,
-      views: { canary: row.views_canary, live: row.views_live },
-      failures: { canary: row.failures_canary, live: row.failures_live },
-    }));
-  };
-
   return {
     current: () =>
       whenFree(async () => {
@@ -165,13 +141,10 @@ export function createCanaries(
         if (!row) return null;
         const { version: _version, salt: _salt, person: _person, ...canary } = canaryIn(row);
         const endedAt = row.ended_at === null ? null : new Date(row.ended_at);
-        return {
-          canary: { ...canary, endedAt, ending: row.ending },
-          stages: await stages(row.id),
-        };
+        return { ...canary, endedAt, ending: row.ending };
       }),
 
-    begin: ({ fence, canary, deed }) =>
+    begin: ({ fence, canary, auditEntry }) =>
       inStep(fence, null, async (tables, live) => {
         const { parts, version, share, steps, person, allowBrokenLinks } = canary;
         await tables
@@ -183,7 +156,7 @@ export function createCanaries(
             share,
             steps: JSON.stringify(steps),
             salt: randomBytes(SALT_BYTES).toString('hex'),
-            who: deed.who ?? who,
+            who: auditEntry.who ?? who,
             person: person ?? null,
             allow_broken_links: allowBrokenLinks ?? null,
             // The latest is the last by this, whatever the clock says.
@@ -194,73 +167,29 @@ export function createCanaries(
           })
           .execute();
         await keepVersion(tables, version, now());
-        await note(tables, live, deed);
+        await note(tables, live, auditEntry);
       }),
 
-    step: ({ fence, id, share, deed }) =>
+    step: ({ fence, id, share, auditEntry }) =>
       inStep(fence, id, async (tables, live) => {
         await tables.updateTable('delivery_canaries').set({ share }).where('id', '=', id).execute();
-        await note(tables, live, deed);
+        await note(tables, live, auditEntry);
       }),
 
     end: ({ fence, id, end }) =>
       inStep(fence, id, async (tables, live) => {
         await endCanary(tables, end.ending, now());
-        if (end.deed) await note(tables, live, end.deed);
+        if (end.auditEntry) await note(tables, live, end.auditEntry);
       }),
-
-    grow: (id, { from, by }) =>
-      whenFree(async () => {
-        await db
-          .updateTable('delivery_canaries')
-          .set({ age: from + Math.round(by) })
-          .where('id', '=', id)
-          .where('age', '=', from)
-          .execute();
-        const { age } = await db
-          .selectFrom('delivery_canaries')
-          .select('age')
-          .where('id', '=', id)
-          .executeTakeFirstOrThrow();
-        return age;
-      }),
-
-    count: (id, { share, views, failures }) =>
-      whenFree(async () => {
-        const added = {
-          views_canary: views.canary,
-          views_live: views.live,
-          failures_canary: failures.canary,
-          failures_live: failures.live,
-        };
-        await db
-          .insertInto('delivery_canary_counts')
-          .values({ canary: id, share, ...added })
-          .onConflict((conflict) =>
-            conflict.columns(['canary', 'share']).doUpdateSet(({ eb, ref }) => ({
-              views_canary: eb(ref('delivery_canary_counts.views_canary'), '+', views.canary),
-              views_live: eb(ref('delivery_canary_counts.views_live'), '+', views.live),
-              failures_canary: eb(
-                ref('delivery_canary_counts.failures_canary'),
-                '+',
-                failures.canary,
-              ),
-              failures_live: eb(ref('delivery_canary_counts.failures_live'), '+', failures.live),
-            })),
-          )
-          .execute();
-      }),
-
-    stages: (id) => whenFree(() => stages(id)),
   };
 
   async function note(
     tables: Kysely<RegistryTables>,
     live: string | null,
-    deed: Deed,
+    auditEntry: AuditEntry,
   ): Promise<void> {
-    const rest = { who: deed.who ?? who, at: now(), before: live, after: live };
-    await writeEntry(tables, deed, { ...rest, outcome: 'done' });
+    const rest = { who: auditEntry.who ?? who, at: now(), before: live, after: live };
+    await writeEntry(tables, auditEntry, { ...rest, outcome: 'done' });
   }
 }
 
@@ -280,9 +209,9 @@ export async function followFate(
     return;
   }
   await endCanary(tables, fate.ending, now);
-  if (!fate.deed) return;
-  const rest = { who: fate.deed.who ?? who, at: now, before: live, after: live };
-  await writeEntry(tables, fate.deed, { ...rest, outcome: 'done' });
+  if (!fate.auditEntry) return;
+  const rest = { who: fate.auditEntry.who ?? who, at: now, before: live, after: live };
+  await writeEntry(tables, fate.auditEntry, { ...rest, outcome: 'done' });
 }
 
 /** Without the salt nobody can tell any more who was among its visitors. */

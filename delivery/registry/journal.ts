@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { RegistryTables } from './registry-tables.ts';
 
 /** What is written down of something that was asked for. */
-export type Deed = {
+export type AuditEntry = {
   /** A sentence without a subject, such as `promote mfe-blog 0123456789abcdef`. */
   what: string;
   /** What changed, or why it was refused, a line each. */
@@ -52,7 +52,7 @@ const commitsSchema = v.record(v.string(), v.string());
 /** Adds a line. The caller holds the row of the live pointer, so that no two lines get the same position. */
 export async function writeEntry(
   tables: Kysely<RegistryTables>,
-  { what, details, sections = [], why, commits = {} }: Deed,
+  { what, details, sections = [], why, commits = {} }: AuditEntry,
   rest: { who: string; at: number; outcome: Ending; before: string | null; after: string | null },
 ): Promise<void> {
   await tables

@@ -2,7 +2,10 @@ import { installationMigration } from '@site/api/database/installation.ts';
 import { type Kysely, PostgresAdapter, sql } from 'kysely';
 import { type Migration, type Migrator } from 'kysely/migration';
 
-/** The tables of the registry, as both databases keep them. Moments are epoch milliseconds. */
+/**
+ * The tables of the registry that the core reads, as both databases keep them; the desk has others in the same database.
+ * Moments are epoch milliseconds.
+ */
 export type RegistryTables = {
   /** Releases in the order in which they were released; a release made again counts as new. */
   delivery_releases: {
@@ -36,54 +39,8 @@ export type RegistryTables = {
   delivery_rendered: { inputs: string; manifest: string };
   /** Blobs that are being thrown away: no version may go live with them until they are gone. */
   delivery_condemned: { hash: string; at: number };
-  /** Keys of the delivery service, by the half that is no secret; of the other half its SHA-256. */
-  delivery_keys: {
-    id: string;
-    hash: string;
-    name: string;
-    kind: string;
-    unique_name: string;
-    /** Names as JSON lists. */
-    sections: string;
-    actions: string;
-    made_at: number;
-    made_by: string;
-    expires_at: number;
-    /** When it was revoked, or its end when it was seen expired. */
-    revoked_at: number | null;
-    /** Whose key it is; `null` for keys from before persons were named, whose name counts. */
-    person: string | null;
-    /** Roles as a JSON list. */
-    roles: string;
-  };
-  /** Who released something, or was the first to ask for it to go live; it may be several. */
-  delivery_authors: { section: string; id: string; person: string; who: string; at: number };
-  /** Who approved something in which role; the journal has each approval and each withdrawal besides. */
-  delivery_approvals: {
-    section: string;
-    id: string;
-    role: string;
-    person: string;
-    who: string;
-    why: string | null;
-    at: number;
-    withdrawn_at: number | null;
-  };
-  /** One-time tokens that were used. */
-  delivery_used_tokens: { mark: string; expires_at: number };
-  /** Versions that were made to be looked at, until when. */
-  delivery_previews: {
-    id: string;
-    version: string;
-    what: string;
-    who: string;
-    made_at: number;
-    ends_at: number;
-    /** Names as a JSON list. */
-    sections: string;
-  };
-  /** What only the programs of this site know, by what it is for. */
-  delivery_secrets: { name: string; value: string };
+  /** Versions that are kept until `ends_at` although they are not live; the desk knows what for. */
+  delivery_previews: { version: string; ends_at: number };
   /** Releases that a share of visitors gets, or got, before all do; one at most has not ended. */
   delivery_canaries: {
     id: string;
@@ -106,18 +63,9 @@ export type RegistryTables = {
     /** How it ended, as a sentence. */
     ending: string | null;
   };
-  /** What hosts counted while a share of visitors got a canary, of those who did and of all others. */
-  delivery_canary_counts: {
-    canary: string;
-    share: number;
-    views_canary: number;
-    views_live: number;
-    failures_canary: number;
-    failures_live: number;
-  };
 };
 
-/** The steps that make the tables. A step that has been released is never edited; a change is a new step. */
+/** The steps that make the tables, the desk's among them. A step that has been released is never edited; a change is a new step. */
 export const registryMigrations: Record<string, Migration> = {
   '0001_registry': {
     up: async (db: Kysely<unknown>) => {

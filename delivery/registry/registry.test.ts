@@ -42,7 +42,7 @@ describe.each(dialects)('on %s', (dialect) => {
     await rm(dataDir, { recursive: true, force: true });
   });
 
-  const deed = { what: 'promote shell', details: ['changed /'] };
+  const auditEntry = { what: 'promote shell', details: ['changed /'] };
 
   /** Runs a statement in the registry's database, as somebody with a shell might. */
   async function run(statement: string): Promise<void> {
@@ -64,7 +64,7 @@ describe.each(dialects)('on %s', (dialect) => {
   }
 
   async function goLive(version: SiteVersion): Promise<boolean> {
-    return registry.goLive({ from: await registry.live(), to: version, deed });
+    return registry.goLive({ from: await registry.live(), to: version, auditEntry });
   }
 
   test('before anything was shipped nothing is live', async () => {
@@ -89,7 +89,7 @@ describe.each(dialects)('on %s', (dialect) => {
       const version = versionWith((number % 10).toString());
       for (;;) {
         const from = await program.live();
-        if (await program.goLive({ from, to: version, deed })) return;
+        if (await program.goLive({ from, to: version, auditEntry })) return;
       }
     };
     await Promise.all(Array.from({ length: 20 }, (_, number) => move(number)));
@@ -106,7 +106,7 @@ describe.each(dialects)('on %s', (dialect) => {
     await goLive(versionWith('4'));
     const seen = await registry.live();
     await goLive(versionWith('5'));
-    expect(await registry.goLive({ from: seen, to: versionWith('6'), deed })).toBe(false);
+    expect(await registry.goLive({ from: seen, to: versionWith('6'), auditEntry })).toBe(false);
     expect((await registry.live()).version).toEqual(versionWith('5'));
     expect(await registry.journal(9)).toHaveLength(2);
   });
@@ -136,7 +136,7 @@ describe.each(dialects)('on %s', (dialect) => {
       why: 'a wrong word',
       commits: { 'mfe-blog': '0123abc' },
     };
-    await registry.goLive({ from: await registry.live(), to: versionWith('4'), deed: known });
+    await registry.goLive({ from: await registry.live(), to: versionWith('4'), auditEntry: known });
     await registry.note({ what: 'release mfe-home', details: [], sections: ['mfe-home'] });
     await registry.refuse({ what: 'promote mfe-blog', details: ['There is no such release.'] });
     const { id } = await registry.live();
@@ -166,7 +166,7 @@ describe.each(dialects)('on %s', (dialect) => {
   });
 
   test('what was written down cannot be changed or taken away', async () => {
-    await registry.note(deed);
+    await registry.note(auditEntry);
     const statements = [
       "update delivery_journal set who = 'nobody'",
       'delete from delivery_journal',
@@ -203,57 +203,6 @@ describe.each(dialects)('on %s', (dialect) => {
     expect((await registry.releases('mfe-blog')).map(({ id }) => id)).toEqual([]);
   });
 
-  test('a preview is kept until it ends, unless the pointer has moved', async () => {
-    await goLive(versionWith('4'));
-    const { fence, id: liveId } = await registry.live();
-    const wanted = {
-      version: versionWith('5'),
-      what: 'release of mfe-blog',
-      sections: ['mfe-blog'],
-      endsAt: new Date(Date.now() + 60_000),
-    };
-    const kept = await registry.previews.keep({ fence, ...wanted });
-    expect(kept).toMatchObject(wanted);
-    expect(await registry.previews.find(String(kept?.id))).toEqual(kept);
-    expect(await registry.previews.current()).toEqual([kept]);
-    // Whoever was just pruning has to look again, and what is live has not changed.
-    expect(await registry.previews.keep({ fence, ...wanted })).toBeNull();
-    expect(await registry.live()).toMatchObject({ id: liveId, fence: fence + 1 });
-
-    const over = await registry.previews.keep({
-      ...wanted,
-      fence: fence + 1,
-      endsAt: new Date(Date.now() - 1),
-    });
-    expect(await registry.previews.find(String(over?.id))).toBeNull();
-    expect(await registry.previews.current()).toEqual([kept]);
-    expect(await registry.previews.end(String(kept?.id))).toBe(true);
-    expect(await registry.previews.end(String(kept?.id))).toBe(false);
-    expect(await registry.previews.current()).toEqual([]);
-  });
-
-  test('a preview that had ended when blobs were thrown away is not back when the clock goes back', async () => {
-    await goLive(versionWith('4'));
-    const { fence } = await registry.live();
-    const endsAt = new Date(Date.now() + 60_000);
-    const wanted = { version: versionWith('5'), what: 'release of mfe-blog', sections: [] };
-    const kept = await registry.previews.keep({ fence, ...wanted, endsAt });
-    const clock = jest.spyOn(Date, 'now').mockReturnValue(endsAt.getTime());
-    const nothing = { kept: { versions: [], manifests: [] }, releases: [], blobs: [] };
-    expect(await registry.condemn({ fence: fence + 1, ...nothing })).toBe(true);
-    clock.mockReturnValue(endsAt.getTime() - 60_000);
-    expect(await registry.previews.current()).toEqual([]);
-    expect(await registry.previews.find(String(kept?.id))).toBeNull();
-  });
-
-  test('all programs sign preview links with one secret', async () => {
-    const other = await openRegistry(dataDir, database);
-    const secrets = await Promise.all([registry.previews.secret(), other.previews.secret()]);
-    await other.close();
-    expect(secrets[0]).toMatch(/^[0-9a-f]{64}$/);
-    expect(new Set([...secrets, await registry.previews.secret()]).size).toBe(1);
-  });
-
   test('forgets versions and renderings that are not kept', async () => {
     for (const data of ['4', '5']) await goLive(versionWith(data));
     expect(await registry.rendered('old')).toBeNull();
@@ -263,7 +212,7 @@ describe.each(dialects)('on %s', (dialect) => {
     expect(await registry.rendered('old')).toBe(blob('7'));
     const { id, fence } = await registry.live();
     const kept = { versions: [String(id)], manifests: [blob('8')] };
-    expect(await registry.condemn({ fence, kept, releases: [], blobs: [] })).toBe(true);
+    expect(await registry.markForDeletion({ fence, kept, releases: [], blobs: [] })).toBe(true);
     expect((await registry.versions(9)).map((version) => version.id)).toEqual([id]);
     expect(await registry.rendered('old')).toBeNull();
     expect(await registry.rendered('new')).toBe(blob('8'));

@@ -5,19 +5,16 @@ import * as v from 'valibot';
 import { isPartName, type PartName } from '../releases/release.ts';
 import { type SiteVersion, siteVersionSchema, versionId } from '../versions/site-version.ts';
 import {
-  type Deed,
+  type AuditEntry,
   type JournalEntry,
   type JournalFilter,
   readEntries,
   writeEntry,
 } from './journal.ts';
 import { type Canaries, type CanaryFate, createCanaries, followFate } from './canaries.ts';
-import { createKeyStore, type KeyStore } from './key-store.ts';
 import { keepVersion } from './keep-version.ts';
 import { movePointer } from './move-pointer.ts';
-import { createPreviews, type Previews } from './previews.ts';
 import type { RegistryTables } from './registry-tables.ts';
-import { createReviews, type Reviews } from './reviews.ts';
 
 /** What visitors get: the version, and the number that rises with every move. `null` before the first. */
 export type Live = { id: string | null; version: SiteVersion | null; fence: number };
@@ -38,13 +35,13 @@ export type Registry = {
   goLive: (move: {
     from: Live;
     to: SiteVersion;
-    deed: Deed;
+    auditEntry: AuditEntry;
     canary?: CanaryFate | null;
   }) => Promise<boolean>;
   /** Writes down what was asked for and refused. */
-  refuse: (deed: Deed) => Promise<void>;
+  refuse: (auditEntry: AuditEntry) => Promise<void>;
   /** Writes down what was done and gives visitors nothing new by itself. */
-  note: (deed: Deed) => Promise<void>;
+  note: (auditEntry: AuditEntry) => Promise<void>;
   /** Versions that visitors got, canaries among them, the latest first. */
   versions: (
     most: number,
@@ -71,32 +68,32 @@ export type Registry = {
   rendered: (inputs: string) => Promise<string | null>;
   noteRendered: (inputs: string, manifest: string) => Promise<void>;
   /**
-   * Forgets versions, and what was rendered, but for those named, and where releases are shared, and condemns
-   * blobs, in one step; `false`, with nothing done, when the pointer has moved from `fence`. The number of the pointer rises, so whoever
-   * is just making a version looks again, and sees what is condemned.
+   * Forgets all versions and manifests but those named, forgets where releases are shared, and marks blobs for deletion, in
+   * one transaction; `false`, with nothing done, when the pointer has moved from `fence`. The fence rises, so a promotion
+   * that is under way starts again and sees the marks.
    */
-  condemn: (sentence: {
+  markForDeletion: (deletion: {
     fence: number;
     kept: { versions: readonly string[]; manifests: readonly string[] };
     releases: readonly { name: PartName; id: string }[];
     blobs: readonly string[];
   }) => Promise<boolean>;
-  /** Blobs that are being thrown away. */
-  condemned: () => Promise<readonly string[]>;
-  /** Takes blobs from the condemned: they are gone, or somebody has put them anew. */
-  acquit: (blobs: readonly string[]) => Promise<void>;
-  /** Who may use the delivery service. */
-  keys: KeyStore;
-  previews: Previews;
+  /** Blobs that are being deleted. */
+  markedForDeletion: () => Promise<readonly string[]>;
+  /** Removes marks of blobs that are deleted, or stored again. */
+  unmark: (blobs: readonly string[]) => Promise<void>;
+  /** Versions that are kept for a time although they are not live. */
+  pinnedVersions: () => Promise<readonly SiteVersion[]>;
   /** Releases that a share of visitors gets before all do. */
   canaries: Canaries;
-  reviews: Reviews;
+  /** For tables that others keep in the same database. */
+  connection: RegistryConnection;
   /** Calls `onMove` after each move of the pointer, as far as the database tells it by itself. */
   watch: (onMove: () => void) => LiveWatch;
   close: () => Promise<void>;
 };
 
-/** An ear at the database. */
+/** A subscription to moves of the live pointer. */
 export type LiveWatch = {
   /** Whether moves are heard of at this moment; if not, the pointer has to be asked for. */
   isHearing: () => boolean;
@@ -106,7 +103,25 @@ export type LiveWatch = {
 /** A database that tells nothing by itself. */
 const deaf: LiveWatch = { isHearing: () => false, close: async () => {} };
 
-type Surroundings = {
+/** What others read and write their tables with, in turn with the registry's own. */
+export type RegistryConnection = {
+  db: Kysely<RegistryTables>;
+  now: () => number;
+  /** Who runs this program. */
+  who: string;
+  /** Does something when the tables are ready and nobody else is writing. */
+  whenFree: <Result>(work: () => Promise<Result>) => Promise<Result>;
+  /** Works in a transaction that holds the row of the live pointer. */
+  inTurn: (work: (tables: Kysely<RegistryTables>) => Promise<void>) => Promise<void>;
+  /** Adds an audit entry within it. */
+  addEntry: (
+    tables: Kysely<RegistryTables>,
+    entry: AuditEntry,
+    outcome: 'refused' | 'done',
+  ) => Promise<void>;
+};
+
+type RegistryContext = {
   now?: () => number;
   who?: string;
   /** Has the tables ready; asked before everything else. */
@@ -125,7 +140,7 @@ export function createRegistry(
     whenReady = async () => {},
     announce = async () => {},
     watch = () => deaf,
-  }: Surroundings = {},
+  }: RegistryContext = {},
 ): Registry {
   const whenFree = async <Result>(work: () => Promise<Result>) => {
     await whenReady();
@@ -140,21 +155,27 @@ export function createRegistry(
     });
 
   /** Adds a line that leaves the pointer where it is. */
-  const addLine = async (
+  const addEntry = async (
     tables: Kysely<RegistryTables>,
-    deed: Deed,
+    auditEntry: AuditEntry,
     outcome: 'refused' | 'done',
   ) => {
     const { version } = await tables
       .selectFrom('delivery_live')
       .select('version')
       .executeTakeFirstOrThrow();
-    const rest = { who: deed.who ?? who, at: now(), outcome, before: version, after: version };
-    await writeEntry(tables, deed, rest);
+    const rest = {
+      who: auditEntry.who ?? who,
+      at: now(),
+      outcome,
+      before: version,
+      after: version,
+    };
+    await writeEntry(tables, auditEntry, rest);
   };
 
-  const writeAside = (deed: Deed, outcome: 'refused' | 'done') =>
-    inTurn((tables) => addLine(tables, deed, outcome));
+  const writeAside = (auditEntry: AuditEntry, outcome: 'refused' | 'done') =>
+    inTurn((tables) => addEntry(tables, auditEntry, outcome));
 
   const live = async (): Promise<Live> => {
     const row = await db
@@ -171,9 +192,7 @@ export function createRegistry(
 
   const registry: Registry = {
     live,
-    previews: createPreviews(db, { now, who, whenFree }),
     canaries: createCanaries(db, { now, who, whenFree, announce }),
-    reviews: createReviews(db, { now, whenFree, inTurn, addLine }),
 
     async fence() {
       const { fence } = await db
@@ -183,20 +202,20 @@ export function createRegistry(
       return fence;
     },
 
-    goLive: ({ from, to, deed, canary = null }) =>
+    goLive: ({ from, to, auditEntry, canary = null }) =>
       db.transaction().execute(async (tables) => {
         const id = versionId(to);
         if (!(await movePointer(tables, from.fence, { version: id }))) return false;
         await keepVersion(tables, to, now());
-        const rest = { who: deed.who ?? who, at: now(), before: from.id, after: id };
-        await writeEntry(tables, deed, { ...rest, outcome: 'live' });
+        const rest = { who: auditEntry.who ?? who, at: now(), before: from.id, after: id };
+        await writeEntry(tables, auditEntry, { ...rest, outcome: 'live' });
         if (canary) await followFate(tables, canary, { now: now(), who, live: id });
         await announce(tables);
         return true;
       }),
 
-    refuse: (deed) => writeAside(deed, 'refused'),
-    note: (deed) => writeAside(deed, 'done'),
+    refuse: (auditEntry) => writeAside(auditEntry, 'refused'),
+    note: (auditEntry) => writeAside(auditEntry, 'done'),
 
     async versions(most) {
       const rows = await db
@@ -283,7 +302,7 @@ export function createRegistry(
         .execute();
     },
 
-    condemn: ({ fence, kept, releases, blobs }) =>
+    markForDeletion: ({ fence, kept, releases, blobs }) =>
       db.transaction().execute(async (tables) => {
         if (!(await movePointer(tables, fence))) return false;
         await forgetOthers(tables, kept);
@@ -307,32 +326,40 @@ export function createRegistry(
         return true;
       }),
 
-    async condemned() {
+    async markedForDeletion() {
       const rows = await db.selectFrom('delivery_condemned').select('hash').execute();
       return rows.map(({ hash }) => hash);
     },
 
-    acquit: (blobs) =>
+    unmark: (blobs) =>
       db.transaction().execute(async (tables) => {
         for (const hash of blobs) {
           await tables.deleteFrom('delivery_condemned').where('hash', '=', hash).execute();
         }
       }),
 
-    keys: createKeyStore(db, { now, whenFree }),
+    async pinnedVersions() {
+      const rows = await db
+        .selectFrom('delivery_previews')
+        .select('version')
+        .where('ends_at', '>', now())
+        .execute();
+      return rows.map(({ version }) => parseVersion(version));
+    },
+
+    connection: { db, now, who, whenFree, inTurn, addEntry },
     watch,
     close: () => db.destroy(),
   };
   // Each is one statement or one transaction, so doing it again after a lock does nothing twice.
   return {
     live: () => whenFree(registry.live),
-    previews: registry.previews,
+    pinnedVersions: () => whenFree(registry.pinnedVersions),
     canaries: registry.canaries,
-    reviews: registry.reviews,
     fence: () => whenFree(registry.fence),
     goLive: (move) => whenFree(() => registry.goLive(move)),
-    refuse: (deed) => whenFree(() => registry.refuse(deed)),
-    note: (deed) => whenFree(() => registry.note(deed)),
+    refuse: (auditEntry) => whenFree(() => registry.refuse(auditEntry)),
+    note: (auditEntry) => whenFree(() => registry.note(auditEntry)),
     versions: (most) => whenFree(() => registry.versions(most)),
     journal: (most, filter) => whenFree(() => registry.journal(most, filter)),
     noteRelease: (part, id, description) =>
@@ -342,10 +369,10 @@ export function createRegistry(
     rendered: (inputs) => whenFree(() => registry.rendered(inputs)),
     noteRendered: (inputs, manifest) => whenFree(() => registry.noteRendered(inputs, manifest)),
     descriptionOf: (part, id) => whenFree(() => registry.descriptionOf(part, id)),
-    condemn: (sentence) => whenFree(() => registry.condemn(sentence)),
-    condemned: () => whenFree(registry.condemned),
-    acquit: (blobs) => whenFree(() => registry.acquit(blobs)),
-    keys: registry.keys,
+    markForDeletion: (deletion) => whenFree(() => registry.markForDeletion(deletion)),
+    markedForDeletion: () => whenFree(registry.markedForDeletion),
+    unmark: (blobs) => whenFree(() => registry.unmark(blobs)),
+    connection: registry.connection,
     watch,
     close: registry.close,
   };

@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { BlobHash } from '../blobs/blob-store.ts';
 import { UNFINISHED, writeDurably } from '@site/api/database/durable-file.ts';
 import { mapConcurrently } from '../compose/map-concurrently.ts';
-import { seeThemGone } from '../registry/see-them-gone.ts';
+import { waitUntilDeleted } from '../registry/wait-until-deleted.ts';
 import type { Stores } from '../stores.ts';
 import { keptFiles, type PartName, type Release, releaseIdOf } from './release.ts';
 import { parseRelease, placeRelease, readRelease, releaseFolder } from './release-store.ts';
@@ -27,15 +27,15 @@ export async function noteRelease(stores: Stores, release: Release): Promise<voi
     await registry.noteRelease(name, id, null);
     return;
   }
-  // Asked before and after: what is condemned only later is older than what was put here, and is left alone.
-  const condemned = await registry.condemned();
+  // Asked before and after: what is marked later is older than what was stored here, and stays.
+  const marked = await registry.markedForDeletion();
   const description = await shareRelease(stores, release);
-  const going = new Set([...condemned, ...(await registry.condemned())]);
+  const going = new Set([...marked, ...(await registry.markedForDeletion())]);
   const needed = [description, ...Object.values(keptFiles(release))].filter((hash) =>
     going.has(hash),
   );
   if (needed.length > 0) {
-    await seeThemGone(stores, needed);
+    await waitUntilDeleted(stores, needed);
     await shareRelease(stores, release);
   }
   await registry.noteRelease(name, id, description);

@@ -15,6 +15,7 @@ import {
   addresses,
   documents,
   errorFragment,
+  RenderError,
   renderedDocument,
   type renderedPage,
   searchEntries,
@@ -44,11 +45,6 @@ export type ReleaseRenderer = {
 export type RendererOrder = { dataDir: string; name: PartName; id: string; services: Services };
 
 export type StartRenderer = (order: RendererOrder) => Promise<ReleaseRenderer>;
-
-/** A renderer failed, took too long or ended; the message says whose, over what, and what to do. */
-export class RenderError extends Error {
-  override name = 'RenderError';
-}
 
 export type RendererMethod = keyof RemoteRenderer | keyof ShellRenderer;
 

@@ -11,10 +11,10 @@ import {
 import {
   checkedRenderer,
   type ReleaseRenderer,
-  RenderError,
   type RendererOrder,
   type RunningRenderer,
 } from './release-renderer.ts';
+import { RenderError } from './rendered.ts';
 import { rendererCommand } from './sandbox.ts';
 
 /** How long a renderer may take to start, and for one call, in milliseconds; JavaScript heap in MB. */

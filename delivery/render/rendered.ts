@@ -48,3 +48,8 @@ export const renderedDocument = text;
 
 /** The shell's own pages. */
 export const errorFragment = v.object({ html: text, head: renderedPage.entries.head });
+
+/** A renderer failed, took too long or ended; the message says whose, over what, and what to do. */
+export class RenderError extends Error {
+  override name = 'RenderError';
+}

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { changeSections, type SectionChange } from './change-sections.ts';
+import { sectionChangeProblems } from '../promotion/validate.ts';
+import { changedSections, type SectionChange } from './change-sections.ts';
 import { ownSections } from './own-sections.ts';
 import type { SiteSection } from './site-section.ts';
 
@@ -15,25 +16,23 @@ const withPrefix = (...prefixes: string[]): SectionChange => ({
 test('the sections of the project do not get into each other’s way', () => {
   let sections: readonly SiteSection[] = [];
   for (const section of ownSections()) {
-    const changed = changeSections(sections, { kind: 'add', section });
-    expect(changed).toMatchObject({ kind: 'changed' });
-    if (changed.kind === 'changed') sections = changed.sections;
+    expect(sectionChangeProblems(sections, { kind: 'add', section })).toEqual([]);
+    sections = changedSections(sections, { kind: 'add', section });
   }
   expect(sections).toEqual(ownSections());
 });
 
 test('a section is added, changed and removed', () => {
-  const added = changeSections([home, blog], { kind: 'add', section: vaccines });
-  expect(added).toEqual({ kind: 'changed', sections: [blog, home, vaccines] });
+  const added = changedSections([home, blog], { kind: 'add', section: vaccines });
+  expect(added).toEqual([blog, home, vaccines]);
   const moved = { ...vaccines, prefixes: ['/jabs'], owner: 'clinical' };
-  expect(changeSections([blog, vaccines], { kind: 'change', section: moved })).toEqual({
-    kind: 'changed',
-    sections: [blog, moved],
-  });
-  expect(changeSections([blog, vaccines], { kind: 'remove', name: 'mfe-vaccines' })).toEqual({
-    kind: 'changed',
-    sections: [blog],
-  });
+  expect(changedSections([blog, vaccines], { kind: 'change', section: moved })).toEqual([
+    blog,
+    moved,
+  ]);
+  expect(changedSections([blog, vaccines], { kind: 'remove', name: 'mfe-vaccines' })).toEqual([
+    blog,
+  ]);
 });
 
 test.each<[string, SectionChange, string]>([
@@ -64,5 +63,5 @@ test.each<[string, SectionChange, string]>([
     'mfe-vaccines cannot have /api/vaccines, which belongs to the site itself.',
   ],
 ])('a section %s is refused in words', (_what, change, sentence) => {
-  expect(changeSections([home, blog], change)).toEqual({ kind: 'refused', problems: [sentence] });
+  expect(sectionChangeProblems([home, blog], change)).toEqual([sentence]);
 });

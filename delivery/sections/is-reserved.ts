@@ -1,9 +1,13 @@
 import { SEARCH_INDEX_PART, SEARCH_INDEX_PATH } from '@site/kit/search/search-options.ts';
 import { isBelow } from '../compose/owns.ts';
-import { ROBOTS_PATH, SITE_MAP_PART, SITE_MAP_PATH } from '../compose/site-map.ts';
-import { SPECULATION_RULES_PATH } from '../compose/speculation-rules.ts';
 import { probePaths } from '../host/probe-paths.ts';
 import { iconAddresses } from '../host/tree-files.ts';
+import {
+  ROBOTS_PATH,
+  SITE_MAP_PART,
+  SITE_MAP_PATH,
+  SPECULATION_RULES_PATH,
+} from '../compose/site-addresses.ts';
 
 /** Addresses that belong to the site as a whole. */
 const reserved = [

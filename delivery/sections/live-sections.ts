@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { type BlobHash, hashOf } from '../blobs/blob-store.ts';
 import type { Stores } from '../stores.ts';
 import { canonicalJson, type SiteVersion } from '../versions/site-version.ts';
 import { type SiteSection, siteSectionsSchema } from './site-section.ts';
@@ -15,7 +16,12 @@ export async function sectionsOf(
   return v.parse(siteSectionsSchema, JSON.parse(String(await blobs.read(sections))));
 }
 
-/** Keeps a list of sections as a blob; equal lists are one. */
+/** The id of a list of sections; equal lists have the same. */
+export function sectionsId(sections: readonly SiteSection[]): BlobHash {
+  return hashOf(canonicalJson(sections));
+}
+
+/** Stores a list of sections. */
 export function keepSections({ blobs }: Stores, sections: readonly SiteSection[]): Promise<string> {
   return blobs.put(Buffer.from(canonicalJson(sections)));
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { ship } from '../ship/ship.ts';
+import { promote } from '../promotion/promote.ts';
 import { type FakeRelease, openTestSite, type TestSite } from '../testing/open-test-site.ts';
-import { prune } from '../ship/prune.ts';
+import { prune } from '../promotion/prune.ts';
 import { sectionsOf } from './live-sections.ts';
 import { ownSections } from './own-sections.ts';
 import type { SiteSection } from './site-section.ts';
@@ -23,10 +23,10 @@ afterEach(async () => {
   await site.close();
 });
 
-const begin = () => ship(site.stores, { sections: { kind: 'begin', sections: ownSections() } });
+const begin = () => promote(site.stores, { sections: { kind: 'begin', sections: ownSections() } });
 const add = (wanted = section) =>
-  ship(site.stores, { sections: { kind: 'add', section: wanted } }, { why: 'a new team' });
-const remove = () => ship(site.stores, { sections: { kind: 'remove', name: 'mfe-vaccines' } });
+  promote(site.stores, { sections: { kind: 'add', section: wanted }, why: 'a new team' });
+const remove = () => promote(site.stores, { sections: { kind: 'remove', name: 'mfe-vaccines' } });
 
 const listed = async () => {
   const { version } = await site.stores.registry.live();
@@ -80,14 +80,16 @@ test('a section cannot be moved away from its own pages', async () => {
   await add();
   await site.goLive(vaccines);
   const moved = { ...section, prefixes: ['/jabs'] };
-  expect(await ship(site.stores, { sections: { kind: 'change', section: moved } })).toEqual({
+  expect(await promote(site.stores, { sections: { kind: 'change', section: moved } })).toEqual({
     kind: 'refused',
     problems: [
       'mfe-vaccines claims /vaccines, which is not below what the site has given to it: /jabs.',
     ],
   });
   const wider = { ...section, prefixes: ['/jabs', '/vaccines'] };
-  expect(await ship(site.stores, { sections: { kind: 'change', section: wider } })).toMatchObject({
+  expect(
+    await promote(site.stores, { sections: { kind: 'change', section: wider } }),
+  ).toMatchObject({
     kind: 'shipped',
     rendered: 0,
   });
@@ -112,7 +114,7 @@ test('a section is removed with its pages, and not while other pages link to the
 test('the scripts of a removed section stay for open pages, and its releases until they are pruned', async () => {
   await add();
   const id = await site.lay(vaccines);
-  await ship(site.stores, { parts: [{ name: 'mfe-vaccines', id }] });
+  await promote(site.stores, { parts: [{ name: 'mfe-vaccines', id }] });
   await site.goLive({ ...home, pages: { '/': 'Other words' } });
   await remove();
   expect(await site.readPublic(`r/mfe-vaccines/${id}/entry.js`)).toContain('start');
@@ -138,7 +140,7 @@ test('a site of before sections were listed gets the list of this project with i
   await other.goLive(shell, home, { name: 'mfe-blog', pages: { '/elsewhere': 'Blog' } });
   expect((await other.stores.registry.live()).version).not.toHaveProperty('sections');
   const order = { sections: { kind: 'add', section } } as const;
-  expect(await ship(other.stores, order)).toEqual({
+  expect(await promote(other.stores, order)).toEqual({
     kind: 'refused',
     problems: [
       expect.stringMatching(/^mfe-blog claims \/elsewhere, which is not below what the site/),

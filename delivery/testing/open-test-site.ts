@@ -12,7 +12,8 @@ import { openRegistry, REGISTRY_FILE } from '../registry/open-registry.ts';
 import { MAPS, type PartName, type Release, releaseIdOf } from '../releases/release.ts';
 import { placeRelease, releaseFolder, releaseFolders } from '../releases/release-store.ts';
 import { noteRelease } from '../releases/shared-release.ts';
-import { keepConfig, ship, type ShipOutcome } from '../ship/ship.ts';
+import { keepConfig, type Outcome } from '../promotion/plan.ts';
+import { promote } from '../promotion/promote.ts';
 import { startRenderProcess } from '../render/render-process.ts';
 import { openStores, type Stores } from '../stores.ts';
 import { startRendererInThisProcess } from './renderer-in-this-process.ts';
@@ -48,7 +49,7 @@ export type TestSite = {
   /** Puts a release into the folder and notes it; gives its id. */
   lay: (release: FakeRelease) => Promise<string>;
   /** Lays releases ready and makes them live together. */
-  goLive: (...releases: readonly FakeRelease[]) => Promise<ShipOutcome>;
+  goLive: (...releases: readonly FakeRelease[]) => Promise<Outcome>;
   /** Every file that visitors can get, with a hash of its bytes. */
   publicTree: () => Promise<Readonly<Record<string, string>>>;
   readPublic: (file: string) => Promise<string>;
@@ -106,9 +107,9 @@ export async function openTestSite({
       for (const release of releases) parts.push({ name: release.name, id: await lay(release) });
       const { version } = await stores.registry.live();
       const gone = releases.find((release) => release.gone !== undefined)?.gone;
-      if (version) return ship(stores, { parts }, { gone });
+      if (version) return promote(stores, { parts, gone });
       const config = await keepConfig(stores, configuredSite());
-      return ship(stores, { parts, config });
+      return promote(stores, { parts, config });
     },
     async publicTree() {
       const entries = await readdir(publicDir, { recursive: true, withFileTypes: true });

@@ -4,16 +4,17 @@ import path from 'node:path';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
 import * as v from 'valibot';
 import { publishPost } from '../publishing/publish-post.ts';
-import { prune } from '../ship/prune.ts';
-import { keepConfig, rollBack, ship } from '../ship/ship.ts';
+import { prune } from '../promotion/prune.ts';
+import { keepConfig } from '../promotion/plan.ts';
+import { rollBack, promote } from '../promotion/promote.ts';
 import { openStores } from '../stores.ts';
 import { openTestDatabase } from './open-test-database.ts';
 
 /** For tests: a program that ships in one way over and over until it is killed. Sends a message when it begins. */
-const { dataDir, deed, releases, desk } = v.parse(
+const { dataDir, action, releases, desk } = v.parse(
   v.object({
     dataDir: v.string(),
-    deed: v.picklist(['promote', 'rollback', 'config', 'publish', 'prune']),
+    action: v.picklist(['promote', 'rollback', 'config', 'publish', 'prune']),
     /** The ids of releases of the blog. */
     releases: v.array(v.string()),
     /** The folder of posts to publish. */
@@ -27,22 +28,22 @@ const database = await openTestDatabase(dataDir);
 const site = configuredSite();
 
 const name = 'mfe-blog';
-const promote = (id: string) => ship(stores, { parts: [{ name, id }] });
+const promoteRelease = (id: string) => promote(stores, { parts: [{ name, id }] });
 
-const deeds: Readonly<Record<typeof deed, () => Promise<void>>> = {
+const actions: Readonly<Record<typeof action, () => Promise<void>>> = {
   async promote() {
-    for (const id of releases) await promote(id);
+    for (const id of releases) await promoteRelease(id);
   },
   async rollback() {
     for (const id of releases) {
-      await promote(id);
+      await promoteRelease(id);
       await rollBack(stores, name);
     }
   },
   async config() {
     for (let number = 0; number < 10; number += 1) {
       const contact = { ...site.contact, phone: `+91 80 0000 000${number}` };
-      await ship(stores, { config: await keepConfig(stores, { ...site, contact }) });
+      await promote(stores, { config: await keepConfig(stores, { ...site, contact }) });
     }
   },
   async publish() {
@@ -62,4 +63,4 @@ const deeds: Readonly<Record<typeof deed, () => Promise<void>>> = {
 // A run that is interrupted leaves no program behind.
 process.once('disconnect', () => process.exit());
 process.send?.('begun');
-for (;;) await deeds[deed]();
+for (;;) await actions[action]();

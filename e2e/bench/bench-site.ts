@@ -22,7 +22,7 @@ const settings = { DATABASE_URL: '', BLOBS: '', DELIVERY_URL: '', DATA_DIR: data
 export async function openBenchSite() {
   await copyProject();
   const commands = ['release', 'promote', 'rollback'];
-  const sources = commands.map((name) => path.join(folder, `delivery/commands/${name}.ts`));
+  const sources = commands.map((name) => path.join(folder, `desk/commands/${name}.ts`));
   await buildForNode(sources, programs);
   for (const part of ownParts()) await run('release', part);
   const composeMs = await timed(run('promote', 'config', ...ownParts()));
@@ -55,7 +55,15 @@ export async function openBenchSite() {
 
 async function copyProject(): Promise<void> {
   await rm(folder, { recursive: true, force: true });
-  const sources = ['api', 'delivery', 'kit', ...ownParts(), 'package.json', 'site.config.json'];
+  const sources = [
+    'api',
+    'delivery',
+    'desk',
+    'kit',
+    ...ownParts(),
+    'package.json',
+    'site.config.json',
+  ];
   // Relative links among the workspaces lead to the copied ones.
   const options = { recursive: true, verbatimSymlinks: true };
   for (const name of [...sources, 'node_modules/@site']) {

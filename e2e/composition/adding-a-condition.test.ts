@@ -45,7 +45,7 @@ test('a condition is added by its two documents, and each of its pages is sent i
       path.join(content, 'dyscalculia.checklist.yaml'),
       path.join(content, 'fear-of-numbers.checklist.yaml'),
     );
-    const release = path.join(folder, 'delivery/commands/release.ts');
+    const release = path.join(folder, 'desk/commands/release.ts');
     const data = path.join(folder, '.data');
     await run(process.execPath, ['--import', 'tsx', release, 'mfe-assessments'], {
       cwd: folder,

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { FEWEST_FAILURES } from '@site/delivery/canary/evidence.ts';
+import { FEWEST_FAILURES } from '@site/desk/canary/evidence.ts';
 import type { Browser, Page } from 'playwright/test';
 import { untilLive } from '../support/site.ts';
 import { openTestSite, type TestSite } from '../support/test-site.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { rollBack } from '@site/delivery/ship/ship.ts';
+import { rollBack } from '@site/delivery/promotion/promote.ts';
 import {
   type FakeRelease,
   openTestSite,

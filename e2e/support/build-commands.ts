@@ -16,7 +16,7 @@ export async function buildCommands(
   const manifest: unknown = JSON.parse(await readFile(path.join(checkout, 'package.json'), 'utf8'));
   const { scripts } = v.parse(manifestSchema, manifest);
   const files = Object.values(scripts).flatMap(
-    (script) => /\bdelivery\/commands\/[\w-]+\.ts$/.exec(script) ?? [],
+    (script) => /\b(?:delivery|desk)\/commands\/[\w-]+\.ts$/.exec(script) ?? [],
   );
   await buildForNode(
     files.map((file) => path.join(checkout, file)),

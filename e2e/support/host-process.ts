@@ -28,7 +28,7 @@ export async function hostProcess(
   environment: Readonly<Record<string, string>>,
   disk?: string,
 ): Promise<HostProcess> {
-  const program = await builtProgram('delivery/commands/serve.ts');
+  const program = await builtProgram('desk/commands/serve.ts');
   const dataDir = disk ?? (await mkdtemp(path.join(tmpdir(), 'host-')));
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;

@@ -7,14 +7,7 @@ import { releaseFolder, releaseFolders } from '../../releases/release-store.ts';
 import { integrityOf } from '../release-addresses.ts';
 import { rememberedSheets, rememberSheets } from './remembered-sheets.ts';
 import { shapeOf } from './shape-of.ts';
-
-/** The folder of first-screen sheets in the public tree. A name there never changes meaning. */
-export const CRITICAL_SHEETS = 'first-screen';
-
-/** Whether an address is that of a first-screen sheet. */
-export function isCriticalSheet(address: string): boolean {
-  return address.startsWith(`/${CRITICAL_SHEETS}/`);
-}
+import { CRITICAL_SHEETS } from '../site-addresses.ts';
 
 /** First-screen sheets in the making. */
 export type CriticalSheets = {

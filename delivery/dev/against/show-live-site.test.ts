@@ -3,7 +3,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { createHost } from '../../host/create-host.ts';
 import { checkedFile } from '../../compose/release-addresses.ts';
-import { keepConfig, ship } from '../../ship/ship.ts';
+import { keepConfig } from '../../promotion/plan.ts';
+import { promote } from '../../promotion/promote.ts';
 import { openTestDatabase } from '../../testing/open-test-database.ts';
 import {
   describe,
@@ -53,7 +54,7 @@ beforeAll(async () => {
   ]) {
     parts.push({ name: release.name, id: await here.lay(release) });
   }
-  const outcome = await ship(stores, {
+  const outcome = await promote(stores, {
     parts,
     config: await keepConfig(stores, live.config),
     data: () => livePosts(stores, live),
@@ -248,7 +249,7 @@ test('pages are made with the posts of the running site', async () => {
   const site = await openLiveSite(await elsewhere.listen({ host: '127.0.0.1', port: 0 }));
   const { stores } = here;
   const id = await here.lay({ name: 'mfe-blog', pages: { '/blog': 'newest' } });
-  await ship(stores, { parts: [{ name: 'mfe-blog', id }], data: () => livePosts(stores, site) });
+  await promote(stores, { parts: [{ name: 'mfe-blog', id }], data: () => livePosts(stores, site) });
   expect(await here.readPublic('blog/index.html')).toContain('<h1>Ears in winter</h1>');
   await elsewhere.close();
 });

@@ -6,7 +6,6 @@ import { REGISTRY_PATH, SITE_CONFIG_PATH } from '@site/kit/remote/registry.ts';
 import { REPORTS_PATH, SIGNALS_PATH } from '@site/kit/signals/page-signal.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { CRITICAL_SHEETS } from '../../compose/critical-css/critical-sheets.ts';
 import { owns } from '../../compose/owns.ts';
 import { publicRegistry } from '../../compose/public-registry.ts';
 import { contentTypes } from '../../host/content-types.ts';
@@ -17,6 +16,7 @@ import type { PartName, Release } from '../../releases/release.ts';
 import { devPaths } from '../dev-message.ts';
 import { type Discovery, type LiveSite } from './live-site.ts';
 import { withOwnShell } from './with-own-shell.ts';
+import { CRITICAL_SHEETS } from '../../compose/site-addresses.ts';
 
 /** A section on this machine, inside a site that runs elsewhere. */
 export type OverrideOptions = {

@@ -1,0 +1,27 @@
+import { readApiConfig } from '@site/api/config.ts';
+import type { SiteConfig } from '@site/kit/site.ts';
+import { ConfigError, type DeliveryConfig } from '../config.ts';
+import { openStores, type OpenStores, type Stores } from '../stores.ts';
+import { readConfig } from '../versions/read-version.ts';
+
+/** Opens the stores that the environment names. With `isPatient` the registry may be away at first. */
+export function openSiteStores(
+  { dataDir, bucket }: DeliveryConfig,
+  { isPatient = false }: { isPatient?: boolean } = {},
+): Promise<OpenStores> {
+  return openStores(dataDir, apiConfig().database, { bucket, isPatient });
+}
+
+/** The configuration that visitors get. Rejects when nothing is live. */
+export async function liveConfig({ registry, blobs }: Stores): Promise<SiteConfig> {
+  const { version } = await registry.live();
+  if (!version) throw new Error('Nothing is live yet: run npm start first.');
+  return readConfig(blobs, version.config);
+}
+
+/** The settings of the API. Throws a `ConfigError` that lists everything that is wrong. */
+export function apiConfig() {
+  const api = readApiConfig();
+  if (api.kind === 'invalid') throw new ConfigError(api.problems);
+  return api.config;
+}

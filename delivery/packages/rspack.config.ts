@@ -1,5 +1,0 @@
-import { plainBuild } from '../dev/plain-build.ts';
-import { watchedBuilds } from '../dev/watched-builds.ts';
-
-/** What Rspack's command line watches for `npx section dev`: the section as it is released. */
-export default await watchedBuilds(plainBuild);

@@ -1,0 +1,36 @@
+import { showLive } from '../host/check-out.ts';
+import type { Stores } from '../stores.ts';
+import { versionId } from '../versions/site-version.ts';
+import type { Candidate } from './candidate.ts';
+import { auditOf, changeDetails, commitsOf } from './plan.ts';
+import { rebaseCanary } from './rebase-canary.ts';
+
+/**
+ * Moves the live pointer to a candidate, unless it has moved since the candidate was planned. Writes the audit entry and
+ * what becomes of a running canary in the same transaction.
+ */
+export async function activate(
+  stores: Stores,
+  { plan, composed, pages, notes, folder }: Candidate,
+): Promise<'live' | 'lost-race'> {
+  const { order, from, candidates, what } = plan;
+  const { version, releases } = composed;
+  const id = versionId(version);
+  if (from.id === id) return 'live';
+  const canary = await rebaseCanary(stores, from, version);
+  if (canary === 'lost-race') return 'lost-race';
+  const isMoved = await stores.registry.goLive({
+    from,
+    to: version,
+    auditEntry: {
+      ...auditOf(order),
+      what,
+      details: [...changeDetails(order, pages), ...notes],
+      commits: commitsOf(releases.filter(({ name }) => candidates.includes(name))),
+    },
+    canary,
+  });
+  if (!isMoved) return 'lost-race';
+  await showLive(stores, folder === null ? undefined : { id, folder });
+  return 'live';
+}

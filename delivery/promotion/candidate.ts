@@ -1,0 +1,98 @@
+import type { BlobHash } from '../blobs/blob-store.ts';
+import type { ComposedVersion } from '../compose/compose-version.ts';
+import { checkOut } from '../host/check-out.ts';
+import type { Live } from '../registry/registry.ts';
+import { waitUntilDeleted } from '../registry/wait-until-deleted.ts';
+import { shareRelease } from '../releases/shared-release.ts';
+import type { Stores } from '../stores.ts';
+import { EARLIER_VERSIONS } from '../versions/earlier-versions.ts';
+import { type PageDifference, pageDifferences } from '../versions/page-differences.ts';
+import { versionId } from '../versions/site-version.ts';
+import {
+  type Order,
+  type PageChanges,
+  type Plan,
+  planPromotion,
+  type Policy,
+  type Refused,
+} from './plan.ts';
+import { blobsOfReleases, blobsOfVersions } from './reached-blobs.ts';
+import { isError, validate } from './validate.ts';
+
+/** A valid version that nobody gets yet. */
+export type Candidate = {
+  kind: 'ready';
+  plan: Plan;
+  composed: ComposedVersion;
+  /** How its pages differ from those that are live. */
+  pages: PageChanges;
+  /** Warnings and notes of its validation, for the audit log. */
+  notes: readonly string[];
+  /** Its tree on this machine; `null` when it is live already. */
+  folder: string | null;
+};
+
+/** Plans, composes and validates. `null` when something that is needed was just deleted: try again. */
+export async function prepareCandidate(
+  stores: Stores,
+  order: Order,
+  live: Live,
+  policy: Policy = {},
+): Promise<Candidate | (Refused & { what: string }) | null> {
+  // Read after the pointer, whose fence rises with every deletion.
+  const marked = await stores.registry.markedForDeletion();
+  const plan = await planPromotion(stores, order, live, policy);
+  const found = await validate(stores, plan, policy.gates);
+  const problems = found.filter(isError).map(({ message }) => message);
+  if (problems.length > 0) return { kind: 'refused', problems, what: plan.what };
+  const composed = await plan.compose();
+  const candidate = {
+    kind: 'ready' as const,
+    plan,
+    composed,
+    pages: await changedPages(stores, live, composed),
+    notes: found.map(({ severity, message }) =>
+      severity === 'warning' ? `warning: ${message}` : message,
+    ),
+  };
+  if (live.id === versionId(composed.version)) return { ...candidate, folder: null };
+  if (await restoreDeleted(stores, composed, marked)) return null;
+  // Before it is live, so that nobody waits for it then.
+  const earlier = await stores.registry.versions(EARLIER_VERSIONS);
+  return { ...candidate, folder: await checkOut(stores, composed.version, earlier) };
+}
+
+/**
+ * Whether a version needs blobs that are being deleted. Waits until they are gone, so that the next attempt stores them
+ * again.
+ */
+async function restoreDeleted(
+  stores: Stores,
+  { version, releases }: ComposedVersion,
+  marked: readonly BlobHash[],
+): Promise<boolean> {
+  if (marked.length === 0) return false;
+  const reached = await blobsOfVersions(stores, [version], { waysBack: 0 });
+  for (const hash of await blobsOfReleases(stores, releases)) reached.add(hash);
+  const needed = marked.filter((hash) => reached.has(hash));
+  if (needed.length === 0) return false;
+  await waitUntilDeleted(stores, needed);
+  // Composing does not store the files of releases.
+  if (stores.blobs.isShared) for (const release of releases) await shareRelease(stores, release);
+  return true;
+}
+
+async function changedPages(
+  { blobs }: Stores,
+  { version: before }: Live,
+  { version, manifests }: ComposedVersion,
+): Promise<PageChanges> {
+  const differences = await pageDifferences(blobs, before, version, manifests);
+  const pathsOf = (fits: (difference: PageDifference) => boolean) =>
+    differences.filter(fits).map(({ path }) => path);
+  return {
+    added: pathsOf((each) => each.before === null),
+    changed: pathsOf((each) => each.before !== null && each.after !== null),
+    removed: pathsOf((each) => each.after === null),
+  };
+}

@@ -1,0 +1,403 @@
+import { readdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { CONTRACT_VERSION } from '@site/kit/remote/contract.ts';
+import { parsePublicRegistry } from '@site/kit/remote/registry.ts';
+import { configuredSite } from '@site/kit/testing/configured-site.ts';
+import { checkOut, publicFolder, publishLive } from '../host/check-out.ts';
+import { removeOldTrees } from '../host/old-trees.ts';
+import { releaseFolder } from '../releases/release-store.ts';
+import {
+  describe,
+  type FakeRelease,
+  openTestSite,
+  type TestSite,
+} from '../testing/open-test-site.ts';
+import { keepConfig } from './plan.ts';
+import { rollBack, promote } from './promote.ts';
+
+const shell: FakeRelease = { name: 'shell', words: 'first shell' };
+const home: FakeRelease = { name: 'mfe-home', pages: { '/': 'Home' } };
+const blog: FakeRelease = {
+  name: 'mfe-blog',
+  pages: { '/blog': 'First words' },
+  prefixes: ['/blog'],
+};
+const nextBlog: FakeRelease = { ...blog, pages: { '/blog': 'Other words' } };
+
+let testSite: TestSite;
+
+beforeEach(async () => {
+  testSite = await openTestSite();
+});
+
+afterEach(async () => {
+  await testSite.close();
+});
+
+const live = async () => {
+  const { version } = await testSite.stores.registry.live();
+  return Object.fromEntries(
+    Object.entries(version?.parts ?? {}).map(([name, { release }]) => [name, release]),
+  );
+};
+
+/** Everything a visitor or the next shipping could see. */
+const state = async () => ({
+  tree: await testSite.publicTree(),
+  live: await testSite.stores.registry.live(),
+});
+
+test('ships a whole site at once, and rolls back to the same version without rendering', async () => {
+  expect(await testSite.goLive(shell, home, blog)).toMatchObject({
+    kind: 'shipped',
+    live: Object.fromEntries([shell, home, blog].map((each) => [each.name, describe(each).id])),
+    pages: { added: ['/blog', '/'], changed: [], removed: [] },
+  });
+  expect(await testSite.readPublic('blog/index.html')).toContain('First words');
+  const before = await state();
+  await testSite.goLive(nextBlog);
+  expect(await testSite.readPublic('blog/index.html')).toContain('Other words');
+
+  expect(await rollBack(testSite.stores, 'mfe-blog')).toMatchObject({
+    kind: 'shipped',
+    version: before.live.id,
+    rendered: 0,
+  });
+  expect((await state()).tree).toEqual(before.tree);
+});
+
+test('without an id the release that was made last is promoted, even if it was first made long ago', async () => {
+  await testSite.goLive(shell, home, blog);
+  await testSite.goLive(nextBlog);
+  await testSite.lay(blog);
+  await promote(testSite.stores, { parts: [{ name: 'mfe-blog', id: null }] });
+  expect(await live()).toMatchObject({ 'mfe-blog': describe(blog).id });
+});
+
+test('promoting what is live already leaves one way back', async () => {
+  await testSite.goLive(shell, home, blog);
+  await testSite.goLive(nextBlog);
+  await testSite.goLive(nextBlog);
+  await rollBack(testSite.stores, 'mfe-blog');
+  expect(await live()).toMatchObject({ 'mfe-blog': describe(blog).id });
+});
+
+test('going back leads through the releases in turn, until there is none', async () => {
+  const third = { ...blog, pages: { '/blog': 'Third words' } };
+  await testSite.goLive(shell, home, blog);
+  await testSite.goLive(nextBlog);
+  await testSite.goLive(third);
+  await rollBack(testSite.stores, 'mfe-blog');
+  expect(await live()).toMatchObject({ 'mfe-blog': describe(nextBlog).id });
+  await rollBack(testSite.stores, 'mfe-blog');
+  expect(await live()).toMatchObject({ 'mfe-blog': describe(blog).id });
+  const before = await testSite.stores.registry.live();
+  const problems = ['mfe-blog has no earlier release to go back to.'];
+  expect(await rollBack(testSite.stores, 'mfe-blog')).toEqual({ kind: 'refused', problems });
+  expect(await testSite.stores.registry.journal(1)).toMatchObject([
+    {
+      what: 'rollback mfe-blog',
+      outcome: 'refused',
+      before: before.id,
+      after: before.id,
+      details: problems,
+    },
+  ]);
+});
+
+test('a release that is not there is refused', async () => {
+  await testSite.goLive(shell, home);
+  const id = '9'.repeat(16);
+  expect(await promote(testSite.stores, { parts: [{ name: 'mfe-blog', id }] })).toEqual({
+    kind: 'refused',
+    problems: [`There is no release ${id} of mfe-blog.`],
+  });
+  expect(await promote(testSite.stores, { parts: [{ name: 'mfe-blog', id: null }] })).toEqual({
+    kind: 'refused',
+    problems: ['There is no release of mfe-blog.'],
+  });
+});
+
+const both = [
+  'mfe-home and mfe-blog both have /blog.',
+  'mfe-home has /blog, outside the prefixes it claims.',
+];
+const icon = { 'assets/brand/icon.svg': '<svg/>' };
+
+test.each<[string, FakeRelease, readonly unknown[]]>([
+  [
+    'fails a check',
+    { ...nextBlog, contractVersion: CONTRACT_VERSION + 1, prefixes: ['/', '/blog'] },
+    [
+      expect.stringContaining('mfe-blog was built against version'),
+      'mfe-blog claims /, which belongs to mfe-home.',
+    ],
+  ],
+  [
+    'cannot render the pages of the shell',
+    { ...shell, words: 'broken shell' },
+    [expect.stringContaining('out of ink')],
+  ],
+  [
+    'has a page of another section',
+    { ...home, pages: { '/': 'Home', '/blog': 'Mine now' }, prefixes: ['/'], routes: [] },
+    both,
+  ],
+  ['has a feed at a page of another section', { ...home, documents: { '/blog': 'mine' } }, both],
+  [
+    'brings a file of another part',
+    { ...nextBlog, files: icon },
+    ['mfe-blog and shell both have /website/assets/brand/icon.svg.'],
+  ],
+  [
+    'shows a picture that is nowhere',
+    { ...blog, pages: { '/blog': '<img src="/website/assets/mfe-blog/none.svg">' } },
+    ['mfe-blog shows /website/assets/mfe-blog/none.svg, which would not be there: /blog.'],
+  ],
+  [
+    'links from the header to nowhere',
+    { ...shell, words: '<a href="/clinic">Clinic</a>' },
+    ['shell links to /clinic, which would not be there: header or footer of every page.'],
+  ],
+])('refuses a release that %s, and nothing moves', async (_what, release, problems) => {
+  await testSite.goLive({ ...shell, files: icon }, home, blog);
+  const before = await state();
+  const outcome = await testSite.goLive(release);
+  expect(outcome).toEqual({ kind: 'refused', problems: expect.arrayContaining([...problems]) });
+  expect(outcome).toHaveProperty('problems.length', problems.length);
+  expect(await state()).toEqual(before);
+});
+
+test('a release that was changed after it was made is refused, with the file', async () => {
+  await testSite.goLive(shell, home, blog);
+  const id = await testSite.lay(nextBlog);
+  const folder = releaseFolder(testSite.stores.dataDir, 'mfe-blog', id);
+  await writeFile(path.join(folder, 'browser/entry.js'), 'stealPasswords();');
+  expect(await promote(testSite.stores, { parts: [{ name: 'mfe-blog', id }] })).toEqual({
+    kind: 'refused',
+    problems: [`Release ${id} of mfe-blog was changed after it was released: browser/entry.js.`],
+  });
+});
+
+test.each([
+  ['throws', 'failed over /blog: out of ink'],
+  ['exits', 'exited with code 0 while it was needed.'],
+  ['floods', 'failed over /blog: it gave html'],
+  ['peeks', 'failed over /blog: Requires read access'],
+])('a section whose renderer %s is refused, and nothing moves', async (words, reason) => {
+  await testSite.goLive(shell, home, blog);
+  const before = await state();
+  const broken = { ...blog, pages: { '/blog': words } };
+  expect(await testSite.goLive(broken)).toEqual({
+    kind: 'refused',
+    problems: [expect.stringContaining(`mfe-blog ${describe(broken).id} ${reason}`)],
+  });
+  expect(await state()).toEqual(before);
+  expect(await testSite.goLive(nextBlog)).toMatchObject({ kind: 'shipped' });
+});
+
+test('a page that leads out of its place is refused', async () => {
+  await testSite.goLive(shell, home);
+  const before = await state();
+  const outside = { ...blog, pages: { '/blog/../../secret': 'Not here' } };
+  await expect(testSite.goLive(outside)).rejects.toThrow('is not a path of a page');
+  expect(await state()).toEqual(before);
+});
+
+test('a link to a page that would be gone is refused with its pages, unless a reason is given', async () => {
+  const linking = { ...home, pages: { '/': '<a href="/blog#ears">Blog</a>' } };
+  await testSite.goLive(shell, linking, blog);
+  const gone = 'the blog moves tonight';
+  const without = { ...blog, pages: { '/blog/news': 'News' }, gone };
+  expect(await testSite.goLive(without)).toEqual({
+    kind: 'refused',
+    problems: ['mfe-home links to /blog, which would not be there: /.'],
+  });
+  const wanted = { parts: [{ name: 'mfe-blog' as const, id: describe(without).id }] };
+  expect(
+    await promote(testSite.stores, { ...wanted, allowBrokenLinks: 'the blog moves tonight', gone }),
+  ).toMatchObject({ kind: 'shipped', pages: { removed: ['/blog'] } });
+  const [entry] = await testSite.stores.registry.journal(1);
+  expect(entry?.details).toContain('broken links allowed: the blog moves tonight');
+  // An allowed broken link does not block other sections.
+  expect(
+    await testSite.goLive({ name: 'mfe-company', pages: { '/school': 'School' } }),
+  ).toMatchObject({ kind: 'shipped' });
+});
+
+const moved: FakeRelease = {
+  ...blog,
+  pages: { '/blog/all': 'First words' },
+  redirects: [{ from: '/blog', to: '/blog/all' }],
+};
+
+test('a page that moves is redirected where links to it lead, by the registry that shell and hosts read', async () => {
+  const linking = { ...home, pages: { '/': '<a href="/blog">Blog</a>' } };
+  await testSite.goLive(shell, linking, blog);
+  expect(await testSite.goLive(moved)).toMatchObject({ kind: 'shipped' });
+  const { remotes } = parsePublicRegistry(JSON.parse(await testSite.readPublic('registry.json')));
+  expect(remotes['mfe-blog']?.redirects).toEqual({ '/blog': '/blog/all' });
+  expect(remotes['mfe-home']).not.toHaveProperty('redirects');
+});
+
+test('a page that goes without a redirect is refused unless a reason is given, and going back is not', async () => {
+  await testSite.goLive(shell, home, blog);
+  const { redirects: _none, ...dropping } = moved;
+  const problems = [expect.stringContaining('mfe-blog no longer answers /blog,')];
+  const parts = [{ name: 'mfe-blog' as const, id: await testSite.lay(dropping) }];
+  expect(await promote(testSite.stores, { parts })).toEqual({ kind: 'refused', problems });
+  expect((await testSite.stores.registry.journal(1))[0]?.details).toEqual(problems);
+  const gone = 'Nobody read it.';
+  expect(await promote(testSite.stores, { parts, gone })).toMatchObject({ kind: 'shipped' });
+  const [entry] = await testSite.stores.registry.journal(1);
+  expect(entry?.details).toEqual(['added /blog/all', 'removed /blog', `gone: ${gone}`]);
+  expect(await rollBack(testSite.stores, 'mfe-blog')).toMatchObject({ kind: 'shipped' });
+});
+
+test('a rollback is not stopped by a link of another section, and the journal warns of it', async () => {
+  await testSite.goLive(shell, home, blog);
+  await testSite.goLive({ ...blog, pages: { ...blog.pages, '/blog/news': 'News' } });
+  await testSite.goLive({ ...home, pages: { '/': '<a href="/blog/news">News</a>' } });
+  expect(await rollBack(testSite.stores, 'mfe-blog')).toMatchObject({
+    kind: 'shipped',
+    pages: { removed: ['/blog/news'] },
+  });
+  const [entry] = await testSite.stores.registry.journal(1);
+  expect(entry?.details).toContain(
+    'warning: mfe-home links to /blog/news, which would not be there: /.',
+  );
+});
+
+test('going back to a release that was thrown away is refused, and nothing moves', async () => {
+  await testSite.goLive(shell, home, blog);
+  await testSite.goLive(nextBlog);
+  const { id } = describe(blog);
+  await rm(releaseFolder(testSite.stores.dataDir, 'mfe-blog', id), { recursive: true });
+  const before = await state();
+  expect(await rollBack(testSite.stores, 'mfe-blog')).toEqual({
+    kind: 'refused',
+    problems: [`There is no release ${id} of mfe-blog.`],
+  });
+  expect(await state()).toEqual(before);
+});
+
+test('a configuration reaches every page when it is shipped, and no section brings its own', async () => {
+  await testSite.goLive(shell, home, blog);
+  const site = configuredSite();
+  const moved = { ...site, contact: { ...site.contact, phone: '080 5550 0999' } };
+  await promote(testSite.stores, { config: await keepConfig(testSite.stores, moved) });
+  await testSite.goLive(nextBlog);
+  for (const page of ['index.html', 'blog/index.html', '404.html', 'site.json']) {
+    expect(await testSite.readPublic(page)).toContain('080 5550 0999');
+    expect(await testSite.readPublic(page)).not.toContain(site.contact.phone);
+  }
+  await rollBack(testSite.stores, 'config');
+  expect(await testSite.readPublic('blog/index.html')).toContain(site.contact.phone);
+  expect(await testSite.readPublic('blog/index.html')).toContain('Other words');
+});
+
+test('concurrent promotions all succeed, and none undoes another', async () => {
+  const company: FakeRelease = { name: 'mfe-company', pages: { '/school': 'School' } };
+  await testSite.goLive(shell, home, blog, company);
+  const versions = [1, 2, 3].map((number) => [
+    { ...home, pages: { '/': `Home ${number}` } },
+    { ...blog, pages: { '/blog': `Blog ${number}` } },
+    { ...company, pages: { '/school': `School ${number}` } },
+  ]);
+  const outcomes = await Promise.all(versions.flat().map((release) => testSite.goLive(release)));
+  expect(outcomes.map(({ kind }) => kind)).toEqual(outcomes.map(() => 'shipped'));
+
+  // In the order of the journal, the last of each section is what visitors get.
+  const entries = await testSite.stores.registry.journal(100);
+  const { version } = await testSite.stores.registry.live();
+  for (const name of ['mfe-home', 'mfe-blog', 'mfe-company'] as const) {
+    const last = entries.find(({ what }) => what.startsWith(`promote ${name}`));
+    expect(last?.what).toBe(`promote ${name} ${version?.parts[name]?.release}`);
+  }
+  const moves = entries.toReversed();
+  expect(moves.slice(1).map(({ before }) => before)).toEqual(
+    moves.slice(0, -1).map(({ after }) => after),
+  );
+});
+
+test('the journal says who shipped what from which commit and why, and what going back led to', async () => {
+  await testSite.goLive(shell, home, { ...blog, gitRevision: 'aaa111' });
+  const id = await testSite.lay({ ...nextBlog, gitRevision: 'bbb222' });
+  const ordered = { who: 'key content', why: 'a wrong word' };
+  await promote(testSite.stores, { parts: [{ name: 'mfe-blog', id: null }], ...ordered });
+  await rollBack(testSite.stores, 'mfe-blog', { who: 'key content', why: 'worse than before' });
+  const [back, there] = await testSite.stores.registry.journal(2);
+  expect(there).toMatchObject({
+    ...ordered,
+    what: `promote mfe-blog ${id}`,
+    sections: ['mfe-blog'],
+    commits: { 'mfe-blog': 'bbb222' },
+    details: ['changed /blog'],
+    outcome: 'live',
+  });
+  expect(back).toMatchObject({
+    who: 'key content',
+    why: 'worse than before',
+    what: `rollback mfe-blog to ${describe(blog).id} from ${id}`,
+    sections: ['mfe-blog'],
+    commits: { 'mfe-blog': 'aaa111' },
+    outcome: 'live',
+  });
+});
+
+test('an edited page of the tree is not taken over into the next version', async () => {
+  await testSite.goLive(shell, home, blog);
+  const page = path.join(publicFolder(testSite.stores.dataDir), 'index.html');
+  await rm(page);
+  await writeFile(page, 'edited by hand');
+  await testSite.goLive(nextBlog);
+  expect(await testSite.readPublic('index.html')).toContain('Home');
+});
+
+test('trees of versions do not pile up', async () => {
+  await testSite.goLive(shell, home, blog);
+  for (let number = 0; number < 8; number += 1) {
+    await testSite.goLive({ ...blog, pages: { '/blog': `Words ${number}` } });
+  }
+  const trees = await readdir(path.join(testSite.stores.dataDir, 'versions'));
+  expect(trees.length).toBeLessThanOrEqual(6);
+  const { id } = await testSite.stores.registry.live();
+  expect(trees).toContain(id);
+});
+
+test('keeps a tree prepared by another program while others ship', async () => {
+  const { stores } = testSite;
+  await testSite.goLive(shell, home, blog);
+  const { version } = await stores.registry.live();
+  if (!version) throw new Error('nothing is live');
+  const prepared = await checkOut(stores, { ...version, previousConfigs: [version.config] }, []);
+  await testSite.goLive(nextBlog);
+  expect(await readdir(prepared)).toContain('index.html');
+});
+
+test('keeps a tree that was rolled back to when old trees are removed late', async () => {
+  const { stores } = testSite;
+  await testSite.goLive(shell, home, blog);
+  for (let words = 1; words <= 6; words += 1) {
+    await testSite.goLive({ ...blog, pages: { '/blog': `Words ${words}` } });
+  }
+  const late = await publishLive(stores);
+  if (!late) throw new Error('nothing is live');
+  for (let words = 1; words <= 6; words += 1) await rollBack(stores, 'mfe-blog');
+  await removeOldTrees(stores, late);
+  expect(await testSite.readPublic('blog/index.html')).toContain('First words');
+});
+
+test('a late publisher with a stale version does not move the public link back', async () => {
+  const { stores } = testSite;
+  await testSite.goLive(shell, home, blog);
+  const live = jest.spyOn(stores.registry, 'live');
+  const stale = await stores.registry.live();
+  await testSite.goLive(nextBlog);
+  // A program that looked before the pointer moved, and publishes after it.
+  live.mockResolvedValueOnce(stale);
+  await publishLive(stores);
+  live.mockRestore();
+  expect(await testSite.readPublic('blog/index.html')).toContain('Other words');
+});

@@ -1,0 +1,83 @@
+import { BlobError } from '../blobs/blob-store.ts';
+import type { Live } from '../registry/registry.ts';
+import type { PartName } from '../releases/release.ts';
+import type { Stores } from '../stores.ts';
+import { versionId } from '../versions/site-version.ts';
+import { activate } from './activate.ts';
+import { type Candidate, prepareCandidate } from './candidate.ts';
+import { auditOf, type Order, type Outcome, type Policy, type Refused } from './plan.ts';
+
+/** How often a version is composed again because others promoted meanwhile. */
+const MAX_ATTEMPTS = 50;
+
+/**
+ * Makes an order live, or refuses it and changes nothing. When somebody else promotes meanwhile, the version is made
+ * again on top of theirs.
+ */
+export async function promote(stores: Stores, order: Order, policy: Policy = {}): Promise<Outcome> {
+  const startedAt = performance.now();
+  return retryOnLostRace(stores, async (live) => {
+    const candidate = await prepareCandidate(stores, order, live, policy);
+    if (candidate === null) return null;
+    if (candidate.kind === 'refused') {
+      const { what, problems } = candidate;
+      await stores.registry.refuse({ ...auditOf(order), what, details: problems });
+      return { kind: 'refused', problems };
+    }
+    if ((await activate(stores, candidate)) === 'lost-race') return null;
+    const { version, releases, rendered } = candidate.composed;
+    return {
+      kind: 'shipped',
+      version: versionId(version),
+      live: Object.fromEntries(releases.map(({ name, id }) => [name, id])),
+      pages: candidate.pages,
+      rendered,
+      milliseconds: Math.round(performance.now() - startedAt),
+    };
+  });
+}
+
+/** Makes the release or configuration live that was live before. Refused when there is none. */
+export function rollBack(
+  stores: Stores,
+  name: PartName | 'config',
+  order: Pick<Order, 'who' | 'why'> = {},
+  policy: Policy = {},
+): Promise<Outcome> {
+  return promote(stores, { ...order, rollback: name }, policy);
+}
+
+/**
+ * Composes and validates what an order would make live, and promotes nothing. `keep` protects the version from pruning in
+ * one step with the fence of the live pointer; when it returns `false` the pointer has moved and the version is made again.
+ */
+export function prepare(
+  stores: Stores,
+  order: Order,
+  keep: (candidate: Candidate) => Promise<boolean>,
+  policy: Policy = {},
+): Promise<Candidate | Refused> {
+  return retryOnLostRace(stores, async (live) => {
+    const candidate = await prepareCandidate(stores, order, live, policy);
+    if (candidate === null) return null;
+    if (candidate.kind === 'refused') return { kind: 'refused', problems: candidate.problems };
+    return (await keep(candidate)) ? candidate : null;
+  });
+}
+
+/** Attempts something on top of what is live, again and again while `attempt` returns `null`. */
+async function retryOnLostRace<Result>(
+  { registry }: Stores,
+  attempt: (live: Live) => Promise<Result | null>,
+): Promise<Result> {
+  for (let attempts = 0; attempts < MAX_ATTEMPTS; attempts += 1) {
+    const live = await registry.live();
+    const result = await attempt(live).catch(async (error: unknown) => {
+      // A blob was pruned while it was needed: the next attempt stores it again.
+      if (error instanceof BlobError && (await registry.fence()) !== live.fence) return null;
+      throw error;
+    });
+    if (result !== null) return result;
+  }
+  throw new Error(`Gave up after ${MAX_ATTEMPTS} conflicting promotions. Try again.`);
+}

@@ -1,0 +1,92 @@
+import { mkdir, readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { EARLIER_VERSIONS } from '../versions/earlier-versions.ts';
+import {
+  describe,
+  type FakeRelease,
+  openTestSite,
+  type TestSite,
+} from '../testing/open-test-site.ts';
+import { prune } from './prune.ts';
+import { rollBack } from './promote.ts';
+
+const TWO_DAYS_MS = 48 * 3_600_000;
+
+const blog = (words: string): FakeRelease => ({
+  name: 'mfe-blog',
+  pages: { '/blog': words },
+  prefixes: ['/blog'],
+});
+
+let testSite: TestSite;
+
+beforeEach(async () => {
+  testSite = await openTestSite();
+  await testSite.goLive({ name: 'shell' }, blog('First'));
+});
+
+afterEach(async () => {
+  await testSite.close();
+});
+
+const inTwoDays = () => ({ dryRun: false, now: () => Date.now() + TWO_DAYS_MS });
+const releasesOf = (name: string) => readdir(path.join(testSite.stores.dataDir, 'releases', name));
+
+/** Makes the live version the only one that is remembered. */
+async function forgetOthers(): Promise<void> {
+  const { id, version, fence } = await testSite.stores.registry.live();
+  const manifests = Object.values(version?.parts ?? {}).map(({ manifest }) => manifest);
+  const kept = { versions: [String(id)], manifests };
+  await testSite.stores.registry.markForDeletion({ fence, kept, releases: [], blobs: [] });
+}
+
+test('of versions whose pages may be open, and of what can be gone back to, nothing is thrown away', async () => {
+  await testSite.goLive(blog('Second'));
+  expect(EARLIER_VERSIONS).toBeGreaterThan(2);
+  expect(await prune(testSite.stores, inTwoDays())).toEqual({
+    blobs: [],
+    releases: [],
+    unfinished: [],
+  });
+  expect(await rollBack(testSite.stores, 'mfe-blog')).toMatchObject({
+    kind: 'shipped',
+    rendered: 0,
+  });
+});
+
+test('removes what only forgotten versions reach, and keeps the live site', async () => {
+  const { blobs } = testSite.stores;
+  await testSite.goLive(blog('Second'));
+  const before = await testSite.publicTree();
+  await forgetOthers();
+  const dry = await prune(testSite.stores, { ...inTwoDays(), dryRun: true });
+  const pruned = await prune(testSite.stores, inTwoDays());
+  expect(pruned).toEqual(dry);
+  expect(pruned.blobs.length).toBeGreaterThan(0);
+  expect(await testSite.publicTree()).toEqual(before);
+  // The release before is a way back: its pages are rendered again.
+  expect(await rollBack(testSite.stores, 'mfe-blog')).toMatchObject({
+    kind: 'shipped',
+    rendered: 1,
+  });
+  expect(await blobs.list()).not.toHaveLength(0);
+});
+
+test('releases that were never live and are not the newest go; young ones stay', async () => {
+  const old = await testSite.lay(blog('Never live'));
+  const newest = await testSite.lay(blog('Not live yet'));
+  expect(await prune(testSite.stores, { dryRun: false })).toMatchObject({ releases: [] });
+  expect(await prune(testSite.stores, inTwoDays())).toMatchObject({
+    releases: [{ name: 'mfe-blog', id: old }],
+  });
+  expect((await releasesOf('mfe-blog')).toSorted()).toEqual(
+    [newest, describe(blog('First')).id].toSorted(),
+  );
+});
+
+test('what a killed program had begun to write goes', async () => {
+  const folder = path.join(testSite.stores.dataDir, 'versions', 'abc.unfinished');
+  await mkdir(folder);
+  expect(await prune(testSite.stores, inTwoDays())).toMatchObject({ unfinished: [folder] });
+});

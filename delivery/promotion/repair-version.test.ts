@@ -1,0 +1,300 @@
+import { existsSync } from 'node:fs';
+import { chmod, mkdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { createBlogStore } from '@site/api/blogs/blog-store.ts';
+import type { DatabaseHandle } from '@site/api/database/database-handle.ts';
+import { configuredSite } from '@site/kit/testing/configured-site.ts';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { type ComposedVersion, composeVersion } from '../compose/compose-version.ts';
+import { publicFolder } from '../host/check-out.ts';
+import { pictureStore } from '../publishing/picture-store.ts';
+import { takeRevision } from '../publishing/take-revision.ts';
+import { releaseFolder } from '../releases/release-store.ts';
+import { openStores, type Stores } from '../stores.ts';
+import { openTestDatabase } from '../testing/open-test-database.ts';
+import { type FakeRelease, openTestSite, type TestSite } from '../testing/open-test-site.ts';
+import { noPosts } from '../versions/data-revision.ts';
+import { readData, readManifest } from '../versions/read-version.ts';
+import {
+  canonicalJson,
+  type SiteVersion,
+  treesFolder,
+  versionId,
+} from '../versions/site-version.ts';
+import { repairVersion } from './repair-version.ts';
+import { keepConfig } from './plan.ts';
+import { rollBack, promote } from './promote.ts';
+
+const home = (words: string): FakeRelease => ({
+  name: 'mfe-home',
+  pages: { '/': words, '/school': words },
+  files: { 'browser/run.js': 'run();', 'assets/home/sun.svg': '<svg></svg>' },
+});
+
+let site: TestSite;
+let before: Readonly<Record<string, string>> = {};
+const opened: Stores[] = [];
+
+beforeEach(async () => {
+  site = await openTestSite();
+  await site.goLive({ name: 'shell' }, home('Words'));
+  before = await site.publicTree();
+});
+
+afterEach(async () => {
+  for (const { registry } of opened.splice(0)) await registry.close();
+  await site.close();
+});
+
+async function liveVersion(): Promise<SiteVersion> {
+  const { version } = await site.stores.registry.live();
+  if (!version) throw new Error('Nothing is live.');
+  return version;
+}
+
+/** The stores as another program opens them, which remembers nothing that was read before. */
+async function openAgain(): Promise<Stores> {
+  const { dataDir, startRenderer } = site.stores;
+  const stores = await openStores(dataDir, { dialect: 'sqlite', file: '' });
+  opened.push(stores);
+  return { ...stores, ...(startRenderer && { startRenderer }) };
+}
+
+/** Repairs the live version as `npm run verify` does, and composes it at most once. */
+async function repair(putInputs = async (_stores: Stores) => {}) {
+  const stores = await openAgain();
+  const version = await liveVersion();
+  let composed: ComposedVersion | undefined;
+  const outcome = await repairVersion(stores, version, {
+    putInputs: () => putInputs(stores),
+    compose: async () => {
+      composed ??= await composeVersion(stores, version, null, { anew: true });
+    },
+  });
+  return { ...outcome, hasComposed: composed !== undefined };
+}
+
+/** What can happen to a file. */
+const damages: readonly (readonly [string, (file: string) => Promise<void>])[] = [
+  [
+    'changed',
+    async (file) => {
+      const bytes = await readFile(file);
+      bytes[0] = (bytes[0] ?? 0) ^ 1;
+      await chmod(file, 0o644);
+      await writeFile(file, bytes);
+    },
+  ],
+  [
+    'empty',
+    async (file) => {
+      await chmod(file, 0o644);
+      await truncate(file);
+    },
+  ],
+  ['missing', (file) => rm(file)],
+];
+
+const manifests = [
+  ['the manifest of a section', ({ parts }: SiteVersion) => parts['mfe-home']?.manifest],
+  ['the manifest of the shell', ({ parts }: SiteVersion) => parts.shell?.manifest],
+  ['the list of site files', ({ siteFiles }: SiteVersion) => siteFiles],
+] as const;
+
+const damagedManifests = damages.flatMap(([how, damage]) =>
+  manifests.map(([what, hashIn]) => [what, how, hashIn, damage] as const),
+);
+
+/** Damages a blob of the live version; gives its file. */
+async function spoil(
+  hashIn: (version: SiteVersion) => string | undefined,
+  damage: (file: string) => Promise<void>,
+): Promise<string> {
+  const file = site.stores.blobs.fileOf(hashIn(await liveVersion()) ?? '');
+  await damage(file);
+  return file;
+}
+
+test('a whole version needs nothing', async () => {
+  expect(await repair()).toEqual({ repaired: [], lost: [], hasComposed: false });
+});
+
+test.each(damagedManifests)(
+  '%s that is %s is composed again',
+  async (_what, _how, hashIn, damage) => {
+    const file = await spoil(hashIn, damage);
+    expect(await repair()).toEqual({
+      repaired: [expect.stringContaining(file)],
+      lost: [],
+      hasComposed: true,
+    });
+    expect(await site.publicTree()).toEqual(before);
+    expect(await repair()).toMatchObject({ repaired: [], lost: [] });
+  },
+);
+
+test.each(damagedManifests)(
+  'with %s %s and the tree gone, all of it is made again',
+  async (_what, _how, hashIn, damage) => {
+    await spoil(hashIn, damage);
+    await rm(treesFolder(site.stores.dataDir), { recursive: true });
+    await rm(publicFolder(site.stores.dataDir));
+    expect((await repair()).lost).toEqual([]);
+    expect(await site.publicTree()).toEqual(before);
+  },
+);
+
+test('a missing tree is linked again from blobs, without composing', async () => {
+  const tree = path.join(treesFolder(site.stores.dataDir), versionId(await liveVersion()));
+  await rm(tree, { recursive: true });
+  expect(await repair()).toEqual({ repaired: [tree], lost: [], hasComposed: false });
+  expect(await site.publicTree()).toEqual(before);
+});
+
+test('a folder that is missing from the tree is linked again', async () => {
+  await rm(path.join(publicFolder(site.stores.dataDir), 'school'), { recursive: true });
+  expect(await repair()).toMatchObject({ lost: [], hasComposed: false });
+  expect(await site.publicTree()).toEqual(before);
+});
+
+test('with tree and blobs gone, everything is composed again from what is left', async () => {
+  await rm(treesFolder(site.stores.dataDir), { recursive: true });
+  await rm(path.join(site.stores.dataDir, 'blobs'), { recursive: true });
+  const { lost } = await repair(async ({ blobs }) => {
+    await blobs.put(Buffer.from(canonicalJson(configuredSite())));
+    await blobs.put(Buffer.from(canonicalJson(noPosts)));
+  });
+  expect(lost).toEqual([]);
+  expect(await site.publicTree()).toEqual(before);
+});
+
+test('blobs are taken from a tree that has them', async () => {
+  const { blobs } = site.stores;
+  const { config, data, siteFiles, parts } = await liveVersion();
+  const manifests = Object.values(parts).map(({ manifest }) => manifest);
+  const read = await Promise.all(manifests.map((manifest) => readManifest(blobs, manifest)));
+  const fragments = read.flatMap(({ pages }) =>
+    Object.values(pages).map(({ fragment }) => fragment),
+  );
+  const said = new Set([config, data, siteFiles, ...manifests, ...fragments]);
+  const listed = async () => (await blobs.list()).map(({ hash }) => hash).toSorted();
+  const all = await listed();
+  for (const hash of all) if (!said.has(hash)) await blobs.remove(hash);
+  expect(await repair()).toMatchObject({ lost: [], hasComposed: false });
+  expect(await listed()).toEqual(all);
+});
+
+test.each(damages)(
+  'a configuration that is %s is named when it is another now',
+  async (_how, damage) => {
+    const file = await spoil(({ config }) => config, damage);
+    expect(await repair()).toMatchObject({ lost: [`the configuration: ${file}`] });
+    expect(
+      (
+        await repair(async ({ blobs }) => {
+          await blobs.put(Buffer.from(canonicalJson(configuredSite())));
+        })
+      ).repaired,
+    ).toEqual([`the configuration: ${file}`]);
+  },
+);
+
+describe('a post with a picture', () => {
+  const picture = `${'0'.repeat(16)}-640.webp`;
+  let database: DatabaseHandle;
+
+  const takePosts = (stores: Stores) => takeRevision(stores, createBlogStore(database));
+
+  beforeEach(async () => {
+    const { dataDir } = site.stores;
+    database = await openTestDatabase(dataDir);
+    await mkdir(pictureStore(dataDir));
+    await writeFile(path.join(pictureStore(dataDir), picture), 'Ears in winter, as a picture');
+    await createBlogStore(database).save({
+      blogId: 'ears',
+      title: 'Ears in winter',
+      author: 'Asha Rao',
+      thumbnail: `/website/assets/posts/${picture}`,
+      description: '<p>Words</p>',
+      updatedAt: 0,
+      published: true,
+    });
+    await promote(site.stores, { data: () => takePosts(site.stores) });
+    before = await site.publicTree();
+  });
+
+  afterEach(() => database.close());
+
+  const revision = async () => readData((await openAgain()).blobs, (await liveVersion()).data);
+
+  test.each(damages)(
+    'is taken from the database again when its blobs are %s',
+    async (_how, damage) => {
+      const { posts, pictures } = await revision();
+      const hashes = [(await liveVersion()).data, posts[0]?.hash, pictures[picture]];
+      for (const hash of hashes) {
+        await damage(site.stores.blobs.fileOf(hash ?? ''));
+        const { repaired, lost } = await repair(async (stores) => void (await takePosts(stores)));
+        expect(lost).toEqual([]);
+        expect(repaired).toHaveLength(1);
+      }
+      expect(await site.publicTree()).toEqual(before);
+    },
+  );
+
+  test('is named when its picture is nowhere any more', async () => {
+    const { pictures } = await revision();
+    await rm(pictureStore(site.stores.dataDir), { recursive: true });
+    await damages[0]?.[1](site.stores.blobs.fileOf(pictures[picture] ?? ''));
+    const { lost } = await repair(async (stores) => void (await takePosts(stores)));
+    expect(lost).toEqual([expect.stringContaining(picture)]);
+  });
+});
+
+test('a release without its description is named', async () => {
+  const id = (await liveVersion()).parts['mfe-home']?.release ?? '';
+  await rm(path.join(releaseFolder(site.stores.dataDir, 'mfe-home', id), 'release.json'));
+  expect(await repair()).toMatchObject({ lost: [`release ${id} of mfe-home`] });
+});
+
+test('a manifest that composes to another is named, and the same releases go live again', async () => {
+  const version = await liveVersion();
+  const part = version.parts['mfe-home'];
+  if (!part) throw new Error('The home page is not live.');
+  // As if a newer composer had made it.
+  const text = await readFile(site.stores.blobs.fileOf(part.manifest), 'utf8');
+  const other = text.replace('"listed":true', '"listed":false');
+  const manifest = await site.stores.blobs.put(Buffer.from(other));
+  const to = { ...version, parts: { ...version.parts, 'mfe-home': { ...part, manifest } } };
+  const auditEntry = { what: 'promote mfe-home', details: [] };
+  const from = await site.stores.registry.live();
+  expect(await site.stores.registry.goLive({ from, to, auditEntry })).toBe(true);
+  const file = await spoil(
+    ({ parts }) => parts['mfe-home']?.manifest,
+    (name) => rm(name),
+  );
+  expect(await repair()).toMatchObject({ lost: [`the manifest of mfe-home: ${file}`] });
+  const stores = await openAgain();
+  const parts = [{ name: 'mfe-home', id: part.release }] as const;
+  expect(await promote(stores, { parts })).toMatchObject({ kind: 'shipped' });
+  expect((await repair()).lost).toEqual([]);
+});
+
+test.each(damagedManifests)(
+  'with %s %s, sections still ship and roll back, and shipping the same again repairs it',
+  async (_what, _how, hashIn, damage) => {
+    const stores = await openAgain();
+    const file = await spoil(hashIn, damage);
+    const config = await keepConfig(stores, configuredSite());
+    expect(await promote(stores, { config })).toMatchObject({ kind: 'shipped' });
+    expect(existsSync(file)).toBe(true);
+    await spoil(hashIn, damage);
+    const other = await openAgain();
+    const id = await site.lay(home('Newer words'));
+    expect(await promote(other, { parts: [{ name: 'mfe-home', id }] })).toMatchObject({
+      kind: 'shipped',
+    });
+    expect(await rollBack(other, 'mfe-home')).toMatchObject({ kind: 'shipped' });
+    expect(await site.publicTree()).toEqual(before);
+  },
+);

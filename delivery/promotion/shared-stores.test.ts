@@ -1,0 +1,392 @@
+import { createTestDatabase } from '@site/api/testing/test-postgres.ts';
+import type { DatabaseConfig } from '@site/api/config.ts';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { chmod, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { type BucketConfig, objectStorage } from '../blobs/object-storage.ts';
+import { resolveStack } from '../releases/resolve-stack.ts';
+import { composeVersion } from '../compose/compose-version.ts';
+import { publicFolder, publishLive } from '../host/check-out.ts';
+import { DamagedTreeError } from '../host/damaged-files.ts';
+import { followLive } from '../host/live-tree.ts';
+import { repairTree } from '../host/repair-tree.ts';
+import { checkFile } from '../host/whole-file.ts';
+import { releaseFolder } from '../releases/release-store.ts';
+import { type FakeRelease, openTestSite, type TestSite } from '../testing/open-test-site.ts';
+import { newBucket } from '../testing/start-swift.ts';
+import { testSwift } from '../testing/test-swift.ts';
+import { prune } from './prune.ts';
+import { blobsOfReleases } from './reached-blobs.ts';
+import { repairVersion } from './repair-version.ts';
+import { openStores } from '../stores.ts';
+import { readSiteFiles } from '../versions/read-version.ts';
+import type { SiteVersion } from '../versions/site-version.ts';
+import { shareLive } from './share-live.ts';
+import { rollBack, promote } from './promote.ts';
+import { isCriticalSheet } from '../compose/site-addresses.ts';
+
+const endpoint = testSwift();
+
+const TWO_DAYS_MS = 48 * 3_600_000;
+const inTwoDays = { dryRun: false, now: () => Date.now() + TWO_DAYS_MS };
+
+const onTrouble = () => {};
+const manifestsOf = (version: SiteVersion | null) =>
+  Object.values(version?.parts ?? {}).map(({ manifest }) => manifest);
+
+const shell: FakeRelease = { name: 'shell' };
+const blog = (words: string): FakeRelease => ({
+  name: 'mfe-blog',
+  prefixes: ['/blog'],
+  pages: { '/blog': words, '/blog/1': `${words} in one` },
+  files: { 'assets/blog/sun.svg': `<svg>${words}</svg>` },
+});
+
+const describeMachines = endpoint === null ? describe.skip : describe;
+
+let database: DatabaseConfig;
+let bucket: BucketConfig;
+let one: TestSite;
+let other: TestSite;
+
+/** Ships from one of the machines; the other has an empty disk. */
+const shipFromOne = async () => {
+  database = { dialect: 'postgres', url: await createTestDatabase() };
+  bucket = newBucket(endpoint ?? '');
+  one = await openTestSite({ database, bucket });
+  await one.goLive(shell, blog('First words'));
+};
+
+const useOther = () => {
+  beforeEach(async () => {
+    other = await openTestSite({ database, bucket });
+  });
+
+  afterEach(async () => {
+    await other.close();
+  });
+};
+
+const liveOn = async (site: TestSite) => {
+  const { version } = await site.stores.registry.live();
+  if (!version) throw new Error('Nothing is live.');
+  return version;
+};
+
+const heading = async (site: TestSite) =>
+  /<h1>(.*?)<\/h1>/.exec(await site.readPublic('blog/index.html'))?.[1];
+
+const scriptOf = ({ parts }: SiteVersion) => `r/mfe-blog/${parts['mfe-blog']?.release}/entry.js`;
+
+/** The public tree, with a script of the release that it links to. */
+const wholeTree = async (site: TestSite) => ({
+  files: await site.publicTree(),
+  script: await site.readPublic(scriptOf(await liveOn(site))),
+});
+
+/** What a third machine with an empty disk serves. */
+const treeOfThird = async () => {
+  const third = await openTestSite({ database, bucket });
+  await publishLive(third.stores);
+  const tree = await wholeTree(third);
+  await third.close();
+  return tree;
+};
+
+describeMachines('machines with one PostgreSQL and one bucket', () => {
+  // None of these tests ships or changes what is shared, so one shipping is enough for all of them.
+  beforeAll(shipFromOne);
+  afterAll(async () => {
+    await one.close();
+  });
+  useOther();
+
+  test('a machine with an empty disk has everything, byte for byte', async () => {
+    await publishLive(other.stores);
+    expect(await wholeTree(other)).toEqual(await wholeTree(one));
+    expect(Object.keys(await other.publicTree())).toEqual(
+      expect.arrayContaining(['blog/index.html.gz', 'website/assets/blog/sun.svg']),
+    );
+  });
+
+  describe('a host that starts while nobody can be asked', () => {
+    /** The stores of the other machine with a database that is away. */
+    const alone = (): typeof other.stores => {
+      const away = () => Promise.reject(new Error('The database is away.'));
+      const { registry, ...stores } = other.stores;
+      return { ...stores, registry: { ...registry, fence: away, live: away, versions: away } };
+    };
+
+    test('serves what it served last, and knows what each file must hold', async () => {
+      const before = await followLive(other.stores, { onTrouble });
+      await before.catchUp();
+      await before.close();
+      const troubles: unknown[] = [];
+      const live = await followLive(alone(), { onTrouble: (error) => troubles.push(error) });
+      expect(troubles).toEqual([new Error('The database is away.')]);
+      expect(live.trouble()?.reason).toBe('The database is away.');
+      const { files: was, ...rest } = before.now() ?? { files: new Map() };
+      const { files: is, ...same } = live.now() ?? { files: new Map() };
+      expect(same).toEqual(rest);
+      const hashes = (files: typeof is) =>
+        Object.fromEntries([...files].map(([file, { hash }]) => [file, hash]));
+      expect(hashes(is)).toEqual(hashes(was));
+      expect(is.size).toBeGreaterThan(0);
+      await live.close();
+    });
+
+    test('does not start on a page that was changed', async () => {
+      await (await followLive(other.stores, { onTrouble })).close();
+      const page = path.join(publicFolder(other.stores.dataDir), 'blog/index.html');
+      await chmod(page, 0o644);
+      await writeFile(page, 'changed');
+      await expect(followLive(alone(), { onTrouble })).rejects.toThrow(DamagedTreeError);
+      await expect(followLive(alone(), { onTrouble })).rejects.toThrow('blog/index.html');
+    });
+
+    test('says why when it has nothing to serve', async () => {
+      await expect(followLive(alone(), { onTrouble })).rejects.toThrow('The database is away.');
+    });
+  });
+
+  test('repairs damaged pages and scripts from the bucket, which keeps its copies', async () => {
+    const version = await liveOn(one);
+    await publishLive(other.stores);
+    const tree = await wholeTree(other);
+    const script = scriptOf(version);
+    for (const file of ['blog/index.html', 'blog/index.html.gz', script]) {
+      const inTree = path.join(publicFolder(other.stores.dataDir), file);
+      await chmod(inTree, 0o644);
+      await writeFile(inTree, 'changed');
+    }
+    const { repaired, lost } = await repairTree(other.stores, version);
+    expect(lost).toEqual([]);
+    expect(repaired).toHaveLength(2);
+    const { files, script: again } = await wholeTree(other);
+    expect(again).toBe(tree.script);
+    // A repaired file is compressed well at once.
+    expect(files).toMatchObject(tree.files);
+    expect(await treeOfThird()).toEqual(tree);
+  });
+
+  test('what was shipped before blobs were shared is shared at the next start', async () => {
+    const alone: DatabaseConfig = { dialect: 'postgres', url: await createTestDatabase() };
+    const before = await openTestSite({ database: alone });
+    await before.goLive(shell, blog('Old words'));
+    const shared = await openStores(before.stores.dataDir, alone, { bucket });
+    await shareLive(shared);
+    const host = await openTestSite({ database: alone, bucket });
+    await publishLive(host.stores);
+    expect(await wholeTree(host)).toEqual(await wholeTree(before));
+    await host.close();
+    await shared.registry.close();
+    await before.close();
+  });
+});
+
+describeMachines('machines that ship with one PostgreSQL and one bucket', () => {
+  beforeEach(shipFromOne);
+  afterEach(async () => {
+    await one.close();
+  });
+  useOther();
+
+  test('a manifest that is damaged in the bucket is composed again, for every machine', async () => {
+    await publishLive(one.stores);
+    const tree = await wholeTree(one);
+    const version = await liveOn(one);
+    const storage = objectStorage(bucket);
+    for (const hash of manifestsOf(version)) {
+      await storage.put(hash, Buffer.from('changed'));
+      await rm(one.stores.blobs.fileOf(hash));
+    }
+    await expect(publishLive(other.stores)).rejects.toThrow('was changed');
+    const { startRenderer } = one.stores;
+    const opened = await openStores(one.stores.dataDir, database, { bucket });
+    // Nothing that was read before is remembered there.
+    const stores = { ...opened, ...(startRenderer && { startRenderer }) };
+    const { repaired, lost } = await repairVersion(stores, version, {
+      putInputs: async () => {},
+      compose: async () => void (await composeVersion(stores, version, null, { anew: true })),
+    });
+    await opened.registry.close();
+    expect(lost).toEqual([]);
+    expect(repaired).toHaveLength(manifestsOf(version).length);
+    expect(await treeOfThird()).toEqual(tree);
+  });
+
+  test('what one machine released another promotes and rolls back, and renders nothing twice', async () => {
+    const id = await one.lay(blog('Second words'));
+    const part = { name: 'mfe-blog', id } as const;
+    expect(await promote(other.stores, { parts: [part] })).toMatchObject({ kind: 'shipped' });
+    await publishLive(one.stores);
+    expect(await heading(one)).toBe('Second words');
+    expect(await rollBack(one.stores, 'mfe-blog')).toMatchObject({ rendered: 0 });
+    await publishLive(other.stores);
+    expect(await heading(other)).toBe('First words');
+  });
+
+  test('resolves a stack with the source map that another machine released', async () => {
+    const map = { version: 3, sources: ['./pages/post.tsx'], names: [], mappings: 'AAEE' };
+    const id = await one.lay({
+      ...blog('Second words'),
+      maps: { 'b.js.map': JSON.stringify(map) },
+    });
+    const stack = `Error: no\n  at https://a.example/r/mfe-blog/${id}/b.js:1:1\n  at /r/mfe-blog/${id}/c.js:1:1`;
+    expect(await resolveStack(other.stores, stack)).toBe(
+      `Error: no\n  at mfe-blog/pages/post.tsx:3:3\n  at /r/mfe-blog/${id}/c.js:1:1`,
+    );
+  });
+
+  test('serves scripts and sheets of earlier versions as soon as they have been fetched', async () => {
+    const script = scriptOf(await liveOn(one));
+    await one.goLive(blog('Second words'));
+    const told: boolean[] = [];
+    const live = await followLive(other.stores, {
+      onTrouble,
+      onMoved: ({ files }) => told.push(files.has(script)),
+    });
+    await live.catchUp();
+    expect(told).toEqual([false, true]);
+    const { folder, files } = live.now() ?? { folder: '', files: new Map<string, never>() };
+    expect(await readFile(path.join(folder, script), 'utf8')).toContain('start(');
+    const earlier = [...files].filter(([file]) => file === script || isCriticalSheet(`/${file}`));
+    expect(earlier.length).toBeGreaterThan(1);
+    for (const [file, { hash }] of earlier) {
+      expect(await checkFile(path.join(folder, file), hash)).toMatchObject({ kind: 'whole' });
+    }
+    await live.close();
+  });
+
+  test('a list of site files counts only while all that it names is there', async () => {
+    const first = await one.stores.registry.live();
+    await one.goLive(blog('Second words'));
+    const now = await one.stores.registry.live();
+    const { blobs, registry } = other.stores;
+    const siteFiles = first.version?.siteFiles ?? '';
+    const gone = (await readSiteFiles(blobs, siteFiles))['/registry.json'] ?? '';
+    // Only the version of now is remembered; of the first everything is known to have been made.
+    const kept = {
+      versions: [String(now.id)],
+      manifests: [siteFiles, ...manifestsOf(first.version), ...manifestsOf(now.version)],
+    };
+    await registry.markForDeletion({ fence: now.fence, kept, releases: [], blobs: [] });
+    await blobs.remove(gone);
+    expect(await one.goLive(blog('First words'))).toMatchObject({ kind: 'shipped' });
+    expect((await registry.live()).version?.siteFiles).toBe(siteFiles);
+    expect(await blobs.has(gone)).toBe(true);
+  });
+
+  test('what is not reached is thrown away from the bucket, and a dry run says just that', async () => {
+    const never = await one.lay(blog('Never live'));
+    await one.lay(blog('First words'));
+    const before = (await one.stores.blobs.list()).length;
+    const dry = await prune(other.stores, { ...inTwoDays, dryRun: true });
+    expect((await one.stores.blobs.list()).length).toBe(before);
+    expect(dry.releases).toEqual([{ name: 'mfe-blog', id: never }]);
+    expect(dry.blobs.length).toBeGreaterThan(0);
+
+    expect((await prune(other.stores, inTwoDays)).blobs.toSorted()).toEqual(dry.blobs.toSorted());
+    expect((await one.stores.blobs.list()).length).toBe(before - dry.blobs.length);
+    expect(await one.stores.registry.markedForDeletion()).toEqual([]);
+    expect(await treeOfThird()).toEqual(await wholeTree(one));
+  });
+
+  test('stores again what is promoted while it is being pruned', async () => {
+    await one.goLive(blog('Second words'));
+    await one.goLive(blog('First words'));
+    // Nobody remembers the version with the second words, so all that only it reaches is to go.
+    const { id, version, fence } = await one.stores.registry.live();
+    const kept = { versions: [String(id)], manifests: manifestsOf(version) };
+    await one.stores.registry.markForDeletion({ fence, kept, releases: [], blobs: [] });
+    const { blobs } = other.stores;
+    let promoted: Promise<unknown> | undefined;
+    const halfway: typeof other.stores = {
+      ...other.stores,
+      blobs: {
+        ...blobs,
+        async remove(hash) {
+          promoted ??= one.goLive(blog('Second words'));
+          // Until the promotion has got to what is being thrown away.
+          await new Promise((resolve) => setTimeout(resolve, 300));
+          await blobs.remove(hash);
+        },
+      },
+    };
+    const pruned = await prune(halfway, inTwoDays);
+    expect(pruned.blobs.length).toBeGreaterThan(0);
+    expect(await promoted).toMatchObject({ kind: 'shipped' });
+    expect(await treeOfThird()).toEqual(await wholeTree(one));
+    await publishLive(one.stores);
+    expect(await heading(one)).toBe('Second words');
+  });
+
+  test('stores again what is released while it is being pruned', async () => {
+    const release = blog('Second words');
+    const id = await one.lay(release);
+    const { blobs, registry } = one.stores;
+    const hashes = [...(await blobsOfReleases(one.stores, [{ name: 'mfe-blog', id }]))];
+    expect(hashes.length).toBeGreaterThan(3);
+    const { fence, version, id: live } = await registry.live();
+    const kept = { versions: [String(live)], manifests: manifestsOf(version) };
+    const releases = [{ name: 'mfe-blog' as const, id }];
+    expect(await registry.markForDeletion({ fence, kept, releases, blobs: hashes })).toBe(true);
+    const released = one.lay(release);
+    // Until the release has got to what is being thrown away.
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    for (const hash of hashes) await blobs.remove(hash);
+    await registry.unmark(hashes);
+    await released;
+    for (const hash of hashes) expect(await other.stores.blobs.has(hash)).toBe(true);
+  });
+
+  test('prune looks again after a concurrent promotion', async () => {
+    await one.lay(blog('Second words'));
+    await one.lay(blog('First words'));
+    const { blobs } = other.stores;
+    let isFirst = true;
+    const slow: typeof other.stores = {
+      ...other.stores,
+      blobs: {
+        ...blobs,
+        async list() {
+          const listed = await blobs.list();
+          if (isFirst) await one.goLive(blog('Second words'));
+          isFirst = false;
+          return listed;
+        },
+      },
+    };
+    await prune(slow, inTwoDays);
+    await publishLive(other.stores);
+    expect(await heading(other)).toBe('Second words');
+  });
+
+  test('finishes a prune that was killed half-way', async () => {
+    const { version, fence } = await one.stores.registry.live();
+    await one.goLive(blog('Second words'));
+    const { blobs, registry } = one.stores;
+    const manifest = version?.parts['mfe-blog']?.manifest ?? '';
+    const now = await registry.live();
+    expect(fence).not.toBe(now.fence);
+    const kept = { versions: [String(now.id)], manifests: [] };
+    const sentence = { fence: now.fence, kept, releases: [], blobs: [manifest] };
+    expect(await registry.markForDeletion(sentence)).toBe(true);
+    // The next prune ends what was begun.
+    expect((await prune(other.stores, inTwoDays)).blobs).toContain(manifest);
+    expect(await blobs.has(manifest)).toBe(false);
+    expect(await registry.markedForDeletion()).toEqual([]);
+    expect(await rollBack(one.stores, 'mfe-blog')).toMatchObject({ kind: 'shipped' });
+    expect(await heading(one)).toBe('First words');
+  });
+
+  test('a host fetches a deleted release again', async () => {
+    await publishLive(other.stores);
+    const release = (await one.stores.registry.live()).version?.parts['mfe-blog']?.release ?? '';
+    await rm(releaseFolder(other.stores.dataDir, 'mfe-blog', release), { recursive: true });
+    await one.goLive(blog('Second words'));
+    await rollBack(one.stores, 'mfe-blog');
+    await publishLive(other.stores);
+    expect(await heading(other)).toBe('First words');
+  });
+});

@@ -1,0 +1,210 @@
+import { expect, test } from '@jest/globals';
+import { configuredSite } from '@site/kit/testing/configured-site.ts';
+import type { ComposedVersion } from '../compose/compose-version.ts';
+import { declaredRedirects } from '../compose/redirects.ts';
+import { describe, type FakeRelease } from '../testing/open-test-site.ts';
+import type { PartManifest } from '../versions/part-manifest.ts';
+import { droppedAddresses, redirectProblems } from './validate.ts';
+
+const site = configuredSite();
+
+const company: FakeRelease = {
+  name: 'mfe-company',
+  prefixes: ['/company'],
+  pages: { '/company/jobs': 'Jobs', '/company/faq': 'Questions' },
+};
+const blog: FakeRelease = {
+  name: 'mfe-blog',
+  prefixes: ['/blog'],
+  pages: { '/blog/1': 'One', '/blog/2': 'Two' },
+  routes: [{ id: 'post', pattern: '/blog/:id' }],
+};
+
+function manifestOf(fake: FakeRelease): PartManifest {
+  const release = describe(fake);
+  const pages = Object.keys(fake.pages ?? {});
+  const page = {
+    hash: 'a'.repeat(64),
+    status: 200 as const,
+    content: 'words',
+    listed: true,
+    title: 'Title',
+    description: '',
+    sheet: '',
+    links: [],
+  };
+  return {
+    part: fake.name,
+    pages: Object.fromEntries(pages.map((address) => [address, page])),
+    redirects: declaredRedirects(release, site, pages),
+    files: {},
+    search: [],
+    links: [],
+    readsData: false,
+  };
+}
+
+function composed(data: string, ...fakes: readonly FakeRelease[]): ComposedVersion {
+  const part = (fake: FakeRelease) => ({
+    release: describe(fake).id,
+    previous: [],
+    manifest: 'a'.repeat(64),
+  });
+  return {
+    version: {
+      parts: Object.fromEntries(fakes.map((fake) => [fake.name, part(fake)])),
+      config: 'config',
+      previousConfigs: [],
+      data,
+      siteFiles: '',
+    },
+    site,
+    releases: fakes.map(describe),
+    manifests: fakes.map(manifestOf),
+    rendered: 0,
+  };
+}
+
+/** What is wrong with redirects of the company's section beside the blog, after what was live before. */
+const problemsOf = (
+  redirects: FakeRelease['redirects'],
+  before: readonly FakeRelease[] = [company, blog],
+) =>
+  redirectProblems(
+    composed('data', { ...company, redirects: redirects ?? [] }, blog),
+    ['mfe-company'],
+    before.map(manifestOf),
+  );
+
+test('a page may be redirected to one of the section, or of another', () => {
+  expect(
+    problemsOf([
+      { from: '/company/careers', to: '/company/jobs' },
+      { from: '/company/news', to: '/blog/1' },
+    ]),
+  ).toEqual([]);
+});
+
+test.each([
+  ['/company/faq', '/company/jobs', 'mfe-company redirects /company/faq, where it has a page.'],
+  ['/blog/3', '/company/jobs', 'mfe-company redirects /blog/3, which belongs to mfe-blog.'],
+  [
+    '/api/jobs',
+    '/company/jobs',
+    'mfe-company redirects /api/jobs, which belongs to the site itself.',
+  ],
+  [
+    '/jobs',
+    '/company/jobs',
+    'mfe-company redirects /jobs, outside the prefixes it claims, where it never had a page.',
+  ],
+  [
+    '/company/old',
+    '/company/none',
+    'mfe-company redirects /company/old to /company/none, which is no page.',
+  ],
+  [
+    '/company/old',
+    '/company/old',
+    'mfe-company redirects /company/old to /company/old, which is redirected itself: name the page it leads to now.',
+  ],
+  [
+    '/company/old',
+    '//evil.example',
+    'mfe-company redirects /company/old to //evil.example, which is no page.',
+  ],
+  [
+    '/company/old',
+    '/blog/:id',
+    'mfe-company redirects /company/old to /blog/:id, which is no page.',
+  ],
+])('%s to %s is refused', (from, to, problem) => {
+  expect(problemsOf([{ from, to }])).toEqual([problem]);
+});
+
+test('a chain and a second redirect from an address are refused', () => {
+  const jobs = { from: '/company/work', to: '/company/jobs' };
+  expect(problemsOf([{ from: '/company/careers', to: '/company/work' }, jobs, jobs])).toEqual([
+    'mfe-company redirects /company/careers to /company/work, which is redirected itself: name the page it leads to now.',
+    'mfe-company redirects /company/work twice.',
+  ]);
+});
+
+test('an address outside the prefixes may be redirected where the section had a page, and on a site that is new', () => {
+  const redirects = [{ from: '/jobs', to: '/company/jobs' }];
+  const earlier = { ...company, prefixes: ['/company', '/jobs'], pages: { '/jobs': 'Jobs' } };
+  expect(problemsOf(redirects, [earlier, blog])).toEqual([]);
+  expect(problemsOf(redirects, [{ ...company, redirects }, blog])).toEqual([]);
+  expect(problemsOf(redirects, [blog])).toEqual([]);
+});
+
+test('a redirect that is live is no problem of its section when another takes the page away', () => {
+  const redirects = [{ from: '/company/news', to: '/blog/3' }];
+  expect(problemsOf(redirects, [{ ...company, redirects }, blog])).toEqual([]);
+});
+
+/** What is said of addresses when these releases follow those, with other data or the same. */
+function dropped(
+  before: readonly FakeRelease[],
+  after: readonly FakeRelease[],
+  data: 'same data' | 'other data' = 'same data',
+) {
+  const was = composed('same data', ...before);
+  return droppedAddresses(composed(data, ...after), was.version, was.manifests);
+}
+
+const withoutJobs = { ...company, pages: { '/company/faq': 'Questions' } };
+
+test('an address that is no longer answered is named with its section and what to do', () => {
+  expect(dropped([company, blog], [withoutJobs, blog])).toEqual([
+    'mfe-company no longer answers /company/jobs, which visitors may have kept. List it under `was` of the page that took the place, or say why nothing did: --gone "REASON".',
+  ]);
+});
+
+test('of many addresses some are named', () => {
+  const addresses = Array.from({ length: 8 }, (_, index) => `/company/${index}`);
+  const many = { ...company, pages: Object.fromEntries(addresses.map((each) => [each, 'Words'])) };
+  expect(dropped([many], [company])).toEqual([
+    expect.stringContaining(
+      '/company/0, /company/1, /company/2, /company/3, /company/4 and 3 more',
+    ),
+  ]);
+});
+
+test('a page may move, within its section, to another one, or below a page that stands for it', () => {
+  const redirects = [{ from: '/company/jobs', to: '/company/faq' }];
+  expect(dropped([company], [{ ...withoutJobs, redirects }])).toEqual([]);
+  const taken = { ...blog, pages: { ...blog.pages, '/company/jobs': 'Jobs' } };
+  expect(dropped([company, blog], [withoutJobs, taken])).toEqual([]);
+  const standing = { ...withoutJobs, pages: { ...withoutJobs.pages, '/company/:any': 'Any' } };
+  expect(dropped([company], [standing])).toEqual([]);
+});
+
+test('a redirect that is taken away drops its address, too', () => {
+  const redirects = [{ from: '/company/careers', to: '/company/jobs' }];
+  expect(dropped([{ ...company, redirects }], [company])).toEqual([
+    expect.stringContaining('no longer answers /company/careers,'),
+  ]);
+});
+
+test('a post that is withdrawn is not missed, even when its section is released anew', () => {
+  const withdrawn = { ...blog, pages: { '/blog/1': 'One' } };
+  expect(dropped([blog], [withdrawn], 'other data')).toEqual([]);
+  expect(dropped([blog], [withdrawn])).toEqual([expect.stringContaining('/blog/2')]);
+});
+
+test('a post can be withdrawn although a former address leads to it', () => {
+  const leading = { ...company, redirects: [{ from: '/company/news', to: '/blog/2' }] };
+  const withdrawn = { ...blog, pages: { '/blog/1': 'One' } };
+  expect(dropped([leading, blog], [leading, withdrawn], 'other data')).toEqual([]);
+});
+
+test('other data do not excuse a page that a release no longer has', () => {
+  expect(dropped([company], [withoutJobs], 'other data')).toEqual([
+    expect.stringContaining('/company/jobs'),
+  ]);
+});
+
+test('a section that is taken away by name is not missed', () => {
+  expect(dropped([company, blog], [company])).toEqual([]);
+});

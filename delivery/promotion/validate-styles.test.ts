@@ -1,0 +1,57 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { describe, openTestSite, type TestSite } from '../testing/open-test-site.ts';
+import { styleProblems } from './validate.ts';
+
+let testSite: TestSite;
+
+beforeEach(async () => {
+  testSite = await openTestSite();
+});
+
+afterEach(async () => {
+  await testSite.close();
+});
+
+/** What is wrong with a sheet of the blog. */
+async function problemsOf(sheet: string, name: 'mfe-blog' | 'shell' = 'mfe-blog') {
+  const release = { name, files: { 'browser/styles.css': sheet } };
+  await testSite.lay(release);
+  return styleProblems(testSite.stores.dataDir, describe(release));
+}
+
+const inLayer = (rules: string) => `@layer remote.mfe-blog{${rules}}`;
+
+test.each([
+  inLayer('[data-remote=mfe-blog] .card{order:1}'),
+  inLayer(':where([data-remote="mfe-blog"]) .card:hover{order:1;&:focus{order:2}}'),
+  inLayer('[open]>:is(:where([data-remote=mfe-blog]) .card){order:1}'),
+  inLayer('[data-remote=mfe-blog]{.card{@media print{&::before{order:1}> img{order:2}}}}'),
+  inLayer('@media print{:where([data-remote=mfe-blog]) p{order:1}}'),
+  '@keyframes turn{to{rotate:1turn}}@font-face{font-family:Round}@property --x{syntax:"*"}',
+  '@layer base{*,:before{--tw-rotate:0}}',
+])('a sheet that stays in its section is fine: %s', async (sheet) => {
+  expect(await problemsOf(sheet)).toEqual([]);
+});
+
+test('a rule for the whole page is told with its selector', async () => {
+  expect(await problemsOf(inLayer('header,[data-remote=mfe-blog] h1{display:none}'))).toEqual([
+    'The sheet of mfe-blog reaches outside of its section: header',
+  ]);
+  expect(await problemsOf(inLayer('[data-remote=mfe-home] h1{order:1}'))).toHaveLength(1);
+});
+
+test('a rule inside another one that turns to what is around it is told', async () => {
+  expect(
+    await problemsOf(inLayer('[data-remote=mfe-blog]{.card{order:1}header:has(~ &){order:2}}')),
+  ).toEqual(['The sheet of mfe-blog reaches outside of its section: header:has(~ &)']);
+});
+
+test('a rule that would win over the shell’s by its layer is told', async () => {
+  expect(await problemsOf('[data-remote=mfe-blog] h1{order:1}')).toEqual([
+    'The sheet of mfe-blog has a rule outside of its layer remote.mfe-blog: [data-remote=mfe-blog] h1',
+  ]);
+});
+
+test('the shell’s sheet is for the whole page', async () => {
+  expect(await problemsOf('header{order:1}', 'shell')).toEqual([]);
+});

@@ -1,0 +1,589 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { CONTRACT_VERSION, servesContract } from '@site/kit/remote/contract.ts';
+import { withProductSlug } from '@site/kit/remote/product-paths.ts';
+import { AtRule, type Node, parse, Rule } from 'postcss';
+import { unlessDamaged } from '../blobs/blob-store.ts';
+import type { ComposedVersion } from '../compose/compose-version.ts';
+import { isBelow, owns } from '../compose/owns.ts';
+import { isPattern } from '../compose/page-path.ts';
+import { hasPage, liveRedirects } from '../compose/redirects.ts';
+import { routePattern } from '../compose/route-pattern.ts';
+import { type PartName, partNamesIn, type Release } from '../releases/release.ts';
+import {
+  ASSETS,
+  assetsOf,
+  damageOf,
+  releaseFolder,
+  releaseFolders,
+} from '../releases/release-store.ts';
+import { bringRelease } from '../releases/shared-release.ts';
+import { RenderError } from '../render/rendered.ts';
+import { nameIn, namesOf, type SectionChange } from '../sections/change-sections.ts';
+import { isReserved } from '../sections/is-reserved.ts';
+import type { SiteSection } from '../sections/site-section.ts';
+import type { Stores } from '../stores.ts';
+import type { PartManifest } from '../versions/part-manifest.ts';
+import { readManifest, readSiteFiles } from '../versions/read-version.ts';
+import type { SiteVersion } from '../versions/site-version.ts';
+import type { Gate, Plan, Problem } from './plan.ts';
+import { isCriticalSheet } from '../compose/site-addresses.ts';
+
+/** Everything that can refuse a promotion is in this file. Callers add gates, such as the desk's approvals. */
+type Check = (plan: Plan, stores: Stores) => readonly string[] | Promise<readonly string[]>;
+
+/** In this order. A group is checked only when the groups before it found nothing. */
+const checksBeforeComposing: readonly (readonly Check[])[] = [
+  [siteIsLive, earlierReleaseExists, earlierConfigExists],
+  [sectionChangeIsPossible, everyPartHasRelease, configExists],
+  [releasesExist],
+  [releasesAreIntact],
+  [releasesFitSite, stylesAreScoped],
+];
+
+/** What a release must fulfil beside the other releases of a site and its list of sections. */
+const releaseRules = [
+  contractIsServed,
+  appIsExposed,
+  pagesAreBelowPrefixes,
+  prefixesAreNotReserved,
+  sectionIsListed,
+  prefixesAreNotShared,
+] as const;
+
+const checksOfVersion: readonly VersionCheck[] = [
+  addressesAreUnique,
+  addressesAreOwned,
+  redirectsAreValid,
+  linksLeadSomewhere,
+  addressesAreKept,
+];
+
+/** Checks a plan. Any problem of severity `error` refuses the promotion. */
+export async function validate(
+  stores: Stores,
+  plan: Plan,
+  gates: readonly Gate[] = [],
+): Promise<readonly Problem[]> {
+  for (const group of checksBeforeComposing) {
+    const messages = new Set<string>();
+    for (const check of group) {
+      for (const message of await check(plan, stores)) messages.add(message);
+    }
+    if (messages.size > 0) return [...messages].map(error);
+  }
+  const composed = await composedOrProblem(plan);
+  if ('severity' in composed) return [composed];
+  const before = await versionBefore(stores, plan.from.version);
+  const found: Problem[] = [];
+  for (const check of checksOfVersion) found.push(...(await check(plan, composed, before, stores)));
+  for (const gate of gates) {
+    if (found.some(isError)) break;
+    found.push(...(await gate(plan)));
+  }
+  return found;
+}
+
+export function isError({ severity }: Problem): boolean {
+  return severity === 'error';
+}
+
+function error(message: string): Problem {
+  return { severity: 'error', message };
+}
+
+// The order
+
+function siteIsLive({ isRollback, from }: Plan): string[] {
+  return isRollback && !from.version ? ['Nothing is live yet: run npm start first.'] : [];
+}
+
+function earlierReleaseExists({ order: { rollback }, from: { version } }: Plan): string[] {
+  if (rollback === undefined || rollback === 'config' || !version) return [];
+  const hasEarlier = (version.parts[rollback]?.previous ?? []).length > 0;
+  return hasEarlier ? [] : [`${rollback} has no earlier release to go back to.`];
+}
+
+function earlierConfigExists({ order: { rollback }, from: { version } }: Plan): string[] {
+  if (rollback !== 'config' || !version || version.previousConfigs.length > 0) return [];
+  return ['There is no earlier configuration to go back to.'];
+}
+
+function sectionChangeIsPossible({ order: { sections: change }, sections }: Plan): string[] {
+  if (!change || change.kind === 'begin') return [];
+  return sectionChangeProblems(sections.before, change);
+}
+
+/** Why a list of sections cannot be changed like this. */
+export function sectionChangeProblems(
+  sections: readonly SiteSection[],
+  change: SectionChange,
+): string[] {
+  const name = nameIn(change);
+  const others = sections.filter((each) => each.name !== name);
+  const isListed = others.length < sections.length;
+  if (change.kind === 'add' && isListed) return [`There is a section ${name} already.`];
+  if (change.kind !== 'add' && !isListed) {
+    return [`There is no section ${name}. There are ${namesOf(sections)}.`];
+  }
+  if (change.kind === 'remove') return [];
+  return change.section.prefixes.flatMap((prefix) => {
+    if (isReserved(prefix)) {
+      return [`${name} cannot have ${prefix}, which belongs to the site itself.`];
+    }
+    return others
+      .filter(({ prefixes }) => prefixes.some((own) => overlap(own, prefix)))
+      .map((other) => `${name} cannot have ${prefix}, which belongs to ${other.name}.`);
+  });
+}
+
+function everyPartHasRelease({ unreleased: [first] }: Plan): string[] {
+  return first === undefined ? [] : [`There is no release of ${first}.`];
+}
+
+function configExists({ config }: Plan): string[] {
+  return config === null ? ['No configuration is live yet: promote config, too.'] : [];
+}
+
+// Releases
+
+function releasesExist({ parts, releases }: Plan): string[] {
+  return partNamesIn(parts)
+    .filter((name) => !releases.some((release) => release.name === name))
+    .map((name) => `There is no release ${parts[name]?.release} of ${name}.`);
+}
+
+async function releasesAreIntact(plan: Plan, { dataDir }: Stores): Promise<string[]> {
+  const damage = await Promise.all(candidatesOf(plan).map((release) => damageOf(dataDir, release)));
+  return damage.flat();
+}
+
+function releasesFitSite(plan: Plan): string[] {
+  return candidatesOf(plan).flatMap((candidate) => {
+    const others = plan.releases.filter(({ name }) => name !== candidate.name);
+    return releaseProblems(candidate, others, plan.sections.next);
+  });
+}
+
+async function stylesAreScoped(plan: Plan, { dataDir }: Stores): Promise<string[]> {
+  const found = await Promise.all(
+    candidatesOf(plan).map((release) => styleProblems(dataDir, release)),
+  );
+  return found.flat();
+}
+
+function candidatesOf({ releases, candidates }: Plan): Release[] {
+  return releases.filter(({ name }) => candidates.includes(name));
+}
+
+/**
+ * What is wrong with a release beside the other releases of a site with these sections (`null`: a site without a list,
+ * whose releases own what they claim).
+ */
+export function releaseProblems(
+  candidate: Release,
+  others: readonly Release[],
+  sections: readonly SiteSection[] | null,
+): string[] {
+  return releaseRules.flatMap((rule) => rule(candidate, others, sections));
+}
+
+function contractIsServed(candidate: Release, others: readonly Release[]): string[] {
+  const { name, contractVersion } = candidate;
+  if (name === 'shell') return sectionsAreServed(candidate, others);
+  const shell = others.find((other) => other.name === 'shell');
+  // The composer renders the section's pages, and the live shell mounts them.
+  for (const version of [shell?.contractVersion ?? CONTRACT_VERSION, CONTRACT_VERSION]) {
+    if (servesContract(version, contractVersion)) continue;
+    const remedy =
+      contractVersion > version
+        ? 'Promote a shell of that version first, with delivery commands of that version.'
+        : 'Release it again from the present source.';
+    return [
+      `${name} was built against version ${contractVersion} of the contract; this site serves versions ${version - 1} and ${version}. ${remedy}`,
+    ];
+  }
+  return [];
+}
+
+/** A shell ignores sections of a contract that it does not know, so these have to be promoted with it. */
+function sectionsAreServed(shell: Release, others: readonly Release[]): string[] {
+  const own = shell.contractVersion;
+  if (!servesContract(CONTRACT_VERSION, own)) {
+    return [
+      `The shell was built against version ${own} of the contract; these delivery commands know versions ${CONTRACT_VERSION - 1} and ${CONTRACT_VERSION}.`,
+    ];
+  }
+  return others
+    .filter(({ contractVersion }) => !servesContract(own, contractVersion))
+    .map(
+      ({ name, contractVersion }) =>
+        `The shell was built against version ${own} of the contract and serves versions ${own - 1} and ${own}; the live ${name} was built against version ${contractVersion}. Release ${name} again and promote both together.`,
+    );
+}
+
+function appIsExposed({ name, exposes }: Release): string[] {
+  if (name === 'shell' || exposes.includes('./app')) return [];
+  return [`${name} does not expose ./app, so the shell could not mount it.`];
+}
+
+function pagesAreBelowPrefixes({ name, prefixes, routes }: Release): string[] {
+  return routes
+    .filter(({ pattern }) => !owns(prefixes, pattern))
+    .map(({ pattern }) => `${name} has a page at ${pattern}, outside the prefixes it claims.`);
+}
+
+function prefixesAreNotReserved({ name, prefixes }: Release): string[] {
+  return prefixes
+    .filter(isReserved)
+    .map((prefix) => `${name} claims ${prefix}, which belongs to the site itself.`);
+}
+
+/** The site decides what a section may own, not the section. */
+function sectionIsListed(
+  release: Release,
+  _others: readonly Release[],
+  sections: readonly SiteSection[] | null,
+): string[] {
+  const { name, prefixes } = release;
+  if (name === 'shell' || !sections) return [];
+  const listed = sections.find((each) => each.name === name);
+  if (!listed) {
+    return [
+      `This site has no section ${name}. It has ${namesOf(sections)}; npm run sections adds others.`,
+    ];
+  }
+  return [
+    ...prefixes
+      .filter((prefix) => !owns(listed.prefixes, prefix))
+      .map(
+        (prefix) =>
+          `${name} claims ${prefix}, which is not below what the site has given to it: ${listed.prefixes.join(', ')}.`,
+      ),
+    ...assetsOf(release)
+      .filter((file) => !file.startsWith(`${name}/`))
+      .map((file) => `${name} has the asset ${file}; those of a section are below ${name}/.`),
+  ];
+}
+
+function prefixesAreNotShared({ name, prefixes }: Release, others: readonly Release[]): string[] {
+  return others.flatMap((other) =>
+    prefixes.flatMap((mine) =>
+      other.prefixes
+        .filter((theirs) => overlap(mine, theirs))
+        .map(() => `${name} claims ${mine}, which belongs to ${other.name}.`),
+    ),
+  );
+}
+
+function overlap(one: string, other: string): boolean {
+  return isBelow(one, other) || isBelow(other, one);
+}
+
+/** At-rules whose rules are steps or sources and select nothing. */
+const selectNothing = new Set(['keyframes', 'font-face', 'property']);
+
+/**
+ * Finds rules in a section's sheets that could match elements of another section: selectors that do not name the
+ * section's own element, and rules outside its cascade layer. Sheets stay on a page while its visitor moves on.
+ */
+export async function styleProblems(dataDir: string, release: Release): Promise<string[]> {
+  const { name, id, styles } = release;
+  // The shell's sheet is for the whole page.
+  if (name === 'shell') return [];
+  const folder = path.join(releaseFolder(dataDir, name, id), releaseFolders.browser);
+  const sheets = await Promise.all(styles.map((file) => readFile(path.join(folder, file), 'utf8')));
+  return sheets.flatMap((text) => leakingRules(name, text));
+}
+
+function leakingRules(name: string, text: string): string[] {
+  const problems: string[] = [];
+  const element = `[data-remote=${name}]`;
+  const leaks = (selector: string) =>
+    `The sheet of ${name} reaches outside of its section: ${selector}`;
+  parse(text).walkRules((rule) => {
+    const parents = parentsOf(rule);
+    const around = parents.filter((parent) => parent instanceof AtRule);
+    if (around.some((each) => selectNothing.has(each.name))) return;
+    // A nested rule matches within what its parent selects, unless it looks at the parent's surroundings.
+    if (parents.some((parent) => parent instanceof Rule)) {
+      const turned = rule.selectors.filter((selector) => /:(?:has|not)\([^)]*&/.test(selector));
+      problems.push(...turned.map(leaks));
+      return;
+    }
+    // Tailwind's initial values of its own properties, for browsers without `@property`: they show nothing.
+    if (rule.nodes.every((node) => node.type === 'decl' && node.prop.startsWith('--tw-'))) return;
+    const outside = rule.selectors.filter(
+      (selector) => !selector.replaceAll(/["']/g, '').includes(element),
+    );
+    problems.push(...outside.map(leaks));
+    const isInLayer = around.some(
+      (each) => each.name === 'layer' && each.params === `remote.${name}`,
+    );
+    if (!isInLayer) {
+      problems.push(
+        `The sheet of ${name} has a rule outside of its layer remote.${name}: ${rule.selector}`,
+      );
+    }
+  });
+  return problems;
+}
+
+function parentsOf(rule: Rule): readonly Node[] {
+  const parents: Node[] = [];
+  for (let parent: Node | undefined = rule.parent; parent; parent = parent.parent) {
+    parents.push(parent);
+  }
+  return parents;
+}
+
+// The composed version
+
+type VersionCheck = (
+  plan: Plan,
+  composed: ComposedVersion,
+  before: VersionBefore,
+  stores: Stores,
+) => readonly Problem[] | Promise<readonly Problem[]>;
+
+/** The live version as far as it can be read. What is damaged of it stops no promotion. */
+type VersionBefore = { version: SiteVersion | null; manifests: readonly PartManifest[] };
+
+async function versionBefore(
+  { blobs }: Stores,
+  version: SiteVersion | null,
+): Promise<VersionBefore> {
+  const read = await Promise.all(
+    Object.values(version?.parts ?? {}).map(({ manifest }) =>
+      unlessDamaged(readManifest(blobs, manifest)),
+    ),
+  );
+  return { version, manifests: read.filter((manifest) => manifest !== null) };
+}
+
+async function composedOrProblem({ compose }: Plan): Promise<ComposedVersion | Problem> {
+  try {
+    return await compose();
+  } catch (failure) {
+    if (failure instanceof RenderError) return error(failure.message);
+    throw failure;
+  }
+}
+
+function addressesAreUnique(_plan: Plan, { releases, manifests }: ComposedVersion): Problem[] {
+  const owners = new Map<string, string>();
+  const problems: Problem[] = [];
+  for (const { part, pages, files } of manifests) {
+    const release = releases.find(({ name }) => name === part);
+    const assets = release ? assetAddresses(release) : [];
+    for (const address of [...Object.keys(pages), ...ownFiles(files), ...assets]) {
+      const owner = owners.get(address);
+      if (owner) problems.push(error(`${part} and ${owner} both have ${address}.`));
+      owners.set(address, part);
+    }
+  }
+  return problems;
+}
+
+function addressesAreOwned(_plan: Plan, { releases, manifests, site }: ComposedVersion): Problem[] {
+  return manifests.flatMap(({ part, pages, files }) => {
+    // The shell's own pages belong to the site.
+    if (part === 'shell') return [];
+    const release = releases.find(({ name }) => name === part);
+    const prefixes = (release?.prefixes ?? []).map((prefix) => withProductSlug(prefix, site));
+    return [...Object.keys(pages), ...ownFiles(files)]
+      .filter((address) => !owns(prefixes, address))
+      .map((address) => error(`${part} has ${address}, outside the prefixes it claims.`));
+  });
+}
+
+/** Sheets of critical CSS are named by their content, so two parts may have the same one. */
+function ownFiles(files: PartManifest['files']): string[] {
+  return Object.keys(files).filter((address) => !isCriticalSheet(address));
+}
+
+function assetAddresses(release: Release): string[] {
+  return assetsOf(release).map((file) => `${ASSETS}/${file}`);
+}
+
+function redirectsAreValid(
+  { isRollback, candidates }: Plan,
+  composed: ComposedVersion,
+  { manifests }: VersionBefore,
+): Problem[] {
+  return isRollback ? [] : redirectProblems(composed, candidates, manifests).map(error);
+}
+
+/**
+ * What is wrong with the redirects of candidates. One that is live already is only compared with its own section, so that
+ * what others have done since does not stop it.
+ */
+export function redirectProblems(
+  { releases, manifests, site }: ComposedVersion,
+  candidates: readonly PartName[],
+  before: readonly PartManifest[],
+): string[] {
+  const live = liveRedirects(manifests);
+  const known = new Map(before.map((manifest) => [manifest.part, manifest]));
+  const inSite = (address: string) => withProductSlug(address, site);
+  return releases
+    .filter(({ name }) => candidates.includes(name))
+    .flatMap(({ name, prefixes, redirects }) => {
+      const earlier = known.get(name);
+      const isOwnPage = hasPage(manifests.filter(({ part }) => part === name));
+      const froms = redirects.map(({ from }) => inSite(from));
+      return redirects.flatMap((redirect, index) => {
+        const from = inSite(redirect.from);
+        const to = inSite(redirect.to);
+        const subject = `${name} redirects ${from}`;
+        if (froms.indexOf(from) !== index) return [`${subject} twice.`];
+        if (isOwnPage(from)) return [`${subject}, where it has a page.`];
+        if (earlier?.redirects[from] === to) return [];
+        const owner = releases.find(
+          (other) => other.name !== name && owns(other.prefixes.map(inSite), from),
+        );
+        if (owner) return [`${subject}, which belongs to ${owner.name}.`];
+        if (isReserved(from)) return [`${subject}, which belongs to the site itself.`];
+        // Nothing is known of the addresses of a section that is new.
+        const wasOwn = !earlier || from in earlier.pages || from in earlier.redirects;
+        if (!wasOwn && !owns(prefixes.map(inSite), from)) {
+          return [`${subject}, outside the prefixes it claims, where it never had a page.`];
+        }
+        if (froms.includes(to)) {
+          return [
+            `${subject} to ${to}, which is redirected itself: name the page it leads to now.`,
+          ];
+        }
+        return live.has(from) ? [] : [`${subject} to ${to}, which is no page.`];
+      });
+    });
+}
+
+/** Links that are broken on the live site already stop nobody. A rollback reports the others and goes on. */
+async function linksLeadSomewhere(
+  plan: Plan,
+  { releases, manifests, version }: ComposedVersion,
+  before: VersionBefore,
+  stores: Stores,
+): Promise<Problem[]> {
+  if (plan.order.allowBrokenLinks !== undefined) return [];
+  const siteFiles = await readSiteFiles(stores.blobs, version.siteFiles);
+  const broken = brokenLinks({ releases, manifests, siteFiles });
+  if (broken.length === 0) return [];
+  const known = before.version ? await brokenLinksBefore(stores, plan, before.version, before) : [];
+  return broken
+    .filter(({ part, link }) => !known.some((each) => each.part === part && each.link === link))
+    .map(({ message }) => ({ severity: plan.isRollback ? 'warning' : 'error', message }));
+}
+
+async function brokenLinksBefore(
+  stores: Stores,
+  plan: Plan,
+  { parts, siteFiles }: SiteVersion,
+  { manifests }: VersionBefore,
+): Promise<BrokenLink[]> {
+  const releases = await Promise.all(
+    partNamesIn(parts).map(async (name) => {
+      const id = parts[name]?.release ?? '';
+      const isPlanned = (release: Release) => release.name === name && release.id === id;
+      return plan.releases.find(isPlanned) ?? bringRelease(stores, name, id);
+    }),
+  );
+  return brokenLinks({
+    releases: releases.filter((release) => release !== null),
+    manifests,
+    siteFiles: (await unlessDamaged(readSiteFiles(stores.blobs, siteFiles))) ?? {},
+  });
+}
+
+/** A link to a page of this site, or a file that a page shows, that does not exist. */
+type BrokenLink = { part: PartName; link: string; message: string };
+
+/** The links of a version that lead nowhere. */
+export function brokenLinks({
+  releases,
+  manifests,
+  siteFiles,
+}: Pick<ComposedVersion, 'releases' | 'manifests'> & {
+  siteFiles: Readonly<Record<string, string>>;
+}): BrokenLink[] {
+  const isPage = hasPage(manifests);
+  const files = new Set([
+    ...liveRedirects(manifests).keys(),
+    ...Object.keys(siteFiles),
+    ...manifests.flatMap((manifest) => Object.keys(manifest.files)),
+    ...releases.flatMap(assetAddresses),
+  ]);
+  const leadsSomewhere = (link: string) => {
+    const address = link === '/' ? link : link.replace(/\/$/, '');
+    return isPage(address) || files.has(address);
+  };
+  return manifests.flatMap(({ part, pages, links }) =>
+    links.flatMap((link, number) => {
+      if (leadsSomewhere(link)) return [];
+      const [first, ...others] = Object.entries(pages)
+        .filter(([, page]) => page.links.includes(number))
+        .map(([pathname]) => pathname);
+      const more = others.length > 0 ? ` and ${others.length} more` : '';
+      // The shell has no pages of its own: its links are around every page.
+      const frame =
+        part === 'shell' ? 'header or footer of every page' : 'its style sheet or a feed';
+      const place = first === undefined ? frame : first + more;
+      const verb = link.startsWith(`${ASSETS}/`) ? 'shows' : 'links to';
+      return [
+        { part, link, message: `${part} ${verb} ${link}, which would not be there: ${place}.` },
+      ];
+    }),
+  );
+}
+
+function addressesAreKept(
+  { isRollback, order: { gone } }: Plan,
+  composed: ComposedVersion,
+  { version, manifests }: VersionBefore,
+): Problem[] {
+  if (isRollback || !version || gone !== undefined) return [];
+  return droppedAddresses(composed, version, manifests).map(error);
+}
+
+/** How many addresses a message names. */
+const MOST_NAMED = 5;
+
+/**
+ * Addresses that each section would stop answering, except for pages whose data were withdrawn and those of a section
+ * that is removed.
+ */
+export function droppedAddresses(
+  { version, releases, manifests, site }: ComposedVersion,
+  before: SiteVersion,
+  beforeManifests: readonly PartManifest[],
+): string[] {
+  const isPage = hasPage(manifests);
+  const redirected = liveRedirects(manifests);
+  const wasRedirected = liveRedirects(beforeManifests);
+  return beforeManifests.flatMap(({ part, pages, redirects }) => {
+    const release = releases.find(({ name }) => name === part);
+    const present = manifests.find((manifest) => manifest.part === part);
+    if (!release) return [];
+    const isSameRelease =
+      before.parts[part]?.release === release.id && before.config === version.config;
+    const open = release.routes
+      .map(({ pattern }) => withProductSlug(pattern, site))
+      .filter((pattern) => /\/[:*]/.test(pattern));
+    const isOfData = (address: string) =>
+      before.data !== version.data && (isSameRelease || routePattern(open, address) !== null);
+    const dropped = [
+      ...Object.keys(pages).filter((address) => !isPattern(address) && !isOfData(address)),
+      // A redirect that is still declared lost its page because of somebody else.
+      ...Object.keys(redirects).filter(
+        (address) => wasRedirected.has(address) && !(address in (present?.redirects ?? {})),
+      ),
+    ].filter((address) => !isPage(address) && !redirected.has(address));
+    if (dropped.length === 0) return [];
+    const more = dropped.length - MOST_NAMED;
+    const named = dropped.slice(0, MOST_NAMED).join(', ') + (more > 0 ? ` and ${more} more` : '');
+    return [
+      `${part} no longer answers ${named}, which visitors may have kept. List ${dropped.length > 1 ? 'them' : 'it'} under \`was\` of the page that took the place, or say why nothing did: --gone "REASON".`,
+    ];
+  });
+}

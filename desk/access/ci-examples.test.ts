@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@jest/globals';
+import * as v from 'valibot';
+import { parse } from 'yaml';
+import { repositoryRoot } from '@site/delivery/config.ts';
+import { parseCiRules } from './ci-rules.ts';
+
+const read = (file: string) => readFileSync(path.join(repositoryRoot, file), 'utf8');
+
+const { scripts } = v.parse(
+  v.object({ scripts: v.record(v.string(), v.string()) }),
+  JSON.parse(read('package.json')),
+);
+
+/** Of the examples, what the service is told and the audience that it is told. */
+const rules = parseCiRules(read('docs/ci/delivery.config.json'), 'docs/ci/delivery.config.json');
+
+test.each(['docs/ci/github-actions.yml', 'docs/ci/gitlab-ci.yml'])(
+  '%s can be read, and calls commands that there are',
+  (file) => {
+    const text = read(file);
+    expect(parse(text)).toEqual(expect.any(Object));
+    const called = [...text.matchAll(/npm run (?:-s )?([\w-]+)/g)].map(([, name = '']) => name);
+    expect(called).toEqual(['check', 'sign-in', 'release', 'promote']);
+    expect(called.filter((name) => !(name in scripts))).toEqual([]);
+    for (const { audience } of rules) expect(text).toContain(audience);
+  },
+);
+
+test('the rules beside them are for both, and for one section', () => {
+  expect(rules.map(({ name }) => name)).toEqual(['github', 'gitlab']);
+  expect(rules.flatMap((each) => each.rules.flatMap(({ sections }) => sections))).toEqual([
+    'mfe-blog',
+    'mfe-blog',
+  ]);
+});
+
+test('the GitHub rule names event and workflow, because a pull request from a fork can carry the same ref', () => {
+  const [github] = rules;
+  for (const rule of github?.rules ?? []) {
+    expect(Object.keys(rule.claims)).toEqual(
+      expect.arrayContaining(['event_name', 'job_workflow_ref']),
+    );
+  }
+});

@@ -1,0 +1,119 @@
+import type { Canary } from '@site/delivery/registry/canaries.ts';
+import { approvalsFor } from '../review/approvals-for.ts';
+import type { Asker } from '../review/review-policy.ts';
+import { describeParts } from '@site/delivery/promotion/rebase-canary.ts';
+import {
+  changeDetails,
+  commitsOf,
+  type Order,
+  type PageChanges,
+} from '@site/delivery/promotion/plan.ts';
+import type { Candidate } from '@site/delivery/promotion/candidate.ts';
+import { prepare } from '@site/delivery/promotion/promote.ts';
+import type { Stores } from '@site/delivery/stores.ts';
+
+/** What a canary is begun with. */
+export type CanaryOrder = Asker &
+  Pick<Order, 'why'> &
+  Pick<Canary, 'share' | 'steps'> & {
+    parts: NonNullable<Order['parts']>;
+    /** Why links to missing pages are taken. */
+    allowBrokenLinks?: string | undefined;
+    /** Why addresses that were public are no longer answered. */
+    gone?: string | undefined;
+  };
+
+/** What came of beginning a canary: some visitors get the releases, or nothing has changed. */
+export type CanaryBegun =
+  | { kind: 'begun'; what: string; share: number; pages: PageChanges; rendered: number }
+  | { kind: 'refused'; problems: readonly string[] };
+
+/**
+ * Gives releases to a share of visitors: the version that promoting them would make live is composed and checked as for
+ * a promotion, and kept beside the live one. Refused for what a promotion is refused for, and while another canary runs.
+ */
+export async function beginCanary(stores: Stores, order: CanaryOrder): Promise<CanaryBegun> {
+  const { registry } = stores;
+  const { parts, share, steps, allowBrokenLinks, gone } = order;
+  const names = parts.map(({ name, id }) => (id === null ? name : `${name} ${id}`)).join(', ');
+  const refuse = async (problems: readonly string[], what = names): Promise<CanaryBegun> => {
+    await registry.refuse({ ...spoken(order), what: `canary ${what}`, details: problems });
+    return { kind: 'refused', problems };
+  };
+  if ((await registry.live()).version === null) {
+    return refuse(['Nothing is live yet: run npm start first.']);
+  }
+  const running = await registry.canaries.current();
+  if (running) return refuse([whatRuns(running)]);
+
+  let problems: readonly string[] = [];
+  let what = names;
+  const begin = async (candidate: Candidate): Promise<boolean> => {
+    const { composed, pages } = candidate;
+    const { from } = candidate.plan;
+    const releases = parts.map(({ name }) => ({
+      name,
+      id: composed.version.parts[name]?.release ?? '',
+    }));
+    what = describeParts(releases);
+    if (releases.every(({ name, id }) => from.version?.parts[name]?.release === id)) {
+      problems = [`Everybody gets ${what} already.`];
+      return true;
+    }
+    // Somebody else may have begun one while this one was composed.
+    const other = await registry.canaries.current();
+    if (other) {
+      problems = [whatRuns(other)];
+      return true;
+    }
+    const judged = await approvalsFor(stores, {
+      from: from.version,
+      to: composed.version,
+      isWayBack: false,
+      who: order.who,
+      person: order.person,
+    });
+    if (judged.problems.length > 0) {
+      problems = judged.problems;
+      return true;
+    }
+    return registry.canaries.begin({
+      fence: from.fence,
+      canary: {
+        parts: releases,
+        version: composed.version,
+        share,
+        steps,
+        person: order.person,
+        allowBrokenLinks,
+      },
+      auditEntry: {
+        ...spoken(order),
+        what: `canary ${what} for ${share}%`,
+        details: [...changeDetails({ allowBrokenLinks, gone }, pages), ...judged.said],
+        commits: commitsOf(
+          composed.releases.filter(({ name }) => releases.some((each) => each.name === name)),
+        ),
+      },
+    });
+  };
+  const outcome = await prepare(stores, { parts, allowBrokenLinks, gone }, begin);
+  if (outcome.kind === 'refused') return refuse(outcome.problems);
+  if (problems.length > 0) return refuse(problems, what);
+  return {
+    kind: 'begun',
+    what,
+    share,
+    pages: outcome.pages,
+    rendered: outcome.composed.rendered,
+  };
+}
+
+function spoken({ who, why, parts }: CanaryOrder) {
+  const sections = parts.map(({ name }) => name);
+  return { sections, why, ...(who !== undefined && { who }) };
+}
+
+function whatRuns({ parts, share }: Canary): string {
+  return `A canary of ${describeParts(parts)} runs for ${share}%: give it to everybody (npm run canary -- 100) or take it back (npm run canary -- --stop) first.`;
+}

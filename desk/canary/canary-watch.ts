@@ -1,0 +1,248 @@
+import { errorFacts } from '@site/api/http/error-facts.ts';
+import type { FastifyBaseLogger } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import type { Canary, CanarySide } from '@site/delivery/registry/canaries.ts';
+import type { CanaryStage } from './canary-counts.ts';
+import type { Live } from '@site/delivery/registry/registry.ts';
+import { approvalsFor } from '../review/approvals-for.ts';
+import type { Stores } from '@site/delivery/stores.ts';
+import { ENOUGH, evidenceOf, isWorse } from './evidence.ts';
+import { pageToken, readPageToken, type SentPage } from './page-token.ts';
+import { dueShare } from './schedule.ts';
+import { stepCanary } from './step-canary.ts';
+import { stopCanary } from './stop-canary.ts';
+import { networksAround, type PassingVisitor } from '@site/delivery/host/visitor-side.ts';
+import { canaryCounts } from './canary-counts.ts';
+
+/** How often what was counted is written down and the canary is judged, in milliseconds. */
+const LOOK_EVERY_MS = 5000;
+
+/** How many networks a host remembers that reported a failure, during one canary; the oldest are forgotten first. */
+const MOST_NETWORKS = 100_000;
+
+/**
+ * How many page views of one group of networks count, so that nobody can hide failures behind views of their own. A group
+ * is 16 bits of a keyed hash of a /24 or /48: too coarse to single anybody out.
+ */
+const MOST_VIEWS_OF_GROUP = 100;
+const GROUPS = 2 ** 16;
+
+/** Who the journal says took a canary back, or gave it to more visitors, when no person did. */
+const THE_SITE = 'the site';
+
+/** What a host does about the canary that runs: it counts, and takes it back when it is worse than what is live. */
+export type CanaryWatch = {
+  /** The token to send with a page; `null` when no canary runs. */
+  tokenFor: (visitor: PassingVisitor, side: CanarySide) => string | null;
+  /** Counts a page that was sent. */
+  noteView: (visitor: PassingVisitor, side: CanarySide) => void;
+  /** Counts a page that this host could not send: the view, and its failure. */
+  noteUnsent: (visitor: PassingVisitor, side: CanarySide) => void;
+  /** Counts a failure that a browser reports, if its token proves that a host sent that page to its network. */
+  noteFailure: (visitor: PassingVisitor, token: string | undefined) => void;
+  /** Writes down what was counted, judges, and takes the next step of the schedule when it is time. Never rejects. */
+  look: () => Promise<void>;
+  /** Does so regularly until `stop`. */
+  start: () => void;
+  stop: () => Promise<void>;
+};
+
+/** `running` is asked each time which canary this host serves. */
+export function createCanaryWatch({
+  stores,
+  running,
+  log,
+  now = Date.now,
+  uptime = () => performance.now(),
+}: {
+  stores: Stores;
+  running: () => Canary | null;
+  log: Pick<FastifyBaseLogger, 'warn'>;
+  now?: () => number;
+  uptime?: () => number;
+}): CanaryWatch {
+  const { canaries } = stores.registry;
+  const counts = canaryCounts(stores.registry);
+  /** By canary and share, because what was counted of one tells nothing about another. */
+  const waiting = new Map<string, { id: string; stage: CanaryStage }>();
+  /** How many failures of a network were counted, by its mark. */
+  const failuresOf = new LRUCache<string, number>({ max: MOST_NETWORKS });
+  const views = { canary: '', ofGroup: new Uint8Array(GROUPS) };
+  let isAway = false;
+  /** The number of the pointer at which approvals were looked at last; withdrawing one raises it. */
+  let approvedAt: number | null = null;
+  let watched: { id: string; age: number; at: number } | null = null;
+  let timer: ReturnType<typeof setInterval> | undefined;
+  let working: Promise<void> = Promise.resolve();
+
+  function add(
+    { id, share }: Pick<Canary, 'id' | 'share'>,
+    counted: Pick<CanaryStage, 'views' | 'failures'>,
+  ): void {
+    const key = `${id} ${share}`;
+    const before = waiting.get(key)?.stage ?? { views: none, failures: none };
+    const stage = {
+      share,
+      views: sum(before.views, counted.views),
+      failures: sum(before.failures, counted.failures),
+    };
+    waiting.set(key, { id, stage });
+  }
+
+  function addView(canary: Canary, visitor: PassingVisitor, side: CanarySide): void {
+    if (views.canary !== canary.id) {
+      views.canary = canary.id;
+      views.ofGroup.fill(0);
+    }
+    const mark = networksAround(canary, visitor).at(-1)?.mark ?? '';
+    const group = Buffer.from(mark, 'base64url').readUInt16BE();
+    const before = views.ofGroup[group] ?? 0;
+    if (before === MOST_VIEWS_OF_GROUP) return;
+    views.ofGroup[group] = before + 1;
+    add(canary, { views: one(side), failures: none });
+  }
+
+  /** Counts the first failure of each network, and a few of the larger networks around it. */
+  function addFailure(canary: Canary, visitor: PassingVisitor, { side, share }: SentPage): void {
+    const networks = networksAround(canary, visitor).map(({ mark, most }) => {
+      const before = failuresOf.get(mark) ?? 0;
+      return { mark, before, isFull: before >= most };
+    });
+    if (networks.some(({ isFull }) => isFull)) return;
+    for (const { mark, before } of networks) failuresOf.set(mark, before + 1);
+    add({ id: canary.id, share }, { views: none, failures: one(side) });
+  }
+
+  async function write(): Promise<void> {
+    const taken = [...waiting.values()];
+    waiting.clear();
+    for (const [index, { id, stage }] of taken.entries()) {
+      try {
+        await counts.count(id, stage);
+      } catch (error) {
+        for (const left of taken.slice(index))
+          add({ id: left.id, share: left.stage.share }, left.stage);
+        throw error;
+      }
+    }
+  }
+
+  async function judge(): Promise<void> {
+    const live = await stores.registry.live();
+    const canary = await canaries.current();
+    if (!canary || !(await isApproved(canary, live))) return;
+    const stages = await counts.stages(canary.id);
+    if (isWorse(stages)) {
+      const why = 'It fails more often than what is live.';
+      await stopCanary(stores, {
+        who: THE_SITE,
+        why,
+        details: linesFor(stages),
+        only: canary.id,
+      });
+      return;
+    }
+    if (canary.steps.length === 0) return;
+    const share = dueShare(canary, await ageOf(canary));
+    if (share === null) return;
+    const { id, person } = canary;
+    await stepCanary(stores, { share, who: THE_SITE, person, only: id });
+  }
+
+  /**
+   * For how long hosts have watched a canary, in milliseconds of no clock that can be set. One host adds the time that has
+   * passed; while the age grows without them, others only note it, and one of them goes on when it does not.
+   */
+  async function ageOf({ id }: Canary): Promise<number> {
+    const at = uptime();
+    const before = watched?.id === id ? watched : { id, age: 0, at };
+    const age = await counts.grow(id, { from: before.age, by: at - before.at });
+    watched = { id, age, at };
+    return age;
+  }
+
+  /** Takes a canary back whose approval was withdrawn; says whether it goes on. */
+  async function isApproved({ id, version, who, person }: Canary, live: Live): Promise<boolean> {
+    if (live.fence === approvedAt) return true;
+    const move = { from: live.version, to: version, isWayBack: false, who, person };
+    const { problems } = await approvalsFor(stores, move);
+    if (problems.length === 0) {
+      approvedAt = live.fence;
+      return true;
+    }
+    // What was compared may be of two moments; then it is looked at again the next time.
+    if ((await stores.registry.fence()) !== live.fence) return false;
+    await stopCanary(stores, { who: THE_SITE, why: problems.join(' '), only: id });
+    return false;
+  }
+
+  async function look(): Promise<void> {
+    try {
+      if (!running() && waiting.size === 0) return;
+      await write();
+      await judge();
+      isAway = false;
+    } catch (error) {
+      if (!isAway) log.warn(errorFacts(error), 'the canary cannot be judged');
+      isAway = true;
+    }
+  }
+
+  return {
+    tokenFor(visitor, side) {
+      const canary = running();
+      return canary && pageToken(canary, visitor, { side, share: canary.share, now: now() });
+    },
+    noteView(visitor, side) {
+      const canary = running();
+      if (canary) addView(canary, visitor, side);
+    },
+    noteUnsent(visitor, side) {
+      const canary = running();
+      if (!canary) return;
+      addView(canary, visitor, side);
+      addFailure(canary, visitor, { side, share: canary.share });
+    },
+    noteFailure(visitor, token) {
+      const canary = running();
+      if (!canary || token === undefined) return;
+      const page = readPageToken(canary, visitor, { token, now: now() });
+      if (page) addFailure(canary, visitor, page);
+    },
+    look,
+    start() {
+      timer = setInterval(() => {
+        // One after the other, however long the database takes.
+        working = working.then(look);
+      }, LOOK_EVERY_MS).unref();
+    },
+    async stop() {
+      clearInterval(timer);
+      await working;
+      await look();
+    },
+  };
+}
+
+type Counts = CanaryStage['views'];
+
+const none: Counts = { canary: 0, live: 0 };
+
+function one(side: CanarySide): Counts {
+  return { ...none, [side]: 1 };
+}
+
+function sum(counts: Counts, more: Counts): Counts {
+  return { canary: counts.canary + more.canary, live: counts.live + more.live };
+}
+
+/** The numbers, for the journal. */
+function linesFor(stages: readonly CanaryStage[]): string[] {
+  return [
+    ...stages.map(
+      ({ share, views, failures }) =>
+        `at ${share}%: failures from ${failures.canary} networks in ${views.canary} page views with it, from ${failures.live} in ${views.live} without`,
+    ),
+    `evidence ${evidenceOf(stages).toPrecision(3)}, of which ${ENOUGH} is enough`,
+  ];
+}

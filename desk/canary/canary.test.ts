@@ -1,0 +1,494 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { createServerLogger } from '@site/api/logging.ts';
+import { dialects, useDatabases } from '@site/api/testing/use-databases.ts';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import type { FastifyInstance } from 'fastify';
+import { createHost, type HostOptions } from '@site/delivery/host/create-host.ts';
+import { prune } from '@site/delivery/promotion/prune.ts';
+import { rollBack, promote } from '@site/delivery/promotion/promote.ts';
+import { openTestDatabase } from '@site/delivery/testing/open-test-database.ts';
+import {
+  describe as describeRelease,
+  type FakeRelease,
+  openTestSite,
+  type TestSite,
+} from '@site/delivery/testing/open-test-site.ts';
+import { versionId } from '@site/delivery/versions/site-version.ts';
+import { beginCanary, type CanaryOrder } from './begin-canary.ts';
+import { createCanaryWatch } from './canary-watch.ts';
+import type { Canary } from '@site/delivery/registry/canaries.ts';
+import { FEWEST_FAILURES } from './evidence.ts';
+import { stepCanary } from './step-canary.ts';
+import { stopCanary } from './stop-canary.ts';
+import { sideOf } from '@site/delivery/host/visitor-side.ts';
+import { canaryCounts } from './canary-counts.ts';
+import { latestCanary } from './canary-counts.ts';
+import { canaryExtension } from './watch-visitors.ts';
+
+const HOUR_MS = 3_600_000;
+
+const home = (words: string): FakeRelease => ({
+  name: 'mfe-home',
+  pages: { '/': words, '/second': words },
+});
+const blog = (words: string): FakeRelease => ({
+  name: 'mfe-blog',
+  pages: { '/blog': words },
+  prefixes: ['/blog'],
+});
+
+const silent = createServerLogger({ write: () => {} });
+
+describe.each(dialects)('a canary on %s', (dialect) => {
+  const { newDatabase } = useDatabases(dialect);
+  let site: TestSite;
+  let database: HostOptions['database'];
+  const opened: FastifyInstance[] = [];
+
+  beforeEach(async () => {
+    site = await openTestSite({ database: await newDatabase() });
+    await site.goLive({ name: 'shell' }, home('Old words'), blog('Posts'));
+    database = await openTestDatabase(site.stores.dataDir);
+  });
+
+  afterEach(async () => {
+    jest.restoreAllMocks();
+    for (const server of opened.splice(0)) await server.close();
+    await database.close();
+    await site.close();
+  });
+
+  const current = () => site.stores.registry.canaries.current();
+  const stages = (id: string) => canaryCounts(site.stores.registry).stages(id);
+  const latest = () => latestCanary(site.stores.registry);
+
+  async function openHost(): Promise<FastifyInstance> {
+    const { stores } = site;
+    const server = await createHost({
+      stores,
+      database,
+      logger: silent,
+      trustedProxies: 0,
+      extensions: [canaryExtension],
+    });
+    // Listening starts what counts.
+    await server.listen({ host: '127.0.0.1', port: 0 });
+    opened.push(server);
+    return server;
+  }
+
+  async function begin(order: Partial<CanaryOrder> = {}) {
+    await site.lay(home('New words'));
+    const parts = [{ name: 'mfe-home', id: null }] as const;
+    return beginCanary(site.stores, { parts, share: 25, steps: [], ...order });
+  }
+
+  /** Somebody from a network of their own. */
+  const visitor = (number: number) => ({
+    remoteAddress: `203.${number >> 8}.${number % 256}.7`,
+    headers: { 'user-agent': `Browser/${number % 3}` },
+  });
+
+  async function wordsFor(server: FastifyInstance, number: number, url = '/'): Promise<string> {
+    const { body } = await server.inject({ url, ...visitor(number) });
+    return /<h1>(.*?)<\/h1>/.exec(body)?.[1] ?? body;
+  }
+
+  /** Asks until the host has followed what is live. */
+  async function untilGets(server: FastifyInstance, number: number, words: string, url = '/') {
+    while ((await wordsFor(server, number, url)) !== words) await pause(10);
+  }
+
+  const everybody = Array.from({ length: 120 }, (_, index) => index);
+
+  async function whoGets(server: FastifyInstance, words: string): Promise<number[]> {
+    const found: number[] = [];
+    for (const number of everybody) {
+      if ((await wordsFor(server, number)) === words) found.push(number);
+    }
+    return found;
+  }
+
+  /** Reports a failure of the canary’s release as a browser does, with the token of a page or without one. */
+  async function report(
+    server: FastifyInstance,
+    from: ReturnType<typeof visitor>,
+    token: string | undefined,
+  ): Promise<void> {
+    const { id } = describeRelease(home('New words'));
+    const failures = [{ kind: 'section-failed', name: 'mfe-home', release: id }];
+    const payload = { route: '/', failures, ...(token !== undefined && { token }) };
+    const told = { method: 'POST', url: '/api/signals', payload, ...from } as const;
+    expect((await server.inject(told)).statusCode).toBe(204);
+  }
+
+  async function tokenOf(server: FastifyInstance, from: ReturnType<typeof visitor>) {
+    const { headers } = await server.inject({ url: '/', ...from });
+    return /^page;desc=(\S+)$/.exec(String(headers['server-timing']))?.[1];
+  }
+
+  /** Opens a page that fails. */
+  async function fail(server: FastifyInstance, number: number): Promise<void> {
+    await report(server, visitor(number), await tokenOf(server, visitor(number)));
+  }
+
+  /** Somebody at this address whose browser’s name puts them on the canary’s side. */
+  function chosenAt(remoteAddress: string, canary: Pick<Canary, 'salt' | 'share'>) {
+    for (let number = 0; ; number += 1) {
+      const headers = { 'user-agent': `Browser/${number}` };
+      if (sideOf(canary, { ip: remoteAddress, headers }) === 'canary') {
+        return { remoteAddress, ip: remoteAddress, headers };
+      }
+    }
+  }
+
+  /** Hosts that watch the canary and have just begun to; `pass` lets time pass, in which each looks every five minutes. */
+  async function watchWith(hosts: number) {
+    const canary = await running();
+    let minutes = 0;
+    const uptime = () => (minutes * HOUR_MS) / 60;
+    const watches = Array.from({ length: hosts }, () =>
+      createCanaryWatch({ stores: site.stores, running: () => canary, log: silent, uptime }),
+    );
+    const look = () => Promise.all(watches.map((watch) => watch.look()));
+    await look();
+    return async (hours: number) => {
+      const end = minutes + hours * 60;
+      while (minutes < end) {
+        minutes += 5;
+        await look();
+      }
+    };
+  }
+
+  async function running(): Promise<Canary> {
+    const canary = await current();
+    if (!canary) throw new Error('No canary runs.');
+    return canary;
+  }
+
+  test('a share of visitors gets it, each the same at every page, every time and on every host', async () => {
+    expect(await begin()).toMatchObject({
+      kind: 'begun',
+      share: 25,
+      pages: { changed: ['/', '/second'] },
+    });
+    const [one, other] = [await openHost(), await openHost()];
+    const chosen = await whoGets(one, 'New words');
+    // A quarter of 120, and what chance makes of it: beyond these once in a million.
+    expect(chosen.length).toBeGreaterThan(8);
+    expect(chosen.length).toBeLessThan(60);
+    expect(await whoGets(one, 'New words')).toEqual(chosen);
+    expect(await whoGets(other, 'New words')).toEqual(chosen);
+    for (const number of everybody.slice(0, 20)) {
+      const side = chosen.includes(number) ? 'New words' : 'Old words';
+      expect(await wordsFor(one, number, '/second')).toBe(side);
+      const registry = await one.inject({ url: '/registry.json', ...visitor(number) });
+      const { id } = describeRelease(home(side));
+      expect(registry.body).toContain(id);
+    }
+  });
+
+  test('the answer says which version it is, and no cache may share it; of scripts each side has both', async () => {
+    await begin();
+    const server = await openHost();
+    const canary = await current();
+    const { id } = await site.stores.registry.live();
+    for (const [words, version] of [
+      ['New words', canary && versionId(canary.version)],
+      ['Old words', id],
+    ] as const) {
+      const [number = 0] = await whoGets(server, words);
+      const { headers } = await server.inject({ url: '/', ...visitor(number) });
+      expect(headers['site-version']).toBe(version);
+      expect(headers['cache-control']).toBe('private, no-cache');
+      const missing = await server.inject({ url: '/nowhere', ...visitor(number) });
+      expect(missing.headers['cache-control']).toBe('private, no-cache');
+      for (const words of ['Old words', 'New words']) {
+        const { id: release } = describeRelease(home(words));
+        const url = `/r/mfe-home/${release}/entry.js`;
+        const script = await server.inject({ url, ...visitor(number) });
+        expect(script.statusCode).toBe(200);
+        expect(script.headers['cache-control']).toContain('public');
+      }
+    }
+  });
+
+  test('when its share grows those who have it keep it; at 100 it is live, as it was composed', async () => {
+    await begin();
+    const server = await openHost();
+    const chosen = await whoGets(server, 'New words');
+    const { stores } = site;
+    /** Somebody who does not get it yet, and does when so many of a hundred do. */
+    const newcomer = async (share: number) => {
+      const canary = await running();
+      const isChosen = (number: number) => {
+        const { remoteAddress: ip, headers } = visitor(number);
+        return sideOf({ ...canary, share }, { ip, headers }) === 'canary';
+      };
+      return everybody.find((number) => !chosen.includes(number) && isChosen(number)) ?? -1;
+    };
+    const next = await newcomer(60);
+    expect(await stepCanary(stores, { share: 60 })).toMatchObject({ kind: 'stepped', share: 60 });
+    await untilGets(server, next, 'New words');
+    const more = await whoGets(server, 'New words');
+    expect(more.length).toBeGreaterThan(chosen.length);
+    expect(more).toEqual(expect.arrayContaining(chosen));
+    expect(await stepCanary(stores, { share: 10 })).toMatchObject({ kind: 'refused' });
+    const version = (await current())?.version;
+    expect(await stepCanary(stores, { share: 100, why: 'all is well' })).toMatchObject({
+      kind: 'stepped',
+    });
+    expect((await stores.registry.live()).version).toEqual(version);
+    const last = everybody.find((number) => !more.includes(number)) ?? -1;
+    await untilGets(server, last, 'New words');
+    expect(await whoGets(server, 'New words')).toEqual(everybody);
+    const { headers } = await server.inject('/');
+    expect(headers['cache-control']).toBe('no-cache');
+    expect(await latest()).toMatchObject({ canary: { ending: 'Everybody gets it.' } });
+    expect(await stores.registry.journal(1)).toMatchObject([
+      { outcome: 'live', why: 'all is well', sections: ['mfe-home'] },
+    ]);
+    expect(await rollBack(stores, 'mfe-home')).toMatchObject({ kind: 'shipped', rendered: 0 });
+  });
+
+  test('what others ship during a canary is live on both sides', async () => {
+    await begin();
+    const server = await openHost();
+    const chosen = await whoGets(server, 'New words');
+    expect(await site.goLive(blog('Other posts'))).toMatchObject({ kind: 'shipped' });
+    // The canary’s side follows last.
+    await untilGets(server, chosen[0] ?? 0, 'Other posts', '/blog');
+    expect(await whoGets(server, 'New words')).toEqual(chosen);
+    for (const number of everybody.slice(0, 20)) {
+      expect(await wordsFor(server, number, '/blog')).toBe('Other posts');
+    }
+    expect(await rollBack(site.stores, 'mfe-blog')).toMatchObject({ kind: 'shipped' });
+    await untilGets(server, chosen[0] ?? 0, 'Posts', '/blog');
+    expect(await wordsFor(server, chosen[0] ?? 0)).toBe('New words');
+  });
+
+  test('another release of its section ends it, and promoting it does; both are in the journal', async () => {
+    await begin();
+    await site.goLive(home('Third words'));
+    expect(await current()).toBeNull();
+    expect(await latest()).toMatchObject({
+      canary: { ending: 'Another release of mfe-home was shipped.' },
+    });
+    expect((await site.stores.registry.journal(1))[0]?.what).toContain('taken back from 25%');
+    await begin();
+    const { id } = describeRelease(home('New words'));
+    await promote(site.stores, { parts: [{ name: 'mfe-home', id }] });
+    expect(await current()).toBeNull();
+    expect(await latest()).toMatchObject({ canary: { ending: 'Everybody gets it.' } });
+  });
+
+  test('is taken back when it conflicts with what others ship', async () => {
+    await site.lay({
+      ...home('New words'),
+      pages: { '/': 'New words', '/second': 'New words', '/shared': 'Mine' },
+    });
+    const parts = [{ name: 'mfe-home', id: null }] as const;
+    expect(await beginCanary(site.stores, { parts, share: 25, steps: [] })).toMatchObject({
+      kind: 'begun',
+    });
+    const outcome = await site.goLive({
+      ...blog('Posts'),
+      pages: { '/blog': 'Posts', '/shared': 'Ours' },
+      prefixes: ['/blog', '/shared'],
+    });
+    expect(outcome).toMatchObject({ kind: 'shipped' });
+    expect(await current()).toBeNull();
+    const ended = await latest();
+    expect(ended?.canary.ending).toContain('It does not fit what was shipped meanwhile.');
+  });
+
+  test('refuses what a promotion refuses, and a second canary', async () => {
+    const { journal } = site.stores.registry;
+    const already = [{ name: 'mfe-home', id: describeRelease(home('Old words')).id }] as const;
+    expect(await beginCanary(site.stores, { parts: already, share: 10, steps: [] })).toMatchObject({
+      kind: 'refused',
+    });
+    await site.lay({ ...home('New words'), contractVersion: 999 });
+    const parts = [{ name: 'mfe-home', id: null }] as const;
+    expect(await beginCanary(site.stores, { parts, share: 10, steps: [] })).toMatchObject({
+      kind: 'refused',
+    });
+    expect((await journal(1))[0]).toMatchObject({ outcome: 'refused', sections: ['mfe-home'] });
+    expect(await begin()).toMatchObject({ kind: 'begun' });
+    await site.lay(blog('Other posts'));
+    const second = await begin({ parts: [{ name: 'mfe-blog', id: null }] });
+    expect(second).toMatchObject({ kind: 'refused' });
+    expect(JSON.stringify(second)).toContain('A canary of mfe-home');
+  });
+
+  test('is taken back automatically with its numbers in the journal, counts surviving a restart', async () => {
+    await begin();
+    const first = await openHost();
+    const chosen = await whoGets(first, 'New words');
+    expect(chosen.length).toBeGreaterThanOrEqual(FEWEST_FAILURES);
+    for (const number of chosen.slice(0, 4)) await fail(first, number);
+    await first.close();
+    const canary = await current();
+    expect(await stages(canary?.id ?? '')).toMatchObject([
+      { share: 25, views: { canary: chosen.length + 4 }, failures: { canary: 4, live: 0 } },
+    ]);
+    const next = await openHost();
+    for (const number of chosen.slice(4, FEWEST_FAILURES)) await fail(next, number);
+    await next.close();
+    expect(await current()).toBeNull();
+    const [entry] = await site.stores.registry.journal(1);
+    expect(entry).toMatchObject({ who: 'the site', outcome: 'done', sections: ['mfe-home'] });
+    expect(entry?.details[0]).toBe('It fails more often than what is live.');
+    expect(entry?.details[1]).toContain(`failures from ${FEWEST_FAILURES} networks`);
+  });
+
+  test('counts failures of one network once', async () => {
+    await begin();
+    const server = await openHost();
+    for (let time = 0; time < 40; time += 1) await fail(server, 3);
+    await server.close();
+    const canary = await running();
+    const [stage] = await stages(canary.id);
+    expect((stage?.failures.canary ?? 0) + (stage?.failures.live ?? 0)).toBe(1);
+  });
+
+  test('is not ended by networks that saw no page, or that report with the token of another', async () => {
+    await begin();
+    const server = await openHost();
+    const canary = await running();
+    const strangers = Array.from({ length: FEWEST_FAILURES + 1 }, (_, number) =>
+      chosenAt(`2001:db8:${number}:1::7`, canary),
+    );
+    for (const stranger of strangers) await report(server, stranger, undefined);
+    const own = chosenAt('203.0.113.7', canary);
+    const token = await tokenOf(server, own);
+    for (const each of [...strangers, own, own]) await report(server, each, token);
+    await server.close();
+    expect(await current()).not.toBeNull();
+    expect(await stages(canary.id)).toMatchObject([
+      { views: { canary: 1, live: 0 }, failures: { canary: 1, live: 0 } },
+    ]);
+  });
+
+  test.each([
+    ['a /56', 256, (number: number) => `2001:db8:1:${(0x100 + number).toString(16)}::7`, 2],
+    ['a /48', 1000, (number: number) => `2001:db8:1:${(number * 60).toString(16)}::7`, 4],
+    ['an IPv4 /24', 256, (number: number) => `203.0.113.${number}`, 4],
+  ])('counts few failures of %s, even with genuine tokens', async (_network, many, at, most) => {
+    await begin();
+    const canary = await running();
+    const watch = createCanaryWatch({ stores: site.stores, running: () => canary, log: silent });
+    for (let number = 0; number < many; number += 1) {
+      const from = chosenAt(at(number), canary);
+      watch.noteView(from, 'canary');
+      watch.noteFailure(from, undefined);
+      watch.noteFailure(from, watch.tokenFor(from, 'canary') ?? undefined);
+    }
+    await watch.look();
+    expect(await current()).not.toBeNull();
+    expect(await stages(canary.id)).toMatchObject([
+      // However many pages they asked for, few of their views count either.
+      { views: { canary: 100, live: 0 }, failures: { canary: most, live: 0 } },
+    ]);
+  });
+
+  test('is ended by pages that a host cannot send, which need no token', async () => {
+    await begin();
+    const canary = await running();
+    const watch = createCanaryWatch({ stores: site.stores, running: () => canary, log: silent });
+    for (let number = 0; number < FEWEST_FAILURES; number += 1) {
+      watch.noteUnsent(chosenAt(`203.0.${number}.7`, canary), 'canary');
+    }
+    await watch.look();
+    expect(await current()).toBeNull();
+  });
+
+  test('follows its schedule once, with several hosts watching', async () => {
+    await begin({
+      steps: [
+        { share: 50, afterMs: HOUR_MS },
+        { share: 100, afterMs: 2 * HOUR_MS },
+      ],
+    });
+    const pass = await watchWith(2);
+    await pass(0.9);
+    expect((await current())?.share).toBe(25);
+    await pass(0.2);
+    expect((await current())?.share).toBe(50);
+    await pass(1);
+    expect(await current()).toBeNull();
+    const entries = await site.stores.registry.journal(9);
+    const bySite = entries.filter(({ who }) => who === 'the site');
+    expect(bySite.map(({ outcome }) => outcome)).toEqual(['live', 'done']);
+  });
+
+  test.each([-3 * 365 * 24, -24, -1, 1, 24, 3 * 365 * 24])(
+    'its schedule goes on as it would when the clock moves by %d hours and hosts are started anew',
+    async (hours) => {
+      await begin({
+        steps: [
+          { share: 50, afterMs: HOUR_MS },
+          { share: 100, afterMs: 2 * HOUR_MS },
+        ],
+      });
+      await (
+        await watchWith(1)
+      )(0.5);
+      const moved = Date.now() + hours * HOUR_MS;
+      jest.spyOn(Date, 'now').mockReturnValue(moved);
+      const pass = await watchWith(1);
+      await pass(0.4);
+      expect((await current())?.share).toBe(25);
+      jest.restoreAllMocks();
+      await pass(0.2);
+      expect((await current())?.share).toBe(50);
+      await pass(1);
+      expect(await current()).toBeNull();
+    },
+  );
+
+  test('another host goes on with the schedule when the one that followed it is gone', async () => {
+    await begin({ steps: [{ share: 50, afterMs: HOUR_MS }] });
+    const passOfBoth = await watchWith(2);
+    await passOfBoth(0.5);
+    const passOfOther = await watchWith(1);
+    await passOfOther(0.4);
+    expect((await current())?.share).toBe(25);
+    await passOfOther(0.2);
+    expect((await current())?.share).toBe(50);
+  });
+
+  test('the latest canary is the one begun last, also when the clock has gone back by years', async () => {
+    await begin();
+    const first = await running();
+    await stopCanary(site.stores, {});
+    const back = Date.now() - 3 * 365 * 24 * HOUR_MS;
+    jest.spyOn(Date, 'now').mockReturnValue(back);
+    await begin();
+    expect((await latest())?.canary.id).toBe((await running()).id);
+    expect((await latest())?.canary.id).not.toBe(first.id);
+  });
+
+  test('keeps what a canary needs when pruning, and what open pages need when it is taken back', async () => {
+    const { stores } = site;
+    await begin();
+    const server = await openHost();
+    const [chosen = 0] = await whoGets(server, 'New words');
+    const inTwoDays = () => Date.now() + 48 * HOUR_MS;
+    await prune(stores, { dryRun: false, now: inTwoDays });
+    expect(await wordsFor(server, chosen, '/second')).toBe('New words');
+    expect(await site.readPublic('index.html')).toContain('Old words');
+    const { id } = describeRelease(home('New words'));
+    expect(await site.readPublic(`r/mfe-home/${id}/entry.js`)).toContain('mfe-home');
+    const why = 'a wrong word';
+    expect(await stopCanary(stores, { why })).toMatchObject({ kind: 'stopped' });
+    await untilGets(server, chosen, 'Old words');
+    expect(await whoGets(server, 'Old words')).toEqual(everybody);
+    expect((await server.inject(`/r/mfe-home/${id}/entry.js`)).statusCode).toBe(200);
+    expect(await stores.registry.journal(1)).toMatchObject([
+      { what: `canary mfe-home ${id} taken back from 25%`, details: [why] },
+    ]);
+    expect(await stopCanary(stores, {})).toMatchObject({ kind: 'refused' });
+  });
+});

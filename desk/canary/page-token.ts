@@ -1,0 +1,50 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { Canary, CanarySide } from '@site/delivery/registry/canaries.ts';
+import { networkMark, type PassingVisitor } from '@site/delivery/host/visitor-side.ts';
+
+/** A token says in which ten minutes its page was sent, no finer, and is valid for two hours at most. In milliseconds. */
+const SLOT_MS = 10 * 60_000;
+const VALID_SLOTS = 12;
+
+/** Hosts check each other’s tokens, and one clock may already be in the next slot. */
+const SLOTS_AHEAD = 1;
+
+/** What a page was sent as: on which side, and while how many of a hundred visitors got the canary. */
+export type SentPage = { side: CanarySide; share: number };
+
+/**
+ * Proves that a host sent a page to this network while this canary was running. The canary's salt signs it, so another
+ * installation’s token, or another canary’s, is worthless. It has no nonce, so that it does not identify a page view:
+ * every browser on a network gets the same token for ten minutes. That is enough, because only the first failure of a
+ * network counts.
+ */
+export function pageToken(
+  { salt }: Pick<Canary, 'salt'>,
+  visitor: PassingVisitor,
+  page: SentPage & { now: number },
+): string {
+  const facts = [page.share, page.side, Math.floor(page.now / SLOT_MS)];
+  const network = networkMark({ salt }, visitor);
+  const signature = createHmac('sha256', salt)
+    .update(JSON.stringify(['page', ...facts, network]))
+    .digest('base64url');
+  return [...facts, signature].join('.');
+}
+
+/** What the token of a page says; `null` unless it is genuine, for this visitor's network, and not expired. */
+export function readPageToken(
+  { salt }: Pick<Canary, 'salt'>,
+  visitor: PassingVisitor,
+  { token, now }: { token: string; now: number },
+): SentPage | null {
+  const [, digits, side, slot] =
+    /^(\d{1,3})\.(canary|live)\.(\d{1,10})\.[\w-]{43}$/.exec(token) ?? [];
+  if (side !== 'canary' && side !== 'live') return null;
+  const page = { side, share: Number(digits) } as const;
+  const sentAt = Number(slot) * SLOT_MS;
+  const genuine = Buffer.from(pageToken({ salt }, visitor, { ...page, now: sentAt }));
+  const given = Buffer.from(token);
+  if (given.length !== genuine.length || !timingSafeEqual(given, genuine)) return null;
+  const age = Math.floor(now / SLOT_MS) - Number(slot);
+  return age >= -SLOTS_AHEAD && age < VALID_SLOTS ? page : null;
+}

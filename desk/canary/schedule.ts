@@ -1,0 +1,35 @@
+import type { Canary, CanaryStep } from '@site/delivery/registry/canaries.ts';
+
+const unitsMs: Readonly<Record<string, number>> = { m: 60_000, h: 3_600_000, d: 86_400_000 };
+
+/** The longest schedule, in milliseconds. */
+const LONGEST_MS = 30 * 86_400_000;
+
+/** How a schedule is written. */
+export const SCHEDULE_EXAMPLE = '25@1h,50@2h,100@4h';
+
+/**
+ * Reads when which share of visitors gets a canary, such as `25@1h,50@2h,100@4h`: percent, and minutes, hours or days
+ * after the beginning. `null` when it cannot be read, or shares and times do not rise.
+ */
+export function parseSchedule(text: string): readonly CanaryStep[] | null {
+  const steps: CanaryStep[] = [];
+  for (const word of text.split(',')) {
+    const [, share, count, unit = ''] = /^(\d{1,3})@(\d{1,4})([mhd])$/.exec(word) ?? [];
+    const step = { share: Number(share), afterMs: Number(count) * (unitsMs[unit] ?? Number.NaN) };
+    const before = steps.at(-1) ?? { share: 0, afterMs: 0 };
+    const rises = step.share > before.share && step.afterMs > before.afterMs;
+    if (!rises || step.share > 100 || step.afterMs > LONGEST_MS) return null;
+    steps.push(step);
+  }
+  return steps;
+}
+
+/** The share that visitors should get of a canary of this age; `null` when that is the present one, or less. */
+export function dueShare(
+  { share, steps }: Pick<Canary, 'share' | 'steps'>,
+  ageMs: number,
+): number | null {
+  const due = steps.findLast(({ afterMs }) => ageMs >= afterMs);
+  return due && due.share > share ? due.share : null;
+}

@@ -1,0 +1,9 @@
+import type { DeliveryConfig } from '@site/delivery/config.ts';
+import type { HostExtension } from '@site/delivery/host/create-host.ts';
+import { canaryExtension } from '../canary/watch-visitors.ts';
+import { previewExtension } from '../previews/show-previews.ts';
+
+/** What the desk adds to the hosts of a site. */
+export function deskExtensions({ previews }: DeliveryConfig): readonly HostExtension[] {
+  return [previewExtension(previews), canaryExtension];
+}

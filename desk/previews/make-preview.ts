@@ -1,0 +1,106 @@
+import type { Preview } from './preview-store.ts';
+import { keepConfig, subjectsOf, type Order } from '@site/delivery/promotion/plan.ts';
+import type { Candidate } from '@site/delivery/promotion/candidate.ts';
+import { prepare } from '@site/delivery/promotion/promote.ts';
+import { previewPolicy } from '../review/review-policy.ts';
+import type { Stores } from '@site/delivery/stores.ts';
+import type { SiteVersion } from '@site/delivery/versions/site-version.ts';
+import type { SiteConfig } from '@site/kit/site.ts';
+import { previewStore } from './preview-store.ts';
+
+/** What is to be looked at: at least one of these. */
+export type PreviewOrder = {
+  /** `null` as an id stands for the release that was released last. */
+  parts: NonNullable<Order['parts']>;
+  config?: SiteConfig | undefined;
+  /** Takes a revision of the posts. */
+  data?: Order['data'];
+  /** For how many days it may be seen. */
+  days: number;
+};
+
+/** What came of making a preview. */
+export type PreviewOutcome =
+  | { kind: 'made'; preview: Preview; pages: Candidate['pages']; rendered: number }
+  | { kind: 'refused'; problems: readonly string[] };
+
+const DAY_MS = 24 * 3_600_000;
+
+/** How many digits of the hash of a configuration tell it from others. */
+const SHORT_HASH = 16;
+
+/**
+ * Makes a version of the whole site with these releases, this configuration or these posts in it, as shipping them would,
+ * keeps it for so many days, and writes that down. What is live stays as it is. Refused for what shipping is refused for,
+ * but for addresses that it no longer answers: nobody loses them by a preview.
+ */
+export async function makePreview(
+  stores: Stores,
+  { parts, config, data, days }: PreviewOrder,
+  { who, now = Date.now }: { who?: string | undefined; now?: () => number } = {},
+): Promise<PreviewOutcome> {
+  const previews = previewStore(stores.registry);
+  const { note } = stores.registry;
+  const wanted: Order = {
+    parts,
+    ...(config && { config: await keepConfig(stores, config) }),
+    ...(data && { data }),
+  };
+  const order = { ...wanted, gone: 'only in a preview' };
+  const sections = subjectsOf(wanted);
+  const by = who === undefined ? {} : { who };
+  let preview: Preview | null = null;
+  const keep = async ({ plan: { from }, composed: { version } }: Candidate) => {
+    preview = await previews.keep({
+      ...by,
+      fence: from.fence,
+      version,
+      what: whatIsIn(version, wanted),
+      sections,
+      endsAt: new Date(now() + days * DAY_MS),
+    });
+    return preview !== null;
+  };
+  const outcome = await prepare(stores, order, keep, previewPolicy(stores));
+  if (outcome.kind === 'refused') return outcome;
+  const made = thatWasKept(preview);
+  await note({
+    ...by,
+    what: `preview ${made.id}`,
+    details: [`of ${made.what}`, `until ${made.endsAt.toISOString()}`],
+    sections,
+  });
+  const { pages, composed } = outcome;
+  return { kind: 'made', preview: made, pages, rendered: composed.rendered };
+}
+
+/** Ends a preview now, and writes that down; `false` when there is none of this id. */
+export async function endPreview(
+  { registry }: Stores,
+  preview: Pick<Preview, 'id' | 'sections'>,
+  who: string | undefined,
+): Promise<boolean> {
+  if (!(await previewStore(registry).end(preview.id))) return false;
+  await registry.note({
+    ...(who !== undefined && { who }),
+    what: `end preview ${preview.id}`,
+    details: [],
+    sections: preview.sections,
+  });
+  return true;
+}
+
+/** What is in a version that is not live, in words. */
+function whatIsIn(version: SiteVersion, { parts = [], config, data }: Order): string {
+  return [
+    ...parts.map(({ name }) => `release ${version.parts[name]?.release ?? ''} of ${name}`),
+    ...(config === undefined ? [] : [`configuration ${config.slice(0, SHORT_HASH)}`]),
+    ...(data ? ['the posts as they are in the database'] : []),
+  ].join(' and ');
+}
+
+/** A preview that the last try to make it has kept. */
+function thatWasKept(preview: Preview | null): Preview {
+  if (preview) return preview;
+  throw new Error('The preview was made and not kept.');
+}

@@ -1,0 +1,49 @@
+import type { Reviewed } from '../review/review-store.ts';
+import { isPartName } from '@site/delivery/releases/release.ts';
+import { idIn } from '../review/needed-approvals.ts';
+import type { Stores } from '@site/delivery/stores.ts';
+import { makePreview } from './make-preview.ts';
+import { previewDays } from './preview-days.ts';
+import type { PreviewAddress } from '@site/delivery/previews/preview-address.ts';
+import { previewLink } from './preview-link.ts';
+import { previewStore } from './preview-store.ts';
+
+/** What came of asking for the preview of something that is being reviewed. */
+export type LinkOutcome =
+  | { kind: 'made'; link: string }
+  | { kind: 'refused'; problems: readonly string[] };
+
+/** The link to a preview that shows something which is being reviewed; `null` when there is none. */
+export async function previewFor(
+  stores: Stores,
+  { section, id }: Reviewed,
+  address: PreviewAddress,
+): Promise<string | null> {
+  // Every preview has the live configuration and posts, and is made to show neither.
+  if (!isPartName(section)) return null;
+  const previews = previewStore(stores.registry);
+  const shown = (await previews.current()).find(({ version }) => idIn(version, section) === id);
+  return shown ? previewLink(stores, address, shown) : null;
+}
+
+/** The link to such a preview, which is made for the usual time when there is none. */
+export async function makePreviewFor(
+  stores: Stores,
+  reviewed: Reviewed,
+  { address, who }: { address: PreviewAddress; who?: string },
+): Promise<LinkOutcome> {
+  const known = await previewFor(stores, reviewed, address);
+  if (known !== null) return { kind: 'made', link: known };
+  const { section: name, id } = reviewed;
+  if (!isPartName(name)) {
+    return { kind: 'refused', problems: [`There are no previews of ${name}, only of releases.`] };
+  }
+  const outcome = await makePreview(
+    stores,
+    { parts: [{ name, id }], days: previewDays.usual },
+    { who },
+  );
+  if (outcome.kind === 'refused') return outcome;
+  const link = await previewLink(stores, address, outcome.preview);
+  return { kind: 'made', link };
+}

@@ -1,0 +1,395 @@
+import { rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { createServerLogger } from '@site/api/logging.ts';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import type { FastifyInstance } from 'fastify';
+import { createHost, type HostOptions } from '@site/delivery/host/create-host.ts';
+import type { Preview } from './preview-store.ts';
+import { prune } from '@site/delivery/promotion/prune.ts';
+import { keepConfig } from '@site/delivery/promotion/plan.ts';
+import { promote } from '@site/delivery/promotion/promote.ts';
+import { configuredSite } from '@site/kit/testing/configured-site.ts';
+import { openTestDatabase } from '@site/delivery/testing/open-test-database.ts';
+import {
+  type FakeRelease,
+  openTestSite,
+  type TestSite,
+} from '@site/delivery/testing/open-test-site.ts';
+import { treesFolder, versionId } from '@site/delivery/versions/site-version.ts';
+import { makePreview } from './make-preview.ts';
+import {
+  parsePreviewAddress,
+  type PreviewAddress,
+} from '@site/delivery/previews/preview-address.ts';
+import { previewKey } from './preview-key.ts';
+import { previewPaths } from '@site/delivery/previews/preview-words.ts';
+import { previewStore } from './preview-store.ts';
+import { previewExtension } from './show-previews.ts';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+const school = (words: string): FakeRelease => ({
+  name: 'mfe-company',
+  pages: { '/school': words, '/clinic': 'Clinic' },
+});
+
+let testSite: TestSite;
+let database: HostOptions['database'];
+let server: FastifyInstance;
+let address: PreviewAddress;
+/** What the hosts' logs say. */
+let logged: string;
+
+beforeEach(async () => {
+  testSite = await openTestSite();
+  await testSite.goLive(
+    { name: 'shell' },
+    { name: 'mfe-home', pages: { '/': 'Home' } },
+    school('Old'),
+  );
+  database = await openTestDatabase(testSite.stores.dataDir);
+  logged = '';
+  server = await openHost('http://preview-*.localhost:5500');
+});
+
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await server.close();
+  await database.close();
+  await testSite.close();
+});
+
+async function openHost(where: string): Promise<FastifyInstance> {
+  const parsed = parsePreviewAddress(where);
+  if (!parsed) throw new Error(`${where} is no address of previews.`);
+  address = parsed;
+  return createHost({
+    stores: testSite.stores,
+    database,
+    logger: createServerLogger({ write: (line) => void (logged += line) }),
+    trustedProxies: 0,
+    extensions: [previewExtension({ address, publicOrigin: 'http://localhost:5500' })],
+  });
+}
+
+/** Lays a release of the section ready and makes a preview of it. */
+async function preview(words: string, days = 7): Promise<Preview> {
+  const id = await testSite.lay(school(words));
+  return madeOf({ parts: [{ name: 'mfe-company', id }], days });
+}
+
+async function madeOf(wanted: Parameters<typeof makePreview>[1]): Promise<Preview> {
+  const outcome = await makePreview(testSite.stores, wanted);
+  if (outcome.kind === 'refused') throw new Error(outcome.problems.join(' '));
+  return outcome.preview;
+}
+
+async function keyTo(of: Pick<Preview, 'id' | 'endsAt'>): Promise<string> {
+  return previewKey(await previewStore(testSite.stores.registry).secret(), of);
+}
+
+type Asking = { method?: 'GET' | 'POST' | 'PUT' | 'HEAD'; cookie?: string; headers?: object };
+
+function ask(id: string, url: string, { method = 'GET', cookie, headers }: Asking = {}) {
+  const host = new URL(address.originOf(id)).host;
+  return server.inject({
+    method,
+    url,
+    headers: { host, ...headers, ...(cookie === undefined ? {} : { cookie }) },
+  });
+}
+
+/** Opens a preview with its link, and gives the cookie that the browser then has. */
+async function open(of: Preview, page = '/'): Promise<string> {
+  const query = new URLSearchParams({ key: await keyTo(of), page });
+  const answer = await ask(of.id, `${previewPaths.open}?${query.toString()}`);
+  expect(answer.statusCode).toBe(303);
+  return String(answer.headers['set-cookie']).split(';')[0] ?? '';
+}
+
+test('only who has the link sees the site with that release, marked as a preview', async () => {
+  const made = await preview('New');
+  const cookie = await open(made);
+
+  const page = await ask(made.id, '/school', { cookie });
+  const release = made.version.parts['mfe-company']?.release;
+  expect(page.statusCode).toBe(200);
+  expect(page.body).toContain('<h1>New</h1>');
+  expect(page.body).toContain(`<body><link rel="stylesheet" href="${previewPaths.styles}">`);
+  expect(page.body).toContain(`release ${release} of mfe-company and ends on `);
+  expect((await ask(made.id, previewPaths.styles)).headers['content-type']).toContain('text/css');
+  const head = await ask(made.id, '/school', { method: 'HEAD', cookie });
+  expect([head.statusCode, head.body]).toEqual([200, '']);
+  const missing = await ask(made.id, '/nowhere', { cookie });
+  expect(missing.statusCode).toBe(404);
+  expect(missing.body).toContain('preview-strip');
+  expect((await ask(made.id, '/', { cookie })).body).toContain('<h1>Home</h1>');
+  const script = `/r/mfe-company/${release}/entry.js`;
+  expect((await ask(made.id, script, { cookie })).body).toContain("start('mfe-company')");
+
+  for (const url of ['/school', '/', script, '/registry.json']) {
+    const refused = await ask(made.id, url);
+    expect(refused.statusCode).toBe(404);
+    expect(refused.body).toContain('There is no preview for you here');
+  }
+  const visitor = await server.inject({ url: '/school', headers: { cookie } });
+  expect(visitor.body).toContain('<h1>Old</h1>');
+  expect(visitor.body).not.toContain('preview-strip');
+  // What only the preview has is nowhere on the public host.
+  expect((await server.inject({ url: script })).statusCode).toBe(404);
+});
+
+test('no search engine, cache or log keeps anything of a preview', async () => {
+  const made = await preview('New');
+  const cookie = await open(made);
+  const key = await keyTo(made);
+  for (const url of ['/', '/r/none.js', '/robots.txt', previewPaths.open, '/api/none']) {
+    for (const headers of [{}, { cookie }]) {
+      const answer = await ask(made.id, url, { headers });
+      expect(answer.headers).toMatchObject({
+        'x-robots-tag': 'noindex, nofollow, noarchive',
+        'cache-control': 'private, no-store',
+      });
+      expect(answer.headers['etag']).toBeUndefined();
+    }
+  }
+  expect((await ask(made.id, '/robots.txt')).body).toBe('User-agent: *\nDisallow: /\n');
+  expect(logged).not.toContain(key);
+});
+
+test('the cookie is for that origin alone, and is gone when the preview is', async () => {
+  const made = await preview('New', 2);
+  const url = `${previewPaths.open}?key=${await keyTo(made)}`;
+  const cookie = (await ask(made.id, url)).headers['set-cookie'];
+  expect(cookie).toMatch(/^preview=[\w.-]+; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax$/);
+  const [, seconds] = /Max-Age=(\d+)/.exec(String(cookie)) ?? [];
+  expect(Number(seconds)).toBeGreaterThan((2 * DAY_MS) / 1000 - 600);
+  expect(Number(seconds)).toBeLessThanOrEqual((2 * DAY_MS) / 1000);
+
+  await server.close();
+  server = await openHost('https://preview-*.pebble.example');
+  expect((await ask(made.id, url)).headers['set-cookie']).toMatch(
+    /^__Host-preview=[\w.-]+; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax; Secure$/,
+  );
+});
+
+test('a key that was changed, is for another preview, or is over, opens nothing', async () => {
+  const made = await preview('New');
+  const other = await preview('Newer');
+  const key = await keyTo(made);
+  const last = key.endsWith('A') ? 'B' : 'A';
+  const [until = '', signature = ''] = key.split('.');
+  const wrong = [
+    '',
+    'x',
+    until,
+    `${key.slice(0, -1)}${last}`,
+    `${key}A`,
+    `${Number(until) + DAY_MS}.${signature}`,
+    await keyTo(other),
+    previewKey('00'.repeat(32), made),
+    await keyTo({ id: made.id, endsAt: new Date(Date.now() - 1) }),
+  ];
+  for (const each of wrong) {
+    const opened = await ask(made.id, `${previewPaths.open}?key=${encodeURIComponent(each)}`);
+    expect(opened.statusCode).toBe(404);
+    expect(opened.headers['set-cookie']).toBeUndefined();
+    expect((await ask(made.id, '/', { cookie: `preview=${each}` })).statusCode).toBe(404);
+  }
+  // The same words for a preview that never was.
+  const never = await ask('0123456789', `${previewPaths.open}?key=${key}`);
+  expect([never.statusCode, never.body]).toEqual([404, (await ask(made.id, '/')).body]);
+});
+
+test.each([1, 24, 3 * 365 * 24])(
+  'a preview that has ended stays so, and one does not last for years, when the clock goes back by %d hours',
+  async (hours) => {
+    const byPerson = await preview('New');
+    const byTime = await preview('Newer');
+    const cookies = [await open(byPerson), await open(byTime)];
+    const statuses = async () => [
+      (await ask(byPerson.id, '/school', { cookie: String(cookies[0]) })).statusCode,
+      (await ask(byTime.id, '/school', { cookie: String(cookies[1]) })).statusCode,
+    ];
+    const start = Date.now();
+    const clock = jest.spyOn(Date, 'now');
+    clock.mockReturnValue(start - hours * HOUR_MS);
+    expect(await statuses()).toEqual([404, 404]);
+    clock.mockReturnValue(start);
+    expect(await statuses()).toEqual([200, 200]);
+    await previewStore(testSite.stores.registry).end(byPerson.id);
+    clock.mockReturnValue(byTime.endsAt.getTime());
+    expect(await previewStore(testSite.stores.registry).find(byTime.id)).toBeNull();
+    clock.mockReturnValue(start);
+    expect(await statuses()).toEqual([404, 404]);
+  },
+);
+
+test('a link leads to a page of the preview and nowhere else', async () => {
+  const made = await preview('New');
+  const key = await keyTo(made);
+  const leadsTo = async (page: string) =>
+    (await ask(made.id, `${previewPaths.open}?key=${key}&page=${encodeURIComponent(page)}`)).headers
+      .location;
+  expect(await leadsTo('/school?a=b')).toBe('/school?a=b');
+  const evil = [
+    '//evil.example/',
+    'https://evil.example/',
+    '/\\evil.example',
+    '/a/..//evil.example',
+  ];
+  for (const page of [...evil, 'http:']) {
+    expect(await leadsTo(page)).toMatch(/^\/(?![/\\])/);
+    expect(await leadsTo(page)).not.toContain('evil.example/');
+  }
+});
+
+test('leaving leads to the same page of the public site', async () => {
+  const made = await preview('New');
+  const cookie = await open(made);
+  const origin = address.originOf(made.id);
+  const leave = async (referer?: string) =>
+    (await ask(made.id, previewPaths.leave, { cookie, headers: referer ? { referer } : {} }))
+      .headers.location;
+  expect(await leave(`${origin}/school?a=b`)).toBe('http://localhost:5500/school?a=b');
+  expect(await leave('https://evil.example/x')).toBe('http://localhost:5500/');
+  expect(await leave()).toBe('http://localhost:5500/');
+});
+
+test('a form in a preview stores nothing and says so, with JavaScript and without', async () => {
+  const made = await preview('New');
+  const cookie = await open(made);
+  const send = (type: string) =>
+    ask(made.id, '/api/contact-us', { method: 'POST', cookie, headers: { 'content-type': type } });
+  const sent = await send('application/json');
+  expect(sent.statusCode).toBe(403);
+  expect(sent.json()).toEqual({
+    success: false,
+    errors: { email: 'This is a preview. Nothing was sent or kept.' },
+  });
+  const plain = await send('application/x-www-form-urlencoded');
+  expect(plain.statusCode).toBe(403);
+  expect(plain.body).toContain('<h1>Nothing was sent</h1>');
+  expect((await ask(made.id, '/school', { method: 'PUT', cookie })).statusCode).toBe(403);
+  expect((await ask(made.id, '/api/published-blogs?newest=2', { cookie })).json()).toEqual([]);
+  expect((await ask(made.id, '/api/blog/none', { cookie })).json()).toEqual({
+    success: false,
+    errors: { id: 'Blog not found.' },
+  });
+  expect((await ask(made.id, '/api/health', { cookie })).statusCode).toBe(404);
+  expect((await ask(made.id, '/api/signals', { method: 'POST' })).statusCode).toBe(204);
+  const { db } = database;
+  expect(await db.selectFrom('contact_messages').selectAll().execute()).toEqual([]);
+});
+
+test('where forms go to another host, pages of a preview may not reach it', async () => {
+  const { stores } = testSite;
+  const config = await keepConfig(stores, {
+    ...configuredSite(),
+    apiBase: 'https://api.pebble.example',
+  });
+  await promote(stores, { config });
+  const made = await preview('New');
+  const { headers } = await ask(made.id, '/school', { cookie: await open(made) });
+  const policy = String(headers['content-security-policy']);
+  expect(policy).toContain("connect-src 'self'");
+  expect(policy).not.toContain('api.pebble.example');
+});
+
+test('renders only what changed, nothing again at promotion, and refuses what could not go live', async () => {
+  const id = await testSite.lay(school('New'));
+  const { stores } = testSite;
+  const before = await stores.registry.live();
+  const outcome = await makePreview(stores, { parts: [{ name: 'mfe-company', id }], days: 7 });
+  expect(outcome).toMatchObject({ kind: 'made', rendered: 2, pages: { changed: ['/school'] } });
+  expect((await stores.registry.live()).id).toBe(before.id);
+  expect((await stores.registry.versions(9)).map(({ id: each }) => each)).toEqual([before.id]);
+  expect(await promote(stores, { parts: [{ name: 'mfe-company', id }] })).toMatchObject({
+    rendered: 0,
+  });
+
+  const previews = await previewStore(stores.registry).current();
+  const picture = '/website/assets/mfe-company/none.svg';
+  const lacking = await testSite.lay(school(`<img src="${picture}">`));
+  expect(
+    await makePreview(stores, { parts: [{ name: 'mfe-company', id: lacking }], days: 7 }),
+  ).toEqual({
+    kind: 'refused',
+    problems: [`mfe-company shows ${picture}, which would not be there: /school.`],
+  });
+  expect(await previewStore(stores.registry).current()).toEqual(previews);
+});
+
+test('a configuration is seen on every page before it is live', async () => {
+  const site = configuredSite();
+  const config = { ...site, contact: { ...site.contact, phone: '+91 80 0000 1111' } };
+  const made = await madeOf({ parts: [], config, days: 7 });
+  const cookie = await open(made);
+  for (const page of ['/', '/school']) {
+    expect((await ask(made.id, page, { cookie })).body).toContain('+91 80 0000 1111');
+    expect((await server.inject({ url: page })).body).not.toContain('+91 80 0000 1111');
+  }
+  expect(made.what).toMatch(/^configuration [0-9a-f]{16}$/);
+});
+
+test('posts are seen before they are live, in pages and in what their scripts ask for', async () => {
+  const { stores } = testSite;
+  await testSite.goLive({ name: 'mfe-blog', pages: { '/blog': 'newest' }, touched: ['/blog'] });
+  const post = {
+    blogId: 'ears',
+    title: 'Ears in winter',
+    author: 'Asha Rao',
+    thumbnail: '/website/assets/posts/ears.jpg',
+    updatedAt: '2026-11-21T00:00:00.000Z',
+  };
+  const hash = await stores.blobs.put(Buffer.from(JSON.stringify({ ...post, description: '' })));
+  const revision = {
+    posts: [{ overview: post, hash, row: '', pictures: [], hasForeignPictures: false }],
+    pictures: {},
+  };
+  const data = () => stores.blobs.put(Buffer.from(JSON.stringify(revision)));
+  const made = await madeOf({ parts: [], data, days: 7 });
+  const { id, what } = made;
+  expect(what).toBe('the posts as they are in the database');
+  const cookie = await open(made);
+  expect((await ask(id, '/blog', { cookie })).body).toContain('<h1>Ears in winter</h1>');
+  expect((await server.inject({ url: '/blog' })).body).toContain('<h1>No posts</h1>');
+  const posts = '/api/published-blogs?newest=2';
+  expect((await ask(id, posts, { cookie })).json()).toMatchObject([post]);
+  for (const asked of [
+    ask(id, posts),
+    ask('0123456789', posts, { cookie }),
+    ask(id, '/api/blog/ears'),
+  ]) {
+    expect((await asked).statusCode).toBe(404);
+  }
+});
+
+test('pruning keeps a preview until it ends, and a tree that was put away is made again', async () => {
+  const { stores } = testSite;
+  const made = await preview('New');
+  const cookie = await open(made);
+  const inThreeDays = { dryRun: false, now: () => Date.now() + 3 * DAY_MS };
+  await prune(stores, inThreeDays);
+  expect((await ask(made.id, '/school', { cookie })).body).toContain('<h1>New</h1>');
+  await rm(path.join(treesFolder(stores.dataDir), versionId(made.version)), { recursive: true });
+  expect((await ask(made.id, '/school', { cookie })).body).toContain('<h1>New</h1>');
+
+  expect(await previewStore(stores.registry).end(made.id)).toBe(true);
+  expect((await ask(made.id, '/school', { cookie })).statusCode).toBe(404);
+  const { blobs } = await prune(stores, inThreeDays);
+  expect(blobs.length).toBeGreaterThan(0);
+});
+
+test('a page whose file was changed on the disk is not shown', async () => {
+  const made = await preview('New');
+  const cookie = await open(made);
+  const tree = path.join(treesFolder(testSite.stores.dataDir), versionId(made.version));
+  await rm(path.join(tree, 'school/index.html'));
+  await rm(path.join(tree, 'school/index.html.gz'), { force: true });
+  await writeFile(path.join(tree, 'school/index.html'), '<h1>Forged</h1>');
+  const page = await ask(made.id, '/school', { cookie });
+  expect(page.statusCode).toBe(500);
+  expect(page.body).not.toContain('Forged');
+});

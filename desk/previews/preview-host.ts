@@ -1,0 +1,247 @@
+import { existsSync } from 'node:fs';
+import { apiErrors, errorAnswer } from '@site/api/http/api-errors.ts';
+import { errorFacts } from '@site/api/http/error-facts.ts';
+import { requireOneHost } from '@site/api/http/require-one-host.ts';
+import { guardConnections, serverOptions } from '@site/api/http/server-options.ts';
+import { messages } from '@site/kit/api/messages.ts';
+import { REPORTS_PATH, SIGNALS_PATH } from '@site/kit/signals/page-signal.ts';
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify';
+import { LRUCache } from 'lru-cache';
+import { dataServices } from '@site/delivery/compose/data-services.ts';
+import { checkOut } from '@site/delivery/host/check-out.ts';
+import { type ServedTree, sendErrorPage, siteHost } from '@site/delivery/host/site-host.ts';
+import { treeFiles } from '@site/delivery/host/tree-files.ts';
+import { contentTypes } from '@site/delivery/host/content-types.ts';
+import { isMadeLater } from '../access/key-store.ts';
+import type { Preview } from './preview-store.ts';
+import type { Stores } from '@site/delivery/stores.ts';
+import { readConfig, readData } from '@site/delivery/versions/read-version.ts';
+import { versionId } from '@site/delivery/versions/site-version.ts';
+import { nothingSent } from '@site/delivery/previews/nothing-sent.ts';
+import type { PreviewAddress } from '@site/delivery/previews/preview-address.ts';
+import { isKeyTo } from './preview-key.ts';
+import {
+  noPreviewPage,
+  previewPaths,
+  previewStrip,
+  previewStyles,
+} from '@site/delivery/previews/preview-words.ts';
+import { withStrip } from '@site/delivery/previews/with-strip.ts';
+import { previewStore } from './preview-store.ts';
+import { ROBOTS_PATH } from '@site/delivery/compose/site-addresses.ts';
+
+/** What shows previews, and where. */
+export type PreviewHostOptions = {
+  stores: Stores;
+  address: PreviewAddress;
+  /** The origin of the public site, where a preview is left to; the configured one when left out. */
+  publicOrigin?: string | undefined;
+  /** Where pages of a preview find what they read from the API: a path. */
+  apiBase: string;
+  logger: FastifyBaseLogger;
+  /** The security headers of answers that are no part of a preview. */
+  headers: () => Readonly<Record<string, string>>;
+  now?: () => number;
+};
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The preview that this request is answered from; `null` on every other host. */
+    shown: Shown | null;
+  }
+}
+
+type Shown = { preview: Preview; tree: ServedTree };
+
+/** Said with every answer: no search engine, cache or other site keeps anything of a preview. */
+const unseen = {
+  'x-robots-tag': 'noindex, nofollow, noarchive',
+  'cache-control': 'private, no-store',
+} as const;
+
+/** How many versions are held ready. */
+const MOST_TREES = 10;
+
+/**
+ * A server for the hosts of previews: each version whole, HTML and JavaScript together, as it was composed, for whoever
+ * has the key to it; 404 for everybody else. It has no way to what visitors wrote. It does not listen: the server of the
+ * site hands requests to its `routing`.
+ */
+export async function previewHost(options: PreviewHostOptions): Promise<FastifyInstance> {
+  const { stores, address, apiBase, logger, headers } = options;
+  // Of the client's address nothing is used here, so no proxy has to be believed.
+  const server = Fastify({
+    ...serverOptions({ trustedProxies: 0, headers }),
+    loggerInstance: logger,
+  });
+  guardConnections(server, { headers, trustedProxies: 0 });
+  server.decorateRequest('shown', null);
+  server.setErrorHandler((error, request, reply) => {
+    request.log.error(errorFacts(error), 'a page of a preview could not be served');
+    if (request.shown) return sendErrorPage(reply, 'failed');
+    return reply.code(500).type(contentTypes.txt).send('Something went wrong on our side.\n');
+  });
+  // Last, over what is said of the same page when it is public.
+  server.addHook('onSend', async (_request, reply) => void reply.headers(unseen));
+  server.addHook('onSend', addStrip);
+  server.addHook('onRequest', async (_request, reply) => void reply.headers(headers()));
+  server.addHook('onRequest', requireOneHost);
+  server.addHook('onRequest', gate(options, keptTrees(stores, apiBase)));
+  await siteHost(server, {
+    tree: (request) => shownTo(request).tree,
+    preCompressed: false,
+  });
+  await server.ready();
+  return server;
+
+  function shownTo({ shown }: FastifyRequest): Shown {
+    if (shown) return shown;
+    throw new Error(`Nothing of a preview on ${address.hostName.end} may be shown here.`);
+  }
+}
+
+/** Lets through whoever has the key to the preview of this host, and answers everybody else. */
+function gate(
+  { stores, address, apiBase, publicOrigin, now = () => Date.now() }: PreviewHostOptions,
+  treeOf: (preview: Preview) => Promise<ServedTree>,
+) {
+  const previews = previewStore(stores.registry);
+  // Only this very origin gets it, and by HTTPS alone where there is HTTPS.
+  const cookie = address.isSecure ? '__Host-preview' : 'preview';
+
+  const opened = async (id: string, key: string): Promise<Preview | null> => {
+    if (!isKeyTo(id, key, { secret: await previews.secret(), now: now() })) return null;
+    const preview = await previews.find(id);
+    return preview && !isMadeLater(preview, now()) ? preview : null;
+  };
+
+  return async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<FastifyReply | undefined> => {
+    const [pathname = '/', query = ''] = request.url.split('?', 2);
+    if (pathname === ROBOTS_PATH) {
+      return reply.type(contentTypes.txt).send('User-agent: *\nDisallow: /\n');
+    }
+    if (pathname === previewPaths.styles) return reply.type(contentTypes.css).send(previewStyles);
+    const id = address.idIn(request.raw.headers.host) ?? '';
+    if (pathname.startsWith(`${apiBase}/`)) {
+      const preview = await opened(id, cookieOf(request, cookie));
+      return answerCall(request, reply, { stores, apiBase, preview });
+    }
+    if (pathname === previewPaths.open) {
+      const asked = new URLSearchParams(query);
+      const key = asked.get('key') ?? '';
+      const preview = await opened(id, key);
+      if (!preview) return notHere(reply);
+      const secondsLeft = Math.floor((preview.endsAt.getTime() - now()) / 1000);
+      const secure = address.isSecure ? '; Secure' : '';
+      return reply
+        .header(
+          'set-cookie',
+          `${cookie}=${key}; Path=/; Max-Age=${secondsLeft}; HttpOnly; SameSite=Lax${secure}`,
+        )
+        .header('referrer-policy', 'no-referrer')
+        .redirect(pathOnly(asked.get('page')), 303);
+    }
+    const preview = await opened(id, cookieOf(request, cookie));
+    if (!preview) return notHere(reply);
+    const tree = await treeOf(preview);
+    request.shown = { preview, tree };
+    if (pathname === previewPaths.leave) {
+      const { referer = '' } = request.headers;
+      const from = URL.canParse(referer) ? new URL(referer) : null;
+      const page = from && address.idIn(from.host) === id ? from.pathname + from.search : '/';
+      return reply.redirect((publicOrigin ?? tree.site.siteUrl) + page, 303);
+    }
+    return isRead(request) ? undefined : nothingSent(request, reply);
+  };
+}
+
+function notHere(reply: FastifyReply): FastifyReply {
+  return reply.code(404).type(contentTypes.html).send(noPreviewPage);
+}
+
+/** A path of this host, whatever was asked for. */
+function pathOnly(page: string | null): string {
+  const here = 'http://preview.invalid';
+  if (page === null || !URL.canParse(page, here)) return '/';
+  const { origin, pathname, search } = new URL(page, here);
+  // Two slashes would begin the name of another host.
+  return origin === here && !pathname.startsWith('//') ? pathname + search : '/';
+}
+
+function cookieOf({ headers }: FastifyRequest, name: string): string {
+  const cookies = (headers.cookie ?? '').split(';').map((each) => each.trim());
+  return cookies.find((each) => each.startsWith(`${name}=`))?.slice(name.length + 1) ?? '';
+}
+
+/** The trees of previews, each made on this machine when it is first asked for. */
+function keptTrees(stores: Stores, apiBase: string): (preview: Preview) => Promise<ServedTree> {
+  const trees = new LRUCache<string, ServedTree, Preview>({
+    max: MOST_TREES,
+    async fetchMethod(id, _stale, { context: { version } }) {
+      const folder = await checkOut(stores, version, []);
+      const files = await treeFiles(stores, version);
+      const site = await readConfig(stores.blobs, version.config);
+      // Forms must not get through to a service elsewhere, so the page's policy does not name it.
+      return { id, folder, files, site: { ...site, apiBase } };
+    },
+  });
+  return async (preview) => {
+    const id = versionId(preview.version);
+    const known = trees.get(id);
+    // A tree that was live once may have been put away.
+    if (known && !existsSync(known.folder)) trees.delete(id);
+    const tree = await trees.fetch(id, { context: preview });
+    if (!tree) throw new Error(`The version ${id} cannot be shown.`);
+    return tree;
+  };
+}
+
+/** Answers API calls: reads with the preview's posts if the caller has its key, everything else with a refusal. */
+async function answerCall(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  {
+    stores,
+    apiBase,
+    preview,
+  }: Pick<PreviewHostOptions, 'stores' | 'apiBase'> & { preview: Preview | null },
+): Promise<FastifyReply> {
+  const [pathname = '', query = ''] = request.url.slice(apiBase.length).split('?', 2);
+  // What pages tell of themselves is counted of the public site alone.
+  if (pathname === SIGNALS_PATH || pathname === REPORTS_PATH) return reply.code(204).send();
+  if (!isRead(request)) return nothingSent(request, reply);
+  if (!preview) return reply.code(404).send(errorAnswer(apiErrors.nothingHere));
+  const posts = dataServices(await readData(stores.blobs, preview.version.data), stores.blobs);
+  if (pathname === '/published-blogs') {
+    const newest = /^\d{1,6}$/.exec(new URLSearchParams(query).get('newest') ?? '')?.[0];
+    return reply.send(
+      await posts.publishedBlogs(newest === undefined ? 'all' : { newest: Number(newest) }),
+    );
+  }
+  const [, id] = /^\/blog\/([\w-]+)$/.exec(pathname) ?? [];
+  if (id === undefined) return reply.code(404).send(errorAnswer(apiErrors.nothingHere));
+  const blog = await posts.blog(id);
+  if (blog) return reply.send({ success: true, data: blog });
+  return reply.code(404).send(errorAnswer({ id: messages.blogNotFound }));
+}
+
+function isRead({ method }: FastifyRequest): boolean {
+  return method === 'GET' || method === 'HEAD';
+}
+
+/** Puts the strip into pages on their way out; the files of the version stay as they were composed and checked. */
+async function addStrip(
+  { shown }: FastifyRequest,
+  reply: FastifyReply,
+  payload: unknown,
+): Promise<unknown> {
+  return shown ? withStrip(reply, payload, previewStrip(shown.preview)) : payload;
+}

@@ -1,0 +1,24 @@
+import type { Preview } from './preview-store.ts';
+import type { Stores } from '@site/delivery/stores.ts';
+import type { PreviewAddress } from '@site/delivery/previews/preview-address.ts';
+import { previewKey } from './preview-key.ts';
+import { previewPaths } from '@site/delivery/previews/preview-words.ts';
+import { previewStore } from './preview-store.ts';
+
+/** The link to the first page of a preview, with its key. */
+export async function previewLink(
+  { registry }: Stores,
+  address: PreviewAddress,
+  preview: Pick<Preview, 'id' | 'endsAt'>,
+): Promise<string> {
+  const link = new URL(previewPaths.open, address.originOf(preview.id));
+  link.searchParams.set('key', previewKey(await previewStore(registry).secret(), preview));
+  return link.href;
+}
+
+/** The same link to another page of it: a path. */
+export function linkToPage(link: string, page: string): string {
+  const to = new URL(link);
+  if (page !== '/') to.searchParams.set('page', page);
+  return to.href;
+}

@@ -1,0 +1,26 @@
+import type { Reviewed } from './review-store.ts';
+import { sectionsOf } from '@site/delivery/sections/live-sections.ts';
+import { ownSections } from '@site/delivery/sections/own-sections.ts';
+import type { Stores } from '@site/delivery/stores.ts';
+import { reviewStore } from './review-store.ts';
+
+/**
+ * What an id is the id of: a release of a part, a configuration, or a revision of the posts that somebody has asked to
+ * make live. `null` when nothing here has it, or has it any more.
+ */
+export async function findReviewed(stores: Stores, id: string): Promise<Reviewed | null> {
+  const { registry, blobs } = stores;
+  const { version } = await registry.live();
+  const listed = (version && (await sectionsOf(stores, version))) ?? ownSections();
+  for (const section of ['shell', ...listed.map(({ name }) => name)] as const) {
+    const releases = await registry.releases(section);
+    if (releases.some((release) => release.id === id)) return { section, id };
+  }
+  const configs = await registry.releases('config');
+  const isConfig = configs.some((config) => config.id === id);
+  const posts = { section: 'posts', id } as const;
+  if (!isConfig && (await reviewStore(registry).authors(posts)).length === 0) return null;
+  // Both are blobs, which are thrown away when nothing live has them.
+  if (!(await blobs.has(id))) return null;
+  return isConfig ? { section: 'config', id } : posts;
+}

@@ -1,0 +1,112 @@
+import type { ReviewRule } from '@site/kit/site.ts';
+import type { Section } from '../access/rights.ts';
+import type { BlobHash, BlobStore } from '@site/delivery/blobs/blob-store.ts';
+import type { Reviewed } from './review-store.ts';
+import { isPartName, partNamesIn } from '@site/delivery/releases/release.ts';
+import { type PageDifference, pageDifferences } from '@site/delivery/versions/page-differences.ts';
+import { readConfig } from '@site/delivery/versions/read-version.ts';
+import { canonicalJson, type SiteVersion } from '@site/delivery/versions/site-version.ts';
+import { wordsOf } from './changed-words.ts';
+import { listsSources } from './page-words.ts';
+import { isSilent, wordChanges } from './word-changes.ts';
+
+/** Something that may go live only when somebody with a role has approved it. */
+export type Need = Reviewed & { role: string; why: string };
+
+/** What the live configuration wants approved, rule by rule. */
+export async function liveRules(
+  blobs: BlobStore,
+  live: SiteVersion | null,
+): Promise<readonly ReviewRule[]> {
+  return (live && (await readConfig(blobs, live.config)).reviews) ?? [];
+}
+
+/**
+ * Which approvals a move from the live version to another needs. The rules are those that are live: what is being
+ * shipped cannot bring milder ones along, and other rules need the approval of everybody whom the live ones name. On the
+ * way back (`isWayBack`) to what was live before nothing else needs one.
+ */
+export async function neededApprovals(
+  blobs: BlobStore,
+  { from, to, isWayBack }: { from: SiteVersion; to: SiteVersion; isWayBack: boolean },
+): Promise<readonly Need[]> {
+  const rules = await liveRules(blobs, from);
+  if (rules.length === 0) return [];
+  const needs: Need[] = [];
+  const add = (need: Need) => {
+    const isKnown = needs.some(
+      ({ section, id, role }) => section === need.section && id === need.id && role === need.role,
+    );
+    if (!isKnown) needs.push(need);
+  };
+  let differences: Promise<readonly PageDifference[]> | undefined;
+  for (const section of isWayBack ? [] : sectionsIn(to)) {
+    const id = idIn(to, section);
+    if (id === undefined || id === idIn(from, section)) continue;
+    for (const { by: role, why, ...rule } of rules.filter(({ of }) => of.includes(section))) {
+      differences ??= pageDifferences(blobs, from, to);
+      if (await concerns(blobs, rule, section, differences)) add({ section, id, role, why });
+    }
+  }
+  if (await changesRules(blobs, rules, to.config)) {
+    for (const { by: role } of rules) {
+      add({ section: 'config', id: to.config, role, why: RULES_CHANGE });
+    }
+  }
+  return needs;
+}
+
+/** What whoever has to wait with a configuration that has other rules than the live one is told. */
+export const RULES_CHANGE = 'It changes who has to approve what.';
+
+/** Whether a configuration has other rules than these. */
+export async function changesRules(
+  blobs: BlobStore,
+  rules: readonly ReviewRule[],
+  config: BlobHash,
+): Promise<boolean> {
+  const { reviews = [] } = await readConfig(blobs, config);
+  return canonicalJson(reviews) !== canonicalJson(rules);
+}
+
+/** What a version has that rules can be about. */
+function sectionsIn({ parts }: SiteVersion): Section[] {
+  return [...partNamesIn(parts), 'config', 'posts'];
+}
+
+/** The id of what a version has of a section. */
+export function idIn(version: SiteVersion, section: Section): string | undefined {
+  if (section === 'config') return version.config;
+  if (section === 'posts') return version.data;
+  if (section === 'sections') return version.sections;
+  return version.parts[section]?.release;
+}
+
+/** Whether a rule is about what differs on the pages of a section; posts and the configuration are on everybody's. */
+async function concerns(
+  blobs: BlobStore,
+  { paths, cited }: Pick<ReviewRule, 'paths' | 'cited'>,
+  section: Section,
+  differences: Promise<readonly PageDifference[]>,
+): Promise<boolean> {
+  if (!paths && !cited) return true;
+  const patterns = paths?.map(patternOf);
+  for (const { path, part, before, after } of await differences) {
+    if (isPartName(section) && part !== section) continue;
+    if (patterns && !patterns.some((pattern) => pattern.test(path))) continue;
+    if (cited && !(await isCited(blobs, before)) && !(await isCited(blobs, after))) continue;
+    const changes = wordChanges(await wordsOf(blobs, before), await wordsOf(blobs, after));
+    if (!isSilent(changes)) return true;
+  }
+  return false;
+}
+
+async function isCited(blobs: BlobStore, page: PageDifference['after']): Promise<boolean> {
+  return page !== null && listsSources(String(await blobs.read(page.hash)));
+}
+
+/** A path in which a star stands for any letters. */
+function patternOf(path: string): RegExp {
+  const pieces = path.split('*').map((piece) => piece.replaceAll(/[.+?^${}()|[\]\\]/g, '\\$&'));
+  return new RegExp(`^${pieces.join('.*')}$`);
+}

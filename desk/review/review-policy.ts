@@ -1,0 +1,49 @@
+import type { Gate, Policy } from '@site/delivery/promotion/plan.ts';
+import type { Stores } from '@site/delivery/stores.ts';
+import { readConfig } from '@site/delivery/versions/read-version.ts';
+import { canonicalJson } from '@site/delivery/versions/site-version.ts';
+import { approvalsFor } from './approvals-for.ts';
+import { changesRules, liveRules } from './needed-approvals.ts';
+import { policyProblems } from './policy-problems.ts';
+
+/** Who asks for a promotion; without a person, whoever runs this program on the site's own machine. */
+export type Asker = { who?: string | undefined; person?: string | undefined };
+
+/** What reviewing adds to promotions: configurations with valid review rules, and the approvals that live rules ask for. */
+export function reviewPolicy(stores: Stores, { who, person }: Asker = {}): Policy {
+  const approvals: Gate = async ({ from, compose, isRollback }) => {
+    const { version: to } = await compose();
+    const asked = { from: from.version, to, isWayBack: isRollback, who, person };
+    const { problems, said } = await approvalsFor(stores, asked);
+    return [
+      ...problems.map((message) => ({ severity: 'error' as const, message })),
+      ...said.map((message) => ({ severity: 'note' as const, message })),
+    ];
+  };
+  return {
+    gates: [validRules(stores), approvals],
+    // A rollback needs no approval, so it must not change who has to approve what.
+    async restoreConfig(earlier, live) {
+      const rules = await liveRules(stores.blobs, live);
+      if (!(await changesRules(stores.blobs, rules, earlier))) return { config: earlier, note: '' };
+      const config = { ...(await readConfig(stores.blobs, earlier)), reviews: [...rules] };
+      return {
+        config: await stores.blobs.put(Buffer.from(canonicalJson(config))),
+        note: ' with the live review rules',
+      };
+    },
+  };
+}
+
+/** For previews and reviews, which need no approval. */
+export function previewPolicy(stores: Stores): Policy {
+  return { gates: [validRules(stores)] };
+}
+
+function validRules(stores: Stores): Gate {
+  return async ({ order, config, sections, parts }) => {
+    if (order.config === undefined || config === null) return [];
+    const problems = await policyProblems(stores, config, { sections: sections.blob, parts });
+    return problems.map((message) => ({ severity: 'error', message }));
+  };
+}

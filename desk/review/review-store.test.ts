@@ -1,0 +1,96 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { dialects, useDatabases } from '@site/api/testing/use-databases.ts';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { tickingClock } from '@site/delivery/testing/ticking-clock.ts';
+import { openRegistry } from '@site/delivery/registry/open-registry.ts';
+import type { Registry } from '@site/delivery/registry/registry.ts';
+import { reviewStore } from './review-store.ts';
+import { keyStore } from '../access/key-store.ts';
+
+const release = { section: 'mfe-assessments', id: 'a'.repeat(16) } as const;
+const nair = { person: 'dr-nair', who: 'key dr-nair' };
+const iyer = { person: 'dr-iyer', who: 'key dr-iyer' };
+
+describe.each(dialects)('on %s', (dialect) => {
+  const { newDatabase } = useDatabases(dialect);
+  let dataDir = '';
+  let registry: Registry;
+
+  beforeEach(async () => {
+    tickingClock();
+    dataDir = await mkdtemp(path.join(tmpdir(), 'reviews-'));
+    registry = await openRegistry(dataDir, await newDatabase());
+  });
+
+  afterEach(async () => {
+    jest.restoreAllMocks();
+    await registry.close();
+    await rm(dataDir, { recursive: true, force: true });
+  });
+
+  test('an author is noted once, and for one release', async () => {
+    const reviews = reviewStore(registry);
+    await reviews.noteAuthor({ ...release, ...nair });
+    await reviews.noteAuthor({ ...release, person: 'dr-nair', who: 'key another-name' });
+    await reviews.noteAuthor({ ...release, ...iyer });
+    expect(await reviews.authors(release)).toEqual([nair, iyer]);
+    expect(await reviews.authors({ ...release, id: 'b'.repeat(16) })).toEqual([]);
+    expect(await reviews.authors({ ...release, section: 'mfe-blog' })).toEqual([]);
+  });
+
+  test('approvals are kept by role, withdrawn by role and written down each time', async () => {
+    const reviews = reviewStore(registry);
+    await reviews.approve({ ...release, ...nair, roles: ['clinical', 'legal'], why: 'Sound' });
+    await reviews.approve({ ...release, ...iyer, roles: ['clinical'] });
+    expect(await reviews.approvals(release)).toMatchObject([
+      { role: 'clinical', ...nair, why: 'Sound' },
+      { role: 'legal', ...nair },
+      { role: 'clinical', ...iyer, why: null },
+    ]);
+    const before = await registry.fence();
+    expect(await reviews.withdraw({ ...release, roles: ['clinical'], who: 'key dr-iyer' })).toBe(
+      true,
+    );
+    expect(await registry.fence()).toBe(before + 1);
+    expect(await reviews.approvals(release)).toMatchObject([{ role: 'legal' }]);
+    expect(await reviews.withdraw({ ...release, roles: ['clinical'], who: 'key dr-iyer' })).toBe(
+      false,
+    );
+    expect(await registry.fence()).toBe(before + 1);
+
+    await reviews.approve({ ...release, ...nair, roles: ['clinical'], why: 'Now it is' });
+    expect(await reviews.approvals(release)).toMatchObject([
+      { role: 'legal', why: 'Sound' },
+      { role: 'clinical', why: 'Now it is' },
+    ]);
+    const lines = await registry.journal(9, { sections: ['mfe-assessments'] });
+    expect(lines.map(({ who, what, why }) => [who, what, why])).toEqual([
+      ['key dr-nair', `approve mfe-assessments ${release.id} as clinical`, 'Now it is'],
+      ['key dr-iyer', `withdraw the approval of mfe-assessments ${release.id} as clinical`, null],
+      ['key dr-iyer', `approve mfe-assessments ${release.id} as clinical`, null],
+      ['key dr-nair', `approve mfe-assessments ${release.id} as clinical, legal`, 'Sound'],
+    ]);
+  });
+
+  test('a key has a person and roles; without them it is of its own', async () => {
+    const rights = { sections: ['mfe-blog'], actions: ['approve'] } as const;
+    const expiresAt = new Date(Date.now() + 60_000);
+    const add = (name: string, given: { person?: string; roles?: string[] }) =>
+      keyStore(registry).add({
+        name,
+        kind: 'key',
+        rights: { ...rights, ...(given.roles && { roles: given.roles }) },
+        person: given.person,
+        madeBy: 'me@here',
+        expiresAt,
+      });
+    await add('a-laptop', { person: 'GitHub:Asha', roles: ['clinical'] });
+    await add('b-laptop', {});
+    expect(await keyStore(registry).list()).toMatchObject([
+      { name: 'a-laptop', person: 'github:asha', rights: { ...rights, roles: ['clinical'] } },
+      { name: 'b-laptop', person: 'b-laptop', rights: { ...rights, roles: [] } },
+    ]);
+  });
+});

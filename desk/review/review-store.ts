@@ -1,0 +1,132 @@
+import { sql } from 'kysely';
+import type { Section } from '../access/rights.ts';
+import type { Registry } from '@site/delivery/registry/registry.ts';
+import { type DeskTables, deskTables } from '../registry/desk-tables.ts';
+
+/** Something that can be approved: a release of a part, a configuration or a revision of the posts, by its id. */
+export type Reviewed = { section: Section; id: string };
+
+/** Somebody who released something, or was the first to ask for it to go live. */
+export type Author = { person: string; who: string };
+
+/** That somebody takes responsibility, in a role, for one thing as it is. */
+export type Approval = {
+  role: string;
+  person: string;
+  /** As the journal names them. */
+  who: string;
+  why: string | null;
+  at: Date;
+};
+
+/** Who made what, and who approved it. An approval is of one id, which follows from the bytes. */
+export type Reviews = {
+  /** Notes an author. Nobody is noted twice, and nobody is forgotten. */
+  noteAuthor: (author: Reviewed & Author) => Promise<void>;
+  authors: (of: Reviewed) => Promise<readonly Author[]>;
+  /** Keeps an approval in each of the roles and writes it down, in one step. */
+  approve: (
+    approval: Reviewed & { roles: readonly string[]; why?: string | undefined } & Author,
+  ) => Promise<void>;
+  /**
+   * Takes back every approval in these roles and writes it down, in one step; `false` when there is none. The number of
+   * the live pointer rises, so whoever is just going live with it looks again.
+   */
+  withdraw: (
+    withdrawal: Reviewed & {
+      roles: readonly string[];
+      why?: string | undefined;
+      who: string;
+    },
+  ) => Promise<boolean>;
+  /** Those that were not taken back, the oldest first. */
+  approvals: (of: Reviewed) => Promise<readonly Approval[]>;
+};
+
+/** Authors and approvals in a registry. */
+export function reviewStore(registry: Registry): Reviews {
+  const db = deskTables(registry);
+  const { now, whenFree, inTurn, addEntry } = registry.connection;
+  return {
+    noteAuthor: ({ section, id, person, who }) =>
+      whenFree(async () => {
+        await db
+          .insertInto('delivery_authors')
+          .values({ section, id, person, who, at: now() })
+          .onConflict((conflict) => conflict.columns(['section', 'id', 'person']).doNothing())
+          .execute();
+      }),
+
+    authors: ({ section, id }) =>
+      whenFree(() =>
+        db
+          .selectFrom('delivery_authors')
+          .select(['person', 'who'])
+          .where('section', '=', section)
+          .where('id', '=', id)
+          .orderBy('at')
+          .orderBy('person')
+          .execute(),
+      ),
+
+    approve: ({ section, id, roles, person, who, why }) =>
+      whenFree(() =>
+        inTurn(async (tables) => {
+          const given = { who, why: why ?? null, at: now(), withdrawn_at: null };
+          for (const role of roles) {
+            await tables
+              .withTables<DeskTables>()
+              .insertInto('delivery_approvals')
+              .values({ section, id, role, person, ...given })
+              .onConflict((conflict) =>
+                conflict.columns(['section', 'id', 'role', 'person']).doUpdateSet(given),
+              )
+              .execute();
+          }
+          const what = `approve ${section} ${id} as ${roles.join(', ')}`;
+          await addEntry(tables, { what, who, why, details: [], sections: [section] }, 'done');
+        }),
+      ),
+
+    async withdraw({ section, id, roles, who, why }) {
+      let withdrawn = 0n;
+      await whenFree(() =>
+        inTurn(async (tables) => {
+          const { numUpdatedRows } = await tables
+            .withTables<DeskTables>()
+            .updateTable('delivery_approvals')
+            .set({ withdrawn_at: now() })
+            .where('section', '=', section)
+            .where('id', '=', id)
+            .where('role', 'in', roles)
+            .where('withdrawn_at', 'is', null)
+            .executeTakeFirst();
+          withdrawn = numUpdatedRows;
+          if (withdrawn === 0n) return;
+          await tables
+            .updateTable('delivery_live')
+            .set({ fence: sql<number>`fence + 1` })
+            .execute();
+          const what = `withdraw the approval of ${section} ${id} as ${roles.join(', ')}`;
+          await addEntry(tables, { what, who, why, details: [], sections: [section] }, 'done');
+        }),
+      );
+      return withdrawn > 0n;
+    },
+
+    approvals: ({ section, id }) =>
+      whenFree(async () => {
+        const rows = await db
+          .selectFrom('delivery_approvals')
+          .select(['role', 'person', 'who', 'why', 'at'])
+          .where('section', '=', section)
+          .where('id', '=', id)
+          .where('withdrawn_at', 'is', null)
+          .orderBy('at')
+          .orderBy('role')
+          .orderBy('person')
+          .execute();
+        return rows.map(({ at, ...rest }) => ({ ...rest, at: new Date(at) }));
+      }),
+  };
+}

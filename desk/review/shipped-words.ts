@@ -1,0 +1,72 @@
+import type { JournalEntry } from '@site/delivery/registry/journal.ts';
+import type { Stores } from '@site/delivery/stores.ts';
+import { pageDifferences } from '@site/delivery/versions/page-differences.ts';
+import type { SiteVersion } from '@site/delivery/versions/site-version.ts';
+import { type ChangedPage, changedWords, wordsOf } from './changed-words.ts';
+
+/** A shipping, and the words that it changed. */
+export type ShippedWords = { entry: JournalEntry; pages: readonly ChangedPage[] };
+
+/** A shipping that brought a sentence, and the pages that it brought it to. */
+export type Brought = { entry: JournalEntry; paths: readonly string[] };
+
+/** How many versions and lines of the journal are looked through at most. */
+const MOST_LOOKED_THROUGH = 500;
+
+/**
+ * The words that the latest shipping changed whose version has this id. `null` when there was none, or one of its two
+ * versions is not kept any more.
+ */
+export async function shippedWords(stores: Stores, version: string): Promise<ShippedWords | null> {
+  for (const { entry, before, after } of await shippings(stores)) {
+    if (entry.after !== version) continue;
+    const differences = await pageDifferences(stores.blobs, before, after);
+    return { entry, pages: await changedWords(stores.blobs, differences) };
+  }
+  return null;
+}
+
+/**
+ * Every shipping, the latest first, that brought a sentence to a page which did not have it before. Capitals and spaces
+ * count for nothing. As far back as versions are kept.
+ */
+export async function findSentence(stores: Stores, sentence: string): Promise<readonly Brought[]> {
+  const { blobs } = stores;
+  const wanted = plain(sentence);
+  const found: Brought[] = [];
+  for (const { entry, before, after } of await shippings(stores)) {
+    const paths: string[] = [];
+    for (const difference of await pageDifferences(blobs, before, after)) {
+      const has = async (page: typeof difference.after) => {
+        const { blocks, citations } = await wordsOf(blobs, page);
+        return [...blocks, ...citations.map(({ text }) => text)].some((words) =>
+          plain(words).includes(wanted),
+        );
+      };
+      if ((await has(difference.after)) && !(await has(difference.before))) {
+        paths.push(difference.path);
+      }
+    }
+    if (paths.length > 0) found.push({ entry, paths });
+  }
+  return found;
+}
+
+/** Lines of the journal by which visitors got something new, the latest first, with both versions. */
+async function shippings({
+  registry,
+}: Stores): Promise<{ entry: JournalEntry; before: SiteVersion | null; after: SiteVersion }[]> {
+  const kept = await registry.versions(MOST_LOOKED_THROUGH);
+  const versions = new Map(kept.map(({ id, version }) => [id, version]));
+  const entries = await registry.journal(MOST_LOOKED_THROUGH);
+  return entries.flatMap((entry) => {
+    if (entry.outcome !== 'live' || entry.after === null) return [];
+    const after = versions.get(entry.after);
+    const before = entry.before === null ? null : versions.get(entry.before);
+    return after && before !== undefined ? [{ entry, before, after }] : [];
+  });
+}
+
+function plain(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').trim().toLowerCase();
+}

@@ -1,0 +1,70 @@
+import type { ReviewRule } from '@site/kit/site.ts';
+import type { Section } from '../access/rights.ts';
+import type { BlobStore } from '@site/delivery/blobs/blob-store.ts';
+import type { Author, Reviewed } from './review-store.ts';
+import { isPartName } from '@site/delivery/releases/release.ts';
+import type { Stores } from '@site/delivery/stores.ts';
+import { approvalFor } from './judge-approvals.ts';
+import { changesRules, idIn, liveRules, RULES_CHANGE } from './needed-approvals.ts';
+import { reviewStore } from './review-store.ts';
+
+/** Something that is not live and may have to be approved before it is. */
+export type Waiting = Reviewed & {
+  since: Date;
+  authors: readonly Author[];
+  /** The roles that a rule names, and who has approved in each; `null` as long as nobody has. */
+  roles: readonly {
+    role: string;
+    why: string;
+    /** Whether it depends on which words have changed; its review says. */
+    depends: boolean;
+    approvedBy: string | null;
+  }[];
+};
+
+/** What waits for whom: of each section that a live rule names the newest release, unless that is live. */
+export async function waiting(
+  { registry, blobs }: Stores,
+  isAskedFor: (section: Section) => boolean = () => true,
+): Promise<readonly Waiting[]> {
+  const { version } = await registry.live();
+  const rules = await liveRules(blobs, version);
+  const found: Waiting[] = [];
+  if (!version) return found;
+  const named = rules.flatMap(({ of }) => of).filter(isPartName);
+  for (const section of [...new Set([...named, 'config' as const])].filter(isAskedFor)) {
+    const [newest] = await registry.releases(section);
+    if (!newest || newest.id === idIn(version, section)) continue;
+    const { id, releasedAt: since } = newest;
+    const own = await rulesFor(blobs, rules, { section, id });
+    if (own.length === 0) continue;
+    const authors = await reviewStore(registry).authors({ section, id });
+    const roles = await Promise.all(
+      own.map(async ({ by: role, why, paths, cited }) => {
+        const approval = await approvalFor(
+          reviewStore(registry),
+          { section, id, role, why },
+          authors,
+        );
+        const depends = paths !== undefined || cited !== undefined;
+        return { role, why, depends, approvedBy: approval?.who ?? null };
+      }),
+    );
+    found.push({ section, id, since, authors, roles });
+  }
+  return found;
+}
+
+/** The rules that something may come under; a configuration with other rules comes under all of them. */
+async function rulesFor(
+  blobs: BlobStore,
+  rules: readonly ReviewRule[],
+  { section, id }: Reviewed,
+): Promise<readonly Pick<ReviewRule, 'by' | 'why' | 'paths' | 'cited'>[]> {
+  const own = rules.filter(({ of }) => of.includes(section));
+  const isOther =
+    section === 'config' && (await blobs.has(id)) && (await changesRules(blobs, rules, id));
+  if (!isOther) return own;
+  const roles = [...new Set(rules.map(({ by }) => by))];
+  return roles.map((by) => ({ by, why: RULES_CHANGE }));
+}

@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { actions } from '../access/rights.ts';
+import { openTestService, type TestService } from '../testing/open-test-service.ts';
+import type { FakeRelease } from '@site/delivery/testing/open-test-site.ts';
+
+const home: FakeRelease = { name: 'mfe-home', pages: { '/': 'Home' } };
+const nextHome: FakeRelease = { ...home, pages: { '/': 'New words' } };
+
+let service: TestService;
+
+beforeEach(async () => {
+  service = await openTestService();
+  await service.site.goLive({ name: 'shell' }, home);
+});
+
+afterEach(async () => {
+  await service.close();
+});
+
+const ofHome = () => service.keyFor('growth-ci', { sections: ['mfe-home'], actions: [...actions] });
+
+test('nobody begins, steps or stops the canary of another team', async () => {
+  const { call, upload, site } = service;
+  const key = await ofHome();
+  const stranger = await service.keyFor('blog-ci', {
+    sections: ['mfe-blog'],
+    actions: [...actions],
+  });
+  await upload(key, nextHome);
+  const begin = { parts: [{ section: 'mfe-home', release: null }], share: 10 };
+  const refused = { status: 403 };
+  const asStranger = (url: string, body: object) => call('POST', url, { key: stranger, body });
+  expect(await asStranger('/v1/canaries', begin)).toMatchObject(refused);
+  await call('POST', '/v1/canaries', { key, body: begin });
+  const before = await site.stores.registry.canaries.current();
+  expect(await asStranger('/v1/canary-shares', { share: 100 })).toMatchObject(refused);
+  expect(await asStranger('/v1/canary-ends', {})).toMatchObject(refused);
+  expect(await site.stores.registry.canaries.current()).toEqual(before);
+  expect(await call('POST', '/v1/canary-ends', { key, body: { why: 'a typo' } })).toMatchObject({
+    status: 200,
+    body: { kind: 'stopped', share: 10 },
+  });
+  expect(await call('POST', '/v1/canary-ends', { key, body: {} })).toMatchObject({ status: 422 });
+});
+
+const parts = [{ section: 'mfe-home', release: null }];
+const falling = [
+  { share: 50, afterMs: 2 },
+  { share: 25, afterMs: 3 },
+];
+
+test.each([
+  { parts: [], share: 10 },
+  { parts: [{ section: 'config', release: null }], share: 10 },
+  { parts, share: 100 },
+  { parts, share: 0 },
+  { parts, share: 2.5 },
+  { parts, share: 10, steps: falling },
+])('rejects %j', async (body) => {
+  const key = await ofHome();
+  expect((await service.call('POST', '/v1/canaries', { key, body })).status).toBe(400);
+});

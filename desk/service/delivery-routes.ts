@@ -1,0 +1,231 @@
+import { releaseSchema } from '@site/delivery/releases/release.ts';
+import type { Outcome } from '@site/delivery/promotion/plan.ts';
+import { allowedOrder } from './allowed-order.ts';
+import { type Caller, mustBeAllowed } from './caller.ts';
+import { canaryRoutes } from './canary-routes.ts';
+import {
+  callerAnswer,
+  fileParams,
+  history,
+  historyQuery,
+  partParams,
+  promotion,
+  refusalCounts,
+  releaseList,
+  rollback,
+  shipped,
+  uploadAnswer,
+} from './messages.ts';
+import { ProblemError } from './problem.ts';
+import { readInput } from './read-input.ts';
+import { MOST_FILE_BYTES, takeFile, takeRelease } from './release-upload.ts';
+import type { Route } from './route.ts';
+import type { RouteContext } from './route-context.ts';
+import { targetFor } from './target-for.ts';
+import { sectionRoutes } from './section-routes.ts';
+
+/** The largest description of a release and the largest order, in bytes. */
+const MOST_DESCRIPTION_BYTES = 2 * 1024 * 1024;
+const MOST_ORDER_BYTES = 256 * 1024;
+
+/** Every operation that a caller with a key may ask for. */
+export function deliveryRoutes(context: RouteContext): readonly Route<Caller>[] {
+  const { stores, refusals, inTurn, sandboxProblem } = context;
+  const targetOf = (caller: Caller) => targetFor(context, caller);
+
+  return [
+    {
+      method: 'GET',
+      path: '/v1/me',
+      operationId: 'whoAmI',
+      summary: 'Says whose key this is, what it is for, and what is live of that.',
+      shows: 'key',
+      answers: { 200: { description: 'The key is good.', schema: callerAnswer } },
+      async handle({ caller: { key } }) {
+        const { version } = await stores.registry.live();
+        const liveOf = (name: (typeof key.rights.sections)[number]) => {
+          if (name === 'posts') return null;
+          if (name === 'sections') return version?.sections ?? null;
+          if (name === 'config') return version?.config ?? null;
+          return version?.parts[name]?.release ?? null;
+        };
+        const { sections, actions, roles } = key.rights;
+        return {
+          status: 200,
+          body: {
+            name: key.name,
+            person: key.person,
+            roles,
+            expiresAt: key.expiresAt.toISOString(),
+            actions,
+            sections: sections.map((name) => ({ name, live: liveOf(name) })),
+          },
+        };
+      },
+    },
+    {
+      method: 'GET',
+      path: '/v1/refusals',
+      operationId: 'countRefusals',
+      summary: 'Says how many callers were turned away since the service was started, and why.',
+      shows: 'key',
+      answers: { 200: { description: 'Numbers by reason.', schema: refusalCounts } },
+      handle: async () => ({ status: 200, body: { refused: refusals.counts() } }),
+    },
+    {
+      method: 'PUT',
+      path: '/v1/sections/{section}/files/{hash}',
+      operationId: 'sendFile',
+      summary: 'Sends one file of a release, named by the SHA-256 of its bytes.',
+      shows: 'key',
+      params: fileParams,
+      body: 'bytes',
+      bodyLimit: MOST_FILE_BYTES,
+      answers: { 204: { description: 'It waits for the rest of its release.', schema: null } },
+      problems: {
+        422: 'The bytes are not what the hash says.',
+        507: 'Too much is waiting for the rest of its releases already.',
+      },
+      async handle({ params, body, caller }) {
+        const { section, hash } = readInput(fileParams, params, 'The address');
+        mustBeAllowed(caller, 'release', section);
+        if (!Buffer.isBuffer(body)) {
+          const detail = 'Send the file as application/octet-stream.';
+          throw new ProblemError(415, 'unreadable-request', detail);
+        }
+        const taken = await takeFile(stores, { name: section, hash, bytes: body });
+        if (taken.kind === 'wrong-hash') {
+          const detail = `What was sent as ${hash} is ${taken.is}: it was changed on its way.`;
+          throw new ProblemError(422, 'wrong-hash', detail);
+        }
+        if (taken.kind === 'full') {
+          const detail = `Too much of ${section} waits for the rest of its releases. What is never completed is thrown away after a day.`;
+          throw new ProblemError(507, 'too-large', detail);
+        }
+        return { status: 204 };
+      },
+    },
+    {
+      method: 'POST',
+      path: '/v1/sections/{section}/releases',
+      operationId: 'uploadRelease',
+      summary:
+        'Describes a release (release.json). It is there as soon as all its files are; until then the answer lists those that are lacking. Asking again does no harm.',
+      shows: 'key',
+      params: partParams,
+      body: releaseSchema,
+      bodyLimit: MOST_DESCRIPTION_BYTES,
+      answers: {
+        201: { description: 'The release is there whole.', schema: uploadAnswer },
+        202: { description: 'Send the files that are lacking.', schema: uploadAnswer },
+      },
+      problems: { 422: 'The description contradicts itself, or the release that is there.' },
+      async handle({ params, body, caller }) {
+        const { section } = readInput(partParams, params, 'The address');
+        mustBeAllowed(caller, 'release', section);
+        const release = readInput(releaseSchema, body, 'The description');
+        if (sandboxProblem !== null) throw new ProblemError(422, 'refused', sandboxProblem);
+        if (release.name !== section) {
+          throw new ProblemError(422, 'wrong-release', `This is a release of ${release.name}.`);
+        }
+        const upload = await takeRelease(stores, release, targetOf(caller).release);
+        if (upload.kind === 'wrong') {
+          const detail = `This is no release of ${section}.`;
+          throw new ProblemError(422, 'wrong-release', detail, { problems: upload.problems });
+        }
+        return upload.kind === 'released'
+          ? { status: 201, body: { kind: 'released', id: release.id } }
+          : { status: 202, body: upload };
+      },
+    },
+    {
+      method: 'GET',
+      path: '/v1/sections/{section}/releases',
+      operationId: 'listReleases',
+      summary: 'Lists the releases of a part, the last released first.',
+      shows: 'key',
+      params: partParams,
+      answers: { 200: { description: 'The releases.', schema: releaseList } },
+      async handle({ params, caller }) {
+        const { section } = readInput(partParams, params, 'The address');
+        mustBeAllowed(caller, 'read', section);
+        const releases = await targetOf(caller).releases(section);
+        return {
+          status: 200,
+          body: {
+            releases: releases.map(({ releasedAt, ...rest }) => ({
+              ...rest,
+              releasedAt: releasedAt.toISOString(),
+            })),
+          },
+        };
+      },
+    },
+    {
+      method: 'POST',
+      path: '/v1/promotions',
+      operationId: 'promote',
+      summary: 'Makes releases, a configuration or the posts live, all together or not at all.',
+      shows: 'key',
+      body: promotion,
+      bodyLimit: MOST_ORDER_BYTES,
+      answers: { 200: { description: 'What visitors get now.', schema: shipped } },
+      problems: { 422: 'Refused, with the reasons; nothing has changed.' },
+      async handle({ body, caller }) {
+        const wanted = readInput(promotion, body, 'The order');
+        const whenEmpty = 'The order names nothing that is to go live.';
+        const order = allowedOrder(caller, 'promote', wanted, whenEmpty);
+        return answerOf(await inTurn(caller, () => targetOf(caller).promote(order)));
+      },
+    },
+    {
+      method: 'POST',
+      path: '/v1/rollbacks',
+      operationId: 'rollBack',
+      summary: 'Makes what was live before of a part, or of the configuration, live again.',
+      shows: 'key',
+      body: rollback,
+      bodyLimit: MOST_ORDER_BYTES,
+      answers: { 200: { description: 'What visitors get now.', schema: shipped } },
+      problems: { 422: 'Refused, with the reasons; nothing has changed.' },
+      async handle({ body, caller }) {
+        const { section, why } = readInput(rollback, body, 'The order');
+        mustBeAllowed(caller, 'rollback', section);
+        // It waits for no promotion: moving the pointer is a compare-and-set of its own.
+        return answerOf(await targetOf(caller).rollBack(section, why));
+      },
+    },
+    ...sectionRoutes({
+      targetOf,
+      inTurn,
+      answerOf,
+    }),
+    ...canaryRoutes({ stores, targetOf, inTurn }),
+    {
+      method: 'GET',
+      path: '/v1/history',
+      operationId: 'readHistory',
+      summary:
+        'The journal as far as it is about sections that the key is for: what was shipped, by whom and why, and what was refused; the latest first.',
+      shows: 'key',
+      query: historyQuery,
+      answers: { 200: { description: 'Lines of the journal.', schema: history } },
+      async handle({ query, caller }) {
+        const { most, naming } = readInput(historyQuery, query, 'The query');
+        const filter = { naming, sections: caller.key.rights.sections };
+        const entries = await stores.registry.journal(Number(most), filter);
+        return {
+          status: 200,
+          body: { entries: entries.map(({ at, ...rest }) => ({ ...rest, at: at.toISOString() })) },
+        };
+      },
+    },
+  ];
+}
+
+function answerOf(outcome: Outcome): { status: number; body: unknown } {
+  if (outcome.kind === 'shipped') return { status: 200, body: outcome };
+  throw new ProblemError(422, 'refused', 'Not shipped, and nothing has changed.', {
+    problems: outcome.problems,
+  });
+}

@@ -1,0 +1,557 @@
+import { existsSync } from 'node:fs';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { configuredSite } from '@site/kit/testing/configured-site.ts';
+import * as v from 'valibot';
+import { actions, type Section } from '../access/rights.ts';
+import { ownParts } from '@site/delivery/sections/own-sections.ts';
+import { releaseFolder } from '@site/delivery/releases/release-store.ts';
+import { hashOf } from '@site/delivery/blobs/blob-store.ts';
+import { openTestService, releaseToSend, type TestService } from '../testing/open-test-service.ts';
+import type { FakeRelease } from '@site/delivery/testing/open-test-site.ts';
+import { keyStore } from '../access/key-store.ts';
+
+const shell: FakeRelease = { name: 'shell', words: 'first shell' };
+const home: FakeRelease = { name: 'mfe-home', pages: { '/': 'Home' } };
+const blog: FakeRelease = {
+  name: 'mfe-blog',
+  pages: { '/blog': 'First words' },
+  prefixes: ['/blog'],
+};
+const nextBlog: FakeRelease = {
+  ...blog,
+  pages: { '/blog': 'Other words' },
+  gitRevision: 'bbb222',
+};
+
+let service: TestService;
+
+beforeEach(async () => {
+  service = await openTestService();
+});
+
+afterEach(async () => {
+  await service.close();
+});
+
+const ofBlog = () =>
+  service.keyFor('content-ci', { sections: ['mfe-blog'], actions: [...actions] });
+const post = (url: string, key: string, body: unknown) => service.call('POST', url, { key, body });
+const journal = (most: number) => service.site.stores.registry.journal(most);
+const releasesUrl = '/v1/sections/mfe-blog/releases';
+
+/** Everything that a caller could have changed. */
+const state = async () => ({
+  live: await service.site.stores.registry.live(),
+  releases: await Promise.all(
+    (['shell', 'mfe-home', 'mfe-blog', 'config'] as const).map((name) =>
+      service.site.stores.registry.releases(name),
+    ),
+  ),
+});
+
+test('asks only for the files it lacks, empty and damaged ones included', async () => {
+  const key = await ofBlog();
+  const withEmpty = { ...blog, files: { 'assets/brand/empty.txt': '' } };
+  const first = await service.upload(key, withEmpty);
+  expect(first.sent).toHaveLength(Object.keys(releaseToSend(withEmpty).files).length);
+  expect((await service.upload(key, nextBlog)).sent).toHaveLength(1);
+  expect((await service.upload(key, nextBlog)).sent).toEqual([]);
+
+  for (const id of [first.id, releaseToSend(nextBlog).release.id]) {
+    const folder = releaseFolder(service.site.stores.dataDir, 'mfe-blog', id);
+    await writeFile(path.join(folder, 'browser/entry.js'), 'stealPasswords();');
+  }
+  const entry = Buffer.from("start('mfe-blog');");
+  expect((await service.upload(key, blog)).sent).toContain(hashOf(entry));
+  expect(await service.site.stores.registry.releases('mfe-blog')).toHaveLength(3);
+});
+
+test('ships a configuration and refuses an invalid one', async () => {
+  const { site } = service;
+  await site.goLive(shell, home);
+  const key = await service.keyFor('owner', { sections: ['config'], actions: ['promote'] });
+  const config = configuredSite();
+  const changed = { ...config, contact: { ...config.contact, phone: '+91 80 0000 1111' } };
+  const wrong = { config: { ...config, contact: 1 } };
+  expect(await post('/v1/promotions', key, wrong)).toMatchObject({
+    status: 422,
+    body: { kind: 'refused' },
+  });
+  expect(await post('/v1/promotions', key, { config: changed })).toMatchObject({
+    status: 200,
+  });
+  expect(await site.readPublic('index.html')).toContain('+91 80 0000 1111');
+  expect(await post('/v1/promotions', key, {})).toMatchObject({ status: 400 });
+});
+
+/** Everything that can be shipped, and a section that no site has yet. */
+const everySection: readonly Section[] = [
+  ...ownParts(),
+  'mfe-vaccines',
+  'config',
+  'posts',
+  'sections',
+];
+
+type Attempt = readonly [method: 'GET' | 'POST' | 'PUT', url: string, body?: unknown];
+
+/** What a key for everything but a section must not be able to do with it. */
+function attemptsAt(section: Section): readonly Attempt[] {
+  const rollBack: Attempt = ['POST', '/v1/rollbacks', { section }];
+  if (section === 'sections') {
+    return [['POST', '/v1/section-changes', { change: { kind: 'remove', name: 'mfe-blog' } }]];
+  }
+  if (section === 'posts') return shipping({ posts: true });
+  if (section === 'config') return [...shipping({ config: configuredSite() }), rollBack];
+  const { release, files } = releaseToSend(blog);
+  const [hash = '', bytes] = Object.entries(files)[0] ?? [];
+  const url = `/v1/sections/${section}`;
+  return [
+    ...shipping({ parts: [{ section, release: null }] }),
+    rollBack,
+    ['POST', `${url}/releases`, { ...release, name: section }],
+    ['PUT', `${url}/files/${hash}`, bytes],
+    ['GET', `${url}/releases`],
+  ];
+
+  /** Alone, and together with what is the key's own. */
+  function shipping(order: {
+    parts?: readonly object[];
+    posts?: boolean;
+    config?: object;
+  }): readonly Attempt[] {
+    const own = { section: section === 'shell' ? 'mfe-home' : 'shell', release: null };
+    return [
+      ['POST', '/v1/promotions', order],
+      ['POST', '/v1/promotions', { ...order, parts: [own, ...(order.parts ?? [])] }],
+      ['POST', '/v1/previews', order],
+    ];
+  }
+}
+
+test.each(everySection)('a key for everything but %s can do nothing with it', async (section) => {
+  const { call, keyFor, site } = service;
+  await site.lay(blog);
+  const others = everySection.filter((name) => name !== section);
+  const key = await keyFor('others', { sections: others, actions: [...actions] });
+  const before = await state();
+  const attempts = attemptsAt(section);
+  for (const [method, url, body] of attempts) {
+    const sent = { key, ...(body !== undefined && { body }) };
+    expect(await call(method, url, sent)).toMatchObject({
+      status: 403,
+      body: { kind: 'not-allowed' },
+    });
+  }
+  expect(await state()).toEqual(before);
+  expect(existsSync(path.join(site.stores.dataDir, 'uploads'))).toBe(false);
+  const entries = await journal(99);
+  expect(entries).toHaveLength(attempts.length);
+  for (const entry of entries)
+    expect(entry).toMatchObject({ who: 'key others', outcome: 'refused' });
+});
+
+const methods = v.picklist(['GET', 'POST', 'PUT']);
+
+test.each([
+  ['release', ['POST', releasesUrl, releaseToSend(blog).release]],
+  ['preview', ['POST', '/v1/previews', { parts: [{ section: 'mfe-blog', release: null }] }]],
+  ['promote', ['POST', '/v1/promotions', { parts: [{ section: 'mfe-blog', release: null }] }]],
+  ['rollback', ['POST', '/v1/rollbacks', { section: 'mfe-blog' }]],
+  ['approve', ['POST', `/v1/reviews/${releaseToSend(blog).release.id}/approvals`, {}]],
+] as const)(
+  'a key without %s cannot do that with its own section',
+  async (action, [method, url, body]) => {
+    const rest = actions.filter((each) => each !== action);
+    await service.site.lay(blog);
+    const key = await service.keyFor('careful', { sections: ['mfe-blog'], actions: rest });
+    expect(await service.call(method, url, { key, body })).toMatchObject({ status: 403 });
+  },
+);
+
+test('the journal shows a key what is about its sections alone', async () => {
+  const { call, keyFor, site } = service;
+  const note = (what: string, about: string[]) =>
+    site.stores.registry.note({ what, details: [], sections: about });
+  await note('release mfe-blog 1', ['mfe-blog']);
+  await note('release mfe-home 1', ['mfe-home']);
+  await note('add key owner', ['config']);
+  await note('promote mfe-home, mfe-blog', ['mfe-home', 'mfe-blog']);
+  const key = await keyFor('content-ci', { sections: ['mfe-blog'], actions: ['read'] });
+  const { body } = await call('GET', '/v1/history?naming=mfe', { key });
+  expect(body).toMatchObject({
+    entries: [{ what: 'promote mfe-home, mfe-blog' }, { what: 'release mfe-blog 1' }],
+  });
+  expect(await call('GET', '/v1/history?most=1e9', { key })).toMatchObject({ status: 400 });
+});
+
+test.each([
+  ['no key at all', undefined, 'nothing-shown'],
+  ['words', 'open sesame', 'no-key'],
+  ['a key that was never made', `delivery_${'0'.repeat(16)}_${'A'.repeat(43)}`, 'unknown-key'],
+])('%s opens nothing', async (_what, key, reason) => {
+  const headers: Record<string, string> =
+    key === undefined ? {} : { authorization: `Bearer ${key}` };
+  const answer = await service.call('GET', '/v1/me', { headers });
+  expect(answer).toMatchObject({ status: 401, body: { kind: 'not-signed-in' } });
+  expect(answer.headers).toMatchObject({
+    'www-authenticate': 'Bearer',
+    'cache-control': 'no-store',
+  });
+  // The journal can never be emptied, so strangers do not write to it.
+  expect(await journal(9)).toEqual([]);
+  expect(await counted()).toMatchObject({ [reason]: 1 });
+});
+
+/** The counts of refusals, which any good key may read. */
+async function counted(): Promise<unknown> {
+  const key = await service.keyFor('looker', { sections: ['shell'], actions: ['read'] });
+  const { body } = await service.call('GET', '/v1/refusals', { key });
+  return v.parse(v.object({ refused: v.unknown() }), body).refused;
+}
+
+test('an expired key, a revoked one and one with a wrong secret open nothing, and the journal names them', async () => {
+  const { keyFor, site } = service;
+  const rights = { sections: ['mfe-blog'], actions: ['promote'] } as const;
+  const expired = await keyFor('old-ci', rights, -1);
+  const revoked = await keyFor('lost-ci', rights);
+  await keyStore(site.stores.registry).revoke('lost-ci');
+  const good = await keyFor('good-ci', rights);
+  const wrong = good.slice(0, -2) + (good.endsWith('AA') ? 'BB' : 'AA');
+  const body = { parts: [{ section: 'mfe-blog', release: null }] };
+  for (const key of [expired, revoked, wrong]) {
+    expect(await post('/v1/promotions', key, body)).toMatchObject({ status: 401 });
+  }
+  expect((await journal(9)).map(({ who, details }) => [who, details[0]])).toEqual([
+    ['key lost-ci', 'The key lost-ci was revoked.'],
+    ['key old-ci', expect.stringMatching(/^The key old-ci expired 20/)],
+  ]);
+  expect(await counted()).toEqual({ 'expired-key': 1, 'revoked-key': 1, 'wrong-secret': 1 });
+  // Neither log nor journal holds what was shown.
+  const written = JSON.stringify([service.log, await journal(9)]);
+  for (const key of [expired, revoked, wrong]) expect(written).not.toContain(key.slice(-20));
+});
+
+test('limits failures of a client without writing more down, and good keys go on', async () => {
+  await service.close();
+  service = await openTestService({ failureLimit: { max: 3, windowMs: 60_000 } });
+  const answers = [];
+  for (let tries = 0; tries < 6; tries += 1) {
+    answers.push(await service.call('GET', '/v1/me', { key: 'guess' }));
+  }
+  expect(answers.map(({ status }) => status)).toEqual([401, 401, 401, 429, 429, 429]);
+  expect(Number(answers.at(-1)?.headers['retry-after'])).toBeGreaterThan(0);
+  expect(await journal(99)).toEqual([]);
+  expect(await service.call('GET', '/v1/me', { key: await ofBlog() })).toMatchObject({
+    status: 200,
+  });
+});
+
+test('a file that is not what its name says is refused, and its release stays incomplete', async () => {
+  const { call } = service;
+  const key = await ofBlog();
+  const { release, files } = releaseToSend(blog);
+  const [hash = ''] = Object.keys(files);
+  const url = `/v1/sections/mfe-blog/files/${hash}`;
+  expect(await call('PUT', url, { key, body: Buffer.from('other();') })).toMatchObject({
+    status: 422,
+    body: { kind: 'wrong-hash' },
+  });
+  expect(await call('PUT', url, { key, body: { not: 'bytes' } })).toMatchObject({ status: 415 });
+  expect(await call('PUT', url, { key, body: Buffer.alloc(17 * 1024 * 1024) })).toMatchObject({
+    status: 413,
+  });
+  for (const name of ['..%2f..%2fregistry.db', 'x', `${hash}0`, '%00']) {
+    const wrong = await call('PUT', `/v1/sections/mfe-blog/files/${name}`, {
+      key,
+      body: files[hash],
+    });
+    expect(wrong.status).toBe(400);
+  }
+  expect(await post(releasesUrl, key, release)).toMatchObject({
+    status: 202,
+    body: { lacking: expect.arrayContaining([hash]) },
+  });
+});
+
+test('keeps the source maps of a release, which another build of the same scripts does not change', async () => {
+  const { call, site } = service;
+  const key = await ofBlog();
+  const { release, files } = releaseToSend({ ...blog, maps: { 'entry.js.map': 'first' } });
+  for (const [hash, body] of Object.entries(files)) {
+    await call('PUT', `/v1/sections/mfe-blog/files/${hash}`, { key, body });
+  }
+  expect(await post(releasesUrl, key, release)).toMatchObject({ status: 201 });
+  const later = releaseToSend({ ...blog, maps: { 'entry.js.map': 'later' } });
+  expect(later.release.id).toBe(release.id);
+  expect(await post(releasesUrl, key, later.release)).toMatchObject({ status: 201 });
+  const folder = releaseFolder(site.stores.dataDir, 'mfe-blog', release.id);
+  expect(await readFile(path.join(folder, 'maps/entry.js.map'), 'utf8')).toBe('first');
+});
+
+test('half an upload is neither listed nor promoted', async () => {
+  const { call, site } = service;
+  const key = await ofBlog();
+  const { release, files } = releaseToSend(blog);
+  await post(releasesUrl, key, release);
+  const [first = '', ...others] = Object.keys(files);
+  for (const hash of others) {
+    await call('PUT', `/v1/sections/mfe-blog/files/${hash}`, { key, body: files[hash] });
+  }
+  const body = { parts: [{ section: 'mfe-blog', release: release.id }] };
+  expect(await post(releasesUrl, key, release)).toMatchObject({
+    body: { lacking: [first] },
+  });
+  expect(await call('GET', releasesUrl, { key })).toMatchObject({ body: { releases: [] } });
+  expect(await post('/v1/promotions', key, body)).toMatchObject({ status: 422 });
+  expect(existsSync(releaseFolder(site.stores.dataDir, 'mfe-blog', release.id))).toBe(false);
+});
+
+test('concurrent uploads of the same release all succeed and store it once', async () => {
+  const { call, site } = service;
+  const key = await ofBlog();
+  const { release, files } = releaseToSend(blog);
+  await Promise.all(
+    [1, 2].flatMap(() =>
+      Object.entries(files).map(([hash, body]) =>
+        call('PUT', `/v1/sections/mfe-blog/files/${hash}`, { key, body }),
+      ),
+    ),
+  );
+  const answers = await Promise.all([1, 2, 3].map(() => post(releasesUrl, key, release)));
+  expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
+  expect(
+    await readdir(path.dirname(releaseFolder(site.stores.dataDir, 'mfe-blog', release.id))),
+  ).toEqual([release.id]);
+});
+
+const hash = 'a'.repeat(64);
+
+test.each([
+  ['../../registry.db'],
+  ['browser/../../../x.js'],
+  ['/etc/passwd'],
+  ['browser//x.js'],
+  ['browser/.htaccess'],
+  ['browser\\..\\x.js'],
+  ['browser/x\u0000.js'],
+  ['browser/x.js/'],
+  ['browser/entry.js/x.js'],
+  ['browser/entry.js.gz'],
+  ['release.json'],
+  ['elsewhere/x.js'],
+  [`browser/${'x'.repeat(300)}`],
+  ['browser/\u202exj.s'],
+])('a release with a file called %j is refused', async (file) => {
+  const { release } = releaseToSend(blog);
+  const body = { ...release, files: { ...release.files, [file]: hash } };
+  expect(await post(releasesUrl, await ofBlog(), body)).toMatchObject({
+    status: 422,
+    body: { kind: 'wrong-release' },
+  });
+});
+
+test('refuses a release whose description does not match it', async () => {
+  const key = await ofBlog();
+  const { release } = releaseToSend(blog);
+  const tries = [
+    { ...release, id: 'b'.repeat(16) },
+    { ...release, name: 'mfe-home' },
+    { ...release, entry: 'other.js' },
+    { ...release, gitRevision: 'abc\u001b[2J' },
+  ];
+  for (const body of tries) {
+    expect(await post(releasesUrl, key, body)).toMatchObject({ status: 422 });
+  }
+  for (const body of [{ ...release, name: '../x' }, { ...release, prefixes: 'all' }, [], null]) {
+    expect(await post(releasesUrl, key, body)).toMatchObject({ status: 400 });
+  }
+  await service.upload(key, blog);
+  // The files are the same, so the id is; what they are said to be may not change.
+  const lie = { ...release, prefixes: ['/blog', '/school'] };
+  expect(await post(releasesUrl, key, lie)).toMatchObject({
+    status: 422,
+    body: {
+      problems: [expect.stringContaining('is there already and describes itself otherwise')],
+    },
+  });
+});
+
+test('refuses a release whose entry has another integrity', async () => {
+  const { call } = service;
+  const key = await ofBlog();
+  const { release, files } = releaseToSend(blog);
+  for (const [hash, body] of Object.entries(files)) {
+    await call('PUT', `/v1/sections/mfe-blog/files/${hash}`, { key, body });
+  }
+  const lie = { ...release, integrity: 'sha384-other' };
+  expect(await post(releasesUrl, key, lie)).toMatchObject({
+    status: 422,
+    body: { problems: [expect.stringContaining('The integrity of browser/entry.js is sha384-')] },
+  });
+  expect(await post(releasesUrl, key, release)).toMatchObject({ status: 201 });
+});
+
+test('a release of 10,000 files is refused, and a description of megabytes is not even read', async () => {
+  const key = await ofBlog();
+  const { release } = releaseToSend(blog);
+  const files = Object.fromEntries(
+    Array.from({ length: 10_000 }, (_, number) => [`browser/${number}.js`, hash]),
+  );
+  expect(await post(releasesUrl, key, { ...release, files })).toMatchObject({
+    status: 422,
+    body: { problems: ['A release may have 3000 files; this one has 10000.'] },
+  });
+  const body = { ...release, routes: 'x'.repeat(3 * 1024 * 1024) };
+  expect(await post(releasesUrl, key, body)).toMatchObject({
+    status: 413,
+    body: { kind: 'too-large' },
+  });
+});
+
+test.each([['a\nb'], ['\u001b[2Jgone'], ['\u202eback'], [''], ['x'.repeat(501)]])(
+  'a reason of %j is no reason',
+  async (why) => {
+    const body = { section: 'mfe-blog', why };
+    expect(await post('/v1/rollbacks', await ofBlog(), body)).toMatchObject({
+      status: 400,
+      body: { problems: [expect.stringMatching(/^why: /)] },
+    });
+  },
+);
+
+test('only keys that could have made a preview see and end it', async () => {
+  const { call, keyFor, site } = service;
+  await site.goLive(shell, home, blog);
+  const id = await site.lay(nextBlog);
+  const both = { sections: ['mfe-blog', 'mfe-home'], actions: ['preview'] } as const;
+  const key = await keyFor('both', both);
+  const body = {
+    parts: [
+      { section: 'mfe-blog', release: id },
+      { section: 'mfe-home', release: null },
+    ],
+  };
+  const made = await post('/v1/previews', key, body);
+  expect(made).toMatchObject({ status: 201, body: { preview: { who: 'key both' } } });
+  const { preview } = v.parse(v.object({ preview: v.looseObject({ id: v.string() }) }), made.body);
+  const end = '/v1/ended-previews';
+  const ended = { preview: preview.id };
+  for (const rights of [
+    { ...both, sections: ['mfe-blog'] } as const,
+    { ...both, actions: ['read', 'promote', 'release'] } as const,
+  ]) {
+    const other = await keyFor(`other-${rights.actions.length}`, rights);
+    expect(await call('GET', '/v1/previews', { key: other })).toMatchObject({
+      body: { previews: [] },
+    });
+    expect(await post(end, other, ended)).toMatchObject({ status: 404 });
+  }
+  expect(await call('GET', '/v1/previews', { key })).toMatchObject({
+    body: { previews: [{ id: preview.id }] },
+  });
+  expect(await post(end, key, ended)).toMatchObject({ status: 204 });
+  for (const wrong of [{}, { parts: [] }, { ...body, days: 31 }, { ...body, days: 0.5 }]) {
+    expect(await post('/v1/previews', key, wrong)).toMatchObject({ status: 400 });
+  }
+  expect(await site.readPublic('blog/index.html')).toContain('First words');
+});
+
+test('rejects malformed orders', async () => {
+  const key = await ofBlog();
+  const send = async (payload: string, type = 'application/json') => {
+    const headers = { authorization: `Bearer ${key}`, 'content-type': type };
+    const order = { method: 'POST', url: '/v1/promotions', headers, payload } as const;
+    const answer = await service.server.inject(order);
+    return [answer.statusCode, answer.headers['content-type']];
+  };
+  const problem = 'application/problem+json; charset=utf-8';
+  expect(await send('{')).toEqual([400, problem]);
+  expect(await send('{"__proto__": {"posts": true}}')).toEqual([400, problem]);
+  expect(await send('{"posts": "yes"}')).toEqual([400, problem]);
+  expect(await send('{"parts": [], "canary": 10}')).toEqual([400, problem]);
+  expect(await send('parts=shell', 'application/x-www-form-urlencoded')).toEqual([415, problem]);
+});
+
+test('answers an unknown address with a problem document', async () => {
+  for (const url of ['/', '/v1', '/v1/me/', '/v1/keys', '/V1/me', '/v1/%2e%2e/me', '//v1/me']) {
+    expect(await service.call('GET', url)).toMatchObject({
+      status: 404,
+      body: { kind: 'nothing-here' },
+    });
+  }
+});
+
+test('describes every operation, and asks for a key wherever it says so', async () => {
+  const { server, call } = service;
+  const described = v.parse(
+    v.looseObject({
+      openapi: v.literal('3.1.1'),
+      paths: v.record(
+        v.string(),
+        v.record(v.string(), v.looseObject({ security: v.array(v.unknown()) })),
+      ),
+    }),
+    (await call('GET', '/openapi.json')).body,
+  );
+  const listed = Object.entries(described.paths).flatMap(([where, operations]) =>
+    Object.keys(operations).map((method) => `${where} (${method.toUpperCase()})`),
+  );
+  // A tree, in which the beginning of an address may stand on the lines above.
+  const above: string[] = [];
+  const own: string[] = [];
+  for (const [, indent = '', piece = '', methods] of server
+    .printRoutes({ commonPrefix: false })
+    .matchAll(/^([│ ]*)[├└]── (\S+)(?: \(([A-Z, ]+)\))?$/gm)) {
+    above.length = indent.length / 4;
+    above.push(piece);
+    const url = above.join('').replaceAll(/:(\w+)/g, '{$1}');
+    own.push(...(methods?.split(', ') ?? []).map((method) => `${url} (${method})`));
+  }
+  expect(own.length).toBeGreaterThan(8);
+  expect(listed.toSorted()).toEqual(own.toSorted());
+  for (const [where, operations] of Object.entries(described.paths)) {
+    for (const [method, { security }] of Object.entries(operations)) {
+      const url = where
+        .replace('{section}', 'mfe-blog')
+        .replace('{hash}', hash)
+        .replace(/\{(id|version)\}/, '0'.repeat(16));
+      const { status } = await call(v.parse(methods, method.toUpperCase()), url);
+      expect({ where, status }).toEqual({ where, status: security.length === 0 ? 200 : 401 });
+    }
+  }
+});
+
+test('a slow section holds up neither a rollback nor the promotion of another team', async () => {
+  const { site, upload, keyFor } = service;
+  await site.goLive(shell, home, blog);
+  await site.goLive({ ...home, pages: { '/': 'Newer' } });
+  const slow = await keyFor('slow', { sections: ['mfe-blog'], actions: ['release', 'promote'] });
+  const other = await keyFor('other', {
+    sections: ['mfe-home'],
+    actions: ['release', 'promote', 'rollback'],
+  });
+  const { id } = await upload(slow, { ...blog, pages: { '/blog': 'hangs' } });
+  let isRefused = false;
+  const hanging = post('/v1/promotions', slow, { parts: [{ section: 'mfe-blog', release: id }] });
+  void hanging.then(() => (isRefused = true));
+
+  expect(await post('/v1/rollbacks', other, { section: 'mfe-home' })).toMatchObject({
+    status: 200,
+  });
+  const newest = await upload(other, { ...home, pages: { '/': 'Newest' } });
+  const parts = [{ section: 'mfe-home', release: newest.id }];
+  expect(await post('/v1/promotions', other, { parts })).toMatchObject({ status: 200 });
+  expect(isRefused).toBe(false);
+  expect(await hanging).toMatchObject({ status: 422 });
+});
+
+test('refuses uploads on a machine that cannot sandbox renderers', async () => {
+  const sandboxProblem = 'This machine cannot sandbox renderers.';
+  const unsafe = await openTestService({ sandboxProblem });
+  const key = await unsafe.keyFor('team', { sections: ['mfe-blog'], actions: ['release'] });
+  await expect(unsafe.upload(key, blog)).rejects.toThrow(sandboxProblem);
+  await unsafe.close();
+});

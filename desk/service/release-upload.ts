@@ -1,0 +1,205 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { type BlobHash, hashOf } from '@site/delivery/blobs/blob-store.ts';
+import { makeFolderDurably, UNFINISHED, writeDurably } from '@site/api/database/durable-file.ts';
+import { compressRelease } from '@site/delivery/releases/compress-release.ts';
+import { keptFiles, type PartName, type Release } from '@site/delivery/releases/release.ts';
+import {
+  damageOf,
+  placeRelease,
+  readRelease,
+  releaseFolder,
+  releaseFolders,
+} from '@site/delivery/releases/release-store.ts';
+import { descriptionProblems } from '@site/delivery/releases/description-problems.ts';
+import { describedRelease } from '@site/delivery/releases/shared-release.ts';
+import type { Stores } from '@site/delivery/stores.ts';
+import { canonicalJson } from '@site/delivery/versions/site-version.ts';
+
+/** What a release may consist of at most. The largest of ours has some 640 files in 6 MB. */
+const MOST_BYTES = 128 * 1024 * 1024;
+
+/** The largest file, in bytes. */
+export const MOST_FILE_BYTES = 16 * 1024 * 1024;
+
+/** What may wait for the rest of its releases at most, for each part, in bytes. */
+const MOST_WAITING_BYTES = 2 * MOST_BYTES;
+
+/** How long a file waits for the rest of its release, in milliseconds. */
+const WAITING_MS = 24 * 3_600_000;
+
+/** How many releases of a part are looked through for files that need not be sent again. */
+const RELEASES_LOOKED_THROUGH = 5;
+
+/** What came of an upload. */
+export type Upload =
+  | { kind: 'released' }
+  | { kind: 'lacking'; lacking: readonly BlobHash[] }
+  | { kind: 'wrong'; problems: readonly string[] };
+
+/** Where files wait for the rest of their release. Nothing else looks there. */
+function waitingFolder(dataDir: string, name: PartName): string {
+  return path.join(dataDir, 'uploads', name);
+}
+
+/**
+ * Keeps a file until its release is whole. `wrong` when its bytes are not what its name says, or when too much is
+ * waiting already.
+ */
+export async function takeFile(
+  { dataDir }: Stores,
+  { name, hash, bytes }: { name: PartName; hash: BlobHash; bytes: Buffer },
+): Promise<{ kind: 'taken' } | { kind: 'wrong-hash'; is: BlobHash } | { kind: 'full' }> {
+  const is = hashOf(bytes);
+  if (is !== hash) return { kind: 'wrong-hash', is };
+  const folder = waitingFolder(dataDir, name);
+  await makeFolderDurably(folder);
+  if ((await bytesIn(folder)) + bytes.length > MOST_WAITING_BYTES) return { kind: 'full' };
+  await writeDurably(path.join(folder, hash), bytes);
+  return { kind: 'taken' };
+}
+
+/**
+ * Makes a release of a description and the files that were sent, or says which files are lacking. It appears whole,
+ * each file being what the description says, or not at all, and then `note` is told. What is there already stays as
+ * it is.
+ */
+export async function takeRelease(
+  stores: Stores,
+  release: Release,
+  note: (release: Release) => Promise<void>,
+): Promise<Upload> {
+  const { dataDir } = stores;
+  const { name, id } = release;
+  await removeOld(waitingFolder(dataDir, name));
+  const problems = descriptionProblems(release);
+  if (problems.length > 0) return { kind: 'wrong', problems };
+  const known = await describedRelease(stores, name, id);
+  if (known && withoutOrigin(known) !== withoutOrigin(release)) {
+    const sentence = `Release ${id} of ${name} is there already and describes itself otherwise.`;
+    return { kind: 'wrong', problems: [sentence] };
+  }
+  const isHere = (await readRelease(dataDir, name, id)) !== null;
+  if (known && isHere && (await damageOf(dataDir, known)).length === 0) {
+    await note(known);
+    return { kind: 'released' };
+  }
+
+  const held = await heldFiles(stores, name);
+  const hashes = [...new Set(Object.values(keptFiles(release)))];
+  const lacking = hashes.filter((hash) => !held.has(hash));
+  if (lacking.length > 0) return { kind: 'lacking', lacking };
+  const target = releaseFolder(dataDir, name, id);
+  const aside = `${target}.${randomUUID()}${UNFINISHED}`;
+  try {
+    const filled = await fill(aside, release, held);
+    if (filled.kind !== 'released') return filled;
+    await compressRelease(aside);
+    await writeFile(path.join(aside, 'release.json'), `${JSON.stringify(release, null, 2)}\n`);
+    await placeRelease(dataDir, release, aside);
+  } finally {
+    await rm(aside, { recursive: true, force: true });
+  }
+  await note(release);
+  for (const hash of hashes)
+    await rm(path.join(waitingFolder(dataDir, name), hash), { force: true });
+  return { kind: 'released' };
+}
+
+/** A description without what the id does not depend on: when and from which revision it was built, and its maps. */
+function withoutOrigin(release: Release): string {
+  const { builtAt: _builtAt, gitRevision: _gitRevision, maps: _maps, ...rest } = release;
+  return canonicalJson(rest);
+}
+
+/** Files of a part that are here: those that wait, and those of its latest releases. */
+async function heldFiles(
+  { dataDir, registry }: Stores,
+  name: PartName,
+): Promise<Map<BlobHash, string[]>> {
+  const held = new Map<BlobHash, string[]>();
+  const add = (hash: BlobHash, file: string) => held.set(hash, [...(held.get(hash) ?? []), file]);
+  const waiting = waitingFolder(dataDir, name);
+  for (const hash of await namesIn(waiting)) {
+    if (!hash.endsWith(UNFINISHED)) add(hash, path.join(waiting, hash));
+  }
+  const known = await registry.releases(name);
+  for (const { id } of known.slice(0, RELEASES_LOOKED_THROUGH)) {
+    const earlier = await readRelease(dataDir, name, id);
+    const folder = releaseFolder(dataDir, name, id);
+    for (const [file, hash] of earlier ? Object.entries(keptFiles(earlier)) : []) {
+      if (existsSync(path.join(folder, file))) add(hash, path.join(folder, file));
+    }
+  }
+  return held;
+}
+
+/** Copies a release's files into a folder, looking at each. */
+async function fill(
+  folder: string,
+  release: Release,
+  held: ReadonlyMap<BlobHash, readonly string[]>,
+): Promise<Upload> {
+  const { entry, integrity } = release;
+  const lacking = new Set<BlobHash>();
+  let size = 0;
+  for (const [file, hash] of Object.entries(keptFiles(release))) {
+    const bytes = await soundBytes(held.get(hash) ?? [], hash);
+    if (!bytes) {
+      lacking.add(hash);
+      continue;
+    }
+    size += bytes.length;
+    if (size > MOST_BYTES) {
+      return {
+        kind: 'wrong',
+        problems: [`A release may have ${MOST_BYTES / 1024 / 1024} MB; this one has more.`],
+      };
+    }
+    if (file === `${releaseFolders.browser}/${entry}`) {
+      const is = `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+      if (is !== integrity) {
+        return {
+          kind: 'wrong',
+          problems: [`The integrity of ${file} is ${is}, not ${integrity}.`],
+        };
+      }
+    }
+    const target = path.join(folder, file);
+    await mkdir(path.dirname(target), { recursive: true });
+    await writeFile(target, bytes);
+  }
+  return lacking.size > 0 ? { kind: 'lacking', lacking: [...lacking] } : { kind: 'released' };
+}
+
+/** The bytes of the first file that holds what it should; `null` when none does. */
+async function soundBytes(files: readonly string[], hash: BlobHash): Promise<Buffer | null> {
+  for (const file of files) {
+    const bytes = await readFile(file).catch(() => null);
+    if (bytes && hashOf(bytes) === hash) return bytes;
+  }
+  return null;
+}
+
+async function namesIn(folder: string): Promise<string[]> {
+  return existsSync(folder) ? readdir(folder) : [];
+}
+
+async function bytesIn(folder: string): Promise<number> {
+  let bytes = 0;
+  for (const name of await namesIn(folder)) {
+    bytes += (await stat(path.join(folder, name)).catch(() => null))?.size ?? 0;
+  }
+  return bytes;
+}
+
+/** Releases that were never whole are given up. */
+async function removeOld(folder: string): Promise<void> {
+  for (const name of await namesIn(folder)) {
+    const file = path.join(folder, name);
+    const found = await stat(file).catch(() => null);
+    if (found && found.mtimeMs < Date.now() - WAITING_MS) await rm(file, { force: true });
+  }
+}

@@ -1,0 +1,475 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { configuredSite } from '@site/kit/testing/configured-site.ts';
+import * as v from 'valibot';
+import type { Rights } from '../access/rights.ts';
+import { createCanaryWatch } from '../canary/canary-watch.ts';
+import { keepConfig } from '@site/delivery/promotion/plan.ts';
+import { promote as promoteInCore } from '@site/delivery/promotion/promote.ts';
+import { reviewPolicy } from '../review/review-policy.ts';
+import { readConfig } from '@site/delivery/versions/read-version.ts';
+import { canonicalJson } from '@site/delivery/versions/site-version.ts';
+import { openTestService, type TestService } from '../testing/open-test-service.ts';
+import type { FakeRelease } from '@site/delivery/testing/open-test-site.ts';
+
+const shell: FakeRelease = { name: 'shell', words: 'first shell' };
+const home: FakeRelease = { name: 'mfe-home', pages: { '/': 'Home' } };
+const medical: FakeRelease = {
+  name: 'mfe-assessments',
+  pages: { '/adhd': 'It is not your fault.', '/autism': 'About autism' },
+  prefixes: ['/adhd', '/autism'],
+};
+const next: FakeRelease = {
+  ...medical,
+  pages: { '/adhd': 'Nobody is to blame.', '/autism': 'About autism' },
+  gitRevision: 'ccc333',
+};
+const other: FakeRelease = { ...medical, pages: { ...next.pages, '/autism': 'On autism' } };
+const blog: FakeRelease = {
+  name: 'mfe-blog',
+  pages: { '/blog': 'Articles', '/blog/fever': 'Fever', '/blog/fete': 'A fête' },
+  prefixes: ['/blog'],
+};
+const cited = (words: string) => `${words}</h1><ol><li id="source-1">WHO</li></ol><h1>`;
+
+let service: TestService;
+/** Keys: of the content team, of the clinical lead, and of somebody who may read everything. */
+let content = '';
+let clinical = '';
+let auditor = '';
+
+beforeEach(async () => {
+  service = await openTestService();
+  await service.site.goLive(shell, home, medical, blog);
+  const own = ['mfe-assessments', 'mfe-blog', 'config'] as const;
+  content = await service.keyFor('content-ci', {
+    sections: own,
+    actions: ['release', 'promote', 'rollback'],
+    person: 'asha-rao',
+  });
+  clinical = await approver('dr-nair', { sections: own, actions: ['approve', 'promote'] });
+  auditor = await service.keyFor('auditor', { sections: own, actions: ['read'] });
+});
+
+afterEach(async () => {
+  await service.close();
+});
+
+const post = (url: string, key: string, body: object = {}) =>
+  service.call('POST', `/v1/${url}`, { key, body });
+const get = (url: string, key: string) => service.call('GET', `/v1/${url}`, { key });
+const promote = (key: string, body: object) => post('promotions', key, body);
+const promotePart = (key: string, section: string, release: string) =>
+  promote(key, { parts: [{ section, release }] });
+const approve = (key: string, id: string, body: object = {}) =>
+  post(`reviews/${id}/approvals`, key, body);
+/** Makes a key of somebody else who may approve medical words. */
+const approver = (name: string, rights: Partial<Rights & { person: string }> = {}) =>
+  service.keyFor(name, {
+    sections: ['mfe-assessments'],
+    actions: ['approve'],
+    roles: ['clinical'],
+    ...rights,
+  });
+const journal = (most: number) => service.site.stores.registry.journal(most);
+const page = (file: string) => service.site.readPublic(file);
+
+const refusedFor = (words: string) => ({
+  status: 422,
+  body: { kind: 'refused', problems: [expect.stringContaining(words)] },
+});
+
+test('medical words go live when somebody else with the role has read and approved them', async () => {
+  const { id } = await service.upload(content, next);
+  const asked = `mfe-assessments ${id} has to be approved by somebody with the role clinical other than key content-ci, with: npm run review -- ${id} --approve.`;
+  expect(await promotePart(content, 'mfe-assessments', id)).toMatchObject(refusedFor(asked));
+  expect(await page('adhd/index.html')).toContain('not your fault');
+  expect((await journal(1))[0]).toMatchObject({
+    who: 'key content-ci',
+    outcome: 'refused',
+    details: [expect.stringContaining(asked)],
+  });
+
+  expect(await get('reviews', clinical)).toMatchObject({
+    body: {
+      waiting: [
+        {
+          section: 'mfe-assessments',
+          id,
+          authors: [{ person: 'asha-rao', who: 'key content-ci' }],
+          roles: [{ role: 'clinical', depends: false, approvedBy: null }],
+        },
+      ],
+    },
+  });
+  expect(await get(`reviews/${id}`, clinical)).toMatchObject({
+    body: {
+      section: 'mfe-assessments',
+      isLive: false,
+      needs: [{ role: 'clinical', approvedBy: null }],
+      preview: null,
+      pages: [
+        {
+          path: '/adhd',
+          kind: 'changed',
+          words: [
+            {
+              before: '[Title: It is not your fault.]',
+              after: '[Title: Nobody is to blame.]',
+            },
+            { before: 'It is not your fault.', after: 'Nobody is to blame.' },
+          ],
+        },
+      ],
+    },
+  });
+  expect(await approve(clinical, id, { why: 'As the guideline has it' })).toMatchObject({
+    status: 200,
+    body: { kind: 'approved', roles: ['clinical'] },
+  });
+  expect((await journal(1))[0]).toMatchObject({
+    who: 'key dr-nair',
+    what: `approve mfe-assessments ${id} as clinical`,
+    outcome: 'done',
+    why: 'As the guideline has it',
+    sections: ['mfe-assessments'],
+  });
+  const order = { parts: [{ section: 'mfe-assessments', release: id }], why: 'kinder words' };
+  expect(await promote(content, order)).toMatchObject({ status: 200 });
+  expect(await page('adhd/index.html')).toContain('Nobody is to blame');
+  expect((await get('reviews', clinical)).body).toEqual({
+    waiting: [],
+  });
+
+  const text = 'nobody  is to BLAME';
+  const found = await get(`sentences?${new URLSearchParams({ text })}`, auditor);
+  expect(found).toMatchObject({
+    body: {
+      brought: [
+        {
+          paths: ['/adhd'],
+          entry: {
+            who: 'key content-ci',
+            why: 'kinder words',
+            commits: { 'mfe-assessments': 'ccc333' },
+            details: [
+              'changed /adhd',
+              'mfe-assessments was released by key content-ci',
+              'mfe-assessments was approved by key dr-nair as clinical: As the guideline has it',
+            ],
+          },
+        },
+      ],
+    },
+  });
+  const { id: version } = await service.site.stores.registry.live();
+  const words = await get(`shippings/${version}/words`, auditor);
+  expect(words).toMatchObject({ body: { pages: [{ path: '/adhd' }] } });
+});
+
+test('an author approves nothing, with the same key or another of their keys', async () => {
+  const actions = ['release', 'approve', 'promote'] as const;
+  const first = await approver('dr-rao', { actions, person: 'asha-rao' });
+  const second = await approver('night-shift', { actions, person: 'Asha-Rao' });
+  const { id } = await service.upload(first, next);
+  for (const key of [first, second]) {
+    expect(await approve(key, id)).toMatchObject(refusedFor('the same person as'));
+    expect((await journal(1))[0]).toMatchObject({ what: `approve mfe-assessments ${id}` });
+    expect(await promotePart(key, 'mfe-assessments', id)).toMatchObject(
+      refusedFor('has to be approved'),
+    );
+  }
+});
+
+test('an approver who then releases the same files counts as an author', async () => {
+  const { id } = await service.upload(content, next);
+  await approve(clinical, id);
+  const builder = await approver('dr-nair-laptop', { actions: ['release'], person: 'dr-nair' });
+  await service.upload(builder, next);
+  expect(await promotePart(content, 'mfe-assessments', id)).toMatchObject(
+    refusedFor('other than key content-ci and key dr-nair-laptop'),
+  );
+});
+
+test('a release of unknown origin is authored by the key that promotes it', async () => {
+  const id = await service.site.lay(next);
+  expect(await approve(clinical, id)).toMatchObject({ status: 200 });
+  expect(await promotePart(clinical, 'mfe-assessments', id)).toMatchObject(
+    refusedFor('other than key dr-nair'),
+  );
+});
+
+test('a key without the role, without the action or of another section approves nothing', async () => {
+  const { id } = await service.upload(content, next);
+  expect(await approve(await approver('editor', { roles: [] }), id)).toMatchObject({
+    status: 403,
+    body: { detail: expect.stringContaining('the key has no role, and clinical is asked for') },
+  });
+  const elsewhere = await approver('elsewhere', { sections: ['mfe-blog'] });
+  for (const key of [
+    await approver('lawyer', { roles: ['legal'] }),
+    await approver('reader', { actions: ['read'] }),
+    elsewhere,
+  ]) {
+    expect(await approve(key, id)).toMatchObject({ status: 403 });
+  }
+  expect(await get(`reviews/${id}`, elsewhere)).toMatchObject({
+    status: 403,
+  });
+  expect(await get('reviews', elsewhere)).toMatchObject({
+    body: { waiting: [] },
+  });
+  expect(await journal(5)).toMatchObject(Array.from({ length: 5 }, () => ({ outcome: 'refused' })));
+  expect(await promotePart(content, 'mfe-assessments', id)).toMatchObject({ status: 422 });
+});
+
+test('an approval is of one release and counts for no other', async () => {
+  const { id } = await service.upload(content, next);
+  await approve(clinical, id);
+  const { id: changed } = await service.upload(content, other);
+  expect(await promotePart(content, 'mfe-assessments', changed)).toMatchObject(
+    refusedFor(`mfe-assessments ${changed} has to be approved`),
+  );
+  expect(await approve(clinical, 'f'.repeat(16))).toMatchObject({ status: 404 });
+  expect(await promotePart(content, 'mfe-assessments', id)).toMatchObject({ status: 200 });
+});
+
+test('an approval that is taken back counts no more, and can be given again', async () => {
+  const { id } = await service.upload(content, next);
+  await approve(clinical, id);
+  const withdraw = (key: string) =>
+    post(`reviews/${id}/withdrawals`, key, { why: 'A dose is wrong' });
+  const colleague = await approver('dr-iyer');
+  const fence = await service.site.stores.registry.fence();
+  expect(await withdraw(colleague)).toMatchObject({ status: 200, body: { kind: 'withdrawn' } });
+  // A promotion in progress has to check again.
+  expect(await service.site.stores.registry.fence()).toBeGreaterThan(fence);
+  expect((await journal(1))[0]).toMatchObject({ who: 'key dr-iyer', why: 'A dose is wrong' });
+  expect(await promotePart(content, 'mfe-assessments', id)).toMatchObject({ status: 422 });
+  expect(await withdraw(colleague)).toMatchObject(refusedFor('is not approved by anybody'));
+  const editor = await approver('editor', { roles: [] });
+  expect(await withdraw(editor)).toMatchObject({ status: 403 });
+  await approve(clinical, id);
+  expect(await promotePart(content, 'mfe-assessments', id)).toMatchObject({ status: 200 });
+});
+
+test('what was live before comes back without anybody’s approval', async () => {
+  const { id } = await service.upload(content, next);
+  await approve(clinical, id);
+  await promotePart(content, 'mfe-assessments', id);
+  const body = { section: 'mfe-assessments', why: 'a dose is wrong' };
+  expect(await post('rollbacks', content, body)).toMatchObject({
+    status: 200,
+  });
+  expect(await page('adhd/index.html')).toContain('not your fault');
+});
+
+const config = (change: object) => ({ ...configuredSite(), ...change });
+
+test('milder rules need the approval that the live ones ask for, however they come', async () => {
+  const { id } = await service.upload(content, next);
+  const milder = config({ reviews: [] });
+  const parts = [{ section: 'mfe-assessments', release: id }];
+  // With what they would let through, and alone.
+  expect(await promote(content, { config: milder, parts })).toMatchObject({
+    status: 422,
+    body: {
+      problems: [
+        expect.stringContaining(`mfe-assessments ${id} has to be approved`),
+        expect.stringMatching(
+          /^config [0-9a-f]{64} has to be approved .* who has to approve what\.$/,
+        ),
+      ],
+    },
+  });
+  const refused = await promote(content, { config: milder });
+  const { problems } = v.parse(v.object({ problems: v.array(v.string()) }), refused.body);
+  const configId = /^config (\S+)/.exec(problems[0] ?? '')?.[1] ?? '';
+  const { body } = await get('reviews', clinical);
+  expect(body).toMatchObject({
+    waiting: [
+      { section: 'mfe-assessments', id },
+      {
+        section: 'config',
+        id: configId,
+        roles: [{ role: 'clinical', why: 'It changes who has to approve what.' }],
+      },
+    ],
+  });
+  expect(await approve(clinical, configId)).toMatchObject({ status: 200 });
+  expect(await promote(content, { config: milder })).toMatchObject({ status: 200 });
+  expect(await promotePart(content, 'mfe-assessments', id)).toMatchObject({ status: 200 });
+});
+
+test('rolling back to a configuration with milder rules needs no approval and keeps the live rules', async () => {
+  const { stores } = service.site;
+  const milder = config({ reviews: [], copyrightYear: 2029 });
+  await promoteInCore(stores, { config: await keepConfig(stores, milder) });
+  await promoteInCore(stores, {
+    config: await keepConfig(stores, config({ copyrightYear: 2030 })),
+  });
+  expect(await post('rollbacks', content, { section: 'config' })).toMatchObject({ status: 200 });
+  const { version } = await stores.registry.live();
+  const { copyrightYear, reviews } = await readConfig(stores.blobs, version?.config ?? '');
+  expect({ copyrightYear, reviews }).toEqual({
+    copyrightYear: 2029,
+    reviews: configuredSite().reviews,
+  });
+});
+
+test('a phone number needs nobody, and no page tells who approves what', async () => {
+  const { contact } = configuredSite();
+  const changed = config({ contact: { ...contact, phone: '+91 80 0000 1111' } });
+  expect(await promote(content, { config: changed })).toMatchObject({ status: 200 });
+  for (const file of Object.keys(await service.site.publicTree())) {
+    expect(await page(file)).not.toContain('makes medical claims');
+  }
+});
+
+test('a rule about a section that is none is refused', async () => {
+  const reviews = [{ of: ['mfe-assesments'], by: 'clinical', why: 'A slip of the pen.' }];
+  expect(await promote(content, { config: config({ reviews }) })).toMatchObject(
+    refusedFor('mfe-assesments is none of'),
+  );
+});
+
+test('of other sections only changed words on pages with sources need it', async () => {
+  const { pages } = blog;
+  const fete = { ...blog, pages: { ...pages, '/blog/fete': 'Two fêtes' } };
+  const uncited = await service.upload(content, fete);
+  expect(await promotePart(content, 'mfe-blog', uncited.id)).toMatchObject({ status: 200 });
+
+  const fever = { ...fete, pages: { ...fete.pages, '/blog/fever': cited('High fever') } };
+  const medicalPost = await service.upload(content, fever);
+  expect(await promotePart(content, 'mfe-blog', medicalPost.id)).toMatchObject(
+    refusedFor('An article that lists sources'),
+  );
+  expect(await approve(clinical, medicalPost.id)).toMatchObject({ status: 200 });
+  expect(await promotePart(content, 'mfe-blog', medicalPost.id)).toMatchObject({ status: 200 });
+
+  const marked = { ...fever, pages: { ...fever.pages, '/blog/fever': cited('High\n fever') } };
+  const markup = await service.upload(content, marked);
+  expect(await promotePart(content, 'mfe-blog', markup.id)).toMatchObject({ status: 200 });
+  const { id } = await service.upload(content, fete);
+  expect(await promotePart(content, 'mfe-blog', id)).toMatchObject({ status: 422 });
+});
+
+test('the posts wait as they are for somebody who has read what is medical in them', async () => {
+  await service.close();
+  const postOf = (title: string) => ({
+    overview: {
+      blogId: 'fever',
+      title,
+      author: 'Asha Rao',
+      thumbnail: '',
+      updatedAt: '2026-11-22T10:00:00.000Z',
+    },
+    hash: 'a'.repeat(64),
+    row: title,
+    pictures: [],
+    hasForeignPictures: false,
+  });
+  let title = cited('Fever');
+  const takePosts = () =>
+    service.site.stores.blobs.put(
+      Buffer.from(canonicalJson({ posts: [postOf(title)], pictures: {} })),
+    );
+  service = await openTestService({ takePosts });
+  const posts = { pages: { '/blog/fever': 'newest' }, touched: ['/blog/fever'] };
+  await service.site.goLive(shell, home, { ...blog, ...posts });
+  const own = ['posts'] as const;
+  const desk = await service.keyFor('desk', { sections: own, actions: ['promote'] });
+  const lead = await approver('dr-nair', { sections: own });
+  const asked = await promote(desk, { posts: true });
+  expect(asked).toMatchObject(refusedFor('posts'));
+  const { problems } = v.parse(v.object({ problems: v.array(v.string()) }), asked.body);
+  const id = /^posts (\S+)/.exec(problems[0] ?? '')?.[1] ?? '';
+  expect(await get(`reviews/${id}`, lead)).toMatchObject({
+    body: { section: 'posts', authors: [{ person: 'desk' }], pages: [{ path: '/blog/fever' }] },
+  });
+  expect(await approve(lead, id)).toMatchObject({ status: 200 });
+  title = cited('High fever');
+  expect(await promote(desk, { posts: true })).toMatchObject({ status: 422 });
+  title = cited('Fever');
+  expect(await promote(desk, { posts: true })).toMatchObject({ status: 200 });
+});
+
+test('rules may name pages', async () => {
+  const reviews = [{ of: ['mfe-blog'], paths: ['/blog/fe*r'], by: 'clinical', why: 'Fever.' }];
+  const { stores } = service.site;
+  await promoteInCore(stores, { config: await keepConfig(stores, config({ reviews })) });
+  const fete = { ...blog, pages: { ...blog.pages, '/blog/fete': 'Two fêtes' } };
+  const { id } = await service.upload(content, fete);
+  expect(await promotePart(content, 'mfe-blog', id)).toMatchObject({ status: 200 });
+  const fever = { ...fete, pages: { ...fete.pages, '/blog/fever': 'High fever' } };
+  const { id: high } = await service.upload(content, fever);
+  expect(await promotePart(content, 'mfe-blog', high)).toMatchObject(refusedFor('Fever.'));
+});
+
+test('on the machine of the site nothing is in the way, and the journal says so', async () => {
+  const { stores, lay } = service.site;
+  const parts = [{ name: next.name, id: await lay(next) }];
+  const outcome = await promoteInCore(stores, { parts }, reviewPolicy(stores));
+  expect(outcome).toMatchObject({ kind: 'shipped' });
+  expect((await journal(1))[0]?.details).toContain(
+    'nobody was asked to approve mfe-assessments as clinical: it was shipped on the machine of the site',
+  );
+});
+
+test('what could not go live cannot be approved, and what needs nobody says so', async () => {
+  const broken = { ...next, pages: { '/adhd': 'throws' } };
+  const { id } = await service.upload(content, broken);
+  expect(await approve(clinical, id)).toMatchObject({ status: 422 });
+  expect(await get(`reviews/${id}`, clinical)).toMatchObject({
+    status: 422,
+  });
+  const owner = await approver('owner', {
+    sections: ['mfe-home'],
+    actions: ['release', 'approve'],
+  });
+  const { id: homeId } = await service.upload(owner, { ...home, pages: { '/': 'New home' } });
+  expect(await approve(owner, homeId)).toMatchObject(refusedFor('Nobody’s approval is asked for'));
+});
+
+test('a review has the link to its preview, once there is one', async () => {
+  const { id } = await service.upload(content, next);
+  const url = `reviews/${id}/preview`;
+  expect(await post(url, auditor)).toMatchObject({ status: 403 });
+  const made = await post(url, clinical);
+  const { link } = v.parse(v.object({ link: v.string() }), made.body);
+  expect(link).toMatch(/^https?:\/\/[\w.-]*[0-9a-f]{10}\./);
+  expect(await get(`reviews/${id}`, clinical)).toMatchObject({ body: { preview: link } });
+  const { config: configId = '' } = (await service.site.stores.registry.live()).version ?? {};
+  expect(await post(`reviews/${configId}/preview`, clinical)).toMatchObject(
+    refusedFor('There are no previews of config'),
+  );
+});
+
+test('a canary of medical words is begun with an approval, and is taken back when that is withdrawn', async () => {
+  const { id } = await service.upload(content, next);
+  const { stores } = service.site;
+  const parts = [{ section: 'mfe-assessments', release: id }];
+  const begin = () => post('canaries', content, { parts, share: 10, steps: [] });
+  expect(await begin()).toMatchObject(refusedFor('with the role clinical other than'));
+  expect(await stores.registry.canaries.current()).toBeNull();
+
+  await approve(clinical, id);
+  expect(await begin()).toMatchObject({ status: 200, body: { kind: 'begun' } });
+  expect((await journal(1))[0]?.details).toContain(
+    'mfe-assessments was approved by key dr-nair as clinical',
+  );
+
+  await post(`reviews/${id}/withdrawals`, clinical);
+  expect(await post('canary-shares', content, { share: 100 })).toMatchObject(
+    refusedFor('with the role clinical other than'),
+  );
+  expect(await page('adhd/index.html')).toContain('not your fault');
+  const canary = await stores.registry.canaries.current();
+  const watch = createCanaryWatch({ stores, running: () => canary, log: { warn: () => {} } });
+  await watch.look();
+  expect(await stores.registry.canaries.current()).toBeNull();
+  expect((await journal(1))[0]).toMatchObject({
+    who: 'the site',
+    what: `canary mfe-assessments ${id} taken back from 10%`,
+    details: [expect.stringContaining('has to be approved by somebody with the role clinical')],
+  });
+});

@@ -1,0 +1,33 @@
+import { ENOUGH, evidenceOf } from '../canary/evidence.ts';
+import type { CanaryRecord } from '@site/delivery/registry/canaries.ts';
+import type { CanaryStage } from '../canary/canary-counts.ts';
+import { describeParts } from '@site/delivery/promotion/rebase-canary.ts';
+
+/** How the canary that was begun last goes, or went, as lines. */
+export function canaryText(
+  latest: { canary: CanaryRecord; stages: readonly CanaryStage[] } | null,
+): string[] {
+  if (!latest) return ['There was no canary yet.'];
+  const { canary, stages } = latest;
+  const { parts, share, steps, who, startedAt, endedAt, ending } = canary;
+  const later = steps
+    .filter((step) => step.share > share)
+    .map((step) => `${step.share}% from ${minute(new Date(startedAt.getTime() + step.afterMs))}`);
+  return [
+    describeParts(parts),
+    `  begun ${minute(startedAt)} by ${who}`,
+    ...(endedAt
+      ? [`  ended ${minute(endedAt)} at ${share}%: ${ending ?? ''}`]
+      : [`  for ${share} of 100 visitors${later.length > 0 ? `; ${later.join(', ')}` : ''}`]),
+    ...stages.flatMap(({ share: at, views, failures }) => [
+      `  at ${at}%, with it: ${views.canary} page views, failures from ${failures.canary} networks`,
+      `  at ${at}%, without: ${views.live} page views, failures from ${failures.live} networks`,
+    ]),
+    `  evidence that it is worse: ${evidenceOf(stages).toPrecision(2)}; taken back from ${ENOUGH}`,
+  ];
+}
+
+/** A moment to the minute, in UTC, as the journal tells it. */
+function minute(at: Date): string {
+  return at.toISOString().slice(0, 16).replace('T', ' ');
+}

@@ -1,0 +1,175 @@
+import { answered, type DatabaseHandle } from '@site/api/database/database-handle.ts';
+import { createInboxStore } from '@site/api/inbox/inbox-store.ts';
+import { submissionKinds, type SubmissionKind } from '@site/api/inbox/submission.ts';
+import { indianDay } from '@site/api/signals/indian-day.ts';
+import { createClockGuard } from '@site/api/retention/clock-guard.ts';
+import { createSignalStore } from '@site/api/signals/signal-store.ts';
+import type { SignalCountRow } from '@site/api/database/schema.ts';
+import { MEASURED_ONE_IN, type VitalName } from '@site/kit/signals/page-signal.ts';
+import { p75Of } from '@site/kit/signals/vital-buckets.ts';
+import type { JournalEntry } from '@site/delivery/registry/journal.ts';
+import type { Preview } from '../previews/preview-store.ts';
+import type { Registry } from '@site/delivery/registry/registry.ts';
+import { partNamesIn } from '@site/delivery/releases/release.ts';
+import { previewStore } from '../previews/preview-store.ts';
+import { latestCanary } from '../canary/canary-counts.ts';
+
+/** How many days of signals, and how many shippings, the status tells of. */
+export const STATUS_DAYS = 7;
+const SHIPPINGS = 5;
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** What browsers told of one release. */
+export type ReleaseHealth = {
+  part: string;
+  release: string;
+  /** About as many page views as there were: those that were measured, times `MEASURED_ONE_IN`. */
+  views: number;
+  /** How often each kind of failure was told, the most frequent first. */
+  failures: readonly (readonly [kind: string, count: number])[];
+};
+
+/** How quick pages are: what three quarters of the measured views stay within. */
+export type MeasuredVitals = {
+  measured: number;
+  p75: Readonly<Record<VitalName, ReturnType<typeof p75Of>>>;
+};
+
+/** How quick the pages of a route are, all together and by the release that each visit began with. */
+export type RouteVitals = MeasuredVitals & {
+  route: string;
+  releases: readonly (MeasuredVitals & { part: string; release: string })[];
+};
+
+/** How the site is, for its owner. */
+export type SiteStatus = {
+  /** The live version; `null` before anything was shipped. */
+  version: string | null;
+  parts: readonly { name: string; release: string | null; releasedAt: Date | null }[];
+  /** The latest first. */
+  shippings: readonly JournalEntry[];
+  /** Those that have not ended, the last made first. */
+  previews: readonly Omit<Preview, 'version'>[];
+  /** The canary that was begun last. */
+  canary: Awaited<ReturnType<typeof latestCanary>>;
+  releases: readonly ReleaseHealth[];
+  routes: readonly RouteVitals[];
+  policies: readonly (readonly [directive: string, count: number])[];
+  forms: readonly { kind: SubmissionKind; count: number }[];
+  /** Why nothing that was kept long enough is deleted; `null` when it is. */
+  retentionHeld: string | null;
+};
+
+/** Reads how the site is. Rejects when the database does not answer. Reads counts alone of what visitors sent. */
+export async function readSiteStatus(
+  registry: Registry,
+  database: DatabaseHandle,
+  { now = Date.now }: { now?: () => number } = {},
+): Promise<SiteStatus> {
+  const { id, version } = await registry.live();
+  const parts = [];
+  for (const name of partNamesIn(version?.parts ?? {})) {
+    const release = version?.parts[name]?.release ?? null;
+    const known = (await registry.releases(name)).find((each) => each.id === release);
+    parts.push({ name, release, releasedAt: known?.releasedAt ?? null });
+  }
+  const inbox = createInboxStore(database);
+  const forms = [];
+  for (const kind of submissionKinds) {
+    forms.push({ kind, count: answered(await inbox.count([kind])).rows });
+  }
+  const since = indianDay(now() - (STATUS_DAYS - 1) * DAY_MS);
+  const { rows } = answered(await createSignalStore(database).since(since));
+  return {
+    version: id,
+    parts,
+    shippings: await registry.journal(SHIPPINGS),
+    previews: await previewStore(registry).current(),
+    canary: await latestCanary(registry),
+    releases: releasesIn(rows),
+    routes: routesIn(rows),
+    policies: countsBy(
+      rows.filter(({ subject }) => subject === 'policy'),
+      ({ name }) => name,
+    ),
+    forms,
+    retentionHeld: answered(await createClockGuard(database).heldReason()).reason,
+  };
+}
+
+function releasesIn(rows: readonly SignalCountRow[]): ReleaseHealth[] {
+  const told = rows.filter(({ subject }) => subject === 'failure' || subject === 'view');
+  return groups(told, ({ part, release }) => `${part} ${release}`).map(([name, group]) => {
+    const [part = '', release = ''] = name.split(' ');
+    return {
+      part,
+      release,
+      views: sumOf(group.filter(({ subject }) => subject === 'view')) * MEASURED_ONE_IN,
+      failures: countsBy(
+        group.filter(({ subject }) => subject === 'failure'),
+        ({ name: kind }) => kind,
+      ),
+    };
+  });
+}
+
+function routesIn(rows: readonly SignalCountRow[]): RouteVitals[] {
+  return groups(rows, ({ route }) => route).flatMap(([route, group]) => {
+    const all = vitalsIn(group);
+    if (all.measured === 0) return [];
+    const releases = groups(group, ({ part, release }) => `${part} ${release}`).map(
+      ([name, ofRelease]) => {
+        const [part = '', release = ''] = name.split(' ');
+        return { part, release, ...vitalsIn(ofRelease) };
+      },
+    );
+    return [{ route, ...all, releases: releases.filter(({ measured }) => measured > 0) }];
+  });
+}
+
+function vitalsIn(rows: readonly SignalCountRow[]): MeasuredVitals {
+  const p75 = (name: VitalName) => {
+    const vitals = rows.filter((row) => row.subject === 'vital' && row.name === name);
+    const buckets = groups(vitals, ({ bucket }) => String(bucket));
+    return p75Of(name, new Map(buckets.map(([bucket, each]) => [Number(bucket), sumOf(each)])));
+  };
+  return {
+    measured: sumOf(rows.filter(({ subject }) => subject === 'view')),
+    p75: {
+      lcp: p75('lcp'),
+      inp: p75('inp'),
+      cls: p75('cls'),
+      ttfb: p75('ttfb'),
+      live: p75('live'),
+    },
+  };
+}
+
+/** The sum of rows by a name, the largest first. */
+function countsBy(
+  rows: readonly SignalCountRow[],
+  nameOf: (row: SignalCountRow) => string,
+): [string, number][] {
+  return groups(rows, nameOf)
+    .map(([name, group]): [string, number] => [name, sumOf(group)])
+    .toSorted(([, one], [, other]) => other - one);
+}
+
+/** Rows by a name, in the order of names. */
+function groups(
+  rows: readonly SignalCountRow[],
+  nameOf: (row: SignalCountRow) => string,
+): [string, SignalCountRow[]][] {
+  const byName = new Map<string, SignalCountRow[]>();
+  for (const row of rows) {
+    const group = byName.get(nameOf(row)) ?? [];
+    group.push(row);
+    byName.set(nameOf(row), group);
+  }
+  return [...byName].toSorted(([one], [other]) => (one < other ? -1 : 1));
+}
+
+function sumOf(rows: readonly SignalCountRow[]): number {
+  return rows.reduce((sum, { count }) => sum + count, 0);
+}

@@ -1,0 +1,52 @@
+import type { DeliveryConfig } from '@site/delivery/config.ts';
+import { openSiteStores } from '@site/delivery/commands/open-site-stores.ts';
+import type { Outcome } from '@site/delivery/promotion/plan.ts';
+import { promote, rollBack } from '@site/delivery/promotion/promote.ts';
+import type { PartName } from '@site/delivery/releases/release.ts';
+import type { Stores } from '@site/delivery/stores.ts';
+import { reviewPolicy } from '../review/review-policy.ts';
+import type { DeliveryTarget, Promotion } from './delivery-target.ts';
+import { orderOf, type TakePosts } from './order-of.ts';
+import type { ReviewTarget } from './review-target.ts';
+
+/** Promotes on the site's own machine. */
+export async function promoteHere(config: DeliveryConfig, promotion: Promotion): Promise<Outcome> {
+  await using stores = await openSiteStores(config);
+  const order = await orderOf(stores, promotion, postsOf(stores));
+  return promote(stores, order, reviewPolicy(stores));
+}
+
+/** Rolls back on the site's own machine. */
+export async function rollBackHere(
+  config: DeliveryConfig,
+  name: PartName | 'config',
+  why: string | undefined,
+): Promise<Outcome> {
+  await using stores = await openSiteStores(config);
+  return rollBack(stores, name, { why }, reviewPolicy(stores));
+}
+
+/** Opens the stores of this machine for everything else that teams do. */
+export async function openOwnTarget(
+  config: DeliveryConfig,
+): Promise<DeliveryTarget & AsyncDisposable & { reviews: () => Promise<ReviewTarget> }> {
+  const { ownTarget } = await import('./own-target.ts');
+  const stores = await openSiteStores(config);
+  const previewAddress = config.previews.address;
+  return {
+    ...ownTarget(stores, { takePosts: postsOf(stores), previewAddress }),
+    async reviews() {
+      const { ownReviews } = await import('./own-reviews.ts');
+      return ownReviews(stores, previewAddress);
+    },
+    [Symbol.asyncDispose]: stores.registry.close,
+  };
+}
+
+/** Few orders are about posts, and what makes their pictures takes long to load. */
+function postsOf(stores: Stores): TakePosts {
+  return async (site) => {
+    const { takePostsInto } = await import('../commands/take-posts.ts');
+    return takePostsInto(stores)(site);
+  };
+}

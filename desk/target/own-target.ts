@@ -1,0 +1,124 @@
+import { beginCanary } from '../canary/begin-canary.ts';
+import { stepCanary } from '../canary/step-canary.ts';
+import { stopCanary } from '../canary/stop-canary.ts';
+import { type PartName, partNamesIn } from '@site/delivery/releases/release.ts';
+import { endPreview, makePreview } from '../previews/make-preview.ts';
+import type { PreviewAddress } from '@site/delivery/previews/preview-address.ts';
+import { previewLink } from '../previews/preview-link.ts';
+import type { Preview } from '../previews/preview-store.ts';
+import { describedRelease, noteRelease } from '@site/delivery/releases/shared-release.ts';
+import { sectionsOf } from '@site/delivery/sections/live-sections.ts';
+import { ownSections } from '@site/delivery/sections/own-sections.ts';
+import { rollBack, promote } from '@site/delivery/promotion/promote.ts';
+import { reviewPolicy } from '../review/review-policy.ts';
+import type { Stores } from '@site/delivery/stores.ts';
+import { orderOf, type TakePosts } from './order-of.ts';
+import type { DeliveryTarget, ListedPreview, ListedRelease } from './delivery-target.ts';
+import { previewStore } from '../previews/preview-store.ts';
+import { reviewStore } from '../review/review-store.ts';
+import { latestCanary } from '../canary/canary-counts.ts';
+
+/**
+ * The site of this machine's stores. `who` asks for everything, and `person` says whose key that is; whoever runs this
+ * program when both are left out.
+ */
+export function ownTarget(
+  stores: Stores,
+  {
+    who,
+    person,
+    takePosts,
+    previewAddress,
+  }: { who?: string; person?: string; takePosts: TakePosts; previewAddress: PreviewAddress },
+): DeliveryTarget {
+  const { registry } = stores;
+  const policy = reviewPolicy(stores, { who, person });
+  const listed = async ({
+    id,
+    what,
+    who: maker,
+    sections,
+    endsAt,
+  }: Preview): Promise<ListedPreview> => ({
+    id,
+    what,
+    who: maker,
+    sections,
+    endsAt,
+    link: await previewLink(stores, previewAddress, { id, endsAt }),
+  });
+  return {
+    release: async (release) => {
+      const { name, id, gitRevision, files } = release;
+      await noteRelease(stores, release);
+      if (who !== undefined && person !== undefined) {
+        await reviewStore(registry).noteAuthor({ section: name, id, person, who });
+      }
+      await registry.note({
+        what: `release ${name} ${id}`,
+        details: [`${Object.keys(files).length} files`],
+        sections: [name],
+        ...(gitRevision !== null && { commits: { [name]: gitRevision } }),
+        ...(who !== undefined && { who }),
+      });
+    },
+    promote: async (promotion) => {
+      const order = await orderOf(stores, promotion, takePosts);
+      return promote(stores, { ...order, who }, policy);
+    },
+    async preview({ parts, config, posts = false, days }) {
+      const data = posts ? () => takePosts(config) : undefined;
+      const outcome = await makePreview(stores, { parts, config, data, days }, { who });
+      if (outcome.kind === 'refused') return outcome;
+      return { ...outcome, preview: await listed(outcome.preview) };
+    },
+    previews: async () => Promise.all((await previewStore(registry).current()).map(listed)),
+    async endPreview(id) {
+      const preview = await previewStore(registry).find(id);
+      return preview !== null && endPreview(stores, preview, who);
+    },
+    rollBack: (name, why) => rollBack(stores, name, { who, why }, policy),
+    canary: {
+      begin: (promotion) => beginCanary(stores, { ...promotion, who, person }),
+      step: (share, why, only) => stepCanary(stores, { share, who, person, why, only }),
+      stop: (why, only) => stopCanary(stores, { who, why, only }),
+      latest: () => latestCanary(registry),
+    },
+    async parts() {
+      const { version } = await registry.live();
+      const listed = version && (await sectionsOf(stores, version));
+      const named = listed?.map(({ name }) => [name, null]) ?? [];
+      return partNamesIn({ shell: null, ...version?.parts, ...Object.fromEntries(named) });
+    },
+    async sections() {
+      const { version } = await registry.live();
+      const listed = (version && (await sectionsOf(stores, version))) ?? ownSections();
+      return listed.map((each) => ({ ...each, live: version?.parts[each.name]?.release ?? null }));
+    },
+    changeSections: (sections, why) => promote(stores, { sections, who, why }, policy),
+    releases: async (name) => {
+      const { version } = await registry.live();
+      const live = version?.parts[name]?.release;
+      const listed: ListedRelease[] = [];
+      for (const { id, releasedAt } of await registry.releases(name)) {
+        listed.push({
+          id,
+          releasedAt,
+          isLive: id === live,
+          ...(await whatIsThere(stores, name, id)),
+        });
+      }
+      return listed;
+    },
+    history: (most, naming) => registry.journal(most, { naming }),
+  };
+}
+
+async function whatIsThere(
+  stores: Stores,
+  name: PartName,
+  id: string,
+): Promise<Pick<ListedRelease, 'isThere' | 'gitRevision'>> {
+  const release = await describedRelease(stores, name, id);
+  return { isThere: release !== null, gitRevision: release?.gitRevision ?? null };
+}

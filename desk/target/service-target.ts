@@ -1,0 +1,174 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import * as v from 'valibot';
+import type { BlobHash } from '@site/delivery/blobs/blob-store.ts';
+import { mapConcurrently } from '@site/delivery/compose/map-concurrently.ts';
+import { isPartName, keptFiles, type Release } from '@site/delivery/releases/release.ts';
+import { releaseFolder } from '@site/delivery/releases/release-store.ts';
+import {
+  canaryAnswer,
+  canaryBegun,
+  canaryStepped,
+  canaryStopped,
+} from '../service/canary-messages.ts';
+import { callerAnswer, history, releaseList, shipped, uploadAnswer } from '../service/messages.ts';
+import { previewList, previewMade } from '../service/preview-messages.ts';
+import { sectionList } from '../service/section-routes.ts';
+import type { Outcome } from '@site/delivery/promotion/plan.ts';
+import type { DeliveryTarget, PreviewAnswer } from './delivery-target.ts';
+import { callService, ServiceError } from './service-call.ts';
+import type { ServiceAddress } from './target-config.ts';
+
+/** How many files are on their way at once. */
+const FILES_AT_ONCE = 4;
+
+/** How often a release is described: once to hear what is lacking, once when it is sent, and once for what was lost. */
+const MOST_ROUNDS = 4;
+
+/** A delivery service. `dataDir` is where releases were built on this machine. */
+export function serviceTarget(address: ServiceAddress, dataDir: string): DeliveryTarget {
+  const orderFor = <Schema extends v.GenericSchema>(path: string, json: unknown, schema: Schema) =>
+    callService(address, { method: 'POST', path, body: { json } }, schema).catch(
+      (error: unknown) => ({ kind: 'refused' as const, ...refusedFor(error) }),
+    );
+  const order = (path: string, json: unknown): Promise<Outcome> => orderFor(path, json, shipped);
+
+  return {
+    async release(release) {
+      const where = `/v1/sections/${release.name}`;
+      const described = {
+        method: 'POST',
+        path: `${where}/releases`,
+        body: { json: release },
+      } as const;
+      for (let round = 0; round < MOST_ROUNDS; round += 1) {
+        const answer = await callService(address, described, uploadAnswer);
+        if (answer.kind === 'released') return;
+        await mapConcurrently(
+          filesOf(dataDir, release, answer.lacking),
+          FILES_AT_ONCE,
+          async ([hash, file]) => {
+            const body = { file: await readFile(file) };
+            await callService(
+              address,
+              { method: 'PUT', path: `${where}/files/${hash}`, body },
+              v.null(),
+            );
+          },
+        );
+      }
+      throw new Error(`${release.name} ${release.id} was sent, and the service still lacks files.`);
+    },
+    async preview({ parts, config, posts, days }): Promise<PreviewAnswer> {
+      const json = {
+        parts: parts.map(({ name, id }) => ({ section: name, release: id })),
+        config,
+        posts,
+        days,
+      };
+      const post = { method: 'POST', path: '/v1/previews', body: { json } } as const;
+      const answer = await callService(address, post, previewMade).catch(refusedFor);
+      if ('problems' in answer) return { kind: 'refused', problems: answer.problems };
+      const { preview, ...rest } = answer;
+      return { kind: 'made', ...rest, preview: withDate(preview) };
+    },
+    async previews() {
+      const get = { method: 'GET', path: '/v1/previews' } as const;
+      const { previews } = await callService(address, get, previewList);
+      return previews.map(withDate);
+    },
+    async endPreview(id) {
+      const body = { json: { preview: id } };
+      const post = { method: 'POST', path: '/v1/ended-previews', body } as const;
+      return callService(address, post, v.null()).then(
+        () => true,
+        (error: unknown) => {
+          if (error instanceof ServiceError && error.kind === 'nothing-here') return false;
+          throw error;
+        },
+      );
+    },
+    promote: ({ parts, config, posts, allowBrokenLinks, gone, why }) =>
+      order('/v1/promotions', {
+        parts: parts.map(({ name, id }) => ({ section: name, release: id })),
+        config,
+        posts,
+        allowBrokenLinks,
+        gone,
+        why,
+      }),
+    rollBack: (section, why) => order('/v1/rollbacks', { section, why }),
+    canary: {
+      begin: ({ parts, share, steps, allowBrokenLinks, gone, why }) => {
+        const sent = parts.map(({ name, id }) => ({ section: name, release: id }));
+        const json = { parts: sent, share, steps, allowBrokenLinks, gone, why };
+        return orderFor('/v1/canaries', json, canaryBegun);
+      },
+      step: (share, why) => orderFor('/v1/canary-shares', { share, why }, canaryStepped),
+      stop: (why) => orderFor('/v1/canary-ends', { why }, canaryStopped),
+      async latest() {
+        const get = { method: 'GET', path: '/v1/canaries' } as const;
+        const { latest } = await callService(address, get, canaryAnswer);
+        if (!latest) return null;
+        const { parts, startedAt, endedAt, ...canary } = latest.canary;
+        return {
+          canary: {
+            ...canary,
+            parts: parts.map(({ section, release }) => ({ name: section, id: release })),
+            startedAt: new Date(startedAt),
+            endedAt: endedAt === null ? null : new Date(endedAt),
+          },
+          stages: latest.stages,
+        };
+      },
+    },
+    async parts() {
+      const me = await callService(address, { method: 'GET', path: '/v1/me' }, callerAnswer);
+      return me.sections.map(({ name }) => name).filter(isPartName);
+    },
+    async sections() {
+      const get = { method: 'GET', path: '/v1/site-sections' } as const;
+      return (await callService(address, get, sectionList)).sections;
+    },
+    changeSections: (change, why) => order('/v1/section-changes', { change, why }),
+    async releases(name) {
+      const get = { method: 'GET', path: `/v1/sections/${name}/releases` } as const;
+      const { releases } = await callService(address, get, releaseList);
+      return releases.map((each) => ({ ...each, releasedAt: new Date(each.releasedAt) }));
+    },
+    async history(most, naming) {
+      const query = new URLSearchParams({
+        most: String(most),
+        ...(naming !== undefined && { naming }),
+      });
+      const get = { method: 'GET', path: `/v1/history?${query}` } as const;
+      const { entries } = await callService(address, get, history);
+      return entries.map((entry) => ({ ...entry, at: new Date(entry.at) }));
+    },
+  };
+}
+
+/** The reasons of a refusal. Throws everything else that was thrown. */
+function refusedFor(error: unknown): { problems: readonly string[] } {
+  if (error instanceof ServiceError && error.kind === 'refused')
+    return { problems: error.problems };
+  throw error;
+}
+
+function withDate<Listed extends { endsAt: string }>({ endsAt, ...rest }: Listed) {
+  return { ...rest, endsAt: new Date(endsAt) };
+}
+
+/** Where the files of a release are on this machine, of those that are lacking. */
+function filesOf(
+  dataDir: string,
+  release: Release,
+  lacking: readonly BlobHash[],
+): (readonly [BlobHash, string])[] {
+  const folder = releaseFolder(dataDir, release.name, release.id);
+  const byHash = new Map(Object.entries(keptFiles(release)).map(([file, hash]) => [hash, file]));
+  return lacking.flatMap((hash) => {
+    const file = byHash.get(hash);
+    return file === undefined ? [] : [[hash, path.join(folder, file)] as const];
+  });
+}

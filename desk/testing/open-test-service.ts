@@ -1,0 +1,219 @@
+import { createHash } from 'node:crypto';
+import { createServerLogger } from '@site/api/logging.ts';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import * as v from 'valibot';
+import type { Rights } from '../access/rights.ts';
+import { hashOf } from '@site/delivery/blobs/blob-store.ts';
+import {
+  parsePreviewAddress,
+  type PreviewAddress,
+} from '@site/delivery/previews/preview-address.ts';
+import type { Release } from '@site/delivery/releases/release.ts';
+import {
+  createDeliveryService,
+  type DeliveryServiceOptions,
+} from '../service/create-delivery-service.ts';
+import {
+  describe,
+  type FakeRelease,
+  filesOf,
+  openTestSite,
+  type TestSite,
+} from '@site/delivery/testing/open-test-site.ts';
+import { keyStore } from '../access/key-store.ts';
+
+const HOUR_MS = 3_600_000;
+
+/** Where a test service says that previews are. */
+export const testPreviews = previewsAt('https://preview-*.pebble.example');
+
+/** What the service has answered. */
+export type ServiceAnswer = { status: number; headers: Record<string, unknown>; body: unknown };
+
+/** A delivery service over a test site, whose every answer is compared with what the service says of itself. */
+export type TestService = {
+  site: TestSite;
+  server: FastifyInstance;
+  /** What the service has logged, a line each. */
+  log: string[];
+  /** Makes a key, which is of a person of its own name unless another is named, and gives its text. */
+  keyFor: (
+    name: string,
+    rights: Rights & { person?: string },
+    expiresInMs?: number,
+  ) => Promise<string>;
+  /** Calls the service. Throws when the answer is not one that its description allows. */
+  call: (
+    method: 'GET' | 'POST' | 'PUT',
+    url: string,
+    given?: { key?: string; body?: unknown; headers?: Record<string, string> },
+  ) => Promise<ServiceAnswer>;
+  /** Uploads a release as a team does; gives which files were asked for. */
+  upload: (key: string, fake: FakeRelease) => Promise<{ id: string; sent: string[] }>;
+  close: () => Promise<void>;
+};
+
+/** For tests: a delivery service that listens nowhere. */
+export async function openTestService(
+  options: Partial<DeliveryServiceOptions> = {},
+): Promise<TestService> {
+  const site = await openTestSite();
+  const log: string[] = [];
+  const server = await createDeliveryService({
+    stores: site.stores,
+    takePosts: async () => {
+      throw new Error('A test site has no posts.');
+    },
+    previewAddress: testPreviews,
+    readStatus: async () => {
+      throw new Error('A test site has no visitors.');
+    },
+    logger: createServerLogger({ write: (line) => void log.push(line) }),
+    trustedProxies: 0,
+    // Most tests fail on purpose, and more often than anybody should.
+    failureLimit: { max: 10_000, windowMs: HOUR_MS },
+    ...options,
+  });
+  const matches = await answersOf(server);
+
+  const call: TestService['call'] = async (method, url, { key, body, headers } = {}) => {
+    const isBytes = Buffer.isBuffer(body);
+    const sent: InjectOptions = {
+      method,
+      url,
+      headers: {
+        ...(key !== undefined && { authorization: `Bearer ${key}` }),
+        ...(body !== undefined && {
+          'content-type': isBytes ? 'application/octet-stream' : 'application/json',
+        }),
+        ...headers,
+      },
+      ...(body !== undefined && { payload: isBytes ? body : JSON.stringify(body) }),
+    };
+    const answer = await server.inject(sent);
+    const { statusCode: status, headers: answered } = answer;
+    const read: unknown = answer.body === '' ? null : JSON.parse(answer.body);
+    matches({ method, url, status, type: String(answered['content-type']), body: read });
+    return { status, headers: answered, body: read };
+  };
+
+  return {
+    site,
+    server,
+    log,
+    call,
+    async keyFor(name, { person, ...rights }, expiresInMs = HOUR_MS) {
+      const expiresAt = new Date(Date.now() + expiresInMs);
+      const order = { name, kind: 'key', rights, person, madeBy: 'a test', expiresAt } as const;
+      const added = await keyStore(site.stores.registry).add(order);
+      if (added.kind === 'taken') throw new Error(`There is a key called ${name} already.`);
+      return added.text;
+    },
+    async upload(key, fake) {
+      const { release, files } = releaseToSend(fake);
+      const url = `/v1/sections/${release.name}`;
+      const sent: string[] = [];
+      for (let rounds = 0; rounds < 3; rounds += 1) {
+        const answer = await call('POST', `${url}/releases`, { key, body: release });
+        if (answer.status === 201) return { id: release.id, sent };
+        if (answer.status !== 202) throw new Error(JSON.stringify(answer.body));
+        for (const hash of v.parse(lackingAnswer, answer.body).lacking) {
+          await call('PUT', `${url}/files/${hash}`, { key, body: files[hash] });
+          sent.push(hash);
+        }
+      }
+      throw new Error('The release is never whole.');
+    },
+    async close() {
+      await server.close();
+      await site.close();
+    },
+  };
+}
+
+function previewsAt(text: string): PreviewAddress {
+  const address = parsePreviewAddress(text);
+  if (!address) throw new Error(`${text} is no address of previews.`);
+  return address;
+}
+
+const lackingAnswer = v.object({ lacking: v.array(v.string()) });
+
+/** A release that was built elsewhere: what it says about itself, and its files by their hashes. */
+export function releaseToSend(fake: FakeRelease): {
+  release: Release;
+  files: Readonly<Record<string, Buffer>>;
+} {
+  const described = describe(fake);
+  const texts = filesOf(fake, described);
+  const entry = texts[`browser/${described.entry}`] ?? '';
+  const integrity = `sha384-${createHash('sha384').update(entry).digest('base64')}`;
+  const files = Object.values({ ...texts, ...fake.maps }).map(
+    (text) => [hashOf(text), Buffer.from(text)] as const,
+  );
+  return { release: { ...described, integrity }, files: Object.fromEntries(files) };
+}
+
+const contentSchema = v.record(v.string(), v.looseObject({}));
+const documentSchema = v.looseObject({
+  paths: v.record(
+    v.string(),
+    v.record(
+      v.string(),
+      v.looseObject({
+        responses: v.record(v.string(), v.looseObject({ content: v.optional(contentSchema) })),
+      }),
+    ),
+  ),
+});
+
+/** The compiled schemas of descriptions: compiling takes long, and most services of a run describe themselves alike. */
+const known = new Map<string, Ajv2020>();
+
+function schemasOf(described: unknown): Ajv2020 {
+  const text = JSON.stringify(described);
+  const ajv = known.get(text) ?? new Ajv2020({ strict: false, validateFormats: false });
+  if (!known.has(text)) ajv.addSchema({ $id: 'service', ...v.parse(v.looseObject({}), described) });
+  known.set(text, ajv);
+  return ajv;
+}
+
+type Answered = { method: string; url: string; status: number; type: string; body: unknown };
+
+/** Gives a function that throws unless an answer is one that the service's own description allows. */
+async function answersOf(server: FastifyInstance): Promise<(answered: Answered) => void> {
+  const described: unknown = (await server.inject('/openapi.json')).json();
+  const { paths } = v.parse(documentSchema, described);
+  const ajv = schemasOf(described);
+  return ({ method, url, status, type, body }) => {
+    const pathname = url.split('?')[0] ?? '';
+    const path = Object.keys(paths).find((each) =>
+      new RegExp(`^${each.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(pathname),
+    );
+    const operation = path === undefined ? undefined : paths[path]?.[method.toLowerCase()];
+    // What is at no address of the service is a problem, and described nowhere.
+    if (path === undefined || !operation) {
+      if (status === 404 && type.startsWith('application/problem+json')) return;
+      throw new Error(`${method} ${url} is not described and answers ${status}.`);
+    }
+    const response = operation.responses[String(status)];
+    if (!response) throw new Error(`${method} ${path} is not said to answer ${status}.`);
+    const [media] = type.split(';');
+    if (!response.content) {
+      if (body === null) return;
+      throw new Error(`${method} ${path} is said to answer ${status} without a body.`);
+    }
+    if (media === undefined || !response.content[media]) {
+      throw new Error(`${method} ${path} is not said to answer ${status} as ${type}.`);
+    }
+    const escaped = path.replaceAll('/', '~1').replaceAll('{', '%7B').replaceAll('}', '%7D');
+    const content = `responses/${status}/content/${media.replace('/', '~1')}/schema`;
+    const $ref = `service#/paths/${escaped}/${method.toLowerCase()}/${content}`;
+    if (!ajv.validate({ $ref }, body)) {
+      throw new Error(
+        `${method} ${path} answers ${status} with something else: ${ajv.errorsText()}`,
+      );
+    }
+  };
+}
