@@ -25,10 +25,10 @@ async function makeCompiler() {
   });
 }
 
-/** A file as a package has it, such as `tailwindcss/preflight.css`. */
+/** A file as a package has it, such as `tailwindcss/preflight.css` or `@site/kit/styles/shell.css`. */
 function fileOfPackage(id: string): string {
-  const [name = '', ...rest] = id.split('/');
-  return path.join(path.dirname(resolve(`${name}/package.json`)), ...rest);
+  const [, name = '', file = ''] = /^((?:@[^/]+\/)?[^/]+)\/(.+)$/.exec(id) ?? [];
+  return path.join(path.dirname(resolve(`${name}/package.json`)), file);
 }
 
 /** The names of all classes in HTML that was rendered here. */
