@@ -42,7 +42,7 @@ test('what is saved of a section shows in an open page, which keeps what was ent
   await expect(name).toHaveValue('Asha');
   await expect(name).toBeFocused();
 
-  await save('mfe-forms/pages/contact/page.tsx', (text) =>
+  await save('mfe-forms/pages/contact/contact-page.tsx', (text) =>
     text.replace('{form.lead}', '{form.lead} We mean it.'),
   );
   await expect(page.getByText('We mean it.')).toBeVisible();
@@ -69,7 +69,7 @@ test('what is saved of a section shows in an open page, which keeps what was ent
 
   // Code that fails as it runs is named, and the page comes back once it is mended.
   const repair = await save(
-    'mfe-forms/pages/contact/page.tsx',
+    'mfe-forms/pages/contact/contact-page.tsx',
     (text) => `${text}
 throw new Error('Not today.');
 `,

@@ -3,7 +3,8 @@ import { expect, test } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
 import { PageContext } from '@site/kit/islands/page-context.ts';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
-import { ContactPage, contactHead } from './page.tsx';
+import { ContactPage } from './contact-page.tsx';
+import { contactHead } from './page.tsx';
 
 const site = configuredSite();
 

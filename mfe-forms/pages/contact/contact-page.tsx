@@ -1,0 +1,80 @@
+import { contentOf } from '@site/kit/content/content-of.ts';
+import { Island } from '@site/kit/islands/island.tsx';
+import type { SiteConfig } from '@site/kit/site.ts';
+import { Breadcrumbs } from '@site/kit/ui/breadcrumbs.tsx';
+import { Note } from '@site/kit/ui/note.tsx';
+import { PageTop } from '@site/kit/ui/page-top.tsx';
+import { Parts } from '@site/kit/ui/parts.tsx';
+import { Picture } from '@site/kit/ui/picture.tsx';
+import { Section } from '@site/kit/ui/section.tsx';
+import type { ContactPageWords } from '../../content/contact-schema.ts';
+import document from '../../content/contact.yaml';
+import messageNotice from '../../content/notices/message.md';
+import trailDocument from '../../content/trail.yaml';
+import type { DataNoticeWords, TrailWords } from '../../content/words-schema.ts';
+import { DataNotice, TwoColumns } from '../../form/form-page.tsx';
+import { CityCards } from './city-cards.tsx';
+import { contactFormIsland } from './contact-form.island.tsx';
+import { ContactWays } from './contact-ways.tsx';
+import { TelecomConsultation } from './telecom-consultation.tsx';
+
+const words = contentOf<ContactPageWords>(document);
+const noticeWords = contentOf<DataNoticeWords>(messageNotice);
+const trail = contentOf<TrailWords>(trailDocument);
+
+type ContactPageProps = {
+  site: SiteConfig;
+  /** Where the page stands; it decides what the page is called. */
+  pathname: string;
+};
+
+/** The contact page: the form, every other way to reach a person, and asking for a consultation. */
+export function ContactPage({ site, pathname }: ContactPageProps) {
+  const { picture, booking, expertsLink, form } = words;
+  const intro = (
+    <>
+      <h2>{form.heading}</h2>
+      <p className="text-quiet">{form.lead}</p>
+    </>
+  );
+  const notice = <DataNotice id="how-we-use-your-details" words={noticeWords} site={site} />;
+  return (
+    <>
+      <PageTop
+        breadcrumbs={<Breadcrumbs trail={[trail.home]} current={contactHeading(pathname)} />}
+        title={contactHeading(pathname)}
+        lead={words.lead}
+        picture={
+          <Picture
+            first
+            assetBase={site.assetBase}
+            path={picture.src}
+            width={picture.width}
+            height={picture.height}
+            alt={picture.alt}
+          />
+        }
+      >
+        <Note icon="calendar">
+          <Parts parts={booking} site={site} />
+        </Note>
+        <a href={expertsLink.to}>{expertsLink.text}</a>
+      </PageTop>
+      <Section tight>
+        <TwoColumns>
+          <Island of={contactFormIsland} props={{}} staticParts={[intro, notice]} />
+          <div className="grid items-start gap-8 lg:max-xl:grid-cols-2">
+            <ContactWays site={site} />
+            <CityCards site={site} />
+          </div>
+        </TwoColumns>
+      </Section>
+      <TelecomConsultation site={site} />
+    </>
+  );
+}
+
+/** The page is 'Write to us' at its own address; the same form anywhere else asks a question (specification, section 2). */
+function contactHeading(pathname: string): string {
+  return pathname.includes('contactUs') ? words.heading : words.headingElsewhere;
+}
