@@ -13,7 +13,7 @@ import type { ReviewTarget } from './review-target.ts';
 export async function promoteHere(config: DeliveryConfig, promotion: Promotion): Promise<Outcome> {
   await using stores = await openSiteStores(config);
   const order = await orderOf(stores, promotion, postsOf(stores));
-  return promote(stores, order, reviewPolicy(stores));
+  return await promote(stores, order, reviewPolicy(stores));
 }
 
 /** Rolls back on the site's own machine. */
@@ -23,7 +23,7 @@ export async function rollBackHere(
   why: string | undefined,
 ): Promise<Outcome> {
   await using stores = await openSiteStores(config);
-  return rollBack(stores, name, { why }, reviewPolicy(stores));
+  return await rollBack(stores, name, { why }, reviewPolicy(stores));
 }
 
 /** Opens the stores of this machine for everything else that teams do. */

@@ -88,7 +88,7 @@ test('what is shipped by hand are all parts, by commands that exist', () => {
   const [, parts = ''] = /parts="([^"]+)"/.exec(script) ?? [];
   const all = workspaces.filter((name) => name === 'shell' || name.startsWith('mfe-'));
   expect(parts.split(' ').toSorted()).toEqual(all.toSorted());
-  const programs = script.match(/delivery\/commands\/\w+\.ts/g) ?? [];
+  const programs = script.match(/desk\/commands\/\w+\.ts/g) ?? [];
   expect(programs).toHaveLength(2);
   for (const program of programs) {
     expect(readFileSync(path.join(root, program), 'utf8')).toContain('runCommand');

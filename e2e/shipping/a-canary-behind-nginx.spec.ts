@@ -3,6 +3,7 @@ import { migrateDatabase } from '@site/api/database/migrate-database.ts';
 import { openDatabase } from '@site/api/database/open-database.ts';
 import { createServerLogger } from '@site/api/logging.ts';
 import { beginCanary } from '@site/desk/canary/begin-canary.ts';
+import { canaryExtension } from '@site/desk/canary/watch-visitors.ts';
 import { stopCanary } from '@site/desk/canary/stop-canary.ts';
 import { publicFolder } from '@site/delivery/host/check-out.ts';
 import { createHost } from '@site/delivery/host/create-host.ts';
@@ -29,7 +30,13 @@ test('nginx passes pages on while a canary runs, sends what never changes, and s
   opened.push(database.close);
   await migrateDatabase(database);
   const logger = createServerLogger({ write: () => {} });
-  const host = await createHost({ stores, database, logger, trustedProxies: 1 });
+  const host = await createHost({
+    stores,
+    database,
+    logger,
+    trustedProxies: 1,
+    extensions: [canaryExtension],
+  });
   opened.push(() => host.close());
   const origin = await host.listen({ host: '127.0.0.1', port: 0 });
   const nginx = await startNginx({
