@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { require as requireTypeScript } from 'tsx/cjs/api';
 import * as v from 'valibot';
 import { sourcesCited } from './cited.ts';
 import type { Collection } from './collection.ts';
@@ -101,14 +100,20 @@ export function contentFolder(file: string): string {
 /** The collections of a section, from its `content/collections.ts`. */
 export function collectionsIn(contentFolder: string): readonly Collection[] {
   const file = path.join(contentFolder, 'collections.ts');
-  const { collections }: { collections: readonly Collection[] } = isInstalled
-    ? requireTypeScript(file, import.meta.url)
-    : require(file);
+  // Node strips no types below `node_modules`, where kit is for a section in a repository of its own.
+  if (import.meta.url.includes('/node_modules/')) registerTypeScript();
+  const { collections }: { collections: readonly Collection[] } = require(file);
   return collections;
 }
 
-/** Node strips no types below `node_modules`, where kit is for a section in a repository of its own. */
-const isInstalled = import.meta.url.includes('/node_modules/');
+let isRegistered = false;
+
+function registerTypeScript(): void {
+  if (isRegistered) return;
+  isRegistered = true;
+  const { register }: { register: () => void } = require('tsx/cjs/api');
+  register();
+}
 
 /** The collection of a section that a document belongs to. */
 export function collectionOf(file: string, folder: string): Collection {
