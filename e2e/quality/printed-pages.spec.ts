@@ -1,7 +1,8 @@
 import type { Page } from 'playwright/test';
 import { conditionPath } from '../../mfe-assessments/content/condition-path.ts';
 import { conditions } from '../../mfe-assessments/content/conditions.ts';
-import { conditionPageWords } from '../../mfe-assessments/content/condition-page-words.ts';
+import type { ConditionPageWords } from '../../mfe-assessments/content/page-words-schema.ts';
+import { readContent } from '../support/read-content.ts';
 import { violations } from '../support/axe.ts';
 import {
   helpCards,
@@ -115,7 +116,10 @@ test('the essentials are printed at a press, and the whole page again after anot
     readPdf(await page.pdf({ format: 'A4', preferCSSPageSize: true })).length;
   const whole = await sheets();
 
-  const { print, whole: wholeAgain } = conditionPageWords.essentials;
+  const { essentials } = readContent<ConditionPageWords>(
+    'mfe-assessments/content/words/condition-page.yaml',
+  );
+  const { print, whole: wholeAgain } = essentials;
   await page
     .getByRole('navigation', { name: 'On this page' })
     .getByRole('link', { name: print })

@@ -66,6 +66,8 @@ export const conditionPageWordsSchema = v.strictObject({
   related: text,
 });
 
+export type ConditionPageWords = v.InferOutput<typeof conditionPageWordsSchema>;
+
 /** The words that the category pages share. `{ages}` is a range of ages, `{city}` the city of a clinic. */
 export const categoryPageWordsSchema = v.strictObject({
   price: v.strictObject({
