@@ -6,9 +6,8 @@ import { type SiteConfig, siteConfigSchema } from '@site/kit/site.ts';
 import { repositoryRoot } from '../config.ts';
 import { type DocumentSection, documentSections, documentsIn } from './documents.ts';
 import { formats, LOCAL_BACKEND, RECORD, TITLE } from './editor-names.ts';
-import { type FormField, formOf, labelOf } from './form-fields.ts';
+import { type FormField, formOf, labelOf, recordForm } from './form-fields.ts';
 import { jsonSchemaOf, writtenSchema } from './json-schema.ts';
-import { recordForm } from './record-form.ts';
 
 /** Which repository the editor works on, as Decap CMS takes it. */
 export type EditorBackend = Readonly<Record<string, string>> & { name: string };

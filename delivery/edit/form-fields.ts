@@ -1,4 +1,4 @@
-import { TITLE, widgets } from './editor-names.ts';
+import { KEY, RECORD, TITLE, widgets } from './editor-names.ts';
 import { BODY } from './rewrite-document.ts';
 import { type JsonSchema, PICTURE_FILE } from './json-schema.ts';
 
@@ -56,6 +56,18 @@ function fieldOf(name: string, written: JsonSchema, isRequired: boolean): FormFi
     ...(written.description !== undefined && { hint: written.description }),
     ...widgetOf(name, schema, isNeeded),
   };
+}
+
+/** The form of a document that has entries under names of their own: a list, because no form has fields without names. */
+export function recordForm({ additionalProperties }: JsonSchema): FormField[] {
+  if (typeof additionalProperties !== 'object')
+    throw new TypeError('A document needs properties, or entries of one kind.');
+  const [, ...fields] = formOf(additionalProperties, false);
+  const key = { name: KEY, label: 'Id', widget: widgets.words };
+  return [
+    { name: TITLE, label: 'Title', widget: 'hidden' },
+    { name: RECORD, label: 'Entries', widget: widgets.record, fields: [key, ...fields] },
+  ];
 }
 
 type Widget = Omit<FormField, 'name' | 'label'>;

@@ -64,7 +64,7 @@ async function makeKit(folder: string): Promise<void> {
     filter: (file) =>
       !/\.test\.tsx?$/.test(file) &&
       !/[\\/](node_modules|dist|testing|package\.json|tsconfig\.json)$/.test(file) &&
-      !/[\\/]federation[\\/](define-app|find-islands|sorted-output|data-loader|document-loader)\./.test(
+      !/[\\/]federation[\\/](define-app|find-islands|reproducible-output|data-loader|document-loader)\./.test(
         file,
       ),
   });

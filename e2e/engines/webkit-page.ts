@@ -35,8 +35,11 @@ export async function openWebKitPage(options: EngineOptions): Promise<EnginePage
   };
   return {
     async open(path) {
-      await post('url', { url: `${origin}${path}` });
-      await evaluate(collectErrors);
+      const isInTime = await until(60, async () => {
+        await post('url', { url: `${origin}${path}` });
+        return evaluate(collectErrors);
+      });
+      if (!isInTime) throw new Error(`${path} was live before its errors were collected.`);
     },
     evaluate,
     async click(selector) {
@@ -65,13 +68,14 @@ export async function openWebKitPage(options: EngineOptions): Promise<EnginePage
 }
 
 /**
- * Collects errors from now on. Runs in the page once it has loaded, before the shell starts: WebDriver can run nothing
- * earlier. What WebKit itself writes to its console, such as a blocked preload, cannot be seen.
+ * Collects errors from now on. Runs in the page once it has loaded: WebDriver can run nothing earlier. Returns whether
+ * that was before the shell was live, which on a busy machine it may not be. What WebKit itself writes to its console,
+ * such as a blocked preload, cannot be seen.
  */
-function collectErrors(): void {
+function collectErrors(): boolean {
   const seen: string[] = [];
   window.seenErrors = seen;
-  if (document.querySelector('html[data-shell=live]')) seen.push('The page was live too early.');
+  if (document.querySelector('html[data-shell=live]')) return false;
   // Only a capturing listener hears of scripts that do not load.
   addEventListener(
     'error',
@@ -84,6 +88,7 @@ function collectErrors(): void {
   addEventListener('unhandledrejection', ({ reason }) => seen.push(String(reason)));
   document.addEventListener('shell:error', ({ detail }) => seen.push(detail.message));
   console.error = (...data: unknown[]) => seen.push(data.join(' '));
+  return true;
 }
 
 /** Scrolls to an element. Returns whether it is visible and nothing slides it past the mouse. Runs in the page. */

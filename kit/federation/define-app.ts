@@ -25,7 +25,7 @@ import { assetAddresses } from './asset-addresses.ts';
 import { classEntries, classSources } from './class-sources.ts';
 import { EXPOSED_CHUNK_PREFIX, federatedName, ISLAND_CHUNK_PREFIX } from './federated-name.ts';
 import { islandsModule } from './find-islands.ts';
-import { sortedIntegrity, sortedManifest } from './sorted-output.ts';
+import { reproducibleOutput } from './reproducible-output.ts';
 
 const require = createRequire(import.meta.url);
 /** Where kit is installed, or in its own project where it is. */
@@ -361,8 +361,7 @@ function browserBuild(
         hashFuncNames: ['sha256'],
         enabled: mode() === 'production',
       }),
-      sortedIntegrity(),
-      sortedManifest(),
+      reproducibleOutput(),
       ...plugins,
     ],
     resolve: {

@@ -5,10 +5,11 @@ import document from './words/other-pages.yaml';
 
 const words = contentOf<v.InferOutput<typeof otherPageWordsSchema>>(document);
 
-/** The words of trails, of articles, of all pages with medical text, and of offerings. */
+/** The words of trails, of articles, of all pages with medical text, of offerings, and of all assessments. */
 export const {
   trail: trailWords,
   article: articlePageWords,
   medical: medicalPageWords,
   offering: offeringPageWords,
+  assessment: assessmentWords,
 } = words;

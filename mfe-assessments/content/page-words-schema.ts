@@ -11,7 +11,6 @@ export const conditionPageWordsSchema = v.strictObject({
     today: text,
     freeHelp: text,
   }),
-  onThisPage: text,
   /** `to` is the hash of a tab, or the id of a section. */
   jumps: v.array(
     v.strictObject({
@@ -32,15 +31,9 @@ export const conditionPageWordsSchema = v.strictObject({
     foot: text,
     awaitsClinician: text,
   }),
-  ageQuestion: text,
-  /** When a wider age was chosen on another page: `{first}` and `{last}` are ages that fit it. */
-  agesMarked: text,
-  /** In place of the question when there is only one age band. */
-  onlyAge: text,
+  /** In place of the question when the only age band has no upper end. */
   onlyAgeUp: text,
   signsAtAge: text,
-  start: text,
-  startNote: text,
   allAbout: text,
   tabsLabel: text,
   /** What each tab pages through, in the plural; screen readers say "Next types", "All 11 types". */
@@ -62,8 +55,6 @@ export const conditionPageWordsSchema = v.strictObject({
   helpAtSchool: text,
   /** Opens the list of costs on a phone. */
   costs: text,
-  consultExpert: text,
-  related: text,
 });
 
 export type ConditionPageWords = v.InferOutput<typeof conditionPageWordsSchema>;
@@ -77,14 +68,9 @@ export const categoryPageWordsSchema = v.strictObject({
     now: text,
     only: text,
   }),
-  ageQuestion: text,
-  agesMarked: text,
-  onlyAge: text,
   forThisAge: text,
   /** After an assessment whose page is for more ages than its questionnaire. */
   questionnaireFor: text,
-  start: text,
-  startNote: text,
   read: text,
   /** Completes `read` for screen readers; `{title}` is the condition. */
   about: text,
@@ -98,7 +84,6 @@ export const categoryPageWordsSchema = v.strictObject({
     behavioural: text,
     learning: text,
   }),
-  consultExpert: text,
   visit: v.strictObject({
     select: text,
     only: text,
@@ -122,23 +107,32 @@ export const otherPageWordsSchema = v.strictObject({
     offerings: text,
     vision: text,
   }),
-  article: v.strictObject({
-    backHome: text,
-    onThisPage: text,
-    related: text,
-  }),
+  article: v.strictObject({ backHome: text }),
   /** Of all pages with medical text. */
   medical: v.strictObject({
     bookVisit: text,
     /** The link to the sheet that a parent fills in for the doctor. */
     checklist: text,
+    onThisPage: text,
+    /** Above links to other pages. */
+    related: text,
   }),
   offering: v.strictObject({
     soon: text,
     /** Of a link to another site: `{action}` is the link, `{site}` the other site. */
     opens: text,
     help: text,
-    more: text,
+  }),
+  /** Of conditions and categories alike; `{ages}` is an age band. */
+  assessment: v.strictObject({
+    ageQuestion: text,
+    /** When a wider age was chosen on another page: `{first}` and `{last}` are ages that fit it. */
+    agesMarked: text,
+    /** In place of the question when there is only one age band. */
+    onlyAge: text,
+    start: text,
+    startNote: text,
+    consultExpert: text,
   }),
 });
 

@@ -3,7 +3,7 @@ import type { DialogProps } from '@site/kit/remote/contract.ts';
 import { Button } from '@site/kit/ui/button.tsx';
 import { ButtonLink } from '@site/kit/ui/button-link.tsx';
 import { Dialog } from '@site/kit/ui/dialog.tsx';
-import { Picture } from '@site/kit/ui/picture.tsx';
+import { ContentPicture } from '@site/kit/ui/content-picture.tsx';
 import type { ComingSoonDialogWords } from '../content/dialogs-schema.ts';
 import comingSoon from '../content/dialogs/coming-soon.yaml';
 import { Parts } from '@site/kit/ui/parts.tsx';
@@ -21,13 +21,7 @@ export function ComingSoonDialog({ site, onClose, about }: ComingSoonDialogProps
   const { picture, link } = words;
   return (
     <Dialog open title={words.heading} width="small" onClose={onClose}>
-      <Picture
-        assetBase={site.assetBase}
-        path={picture.src}
-        width={picture.width}
-        height={picture.height}
-        alt=""
-      />
+      <ContentPicture picture={picture} site={site} />
       <p>{words.about.replace('{about}', about)}</p>
       <p className="text-quiet">
         <Parts parts={words.meanwhile} site={site} />

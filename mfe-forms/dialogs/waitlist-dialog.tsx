@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { contentOf } from '@site/kit/content/content-of.ts';
 import type { DialogProps, Notice } from '@site/kit/remote/contract.ts';
 import { Dialog } from '@site/kit/ui/dialog.tsx';
-import { Picture } from '@site/kit/ui/picture.tsx';
+import { ContentPicture } from '@site/kit/ui/content-picture.tsx';
 import { SocialLinks } from '@site/kit/ui/social-links.tsx';
 import { type Toast, ToastRegion } from '@site/kit/ui/toast.tsx';
 import type { WaitlistDialogWords } from '../content/dialogs-schema.ts';
@@ -37,13 +37,7 @@ export function WaitlistDialog({ site, notify, onClose, draft, about }: Waitlist
             <b className="block text-[4rem] leading-[0.9] tracking-[-0.02em]">{`${percent}%`}</b>
             {words.off}
           </p>
-          <Picture
-            assetBase={site.assetBase}
-            path={picture.src}
-            width={picture.width}
-            height={picture.height}
-            alt=""
-          />
+          <ContentPicture picture={picture} site={site} />
         </>
       }
     >

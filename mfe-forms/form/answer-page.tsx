@@ -6,7 +6,7 @@ import { withSiteFacts } from '@site/kit/remote/product-paths.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import { ButtonLink } from '@site/kit/ui/button-link.tsx';
 import { PageTop } from '@site/kit/ui/page-top.tsx';
-import { Picture } from '@site/kit/ui/picture.tsx';
+import { ContentPicture } from '@site/kit/ui/content-picture.tsx';
 import contactCheck from '../content/checks/contact.md';
 import contactNotSent from '../content/answers/contact-not-sent.md';
 import contactSent from '../content/answers/contact-sent.md';
@@ -40,19 +40,7 @@ export function answerPage(form: AnsweredForm, answer: FormAnswer): Page {
 function AnswerPage({ words, site }: { words: AnswerWords; site: SiteConfig }) {
   const { heading, paragraphs, links, picture } = words;
   return (
-    <PageTop
-      title={heading}
-      picture={
-        <Picture
-          first
-          assetBase={site.assetBase}
-          path={picture.src}
-          width={picture.width}
-          height={picture.height}
-          alt=""
-        />
-      }
-    >
+    <PageTop title={heading} picture={<ContentPicture picture={picture} site={site} first />}>
       {'mistakes' in words && <ProblemList heading={words.mistakes} />}
       {paragraphs.map((parts) => (
         <p key={JSON.stringify(parts)}>

@@ -1,5 +1,4 @@
-import { formats, RECORD, TITLE } from '../editor-names.ts';
-import { entriesOf, recordOf } from '../record-entries.ts';
+import { formats, KEY, RECORD, TITLE } from '../editor-names.ts';
 import { BODY, documentFields, rewriteDocument } from '../rewrite-document.ts';
 import type { Decap } from './decap.ts';
 
@@ -46,4 +45,19 @@ function titleOf({ [BODY]: body, name, title, heading }: Record<string, unknown>
   const english = typeof name === 'object' && name !== null && 'en' in name ? name.en : undefined;
   const words = [first, name, title, heading, english].find((one) => typeof one === 'string');
   return typeof words === 'string' ? words : '';
+}
+
+/** The entries of a record as the list of its form. */
+function entriesOf(record: Readonly<Record<string, unknown>>): object[] {
+  return Object.entries(record).map(([key, entry]) => ({ [KEY]: key, ...Object(entry) }));
+}
+
+/** The record that the list of its form stands for. */
+function recordOf(entries: readonly object[]): Record<string, unknown> {
+  return Object.fromEntries(
+    entries.map((entry) => {
+      const { [KEY]: key, ...fields }: Record<string, unknown> = { ...entry };
+      return [String(key), fields];
+    }),
+  );
 }

@@ -1,5 +1,6 @@
 import { atMonths } from '@site/kit/ui/months-in-address.ts';
 import { categoryPageWords as words } from '../../content/category-page-words.ts';
+import { assessmentWords } from '../../content/other-page-words.ts';
 import type { AgeRange } from '../../content/card-schema.ts';
 import type { CategoryContent, ConditionCategory } from '../../content/category-schema.ts';
 import { categoryPath } from '../../content/condition-path.ts';
@@ -18,12 +19,16 @@ export function CategoryAges({ category }: { category: CategoryContent }) {
   if (category.topic === 'physical' || others.length === 0) {
     return (
       <PanelLabel besidePicture={category.topic === 'physical'}>
-        {words.onlyAge.replace('{ages}', agesInWords(first))}
+        {assessmentWords.onlyAge.replace('{ages}', agesInWords(first))}
       </PanelLabel>
     );
   }
   return (
-    <AgeChoice question={words.ageQuestion} ages={category.ages} marked={words.agesMarked}>
+    <AgeChoice
+      question={assessmentWords.ageQuestion}
+      ages={category.ages}
+      marked={assessmentWords.agesMarked}
+    >
       {(age) => <Fitting category={category} age={age} />}
     </AgeChoice>
   );

@@ -2,6 +2,7 @@ import { contentOf } from '@site/kit/content/content-of.ts';
 import type { Page, PageProps } from '@site/kit/remote/define-remote.ts';
 import { Section } from '@site/kit/ui/section.tsx';
 import { categoryPageWords as words } from '../../content/category-page-words.ts';
+import { assessmentWords } from '../../content/other-page-words.ts';
 import { helpAtSchoolPath, categoryPath } from '../../content/condition-path.ts';
 import type {
   CategoryContent,
@@ -70,7 +71,7 @@ function CategoryPage({ category, site }: CategoryPageProps) {
         <Banner
           site={site}
           {...category.consultExpert}
-          action={{ label: words.consultExpert, href: '/clinic' }}
+          action={{ label: assessmentWords.consultExpert, href: '/clinic' }}
         />
       )}
       <AboutPanel

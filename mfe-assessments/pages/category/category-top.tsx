@@ -2,6 +2,7 @@ import { Island } from '@site/kit/islands/island.tsx';
 import { ButtonLink } from '@site/kit/ui/button-link.tsx';
 import { Note } from '@site/kit/ui/note.tsx';
 import { categoryPageWords as words } from '../../content/category-page-words.ts';
+import { assessmentWords } from '../../content/other-page-words.ts';
 import type { CategoryContent } from '../../content/category-schema.ts';
 import { DangerHelp } from '../danger-help.tsx';
 import { CitedText } from '../medical/cited-text.tsx';
@@ -51,11 +52,11 @@ export function CategoryTop({ category }: { category: CategoryContent }) {
               variant={isPhysical ? 'second' : 'main'}
               describedBy="screening-note"
             >
-              {words.start}
+              {assessmentWords.start}
             </ButtonLink>
           </div>
           <Note icon="info" id="screening-note">
-            <CitedText of={screeningNote} /> {words.startNote}
+            <CitedText of={screeningNote} /> {assessmentWords.startNote}
           </Note>
         </div>
       </OfferPanel>

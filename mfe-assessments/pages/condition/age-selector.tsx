@@ -1,6 +1,7 @@
 import { ArrowLabel } from '@site/kit/ui/arrow-label.tsx';
 import { conditionPageWords as words } from '../../content/condition-page-words.ts';
 import type { AgeBand } from '../../content/condition-schema.ts';
+import { assessmentWords } from '../../content/other-page-words.ts';
 import { AgeChoice } from '../age-choice.tsx';
 import { agesInWords } from '../age-words.ts';
 import { CitedText } from '../medical/cited-text.tsx';
@@ -24,14 +25,19 @@ export function AgeSelector() {
         <PanelLabel besidePicture>
           {first.to === null
             ? words.onlyAgeUp.replace('{from}', String(first.from))
-            : words.onlyAge.replace('{ages}', agesInWords(first))}
+            : assessmentWords.onlyAge.replace('{ages}', agesInWords(first))}
         </PanelLabel>
         <Covers band={first} />
       </div>
     );
   }
   return (
-    <AgeChoice question={words.ageQuestion} ages={ageBands} marked={words.agesMarked} opens={opens}>
+    <AgeChoice
+      question={assessmentWords.ageQuestion}
+      ages={ageBands}
+      marked={assessmentWords.agesMarked}
+      opens={opens}
+    >
       {(band) => (
         <>
           <Covers band={band} />

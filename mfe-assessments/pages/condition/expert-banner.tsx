@@ -1,4 +1,4 @@
-import { conditionPageWords as words } from '../../content/condition-page-words.ts';
+import { assessmentWords } from '../../content/other-page-words.ts';
 import { Banner } from '../banner.tsx';
 import { useCondition } from './condition-context.ts';
 
@@ -9,7 +9,7 @@ export function ExpertBanner() {
     <Banner
       site={site}
       {...condition.consultExpert}
-      action={{ label: words.consultExpert, href: '/clinic' }}
+      action={{ label: assessmentWords.consultExpert, href: '/clinic' }}
     />
   );
 }

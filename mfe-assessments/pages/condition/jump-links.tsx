@@ -1,12 +1,13 @@
 import { Icon } from '@site/kit/ui/icon.tsx';
 import { conditionPageWords as words } from '../../content/condition-page-words.ts';
+import { medicalPageWords } from '../../content/other-page-words.ts';
 import { JumpLink, JumpNav } from '../jump-nav.tsx';
 import { ESSENTIALS } from './essentials.tsx';
 
 /** The parts that most readers come for, one press away. */
 export function JumpLinks() {
   return (
-    <JumpNav id="on-this-page" label={words.onThisPage} place="words">
+    <JumpNav id="on-this-page" label={medicalPageWords.onThisPage} place="words">
       {words.jumps.map(({ label, to }) => (
         <JumpLink key={to} href={`#${to}`}>
           {label}

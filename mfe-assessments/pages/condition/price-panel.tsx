@@ -1,6 +1,6 @@
 import { ButtonLink } from '@site/kit/ui/button-link.tsx';
 import { Note } from '@site/kit/ui/note.tsx';
-import { conditionPageWords as words } from '../../content/condition-page-words.ts';
+import { assessmentWords as words } from '../../content/other-page-words.ts';
 import { assessmentLink } from '../assessment-link.ts';
 import { inRupees } from '../in-rupees.ts';
 import { CitedText } from '../medical/cited-text.tsx';

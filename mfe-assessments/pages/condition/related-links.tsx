@@ -1,7 +1,7 @@
 import { withProductSlug } from '@site/kit/remote/product-paths.ts';
 import { cn } from '@site/kit/ui/cn.ts';
 import { Section } from '@site/kit/ui/section.tsx';
-import { conditionPageWords as words } from '../../content/condition-page-words.ts';
+import { medicalPageWords } from '../../content/other-page-words.ts';
 import { JumpLink, jumpRow } from '../jump-nav.tsx';
 import { useCondition } from './condition-context.ts';
 
@@ -9,7 +9,7 @@ import { useCondition } from './condition-context.ts';
 export function RelatedLinks() {
   const { site, condition, say } = useCondition();
   return (
-    <Section tight title={words.related}>
+    <Section tight title={medicalPageWords.related}>
       <ul className={cn(jumpRow, 'print:block')}>
         {condition.related.map(({ label, href }) => (
           <li key={href} className="max-md:flex-none">

@@ -5,7 +5,11 @@ import { Chip } from '@site/kit/ui/chip.tsx';
 import { hostOf } from '@site/kit/ui/new-tab.tsx';
 import { PageTop } from '@site/kit/ui/page-top.tsx';
 import { Section } from '@site/kit/ui/section.tsx';
-import { offeringPageWords as words, trailWords } from '../../content/other-page-words.ts';
+import {
+  medicalPageWords,
+  offeringPageWords as words,
+  trailWords,
+} from '../../content/other-page-words.ts';
 import type { OfferingContent } from '../../content/offering-schema.ts';
 import { ArticleText } from '../article/article-text.tsx';
 import { ContentPicture } from '@site/kit/ui/content-picture.tsx';
@@ -106,7 +110,7 @@ function OfferingPage({ offering, site }: OfferingPageProps) {
           <HowWeWroteIt of={health} topic={topic} />
         </MedicalContext>
       )}
-      <Section tight title={words.more}>
+      <Section tight title={medicalPageWords.related}>
         <RelatedList underHeading>
           {more.map(({ label, to }) => (
             <li key={to}>

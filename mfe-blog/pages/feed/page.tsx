@@ -4,7 +4,7 @@ import { feed } from '../../content/feed.ts';
 import { Island } from '@site/kit/islands/island.tsx';
 import { Breadcrumbs } from '@site/kit/ui/breadcrumbs.tsx';
 import { PageTop } from '@site/kit/ui/page-top.tsx';
-import { Picture } from '@site/kit/ui/picture.tsx';
+import { ContentPicture } from '@site/kit/ui/content-picture.tsx';
 import { Section } from '@site/kit/ui/section.tsx';
 import { boards } from './boards.island.tsx';
 
@@ -27,16 +27,7 @@ export function FeedPage({ site }: PageProps) {
         breadcrumbs={
           <Breadcrumbs trail={[{ label: feed.home, href: '/' }]} current={feed.heading} />
         }
-        picture={
-          <Picture
-            assetBase={site.assetBase}
-            path={feed.picture.src}
-            width={feed.picture.width}
-            height={feed.picture.height}
-            alt={feed.picture.alt}
-            first
-          />
-        }
+        picture={<ContentPicture picture={feed.picture} site={site} first />}
       />
       <Section title={feed.boards}>
         <Island of={boards} props={{}} />

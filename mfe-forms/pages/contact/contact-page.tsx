@@ -5,7 +5,7 @@ import { Breadcrumbs } from '@site/kit/ui/breadcrumbs.tsx';
 import { Note } from '@site/kit/ui/note.tsx';
 import { PageTop } from '@site/kit/ui/page-top.tsx';
 import { Parts } from '@site/kit/ui/parts.tsx';
-import { Picture } from '@site/kit/ui/picture.tsx';
+import { ContentPicture } from '@site/kit/ui/content-picture.tsx';
 import { Section } from '@site/kit/ui/section.tsx';
 import type { ContactPageWords } from '../../content/contact-schema.ts';
 import document from '../../content/contact.yaml';
@@ -44,16 +44,7 @@ export function ContactPage({ site, pathname }: ContactPageProps) {
         breadcrumbs={<Breadcrumbs trail={[trail.home]} current={contactHeading(pathname)} />}
         title={contactHeading(pathname)}
         lead={words.lead}
-        picture={
-          <Picture
-            first
-            assetBase={site.assetBase}
-            path={picture.src}
-            width={picture.width}
-            height={picture.height}
-            alt={picture.alt}
-          />
-        }
+        picture={<ContentPicture picture={picture} site={site} first />}
       >
         <Note icon="calendar">
           <Parts parts={booking} site={site} />

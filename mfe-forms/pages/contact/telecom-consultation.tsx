@@ -3,7 +3,7 @@ import { Island } from '@site/kit/islands/island.tsx';
 import { withSiteFacts } from '@site/kit/remote/product-paths.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import { ButtonLink } from '@site/kit/ui/button-link.tsx';
-import { Picture } from '@site/kit/ui/picture.tsx';
+import { ContentPicture } from '@site/kit/ui/content-picture.tsx';
 import { Section } from '@site/kit/ui/section.tsx';
 import { cn } from '@site/kit/ui/cn.ts';
 import { bullets } from '@site/kit/ui/list-look.ts';
@@ -35,13 +35,7 @@ export function TelecomConsultation({ site }: { site: SiteConfig }) {
             {call.button}
           </ButtonLink>
         </div>
-        <Picture
-          assetBase={site.assetBase}
-          path={picture.src}
-          width={picture.width}
-          height={picture.height}
-          alt={picture.alt}
-        />
+        <ContentPicture picture={picture} site={site} />
       </div>
     </Section>
   );

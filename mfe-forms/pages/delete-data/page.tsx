@@ -7,7 +7,7 @@ import { Island } from '@site/kit/islands/island.tsx';
 import type { SiteConfig } from '@site/kit/site.ts';
 import { Breadcrumbs } from '@site/kit/ui/breadcrumbs.tsx';
 import { PageTop } from '@site/kit/ui/page-top.tsx';
-import { Picture } from '@site/kit/ui/picture.tsx';
+import { ContentPicture } from '@site/kit/ui/content-picture.tsx';
 import { Section } from '@site/kit/ui/section.tsx';
 import type { DataNoticeWords, TrailWords } from '../../content/words-schema.ts';
 import deletionNotice from '../../content/notices/deletion.md';
@@ -51,16 +51,7 @@ function DeleteDataPage({ site }: { site: SiteConfig }) {
         breadcrumbs={<Breadcrumbs trail={[trail.home]} current={words.heading} />}
         title={words.heading}
         lead={words.lead}
-        picture={
-          <Picture
-            first
-            assetBase={site.assetBase}
-            path={picture.src}
-            width={picture.width}
-            height={picture.height}
-            alt={picture.alt}
-          />
-        }
+        picture={<ContentPicture picture={picture} site={site} first />}
       />
       <Section tight>
         <TwoColumns>

@@ -8,7 +8,7 @@ import type { SiteConfig } from '@site/kit/site.ts';
 import { Breadcrumbs } from '@site/kit/ui/breadcrumbs.tsx';
 import { Card } from '@site/kit/ui/card.tsx';
 import { PageTop } from '@site/kit/ui/page-top.tsx';
-import { Picture } from '@site/kit/ui/picture.tsx';
+import { ContentPicture } from '@site/kit/ui/content-picture.tsx';
 import { Section } from '@site/kit/ui/section.tsx';
 import type { TrailWords } from '../../content/words-schema.ts';
 import trailDocument from '../../content/trail.yaml';
@@ -43,16 +43,7 @@ export function InterventionsPage({ site }: { site: SiteConfig }) {
         title={words.heading}
         lead={words.lead}
         topic="behavioural"
-        picture={
-          <Picture
-            first
-            assetBase={site.assetBase}
-            path={picture.src}
-            width={picture.width}
-            height={picture.height}
-            alt={picture.alt}
-          />
-        }
+        picture={<ContentPicture picture={picture} site={site} first />}
       >
         <div className="w-full max-w-dialog-small">
           <Island of={countdownIsland} props={{}} />

@@ -10,7 +10,7 @@ import { pressable } from '@site/kit/ui/card-look.ts';
 import document from '../../content/age-finder.yaml';
 import type { AgeFinderCheck, AgeFinderWords } from '../../content/section-schemas.ts';
 import { fittingChecks } from './fitting-checks.island.tsx';
-import { Scene } from './scene.tsx';
+import { ContentPicture } from '@site/kit/ui/content-picture.tsx';
 
 const words = contentOf<AgeFinderWords>(document);
 
@@ -32,7 +32,7 @@ export function AgeFinder({ site }: { site: SiteConfig }) {
             <h2>{words.heading}</h2>
             <p className="text-quiet">{words.lead}</p>
           </Fragment>,
-          <Scene key="picture" img={words.img} site={site} />,
+          <ContentPicture key="picture" picture={words.img} site={site} />,
           ...words.checks.map((check) => (
             <a
               key={check.id}

@@ -6,7 +6,7 @@ import { Dialog } from '@site/kit/ui/dialog.tsx';
 import type { AppDialogWords } from '../../content/section-schemas.ts';
 import document from '../../content/app-dialog.md';
 import { Steps } from '@site/kit/ui/steps.tsx';
-import { Scene } from './scene.tsx';
+import { ContentPicture } from '@site/kit/ui/content-picture.tsx';
 
 const words = contentOf<AppDialogWords>(document);
 
@@ -20,7 +20,7 @@ export function AppDialog({ site, open, onClose }: AppDialogProps) {
       open={open}
       title={withSiteFacts(words.title, site)}
       onClose={onClose}
-      picture={<Scene img={img} site={site} />}
+      picture={<ContentPicture picture={img} site={site} />}
     >
       <p>{words.lead}</p>
       <Steps

@@ -6,7 +6,7 @@ import { Section } from '@site/kit/ui/section.tsx';
 import type { DigitalInterventionsWords } from '../../content/section-schemas.ts';
 import document from '../../content/digital-interventions.md';
 import { Steps } from '@site/kit/ui/steps.tsx';
-import { Scene } from './scene.tsx';
+import { ContentPicture } from '@site/kit/ui/content-picture.tsx';
 
 const words = contentOf<DigitalInterventionsWords>(document);
 
@@ -27,7 +27,7 @@ export function DigitalInterventions({ site }: { site: SiteConfig }) {
               {words.more.text}
             </ButtonLink>
           </div>
-          <Scene img={img} site={site} className="mx-auto lg:w-full lg:max-w-105" />
+          <ContentPicture picture={img} site={site} className="mx-auto lg:w-full lg:max-w-105" />
         </div>
         <div className="grid grid-cols-1 justify-items-start gap-4 rounded-panel bg-surface px-5 py-6 lg:p-8">
           <h3 className="text-24">{words.meanwhile.heading}</h3>

@@ -10,7 +10,7 @@ import document from '../../content/doctor-on-call.md';
 import { bookButton } from './book-button.island.tsx';
 import { Kicker } from '@site/kit/ui/kicker.tsx';
 import { Ticks } from '@site/kit/ui/ticks.tsx';
-import { Scene } from './scene.tsx';
+import { ContentPicture } from '@site/kit/ui/content-picture.tsx';
 
 const words = contentOf<DoctorOnCallWords>(document);
 
@@ -22,7 +22,7 @@ export function DoctorOnCall({ site }: { site: SiteConfig }) {
   return (
     <Section ground="dark">
       <div className="grid items-center gap-7 lg:grid-cols-2 lg:gap-12">
-        <Scene img={img} site={site} className="mx-auto lg:w-full" />
+        <ContentPicture picture={img} site={site} className="mx-auto lg:w-full" />
         <div className="grid grid-cols-1 justify-items-start gap-4">
           <Kicker>{words.kick}</Kicker>
           <h2>{words.heading}</h2>

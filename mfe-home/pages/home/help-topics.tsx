@@ -6,7 +6,7 @@ import { Icon } from '@site/kit/ui/icon.tsx';
 import { pressable } from '@site/kit/ui/card-look.ts';
 import type { HelpTopicsWords } from '../../content/hero-slides-schema.ts';
 import document from '../../content/help-topics.yaml';
-import { Scene } from './scene.tsx';
+import { ContentPicture } from '@site/kit/ui/content-picture.tsx';
 
 const words = contentOf<HelpTopicsWords>(document);
 
@@ -24,7 +24,11 @@ export function HelpTopics({ site }: { site: SiteConfig }) {
             data-topic={topic}
             href={to}
           >
-            <Scene img={img} site={site} className="w-28 flex-none xl:mx-auto xl:w-auto" />
+            <ContentPicture
+              picture={img}
+              site={site}
+              className="w-28 flex-none xl:mx-auto xl:w-auto"
+            />
             <div className="min-w-0 flex-[1_1_5.9rem] sm:basis-[7rem] xl:flex xl:flex-col">
               <h3 className="text-24 text-hue-text">{title}</h3>
               <p className="mt-1 leading-snug text-ink-quiet">{about}</p>

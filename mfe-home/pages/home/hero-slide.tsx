@@ -10,7 +10,7 @@ import document from '../../content/hero-slides.yaml';
 import type { FeaturedPost } from './home-data.ts';
 import { HeroFilm } from './hero-film.tsx';
 import { heroThumbnail } from './hero-thumbnail.island.tsx';
-import { Scene } from './scene.tsx';
+import { ContentPicture } from '@site/kit/ui/content-picture.tsx';
 
 const hero = contentOf<HeroWords>(document);
 
@@ -74,7 +74,7 @@ export function HeroSlide({ slide, post, site }: HeroSlideProps) {
           {isPost && post.thumbnail ? (
             <Island of={heroThumbnail} props={{ thumbnail: post.thumbnail }} />
           ) : (
-            <Scene img={slide.img} site={site} className="w-full" />
+            <ContentPicture picture={slide.img} site={site} className="w-full" />
           )}
         </div>
       )}

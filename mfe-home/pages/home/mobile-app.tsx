@@ -9,7 +9,7 @@ import document from '../../content/mobile-app.md';
 import { appDialogButton } from './app-dialog-button.island.tsx';
 import { Kicker } from '@site/kit/ui/kicker.tsx';
 import { Ticks } from '@site/kit/ui/ticks.tsx';
-import { Scene } from './scene.tsx';
+import { ContentPicture } from '@site/kit/ui/content-picture.tsx';
 
 const words = contentOf<MobileAppWords>(document);
 
@@ -35,7 +35,7 @@ export function MobileApp({ site }: { site: SiteConfig }) {
           </div>
           <p className="text-quiet">{words.hint}</p>
         </div>
-        <Scene img={img} site={site} className="mx-auto lg:w-full" />
+        <ContentPicture picture={img} site={site} className="mx-auto lg:w-full" />
       </div>
     </Section>
   );

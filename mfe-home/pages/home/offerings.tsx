@@ -8,7 +8,7 @@ import { Section } from '@site/kit/ui/section.tsx';
 import type { Offering, OfferingsWords } from '../../content/section-schemas.ts';
 import document from '../../content/offerings.yaml';
 import { fourThreeTwo, SectionHeading } from './carousel-section.tsx';
-import { Scene } from './scene.tsx';
+import { ContentPicture } from '@site/kit/ui/content-picture.tsx';
 
 const words = contentOf<OfferingsWords>(document);
 
@@ -41,7 +41,7 @@ function OfferingCard({ offering, site }: OfferingsProps & { offering: Offering 
       topic={offering.topic}
       picture={
         <>
-          <Scene img={img} site={site} />
+          <ContentPicture picture={img} site={site} />
           {soon && (
             // On the picture, so that the titles of all cards stand in one line.
             <span className="absolute top-2.5 left-2.5 grid">

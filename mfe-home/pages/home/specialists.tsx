@@ -10,7 +10,7 @@ import type { SpecialistsWords } from '../../content/section-schemas.ts';
 import document from '../../content/specialists.yaml';
 import { bookButton } from './book-button.island.tsx';
 import { fourThreeTwo, SectionHeading } from './carousel-section.tsx';
-import { Scene } from './scene.tsx';
+import { ContentPicture } from '@site/kit/ui/content-picture.tsx';
 
 const words = contentOf<SpecialistsWords>(document);
 
@@ -38,7 +38,7 @@ export function Specialists({ site }: { site: SiteConfig }) {
               )}
             >
               <div className={cardParts.portrait}>
-                <Scene img={img} site={site} />
+                <ContentPicture picture={img} site={site} />
               </div>
               <div className={cn(cardParts.body, 'gap-1.5')}>
                 <h3 className="@max-[191px]:text-16">{name}</h3>

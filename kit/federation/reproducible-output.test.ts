@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { sortHashes, sortLists, withoutBuildHash } from './sorted-output.ts';
+import { sortHashes, sortLists, withoutBuildHash } from './reproducible-output.ts';
 
 test('sorts the hashes of chunks and changes nothing else', () => {
   const before = 'e.a=1,r.sriHashes={18:"sha256-b+/=",2:"sha256-a",7:"sha256-c"},r.f={18:0,2:1}';

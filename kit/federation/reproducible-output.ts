@@ -1,21 +1,26 @@
 import type { RspackPluginInstance } from '@rspack/core';
 
+/** The file that other Module Federation hosts read. */
+const MANIFEST = 'mf-manifest.json';
+
 /**
- * Sorts the chunk hashes in a script, and takes the hash of the build out of it. Both differ from build to build, and
- * builds must be reproducible.
+ * Makes builds reproducible. Rspack and its plugins write the hashes of chunks in scripts, the hash of the build, and the
+ * lists of the federation manifest differently from build to build, more so on a busy machine.
  */
-export function sortedIntegrity(): RspackPluginInstance {
+export function reproducibleOutput(): RspackPluginInstance {
   return {
     apply(compiler) {
       const { Compilation, sources } = compiler.rspack;
-      compiler.hooks.compilation.tap('SortedIntegrity', (compilation) => {
+      compiler.hooks.compilation.tap('ReproducibleOutput', (compilation) => {
         // After the hashes, which are written once everything else is as it will be.
         const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT;
-        compilation.hooks.processAssets.tap({ name: 'SortedIntegrity', stage }, (assets) => {
-          for (const name of Object.keys(assets).filter((file) => file.endsWith('.js'))) {
+        compilation.hooks.processAssets.tap({ name: 'ReproducibleOutput', stage }, (assets) => {
+          for (const name of Object.keys(assets)) {
+            if (name !== MANIFEST && !name.endsWith('.js')) continue;
             compilation.updateAsset(name, (source) => {
               const text = source.source().toString();
-              const sorted = withoutBuildHash(sortHashes(text));
+              const sorted =
+                name === MANIFEST ? sortLists(text) : withoutBuildHash(sortHashes(text));
               return sorted === text ? source : new sources.RawSource(sorted);
             });
           }
@@ -45,31 +50,6 @@ export function withoutBuildHash(script: string): string {
       // As long as before, so that source maps stay right.
       `${start}${'0'.repeat(16)}${end}`,
   );
-}
-
-/** The file that other Module Federation hosts read. */
-const MANIFEST = 'mf-manifest.json';
-
-/**
- * Sorts the lists of a federation manifest. Shared packages are listed in the order in which the build found them, which
- * differs on a busy machine, and builds must be reproducible.
- */
-export function sortedManifest(): RspackPluginInstance {
-  return {
-    apply(compiler) {
-      const { Compilation, sources } = compiler.rspack;
-      compiler.hooks.compilation.tap('SortedManifest', (compilation) => {
-        const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT;
-        compilation.hooks.processAssets.tap({ name: 'SortedManifest', stage }, (assets) => {
-          if (!(MANIFEST in assets)) return;
-          compilation.updateAsset(
-            MANIFEST,
-            (source) => new sources.RawSource(sortLists(source.source().toString())),
-          );
-        });
-      });
-    },
-  };
 }
 
 /** JSON with each of its lists in the order of what their members say. */
