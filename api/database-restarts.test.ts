@@ -7,6 +7,7 @@ import { openDatabase } from './database/open-database.ts';
 import { apiErrors } from './http/api-errors.ts';
 import { startServiceProcess } from './testing/service-process.ts';
 import { startPostgres, type PostgresServer } from './testing/start-postgres.ts';
+import { environmentOf } from './testing/use-databases.ts';
 
 const RESTARTS = repetitions(5);
 /** Each terminates every session of the service several times over. */
@@ -43,7 +44,9 @@ async function terminateSessions(): Promise<void> {
 test(
   'while PostgreSQL restarts, is killed and ends sessions under load, the service lives, forms are answered, and nothing is lost or stored twice',
   async () => {
-    const service = await startServiceProcess({ DATABASE_URL: postgres.url });
+    const service = await startServiceProcess(
+      environmentOf({ dialect: 'postgres', url: postgres.url }),
+    );
     const stored: string[] = [];
     const unexpected: unknown[] = [];
     let refused = 0;

@@ -41,11 +41,20 @@ function shownPage(page: Page) {
   return page.frameLocator('#preview-pane').frameLocator('iframe');
 }
 
-async function save(page: Page): Promise<void> {
+async function pressSave(page: Page): Promise<void> {
   // The page beside the form closes the menu when it loads at that moment.
   await expect(async () => {
     await page.getByRole('button', { name: 'Save', exact: true }).click({ timeout: 5000 });
     await page.getByRole('menuitem', { name: 'Save now' }).click({ timeout: 5000 });
+  }).toPass();
+}
+
+async function save(page: Page): Promise<void> {
+  const saved = page.getByText('Changes saved');
+  await expect(async () => {
+    if (await saved.isVisible()) return;
+    await pressSave(page);
+    await expect(saved).toBeVisible({ timeout: 10_000 });
   }).toPass();
 }
 
@@ -171,7 +180,7 @@ test('what is wrong is said in plain words with file and line, and is not writte
   const text = page.getByLabel('Text of the page');
   const words = await text.inputValue();
   await text.fill(words.replace('[^cdc-about-adhd]', '[^nobody-knows]'));
-  await save(page);
+  await pressSave(page);
   await expect(page.locator('#problems')).toContainText(
     /conditions\/adhd\.md:\d+: cites "nobody-knows", which content\/sources\.yaml does not have/,
   );

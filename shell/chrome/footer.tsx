@@ -54,7 +54,7 @@ export function Footer({ site }: Props) {
             <FootHeading>{words.emergencyHeading}</FootHeading>
             <ul>
               {site.helplines.map(({ number, name }) => (
-                <li key={number} className="flex flex-wrap items-baseline gap-x-2.5 text-foot-text">
+                <li key={number} className="text-foot-text md:*:mr-1.5">
                   <FootLink href={`tel:${number}`}>{number}</FootLink>
                   {` ${name}`}
                 </li>
