@@ -1,7 +1,8 @@
 import { availableParallelism } from 'node:os';
 
-/** Packages published as ES modules only, which Jest has to compile: it loads CommonJS. */
+/** Packages published as ES modules only, or that load one, which Jest has to compile: it loads CommonJS. */
 const esModulePackages = [
+  '@fastify/cookie',
   'content-disposition',
   'cookie',
   'dom-serializer',

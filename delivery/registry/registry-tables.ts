@@ -249,6 +249,32 @@ export const registryMigrations: Record<string, Migration> = {
     },
   },
   '0010_installation': installationMigration,
+  '0011_people_of_the_desk': {
+    up: async (db: Kysely<unknown>) => {
+      await db.schema
+        .createTable('desk_users')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('name', 'text', (column) => column.notNull())
+        .addColumn('email', 'text', (column) => column.notNull())
+        .addColumn('email_key', 'text', (column) => column.notNull().unique())
+        .addColumn('roles', 'text', (column) => column.notNull())
+        .addColumn('added_at', 'bigint', (column) => column.notNull())
+        .addColumn('added_by', 'text', (column) => column.notNull())
+        .execute();
+      const secretsOf = (table: string, from: string, until: string) =>
+        db.schema
+          .createTable(table)
+          .addColumn('hash', 'text', (column) => column.primaryKey())
+          .addColumn('user_id', 'text', (column) =>
+            column.notNull().references('desk_users.id').onDelete('cascade'),
+          )
+          .addColumn(from, 'bigint', (column) => column.notNull())
+          .addColumn(until, 'bigint', (column) => column.notNull())
+          .execute();
+      await secretsOf('desk_links', 'made_at', 'expires_at');
+      await secretsOf('desk_sessions', 'started_at', 'seen_at');
+    },
+  },
 };
 
 /** Lines that were written before said which sections they were about in their words alone. */

@@ -61,6 +61,21 @@ export type DeskTables = Omit<RegistryTables, 'delivery_previews'> & {
     failures_canary: number;
     failures_live: number;
   };
+  /** People who may sign in to the desk's web app. */
+  desk_users: {
+    id: string;
+    name: string;
+    email: string;
+    /** The identity of the address (`normaliseEmailAddress`); unique. */
+    email_key: string;
+    /** Names as a JSON list. */
+    roles: string;
+    added_at: number;
+    added_by: string;
+  };
+  /** Links that let somebody in once, and browsers that are signed in, by the SHA-256 of their secrets. */
+  desk_links: { hash: string; user_id: string; made_at: number; expires_at: number };
+  desk_sessions: { hash: string; user_id: string; started_at: number; seen_at: number };
 };
 
 /** The database of a registry with the desk's tables. */

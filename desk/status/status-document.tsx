@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto';
+import path from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { sheetsFrom } from '../web/page/page-sheet.ts';
 import type { SiteStatus } from './site-status.ts';
 import { StatusPage } from './status-page.tsx';
-import { sheetFor } from './status-sheet.ts';
+
+const sheetFor = sheetsFrom(path.join(import.meta.dirname, 'status-page.css'));
 
 /** A page that needs nothing besides but the font. */
 export type StatusDocument = {

@@ -4,18 +4,20 @@ import path from 'node:path';
 import { compile } from 'tailwindcss';
 
 const { resolve } = createRequire(import.meta.url);
-const source = path.join(import.meta.dirname, 'status-page.css');
 
-/** The compiler of the page's sheet, made when it is first asked for. */
-let compiler: ReturnType<typeof makeCompiler> | undefined;
+/** Makes the sheet of a page from its HTML: the look of the site, as far as the page's classes need it. */
+export type SheetFor = (html: string) => Promise<string>;
 
-/** The sheet for a page: the look of the site, as far as the classes of this HTML need it. */
-export async function sheetFor(html: string): Promise<string> {
-  compiler ??= makeCompiler();
-  return (await compiler).build(classesIn(html));
+/** A maker of sheets from a source, whose compiler is made when it is first asked for. */
+export function sheetsFrom(source: string): SheetFor {
+  let compiler: ReturnType<typeof makeCompiler> | undefined;
+  return async (html) => {
+    compiler ??= makeCompiler(source);
+    return (await compiler).build(classesIn(html));
+  };
 }
 
-async function makeCompiler() {
+async function makeCompiler(source: string) {
   return compile(await readFile(source, 'utf8'), {
     base: path.dirname(source),
     loadStylesheet: async (id, base) => {
@@ -34,5 +36,15 @@ function fileOfPackage(id: string): string {
 /** The names of all classes in HTML that was rendered here. */
 function classesIn(html: string): string[] {
   const lists = [...html.matchAll(/ class="([^"]*)"/g)];
-  return [...new Set(lists.flatMap(([, names = '']) => names.split(' ')))];
+  return [...new Set(lists.flatMap(([, names = '']) => names.split(' ').map(unescaped)))];
+}
+
+/** React escapes these in attributes, and Tailwind's variants may have them. */
+function unescaped(text: string): string {
+  return text
+    .replaceAll('&gt;', '>')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&');
 }

@@ -1,0 +1,163 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { DatabaseHandle } from '@site/api/database/database-handle.ts';
+import { createServerLogger } from '@site/api/logging.ts';
+import { openRegistry } from '@site/delivery/registry/open-registry.ts';
+import type { Registry } from '@site/delivery/registry/registry.ts';
+import { openTestDatabase } from '@site/delivery/testing/open-test-database.ts';
+import type { FastifyInstance } from 'fastify';
+import { createSignInLink } from '../web/accounts/sign-in-links.ts';
+import { type User, userStore } from '../web/accounts/users.ts';
+import { createDeskWeb, type DeskWebOptions } from '../web/create-desk-web.tsx';
+import { TOKEN_FIELD } from '../web/page/desk-form.tsx';
+import { peopleSection } from '../web/people/people-section.tsx';
+import type { Role } from '../web/role.ts';
+import type { DeskSection } from '../web/section.ts';
+
+/** What a desk has answered. */
+export type DeskAnswer = {
+  status: number;
+  body: string;
+  location: string | undefined;
+  headers: Record<string, unknown>;
+};
+
+type Fields = Readonly<Record<string, string | readonly string[]>>;
+
+/** A browser at a desk, with its cookies. */
+export type TestBrowser = {
+  get: (url: string, headers?: Readonly<Record<string, string>>) => Promise<DeskAnswer>;
+  /** Sends a form as the last page that was opened would: with its token, and from this site. */
+  post: (
+    url: string,
+    fields?: Fields,
+    headers?: Readonly<Record<string, string>>,
+  ) => Promise<DeskAnswer>;
+  /** The cookies by name. */
+  cookies: Map<string, string>;
+};
+
+/** A desk for tests, which listens nowhere. */
+export type TestDesk = {
+  server: FastifyInstance;
+  registry: Registry;
+  database: DatabaseHandle;
+  /** What the desk has logged, a line each. */
+  log: string[];
+  newBrowser: () => TestBrowser;
+  addUser: (name: string, ...roles: readonly Role[]) => Promise<User>;
+  /** A browser in which somebody with these roles is signed in. */
+  signIn: (...roles: readonly Role[]) => Promise<TestBrowser & { user: User }>;
+  close: () => Promise<void>;
+};
+
+const HOST = 'desk.pebble.example';
+
+/** Opens a desk in a folder of its own. `sectionsOn` makes its sections besides that of people. */
+export async function openTestDesk(
+  sectionsOn: (stores: {
+    registry: Registry;
+    database: DatabaseHandle;
+  }) => readonly DeskSection[] = () => [],
+  options: Partial<DeskWebOptions> = {},
+): Promise<TestDesk> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'desk-'));
+  const registry = await openRegistry(folder, { dialect: 'sqlite', file: '' });
+  const database = await openTestDatabase(folder);
+  const log: string[] = [];
+  const origin = `https://${HOST}`;
+  const server = await createDeskWeb({
+    registry,
+    origin,
+    product: async () => 'Pebble',
+    sections: [...sectionsOn({ registry, database }), peopleSection({ registry, origin })],
+    logger: createServerLogger({ write: (line) => void log.push(line) }),
+    trustedProxies: 0,
+    ...options,
+  });
+
+  function newBrowser(): TestBrowser {
+    const cookies = new Map<string, string>();
+    let token = '';
+    const send = async (
+      method: 'GET' | 'POST',
+      url: string,
+      headers: Readonly<Record<string, string>>,
+      payload?: string,
+    ): Promise<DeskAnswer> => {
+      const answer = await server.inject({
+        method,
+        url,
+        headers: {
+          host: HOST,
+          cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+          ...headers,
+        },
+        ...(payload !== undefined && { payload }),
+      });
+      for (const { name, value, maxAge } of answer.cookies) {
+        if (value === '' || maxAge === 0) cookies.delete(name);
+        else cookies.set(name, value);
+      }
+      const [, found] = new RegExp(`name="${TOKEN_FIELD}" value="([^"]+)"`).exec(answer.body) ?? [];
+      token = found ?? token;
+      const { location } = answer.headers;
+      return {
+        status: answer.statusCode,
+        body: answer.body,
+        location,
+        headers: answer.headers,
+      };
+    };
+    return {
+      cookies,
+      get: (url, headers = {}) => send('GET', url, headers),
+      post(url, fields = {}, headers = {}) {
+        const form = new URLSearchParams();
+        if (token !== '') form.set(TOKEN_FIELD, token);
+        for (const [name, value] of Object.entries(fields)) {
+          form.delete(name);
+          for (const each of [value].flat()) form.append(name, each);
+        }
+        const type = { 'content-type': 'application/x-www-form-urlencoded' };
+        const from = { origin, 'sec-fetch-site': 'same-origin' };
+        return send('POST', url, { ...type, ...from, ...headers }, form.toString());
+      },
+    };
+  }
+
+  async function addUser(name: string, ...roles: readonly Role[]): Promise<User> {
+    const email = `${name.toLowerCase().replaceAll(/\W+/g, '.')}@pebble.example`;
+    const added = await userStore(registry).add({ name, email, roles: [...roles] }, 'a test');
+    if (added.kind === 'taken') throw new Error(`There is a ${name} already.`);
+    return added.user;
+  }
+
+  let count = 0;
+  return {
+    server,
+    registry,
+    database,
+    log,
+    newBrowser,
+    addUser,
+    async signIn(...roles) {
+      count += 1;
+      const user = await addUser(`Person ${count}`, ...roles);
+      const browser = newBrowser();
+      const { url } = await createSignInLink(registry, user, { origin, by: 'a test' });
+      const { searchParams } = new URL(url);
+      const token = searchParams.get('token') ?? '';
+      await browser.post('/sign-in/link', { token });
+      await browser.get('/account');
+      return { ...browser, user };
+    },
+    async close() {
+      await server.close();
+      await database.close();
+      await registry.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

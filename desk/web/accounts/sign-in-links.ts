@@ -1,0 +1,73 @@
+import type { Registry } from '@site/delivery/registry/registry.ts';
+import { isMadeLater } from '../../access/key-store.ts';
+import { deskTables } from '../../registry/desk-tables.ts';
+import { hashOfSecret, newSecret } from './secret.ts';
+import { type User, userOf, whoIs } from './users.ts';
+
+/** How long a link is good, once. */
+export const LINK_MINUTES = 15;
+
+const LINK_MS = LINK_MINUTES * 60_000;
+
+/** Where a link leads. */
+export const LINK_PATH = '/sign-in/link';
+
+/** A link as it is shown once: only a hash of its secret is kept. */
+export type SignInLink = { url: string; expiresAt: Date };
+
+/**
+ * Makes a link that lets somebody in, once. `origin` is where the desk is, such as `https://desk.pebble.example`; `by` is who made it, as the
+ * audit log names them: whoever runs this program when left out.
+ */
+export async function createSignInLink(
+  registry: Registry,
+  user: User,
+  { origin, by = registry.connection.who }: { origin: string; by?: string },
+): Promise<SignInLink> {
+  const { now, whenFree } = registry.connection;
+  const db = deskTables(registry);
+  const { secret, hash } = newSecret();
+  const madeAt = now();
+  await whenFree(async () => {
+    await db
+      .insertInto('desk_links')
+      .values({ hash, user_id: user.id, made_at: madeAt, expires_at: madeAt + LINK_MS })
+      .execute();
+    await db.deleteFrom('desk_links').where('expires_at', '<=', madeAt).execute();
+  });
+  await registry.note({ who: by, what: `make a sign-in link for ${whoIs(user)}`, details: [] });
+  const url = new URL(LINK_PATH, origin);
+  url.searchParams.set('token', secret);
+  return { url: url.href, expiresAt: new Date(madeAt + LINK_MS) };
+}
+
+/** For whom a link is, while it is good; `null` for any other. */
+export function holderOfLink(registry: Registry, secret: string): Promise<User | null> {
+  const { now, whenFree } = registry.connection;
+  const db = deskTables(registry);
+  return whenFree(async () => {
+    const row = await db
+      .selectFrom('desk_links')
+      .innerJoin('desk_users', 'desk_users.id', 'desk_links.user_id')
+      .selectAll('desk_users')
+      .select(['made_at', 'expires_at'])
+      .where('hash', '=', hashOfSecret(secret))
+      .executeTakeFirst();
+    if (!row || row.expires_at <= now()) return null;
+    return isMadeLater({ madeAt: new Date(row.made_at) }, now()) ? null : userOf(row);
+  });
+}
+
+/** Uses a link up. `null` when it is not good, or somebody else was quicker. */
+export async function useLink(registry: Registry, secret: string): Promise<User | null> {
+  const holder = await holderOfLink(registry, secret);
+  if (!holder) return null;
+  const { whenFree } = registry.connection;
+  const { numDeletedRows } = await whenFree(() =>
+    deskTables(registry)
+      .deleteFrom('desk_links')
+      .where('hash', '=', hashOfSecret(secret))
+      .executeTakeFirst(),
+  );
+  return numDeletedRows === 1n ? holder : null;
+}

@@ -1,0 +1,188 @@
+import { randomUUID } from 'node:crypto';
+import { normaliseEmailAddress } from '@site/api/submissions/normalise-email-address.ts';
+import type { Registry } from '@site/delivery/registry/registry.ts';
+import { emailAddress, name as personName } from '@site/kit/api/text-fields.ts';
+import type { Kysely, Selectable } from 'kysely';
+import * as v from 'valibot';
+import { type DeskTables, deskTables } from '../../registry/desk-tables.ts';
+import { isRole, type Role, roles } from '../role.ts';
+
+/** Somebody who may sign in to the desk. */
+export type User = {
+  id: string;
+  name: string;
+  email: string;
+  roles: readonly Role[];
+  addedAt: Date;
+  addedBy: string;
+};
+
+/** Who somebody is to be, as people write it. */
+export const newUserSchema = v.object({
+  name: personName,
+  email: emailAddress,
+  roles: v.pipe(
+    v.array(v.picklist(roles, `must be out of ${roles.join(', ')}`)),
+    v.minLength(1, 'Choose a role.'),
+  ),
+});
+export type NewUser = v.InferOutput<typeof newUserSchema>;
+
+/** How the audit log names somebody. */
+export function whoIs({ name, email }: Pick<User, 'name' | 'email'>): string {
+  return `${name} (${email})`;
+}
+
+/** The people of the desk. What changes them is noted in the audit log in the same transaction; `by` is who did it. */
+export type UserStore = {
+  /** `taken`: somebody has this e-mail address, in whatever spelling. */
+  add: (user: NewUser, by?: string) => Promise<{ kind: 'added'; user: User } | { kind: 'taken' }>;
+  byId: (id: string) => Promise<User | null>;
+  byEmail: (email: string) => Promise<User | null>;
+  /** By name. */
+  list: () => Promise<readonly User[]>;
+  /** Gives somebody other roles. `last-operator`: nobody would be left who may give roles. */
+  setRoles: (
+    id: string,
+    roles: readonly Role[],
+    by: string,
+  ) => Promise<{ kind: 'changed'; user: User } | { kind: 'unknown' | 'last-operator' }>;
+  /** Ends an account, its links and its sessions. */
+  remove: (
+    id: string,
+    by: string,
+  ) => Promise<{ kind: 'removed'; user: User } | { kind: 'unknown' | 'last-operator' }>;
+};
+
+/** The people of a registry's desk. */
+export function userStore(registry: Registry): UserStore {
+  const db = deskTables(registry);
+  const { now, whenFree, inTurn, addEntry, who } = registry.connection;
+  const one = (tables: Kysely<DeskTables>, column: 'id' | 'email_key', value: string) =>
+    tables.selectFrom('desk_users').selectAll().where(column, '=', value).executeTakeFirst();
+
+  /** Changes somebody in turn with all others, and notes it; refuses what would leave no operator. */
+  const change = async (
+    id: string,
+    {
+      keepsOperator,
+      by,
+      what,
+    }: { keepsOperator: boolean; by: string; what: (user: User) => string },
+    work: (tables: Kysely<DeskTables>) => Promise<unknown>,
+  ): Promise<{ kind: 'changed'; user: User } | { kind: 'unknown' | 'last-operator' }> => {
+    let result: Awaited<ReturnType<typeof change>> = { kind: 'unknown' };
+    await whenFree(() =>
+      inTurn(async (registryTables) => {
+        const tables = registryTables.withTables<DeskTables>();
+        const users = (await tables.selectFrom('desk_users').selectAll().execute()).map(userOf);
+        const user = users.find((each) => each.id === id);
+        if (!user) {
+          result = { kind: 'unknown' };
+          return;
+        }
+        const operators = users.filter(({ roles: own }) => own.includes('operator'));
+        if (!keepsOperator && operators.length === 1 && operators[0]?.id === id) {
+          result = { kind: 'last-operator' };
+          return;
+        }
+        await work(tables);
+        await addEntry(registryTables, { who: by, what: what(user), details: [] }, 'done');
+        const changed = await one(tables, 'id', id);
+        result = { kind: 'changed', user: changed ? userOf(changed) : user };
+      }),
+    );
+    return result;
+  };
+
+  return {
+    async add({ name, email, roles: own }, by = who) {
+      const row = {
+        id: randomUUID(),
+        name,
+        email,
+        email_key: normaliseEmailAddress(email),
+        roles: JSON.stringify(own),
+        added_at: now(),
+        added_by: by,
+      };
+      let isAdded = false;
+      await whenFree(() =>
+        inTurn(async (tables) => {
+          const { numInsertedOrUpdatedRows } = await tables
+            .withTables<DeskTables>()
+            .insertInto('desk_users')
+            .values(row)
+            .onConflict((conflict) => conflict.column('email_key').doNothing())
+            .executeTakeFirst();
+          isAdded = numInsertedOrUpdatedRows === 1n;
+          if (!isAdded) return;
+          const details = [`as ${own.join(', ')}`];
+          await addEntry(tables, { who: by, what: `add person ${whoIs(row)}`, details }, 'done');
+        }),
+      );
+      return isAdded ? { kind: 'added', user: userOf(row) } : { kind: 'taken' };
+    },
+
+    byId: (id) =>
+      whenFree(async () => {
+        const row = await one(db, 'id', id);
+        return row ? userOf(row) : null;
+      }),
+
+    byEmail: (email) =>
+      whenFree(async () => {
+        const row = await one(db, 'email_key', normaliseEmailAddress(email));
+        return row ? userOf(row) : null;
+      }),
+
+    list: () =>
+      whenFree(async () => {
+        const rows = await db.selectFrom('desk_users').selectAll().orderBy('name').execute();
+        return rows.map(userOf);
+      }),
+
+    setRoles: (id, own, by) =>
+      change(
+        id,
+        {
+          keepsOperator: own.includes('operator'),
+          by,
+          what: (user) => `make ${whoIs(user)} ${own.join(', ')}`,
+        },
+        (tables) =>
+          tables
+            .updateTable('desk_users')
+            .set({ roles: JSON.stringify(own) })
+            .where('id', '=', id)
+            .execute(),
+      ),
+
+    async remove(id, by) {
+      const result = await change(
+        id,
+        { keepsOperator: false, by, what: (user) => `remove person ${whoIs(user)}` },
+        async (tables) => {
+          await tables.deleteFrom('desk_links').where('user_id', '=', id).execute();
+          await tables.deleteFrom('desk_sessions').where('user_id', '=', id).execute();
+          await tables.deleteFrom('desk_users').where('id', '=', id).execute();
+        },
+      );
+      return result.kind === 'changed' ? { ...result, kind: 'removed' } : result;
+    },
+  };
+}
+
+const storedRoles = v.array(v.string());
+
+/** A user as a row has it. Roles that this program does not know give no right. */
+export function userOf(row: Selectable<DeskTables['desk_users']>): User {
+  return {
+    id: row.id,
+    name: row.name,
+    email: row.email,
+    roles: v.parse(storedRoles, JSON.parse(row.roles)).filter(isRole),
+    addedAt: new Date(row.added_at),
+    addedBy: row.added_by,
+  };
+}

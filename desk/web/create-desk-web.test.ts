@@ -1,0 +1,106 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { openTestDesk, type TestDesk } from '../testing/open-test-desk.ts';
+import { TOKEN_FIELD } from './page/desk-form.tsx';
+
+let desk: TestDesk;
+
+beforeEach(async () => {
+  desk = await openTestDesk();
+});
+
+afterEach(() => desk.close());
+
+test('no script runs on a page of the desk, and its one sheet is allowed by its hash', async () => {
+  const operator = await desk.signIn('operator');
+  const { body, headers } = await operator.get('/people');
+  const policy = String(headers['content-security-policy']);
+  expect(policy).toMatch(/^default-src 'none';.*form-action 'self'; frame-ancestors 'none';/);
+  expect(policy).toMatch(/; style-src 'sha256-[\w+/=]+'$/);
+  expect(body).not.toMatch(/<script| style="/);
+  expect(headers).toMatchObject({
+    'cache-control': 'no-store',
+    'referrer-policy': 'no-referrer',
+    'strict-transport-security': 'max-age=31536000',
+  });
+});
+
+test('who is not signed in sees nothing', async () => {
+  const browser = desk.newBrowser();
+  for (const url of ['/', '/people', '/people/keys', '/account']) {
+    expect((await browser.get(url)).location).toBe('/sign-in');
+  }
+  expect((await browser.post('/people/new', { name: 'Eve' })).location).toBe('/sign-in');
+});
+
+test('pages and actions of another role answer 403, and an action that was tried is in the log', async () => {
+  const writer = await desk.signIn('writer', 'growth', 'clinician', 'front-desk');
+  const { body } = await writer.get('/account');
+  expect(body).not.toContain('href="/people"');
+  expect((await writer.get('/people')).status).toBe(403);
+  const fields = { name: 'Eve', email: 'eve@evil.example', roles: 'operator' };
+  expect((await writer.post('/people/new', fields)).status).toBe(403);
+  expect((await writer.post(`/people/${writer.user.id}/roles`, { roles: 'operator' })).status).toBe(
+    403,
+  );
+  expect((await writer.post('/people/keys/new', { name: 'eve' })).status).toBe(403);
+  const [last] = await desk.registry.journal(1);
+  expect(last).toMatchObject({
+    who: 'Person 1 (person.1@pebble.example)',
+    what: 'POST /people/keys/new at the desk',
+    outcome: 'refused',
+  });
+});
+
+test.each([
+  ['another site', { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }],
+  ['another host of this site', { origin: 'https://www.pebble.example' }],
+  ['a page in a sandbox', { origin: 'null', 'sec-fetch-site': 'cross-site' }],
+])('takes no form from %s, though it has the token', async (_from, headers) => {
+  const operator = await desk.signIn('operator');
+  const fields = { name: 'Eve', email: 'eve@evil.example', roles: 'operator' };
+  await operator.get('/people/new');
+  expect((await operator.post('/people/new', fields, headers)).status).toBe(403);
+  expect((await operator.get('/people')).body).not.toContain('eve@evil.example');
+});
+
+test('takes no form without the token of this very session', async () => {
+  const operator = await desk.signIn('operator');
+  const other = await desk.signIn('operator');
+  const fields = { name: 'Eve', email: 'eve@evil.example', roles: 'operator' };
+  const { body } = await other.get('/people/new');
+  const [, foreign = ''] = new RegExp(`name="${TOKEN_FIELD}" value="([^"]+)"`).exec(body) ?? [];
+  for (const token of ['', 'wrong', foreign]) {
+    const answer = await operator.post('/people/new', { ...fields, [TOKEN_FIELD]: token });
+    expect(answer.status).toBe(403);
+  }
+  const twice = await operator.post('/people/new', { ...fields, [TOKEN_FIELD]: ['a', 'b'] });
+  expect(twice.status).toBe(403);
+  expect((await operator.post('/people/new', fields)).status).toBe(303);
+});
+
+test('what happened is said once on the next page', async () => {
+  const operator = await desk.signIn('operator');
+  const fields = { name: 'Ravi', email: 'ravi@pebble.example', roles: ['writer', 'growth'] };
+  const { location = '' } = await operator.post('/people/new', fields);
+  expect((await operator.get(location)).body).toContain('Ravi can sign in from now on.');
+  expect((await operator.get(location)).body).not.toContain('can sign in from now on');
+});
+
+test('a planted message is text', async () => {
+  const operator = await desk.signIn('operator');
+  const planted = JSON.stringify({ tone: 'done', text: '<img src=x onerror=alert(1)>' });
+  operator.cookies.set('__Host-desk-flash', Buffer.from(planted).toString('base64url'));
+  expect((await operator.get('/people')).body).toContain('&lt;img src=x onerror=alert(1)&gt;');
+  operator.cookies.set('__Host-desk-flash', 'no flash');
+  expect((await operator.get('/people')).status).toBe(200);
+});
+
+test('what is not there, cannot be read or is too large has a page', async () => {
+  const operator = await desk.signIn('operator');
+  expect((await operator.get('/nothing')).status).toBe(404);
+  expect((await operator.get('/people/nobody')).status).toBe(404);
+  const json = await operator.post('/people/new', {}, { 'content-type': 'application/json' });
+  expect(json.status).toBe(415);
+  const large = await operator.post('/people/new', { name: 'x'.repeat(300_000) });
+  expect(large.status).toBe(413);
+});

@@ -1,0 +1,244 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { parse as parseWebForm } from 'node:querystring';
+import cookiePlugin from '@fastify/cookie';
+import formbody from '@fastify/formbody';
+import rateLimitPlugin from '@fastify/rate-limit';
+import { errorFacts } from '@site/api/http/error-facts.ts';
+import { RateLimitStore } from '@site/api/http/rate-limit-store.ts';
+import { requireOneHost } from '@site/api/http/require-one-host.ts';
+import { isFromThisSite } from '@site/api/http/same-site.ts';
+import { guardConnections, serverOptions } from '@site/api/http/server-options.ts';
+import { repositoryRoot } from '@site/delivery/config.ts';
+import { contentTypes } from '@site/delivery/host/content-types.ts';
+import type { Registry } from '@site/delivery/registry/registry.ts';
+import { ButtonLink } from '@site/kit/ui/button-link.tsx';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import * as v from 'valibot';
+import { accountRoutes } from './accounts/account-routes.tsx';
+import { formTokenOf, isSameToken } from './accounts/secret.ts';
+import { sessionStore } from './accounts/sessions.ts';
+import { signInRoutes, type SignInWays } from './accounts/sign-in-routes.tsx';
+import { whoIs } from './accounts/users.ts';
+import { deskCookies } from './desk-cookies.ts';
+import { deskDocument } from './page/desk-document.tsx';
+import { FormToken, TOKEN_FIELD } from './page/desk-form.tsx';
+import { writeFlash } from './page/flash.ts';
+import { Heading } from './page/heading.tsx';
+import { Layout } from './page/layout.tsx';
+import { may } from './role.ts';
+import { type Desk, type DeskPage, type DeskSection, signedIn } from './section.ts';
+
+/** What the desk is made with. */
+export type DeskWebOptions = {
+  /** Where its people and the audit log are; the caller closes it after the server. */
+  registry: Registry;
+  /** Where people open it, such as `https://desk.pebble.example`. Over https, cookies never leave an encrypted line. */
+  origin: string;
+  /** The name of the site. */
+  product: () => Promise<string>;
+  sections: readonly DeskSection[];
+  logger: FastifyBaseLogger;
+  /** How many proxies of ours stand in front. */
+  trustedProxies: number;
+} & SignInWays;
+
+const FONT = '/website/assets/fonts/baloo-2-latin-650.woff2';
+
+/** The largest form, in bytes. */
+const BODY_LIMIT = 256 * 1024;
+
+const MOST_FIELDS = 200;
+
+/** Nothing is kept, framed or taken from elsewhere, and no script runs. */
+const policy =
+  "default-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; font-src 'self'; img-src 'self'";
+
+const headers = {
+  'cache-control': 'no-store',
+  'content-security-policy': policy,
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=()',
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+  'x-robots-tag': 'noindex, nofollow, noarchive',
+} as const;
+
+const SAFE_METHODS: readonly string[] = ['GET', 'HEAD'];
+
+/** The desk as a server that does not listen yet. */
+export async function createDeskWeb(options: DeskWebOptions): Promise<FastifyInstance> {
+  const { registry, origin, product, sections, logger, trustedProxies } = options;
+  const isSecure = new URL(origin).protocol === 'https:';
+  const sent = isSecure ? { ...headers, 'strict-transport-security': 'max-age=31536000' } : headers;
+  const app = Fastify({
+    ...serverOptions({ trustedProxies, headers: () => sent, unreadable }),
+    loggerInstance: logger,
+    bodyLimit: BODY_LIMIT,
+    exposeHeadRoutes: false,
+  });
+  guardConnections(app, { headers: () => sent, trustedProxies, unreadable });
+  const sessions = sessionStore(registry);
+  const cookies = deskCookies({ isSecure });
+
+  app.decorateRequest('user', null);
+  app.decorateRequest('formToken', '');
+  await app.register(cookiePlugin);
+  app.removeAllContentTypeParsers();
+  await app.register(formbody, {
+    bodyLimit: BODY_LIMIT,
+    parser: (text) => parseWebForm(text, '&', '=', { maxKeys: MOST_FIELDS }),
+  });
+  await app.register(rateLimitPlugin, { global: false, store: RateLimitStore });
+
+  const desk: Desk = {
+    async show(request, reply, { title, body, status = 200 }) {
+      const { user, formToken } = request;
+      const flash = cookies.takeFlash(request, reply);
+      const name = await product();
+      const { html, styleHash } = await deskDocument(
+        // Screen readers say the title first, so what just happened is in it.
+        `${flash ? `${flash.text} ` : ''}${title} · ${name} desk`,
+        <FormToken value={formToken}>
+          <Layout
+            product={name}
+            user={user}
+            sections={sections}
+            path={pathOf(request.url)}
+            flash={flash}
+          >
+            {body}
+          </Layout>
+        </FormToken>,
+      );
+      return reply
+        .code(status)
+        .header('content-security-policy', `${policy}; style-src ${styleHash}`)
+        .type(contentTypes.html)
+        .send(html);
+    },
+    goTo(reply, to, flash) {
+      if (flash) cookies.setFlash(reply, writeFlash(flash));
+      return reply.redirect(to, 303);
+    },
+    notFound: (request, reply) =>
+      desk.show(
+        request,
+        reply,
+        sentence(404, 'Nothing here', 'There is nothing at this address, or it is gone.'),
+      ),
+    note: (request, entry) => registry.note({ ...entry, who: whoIs(signedIn(request)) }),
+  };
+
+  app.addHook('onRoute', ({ config, method, url }) => {
+    if (config?.access === undefined) throw new Error(`${String(method)} ${url} is for nobody.`);
+  });
+  app.addHook('onRequest', async (_request, reply) => void reply.headers(sent));
+  app.addHook('onRequest', requireOneHost);
+  app.addHook('onRequest', async (request, reply) => {
+    const session = cookies.session(request);
+    if (session !== undefined) {
+      request.user = await sessions.userOf(session);
+      if (request.user) request.formToken = formTokenOf(session);
+    }
+    const isSafe = SAFE_METHODS.includes(request.method);
+    if (!isSafe && !isFromThisSite(request.headers, request.host)) {
+      return desk.show(request, reply, notFromHere);
+    }
+    const { access } = request.routeOptions.config;
+    // Nothing is at this address, which anybody may hear.
+    if (request.is404 || access === undefined || access === 'open') return undefined;
+    if (!request.user) {
+      if (isSafe) cookies.setNext(reply, request.url);
+      return reply.redirect('/sign-in', 303);
+    }
+    if (access === 'signed-in' || may(request.user, access)) return undefined;
+    request.log.warn({ access }, 'somebody without the role for it was turned away');
+    if (!isSafe) {
+      const { url = '' } = request.routeOptions;
+      const details = [`${request.user.name} may not ${access}`];
+      const who = whoIs(request.user);
+      await registry.refuse({ who, what: `${request.method} ${url} at the desk`, details });
+    }
+    return desk.show(request, reply, notYours);
+  });
+  app.addHook('preValidation', async (request, reply) => {
+    const { access } = request.routeOptions.config;
+    if (SAFE_METHODS.includes(request.method) || request.is404 || access === 'open') return;
+    const read = v.safeParse(v.looseObject({ [TOKEN_FIELD]: v.string() }), request.body);
+    const isOurs = read.success && isSameToken(read.output[TOKEN_FIELD] ?? '', request.formToken);
+    if (request.formToken === '' || !isOurs) await desk.show(request, reply, notFromHere);
+  });
+
+  app.setNotFoundHandler((request, reply) => desk.notFound(request, reply));
+  app.setErrorHandler(async (error, request, reply) => {
+    const read = v.safeParse(withStatus, error);
+    if (read.success) {
+      const { statusCode } = read.output;
+      const words = 'What was sent cannot be read. Go back and try again.';
+      return desk.show(request, reply, sentence(statusCode, 'This did not work', words));
+    }
+    request.log.error(errorFacts(error), 'a page of the desk failed');
+    const words = 'Nothing was changed, as far as is known. Try again; the log says what happened.';
+    try {
+      return await desk.show(request, reply, sentence(500, 'Something went wrong', words));
+    } catch {
+      return reply.code(500).type(contentTypes.txt).send(`Something went wrong. ${words}\n`);
+    }
+  });
+
+  app.get(FONT, { config: { access: 'open' } }, async (_request, reply) => {
+    const file = path.join(repositoryRoot, FONT.replace('/website/assets/', 'shell/assets/'));
+    return reply
+      .header('cache-control', 'private, max-age=31536000, immutable')
+      .type(contentTypes.woff2)
+      .send(await readFile(file));
+  });
+  app.get('/', { config: { access: 'signed-in' } }, (request, reply) => {
+    const first = sections.find(({ action }) => may(signedIn(request), action));
+    return desk.goTo(reply, first?.path ?? '/account');
+  });
+  signInRoutes(app, { ...options, desk, sessions, cookies });
+  accountRoutes(app, { desk, sessions, cookies });
+  for (const section of sections) section.routes(app, desk);
+  await app.ready();
+  return app;
+}
+
+const withStatus = v.object({ statusCode: v.pipe(v.number(), v.minValue(400), v.maxValue(499)) });
+
+function sentence(status: number, title: string, words: string): DeskPage {
+  return {
+    title,
+    status,
+    body: (
+      <>
+        <Heading lead={words}>{title}</Heading>
+        <ButtonLink href="/" variant="second">
+          Go to the start
+        </ButtonLink>
+      </>
+    ),
+  };
+}
+
+const notYours = sentence(
+  403,
+  'This is not for your role',
+  'Whoever looks after the people of the desk can give you the role that it needs.',
+);
+
+const notFromHere = sentence(
+  403,
+  'This form is too old',
+  'It was not sent from a page of this desk, or you have signed in again since. Nothing was changed. Go back, load the page again and repeat it.',
+);
+
+function pathOf(url: string): string {
+  return url.split('?', 1)[0] ?? url;
+}
+
+function unreadable(): { type: string; body: string } {
+  return { type: contentTypes.txt, body: 'This request cannot be read.\n' };
+}

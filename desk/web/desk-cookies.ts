@@ -1,0 +1,57 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { SESSION_MS } from './accounts/sessions.ts';
+import { type Flash, parseFlash } from './page/flash.ts';
+
+const MINUTE_S = 60;
+
+/** The cookies of the desk. */
+export type DeskCookies = {
+  session: (request: FastifyRequest) => string | undefined;
+  setSession: (reply: FastifyReply, secret: string) => void;
+  dropSession: (reply: FastifyReply) => void;
+  setFlash: (reply: FastifyReply, flash: string) => void;
+  /** What just happened, told once. */
+  takeFlash: (request: FastifyRequest, reply: FastifyReply) => Flash | null;
+  /** Remembers for some minutes where somebody wanted to go before they had to sign in. */
+  setNext: (reply: FastifyReply, url: string) => void;
+  takeNext: (request: FastifyRequest, reply: FastifyReply) => string;
+  /** What is remembered while another site asks who somebody is. */
+  sealed: (request: FastifyRequest) => string | undefined;
+  setSealed: (reply: FastifyReply, text: string) => void;
+};
+
+/** An address of this desk. Browsers take two slashes, or one and a backslash, for another host. */
+const OWN_ADDRESS = /^\/(?![/\\])[\x21-\x7e]{0,500}$/;
+
+/** `isSecure`: the desk is opened over https. Then only this very origin gets its cookies. */
+export function deskCookies({ isSecure }: { isSecure: boolean }): DeskCookies {
+  const nameOf = (name: string) => `${isSecure ? '__Host-' : ''}desk${name}`;
+  const attributes = { path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure } as const;
+  const read = (request: FastifyRequest, name: string) => request.cookies[nameOf(name)];
+  const write = (reply: FastifyReply, name: string, value: string, maxAge: number) =>
+    void reply.setCookie(nameOf(name), value, { ...attributes, maxAge });
+  const drop = (reply: FastifyReply, name: string) =>
+    void reply.clearCookie(nameOf(name), attributes);
+  return {
+    session: (request) => read(request, ''),
+    setSession: (reply, secret) => write(reply, '', secret, SESSION_MS / 1000),
+    dropSession: (reply) => drop(reply, ''),
+    setFlash: (reply, flash) => write(reply, '-flash', flash, MINUTE_S),
+    takeFlash(request, reply) {
+      const kept = read(request, '-flash');
+      if (kept !== undefined) drop(reply, '-flash');
+      return parseFlash(kept);
+    },
+    setNext: (reply, url) => {
+      if (OWN_ADDRESS.test(url) && url !== '/') write(reply, '-next', url, 20 * MINUTE_S);
+    },
+    takeNext(request, reply) {
+      const next = read(request, '-next');
+      if (next === undefined) return '/';
+      drop(reply, '-next');
+      return OWN_ADDRESS.test(next) ? next : '/';
+    },
+    sealed: (request) => read(request, '-provider'),
+    setSealed: (reply, text) => write(reply, '-provider', text, 10 * MINUTE_S),
+  };
+}

@@ -1,0 +1,29 @@
+import * as v from 'valibot';
+
+/** What just happened, shown on the next page. It holds nothing that a visitor typed. */
+export type Flash = { tone: 'done' | 'wrong'; text: string };
+
+const MOST_LETTERS = 400;
+
+const flashSchema = v.object({
+  tone: v.picklist(['done', 'wrong']),
+  text: v.pipe(v.string(), v.minLength(1), v.maxLength(MOST_LETTERS)),
+});
+
+/** A flash as a cookie keeps it. */
+export function writeFlash({ tone, text }: Flash): string {
+  const kept = { tone, text: text.slice(0, MOST_LETTERS) };
+  return Buffer.from(JSON.stringify(kept)).toString('base64url');
+}
+
+/** The flash in a cookie; `null` for anything else. */
+export function parseFlash(cookie: string | undefined): Flash | null {
+  if (cookie === undefined) return null;
+  try {
+    const kept: unknown = JSON.parse(Buffer.from(cookie, 'base64url').toString('utf8'));
+    const read = v.safeParse(flashSchema, kept);
+    return read.success ? read.output : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+
+type HeadingProps = {
+  children: ReactNode;
+  /** One sentence under it. */
+  lead?: ReactNode;
+  /** Buttons and links beside it. */
+  actions?: ReactNode;
+};
+
+/** The heading of a page of the desk. */
+export function Heading({ children, lead, actions }: HeadingProps) {
+  return (
+    <div className="mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+      <div className="grid min-w-0 gap-1">
+        <h1 className="text-30">{children}</h1>
+        {lead && <p className="text-quiet">{lead}</p>}
+      </div>
+      {actions && <div className="flex flex-wrap items-center gap-3">{actions}</div>}
+    </div>
+  );
+}
+
+/** Takes the place of a list that has nothing. */
+export function Empty({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="rounded-card border border-line bg-surface px-4 py-8 text-center">
+      <p className="mx-auto font-head text-20 font-semibold">{title}</p>
+      <p className="mx-auto text-quiet">{children}</p>
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { cn } from '@site/kit/ui/cn.ts';
+import { Icon } from '@site/kit/ui/icon.tsx';
+import { Note } from '@site/kit/ui/note.tsx';
+import { pageGrid } from '@site/kit/ui/section.tsx';
+import { SkipLink } from '@site/kit/ui/skip-link.tsx';
+import type { ReactNode } from 'react';
+import type { User } from '../accounts/users.ts';
+import { may } from '../role.ts';
+import type { DeskSection } from '../section.ts';
+import type { Flash } from './flash.ts';
+
+type LayoutProps = {
+  /** The name of the site. */
+  product: string;
+  /** Who is signed in; `null` for nobody. */
+  user: User | null;
+  sections: readonly DeskSection[];
+  /** The address of the page. */
+  path: string;
+  flash: Flash | null;
+  children: ReactNode;
+};
+
+/** What is around every page: the name of the desk, the sections one may see, and what just happened. */
+export function Layout({ product, user, sections, path, flash, children }: LayoutProps) {
+  const seen = user ? sections.filter(({ action }) => may(user, action)) : [];
+  return (
+    <>
+      <SkipLink>Skip to the content</SkipLink>
+      <header className="border-b border-line bg-surface print:hidden">
+        <div className={cn(pageGrid, 'flex flex-wrap items-center gap-x-6')}>
+          <a
+            href="/"
+            className="mr-auto py-3 font-head text-20 leading-tight font-bold text-ink no-underline lg:mr-0"
+          >
+            {product} <span className="text-teal-700">desk</span>
+          </a>
+          {seen.length > 0 && (
+            <nav
+              aria-label="Sections"
+              className="order-last -mx-gutter flex w-[calc(100%+2*var(--gutter))] overflow-x-auto px-gutter lg:order-none lg:mx-0 lg:w-auto lg:flex-1 lg:px-0"
+            >
+              {seen.map((section) => (
+                <SectionLink key={section.path} section={section} path={path} />
+              ))}
+            </nav>
+          )}
+          {user && (
+            <a
+              href="/account"
+              aria-current={path === '/account' ? 'page' : undefined}
+              className="flex items-center gap-2 py-3 text-ink no-underline hover:underline"
+            >
+              <Icon name="kid" size={22} />
+              <bdi className="max-w-36 truncate">{user.name}</bdi>
+            </a>
+          )}
+        </div>
+      </header>
+      <main id="main" tabIndex={-1} className={cn(pageGrid, 'block py-6 lg:py-8')}>
+        {flash && (
+          <Note
+            icon={flash.tone === 'done' ? 'check' : 'alert'}
+            tone={flash.tone === 'done' ? 'teal' : 'coral'}
+            className="mb-6"
+          >
+            <bdi>{flash.text}</bdi>
+          </Note>
+        )}
+        {children}
+      </main>
+    </>
+  );
+}
+
+function SectionLink({ section, path }: { section: DeskSection; path: string }) {
+  const isHere = path === section.path || path.startsWith(`${section.path}/`);
+  return (
+    <a
+      href={section.path}
+      aria-current={isHere ? 'page' : undefined}
+      className={cn(
+        'flex items-center gap-2 border-b-[3px] px-3 py-2.5 font-semibold whitespace-nowrap no-underline -outline-offset-3 lg:py-4',
+        isHere
+          ? 'border-teal-600 text-teal-700'
+          : 'border-transparent text-ink-quiet hover:border-line-strong',
+      )}
+    >
+      <Icon name={section.icon} size={22} />
+      {section.title}
+    </a>
+  );
+}

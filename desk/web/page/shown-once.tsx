@@ -1,0 +1,22 @@
+import { TextField } from '@site/kit/ui/text-field.tsx';
+import type { ReactNode } from 'react';
+
+/** A secret that is shown on this page and kept nowhere. */
+export function ShownOnce({
+  id,
+  label,
+  value,
+  children,
+}: {
+  id: string;
+  label: string;
+  value: string;
+  /** What to do with it, and by when. */
+  children: ReactNode;
+}) {
+  return (
+    <div className="mb-6 rounded-card bg-teal-100 p-4">
+      <TextField id={id} label={label} hint={children} value={value} readOnly autoComplete="off" />
+    </div>
+  );
+}

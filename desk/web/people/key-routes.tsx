@@ -1,0 +1,260 @@
+import type { Registry } from '@site/delivery/registry/registry.ts';
+import { partNamesIn } from '@site/delivery/releases/release.ts';
+import { ButtonLink } from '@site/kit/ui/button-link.tsx';
+import { Button } from '@site/kit/ui/button.tsx';
+import { TextField } from '@site/kit/ui/text-field.tsx';
+import type { FastifyInstance } from 'fastify';
+import * as v from 'valibot';
+import { type DeliveryKey, keyStore } from '../../access/key-store.ts';
+import { actions, besidesParts, rightsSchema } from '../../access/rights.ts';
+import { indianMinute } from '../../status/indian-minute.ts';
+import { whoIs } from '../accounts/users.ts';
+import { Choices } from '../page/choices.tsx';
+import { DeskForm } from '../page/desk-form.tsx';
+import { errorsOf, listIn, textIn } from '../page/form-values.ts';
+import { Empty, Heading } from '../page/heading.tsx';
+import { ListTable } from '../page/list-table.tsx';
+import { ShownOnce } from '../page/shown-once.tsx';
+import { type Desk, signedIn } from '../section.ts';
+
+const MOST_DAYS = 366;
+const DAY_MS = 24 * 3_600_000;
+
+const keyName = v.pipe(
+  v.string(),
+  v.regex(
+    /^[a-z0-9][a-z0-9-]{1,39}$/,
+    'Use 2 to 40 small letters, digits and hyphens, such as content-ci.',
+  ),
+);
+
+const newKeySchema = v.object({
+  name: keyName,
+  person: v.union(
+    [v.literal(''), v.pipe(v.string(), v.regex(/^[a-z0-9][\w.:@[\]-]{1,119}$/i))],
+    'Use a name without spaces, such as asha-rao or github:asha-rao.',
+  ),
+  days: v.pipe(
+    v.string(),
+    v.regex(/^\d{1,3}$/, 'Write a number of days.'),
+    v.transform(Number),
+    v.minValue(1, 'Write at least 1 day.'),
+    v.maxValue(MOST_DAYS, `Write ${MOST_DAYS} days at most.`),
+  ),
+  ...rightsSchema.entries,
+});
+
+type SentKey = {
+  name: string;
+  person: string;
+  days: string;
+  sections: readonly string[];
+  actions: readonly string[];
+  roles: readonly string[];
+};
+
+const config = { access: 'manage-keys' } as const;
+
+/** Keys of CIs and machines: which there are, new ones, and their end. */
+export function keyRoutes(app: FastifyInstance, desk: Desk, registry: Registry): void {
+  const keys = keyStore(registry);
+
+  app.get('/people/keys', { config }, async (request, reply) =>
+    desk.show(request, reply, keysPage(await keys.list())),
+  );
+
+  /** What keys can be for: what the live site has. */
+  const sectionsNow = async () => {
+    const { version } = await registry.live();
+    return [...partNamesIn(version?.parts ?? {}), ...besidesParts];
+  };
+
+  app.get('/people/keys/new', { config }, async (request, reply) => {
+    const empty = { name: '', person: '', days: '90', sections: [], actions: [], roles: [] };
+    return desk.show(request, reply, newKeyPage(empty, await sectionsNow()));
+  });
+
+  app.post('/people/keys/new', { config }, async (request, reply) => {
+    const { body } = request;
+    const sent: SentKey = {
+      name: textIn(body, 'name'),
+      person: textIn(body, 'person'),
+      days: textIn(body, 'days'),
+      sections: listIn(body, 'sections'),
+      actions: listIn(body, 'actions'),
+      roles: textIn(body, 'roles')
+        .split(/[\s,]+/)
+        .filter((role) => role !== ''),
+    };
+    const read = v.safeParse(newKeySchema, sent);
+    if (!read.success) {
+      const errors = errorsOf(read.issues);
+      return desk.show(request, reply, newKeyPage(sent, await sectionsNow(), errors));
+    }
+    const { name, days, sections, actions: may, roles = [] } = read.output;
+    const person = read.output.person === '' ? name : read.output.person;
+    const expiresAt = new Date(Date.now() + days * DAY_MS);
+    const madeBy = whoIs(signedIn(request));
+    const rights = { sections, actions: may, roles };
+    const added = await keys.add({ name, kind: 'key', rights, person, madeBy, expiresAt });
+    if (added.kind === 'taken') {
+      const errors = { name: 'There is or was a key of this name. Choose another.' };
+      return desk.show(request, reply, newKeyPage(sent, await sectionsNow(), errors));
+    }
+    await desk.note(request, {
+      what: `add key ${name}`,
+      details: [
+        `for ${sections.join(', ')}: ${may.join(', ')}`,
+        `of ${person}${roles.length === 0 ? '' : `, who may approve as ${roles.join(', ')}`}`,
+        `until ${expiresAt.toISOString()}`,
+      ],
+      sections,
+    });
+    // Shown at once and not after a redirect: the secret would be in a cookie meanwhile.
+    return desk.show(request, reply, keysPage(await keys.list(), { name, text: added.text }));
+  });
+
+  app.post<{ Params: { name: string } }>(
+    '/people/keys/:name/revoke',
+    { config },
+    async (request, reply) => {
+      const { name } = request.params;
+      const { kind } = await keys.revoke(name);
+      if (kind === 'unknown') return desk.notFound(request, reply);
+      if (kind === 'revoked') await desk.note(request, { what: `revoke key ${name}`, details: [] });
+      const text =
+        kind === 'revoked'
+          ? `The key ${name} is good for nothing any more.`
+          : `The key ${name} was revoked before.`;
+      return desk.goTo(reply, '/people/keys', { tone: 'done', text });
+    },
+  );
+}
+
+function keysPage(keys: readonly DeliveryKey[], made?: { name: string; text: string }) {
+  return {
+    title: 'Keys for CI',
+    body: (
+      <>
+        <p>
+          <a href="/people">People</a>
+        </p>
+        <Heading
+          actions={
+            <ButtonLink href="/people/keys/new" iconBefore="plus">
+              Make a key
+            </ButtonLink>
+          }
+        >
+          Keys for CI
+        </Heading>
+        {made && (
+          <ShownOnce id="key" label={`The key ${made.name}`} value={made.text}>
+            It is shown now and never again. Put it where your CI keeps its secrets.
+          </ShownOnce>
+        )}
+        {keys.length === 0 ? (
+          <Empty title="There are no keys">
+            A key lets a CI or a machine release and promote without a person.
+          </Empty>
+        ) : (
+          <ListTable
+            caption="Keys, what they are for, and until when they are good"
+            columns={['Name', 'For', 'Made', 'State', 'Revoke']}
+            rows={keys.map((key) => ({
+              key: key.id,
+              cells: [
+                key.name,
+                `${key.rights.sections.join(', ')}: ${key.rights.actions.join(', ')}`,
+                `${indianMinute(key.madeAt)} by ${key.madeBy}`,
+                stateOf(key),
+                key.revokedAt || key.isExpired ? (
+                  ''
+                ) : (
+                  <DeskForm key="revoke" action={`/people/keys/${key.name}/revoke`}>
+                    <Button type="submit" variant="second">
+                      Revoke
+                    </Button>
+                  </DeskForm>
+                ),
+              ],
+            }))}
+          />
+        )}
+      </>
+    ),
+  };
+}
+
+function stateOf({ revokedAt, expiresAt, isExpired }: DeliveryKey): string {
+  if (revokedAt) return `revoked ${indianMinute(revokedAt)}`;
+  return `${isExpired ? 'expired' : 'good until'} ${indianMinute(expiresAt)}`;
+}
+
+function newKeyPage(
+  sent: SentKey,
+  sections: readonly string[],
+  errors: Partial<Record<string, string>> = {},
+) {
+  const choices = (words: readonly string[]) => words.map((word) => ({ value: word, label: word }));
+  return {
+    title: 'Make a key',
+    status: Object.keys(errors).length === 0 ? 200 : 422,
+    body: (
+      <>
+        <Heading lead="For a CI or a machine. Its whole text is shown once.">Make a key</Heading>
+        <DeskForm action="/people/keys/new" className="grid max-w-dialog-small gap-5">
+          <TextField
+            id="name"
+            name="name"
+            label="Name"
+            hint="The log knows the key by it, so no two ever have the same."
+            defaultValue={sent.name}
+            error={errors['name']}
+          />
+          <Choices
+            name="sections"
+            legend="For"
+            options={choices(sections)}
+            chosen={sent.sections}
+            error={errors['sections']}
+          />
+          <Choices
+            name="actions"
+            legend="May"
+            options={choices(actions)}
+            chosen={sent.actions}
+            error={errors['actions']}
+          />
+          <TextField
+            id="roles"
+            name="roles"
+            label="Approves as"
+            mark="optional"
+            hint="Roles such as clinical, where the key may approve."
+            defaultValue={sent.roles.join(', ')}
+            error={errors['roles']}
+          />
+          <TextField
+            id="person"
+            name="person"
+            label="Whose it is"
+            mark="optional"
+            hint="The same for every key of one person: nobody approves what they have released."
+            defaultValue={sent.person}
+            error={errors['person']}
+          />
+          <TextField
+            id="days"
+            name="days"
+            label="Good for how many days"
+            inputMode="numeric"
+            defaultValue={sent.days}
+            error={errors['days']}
+          />
+          <Button type="submit">Make the key</Button>
+        </DeskForm>
+      </>
+    ),
+  };
+}
