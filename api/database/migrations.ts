@@ -210,6 +210,31 @@ export const migrations: Record<string, Migration> = {
   },
   '0013_one_identity_for_all_spellings': { up: mergeSpellings },
   '0014_installation': installationMigration,
+  '0015_inbox_handling': {
+    up: async (db: Kysely<unknown>) => {
+      await db.schema
+        .createTable('inbox_handling')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('read_at', 'bigint')
+        .addColumn('assigned_to', 'text')
+        .addColumn('answered_at', 'bigint')
+        .addColumn('answered_by', 'text')
+        .execute();
+      await db.schema
+        .createTable('inbox_notes')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('submission_id', 'text', (column) => column.notNull())
+        .addColumn('at', 'bigint', (column) => column.notNull())
+        .addColumn('author', 'text', (column) => column.notNull())
+        .addColumn('words', 'text', (column) => column.notNull())
+        .execute();
+      await db.schema
+        .createIndex('inbox_notes_by_submission')
+        .on('inbox_notes')
+        .column('submission_id')
+        .execute();
+    },
+  },
 };
 
 /** Lets rows be added to a table and never changed or taken away. */

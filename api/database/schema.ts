@@ -96,6 +96,30 @@ export type InboxJournalRow = {
   counts: string;
 };
 
+/** What the front desk has made of something that was sent. There is none until somebody has opened it. */
+export type InboxHandlingRow = {
+  /** The id of what was sent. */
+  id: string;
+  /** When it was first opened; `null` when somebody has put it back to unread. Epoch milliseconds. */
+  read_at: number | null;
+  /** The id of a person of the desk. */
+  assigned_to: string | null;
+  answered_at: number | null;
+  /** The name of who has answered. */
+  answered_by: string | null;
+};
+
+/** What somebody of the front desk has noted about something that was sent. */
+export type InboxNoteRow = {
+  /** UUIDv7, made here. */
+  id: string;
+  submission_id: string;
+  /** Epoch milliseconds. */
+  at: number;
+  author: string;
+  words: string;
+};
+
 /** A blog post of the Parents Desk. */
 export type BlogRow = {
   /** The id in the post's address. */
@@ -161,6 +185,8 @@ export type Schema = {
   outbox_subjects: OutboxSubjectRow;
   outbox_events: OutboxEventRow;
   inbox_journal: InboxJournalRow;
+  inbox_handling: InboxHandlingRow;
+  inbox_notes: InboxNoteRow;
   blogs: BlogRow;
   signal_counts: SignalCountRow;
   retention_state: RetentionStateRow;
@@ -174,5 +200,7 @@ export const personalTables = [
   'outbox_events',
   'outbox_subjects',
   'idempotency_keys',
+  'inbox_handling',
+  'inbox_notes',
 ] as const satisfies readonly (keyof Schema)[];
 export type PersonalTable = (typeof personalTables)[number];

@@ -1,3 +1,6 @@
+/** Without this mark Excel reads UTF-8 as another encoding and spoils names in Indian scripts. */
+export const BYTE_ORDER_MARK = '\uFEFF';
+
 /**
  * A cell that starts like this is run as a formula by a spreadsheet, by one of an East Asian language with the wide signs
  * too. Where lists are separated by semicolons, what comes after one starts a cell as well, whatever we quote.

@@ -9,6 +9,7 @@ import {
 } from '../database/database-handle.ts';
 import type { OutboxEventRow, Schema } from '../database/schema.ts';
 import { SETTLED_STATES } from '../outbox/outbox-store.ts';
+import { orNone } from '../personal-data/held-rows.ts';
 import {
   submissionKinds,
   type RelayState,
@@ -16,11 +17,12 @@ import {
   type SubmissionKind,
 } from './submission.ts';
 
-/** Which submissions to read: at most `limit`, older than the one `before`, of these kinds; all when left out. */
+/** Which submissions to read: at most `limit`, older than the one `before`, of these kinds and ids; all when left out. */
 export type InboxPage = {
   limit: number;
   before?: string | undefined;
   kinds?: readonly SubmissionKind[];
+  ids?: readonly string[];
 };
 
 /** Reads what people sent in. */
@@ -38,11 +40,12 @@ export type InboxStore = {
 /** A store on an open, migrated database. */
 export function createInboxStore({ db }: DatabaseHandle): InboxStore {
   // Ids of all tables sort by age, so the newest of each, put in order, hold the newest of all. No id is above `~`.
-  const contacts = async ({ limit, before = '~' }: InboxPage, calledBack: boolean) => {
+  const contacts = async ({ limit, before = '~', ids }: InboxPage, calledBack: boolean) => {
     const rows = await db
       .selectFrom('contact_messages')
       .selectAll()
       .where('id', '<', before)
+      .$if(ids !== undefined, (query) => query.where('id', 'in', orNone(ids ?? [])))
       .where('wanted', calledBack ? 'is not' : 'is', null)
       .orderBy('id', 'desc')
       .limit(limit)
@@ -53,11 +56,12 @@ export function createInboxStore({ db }: DatabaseHandle): InboxStore {
     }));
   };
 
-  const waitlist = async ({ limit, before = '~' }: InboxPage) => {
+  const waitlist = async ({ limit, before = '~', ids }: InboxPage) => {
     const rows = await db
       .selectFrom('waitlist_subscriptions')
       .selectAll()
       .where('id', '<', before)
+      .$if(ids !== undefined, (query) => query.where('id', 'in', orNone(ids ?? [])))
       .orderBy('id', 'desc')
       .limit(limit)
       .execute();
@@ -67,7 +71,7 @@ export function createInboxStore({ db }: DatabaseHandle): InboxStore {
     }));
   };
 
-  const deletions = async ({ limit, before = '~' }: InboxPage) => {
+  const deletions = async ({ limit, before = '~', ids }: InboxPage) => {
     const rows = await db
       .selectFrom('deletion_requests')
       .leftJoin('outbox_events', 'outbox_events.id', 'deletion_requests.id')
@@ -89,6 +93,9 @@ export function createInboxStore({ db }: DatabaseHandle): InboxStore {
           .as('ahead'),
       )
       .where('deletion_requests.id', '<', before)
+      .$if(ids !== undefined, (query) =>
+        query.where('deletion_requests.id', 'in', orNone(ids ?? [])),
+      )
       .orderBy('deletion_requests.id', 'desc')
       .limit(limit)
       .execute();

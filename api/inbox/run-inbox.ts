@@ -1,14 +1,11 @@
 import { answered } from '../database/database-handle.ts';
-import { csvLine } from './csv.ts';
+import { BYTE_ORDER_MARK, csvLine } from './csv.ts';
+import { csvColumns, csvCells } from './submission-csv.ts';
 import type { InboxPage, InboxStore } from './inbox-store.ts';
 import type { InboxJournal } from '../journal/inbox-journal.ts';
 import { everyPage } from './every-page.ts';
-import { describeRelayState } from './describe-relay-state.ts';
 import { submissionTable } from './submission-table.ts';
-import { type Submission, type SubmissionKind, submissionTexts } from './submission.ts';
-
-/** Without this mark Excel reads UTF-8 as another encoding and spoils names in Indian scripts. */
-const BYTE_ORDER_MARK = '\uFEFF';
+import type { SubmissionKind } from './submission.ts';
 
 /** Takes text, a piece at a time. */
 export type Sink = (text: string) => Promise<void> | void;
@@ -34,8 +31,6 @@ export async function listSubmissions(
   );
 }
 
-const COLUMNS = ['received', 'kind', ...submissionTexts, 'passed on', 'filled in very fast', 'id'];
-
 /**
  * Writes every submission of these kinds as CSV, newest first, and gives their number. That it is done is noted before the
  * first goes out, so that an export that somebody ends halfway is noted too. Throws when the database does not answer.
@@ -47,23 +42,11 @@ export async function exportSubmissions(
 ): Promise<number> {
   const { rows } = answered(await store.count(kinds));
   answered(await journal.note({ action: 'export', rows }));
-  await write(BYTE_ORDER_MARK + csvLine(COLUMNS));
+  await write(BYTE_ORDER_MARK + csvLine(csvColumns));
   let count = 0;
   for await (const submissions of everyPage(store, kinds)) {
-    await write(submissions.map((submission) => toCsv(submission, webhook)).join(''));
+    await write(submissions.map((submission) => csvLine(csvCells(submission, webhook))).join(''));
     count += submissions.length;
   }
   return count;
-}
-
-function toCsv(submission: Submission, webhook: boolean): string {
-  const { kind, receivedAt, relay } = submission;
-  return csvLine([
-    new Date(receivedAt).toISOString(),
-    kind,
-    ...submissionTexts.map((name) => submission[name] ?? ''),
-    relay === undefined ? '' : describeRelayState(relay, { configured: webhook }),
-    submission.tooFast ? 'yes' : '',
-    submission.id,
-  ]);
 }

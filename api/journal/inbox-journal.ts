@@ -11,6 +11,7 @@ import { whoIsHere, type Whereabouts } from './who-is-here.ts';
 /** What was done with what visitors sent. `kept-long-enough`: the service threw away what was older than is allowed. */
 export type JournalAction =
   | 'list'
+  | 'read'
   | 'export'
   | 'export-person'
   | 'erase'
@@ -42,10 +43,13 @@ export type InboxJournal = {
   note: (note: JournalNote) => Promise<{ kind: 'noted'; id: string } | DatabaseUnavailable>;
   /** Notes something within a transaction, so that it is not done without being noted. Gives the note's number. */
   noteWithin: (transaction: Kysely<Schema>, note: JournalNote) => Promise<string>;
-  /** The newest notes first. */
+  /** The newest notes first, without the first `offset`; and how many there are in all. */
   newest: (
     limit: number,
-  ) => Promise<{ kind: 'read'; entries: readonly JournalEntry[] } | DatabaseUnavailable>;
+    page?: { offset: number },
+  ) => Promise<
+    { kind: 'read'; entries: readonly JournalEntry[]; total: number } | DatabaseUnavailable
+  >;
 };
 
 /** A journal in an open, migrated database. */
@@ -84,15 +88,20 @@ export function createInboxJournal(
     noteWithin,
     note: (note) =>
       attempt(async () => ({ kind: 'noted', id: await noteWithin(db, note) }) as const),
-    newest: (limit) =>
+    newest: (limit, { offset } = { offset: 0 }) =>
       attempt(async () => {
         const entries = await db
           .selectFrom('inbox_journal')
           .select(['id', 'at', 'person', 'machine', 'action', 'row_count as rows', 'counts'])
           .orderBy('id', 'desc')
           .limit(limit)
+          .offset(offset)
           .execute();
-        return { kind: 'read', entries } as const;
+        const { total } = await db
+          .selectFrom('inbox_journal')
+          .select(({ fn }) => fn.countAll<number>().as('total'))
+          .executeTakeFirstOrThrow();
+        return { kind: 'read', entries, total } as const;
       }),
   };
 }

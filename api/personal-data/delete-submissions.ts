@@ -12,7 +12,7 @@ export async function deleteSubmissions(
 ): Promise<RowCounts> {
   const these = orNone(ids);
   const deleteFrom = async (
-    table: 'contact_messages' | 'waitlist_subscriptions' | 'deletion_requests',
+    table: 'contact_messages' | 'waitlist_subscriptions' | 'deletion_requests' | 'inbox_handling',
   ) =>
     Number(
       (await transaction.deleteFrom(table).where('id', 'in', these).executeTakeFirstOrThrow())
@@ -23,12 +23,22 @@ export async function deleteSubmissions(
     .where('submission_id', 'in', these)
     .executeTakeFirstOrThrow();
   const events = await deleteEvents(transaction, ids);
-  return {
+  const submissions = {
     contact_messages: await deleteFrom('contact_messages'),
     waitlist_subscriptions: await deleteFrom('waitlist_subscriptions'),
     deletion_requests: await deleteFrom('deletion_requests'),
+  };
+  // Last: whoever is writing a note has the submission locked until the note is there.
+  const notes = await transaction
+    .deleteFrom('inbox_notes')
+    .where('submission_id', 'in', these)
+    .executeTakeFirstOrThrow();
+  return {
+    ...submissions,
     ...events,
     idempotency_keys: Number(keys.numDeletedRows),
+    inbox_handling: await deleteFrom('inbox_handling'),
+    inbox_notes: Number(notes.numDeletedRows),
   };
 }
 

@@ -7,6 +7,7 @@ import { sql } from 'kysely';
 import { answered, type DatabaseHandle } from '../database/database-handle.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { scrubDatabase } from '../database/scrub-database.ts';
+import { createHandlingStore } from '../inbox/handling-store.ts';
 import { createInboxJournal } from '../journal/inbox-journal.ts';
 import { createOutboxStore } from '../outbox/outbox-store.ts';
 import { createContactStore } from '../submissions/contact-store.ts';
@@ -44,6 +45,8 @@ const nothing = {
   outbox_events: 0,
   outbox_subjects: 0,
   idempotency_keys: 0,
+  inbox_handling: 0,
+  inbox_notes: 0,
 };
 
 function personOf(text: string) {
@@ -112,10 +115,19 @@ describe.each(dialects)('on %s', (dialect) => {
     events: (await db.selectFrom('outbox_events').select('id').execute()).length,
     subjects: (await db.selectFrom('outbox_subjects').select('subject').execute()).length,
     keys: (await db.selectFrom('idempotency_keys').select('key').execute()).map(({ key }) => key),
+    notes: (await db.selectFrom('inbox_notes').select('words').execute()).map(({ words }) => words),
   });
 
   test('erases every row of a person in every spelling exactly as planned, and keeps an anonymous receipt', async () => {
     const database = await filled();
+    const handling = createHandlingStore(database);
+    const sent = await database.db.selectFrom('contact_messages').select(['id', 'name']).execute();
+    for (const { id, name } of sent) {
+      if (name === 'Asha') continue;
+      answered(await handling.assign(id, 'clerk'));
+      const words = name === 'Ravi' ? 'Husband of asha.rao@example.in' : 'Will call on Monday';
+      answered(await handling.addNote(id, { author: 'clerk', words }));
+    }
     const before = await rowsOf(database);
     const plan = await planErasure(database, personOf(' asha.RAO@example.in'));
     expect(plan.counts).toEqual({
@@ -125,8 +137,10 @@ describe.each(dialects)('on %s', (dialect) => {
       outbox_events: 1,
       outbox_subjects: 1,
       idempotency_keys: 2 * spellings.length + 1,
+      inbox_handling: spellings.length,
+      inbox_notes: spellings.length,
     });
-    expect(plan.naming.map(({ name }) => name)).toEqual(['Meena']);
+    expect(plan.naming.map(({ name }) => name)).toEqual(['Meena', 'Ravi']);
     expect(plan.open.map(({ kind }) => kind)).toEqual(['deletion']);
     expect(await rowsOf(database)).toEqual(before);
 
@@ -141,6 +155,7 @@ describe.each(dialects)('on %s', (dialect) => {
       events: 1,
       subjects: 1,
       keys: ['asha-calls', 'ravi'],
+      notes: ['Husband of asha.rao@example.in', 'Will call on Monday'],
     });
     const { entries } = answered(await journal.newest(10));
     expect(entries).toEqual([
@@ -185,6 +200,7 @@ describe.each(dialects)('on %s', (dialect) => {
         events: 0,
         subjects: 0,
         keys: [],
+        notes: [],
       });
     },
   );

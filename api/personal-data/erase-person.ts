@@ -4,7 +4,6 @@ import {
   type DatabaseHandle,
   type DatabaseUnavailable,
 } from '../database/database-handle.ts';
-import { createInboxStore } from '../inbox/inbox-store.ts';
 import { isClosed, type Submission } from '../inbox/submission.ts';
 import type { InboxJournal } from '../journal/inbox-journal.ts';
 import { deleteSubmissions } from './delete-submissions.ts';
@@ -24,7 +23,7 @@ export type ErasurePlan = {
 
 /** Looks what an erasure would do, and changes nothing. Throws when the database does not answer. */
 export async function planErasure(database: DatabaseHandle, person: Person): Promise<ErasurePlan> {
-  const { own, naming } = await findSubmissions(createInboxStore(database), person);
+  const { own, naming } = await findSubmissions(database, person);
   const read = await attempt(async () => {
     const rows = await readHeldRows(
       database.db,
@@ -44,6 +43,8 @@ export async function planErasure(database: DatabaseHandle, person: Person): Pro
       outbox_events: rows.outbox_events.length,
       outbox_subjects: rows.outbox_subjects.length,
       idempotency_keys: rows.idempotency_keys.length,
+      inbox_handling: rows.inbox_handling.length,
+      inbox_notes: rows.inbox_notes.length,
     },
   };
 }

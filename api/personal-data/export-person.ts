@@ -1,5 +1,4 @@
 import { answered, attempt, type DatabaseHandle } from '../database/database-handle.ts';
-import { createInboxStore } from '../inbox/inbox-store.ts';
 import { findSubmissions } from './find-submissions.ts';
 import { readHeldRows } from './held-rows.ts';
 import type { Person } from './person.ts';
@@ -16,7 +15,7 @@ export async function exportPerson(
   person: Person,
   { about, now }: { about: string; now: number },
 ): Promise<PersonExport> {
-  const { own } = await findSubmissions(createInboxStore(database), person);
+  const { own } = await findSubmissions(database, person);
   const ids = own.map(({ id }) => id);
   const read = await attempt(
     async () => ({ kind: 'read', rows: await readHeldRows(database.db, ids) }) as const,

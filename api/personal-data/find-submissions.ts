@@ -1,9 +1,11 @@
+import { answered, type DatabaseHandle } from '../database/database-handle.ts';
 import { everyPage } from '../inbox/every-page.ts';
-import type { InboxStore } from '../inbox/inbox-store.ts';
+import { createHandlingStore } from '../inbox/handling-store.ts';
+import { createInboxStore } from '../inbox/inbox-store.ts';
 import type { Submission } from '../inbox/submission.ts';
 import { isBy, isNamedIn, type Person } from './person.ts';
 
-/** What somebody sent, newest first, and what others sent that names them in its words. */
+/** What somebody sent, newest first, and what others sent that names them in its words, or in a note about it. */
 export type FoundSubmissions = { own: readonly Submission[]; naming: readonly Submission[] };
 
 /**
@@ -11,15 +13,19 @@ export type FoundSubmissions = { own: readonly Submission[]; naming: readonly Su
  * forms take them. Throws when the database does not answer.
  */
 export async function findSubmissions(
-  store: InboxStore,
+  database: DatabaseHandle,
   person: Person,
 ): Promise<FoundSubmissions> {
   const own: Submission[] = [];
   const naming: Submission[] = [];
-  for await (const submissions of everyPage(store)) {
+  const handling = createHandlingStore(database);
+  for await (const submissions of everyPage(createInboxStore(database))) {
+    const { notes } = answered(await handling.notesOf(submissions.map(({ id }) => id)));
     for (const submission of submissions) {
+      const noted = notes.filter(({ submissionId }) => submissionId === submission.id);
+      const words = noted.map(({ words: text }) => text);
       if (isBy(person, submission)) own.push(submission);
-      else if (isNamedIn(person, submission)) naming.push(submission);
+      else if (isNamedIn(person, submission, words)) naming.push(submission);
     }
   }
   return { own, naming };

@@ -60,6 +60,18 @@ export async function readHeldRows(db: Kysely<Schema>, ids: readonly string[]): 
       .selectAll()
       .where('submission_id', 'in', these)
       .execute(),
+    inbox_handling: await db
+      .selectFrom('inbox_handling')
+      .selectAll()
+      .where('id', 'in', these)
+      .orderBy('id')
+      .execute(),
+    inbox_notes: await db
+      .selectFrom('inbox_notes')
+      .selectAll()
+      .where('submission_id', 'in', these)
+      .orderBy('id')
+      .execute(),
   };
 }
 

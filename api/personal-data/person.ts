@@ -36,9 +36,13 @@ export function isBy(person: Person, { id, email, phone }: Submission): boolean 
   }
 }
 
-/** Whether somebody's address or number is anywhere in the words of a submission. */
-export function isNamedIn(person: Person, submission: Submission): boolean {
-  const words = submissionTexts.map((name) => submission[name] ?? '');
+/** Whether somebody's address or number is anywhere in the words of a submission, or of notes about it. */
+export function isNamedIn(
+  person: Person,
+  submission: Submission,
+  notes: readonly string[],
+): boolean {
+  const words = [...submissionTexts.map((name) => submission[name] ?? ''), ...notes];
   switch (person.kind) {
     case 'email':
       return words.some((text) => mentionsEmailAddress(text, person.address));

@@ -105,7 +105,8 @@ export async function openTestDesk(
       const { location } = answer.headers;
       return {
         status: answer.statusCode,
-        body: answer.body,
+        // Its sheet is long, and nothing that a test looks for.
+        body: answer.body.replace(/<style>.*<\/style>/s, ''),
         location,
         headers: answer.headers,
       };

@@ -43,7 +43,14 @@ export type DeskWebOptions = {
   trustedProxies: number;
 } & SignInWays;
 
-const FONT = '/website/assets/fonts/baloo-2-latin-650.woff2';
+/** The site's own files that a page needs besides. */
+const assets = {
+  '/website/assets/fonts/baloo-2-latin-650.woff2': {
+    file: 'shell/assets/fonts/baloo-2-latin-650.woff2',
+    type: contentTypes.woff2,
+  },
+  '/favicon.ico': { file: 'shell/assets/brand/favicon.ico', type: contentTypes.ico },
+} as const;
 
 /** The largest form, in bytes. */
 const BODY_LIMIT = 256 * 1024;
@@ -188,13 +195,14 @@ export async function createDeskWeb(options: DeskWebOptions): Promise<FastifyIns
     }
   });
 
-  app.get(FONT, { config: { access: 'open' } }, async (_request, reply) => {
-    const file = path.join(repositoryRoot, FONT.replace('/website/assets/', 'shell/assets/'));
-    return reply
-      .header('cache-control', 'private, max-age=31536000, immutable')
-      .type(contentTypes.woff2)
-      .send(await readFile(file));
-  });
+  for (const [url, { file, type }] of Object.entries(assets)) {
+    app.get(url, { config: { access: 'open' } }, async (_request, reply) =>
+      reply
+        .header('cache-control', 'private, max-age=604800')
+        .type(type)
+        .send(await readFile(path.join(repositoryRoot, file))),
+    );
+  }
   app.get('/', { config: { access: 'signed-in' } }, (request, reply) => {
     const first = sections.find(({ action }) => may(signedIn(request), action));
     return desk.goTo(reply, first?.path ?? '/account');

@@ -1,3 +1,4 @@
+import { Icon } from '@site/kit/ui/icon.tsx';
 import type { ReactNode } from 'react';
 
 type HeadingProps = {
@@ -18,6 +19,16 @@ export function Heading({ children, lead, actions }: HeadingProps) {
       </div>
       {actions && <div className="flex flex-wrap items-center gap-3">{actions}</div>}
     </div>
+  );
+}
+
+/** Leads to the page that this one is below. */
+export function BackTo({ href, children }: { href: string; children: string }) {
+  return (
+    <a href={href} className="mb-1 inline-flex min-h-11 items-center gap-2">
+      <Icon name="arrow-left" size={20} />
+      {children}
+    </a>
   );
 }
 

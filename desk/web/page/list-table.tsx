@@ -42,7 +42,7 @@ export function ListTable({ caption, columns, rows }: ListTableProps) {
           <tr
             key={key}
             {...as.row}
-            className="border-t border-line bg-surface max-lg:grid max-lg:gap-2 max-lg:rounded-card max-lg:border max-lg:p-4"
+            className="border-t border-line bg-surface max-lg:grid max-lg:gap-1 max-lg:rounded-card max-lg:border max-lg:p-4"
           >
             <th
               {...as.name}
@@ -58,7 +58,7 @@ export function ListTable({ caption, columns, rows }: ListTableProps) {
                   key={title}
                   {...as.cell}
                   data-title={title}
-                  className="min-w-0 align-top wrap-anywhere before:block before:text-ink-quiet before:content-[attr(data-title)] lg:px-3 lg:py-3 lg:before:content-none lg:last:pe-4"
+                  className="min-w-0 align-top wrap-anywhere max-lg:grid max-lg:grid-cols-[5.5rem_1fr] max-lg:gap-3 max-lg:empty:hidden before:text-ink-quiet before:content-[attr(data-title)] lg:px-3 lg:py-3 lg:before:content-none lg:last:pe-4"
                 >
                   {cell}
                 </td>

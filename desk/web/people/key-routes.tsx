@@ -12,7 +12,7 @@ import { whoIs } from '../accounts/users.ts';
 import { Choices } from '../page/choices.tsx';
 import { DeskForm } from '../page/desk-form.tsx';
 import { errorsOf, listIn, textIn } from '../page/form-values.ts';
-import { Empty, Heading } from '../page/heading.tsx';
+import { BackTo, Empty, Heading } from '../page/heading.tsx';
 import { ListTable } from '../page/list-table.tsx';
 import { ShownOnce } from '../page/shown-once.tsx';
 import { type Desk, signedIn } from '../section.ts';
@@ -136,9 +136,7 @@ function keysPage(keys: readonly DeliveryKey[], made?: { name: string; text: str
     title: 'Keys for CI',
     body: (
       <>
-        <p>
-          <a href="/people">People</a>
-        </p>
+        <BackTo href="/people">People</BackTo>
         <Heading
           actions={
             <ButtonLink href="/people/keys/new" iconBefore="plus">

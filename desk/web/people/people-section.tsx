@@ -12,7 +12,7 @@ import { newUserSchema, type User, userStore, whoIs } from '../accounts/users.ts
 import { Choices } from '../page/choices.tsx';
 import { DeskForm } from '../page/desk-form.tsx';
 import { errorsOf, listIn, textIn } from '../page/form-values.ts';
-import { Heading } from '../page/heading.tsx';
+import { BackTo, Heading } from '../page/heading.tsx';
 import { ListTable } from '../page/list-table.tsx';
 import { ShownOnce } from '../page/shown-once.tsx';
 import { type Role, roles, roleWords } from '../role.ts';
@@ -261,9 +261,7 @@ function personPage(user: User, link?: SignInLink) {
     title: name,
     body: (
       <>
-        <p>
-          <a href="/people">People</a>
-        </p>
+        <BackTo href="/people">People</BackTo>
         <Heading lead={`${email}, added ${indianMinute(addedAt)} by ${addedBy}`}>
           <bdi>{name}</bdi>
         </Heading>

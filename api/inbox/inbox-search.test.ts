@@ -1,0 +1,139 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { answered, type DatabaseHandle } from '../database/database-handle.ts';
+import { createUuidV7Source } from '../database/uuid-v7.ts';
+import { createOutboxStore } from '../outbox/outbox-store.ts';
+import { createContactStore } from '../submissions/contact-store.ts';
+import { createDeletionStore } from '../submissions/deletion-store.ts';
+import { createWaitlistStore } from '../submissions/waitlist-store.ts';
+import { dialects, useDatabases } from '../testing/use-databases.ts';
+import { createHandlingStore } from './handling-store.ts';
+import { createInboxSearch, type InboxFilter } from './inbox-search.ts';
+
+const HOUR_MS = 3_600_000;
+const begin = Date.UTC(2026, 10, 22, 6);
+
+describe.each(dialects)('on %s', (dialect) => {
+  const { open } = useDatabases(dialect);
+  let database: DatabaseHandle;
+  let now = begin;
+  const options = { now: () => now, nextId: createUuidV7Source(() => now) };
+  const promises = () => ({ answerMs: 48 * HOUR_MS, deletionMs: 30 * 24 * HOUR_MS });
+
+  beforeEach(async () => {
+    now = begin;
+    database = await open();
+    const contacts = createContactStore(database, options);
+    await contacts.insert({
+      name: 'Āsha Rao',
+      email: 'asha@example.in',
+      phone: '+91 98765-43210',
+      message: 'Is 100% of the FEE due?',
+    });
+    now += HOUR_MS;
+    await contacts.insert({ name: 'Ravi', phone: '9123456780', wanted: 'Hearing check' });
+    now += HOUR_MS;
+    await createWaitlistStore(database, options).insert({
+      email: 'mina@example.in',
+      purpose: 'WAITING_LIST',
+    });
+    now += HOUR_MS;
+    await createDeletionStore(database, options).insert({ name: 'Om', email: 'om@example.in' });
+  });
+
+  async function found(
+    filter: InboxFilter,
+    page: { sort?: 'newest' | 'oldest'; limit?: number; offset?: number } = {},
+  ) {
+    const search = createInboxSearch(database, { promises, now: () => now });
+    const { items, total } = answered(
+      await search.find(filter, { sort: 'newest', limit: 25, offset: 0, ...page }),
+    );
+    const { rows } = answered(await search.count(filter));
+    expect(rows).toBe(total);
+    return { names: items.map(({ name, email }) => name ?? email), items, total };
+  }
+
+  test('everything is in one list, a page at a time, the newest or the oldest first', async () => {
+    const all = ['Om', 'mina@example.in', 'Ravi', 'Āsha Rao'];
+    expect((await found({})).names).toEqual(all);
+    expect((await found({}, { sort: 'oldest' })).names).toEqual(all.toReversed());
+    const page = await found({}, { limit: 2, offset: 2 });
+    expect([page.names, page.total]).toEqual([['Ravi', 'Āsha Rao'], 4]);
+    expect((await found({ kind: 'call-back' })).names).toEqual(['Ravi']);
+    const [om] = (await found({ kind: 'deletion' })).items;
+    expect(om?.relay).toMatchObject({ kind: 'waiting', attempts: 0 });
+  });
+
+  test.each([
+    ['ravi', ['Ravi']],
+    ['fee due', ['Āsha Rao']],
+    ['hearing', ['Ravi']],
+    ['MINA@', ['mina@example.in']],
+    ['98765 43210', ['Āsha Rao']],
+    ['+91 91234 56780', ['Ravi']],
+    ['100%', ['Āsha Rao']],
+    ['100_', []],
+    ['%', ['Āsha Rao']],
+    ["' or 1=1 --", []],
+  ])('%j finds what has it', async (text, names) => {
+    expect((await found({ text })).names).toEqual(names);
+  });
+
+  test('what is to be done, overdue and done follows answers, clocks and the webhook', async () => {
+    const handling = createHandlingStore(database, { now: () => now });
+    const of = async (name: string) =>
+      (await found({})).items.find((item) => item.name === name)?.id ?? '';
+    const inState = async (state: InboxFilter['state']) => (await found({ state })).names;
+    expect(await inState('to-do')).toEqual(['Om', 'Ravi', 'Āsha Rao']);
+    expect(await inState('overdue')).toEqual([]);
+
+    now = begin + 48 * HOUR_MS;
+    expect(await inState('overdue')).toEqual(['Āsha Rao']);
+    const id = await of('Āsha Rao');
+    answered(await handling.setAnswered(id, 'Meera'));
+    expect(await inState('overdue')).toEqual([]);
+    expect(await inState('done')).toEqual(['Āsha Rao']);
+    answered(await handling.setAnswered(id, null));
+    expect(await inState('done')).toEqual([]);
+
+    now = begin + 31 * 24 * HOUR_MS;
+    expect(await inState('overdue')).toEqual(['Om', 'Ravi', 'Āsha Rao']);
+    answered(await createOutboxStore(database).settleByHand(await of('Om')));
+    expect(await inState('done')).toEqual(['Om']);
+  });
+
+  test('what is opened, given to somebody and noted is remembered, and found by it', async () => {
+    const handling = createHandlingStore(database, { now: () => now });
+    const [, , ravi] = (await found({})).items;
+    const id = ravi?.id ?? '';
+    answered(await handling.setRead(id, true));
+    now += HOUR_MS;
+    answered(await handling.setRead(id, true));
+    answered(await handling.assign(id, 'meera'));
+    answered(await handling.addNote(id, { author: 'Meera', words: 'Called, no answer' }));
+    answered(await handling.addNote(id, { author: 'Meera', words: 'Called again' }));
+    const mine = await found({ assignedTo: 'meera' });
+    expect(mine.items[0]?.handling).toEqual({
+      readAt: now - HOUR_MS,
+      assignedTo: 'meera',
+      answered: null,
+    });
+    expect((await found({ state: 'unread' })).names).not.toContain('Ravi');
+    expect((await found({ assignedTo: null })).total).toBe(3);
+    expect((await found({ text: 'no answer' })).names).toEqual(['Ravi']);
+    const { notes } = answered(await handling.notesOf([id]));
+    expect(notes.map(({ words }) => words)).toEqual(['Called, no answer', 'Called again']);
+    answered(await handling.setRead(id, false));
+    expect((await found({ state: 'unread' })).total).toBe(4);
+  });
+
+  test('nothing is kept about what is gone', async () => {
+    const handling = createHandlingStore(database);
+    const missing = { kind: 'missing' };
+    expect(await handling.setRead('gone', true)).toEqual(missing);
+    expect(await handling.assign('gone', 'meera')).toEqual(missing);
+    expect(await handling.setAnswered('gone', 'Meera')).toEqual(missing);
+    expect(await handling.addNote('gone', { author: 'Meera', words: 'x' })).toEqual(missing);
+    expect(answered(await handling.of(['gone'])).handling.size).toBe(0);
+  });
+});

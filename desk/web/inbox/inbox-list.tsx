@@ -1,0 +1,301 @@
+import type { InboxItem, Promises } from '@site/api/inbox/inbox-search.ts';
+import { submissionKinds } from '@site/api/inbox/submission.ts';
+import { Button } from '@site/kit/ui/button.tsx';
+import { Chip } from '@site/kit/ui/chip.tsx';
+import { cn } from '@site/kit/ui/cn.ts';
+import { Icon } from '@site/kit/ui/icon.tsx';
+import { Note } from '@site/kit/ui/note.tsx';
+import type { Topic } from '@site/kit/ui/section.tsx';
+import { SelectField } from '@site/kit/ui/select-field.tsx';
+import { TextField } from '@site/kit/ui/text-field.tsx';
+import type { User } from '../accounts/users.ts';
+import { Empty, Heading } from '../page/heading.tsx';
+import { shortMoment } from '../page/moments.ts';
+import { Pages } from '../page/pages.tsx';
+import { dueAt, dueWords } from './inbox-context.ts';
+import { addressOf, type InboxView, kindWords, stateWords } from './inbox-view.ts';
+
+/** How many things a page has. */
+export const PAGE_SIZE = 25;
+
+/** The hue of each kind. */
+export const topics = {
+  message: 'physical',
+  'call-back': 'behavioural',
+  waitlist: 'school',
+  deletion: 'general',
+} as const satisfies Record<InboxItem['kind'], Topic>;
+
+type InboxListProps = {
+  view: InboxView;
+  items: readonly InboxItem[];
+  total: number;
+  counts: { toDo: number; overdue: number; unread: number };
+  /** The people of the front desk. */
+  people: readonly User[];
+  promises: Promises;
+  now: number;
+};
+
+/** What parents sent, as the front desk goes through it. */
+export function InboxList({ view, items, total, counts, people, promises, now }: InboxListProps) {
+  return (
+    <>
+      <Heading>Inbox</Heading>
+      {counts.overdue > 0 && view.state !== 'overdue' && (
+        <Note icon="clock" tone="coral" className="mb-4">
+          <a href="/inbox?state=overdue&sort=oldest">
+            {counts.overdue === 1 ? 'One has' : `${counts.overdue} have`} waited longer than was
+            promised
+          </a>
+        </Note>
+      )}
+      <States view={view} counts={counts} />
+      <Filter view={view} people={people} />
+      {items.length === 0 ? (
+        <Nothing view={view} />
+      ) : (
+        <ol className="overflow-hidden rounded-card border border-line">
+          {items.map((item) => (
+            <Item key={item.id} item={item} people={people} promises={promises} now={now} />
+          ))}
+        </ol>
+      )}
+      <Pages
+        page={view.page}
+        size={PAGE_SIZE}
+        total={total}
+        noun="the inbox"
+        hrefOf={(page) => addressOf({ ...view, page })}
+      />
+      <ul className="mt-6 flex flex-wrap gap-x-6 gap-y-3">
+        <li>
+          <a href={addressOf({ ...view, page: 1 }, '/inbox/export.csv')}>Download these as CSV</a>
+        </li>
+        <li>
+          <a href="/inbox/person">Show or erase a person’s data</a>
+        </li>
+        <li>
+          <a href="/inbox/log">Who has read, exported and erased</a>
+        </li>
+      </ul>
+    </>
+  );
+}
+
+function States({ view, counts }: Pick<InboxListProps, 'view' | 'counts'>) {
+  const numbers: Partial<Record<InboxView['state'], number>> = {
+    'to-do': counts.toDo,
+    overdue: counts.overdue,
+    unread: counts.unread,
+  };
+  return (
+    <nav
+      aria-label="Which to show"
+      className="-mx-gutter mb-3 flex gap-2 overflow-x-auto px-gutter py-1"
+    >
+      {(['to-do', 'overdue', 'unread', 'done', 'all'] as const).map((state) => {
+        const isHere = state === view.state;
+        return (
+          <a
+            key={state}
+            href={addressOf({ ...view, state, page: 1 })}
+            aria-current={isHere ? 'page' : undefined}
+            className={cn(
+              'flex min-h-11 items-center gap-2 rounded-pill border px-4 font-semibold whitespace-nowrap no-underline',
+              isHere
+                ? 'border-teal-600 bg-teal-600 text-white hover:text-white'
+                : 'border-line bg-surface text-ink hover:border-line-strong',
+            )}
+          >
+            {stateWords[state]}
+            {numbers[state] !== undefined && (
+              <span
+                className={cn(
+                  'tabular-nums',
+                  !isHere &&
+                    (state === 'overdue' && numbers[state] > 0
+                      ? 'text-coral-700'
+                      : 'text-ink-quiet'),
+                )}
+              >
+                {numbers[state]}
+              </span>
+            )}
+          </a>
+        );
+      })}
+    </nav>
+  );
+}
+
+function Filter({ view, people }: Pick<InboxListProps, 'view' | 'people'>) {
+  const { state, kind, assignee, text, sort } = view;
+  // Who looks for something from among what is to be done looks everywhere.
+  const keepsState = state !== 'to-do' && !(text !== '' && state === 'all');
+  const isNarrowed = kind !== null || assignee !== '' || sort === 'oldest';
+  return (
+    <form method="get" action="/inbox" className="mb-5">
+      {keepsState && <input type="hidden" name="state" value={state} />}
+      <div className="grid grid-cols-[1fr_auto] items-end gap-3">
+        <TextField
+          id="q"
+          name="q"
+          type="search"
+          label="Search"
+          defaultValue={text}
+          autoComplete="off"
+          enterKeyHint="search"
+        />
+        <Button type="submit" variant="second">
+          Show
+        </Button>
+      </div>
+      <details open={isNarrowed} className="mt-1">
+        <summary className="w-fit py-2.5 font-semibold text-teal-700">Filter and sort</summary>
+        <div className="grid grid-cols-2 gap-3 py-2 md:grid-cols-3">
+          <SelectField
+            id="kind"
+            name="kind"
+            label="Kind"
+            defaultValue={kind ?? ''}
+            options={[
+              { value: '', label: 'All kinds' },
+              ...submissionKinds.map((each) => ({ value: each, label: kindWords[each].many })),
+            ]}
+          />
+          <SelectField
+            id="assignee"
+            name="assignee"
+            label="Assigned to"
+            defaultValue={assignee}
+            options={[
+              { value: '', label: 'Anybody' },
+              { value: 'me', label: 'Me' },
+              { value: 'nobody', label: 'Nobody yet' },
+              ...people.map(({ id, name }) => ({ value: id, label: name })),
+            ]}
+          />
+          <SelectField
+            id="sort"
+            name="sort"
+            label="Order"
+            defaultValue={sort}
+            options={[
+              { value: 'newest', label: 'Newest first' },
+              { value: 'oldest', label: 'Oldest first' },
+            ]}
+          />
+        </div>
+      </details>
+    </form>
+  );
+}
+
+function Item({
+  item,
+  people,
+  promises,
+  now,
+}: { item: InboxItem } & Pick<InboxListProps, 'people' | 'promises' | 'now'>) {
+  const { id, kind, receivedAt, handling } = item;
+  const isUnread = handling.readAt === null;
+  const due = dueAt(item, handling, promises);
+  const dueIn = due === null ? null : dueWords(due, now);
+  return (
+    <li className="relative grid gap-1 border-t border-line bg-surface px-4 py-3 first:border-t-0 focus-within:bg-teal-100 hover:bg-teal-100 xl:grid-cols-[15rem_1fr_17rem] xl:items-start xl:gap-x-6">
+      <div className="flex min-w-0 items-baseline gap-2">
+        {isUnread && (
+          <span className="size-2.5 flex-none self-center rounded-pill bg-teal-600">
+            <span className="sr-only">Unread: </span>
+          </span>
+        )}
+        <a
+          href={`/inbox/${id}`}
+          className={cn(
+            'min-w-0 truncate text-ink no-underline after:absolute after:inset-0',
+            isUnread && 'font-bold',
+          )}
+        >
+          <bdi>{nameOf(item)}</bdi>
+        </a>
+        <time
+          dateTime={new Date(receivedAt).toISOString()}
+          className="ml-auto flex-none text-ink-quiet xl:hidden"
+        >
+          {shortMoment(receivedAt, now)}
+        </time>
+      </div>
+      <p className={cn('line-clamp-2 max-w-none wrap-anywhere', !isUnread && 'text-quiet')}>
+        <bdi>{wordsOf(item)}</bdi>
+      </p>
+      <div
+        className="flex flex-wrap items-center gap-x-3 gap-y-1 xl:justify-end"
+        data-topic={topics[kind]}
+      >
+        <Chip>{kindWords[kind].one}</Chip>
+        <time
+          dateTime={new Date(receivedAt).toISOString()}
+          className="text-ink-quiet max-xl:hidden"
+        >
+          {shortMoment(receivedAt, now)}
+        </time>
+        {dueIn && (
+          <span
+            className={cn(
+              'flex items-center gap-1',
+              dueIn.isOverdue ? 'font-semibold text-coral-700' : 'text-ink-quiet',
+            )}
+          >
+            {dueIn.isOverdue && <Icon name="clock" size={18} />}
+            {dueIn.words}
+          </span>
+        )}
+        {handling.answered && <span className="text-leaf-700">Answered</span>}
+        {handling.assignedTo !== null && (
+          <span className="flex items-center gap-1 text-ink-quiet">
+            <Icon name="kid" size={18} />
+            <bdi>{assigneeName(handling.assignedTo, people)}</bdi>
+          </span>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function Nothing({ view }: Pick<InboxListProps, 'view'>) {
+  const { kind, assignee, text, page } = view;
+  if (kind !== null || assignee !== '' || text !== '' || page > 1) {
+    return (
+      <Empty title="Nothing here">
+        Nothing matches. <a href="/inbox?state=all">Show everything</a>
+      </Empty>
+    );
+  }
+  const words = {
+    'to-do': 'Everything is answered.',
+    overdue: 'Nobody waits longer than was promised.',
+    unread: 'Everything was opened.',
+    done: 'What was answered appears here.',
+    all: 'What parents send appears here.',
+  };
+  return <Empty title="Nothing here">{words[view.state]}</Empty>;
+}
+
+/** What somebody who sent something is called. */
+export function nameOf({ name, email, id }: Pick<InboxItem, 'name' | 'email' | 'id'>): string {
+  return name ?? email ?? id;
+}
+
+/** What they wrote, in one line. */
+function wordsOf({ kind, wanted, message, reason, email }: InboxItem): string {
+  if (kind === 'waitlist') return 'Wants to hear when places are free.';
+  const words = message ?? reason ?? (kind === 'deletion' ? (email ?? '') : '');
+  if (wanted === undefined) return words;
+  return words === '' ? `Wants ${wanted}` : `Wants ${wanted}: ${words}`;
+}
+
+/** Who has something; who has left is not known by name any more. */
+export function assigneeName(id: string, people: readonly User[]): string {
+  return people.find((person) => person.id === id)?.name ?? 'somebody who has left';
+}

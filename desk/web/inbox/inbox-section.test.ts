@@ -1,0 +1,301 @@
+import { answered } from '@site/api/database/database-handle.ts';
+import { createInboxJournal } from '@site/api/journal/inbox-journal.ts';
+import { createContactStore } from '@site/api/submissions/contact-store.ts';
+import { createDeletionStore } from '@site/api/submissions/deletion-store.ts';
+import { createWaitlistStore } from '@site/api/submissions/waitlist-store.ts';
+import { configuredSite } from '@site/kit/testing/configured-site.ts';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { sql } from 'kysely';
+import { openTestDesk, type TestDesk } from '../../testing/open-test-desk.ts';
+import { inboxSection } from './inbox-section.tsx';
+
+const HOUR_MS = 3_600_000;
+
+let desk: TestDesk;
+
+beforeEach(async () => {
+  desk = await openTestDesk((stores) => [
+    inboxSection({ ...stores, readSite: async () => configuredSite(), hasWebhook: true }),
+  ]);
+});
+
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await desk.close();
+});
+
+/** Stores a message, and gives its id. */
+async function message(changes: Readonly<Record<string, string>> = {}): Promise<string> {
+  const sent = { name: 'Asha Rao', email: 'asha@example.in', message: 'Is Saturday free?' };
+  await createContactStore(desk.database).insert({ ...sent, ...changes });
+  return newest('contact_messages');
+}
+
+/** Stores a deletion request, and gives its id. */
+async function deletion(email = 'asha@example.in'): Promise<string> {
+  await createDeletionStore(desk.database).insert({ name: 'Asha Rao', email, reason: 'Moved' });
+  return newest('deletion_requests');
+}
+
+async function newest(table: 'contact_messages' | 'deletion_requests'): Promise<string> {
+  const rows = desk.database.db.selectFrom(table).select('id').orderBy('id', 'desc');
+  return (await rows.executeTakeFirstOrThrow()).id;
+}
+
+/** The names in a list, in order. */
+function namesIn(body: string): string[] {
+  return [...body.matchAll(/<a href="\/inbox\/[\da-f-]{36}"[^>]*><bdi>([^<]*)<\/bdi>/g)].map(
+    ([, name = '']) => name,
+  );
+}
+
+test('a message is read, noted, assigned and answered, and each step is said and in the log', async () => {
+  const clerk = await desk.signIn('front-desk');
+  const id = await message();
+  const list = await clerk.get('/inbox');
+  expect(namesIn(list.body)).toEqual(['Asha Rao']);
+  expect(list.body).toContain('Unread: ');
+  expect(list.body).toContain('47 hours left');
+
+  const page = await clerk.get(`/inbox/${id}`);
+  expect(page.body).toContain('Is Saturday free?');
+  expect(page.body).toContain('href="mailto:asha@example.in?subject=Your%20message%20to%20');
+  expect((await clerk.get('/inbox')).body).not.toContain('Unread: ');
+
+  await clerk.post(`/inbox/${id}/note`, { words: ' Called,\nno answer ' });
+  expect((await clerk.get(`/inbox/${id}`)).body).toContain('The note is added.');
+  await clerk.post(`/inbox/${id}/assign`, { to: clerk.user.id });
+  expect((await clerk.get(`/inbox/${id}`)).body).toContain('It is Person 1’s now.');
+  expect(namesIn((await clerk.get('/inbox?assignee=me')).body)).toEqual(['Asha Rao']);
+  expect((await clerk.post(`/inbox/${id}/answered`, { answered: 'yes' })).location).toBe('/inbox');
+  expect((await clerk.get('/inbox')).body).toContain('Marked answered.');
+  expect(namesIn((await clerk.get('/inbox?state=done')).body)).toEqual(['Asha Rao']);
+  const after = await clerk.get(`/inbox/${id}`);
+  expect(after.body).toContain('Called,\nno answer');
+  expect(after.body).toContain('Answered by <bdi>Person 1</bdi>');
+
+  const said = await desk.registry.journal(3);
+  expect(said.map(({ what }) => what)).toEqual([
+    `mark answered ${id}`,
+    `assign to Person 1 ${id}`,
+    `note something about ${id}`,
+  ]);
+  expect(said.every(({ who }) => who === 'Person 1 (person.1@pebble.example)')).toBe(true);
+  const { entries } = answered(await createInboxJournal(desk.database).newest(100));
+  expect(entries.map(({ action }) => action)).toContain('read');
+  expect(entries[0]).toMatchObject({ person: 'Person 1 (person.1@pebble.example)' });
+  expect(JSON.stringify([said, entries, desk.log])).not.toMatch(/asha|saturday|no answer/i);
+});
+
+test('who has waited for longer than was promised is counted and marked', async () => {
+  const clerk = await desk.signIn('front-desk');
+  await message();
+  await message({ name: 'Ravi' });
+  expect((await clerk.get('/inbox')).body).not.toContain('overdue</span>');
+  const before = Date.now();
+  jest.spyOn(Date, 'now').mockImplementation(() => before + 49 * HOUR_MS);
+  const later = await desk.signIn('front-desk');
+  const { body } = await later.get('/inbox');
+  expect(body).toContain('2 have waited longer than was promised');
+  expect(body).toContain('an hour overdue');
+  expect(namesIn((await later.get('/inbox?state=overdue&sort=oldest')).body)).toEqual([
+    'Asha Rao',
+    'Ravi',
+  ]);
+  expect((await later.get('/inbox?state=overdue&kind=deletion')).body).toContain('Nothing matches');
+});
+
+test('the list has pages, each with an address', async () => {
+  const clerk = await desk.signIn('front-desk');
+  for (let number = 1; number <= 27; number += 1) await message({ name: `Parent ${number}` });
+  const first = await clerk.get('/inbox?kind=message');
+  expect(namesIn(first.body)).toHaveLength(25);
+  const [, href = ''] = /href="([^"]+)" rel="next"/.exec(first.body) ?? [];
+  const second = await clerk.get(href.replaceAll('&amp;', '&'));
+  expect(namesIn(second.body)).toEqual(['Parent 2', 'Parent 1']);
+  expect(second.body).toContain('26–27 of 27');
+  expect((await clerk.get('/inbox?page=9')).body).toContain('Nothing matches');
+  expect((await clerk.get('/inbox?page=-1&state=x&kind=y&sort=z&q=parent%209')).status).toBe(200);
+});
+
+test('nothing that a visitor or a colleague writes becomes markup', async () => {
+  const attack = `"><img src=x onerror=alert(1)></textarea></title><script>alert(1)</script>'`;
+  const phone = attack.slice(0, 30);
+  const { database } = desk;
+  await createContactStore(database).insert({
+    name: attack,
+    email: attack,
+    phone,
+    message: attack,
+  });
+  await createContactStore(database).insert({
+    name: attack,
+    phone,
+    wanted: attack,
+    message: attack,
+  });
+  await createDeletionStore(database).insert({
+    name: attack,
+    email: attack,
+    phone,
+    reason: attack,
+  });
+  await createWaitlistStore(database).insert({ email: attack, purpose: 'WAITING_LIST' });
+  await desk.addUser(attack, 'front-desk');
+  const clerk = await desk.signIn('front-desk');
+  const { body } = await clerk.get(`/inbox?state=all&q=${encodeURIComponent(attack)}`);
+  const addresses = [...body.matchAll(/href="(\/inbox\/[\da-f-]{36})"/g)].map(([, url]) => url);
+  expect(addresses).toHaveLength(4);
+  const pages = [body, (await clerk.get('/inbox?state=all')).body];
+  for (const url of addresses) {
+    await clerk.get(url ?? '');
+    await clerk.post(`${url}/note`, { words: attack });
+    pages.push((await clerk.get(url ?? '')).body);
+  }
+  pages.push((await clerk.post('/inbox/person', { who: attack })).body);
+  for (const page of pages) {
+    expect(page).toContain('onerror=alert(1)');
+    expect(page).not.toMatch(/<img|<script|<\/textarea><\/title>|"><img/);
+  }
+});
+
+test('an address cannot add to the letter that a reply opens', async () => {
+  const clerk = await desk.signIn('front-desk');
+  const id = await message({ email: 'a@b.in?bcc=evil@evil.example&body=x' });
+  const { body } = await clerk.get(`/inbox/${id}`);
+  expect(body).toContain('mailto:a@b.in%3Fbcc%3Devil@evil.example%26body%3Dx?subject=');
+  const other = await message({ email: 'not an address' });
+  expect((await clerk.get(`/inbox/${other}`)).body).not.toContain('mailto:');
+});
+
+test('nothing is shown that cannot be noted', async () => {
+  const clerk = await desk.signIn('front-desk');
+  const id = await message();
+  await sql`drop table inbox_journal`.execute(desk.database.db);
+  for (const url of ['/inbox', `/inbox/${id}`, '/inbox/export.csv']) {
+    const { status, body } = await clerk.get(url);
+    expect([status, body.includes('Saturday')]).toEqual([500, false]);
+  }
+});
+
+test('nobody without the role reads or changes anything, whatever address they try', async () => {
+  const id = await message();
+  const other = await desk.signIn('writer', 'clinician', 'growth', 'operator');
+  const urls = ['/inbox', `/inbox/${id}`, '/inbox/export.csv', '/inbox/person', '/inbox/log'];
+  for (const url of urls) expect((await other.get(url)).status).toBe(403);
+  const actions = ['answered', 'assign', 'note', 'unread', 'retry', 'settle'];
+  const targets = [
+    ...actions.map((action) => `/inbox/${id}/${action}`),
+    '/inbox/person',
+    '/inbox/person/export',
+    '/inbox/person/erase',
+  ];
+  for (const url of targets) {
+    const { status, body } = await other.post(url, { who: 'asha@example.in', words: 'x' });
+    expect([url, status, body.includes('Asha')]).toEqual([url, 403, false]);
+  }
+  expect(await desk.database.db.selectFrom('inbox_handling').selectAll().execute()).toEqual([]);
+});
+
+test('an export has what the list shows, and no cell that a spreadsheet would run', async () => {
+  const clerk = await desk.signIn('front-desk');
+  await message({ name: '=HYPERLINK("http://evil.example")' });
+  const id = await message({ name: 'Ravi', message: 'Two\nlines' });
+  await clerk.get(`/inbox/${id}`);
+  await clerk.post(`/inbox/${id}/assign`, { to: clerk.user.id });
+  const all = await clerk.get('/inbox/export.csv?state=all');
+  expect(all.headers['content-disposition']).toMatch(/^attachment; filename="inbox-[\d-]+\.csv"$/);
+  expect(all.body).toContain(`"'=HYPERLINK(""http://evil.example"")"`);
+  const mine = await clerk.get('/inbox/export.csv?assignee=me');
+  expect(mine.body.split('\r\n')).toHaveLength(3);
+  expect(mine.body).toContain(',"Two\nlines",');
+  expect(mine.body).toContain(`${id},Person 1,,\r\n`);
+  const [last] = await desk.registry.journal(1);
+  expect(last).toMatchObject({ what: 'export the inbox', details: ['1 rows'] });
+});
+
+test('a person is found, shown what is held, exported and erased, with a receipt', async () => {
+  const clerk = await desk.signIn('front-desk');
+  const id = await message({ email: 'Asha@Example.in', phone: '98765 43210' });
+  await message({ name: 'Meena', email: 'meena@example.in', message: 'For asha@example.in' });
+  await clerk.get(`/inbox/${id}`);
+  await clerk.post(`/inbox/${id}/note`, { words: 'Secret note' });
+  await clerk.get('/inbox/person');
+  expect((await clerk.post('/inbox/person', { who: 'nobody' })).status).toBe(422);
+  const plan = await clerk.post('/inbox/person', { who: 'asha@example.in' });
+  expect(plan.body).toContain('One thing from <bdi>asha@example.in</bdi>');
+  expect(plan.body).toContain('Named by others');
+  expect(plan.body).toContain('Erase 3 rows');
+
+  const held = await clerk.post('/inbox/person/export', { who: 'asha@example.in' });
+  expect(held.headers['content-disposition']).toMatch(/^attachment; filename="person-/);
+  expect(JSON.parse(held.body)).toMatchObject({
+    contact_messages: [{ phone: '98765 43210' }],
+    inbox_notes: [{ words: 'Secret note', author: 'Person 1' }],
+  });
+
+  const erased = await clerk.post('/inbox/person/erase', { who: 'asha@example.in' });
+  expect(erased.location).toBe('/inbox/person');
+  expect((await clerk.get('/inbox/person')).body).toMatch(/Erased 3 rows, .* Receipt [\da-f-]{36}/);
+  expect((await clerk.get(`/inbox/${id}`)).status).toBe(404);
+  for (const table of ['inbox_notes', 'inbox_handling'] as const) {
+    expect(await desk.database.db.selectFrom(table).selectAll().execute()).toEqual([]);
+  }
+  const { entries } = answered(await createInboxJournal(desk.database).newest(2));
+  const by = 'Person 1 (person.1@pebble.example)';
+  expect(entries.map(({ action, person }) => [action, person])).toEqual([
+    ['erase', by],
+    ['export-person', by],
+  ]);
+  expect((await clerk.get('/inbox/log')).body).toContain('erased a person');
+  const said = await desk.registry.journal(2);
+  expect(said.map(({ what }) => what)).toEqual(['erase a person', 'export a person']);
+  expect(JSON.stringify([said, entries, desk.log])).not.toMatch(/asha|98765/i);
+  const again = await clerk.post('/inbox/person', { who: 'asha@example.in' });
+  expect(again.body).toContain('Nothing is held');
+});
+
+test('a person with an open deletion request is not erased without a word about it', async () => {
+  const clerk = await desk.signIn('front-desk');
+  const id = await deletion();
+  await clerk.get('/inbox/person');
+  const refused = await clerk.post('/inbox/person/erase', { who: 'asha@example.in' });
+  expect([refused.status, refused.body.includes('Nothing was erased')]).toEqual([409, true]);
+  expect((await clerk.get(`/inbox/${id}`)).status).toBe(200);
+  await clerk.get('/inbox/person');
+  await clerk.post('/inbox/person/erase', { who: 'asha@example.in', open: 'too' });
+  expect((await clerk.get(`/inbox/${id}`)).status).toBe(404);
+});
+
+test('a deletion request that was given up is tried again, or dealt with by hand', async () => {
+  const clerk = await desk.signIn('front-desk');
+  const id = await deletion();
+  const { db } = desk.database;
+  await db.updateTable('outbox_events').set({ state: 'dead', attempts: 488 }).execute();
+  const page = await clerk.get(`/inbox/${id}`);
+  expect(page.body).toContain('Given up after 488 tries.');
+  await clerk.post(`/inbox/${id}/retry`);
+  expect((await clerk.get(`/inbox/${id}`)).body).toContain('It is back in line');
+  expect((await clerk.get(`/inbox/${id}`)).body).toContain('About to be passed on.');
+  await clerk.post(`/inbox/${id}/retry`);
+  expect((await clerk.get(`/inbox/${id}`)).body).toContain('It was not given up or refused.');
+  await clerk.post(`/inbox/${id}/settle`);
+  expect((await clerk.get(`/inbox/${id}`)).body).toContain('Settled by hand');
+  expect(namesIn((await clerk.get('/inbox?state=done')).body)).toEqual(['Asha Rao']);
+  const said = (await desk.registry.journal(2)).map(({ what }) => what);
+  expect(said).toEqual([`settle by hand ${id}`, `try again to pass on ${id}`]);
+});
+
+test('nothing is done to what is gone, nor given to who is not at the front desk', async () => {
+  const clerk = await desk.signIn('front-desk');
+  const writer = await desk.addUser('Wrong Role', 'writer');
+  const id = await message();
+  await clerk.get('/inbox');
+  await clerk.post(`/inbox/${id}/assign`, { to: writer.id });
+  expect((await clerk.get(`/inbox/${id}`)).body).toContain('not at the front desk any more');
+  const gone = '01a21174-74f5-7000-8b58-20557feefd0d';
+  for (const action of ['answered', 'note', 'unread', 'assign']) {
+    const { status } = await clerk.post(`/inbox/${gone}/${action}`, { words: 'x', to: '' });
+    expect([action, status]).toEqual([action, 404]);
+  }
+});

@@ -1,0 +1,69 @@
+import { answered } from '@site/api/database/database-handle.ts';
+import type { FastifyInstance } from 'fastify';
+import { indianMinute } from '../../status/indian-minute.ts';
+import { textIn } from '../page/form-values.ts';
+import { BackTo, Empty, Heading } from '../page/heading.tsx';
+import { ListTable } from '../page/list-table.tsx';
+import { pageIn, Pages } from '../page/pages.tsx';
+import { type Desk, signedIn } from '../section.ts';
+import { type InboxContext, journalOf } from './inbox-context.ts';
+
+const PAGE_SIZE = 50;
+
+const words: Readonly<Record<string, string>> = {
+  list: 'looked at the list',
+  read: 'read',
+  export: 'exported',
+  'export-person': 'exported a person',
+  erase: 'erased a person',
+  retry: 'put back in line',
+  settle: 'settled by hand',
+  'kept-long-enough': 'deleted what was kept long enough',
+};
+
+/** Who has read, exported and erased what parents sent. */
+export function journalRoute(app: FastifyInstance, desk: Desk, context: InboxContext): void {
+  app.get('/inbox/log', { config: { access: 'read-inbox' } }, async (request, reply) => {
+    const page = pageIn(textIn(request.query, 'page'));
+    const journal = journalOf(context, signedIn(request));
+    const { entries, total } = answered(
+      await journal.newest(PAGE_SIZE, { offset: (page - 1) * PAGE_SIZE }),
+    );
+    return desk.show(request, reply, {
+      title: 'Log of the inbox',
+      body: (
+        <>
+          <BackTo href="/inbox">Inbox</BackTo>
+          <Heading lead="Who has read, exported and erased what parents sent. Nobody can change it.">
+            Log of the inbox
+          </Heading>
+          {entries.length === 0 ? (
+            <Empty title="Nothing here">Nobody has read anything yet.</Empty>
+          ) : (
+            <ListTable
+              caption="What was done with what parents sent, the latest first"
+              columns={['When', 'Who', 'Did', 'How many', 'Receipt']}
+              rows={entries.map(({ id, at, person, machine, action, rows, counts }) => ({
+                key: id,
+                cells: [
+                  indianMinute(new Date(at)),
+                  machine === 'desk' ? person : `${person} on ${machine}`,
+                  words[action] ?? action,
+                  rows,
+                  counts === '' ? '' : id,
+                ],
+              }))}
+            />
+          )}
+          <Pages
+            page={page}
+            size={PAGE_SIZE}
+            total={total}
+            noun="the log"
+            hrefOf={(number) => `/inbox/log?page=${number}`}
+          />
+        </>
+      ),
+    });
+  });
+}

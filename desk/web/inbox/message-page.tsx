@@ -1,0 +1,318 @@
+import { describeRelayState } from '@site/api/inbox/describe-relay-state.ts';
+import type { HandlingNote } from '@site/api/inbox/handling-store.ts';
+import type { InboxItem, Promises } from '@site/api/inbox/inbox-search.ts';
+import { isClosed, type RelayState } from '@site/api/inbox/submission.ts';
+import { isEmailAddress } from '@site/kit/api/text-fields.ts';
+import { normaliseIndianMobile } from '@site/kit/api/indian-mobile.ts';
+import { ButtonLink } from '@site/kit/ui/button-link.tsx';
+import { Button } from '@site/kit/ui/button.tsx';
+import { Chip } from '@site/kit/ui/chip.tsx';
+import { cn } from '@site/kit/ui/cn.ts';
+import { boxLook, Field } from '@site/kit/ui/field.tsx';
+import { Icon } from '@site/kit/ui/icon.tsx';
+import { Note } from '@site/kit/ui/note.tsx';
+import { SelectField } from '@site/kit/ui/select-field.tsx';
+import type { ReactNode } from 'react';
+import { indianMinute } from '../../status/indian-minute.ts';
+import type { User } from '../accounts/users.ts';
+import { DeskForm } from '../page/desk-form.tsx';
+import { BackTo, Heading } from '../page/heading.tsx';
+import { dueAt, dueWords } from './inbox-context.ts';
+import { assigneeName, nameOf, topics } from './inbox-list.tsx';
+import { kindWords } from './inbox-view.ts';
+
+type MessagePageProps = {
+  item: InboxItem;
+  notes: readonly HandlingNote[];
+  /** The people of the front desk, and who looks. */
+  people: readonly User[];
+  me: User;
+  product: string;
+  hasWebhook: boolean;
+  promises: Promises;
+  now: number;
+};
+
+/** One thing that was sent: what it says, what has become of it, and what to do. */
+export function MessagePage(props: MessagePageProps) {
+  const { item, promises, now } = props;
+  const { kind, receivedAt, handling } = item;
+  const due = dueAt(item, handling, promises);
+  const dueIn = due === null ? null : dueWords(due, now);
+  return (
+    <div data-topic={topics[kind]}>
+      <BackTo href="/inbox">Inbox</BackTo>
+      <Heading lead={indianMinute(new Date(receivedAt))}>
+        <bdi>{nameOf(item)}</bdi>
+      </Heading>
+      <div className="mb-4 flex flex-wrap items-center gap-3">
+        <Chip>{kindWords[kind].one}</Chip>
+        {dueIn && (
+          <span
+            className={cn(
+              'flex items-center gap-1.5 font-semibold',
+              dueIn.isOverdue ? 'text-coral-700' : 'text-ink-quiet',
+            )}
+          >
+            <Icon name="clock" size={20} />
+            {dueIn.words}
+          </span>
+        )}
+        {handling.answered && (
+          <span className="font-semibold text-leaf-700">
+            Answered by <bdi>{handling.answered.by}</bdi>,{' '}
+            {indianMinute(new Date(handling.answered.at))}
+          </span>
+        )}
+      </div>
+      <div className="grid gap-6 lg:grid-cols-[3fr_2fr]">
+        <div className="grid content-start gap-6">
+          <Words item={item} />
+          <div className="flex flex-wrap gap-3">
+            <Answer {...props} />
+          </div>
+          {item.relay && <Relay id={item.id} relay={item.relay} hasWebhook={props.hasWebhook} />}
+          <Notes {...props} />
+        </div>
+        <div className="grid content-start gap-6">
+          <Assign {...props} />
+          <Box title="More">
+            <div className="grid justify-items-start gap-3">
+              <DeskForm action={`/inbox/${item.id}/unread`}>
+                <Button type="submit" variant="second">
+                  Put back to unread
+                </Button>
+              </DeskForm>
+              <PersonForms item={item} />
+            </div>
+          </Box>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** The steps that answer, in the order in which they are taken. */
+function Answer({ item, product }: MessagePageProps) {
+  const { id, kind, email, phone, handling } = item;
+  const mobile = phone === undefined ? null : normaliseIndianMobile(phone);
+  const isAnswered = handling.answered !== null;
+  const canBeAnswered = kind === 'message' || kind === 'call-back';
+  return (
+    <>
+      {email !== undefined && isEmailAddress(email) && (
+        <ButtonLink
+          href={replyTo(email, kind === 'deletion' ? 'deletion request' : 'message', product)}
+          variant={isAnswered || kind === 'call-back' ? 'second' : 'main'}
+          iconBefore="mail"
+        >
+          Reply
+        </ButtonLink>
+      )}
+      {mobile !== null && (
+        <ButtonLink
+          href={`tel:+91${mobile}`}
+          variant={!isAnswered && kind === 'call-back' ? 'main' : 'second'}
+          iconBefore="phone"
+        >
+          Call
+        </ButtonLink>
+      )}
+      {canBeAnswered && (
+        <DeskForm action={`/inbox/${id}/answered`} hidden={{ answered: isAnswered ? 'no' : 'yes' }}>
+          <Button type="submit" variant="second" iconBefore={isAnswered ? 'retry' : 'check'}>
+            {isAnswered ? 'Not answered yet' : 'Mark answered'}
+          </Button>
+        </DeskForm>
+      )}
+    </>
+  );
+}
+
+/** Opens the mail program. The address is written so that nothing in it can add to the letter. */
+function replyTo(email: string, about: string, product: string): string {
+  const address = encodeURIComponent(email).replaceAll('%40', '@');
+  return `mailto:${address}?subject=${encodeURIComponent(`Your ${about} to ${product}`)}`;
+}
+
+function Words({ item }: { item: InboxItem }) {
+  const { email, phone, wanted, message, reason, tooFast, kind } = item;
+  const mobile = phone === undefined ? null : normaliseIndianMobile(phone);
+  const words = message ?? reason;
+  return (
+    <section className="rounded-card border border-line bg-surface p-4 lg:p-5">
+      {wanted !== undefined && (
+        <p className="mb-3">
+          Wants <strong>{wanted}</strong>
+        </p>
+      )}
+      {words !== undefined && (
+        <p className="mb-4 text-18 wrap-anywhere whitespace-pre-wrap" dir="auto">
+          {words}
+        </p>
+      )}
+      {kind === 'waitlist' && <p className="mb-4">Wants to hear when places are free.</p>}
+      <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
+        {email !== undefined && (
+          <>
+            <dt className="text-ink-quiet">E-mail</dt>
+            <dd className="wrap-anywhere">
+              <bdi>{email}</bdi>
+            </dd>
+          </>
+        )}
+        {phone !== undefined && (
+          <>
+            <dt className="text-ink-quiet">Phone</dt>
+            <dd className="wrap-anywhere">
+              {mobile === null ? <bdi>{phone}</bdi> : <a href={`tel:+91${mobile}`}>{phone}</a>}
+            </dd>
+          </>
+        )}
+      </dl>
+      {tooFast && (
+        <Note icon="info" className="mt-4">
+          The form was filled in faster than people do. It may be from a program.
+        </Note>
+      )}
+    </section>
+  );
+}
+
+/** How far a deletion request has got, and what can be done about it. */
+function Relay({ id, relay, hasWebhook }: { id: string; relay: RelayState; hasWebhook: boolean }) {
+  const isStuck = relay.kind === 'given-up' || relay.kind === 'refused';
+  return (
+    <Box title="On its way to the app">
+      <p className="mb-3">{sentence(describeRelayState(relay, { configured: hasWebhook }))}</p>
+      <div className="flex flex-wrap gap-3">
+        {isStuck && (
+          <DeskForm action={`/inbox/${id}/retry`}>
+            <Button type="submit" iconBefore="retry">
+              Try again
+            </Button>
+          </DeskForm>
+        )}
+        {!isClosed(relay) && (
+          <DeskForm action={`/inbox/${id}/settle`}>
+            <Button type="submit" variant="second">
+              I have dealt with it myself
+            </Button>
+          </DeskForm>
+        )}
+      </div>
+    </Box>
+  );
+}
+
+function sentence(words: string): string {
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
+}
+
+function Notes({ item, notes }: MessagePageProps) {
+  return (
+    <Box title="Notes">
+      {notes.length === 0 ? (
+        <p className="mb-4 text-quiet">Nobody has noted anything. Parents never see notes.</p>
+      ) : (
+        <ol className="mb-5 grid gap-4">
+          {notes.map(({ id, at, author, words }) => (
+            <li key={id}>
+              <p className="wrap-anywhere whitespace-pre-wrap" dir="auto">
+                {words}
+              </p>
+              <p className="text-quiet">
+                <bdi>{author}</bdi>, {indianMinute(new Date(at))}
+              </p>
+            </li>
+          ))}
+        </ol>
+      )}
+      <DeskForm action={`/inbox/${item.id}/note`} className="grid justify-items-start gap-3">
+        <div className="w-full">
+          <Field id="words" label="Add a note">
+            {(ties) => (
+              <textarea
+                {...ties}
+                name="words"
+                rows={3}
+                maxLength={MOST_NOTE_LETTERS}
+                required
+                className={cn(boxLook, 'rounded-input px-3.5')}
+              />
+            )}
+          </Field>
+        </div>
+        <Button type="submit" variant="second">
+          Add
+        </Button>
+      </DeskForm>
+    </Box>
+  );
+}
+
+/** The longest note. */
+export const MOST_NOTE_LETTERS = 2000;
+
+function Assign({ item, people, me }: MessagePageProps) {
+  const { assignedTo } = item.handling;
+  const isKnown = people.some(({ id }) => id === assignedTo);
+  return (
+    <Box title="Whose it is">
+      {assignedTo !== null && !isKnown && (
+        <p className="mb-3">
+          It was given to <bdi>{assigneeName(assignedTo, people)}</bdi>.
+        </p>
+      )}
+      <DeskForm
+        action={`/inbox/${item.id}/assign`}
+        className="grid grid-cols-[1fr_auto] items-end gap-3"
+      >
+        <SelectField
+          id="to"
+          name="to"
+          label="Assigned to"
+          defaultValue={isKnown ? (assignedTo ?? '') : ''}
+          options={[
+            { value: '', label: 'Nobody yet' },
+            ...people.map(({ id, name }) => ({
+              value: id,
+              label: id === me.id ? `${name} (me)` : name,
+            })),
+          ]}
+        />
+        <Button type="submit" variant="second">
+          Save
+        </Button>
+      </DeskForm>
+      {assignedTo === null && (
+        <DeskForm action={`/inbox/${item.id}/assign`} hidden={{ to: me.id }} className="mt-3">
+          <Button type="submit" variant="second">
+            I take it
+          </Button>
+        </DeskForm>
+      )}
+    </Box>
+  );
+}
+
+/** Leads to all that is held about whoever sent this. Their address is sent in a form, so that it is in no address of a page. */
+function PersonForms({ item: { id, email, phone } }: { item: InboxItem }) {
+  const whos = [email, phone].filter((who) => who !== undefined);
+  return (whos.length === 0 ? [id] : whos).map((who) => (
+    <DeskForm key={who} action="/inbox/person" hidden={{ who }}>
+      <Button type="submit" variant="second">
+        Everything from <bdi className="wrap-anywhere">{who === id ? 'this person' : who}</bdi>
+      </Button>
+    </DeskForm>
+  ));
+}
+
+function Box({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="rounded-card border border-line bg-surface p-4 lg:p-5">
+      <h2 className="mb-3 text-20">{title}</h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,95 @@
+import { answered } from '@site/api/database/database-handle.ts';
+import { scrubDatabase } from '@site/api/database/scrub-database.ts';
+import { errorFacts } from '@site/api/http/error-facts.ts';
+import { erase, planErasure } from '@site/api/personal-data/erase-person.ts';
+import { exportPerson } from '@site/api/personal-data/export-person.ts';
+import { parsePerson } from '@site/api/personal-data/person.ts';
+import type { FastifyInstance } from 'fastify';
+import { textIn } from '../page/form-values.ts';
+import { type Desk, signedIn } from '../section.ts';
+import { type InboxContext, journalOf } from './inbox-context.ts';
+import { PersonPage } from './person-page.tsx';
+
+const NOBODY = 'Write an e-mail address, an Indian mobile number, or the id of what was sent.';
+
+/** Shows, exports and erases what is held about one person, who is named in forms and never in an address. */
+export function personRoutes(app: FastifyInstance, desk: Desk, context: InboxContext): void {
+  const { database } = context;
+  const exporting = { config: { access: 'export-people' } } as const;
+  const erasing = { config: { access: 'erase-people' } } as const;
+  const title = 'Find a person';
+
+  app.get('/inbox/person', exporting, (request, reply) =>
+    desk.show(request, reply, { title, body: <PersonPage who="" plan={null} now={Date.now()} /> }),
+  );
+
+  app.post('/inbox/person', exporting, async (request, reply) => {
+    const who = textIn(request.body, 'who');
+    const person = parsePerson(who);
+    const plan = person && (await planErasure(database, person));
+    if (plan) {
+      const rows = plan.own.length + plan.naming.length;
+      answered(await journalOf(context, signedIn(request)).note({ action: 'list', rows }));
+    }
+    const page = { who, plan, error: plan ? undefined : NOBODY, now: Date.now() };
+    return desk.show(request, reply, {
+      title,
+      status: plan ? 200 : 422,
+      body: <PersonPage {...page} />,
+    });
+  });
+
+  app.post('/inbox/person/export', exporting, async (request, reply) => {
+    const about = textIn(request.body, 'who');
+    const person = parsePerson(about);
+    if (!person) {
+      return desk.goTo(reply, '/inbox/person', { tone: 'wrong', text: NOBODY });
+    }
+    const now = Date.now();
+    const { submissions, json } = await exportPerson(database, person, { about, now });
+    const journal = journalOf(context, signedIn(request));
+    answered(await journal.note({ action: 'export-person', rows: submissions }));
+    await desk.note(request, {
+      what: 'export a person',
+      details: [`${submissions} things they sent`],
+      sections: ['inbox'],
+    });
+    const day = new Date(now).toISOString().slice(0, 10);
+    return reply
+      .header('content-disposition', `attachment; filename="person-${day}.json"`)
+      .type('application/json; charset=utf-8')
+      .send(json);
+  });
+
+  app.post('/inbox/person/erase', erasing, async (request, reply) => {
+    const who = textIn(request.body, 'who');
+    const person = parsePerson(who);
+    if (!person) {
+      return desk.goTo(reply, '/inbox/person', { tone: 'wrong', text: NOBODY });
+    }
+    const plan = await planErasure(database, person);
+    if (plan.open.length > 0 && textIn(request.body, 'open') !== 'too') {
+      const error =
+        'Nothing was erased: nobody has dealt with their deletion request. Pass it on first, or choose to erase it too.';
+      const page = { who, plan, error, now: Date.now() };
+      return desk.show(request, reply, { title, status: 409, body: <PersonPage {...page} /> });
+    }
+    const { counts, receipt } = answered(
+      await erase(database, journalOf(context, signedIn(request)), plan),
+    );
+    const rows = Object.values(counts).reduce((sum, count) => sum + count, 0);
+    await desk.note(request, {
+      what: 'erase a person',
+      details: [`${rows} rows, receipt ${receipt}`],
+      sections: ['inbox'],
+    });
+    const scrubbed = await scrubDatabase(database);
+    if (scrubbed.kind === 'failed') {
+      request.log.warn(errorFacts(scrubbed.error), 'the files could not be overwritten');
+      const text = `Erased ${rows} rows, receipt ${receipt}. What they left in the files could not be overwritten: look for the person again in a quiet minute and press the button.`;
+      return desk.goTo(reply, '/inbox/person', { tone: 'wrong', text });
+    }
+    const text = `Erased ${rows} rows, and what they left in the files. Receipt ${receipt}. Backups are not reached from here.`;
+    return desk.goTo(reply, '/inbox/person', { tone: 'done', text });
+  });
+}
