@@ -2,6 +2,8 @@ import { availableParallelism } from 'node:os';
 
 /** Packages published as ES modules only, which Jest has to compile: it loads CommonJS. */
 const esModulePackages = [
+  '@commander-js/extra-typings',
+  'commander',
   'content-disposition',
   'cookie',
   'dom-serializer',

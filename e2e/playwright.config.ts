@@ -50,7 +50,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: 'node --import tsx delivery/commands/start.ts',
+    command: 'node --import tsx delivery/cli/site.ts start',
     cwd: root,
     url: `http://127.0.0.1:${port}/`,
     timeout: 180_000,

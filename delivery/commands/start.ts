@@ -1,67 +1,51 @@
+import { printOutcome } from '../cli/print-outcome.ts';
+import { revisionOf } from '../publishing/take-revision.ts';
 import { readSiteConfig } from '../read-site-config.ts';
 import { buildRelease } from '../releases/build-release.ts';
 import type { PartName } from '../releases/release.ts';
 import { noteRelease } from '../releases/shared-release.ts';
-import { configId, keepConfig, ship } from '../ship/ship.ts';
-import { shareLive } from '../ship/share-live.ts';
-import { isNews } from '../ship/what-is-new.ts';
 import { sectionsOf } from '../sections/live-sections.ts';
 import { ownParts, ownSections } from '../sections/own-sections.ts';
-import { noMoreArguments } from './part-argument.ts';
-import { printOutcome } from './print-outcome.ts';
-import { revisionOf } from '../publishing/take-revision.ts';
-import { runCommand } from './run-command.ts';
-import { serveSite } from './serve-site.ts';
+import { shareLive } from '../ship/share-live.ts';
+import { configId, keepConfig, ship } from '../ship/ship.ts';
+import { isNews } from '../ship/what-is-new.ts';
 import type { Stores } from '../stores.ts';
+import { serveSite } from './serve.ts';
 import { withDatabase, withStores } from './with-context.ts';
 
-await runCommand({
-  help: `npm start
-
-Builds and releases every part, makes live what has changed since it was last released, prepares the database,
-and serves site and API on one port until it is stopped (Ctrl+C). What was rolled back stays so.
-
-  PORT          port to listen on (8080)
-  HOST          address to listen on (127.0.0.1); 0.0.0.0 lets phones in the same network in
-  DATA_DIR      folder for releases, versions of the site and the embedded database (.data)
-  DATABASE_URL  postgres://… to keep what visitors send, and what is shipped, in PostgreSQL instead
-  BLOBS         s3://bucket/prefix to keep releases, pages and files in object storage, for several machines;
-                with AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, AWS_REGION and AWS_ENDPOINT_URL
-                (docs/running-on-many-machines.md)`,
-  async run({ positionals }) {
-    noMoreArguments(positionals);
-    await withStores(({ config, stores }) =>
-      withDatabase(async (context) => {
-        await shareLive(stores);
-        const parts: { name: PartName; id: string }[] = [];
-        const names = await partsToBuild(stores);
-        for (const [index, name] of names.entries()) {
-          const release = await timed(`[${index + 1}/${names.length}] Built ${name}`, () =>
-            buildRelease(name, config),
-          );
-          const { id } = release;
-          if (await isNews(stores, name, id)) {
-            await noteRelease(stores, release);
-            parts.push({ name, id });
-          }
-        }
-        const site = await readSiteConfig(config.siteConfigFile);
-        const isNew = await isNews(stores, 'config', configId(site));
-        const newConfig = isNew && { config: await keepConfig(stores, site) };
-        const outcome = await timed('Composed the site', () =>
-          ship(stores, {
-            parts,
-            sections: { kind: 'begin', sections: ownSections() },
-            ...newConfig,
-            data: revisionOf(stores, { site, database: context.database }),
-          }),
+/** Builds every part, makes live what has changed since it was last released, and serves the site. */
+export async function start(): Promise<void> {
+  await withStores(({ config, stores }) =>
+    withDatabase(async (context) => {
+      await shareLive(stores);
+      const parts: { name: PartName; id: string }[] = [];
+      const names = await partsToBuild(stores);
+      for (const [index, name] of names.entries()) {
+        const release = await timed(`[${index + 1}/${names.length}] Built ${name}`, () =>
+          buildRelease(name, config),
         );
-        printOutcome(outcome);
-        if (outcome.kind === 'shipped') await serveSite(config, stores, context);
-      }),
-    );
-  },
-});
+        const { id } = release;
+        if (await isNews(stores, name, id)) {
+          await noteRelease(stores, release);
+          parts.push({ name, id });
+        }
+      }
+      const site = await readSiteConfig(config.siteConfigFile);
+      const isNew = await isNews(stores, 'config', configId(site));
+      const newConfig = isNew && { config: await keepConfig(stores, site) };
+      const outcome = await timed('Composed the site', () =>
+        ship(stores, {
+          parts,
+          sections: { kind: 'begin', sections: ownSections() },
+          ...newConfig,
+          data: revisionOf(stores, { site, database: context.database }),
+        }),
+      );
+      printOutcome(outcome);
+      if (outcome.kind === 'shipped') await serveSite(config, stores, context);
+    }),
+  );
+}
 
 /** Does one step of the start and prints how long it took. */
 async function timed<T>(step: string, work: () => Promise<T>): Promise<T> {
@@ -78,7 +62,7 @@ async function partsToBuild(stores: Stores): Promise<readonly PartName[]> {
   if (!listed) return ownParts();
   return ownParts().filter((name) => {
     if (name === 'shell' || listed.some((each) => each.name === name)) return true;
-    console.log(`${name} is no section of this site: npm run sections -- add makes it one.`);
+    console.log(`Unknown section "${name}", not built. Add it with npx site sections add ${name}.`);
     return false;
   });
 }

@@ -84,7 +84,7 @@ function checkListed(release: Release, sections: readonly SiteSection[]): string
   const listed = sections.find((each) => each.name === name);
   if (!listed) {
     return [
-      `This site has no section ${name}. It has ${namesOf(sections)}; npm run sections adds others.`,
+      `This site has no section ${name}. It has ${namesOf(sections)}; npx site sections adds others.`,
     ];
   }
   return [
