@@ -62,6 +62,7 @@ const shared = {
 const ofStores = [
   '<rootDir>/delivery/blobs/blob-store.test.ts',
   '<rootDir>/delivery/canary/canary.test.ts',
+  '<rootDir>/delivery/commands/backup.test.ts',
   '<rootDir>/delivery/registry/key-store.test.ts',
   '<rootDir>/delivery/registry/registry.test.ts',
   '<rootDir>/delivery/registry/reviews.test.ts',

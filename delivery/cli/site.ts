@@ -532,6 +532,29 @@ function addData(site: Command): void {
   site.commandsGroup('Data');
   addInbox(site);
   site
+    .command('backup')
+    .description('Write everything that the site keeps into one file')
+    .argument('<file>', 'a new file that only you can read')
+    .addHelpText(
+      'after',
+      `
+Live and earlier versions, releases, history, keys, posts, pictures and what visitors have sent, from
+the embedded database or PostgreSQL, and from the data folder or object storage. The site can go on
+running. Configuration files are not included: they are in your repository.`,
+    )
+    .action(async (file) => (await import('../commands/backup.ts')).backup(file));
+  site
+    .command('restore')
+    .description('Restore a backup into an empty data folder and database')
+    .argument('<file>', 'written by backup, with the same version of the site')
+    .addHelpText(
+      'after',
+      `
+A backup of the embedded database can be restored into PostgreSQL (DATABASE_URL), and the other way
+round; the same goes for object storage (BLOBS).`,
+    )
+    .action(async (file) => (await import('../commands/backup.ts')).restore(file));
+  site
     .command('verify')
     .description('Check and repair the files of the live version')
     .addOption(jsonOption())
