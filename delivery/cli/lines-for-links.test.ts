@@ -26,7 +26,7 @@ test('what is dead or has moved is listed by section, with the first pages that 
     '',
     'shell',
     '  moved  https://b.example/',
-    '         is https://new.example/ for good',
+    '         now https://new.example/',
     '         on /',
     '',
     '4 addresses: 0 fine, 1 moved, 1 dead, 1 uncertain, 1 not checked yet.',

@@ -10,7 +10,7 @@ export function linesForLinks(cited: CitedLinks, checked: CheckedLinks): string[
     const finding = checked.get(address)?.finding;
     counts[finding?.kind ?? 'not checked yet'] += 1;
     if (finding?.kind !== 'dead' && finding?.kind !== 'moved') continue;
-    const words = finding.kind === 'dead' ? finding.reason : `is ${finding.to} for good`;
+    const words = finding.kind === 'dead' ? finding.reason : `now ${finding.to}`;
     for (const [part, pages] of shownOn) {
       const lines = bySection.get(part) ?? [];
       const where = `on ${firstOf([...pages].toSorted())}`;

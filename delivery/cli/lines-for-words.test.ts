@@ -17,10 +17,10 @@ test('prints a change before, after and place by place', () => {
     '/adhd (changed)',
     `  before  ${before}`,
     `  after   ${after}`,
-    '    “it” became “nobody”',
-    '    “not your fault” became “to blame”',
-    '    “Ask” became “Please ask”',
-    '    “today” was put in',
+    '    “it” → “nobody”',
+    '    “not your fault” → “to blame”',
+    '    “Ask” → “Please ask”',
+    '    “today” added',
     '',
   ]);
 });
@@ -36,8 +36,8 @@ test('prints new and removed words whole, and sources with their addresses', () 
     '/adhd (changed)',
     '  new     New words',
     '  gone    Old words',
-    '  source put in: WHO, 2021 https://www.who.int/',
+    '  source added: WHO, 2021 https://www.who.int/',
     '',
-    'On 2 pages only the markup is another; no words are.',
+    '2 pages changed in markup only.',
   ]);
 });

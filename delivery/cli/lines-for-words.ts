@@ -8,7 +8,7 @@ export function linesForWords(pages: readonly ChangedPage[]): string[] {
   const silent = pages.length - said.length;
   return [
     ...said.flatMap(linesForPage),
-    ...(silent === 0 ? [] : [`On ${pagesIn(silent)} only the markup is another; no words are.`]),
+    ...(silent === 0 ? [] : [`${pagesIn(silent)} changed in markup only.`]),
   ];
 }
 
@@ -23,8 +23,8 @@ function linesForChange({ before, after }: WordChange): string[] {
     `  before  ${before}`,
     `  after   ${after}`,
     ...differentWords(before, after).map(({ gone, come }) => {
-      if (come === '') return `    “${gone}” was taken away`;
-      return gone === '' ? `    “${come}” was put in` : `    “${gone}” became “${come}”`;
+      if (come === '') return `    “${gone}” removed`;
+      return gone === '' ? `    “${come}” added` : `    “${gone}” → “${come}”`;
     }),
   ];
 }
@@ -57,7 +57,7 @@ function citesOf({ added, removed }: ChangedPage['cites']): string[] {
     (word: string) =>
     ({ kind, text, url }: ChangedPage['cites']['added'][number]) =>
       `  ${kind} ${word}: ${text} ${url}`;
-  return [...added.map(line('put in')), ...removed.map(line('taken away'))];
+  return [...added.map(line('added')), ...removed.map(line('removed'))];
 }
 
 function pagesIn(number: number): string {

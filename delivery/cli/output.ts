@@ -5,9 +5,13 @@ export const HELP_WIDTH = 100;
 
 type Style = Parameters<typeof styleText>[0];
 
-/** Colours text on a terminal that shows colours, unless NO_COLOR is set. */
-export function styled(style: Style, text: string): string {
-  return styleText(style, text, { stream: process.stdout });
+/** Colours text on a terminal, unless NO_COLOR is set. Scripts get none, whatever FORCE_COLOR says. */
+export function styled(
+  style: Style,
+  text: string,
+  stream: NodeJS.WriteStream = process.stdout,
+): string {
+  return stream.isTTY ? styleText(style, text, { stream }) : text;
 }
 
 /** Replaces control characters: text that others have written must not move the cursor. */

@@ -1,7 +1,7 @@
 import { styleText } from 'node:util';
 import { Command, CommanderError, type CommandUnknownOpts } from '@commander-js/extra-typings';
 import { ConfigError } from '../config.ts';
-import { HELP_WIDTH } from './output.ts';
+import { HELP_WIDTH, styled } from './output.ts';
 
 /** Thrown for arguments that make no sense; exits with 2. */
 export class UsageError extends Error {
@@ -68,7 +68,7 @@ function report(error: unknown, command: string): void {
   const isUsage = error instanceof UsageError || error instanceof CommanderError;
   process.exitCode = isUsage ? 2 : 1;
   const message = error instanceof CommanderError ? usageMessage(error) : messageOf(error);
-  console.error(styleText('red', message, { stream: process.stderr }));
+  console.error(styled('red', message, process.stderr));
   if (isUsage) console.error(`For usage: ${command} --help`);
 }
 

@@ -551,7 +551,7 @@ running. Configuration files are not included: they are in your repository.`,
       'after',
       `
 A backup of the embedded database can be restored into PostgreSQL (DATABASE_URL), and the other way
-round; the same goes for object storage (BLOBS).`,
+round.`,
     )
     .action(async (file) => (await import('../commands/backup.ts')).restore(file));
   site

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
-import { mkdir, mkdtemp, readFile, rm, truncate, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -104,6 +104,9 @@ describe.each(dialects)('on %s', (dialect) => {
     expect(await stores.registry.live()).toMatchObject({ id, version });
     expect((await stores.registry.journal(100)).slice(-journal.length)).toEqual(journal);
     expect((await stores.registry.keys.list()).map(({ name }) => name)).toEqual(['content-ci']);
+    const filesIn = async (root: string) =>
+      (await readdir(path.join(root, 'releases'), { recursive: true })).toSorted();
+    expect(await filesIn(other)).toEqual(await filesIn(dataDir));
     for (const { hash } of await site.stores.blobs.list()) {
       expect(await stores.blobs.read(hash)).toEqual(await site.stores.blobs.read(hash));
     }

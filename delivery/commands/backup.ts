@@ -1,26 +1,26 @@
-import { once } from 'node:events';
-import { mkdir, open, readdir, readFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, open, readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip, constants } from 'node:zlib';
 import type { DatabaseConfig } from '@site/api/config.ts';
-import { writeDurably } from '@site/api/database/durable-file.ts';
+import { UNFINISHED, writeDurably } from '@site/api/database/durable-file.ts';
 import { migrateDatabase } from '@site/api/database/migrate-database.ts';
 import { openDatabase } from '@site/api/database/open-database.ts';
 import { errorFacts } from '@site/api/http/error-facts.ts';
 import type { Kysely } from 'kysely';
 import * as v from 'valibot';
-import { BlobError, type BlobStore } from '../blobs/blob-store.ts';
+import { BlobError, type BlobHash, type BlobStore } from '../blobs/blob-store.ts';
 import { withProgress } from '../cli/progress.ts';
 import { parseDeliveryConfig } from '../config.ts';
-import { pictureStore } from '../publishing/picture-store.ts';
 import { openRegistryTables } from '../registry/open-registry.ts';
 import { openStores } from '../stores.ts';
 import { apiConfig } from './with-context.ts';
 
 /*
- * A backup is a gzipped file of JSON lines: a header, the blobs, the pictures of posts, the rows of every table, and an
- * end. All columns are text and numbers, alike in both databases, so a backup of one can be restored into the other.
+ * A backup is a gzipped file of JSON lines: a header, files, blobs, the rows of every table, and an end. All columns are
+ * text and numbers, alike in both databases, so a backup of one can be restored into the other.
  */
 
 const FORMAT = 1;
@@ -28,12 +28,20 @@ const FORMAT = 1;
 /** Rows inserted by one statement. */
 const BATCH = 50;
 
+/** Folders of the data folder with files besides the blobs: nothing else can make them again. */
+const kept = ['post-pictures', 'releases'];
+
 /** What belongs to an installation and not to its data. */
 const skipped = /^(installation|kysely_.*|delivery_migrations.*|sqlite_.*)$/;
 
 const value = v.union([v.string(), v.number(), v.null()]);
 const rowSchema = v.record(v.string(), value);
 type Row = v.InferOutput<typeof rowSchema>;
+
+function isKept(file: string): boolean {
+  const [folder = '', ...rest] = file.split('/');
+  return kept.includes(folder) && rest.length > 0 && !rest.includes('..');
+}
 
 const headerSchema = v.object({
   backup: v.literal(FORMAT),
@@ -44,44 +52,33 @@ const headerSchema = v.object({
 const entrySchema = v.union([
   headerSchema,
   v.object({ blob: v.string(), bytes: v.string(), gz: v.optional(v.string()) }),
-  v.object({ picture: v.string(), bytes: v.string() }),
+  v.object({ file: v.pipe(v.string(), v.check(isKept)), bytes: v.string() }),
   v.object({ table: v.string(), row: rowSchema }),
-  v.object({ end: v.object({ blobs: v.number(), pictures: v.number(), rows: v.number() }) }),
+  v.object({ end: v.object({ blobs: v.number(), files: v.number(), rows: v.number() }) }),
 ]);
 
-type Counts = { blobs: number; pictures: number; rows: number };
+type Counts = { blobs: number; files: number; rows: number };
 
 // Tables are found in the database, so that a new one cannot be forgotten.
 type Tables = Kysely<Record<string, Row>>;
 
 /** Writes everything that the site keeps into a new file that only this user can read. */
 export async function backup(file: string): Promise<void> {
-  await withTables(async ({ tables, blobs, dataDir }) => {
+  await withTables(async (opened) => {
     const target = await open(file, 'wx', 0o600).catch((error: unknown) => {
       throw new Error(`Cannot create ${file}: it may exist already.`, { cause: error });
     });
+    const counts: Counts = { blobs: 0, files: 0, rows: 0 };
+    const lines = Readable.from(linesFrom(opened, counts));
     const gzip = createGzip({ level: constants.Z_BEST_SPEED });
-    const written = pipeline(gzip, target.createWriteStream());
-    const write = async (entry: object) => {
-      if (!gzip.write(`${JSON.stringify(entry)}\n`)) await once(gzip, 'drain');
-    };
-    const counts = await withProgress(
-      'Backing up',
-      (async () => {
-        await write({ backup: FORMAT, migrations: await migrationsOf(tables) });
-        // Before the blobs: what these rows refer to is not pruned meanwhile.
-        const rows = await readRows(tables);
-        const pictures = await writePictures(pictureStore(dataDir), write);
-        const written: Counts = { blobs: await writeBlobs(blobs, write), pictures, rows: 0 };
-        for (const { table, row } of rows) await write({ table, row });
-        written.rows = rows.length;
-        await write({ end: written });
-        return written;
-      })(),
-    );
-    gzip.end();
-    await written;
-    console.log(`Wrote ${counts.rows} rows and ${counts.blobs + counts.pictures} files to ${file}`);
+    try {
+      const writing = pipeline(lines, gzip, target.createWriteStream({ flush: true }));
+      await withProgress('Backing up', writing);
+    } catch (error) {
+      await rm(file);
+      throw error;
+    }
+    console.log(`Wrote ${counts.rows} rows and ${counts.blobs + counts.files} files to ${file}`);
     console.log(
       'It holds what visitors sent, and the hashes of keys: keep it as safe as the site.',
     );
@@ -181,36 +178,65 @@ async function readRows(tables: readonly Tables[]): Promise<{ table: string; row
   return rows;
 }
 
-async function writeBlobs(
-  blobs: BlobStore,
-  write: (entry: object) => Promise<void>,
-): Promise<number> {
-  let count = 0;
-  for (const { hash } of await blobs.list()) {
-    try {
-      const bytes = await blobs.read(hash);
-      const { gz } = await blobs.files(hash);
-      const compressed = gz === undefined ? undefined : (await readFile(gz)).toString('base64');
-      await write({ blob: hash, bytes: bytes.toString('base64'), gz: compressed });
-      count += 1;
-    } catch (error) {
-      // Pruned meanwhile: no row of the backup refers to it.
-      if (!(error instanceof BlobError) || (await blobs.has(hash))) throw error;
-    }
+/** The lines of a backup; counts what is in it. */
+async function* linesFrom(
+  { tables, blobs, dataDir }: Opened,
+  counts: Counts,
+): AsyncGenerator<string> {
+  const line = (entry: v.InferOutput<typeof entrySchema>) => `${JSON.stringify(entry)}\n`;
+  yield line({ backup: FORMAT, migrations: await migrationsOf(tables) });
+  // Before the files: nothing that these rows refer to is pruned meanwhile.
+  const rows = await readRows(tables);
+  for (const file of await filesIn(dataDir)) {
+    const bytes = await unlessPruned(readFile(path.join(dataDir, file)));
+    if (!bytes) continue;
+    yield line({ file, bytes: bytes.toString('base64') });
+    counts.files += 1;
   }
-  return count;
+  for (const { hash } of await blobs.list()) {
+    const entry = await blobEntry(blobs, hash);
+    if (!entry) continue;
+    yield line(entry);
+    counts.blobs += 1;
+  }
+  for (const row of rows) {
+    yield line(row);
+    counts.rows += 1;
+  }
+  yield line({ end: counts });
 }
 
-async function writePictures(
-  folder: string,
-  write: (entry: object) => Promise<void>,
-): Promise<number> {
-  const names = await readdir(folder).catch(() => []);
-  for (const name of names) {
-    const bytes = await readFile(path.join(folder, name));
-    await write({ picture: name, bytes: bytes.toString('base64') });
+async function blobEntry(blobs: BlobStore, hash: BlobHash) {
+  try {
+    const bytes = await blobs.read(hash);
+    const { gz } = await blobs.files(hash);
+    const compressed = gz === undefined ? {} : { gz: (await readFile(gz)).toString('base64') };
+    return { blob: hash, bytes: bytes.toString('base64'), ...compressed };
+  } catch (error) {
+    if (error instanceof BlobError && !(await blobs.has(hash))) return null;
+    throw error;
   }
-  return names.length;
+}
+
+/** The files that are kept, as the data folder names them. */
+async function filesIn(dataDir: string): Promise<string[]> {
+  const files: string[] = [];
+  for (const folder of kept) {
+    const root = path.join(dataDir, folder);
+    if (!existsSync(root)) continue;
+    for (const entry of await readdir(root, { recursive: true, withFileTypes: true })) {
+      const file = path.relative(dataDir, path.join(entry.parentPath, entry.name));
+      if (entry.isFile() && !file.includes(UNFINISHED)) files.push(file.replaceAll(path.sep, '/'));
+    }
+  }
+  return files;
+}
+
+async function unlessPruned(reading: Promise<Buffer>): Promise<Buffer | null> {
+  return reading.catch((error: unknown) => {
+    if (errorFacts(error).code === 'ENOENT') return null;
+    throw error;
+  });
 }
 
 /** Puts the files of a backup in place, and gives its rows when it is whole and fits these tables. */
@@ -219,9 +245,8 @@ async function readBackup(
   { tables, blobs, dataDir }: Opened,
 ): Promise<{ table: string; row: Row }[]> {
   const migrations = await migrationsOf(tables);
-  const folder = pictureStore(dataDir);
   const rows: { table: string; row: Row }[] = [];
-  const counts: Counts = { blobs: 0, pictures: 0, rows: 0 };
+  const counts: Counts = { blobs: 0, files: 0, rows: 0 };
   let end: Counts | undefined;
   let isFirst = true;
   for await (const line of linesOf(file)) {
@@ -232,13 +257,11 @@ async function readBackup(
       const gz = entry.gz === undefined ? {} : { gz: Buffer.from(entry.gz, 'base64') };
       await blobs.put(Buffer.from(entry.bytes, 'base64'), gz);
       counts.blobs += 1;
-    } else if ('picture' in entry) {
-      await mkdir(folder, { recursive: true });
-      await writeDurably(
-        path.join(folder, path.basename(entry.picture)),
-        Buffer.from(entry.bytes, 'base64'),
-      );
-      counts.pictures += 1;
+    } else if ('file' in entry) {
+      const target = path.join(dataDir, entry.file);
+      await mkdir(path.dirname(target), { recursive: true });
+      await writeDurably(target, Buffer.from(entry.bytes, 'base64'));
+      counts.files += 1;
     } else if ('table' in entry) {
       rows.push(entry);
       counts.rows += 1;
@@ -273,7 +296,7 @@ async function* linesOf(file: string): AsyncGenerator<string> {
     }
   } catch (error) {
     const { code = '' } = errorFacts(error);
-    throw /^Z_/.test(code) ? incomplete(file, error) : error;
+    throw code.startsWith('Z_') ? incomplete(file, error) : error;
   } finally {
     await handle.close();
   }

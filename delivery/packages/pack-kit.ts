@@ -124,6 +124,7 @@ async function makeCommands(folder: string): Promise<void> {
     path.join(folder, 'renderer-program.mjs'),
   );
   await cp(path.join(repositoryRoot, 'site.config.json'), path.join(folder, 'site.config.json'));
+  await cp(path.join(packages, 'template'), path.join(folder, 'template'), { recursive: true });
   await writeFile(path.join(folder, 'no-site.mjs'), noSite);
   await writeFile(
     path.join(folder, 'site.mjs'),

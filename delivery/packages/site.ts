@@ -4,6 +4,7 @@ import {
   parsePagePath,
   parseReleaseId,
   parseReviewId,
+  parseSection,
   parseSentence,
   parseSteps,
   parseVersionId,
@@ -42,6 +43,17 @@ Exit codes: 0 done, 1 rejected or failed, 2 usage error.`,
 
 function addDevelopment(site: Command): void {
   site.commandsGroup('Develop');
+  site
+    .command('init')
+    .description('Create a section in this folder: a page, an island, its build and its CI')
+    .argument('<name>', 'mfe-…', parseSection)
+    .option('--prefix <path>', 'the address that it owns (default: its name without mfe-)')
+    .action(async (name, { prefix }) => {
+      const { initSection } = await import('./init-section.ts');
+      for (const file of await initSection(name, { folder: process.cwd(), prefix })) {
+        console.log(file);
+      }
+    });
   site
     .command('dev')
     .description('Show the section inside a running site, and changes as you save')

@@ -170,8 +170,8 @@ test('the new words go live when the clinical lead has approved them, and an aud
   await expect(page.getByText(newWords)).toBeVisible();
 
   const found = await said('auditor', 'history', '--sentence', newWords);
-  expect(found).toContain(`brought it to ${adhd}`);
-  expect(found).toContain('because: Kinder to parents');
+  expect(found).toContain(`added it to ${adhd}`);
+  expect(found).toContain('reason: Kinder to parents');
   expect(found).toContain('mfe-assessments was released by key content-ci');
   expect(found).toContain(
     'mfe-assessments was approved by key dr-nair as clinical: It says the same, and more kindly',

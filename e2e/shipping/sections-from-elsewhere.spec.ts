@@ -116,7 +116,6 @@ test('a section in a repository of its own is developed, built from packages, sh
   // It installs packages, starts two development servers, and builds and ships as a team does in a week.
   test.slow();
   const folder = await mkdtemp(path.join(tmpdir(), 'mfe-vaccines-'));
-  await cp(path.join(root, 'e2e/fixtures/mfe-vaccines'), folder, { recursive: true });
   await installKit(folder, await packKit(path.join(folder, 'packages')));
   await site.command(
     'sections',
@@ -139,6 +138,7 @@ test('a section in a repository of its own is developed, built from packages, sh
     return stdout;
   };
 
+  await section('init', 'mfe-vaccines');
   expect(await section('check')).toContain('1 pages rendered');
   await developInCheckout(page, folder);
   await developAlone(page, folder);
