@@ -2,6 +2,8 @@ import { availableParallelism } from 'node:os';
 
 /** Packages published as ES modules only, which Jest has to compile: it loads CommonJS. */
 const esModulePackages = [
+  '@commander-js/extra-typings',
+  'commander',
   'content-disposition',
   'cookie',
   'dom-serializer',
@@ -60,6 +62,7 @@ const shared = {
 const ofStores = [
   '<rootDir>/delivery/blobs/blob-store.test.ts',
   '<rootDir>/desk/canary/canary.test.ts',
+  '<rootDir>/delivery/commands/backup.test.ts',
   '<rootDir>/desk/access/key-store.test.ts',
   '<rootDir>/delivery/registry/registry.test.ts',
   '<rootDir>/desk/review/review-store.test.ts',

@@ -80,7 +80,7 @@ const refusedFor = (words: string) => ({
 
 test('medical words go live when somebody else with the role has read and approved them', async () => {
   const { id } = await service.upload(content, next);
-  const asked = `mfe-assessments ${id} has to be approved by somebody with the role clinical other than key content-ci, with: npm run review -- ${id} --approve.`;
+  const asked = `mfe-assessments ${id} has to be approved by somebody with the role clinical other than key content-ci, with: npx site review ${id} --approve.`;
   expect(await promotePart(content, 'mfe-assessments', id)).toMatchObject(refusedFor(asked));
   expect(await page('adhd/index.html')).toContain('not your fault');
   expect((await journal(1))[0]).toMatchObject({

@@ -43,7 +43,7 @@ test.each([
   expect(problemsOf({ DELIVERY_KEY: key, DELIVERY_URL: url })).toEqual([
     expect.stringMatching(/^DELIVERY_URL: must be the https address/),
   ]);
-  expect(problemsOf({ DELIVERY_KEY: key }, url)).toEqual([expect.stringMatching(/^--to: /)]);
+  expect(problemsOf({ DELIVERY_KEY: key }, url)).toEqual([expect.stringMatching(/^--service: /)]);
 });
 
 test('a key that is missing or broken is said, and never shown', () => {

@@ -51,14 +51,14 @@ export type ServiceAddress = {
 };
 
 /**
- * The delivery service that a command is to ship to: that of `--to`, else that of the environment; `null` for the
+ * The delivery service that a command is to ship to: that of `--service`, else that of the environment; `null` for the
  * site of the data folder. Throws a `ConfigError` that lists what is wrong, without any key.
  */
 export function parseServiceAddress(
   environment: NodeJS.ProcessEnv,
-  to: string | undefined,
+  service: string | undefined,
 ): ServiceAddress | null {
-  const { DELIVERY_URL: url, DELIVERY_KEY: key } = parse(environment, to);
+  const { DELIVERY_URL: url, DELIVERY_KEY: key } = parse(environment, service);
   if (url === '') return null;
   if (key === '') {
     throw new ConfigError([
@@ -72,8 +72,8 @@ export function parseServiceAddress(
 export type SignIn = { url: string; token: string | GithubTokenRequest };
 
 /** What signing in needs. Throws a `ConfigError` that lists what is missing. */
-export function parseSignIn(environment: NodeJS.ProcessEnv, to: string | undefined): SignIn {
-  const given = parse(environment, to);
+export function parseSignIn(environment: NodeJS.ProcessEnv, service: string | undefined): SignIn {
+  const given = parse(environment, service);
   const url = withoutSlash(given.DELIVERY_URL);
   if (url === '')
     throw new ConfigError(['DELIVERY_URL: must be the address of a delivery service']);
@@ -88,14 +88,14 @@ export function parseSignIn(environment: NodeJS.ProcessEnv, to: string | undefin
   ]);
 }
 
-function parse(environment: NodeJS.ProcessEnv, to: string | undefined) {
-  const given = to === undefined ? environment : { ...environment, DELIVERY_URL: to };
+function parse(environment: NodeJS.ProcessEnv, service: string | undefined) {
+  const given = service === undefined ? environment : { ...environment, DELIVERY_URL: service };
   const result = v.safeParse(environmentSchema, given);
   if (result.success) return result.output;
   throw new ConfigError(
     result.issues.map((issue) => {
       const name = v.getDotPath(issue) ?? 'environment';
-      return `${to !== undefined && name === 'DELIVERY_URL' ? '--to' : name}: ${issue.message}`;
+      return `${service !== undefined && name === 'DELIVERY_URL' ? '--service' : name}: ${issue.message}`;
     }),
   );
 }

@@ -1,0 +1,20 @@
+import { defineCollection } from '@site/kit/content/collection.ts';
+import * as v from 'valibot';
+
+export const pageSchema = v.strictObject({
+  description: v.string(),
+  heading: v.string(),
+  lead: v.string(),
+});
+
+export type PageDocument = v.InferOutput<typeof pageSchema>;
+
+export const collections = [
+  defineCollection({
+    files: 'vaccines.md',
+    label: 'Vaccines',
+    schema: pageSchema,
+    page: '/vaccines',
+    body: { heading: 'heading', text: 'lead' },
+  }),
+];
