@@ -29,9 +29,16 @@ export async function release(
   const chosen = chooseTarget(options);
   if (!options.json) console.log(`Building ${name} …`);
   const built = await withProgress(`Building ${name}`, buildRelease(name, chosen.config, folder));
+  warnIfDirty(built);
   await using target = await openChosen(chosen);
   await withProgress('Uploading', target.release(built));
   return built;
+}
+
+/** Says that a release has changes that no commit has, so the audit log cannot name its source. */
+export function warnIfDirty({ name, gitRevision }: Release): void {
+  if (gitRevision?.endsWith('-dirty') !== true) return;
+  console.error(styled('yellow', `${name} was built with uncommitted changes.`, process.stderr));
 }
 
 /** Makes an order live, or starts a canary with it. */

@@ -1,4 +1,5 @@
 import type { Order } from '../cli/arguments.ts';
+import { warnIfDirty } from '../commands/promote.ts';
 import { withProgress } from '@site/delivery/cli/progress.ts';
 import type { DeliveryTarget } from '../target/delivery-target.ts';
 import { parseDeliveryConfig } from '@site/delivery/config.ts';
@@ -21,6 +22,7 @@ export function orderHere(id: string | undefined): (target: DeliveryTarget) => P
     const { name } = await sectionHere();
     if (id !== undefined) return { parts: [{ name, id }], config: false, posts: false };
     const { release } = await buildHere();
+    warnIfDirty(release);
     await withProgress('Uploading', target.release(release));
     return { parts: [{ name, id: release.id }], config: false, posts: false };
   };
