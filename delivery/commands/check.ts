@@ -19,7 +19,7 @@ export async function check(
 ): Promise<void> {
   if (folder !== undefined) {
     if (watch) throw new UsageError('--watch checks documents, not a release.');
-    await checkRelease(folder, json);
+    await checkRelease(folder, { json });
   } else if (watch) {
     await watchDocuments();
   } else if (json) {
@@ -32,13 +32,21 @@ export async function check(
   }
 }
 
-/** Checks a release against the contract, however it was built. What happens in a browser is not checked. */
-export async function checkRelease(folder: string, json: boolean | undefined): Promise<void> {
+/**
+ * Checks a release against the contract, however it was built, and says whether it keeps to it. What happens in a browser
+ * is not checked. `isQuiet` prints problems only.
+ */
+export async function checkRelease(
+  folder: string,
+  { json, isQuiet }: { json: boolean | undefined; isQuiet?: boolean | undefined },
+): Promise<boolean> {
   const { conformanceOf } = await import('../conformance/conformance-of.ts');
   const site = await readSiteConfig(parseDeliveryConfig(process.env).siteConfigFile);
   const { problems, pages } = await withProgress('Rendering', conformanceOf(folder, site));
   if (problems.length > 0) {
     printRejection(problems, 'This release breaks the contract', json);
+  } else if (isQuiet) {
+    return true;
   } else if (json) {
     printJson({ problems, pages });
   } else {
@@ -46,6 +54,7 @@ export async function checkRelease(folder: string, json: boolean | undefined): P
       `This release meets version ${CONTRACT_VERSION} of the contract, or the one before: ${pages} pages rendered.`,
     );
   }
+  return problems.length === 0;
 }
 
 /** Writes the JSON Schemas by which editors complete and check documents. */

@@ -20,3 +20,5 @@ export const goneOption = () =>
     '--gone <reason>',
     'promote although public addresses disappear without a redirect',
   ).argParser(parseReason);
+export const dryRunOption = () =>
+  new Option('--dry-run', 'compose and check it, and change nothing').conflicts('canary');

@@ -21,6 +21,7 @@ import {
 import { listsByDefault } from './lists-by-default.ts';
 import {
   allowBrokenLinksOption,
+  dryRunOption,
   goneOption,
   jsonOption,
   reasonOption,
@@ -223,6 +224,7 @@ the previews.
     .option('--schedule <list>', `with --canary: widen by itself, such as ${SCHEDULE_EXAMPLE}`)
     .addOption(allowBrokenLinksOption())
     .addOption(goneOption())
+    .addOption(dryRunOption())
     .addOption(serviceOption())
     .addOption(jsonOption())
     .addHelpText(
@@ -521,7 +523,7 @@ The key is valid for 15 minutes; delivery.config.json says which runs may do wha
   DELIVERY_TOKEN     the OpenID Connect token of the run (default: GitHub Actions is asked for one)
   DELIVERY_AUDIENCE  the audience of a token of GitHub (default: DELIVERY_URL)`,
     )
-    .action(async (options) => (await import('../commands/sign-in.ts')).signIn(options));
+    .action(async (options) => (await import('../commands/sign-in.ts')).printKey(options));
   site
     .command('pack-kit')
     .description('Make the packages for sections in repositories of their own')

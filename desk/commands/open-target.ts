@@ -1,6 +1,7 @@
 import { type DeliveryConfig, parseDeliveryConfig } from '@site/delivery/config.ts';
 import type { DeliveryTarget } from '../target/delivery-target.ts';
 import type { ReviewTarget } from '../target/review-target.ts';
+import { signIn } from '../target/ci-token.ts';
 import { parseServiceAddress, secretNames, type ServiceAddress } from '../target/target-config.ts';
 
 /** The delivery service that `--service` names. */
@@ -18,15 +19,21 @@ export type OpenTarget = DeliveryTarget &
   };
 
 /** What a command ships to: the delivery service of `--service` or `DELIVERY_URL`, else the stores of this folder. */
-export function chooseTarget({ service }: Service): ChosenTarget {
-  const address = parseServiceAddress(process.env, service);
+export async function chooseTarget(options: Service): Promise<ChosenTarget> {
+  const address = await chooseService(options);
   // A build runs what many people wrote. None of it gets what opens the delivery service.
   for (const name of secretNames) delete process.env[name];
   return { service: address, config: parseDeliveryConfig(process.env) };
 }
 
-export function openTarget(options: Service): Promise<OpenTarget> {
-  return openChosen(chooseTarget(options));
+/** The delivery service of `--service` or `DELIVERY_URL`, to which a CI run without a key signs in; `null` for none. */
+export async function chooseService({ service }: Service): Promise<ServiceAddress | null> {
+  const address = parseServiceAddress(process.env, service);
+  return address && 'token' in address ? await signIn(address) : address;
+}
+
+export async function openTarget(options: Service): Promise<OpenTarget> {
+  return openChosen(await chooseTarget(options));
 }
 
 export async function openChosen({ service, config }: ChosenTarget): Promise<OpenTarget> {

@@ -6,7 +6,7 @@ import { readSiteConfig } from '@site/delivery/read-site-config.ts';
 import { buildRelease } from '@site/delivery/releases/build-release.ts';
 import type { PartName, Release } from '@site/delivery/releases/release.ts';
 import type { CanaryStep } from '@site/delivery/registry/canaries.ts';
-import type { DeliveryTarget } from '../target/delivery-target.ts';
+import type { DeliveryTarget, DryRun } from '../target/delivery-target.ts';
 import { chooseTarget, openChosen, openTarget, type Service } from './open-target.ts';
 
 type Reasons = {
@@ -26,7 +26,7 @@ export async function release(
   options: Service & Json,
   folder?: string,
 ): Promise<Release> {
-  const chosen = chooseTarget(options);
+  const chosen = await chooseTarget(options);
   if (!options.json) console.log(`Building ${name} …`);
   const built = await withProgress(`Building ${name}`, buildRelease(name, chosen.config, folder));
   warnIfDirty(built);
@@ -46,10 +46,13 @@ export async function promote(
   source: OrderSource,
   options: Service &
     Json &
-    Reasons & { canary?: { share: number; steps: readonly CanaryStep[] } | undefined },
+    Reasons & {
+      canary?: { share: number; steps: readonly CanaryStep[] } | undefined;
+      dryRun?: boolean | undefined;
+    },
 ): Promise<void> {
-  const { reason: why, allowBrokenLinks, gone, json, canary } = options;
-  const chosen = chooseTarget(options);
+  const { reason: why, allowBrokenLinks, gone, json, canary, dryRun } = options;
+  const chosen = await chooseTarget(options);
   const reasons = { allowBrokenLinks, gone, why };
   const read = async ({ parts, posts, config }: Order) => ({
     parts,
@@ -57,7 +60,7 @@ export async function promote(
     config: config ? await readSiteConfig(chosen.config.siteConfigFile) : undefined,
     ...reasons,
   });
-  if (!chosen.service && !canary && typeof source !== 'function') {
+  if (!chosen.service && !canary && !dryRun && typeof source !== 'function') {
     const { promoteHere } = await import('../target/own-site.ts');
     const promoting = promoteHere(chosen.config, await read(source));
     printOutcome(await withProgress('Composing', promoting), { json });
@@ -65,6 +68,11 @@ export async function promote(
   }
   await using target = await openChosen(chosen);
   const order = typeof source === 'function' ? await source(target) : source;
+  if (dryRun) {
+    const checking = target.dryRun(await read(order));
+    printDryRun(await withProgress('Composing', checking), json);
+    return;
+  }
   if (!canary) {
     const promoting = target.promote(await read(order));
     printOutcome(await withProgress('Composing', promoting), { json });
@@ -84,13 +92,25 @@ export async function promote(
   }
 }
 
+/** Prints what a promotion would change, or why it would be refused. */
+export function printDryRun(outcome: DryRun, json: boolean | undefined): void {
+  if (outcome.kind === 'refused') {
+    printRejection(outcome.problems, 'A promotion would be rejected', json);
+  } else if (json) {
+    printJson(outcome);
+  } else {
+    console.log(`A promotion would be accepted: ${outcome.rendered} pages rendered.`);
+    for (const line of linesForPages(outcome.pages)) console.log(line);
+  }
+}
+
 /** Makes the release or configuration live that was live before. */
 export async function rollback(
   name: PartName | 'config',
   options: Service & Json & Pick<Reasons, 'reason'>,
 ): Promise<void> {
   const { reason, json } = options;
-  const { service, config } = chooseTarget(options);
+  const { service, config } = await chooseTarget(options);
   const rollingBack = service
     ? (await import('../target/service-target.ts'))
         .serviceTarget(service, config.dataDir)

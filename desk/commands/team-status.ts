@@ -6,7 +6,7 @@ import { canaryText } from '../status/canary-text.ts';
 import { fetchStatusLink } from '../target/status-link.ts';
 import { parseServiceAddress } from '../target/target-config.ts';
 import { linesForWaiting } from './review.ts';
-import { openTarget, type Service } from './open-target.ts';
+import { chooseService, openTarget, type Service } from './open-target.ts';
 
 /** Whether status is asked of a delivery service, and not of the stores of this folder. */
 export function asksService({ service }: Service): boolean {
@@ -14,8 +14,8 @@ export function asksService({ service }: Service): boolean {
 }
 
 /** Opens the page of a delivery service with the status of the site. */
-export async function openStatusPage({ service }: Service): Promise<void> {
-  const address = parseServiceAddress(process.env, service);
+export async function openStatusPage(options: Service): Promise<void> {
+  const address = await chooseService(options);
   if (!address) throw new Error('Set DELIVERY_URL to the address of a delivery service.');
   await showLink(await fetchStatusLink(address), thisTerminal());
 }

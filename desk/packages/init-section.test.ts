@@ -24,14 +24,14 @@ test('creates a section under its own name and address, with nothing of the temp
   expect(files).toEqual(
     expect.arrayContaining([
       'remote.ts',
-      'pages/baby-food/page.tsx',
+      'pages/overview/page.tsx',
       'content/baby-food.md',
       '.gitignore',
       '.github/workflows/ship.yml',
     ]),
   );
   for (const file of files) expect(await read(file)).not.toMatch(/vaccines/i);
-  expect(await read('remote.ts')).toContain("'./pages/baby-food/page.tsx'");
+  expect(await read('remote.ts')).toContain("'/baby-food/:slug'");
   expect(await read('content/baby-food.md')).toContain('# Baby food');
   expect(JSON.parse(await read('package.json'))).toMatchObject({
     name: 'mfe-baby-food',

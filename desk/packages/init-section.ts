@@ -32,8 +32,7 @@ export async function initSection(
   const renamed = (text: string) =>
     text
       .replaceAll('mfe-vaccines', name)
-      .replaceAll("'/vaccines'", `'${prefix}'`)
-      .replaceAll('vaccines/', `${word}/`)
+      .replaceAll(/(['"`])\/vaccines(?=[/'"`])/g, `$1${prefix}`)
       .replaceAll('vaccines.md', `${word}.md`)
       .replaceAll('"vaccines"', `"${word}"`)
       .replaceAll("'vaccines'", `'${word}'`)

@@ -12,6 +12,7 @@ import {
 } from '../cli/arguments.ts';
 import {
   allowBrokenLinksOption,
+  dryRunOption,
   goneOption,
   jsonOption,
   reasonOption,
@@ -62,14 +63,13 @@ function addDevelopment(site: Command): void {
     .action(async ({ against }) => (await import('./develop-section.ts')).developSection(against));
   site
     .command('check')
-    .description('Build the section, or take a built release, and check it against the contract')
-    .argument('[folder]', 'a built release')
+    .description('Build the section and check it against the contract and the live site')
+    .argument('[folder]', 'a built release, to be checked against the contract alone')
+    .addOption(serviceOption())
     .addOption(jsonOption())
-    .action(async (folder, { json }) => {
-      const { checkRelease } = await import('@site/delivery/commands/check.ts');
-      const { buildHere } = await import('./build-here.ts');
-      await checkRelease(folder ?? (await buildHere()).folder, json);
-    });
+    .action(async (folder, options) =>
+      (await import('./check-section.ts')).checkSection(folder, options),
+    );
 }
 
 function addShipping(site: Command): void {
@@ -133,6 +133,7 @@ function addShipping(site: Command): void {
     .option('--schedule <list>', `with --canary: widen by itself, such as ${SCHEDULE_EXAMPLE}`)
     .addOption(allowBrokenLinksOption())
     .addOption(goneOption())
+    .addOption(dryRunOption())
     .addOption(serviceOption())
     .addOption(jsonOption())
     .action(async (id, { canary: share, schedule, ...options }) => {
@@ -174,7 +175,7 @@ function addShipping(site: Command): void {
     .command('sign-in')
     .description('In CI, exchange the token of a run for a key, and print it')
     .addOption(serviceOption())
-    .action(async (options) => (await import('../commands/sign-in.ts')).signIn(options));
+    .action(async (options) => (await import('../commands/sign-in.ts')).printKey(options));
 }
 
 function addLooking(site: Command): void {

@@ -55,6 +55,15 @@ test('a key that is missing or broken is said, and never shown', () => {
   expect(problems.join()).not.toContain('AAAA');
 });
 
+test('without a key a CI run signs in with its token; a key comes first', () => {
+  const run = { DELIVERY_URL: 'https://ship.example.in', DELIVERY_TOKEN: 'a.b.c' };
+  expect(parseServiceAddress(run, undefined)).toEqual({
+    url: 'https://ship.example.in',
+    token: 'a.b.c',
+  });
+  expect(parseServiceAddress({ ...run, DELIVERY_KEY: key }, undefined)).toMatchObject({ key });
+});
+
 test('a run of a CI signs in with its token, or with one that GitHub gives it for the service', () => {
   const to = 'https://ship.example.in/';
   expect(parseSignIn({ DELIVERY_TOKEN: 'a.b.c\n' }, to)).toEqual({

@@ -139,7 +139,9 @@ test('a section in a repository of its own is developed, built from packages, sh
   };
 
   await section('init', 'mfe-vaccines');
-  expect(await section('check')).toContain('1 pages rendered');
+  const checked = await section('check');
+  expect(checked).toContain('2 pages rendered');
+  expect(checked).toContain('A promotion would be accepted');
   await developInCheckout(page, folder);
   await developAlone(page, folder);
   expect(await section('release')).toContain('Released mfe-vaccines');
@@ -149,6 +151,10 @@ test('a section in a repository of its own is developed, built from packages, sh
   expect((await page.request.get(`${site.origin}/vaccines`)).status()).toBe(404);
   expect(await section('promote')).toContain('is live');
   await visit(page, '/vaccines', 'Vaccines');
+  await page.getByRole('button', { name: 'Ask us' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await visit(page, '/vaccines/first-steps', 'First steps');
+  expect((await page.request.get(`${site.origin}/vaccines/other`)).status()).toBe(404);
 
   const words = path.join(folder, 'content/vaccines.md');
   await saveFile(words, (await readFile(words, 'utf8')).replace('# Vaccines', '# Jabs'));
@@ -211,7 +217,7 @@ async function developInCheckout(page: Page, folder: string): Promise<void> {
   await whileDeveloping(page, { folder, words, cwd: root }, async () => {
     // A page is drawn once more when it has come to life, so that all of it can be replaced.
     await page.locator('html[data-rendered-by="mfe-vaccines"]').waitFor();
-    const button = page.getByRole('main').getByRole('button');
+    const button = page.getByRole('main').getByRole('button', { name: /Pressed|Tapped/ });
     await button.click();
     await expect(button).toHaveText('Pressed 1 times');
     const file = path.join(folder, islandFile);
@@ -227,7 +233,7 @@ async function developInCheckout(page: Page, folder: string): Promise<void> {
 async function developAlone(page: Page, folder: string): Promise<void> {
   const words = [path.join(folder, 'node_modules/.bin/site'), 'dev'];
   await whileDeveloping(page, { folder, words, cwd: folder }, async (origin) => {
-    const button = page.getByRole('main').getByRole('button');
+    const button = page.getByRole('main').getByRole('button', { name: /Pressed|Tapped/ });
     // The first build may load the page again under the press.
     await expect(async () => {
       await untilLive(page);
@@ -269,4 +275,4 @@ async function developAlone(page: Page, folder: string): Promise<void> {
 }
 
 /** What a team saves. */
-const islandFile = 'pages/vaccines/press-count.island.tsx';
+const islandFile = 'pages/overview/press-count.island.tsx';
