@@ -153,7 +153,8 @@ test('a section in a repository of its own is developed, built from packages, sh
   await visit(page, '/vaccines', 'Vaccines');
   await page.getByRole('button', { name: 'Ask us' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  await visit(page, '/vaccines/first-steps', 'First steps');
+  await page.goto(`${site.origin}/vaccines/first-steps`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('First steps');
   expect((await page.request.get(`${site.origin}/vaccines/other`)).status()).toBe(404);
 
   const words = path.join(folder, 'content/vaccines.md');
