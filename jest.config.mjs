@@ -3,6 +3,8 @@ import { availableParallelism } from 'node:os';
 /** Packages published as ES modules only, or that load one, which Jest has to compile: it loads CommonJS. */
 const esModulePackages = [
   '@fastify/cookie',
+  '@commander-js/extra-typings',
+  'commander',
   'content-disposition',
   'cookie',
   'dom-serializer',
@@ -61,6 +63,7 @@ const shared = {
 const ofStores = [
   '<rootDir>/delivery/blobs/blob-store.test.ts',
   '<rootDir>/desk/canary/canary.test.ts',
+  '<rootDir>/delivery/commands/backup.test.ts',
   '<rootDir>/desk/access/key-store.test.ts',
   '<rootDir>/delivery/registry/registry.test.ts',
   '<rootDir>/desk/review/review-store.test.ts',

@@ -9,7 +9,7 @@ import { createRelay } from './outbox/relay.ts';
 import { GIVE_UP_AFTER_MS } from './outbox/retry-schedule.ts';
 import { createDeletionStore } from './submissions/deletion-store.ts';
 import { postJson } from './testing/post-form.ts';
-import { runProgram } from './testing/run-program.ts';
+import { runInbox } from './testing/run-program.ts';
 import type { TestService } from './testing/test-service.ts';
 import { dialects, environmentOf, useDatabases } from './testing/use-databases.ts';
 import { startWebhookReceiver, TEST_SECRET } from './testing/webhook-receiver.ts';
@@ -83,7 +83,7 @@ describe.each(dialects)('on %s', (dialect) => {
     const before = await listening({ database });
     await postJson(before, 'delete-data', request);
     expect(await deletions(before)).toMatchObject([{ relay: { kind: 'waiting', attempts: 0 } }]);
-    const { stdout } = await runProgram('inbox.ts', [], environmentOf(database));
+    const { stdout } = await runInbox([], environmentOf(database));
     expect(stdout).toContain('stored only, no webhook is configured');
     await before.close();
     const receiver = await receive();
@@ -222,20 +222,16 @@ describe.each(dialects)('on %s', (dialect) => {
       DELETION_WEBHOOK_SECRET: TEST_SECRET,
     };
     const [{ id } = { id: '' }] = await deletions(service);
-    const { stdout } = await runProgram('inbox.ts', [], environment);
+    const { stdout } = await runInbox([], environment);
     expect(stdout).toContain(
-      `given up after ${tries} tries (status 500); to try again: --retry ${id}`,
+      `given up after ${tries} tries (status 500); to try again: retry ${id}`,
     );
-    const csv = await runProgram(
-      'inbox.ts',
-      ['export', '--csv', '--kind', 'deletion'],
-      environment,
-    );
+    const csv = await runInbox(['export', '--kind', 'deletion'], environment);
     expect(csv.stdout).toContain(`Moved <away>,given up after ${tries} tries (status 500),`);
-    expect(await runProgram('inbox.ts', ['--retry', id], environment)).toMatchObject({ code: 0 });
-    expect(await runProgram('inbox.ts', ['--retry', id], environment)).toMatchObject({
+    expect(await runInbox(['retry', id], environment)).toMatchObject({ code: 0 });
+    expect(await runInbox(['retry', id], environment)).toMatchObject({
       code: 1,
-      stderr: 'No deletion request of that id was given up or refused.\n',
+      stderr: 'No deletion request that was given up or refused has this id.\n',
     });
     const running = await listening({ database, deletionWebhook: receiver.config });
     await receiver.got(1);

@@ -14,7 +14,7 @@ import { migrations } from './database/migrations.ts';
 import { apiErrors } from './http/api-errors.ts';
 import { createContactStore } from './submissions/contact-store.ts';
 import { postJson, postWebForm } from './testing/post-form.ts';
-import { runProgram } from './testing/run-program.ts';
+import { runInbox, runProgram } from './testing/run-program.ts';
 import { startTestService, type TestService } from './testing/test-service.ts';
 import { dialects, environmentOf, useDatabases } from './testing/use-databases.ts';
 
@@ -308,7 +308,7 @@ describe.each(dialects)('what is stored, on %s', (dialect) => {
       await post(service, { ...hello, name, message: `${name} "line"\nmore` });
     }
     const environment = environmentOf(database);
-    const list = await runProgram('inbox.ts', ['list', '--limit', '2'], environment);
+    const list = await runInbox(['list', '--limit', '2'], environment);
     expect(list).toMatchObject({ code: 0, stderr: '' });
     const lines = list.stdout.trimEnd().split('\n');
     expect(lines).toHaveLength(3);
@@ -318,8 +318,8 @@ describe.each(dialects)('what is stored, on %s', (dialect) => {
 
     const file = join(folder(), `${randomUUID()}.csv`);
     const [exported, printed] = await Promise.all([
-      runProgram('inbox.ts', ['export', '--csv', '--out', file], environment),
-      runProgram('inbox.ts', ['export', '--csv'], environment),
+      runInbox(['export', '--out', file], environment),
+      runInbox(['export'], environment),
     ]);
     expect(exported).toMatchObject({
       code: 0,
@@ -330,8 +330,8 @@ describe.each(dialects)('what is stored, on %s', (dialect) => {
       `,message,'=cmd(),080 1234,asha@example.in,,"'=cmd() ""line""\nmore",,,,`,
     );
     expect(printed.stdout.match(/\r\n/g)).toHaveLength(4);
-    const again = await runProgram('inbox.ts', ['export', '--csv', '--out', file], environment);
-    expect(again).toMatchObject({ code: 1, stderr: expect.stringContaining('already there') });
+    const again = await runInbox(['export', '--out', file], environment);
+    expect(again).toMatchObject({ code: 1, stderr: expect.stringContaining('already exists') });
   });
 });
 

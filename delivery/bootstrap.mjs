@@ -1,5 +1,5 @@
 /**
- * Entry point of every npm script. Plain JavaScript without dependencies, because nothing may be installed yet. It
+ * Entry point of `npx site` and of every npm script. Plain JavaScript without dependencies, because nothing may be installed yet. It
  * switches to Node 24, installs missing packages, and runs a program with the remaining arguments.
  *
  *   node delivery/bootstrap.mjs PROGRAM [ARGUMENTS…]
@@ -29,10 +29,13 @@ if (!program) {
   process.exit(2);
 }
 
+const SITE = 'desk/cli/site.ts';
+const command = program === SITE ? args[0] : undefined;
 /** Services run what is installed and never download code. */
-const isService = ['desk/commands/serve.ts', 'desk/commands/delivery.ts'].includes(program);
+const isService = command === 'serve' || command === 'desk';
 /** Only tests, the linters and development need the lockfile's `dev` packages. */
-const needsDevPackages = /^(e2e|node_modules)\//.test(program) || /\/(dev|edit)\.ts$/.test(program);
+const needsDevPackages =
+  /^(e2e|node_modules)\//.test(program) || command === 'dev' || command === 'edit';
 
 if (Number.parseInt(process.versions.node, 10) < NODE_MAJOR) {
   const node = await findNode();
@@ -60,7 +63,7 @@ async function findNode() {
     console.error(`${needed} ${remedy}`);
     process.exit(1);
   }
-  console.log(`${needed} Downloading Node ${NODE_MAJOR} from the npm registry …`);
+  console.error(`${needed} Downloading Node ${NODE_MAJOR} from the npm registry …`);
   // Install beside the final folder and rename, so that two scripts started at once don't share a half-written binary.
   const unfinished = `${folder}.${process.pid}`;
   mkdirSync(unfinished, { recursive: true });
@@ -94,49 +97,40 @@ async function installPackages() {
     process.exit(1);
   }
   const startedAt = performance.now();
-  console.log('Installing packages …');
+  console.error('Installing packages …');
   const options = ['--no-audit', '--no-fund', '--loglevel=error'];
   if (!needsDevPackages) options.push('--omit=dev');
-  const code = await run('npm', ['ci', ...options]);
+  // Standard output belongs to the program.
+  const code = await run('npm', ['ci', ...options], { stdio: ['inherit', 2, 'inherit'] });
   if (code !== 0) {
     console.error('The packages could not be installed; see the message from npm above.');
     process.exit(code);
   }
-  console.log(`Installed packages in ${((performance.now() - startedAt) / 1000).toFixed(1)} s`);
+  console.error(`Installed packages in ${((performance.now() - startedAt) / 1000).toFixed(1)} s`);
 }
 
-/** Runs the program: a command from its cached build, anything else in a process of its own. */
+/** Runs the program: the site's commands from their cached build, anything else in a process of its own. */
 async function start() {
-  const built = isShortLived(program) ? await builtProgram(program) : null;
+  const built = program === SITE ? await builtProgram(program) : null;
   if (built) {
     module.enableCompileCache(path.join(cache, 'compiled'));
     process.argv = [process.execPath, built, ...args];
     await import(pathToFileURL(built).href);
   } else {
-    const loader = program.endsWith('.ts') ? ['--import', 'tsx'] : [];
+    const loader = program.endsWith('.ts') ? ['--import', import.meta.resolve('tsx')] : [];
     process.exitCode = await run(process.execPath, [...loader, path.join(root, program), ...args]);
   }
 }
 
 /**
- * Whether a program does one thing and exits. Long-running programs start once, so a cached build gains them nothing.
- * @param {string} file
- * @returns {boolean}
- */
-function isShortLived(file) {
-  const stays = ['start', 'dev', 'edit', 'documents'].includes(path.parse(file).name);
-  return !isService && !stays && /^((delivery|desk)\/commands|api)\//.test(file);
-}
-
-/**
- * The cached build of a command, rebuilt when a source has changed: it starts in half the time. `null` if the build
- * fails; the command then runs from its source, whose error message is the better one.
+ * The cached build of a program, rebuilt when a source has changed: it starts in half the time. `null` if the build
+ * fails; the program then runs from its source, whose error message is the better one.
  * @param {string} file
  * @returns {Promise<string | null>}
  */
 async function builtProgram(file) {
   const { name } = path.parse(file);
-  const folder = path.join(cache, 'commands', name);
+  const folder = path.join(cache, 'built', name);
   const source = path.join(root, file);
   if (!isFresh(source, path.join(folder, 'sources.json'))) {
     try {

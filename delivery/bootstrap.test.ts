@@ -13,19 +13,18 @@ const locked = {
   'node_modules/@site/delivery': { link: true },
 };
 
+const SITE = 'desk/cli/site.ts';
+
 let folder = '';
 
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'bootstrap-'));
   await write('package.json', JSON.stringify({ type: 'module' }));
   await write('package-lock.json', JSON.stringify({ packages: locked }));
-  await cp(
-    path.join(repositoryRoot, 'delivery/bootstrap.mjs'),
-    path.join(folder, 'delivery/bootstrap.mjs'),
-  );
-  for (const program of ['serve', 'inbox', 'dev']) {
-    await write(`desk/commands/${program}.ts`, `console.log('${program} runs');`);
+  for (const file of ['delivery/bootstrap.mjs', 'desk/site.mjs']) {
+    await cp(path.join(repositoryRoot, file), path.join(folder, file));
   }
+  await write(SITE, "console.log(process.argv[2], 'runs');");
   await mkdir(path.join(folder, 'node_modules'));
   await symlink(
     path.join(repositoryRoot, 'node_modules/tsx'),
@@ -50,16 +49,11 @@ type RunOptions = {
   nodeVersion?: string;
 };
 
-function run(program: string, { nodeVersion = process.versions.node }: RunOptions = {}) {
+function run(command: string, { nodeVersion = process.versions.node }: RunOptions = {}) {
   const claim = `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '${nodeVersion}' } })`;
   const { stdout, stderr, status } = spawnSync(
     process.execPath,
-    [
-      '--import',
-      `data:text/javascript,${encodeURIComponent(claim)}`,
-      'delivery/bootstrap.mjs',
-      `desk/commands/${program}.ts`,
-    ],
+    ['--import', `data:text/javascript,${encodeURIComponent(claim)}`, 'desk/site.mjs', command],
     {
       cwd: folder,
       env: { ...process.env, PATH: `${folder}/bin:${process.env['PATH'] ?? ''}` },
@@ -93,9 +87,9 @@ test.each([{}, { 'node_modules/runs': { version: '0.9.0' } }])(
 );
 
 test('other programs install what they need first', async () => {
-  expect(run('inbox').stdout).toContain('npm ci --no-audit --no-fund --loglevel=error --omit=dev');
+  expect(run('inbox').stderr).toContain('npm ci --no-audit --no-fund --loglevel=error --omit=dev');
   await install({ 'node_modules/runs': { version: '1.0.0' } });
-  expect(run('dev').stdout).toContain('npm ci --no-audit --no-fund --loglevel=error\n');
+  expect(run('dev').stderr).toContain('npm ci --no-audit --no-fund --loglevel=error\n');
   await install({
     'node_modules/runs': { version: '1.0.0' },
     'node_modules/tests': { version: '1.0.0' },
@@ -117,16 +111,16 @@ describeOnLinux('on an older Node', () => {
       `bin="$3/node_modules/${name}/bin"; mkdir -p "$bin"; ln -s "${process.execPath}" "$bin/node"`,
     );
     await write(
-      'desk/commands/inbox.ts',
+      SITE,
       `import { execFileSync } from 'node:child_process';
        console.log(process.execPath, execFileSync('sh', ['-c', 'command -v node'], { encoding: 'utf8' }));`,
     );
     const first = run('inbox', { nodeVersion });
-    expect(first).toMatchObject({ stderr: '', status: 0 });
-    expect(first.stdout).toContain(download);
+    expect(first.status).toBe(0);
+    expect(first.stderr).toContain(download);
     const installed = path.join('.cache/node-24/node_modules', name, 'bin/node');
     expect(first.stdout).toContain(path.join(folder, installed));
-    expect(run('inbox', { nodeVersion }).stdout).not.toContain(download);
+    expect(run('inbox', { nodeVersion }).stderr).not.toContain(download);
   });
 
   test('says what to install when the download fails', async () => {
@@ -152,8 +146,8 @@ describeOnLinux('on an older Node', () => {
 
 describe('a command', () => {
   const prints = (text: string) =>
-    write('desk/commands/inbox.ts', `const text: string = '${text}';\nconsole.log(text);`);
-  const builtFile = () => path.join(folder, '.cache/commands/inbox/inbox.mjs');
+    write(SITE, `const text: string = '${text}';\nconsole.log(text);`);
+  const builtFile = () => path.join(folder, '.cache/built/site/site.mjs');
 
   beforeEach(async () => {
     await install({ 'node_modules/runs': { version: '1.0.0' } });
@@ -181,13 +175,13 @@ describe('a command', () => {
 
   test('runs from its source where it cannot be built', async () => {
     await prints('from the source');
-    await write('.cache/commands', 'a file where a folder belongs');
+    await write('.cache/built', 'a file where a folder belongs');
     expect(run('inbox')).toMatchObject({ stdout: 'from the source\n', stderr: '', status: 0 });
   });
 
   test('reports a syntax error in its source', async () => {
-    await write('desk/commands/inbox.ts', 'this is no program');
-    expect(run('inbox').stderr).toContain('inbox.ts:1');
+    await write(SITE, 'this is no program');
+    expect(run('inbox').stderr).toContain('site.ts:1');
     expect(run('inbox').status).toBe(1);
   });
 

@@ -156,3 +156,8 @@ export class ConfigError extends Error {
     this.problems = problems;
   }
 }
+
+/** Arguments on a command line that make no sense. */
+export class UsageError extends Error {
+  override name = 'UsageError';
+}

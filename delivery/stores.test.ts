@@ -130,12 +130,12 @@ describe.each(dialects)('on %s', (dialect) => {
     if (database.dialect === 'sqlite') await rm(path.join(dataDir, REGISTRY_FILE));
     else await runOnTestPostgres('drop schema public cascade; create schema public', database.url);
     await rm(path.join(dataDir, 'installation.json'));
-    const program = await builtProgram('desk/commands/releases.ts');
+    const program = await builtProgram('desk/cli/site.ts');
     const env = {
       DATA_DIR: dataDir,
       ...(database.dialect === 'postgres' && { DATABASE_URL: database.url }),
     };
-    const run = () => promisify(execFile)(process.execPath, [program], { env });
+    const run = () => promisify(execFile)(process.execPath, [program, 'releases'], { env });
     await Promise.all([...Array.from({ length: 6 }, run), openForms()]);
     await (await openAgain()).registry.close();
     expect((await recorded()).stores).toContain('registry');
@@ -167,7 +167,7 @@ describe.each(dialects)('on %s', (dialect) => {
       for (const trace of ['installation.json', 'versions', 'blobs']) {
         expect(words).toContain(path.join(dataDir, trace));
       }
-      expect(words).toContain('npm run accept-store -- registry');
+      expect(words).toContain('npx site accept-store registry');
     }
   });
 
@@ -195,9 +195,9 @@ describe.each(dialects)('on %s', (dialect) => {
     await openForms();
     await shipAndClose();
     const { id } = await recorded();
-    const program = await builtProgram('delivery/commands/accept-store.ts');
+    const program = await builtProgram('desk/cli/site.ts');
     const accept = (...words: string[]) =>
-      promisify(execFile)(process.execPath, [program, ...words], {
+      promisify(execFile)(process.execPath, [program, 'accept-store', ...words], {
         env: {
           DATA_DIR: dataDir,
           ...(database.dialect === 'postgres' && { DATABASE_URL: database.url }),
@@ -221,7 +221,7 @@ describe.each(dialects)('on %s', (dialect) => {
     await lose('forms');
     const words = await refusal(openForms());
     expect(words).toContain('The forms database');
-    expect(words).toContain('npm run accept-store -- forms');
+    expect(words).toContain('npx site accept-store forms');
     // The registry knows of them as well.
     await (await openAgain()).registry.close();
     await rm(path.join(dataDir, 'installation.json'));

@@ -50,7 +50,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: 'node --import tsx desk/commands/start.ts',
+    command: 'node --import tsx desk/cli/site.ts start',
     cwd: root,
     url: `http://127.0.0.1:${port}/`,
     timeout: 180_000,

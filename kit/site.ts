@@ -82,7 +82,10 @@ const addressOrPath = v.pipe(
  * the rule that is live, not the one that is being shipped.
  */
 const reviewRule = v.strictObject({
-  /** Whose changes: names of sections, `config` for this file, `posts` for the posts of the database. */
+  /**
+   * Whose changes: names of sections, `config` for this file, `posts` for the posts of the database, `*` for every section
+   * and the posts, so that a section nobody has thought of yet is reviewed too.
+   */
   of: v.pipe(v.array(text), v.minLength(1, 'must name a section')),
   /**
    * Only changes of the words on these pages. `*` stands for any letters, slashes among them. Without `paths` and `cited`

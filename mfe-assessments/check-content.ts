@@ -9,7 +9,7 @@ import { articles, categories, guides, offerings } from './content/pages.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 
 /**
- * What is wrong with the words of this section that no schema sees, each with its document. `npm run release` asks, and
+ * What is wrong with the words of this section that no schema sees, each with its document. `npx site release` asks, and
  * releases nothing until the list is empty.
  */
 export async function checkContent(): Promise<readonly string[]> {

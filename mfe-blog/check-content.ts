@@ -25,7 +25,7 @@ export function postsToCheck() {
 }
 
 /**
- * What is wrong with the posts of the site that no schema sees, each with its document. `npm run release` asks, and releases
+ * What is wrong with the posts of the site that no schema sees, each with its document. `npx site release` asks, and releases
  * nothing until the list is empty.
  */
 export function checkContent(): readonly string[] {

@@ -13,6 +13,7 @@ import { describe, expect, test } from '@jest/globals';
 import { sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import type { DatabaseConfig } from '../config.ts';
+import { siteProgram } from '../testing/build-programs.ts';
 import { runProgram } from '../testing/run-program.ts';
 import { runOnTestPostgres } from '../testing/test-postgres.ts';
 import { dialects, useDatabases } from '../testing/use-databases.ts';
@@ -102,15 +103,16 @@ describe.each(dialects)('on %s', (dialect) => {
     expect(String(failure)).toContain(
       dialect === 'sqlite' ? `cp BACKUP "${env.DATA_DIR}/site.sqlite"` : 'psql "$DATABASE_URL"',
     );
-    expect(String(failure)).toContain('npm run accept-store -- forms');
+    expect(String(failure)).toContain('npx site accept-store forms');
     for (const [program, words] of [
-      ['start.ts', 'The service could not start'],
-      ['migrate.ts', 'could not be migrated'],
-      ['inbox.ts', 'is empty'],
+      [['start.ts'], 'The service could not start'],
+      [['migrate.ts'], 'could not be migrated'],
+      [[siteProgram, 'inbox'], 'is empty'],
     ] as const) {
-      const ended = await runProgram(program, [], env);
+      const [file, ...args] = program;
+      const ended = await runProgram(file, args, env);
       expect(ended).toMatchObject({ code: 1, stderr: expect.stringContaining(words) });
-      expect(ended.stderr).toContain('npm run accept-store -- forms');
+      expect(ended.stderr).toContain('npx site accept-store forms');
     }
   });
 

@@ -229,7 +229,7 @@ function lostStore({ name, place }: Store, traces: readonly string[]): Installat
       `${inWords[name]} ${file} is empty, but was in use before (${traces.join(', ')}).`,
       `It was probably deleted, emptied or not restored, or ${setting} is wrong.`,
       `Stop every program that uses it and restore the newest backup: ${restore}`,
-      `If there is none, or it is meant to be empty: npm run accept-store -- ${name}`,
+      `If there is none, or it is meant to be empty: npx site accept-store ${name}`,
     ].join('\n  '),
   );
 }
@@ -244,7 +244,7 @@ function foreignStore(
       `${inWords[name]} ${place.name} belongs to installation ${row.id}, but ${installationFile(folder ?? '')} says ${file.id}.`,
       'A backup of another site was probably restored, or DATA_DIR and DATABASE_URL are those of two sites.',
       'Put the right one in its place, or set them to the same site.',
-      `If the two are meant to belong together: npm run accept-store -- ${name}`,
+      `If the two are meant to belong together: npx site accept-store ${name}`,
     ].join('\n  '),
   );
 }

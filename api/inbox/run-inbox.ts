@@ -14,21 +14,20 @@ export type Sink = (text: string) => Promise<void> | void;
 export type Inbox = { store: InboxStore; journal: InboxJournal; webhook: boolean };
 
 /**
- * Prints the newest submissions as a table, after noting that they were read. Throws when the database does not answer:
- * what cannot be noted is not shown.
+ * Prints the newest submissions, after noting that they were read. Throws when the database does not answer: what
+ * cannot be noted is not shown.
  */
 export async function listSubmissions(
   { store, journal, webhook }: Inbox,
   page: InboxPage,
   write: Sink,
+  format: 'table' | 'json' = 'table',
 ): Promise<void> {
   const { submissions } = answered(await store.list(page));
   answered(await journal.note({ action: 'list', rows: submissions.length }));
-  await write(
-    submissions.length === 0
-      ? 'Nothing has been sent yet.\n'
-      : submissionTable(submissions, { webhook }),
-  );
+  if (format === 'json') await write(`${JSON.stringify(submissions, null, 2)}\n`);
+  else if (submissions.length === 0) await write('Nothing has been sent yet.\n');
+  else await write(submissionTable(submissions, { webhook }));
 }
 
 /**

@@ -54,15 +54,15 @@ test.each([
   [{ relay: { ...waiting, behindAnother: true } }, 'waits for an earlier request of this email'],
   [
     { relay: { kind: 'refused', lastOutcome: 'status 422' } },
-    'refused by the webhook (status 422); to try again: --retry d-1; once you have seen to it: settle d-1',
+    'refused by the webhook (status 422); to try again: retry d-1; once you have seen to it: settle d-1',
   ],
   [
     { relay: { kind: 'refused', lastOutcome: 'status 410' } },
-    'the webhook says that it is gone for good (status 410); to try again: --retry d-1; once you have seen to it: settle d-1',
+    'the webhook says that it is gone for good (status 410); to try again: retry d-1; once you have seen to it: settle d-1',
   ],
   [
     { relay: { kind: 'given-up', attempts: 250, lastOutcome: 'no answer in time' } },
-    'given up after 250 tries (no answer in time); to try again: --retry d-1; once you have seen to it: settle d-1',
+    'given up after 250 tries (no answer in time); to try again: retry d-1; once you have seen to it: settle d-1',
   ],
   [
     { relay: { kind: 'settled', at: Date.UTC(2026, 0, 6, 20, 0) } },

@@ -50,7 +50,7 @@ function stateOf({ id, relay, tooFast }: Submission, webhook: boolean): string {
   const isStoredOnly = relay?.kind === 'waiting' && !webhook;
   return [
     relay === undefined ? '' : describeRelayState(relay, { configured: webhook }),
-    isStuck ? `to try again: --retry ${id}` : '',
+    isStuck ? `to try again: retry ${id}` : '',
     isStuck || isStoredOnly ? `once you have seen to it: settle ${id}` : '',
     tooFast ? 'filled in very fast' : '',
   ]

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { sql } from 'kysely';
 import { answered } from '../database/database-handle.ts';
 import { errorFacts } from '../http/error-facts.ts';
-import { runProgram } from '../testing/run-program.ts';
+import { runInbox } from '../testing/run-program.ts';
 import { dialects, environmentOf, useDatabases } from '../testing/use-databases.ts';
 import { createInboxJournal } from './inbox-journal.ts';
 import { journalTable } from './journal-table.ts';
@@ -48,10 +48,10 @@ describe.each(dialects)('on %s', (dialect) => {
       url: '/api/contact-us',
       payload: { name: 'Asha', email: 'asha@example.in', message: 'Hello' },
     });
-    const run = (...words: string[]) => runProgram('inbox.ts', words, environmentOf(config));
+    const run = (...words: string[]) => runInbox(words, environmentOf(config));
     expect((await run()).stdout).toContain('asha@example.in');
-    expect((await run('export', '--csv')).stdout).toContain('asha@example.in');
-    expect((await run('export', '--csv', '--kind', 'waitlist')).stdout).not.toContain('asha');
+    expect((await run('export')).stdout).toContain('asha@example.in');
+    expect((await run('export', '--kind', 'waitlist')).stdout).not.toContain('asha');
     expect((await run('export', 'asha@example.in')).stdout).toContain('Hello');
     const { entries } = answered(await createInboxJournal(service.database).newest(10));
     expect(entries.map(({ action, rows }) => [action, rows])).toEqual([
@@ -64,7 +64,7 @@ describe.each(dialects)('on %s', (dialect) => {
     expect((await run('journal', '--limit', '1')).stdout).toContain('export-person');
 
     await service.withDatabase(({ db }) => sql`drop table inbox_journal`.execute(db));
-    for (const words of [[], ['export', '--csv'], ['export', 'asha@example.in']]) {
+    for (const words of [[], ['export'], ['export', 'asha@example.in']]) {
       expect(await run(...words)).toEqual({
         code: 1,
         stdout: '',

@@ -13,7 +13,7 @@ import { createOutboxStore } from '../outbox/outbox-store.ts';
 import { createContactStore } from '../submissions/contact-store.ts';
 import { createDeletionStore } from '../submissions/deletion-store.ts';
 import { createWaitlistStore } from '../submissions/waitlist-store.ts';
-import { runProgram } from '../testing/run-program.ts';
+import { runInbox } from '../testing/run-program.ts';
 import { startServiceProcess } from '../testing/service-process.ts';
 import { createTestDatabase, runOnTestPostgres } from '../testing/test-postgres.ts';
 import { dialects, environmentOf, useDatabases } from '../testing/use-databases.ts';
@@ -254,7 +254,7 @@ describe.each(dialects)('on %s', (dialect) => {
     await post('contact-us', { name: 'Asha Rao', email, message: 'Our secret' });
     await post('delete-data', { name: 'Asha Rao', email });
 
-    const run = (...words: string[]) => runProgram('inbox.ts', words, environment);
+    const run = (...words: string[]) => runInbox(words, environment);
     const told = await run('erase', 'asha.rao@example.in');
     expect(told).toMatchObject({ code: 0, stderr: '' });
     expect(told.stdout).toMatch(/contact_messages +1\n/);
@@ -359,8 +359,7 @@ describe('in the files of the embedded database', () => {
     const meena = await planErasure(service, personOf('meena@example.in'));
     answered(await erase(service, createInboxJournal(service), meena));
 
-    const { code, stdout } = await runProgram(
-      'inbox.ts',
+    const { code, stdout } = await runInbox(
       ['erase', 'asha.rao@example.in', '--yes', '--open-too'],
       environmentOf(config),
     );

@@ -98,7 +98,7 @@ export function createRetention(dependencies: RetentionDependencies): Retention 
     if (heldReason !== null) {
       log.warn(
         { reason: heldReason },
-        'nothing is deleted until somebody has checked the clock: npm run inbox -- retention',
+        'nothing is deleted until somebody has checked the clock: npx site inbox retention',
       );
       return 'held';
     }

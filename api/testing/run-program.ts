@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { builtProgram } from './build-programs.ts';
+import { builtProgram, siteProgram } from './build-programs.ts';
 
 const workspace = fileURLToPath(new URL('..', import.meta.url));
 
@@ -36,4 +36,12 @@ export function runProgram(
   environment: Readonly<Record<string, string>>,
 ): Promise<Ended> {
   return startProgram(file, words, environment).ended;
+}
+
+/** Runs `npx site inbox` to its end. */
+export function runInbox(
+  words: readonly string[],
+  environment: Readonly<Record<string, string>>,
+): Promise<Ended> {
+  return runProgram(siteProgram, ['inbox', ...words], environment);
 }

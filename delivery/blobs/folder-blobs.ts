@@ -16,7 +16,7 @@ import { makeFolderDurably, writeDurably } from '@site/api/database/durable-file
 const READ_ONLY = 0o444;
 
 /** What whoever meets a damaged blob can do. */
-const REMEDY = 'Run "npm run verify", which repairs what can be made again.';
+const REMEDY = 'Run "npx site verify", which repairs what can be made again.';
 
 /** Blobs in a folder of this machine, where a tree of files can link to them. */
 export type FolderBlobs = BlobStore & {

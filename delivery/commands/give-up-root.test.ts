@@ -26,7 +26,7 @@ test('only root gives anything up, and refuses without being told what to be', (
 
 const isRoot = process.getuid?.() === 0;
 const NOBODY = 65_534;
-const serve = ['--import', 'tsx', path.join(repositoryRoot, 'desk/commands/serve.ts')];
+const serve = ['--import', 'tsx', path.join(repositoryRoot, 'desk/cli/site.ts'), 'serve'];
 
 /** A checkout in root's own folder is nobody else's to run. */
 const isReadable =
@@ -39,8 +39,7 @@ const isReadable =
   /** Gives up root in a program of its own, and tells visitors who it is. */
   const program = `
     import { createServer } from 'node:http';
-    import { giveUpRoot } from './delivery/commands/give-up-root.ts';
-    import { boundTo } from './delivery/commands/bound-to.ts';
+    import { boundTo, giveUpRoot } from './delivery/commands/give-up-root.ts';
     const settings = { host: '127.0.0.1', port: Number(process.env.PORT), mayRunAsRoot: false };
     const opened = await giveUpRoot({ ...settings, runAs: process.env.RUN_AS });
     let regained = 'nothing';
@@ -78,7 +77,7 @@ const isReadable =
     expect(await text(child.stderr)).toContain('RUN_AS names no-such-person');
   });
 
-  test('npm run serve refuses, and serves as somebody else', async () => {
+  test('npx site serve refuses to run as root, and serves as another user', async () => {
     const { RUN_AS: _user, RUN_AS_ROOT: _root, ...inherited } = process.env;
     const site = await openTestSite();
     const { dataDir } = site.stores;

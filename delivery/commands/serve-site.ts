@@ -5,7 +5,7 @@ import { createServerLogger } from '@site/api/logging.ts';
 import type { DeliveryConfig } from '../config.ts';
 import { createHost, type HostExtension } from '../host/create-host.ts';
 import type { Stores } from '../stores.ts';
-import { boundTo } from './bound-to.ts';
+import { boundTo } from './give-up-root.ts';
 import { waitForShutdown } from './wait-for-shutdown.ts';
 import type { DatabaseContext } from './open-visitors-database.ts';
 

@@ -16,7 +16,7 @@ function parsed(file: string): unknown {
   return JSON.parse(readFileSync(path.join(repositoryRoot, file), 'utf8'));
 }
 
-test('the JSON Schemas in the checkout are those of the schemas (npm run documents -- --schemas)', () => {
+test('the JSON Schemas in the checkout are those of the schemas (npx site schemas)', () => {
   for (const [file, contents] of editorFiles()) {
     expect({ file, isThere: existsSync(path.join(repositoryRoot, file)) }).toEqual({
       file,

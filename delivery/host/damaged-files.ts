@@ -31,7 +31,7 @@ export class DamagedTreeError extends Error {
         'These files are not what the live version says: they were changed or are damaged.',
         ...files.slice(0, MOST_NAMED),
         ...more,
-        'Please run "npm run verify", which mends what can be made again and says what else to do.',
+        'Please run "npx site verify", which mends what can be made again and says what else to do.',
       ].join('\n  '),
     );
   }

@@ -99,7 +99,7 @@ test('a host does not start when the only version has a damaged script', async (
   const entry = await entryFile();
   await flip(entry);
   await expect(openHost()).rejects.toThrow(
-    new RegExp(`not what the live version says[^]*${entry}[^]*npm run verify`),
+    new RegExp(`not what the live version says[^]*${entry}[^]*npx site verify`),
   );
 });
 

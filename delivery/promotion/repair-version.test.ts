@@ -60,7 +60,7 @@ async function openAgain(): Promise<Stores> {
   return { ...stores, ...(startRenderer && { startRenderer }) };
 }
 
-/** Repairs the live version as `npm run verify` does, and composes it at most once. */
+/** Repairs the live version as `npx site verify` does, and composes it at most once. */
 async function repair(putInputs = async (_stores: Stores) => {}) {
   const stores = await openAgain();
   const version = await liveVersion();

@@ -250,7 +250,7 @@ function sectionIsListed(
   const listed = sections.find((each) => each.name === name);
   if (!listed) {
     return [
-      `This site has no section ${name}. It has ${namesOf(sections)}; npm run sections adds others.`,
+      `This site has no section ${name}. It has ${namesOf(sections)}; npx site sections add adds others.`,
     ];
   }
   return [

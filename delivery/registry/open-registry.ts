@@ -78,6 +78,11 @@ export async function openRegistry(
   return createRegistry(db, { whenReady, ...hearing });
 }
 
+/** The tables of the registry in a data folder, as they are, for a backup. Whoever opened them destroys them. */
+export async function openRegistryTables(dataDir: string): Promise<Kysely<RegistryTables>> {
+  return (await inFile(path.join(dataDir, REGISTRY_FILE))).db;
+}
+
 /** Releases are built before a registry is opened, so only composed pages and blobs show that there was one. */
 async function tracesOfShipping(
   dataDir: string,

@@ -14,7 +14,13 @@ import { configOfBuild } from './config-of-build.ts';
 import { contentProblems } from './content-problems.ts';
 import { MAPS, type PartName, type Release, releaseIdOf } from './release.ts';
 import { rspackNear } from './rspack-near.ts';
-import { damageOf, placeRelease, releaseFolders, readRelease } from './release-store.ts';
+import {
+  damageOf,
+  placeRelease,
+  readRelease,
+  recordRevision,
+  releaseFolders,
+} from './release-store.ts';
 
 const run = promisify(execFile);
 
@@ -77,7 +83,9 @@ export async function keepRelease(
   await copyAssets(name, path.join(source, 'assets'), path.join(folder, releaseFolders.assets));
   const release = await describe({ name, source, folder }, stats);
   const known = await readRelease(dataDir, name, release.id);
-  if (known && (await damageOf(dataDir, known)).length === 0) return known;
+  if (known && (await damageOf(dataDir, known)).length === 0) {
+    return recordRevision(dataDir, known, release.gitRevision);
+  }
   if (mode === 'production') await compressRelease(folder);
   await writeFile(path.join(folder, 'release.json'), `${JSON.stringify(release, null, 2)}\n`);
   await chmod(folder, 0o755);

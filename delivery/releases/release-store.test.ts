@@ -2,7 +2,13 @@ import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { describe, openTestSite, type TestSite } from '../testing/open-test-site.ts';
-import { damageOf, placeRelease, readRelease, releaseFolder } from './release-store.ts';
+import {
+  damageOf,
+  placeRelease,
+  readRelease,
+  recordRevision,
+  releaseFolder,
+} from './release-store.ts';
 
 let testSite: TestSite;
 let dataDir = '';
@@ -78,4 +84,14 @@ test('a description that lists other files is not believed', async () => {
   expect(await damageOf(dataDir, { ...release, files })).toEqual([
     `Release ${release.id} of mfe-blog lists other files than it was released with.`,
   ]);
+});
+
+test('the same files built from a later commit name that commit', async () => {
+  await testSite.lay({ ...blog, gitRevision: 'aaa111-dirty' });
+  const known = describe({ ...blog, gitRevision: 'aaa111-dirty' });
+  expect(await recordRevision(dataDir, known, 'bbb222')).toEqual({
+    ...known,
+    gitRevision: 'bbb222',
+  });
+  expect(await readRelease(dataDir, 'mfe-blog', known.id)).toMatchObject({ gitRevision: 'bbb222' });
 });

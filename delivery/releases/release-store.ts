@@ -8,6 +8,7 @@ import {
   makeFolderDurably,
   moveFolderDurably,
   UNFINISHED,
+  writeDurably,
 } from '@site/api/database/durable-file.ts';
 import { type PartName, type Release, releaseIdOf, releaseSchema } from './release.ts';
 
@@ -68,6 +69,22 @@ export async function placeRelease(
     // Another program may have placed the same release just now.
     if ((await readRelease(dataDir, name, id)) === null) throw error;
   });
+}
+
+/**
+ * Records from which commit a known release was built last: equal files can come from several commits, and the audit log
+ * names the newest.
+ */
+export async function recordRevision(
+  dataDir: string,
+  known: Release,
+  gitRevision: string | null,
+): Promise<Release> {
+  if (known.gitRevision === gitRevision) return known;
+  const release = { ...known, gitRevision };
+  const file = path.join(releaseFolder(dataDir, known.name, known.id), 'release.json');
+  await writeDurably(file, `${JSON.stringify(release, null, 2)}\n`);
+  return release;
 }
 
 /** Reads what a release says about itself. Throws, naming the `file` it is from, when that is damaged. */

@@ -37,7 +37,7 @@ test('a section goes live when the site has room for it, and not before', async 
   expect(await site.goLive(vaccines)).toEqual({
     kind: 'refused',
     problems: [
-      'This site has no section mfe-vaccines. It has mfe-assessments, mfe-blog, mfe-company, mfe-forms, mfe-home; npm run sections adds others.',
+      'This site has no section mfe-vaccines. It has mfe-assessments, mfe-blog, mfe-company, mfe-forms, mfe-home; npx site sections adds others.',
     ],
   });
   // Nothing of any page follows from the list.

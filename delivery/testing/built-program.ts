@@ -5,7 +5,7 @@ import { repositoryRoot } from '../config.ts';
 const built = new Map<string, Promise<string>>();
 
 /**
- * The built form of a program such as `desk/commands/serve.ts`, for tests that start it more than once. It is built
+ * The built form of a program such as `desk/cli/site.ts`, for tests that start it more than once. It is built
  * when it is first asked for in a process. Gives its file.
  */
 export function builtProgram(file: string): Promise<string> {

@@ -115,5 +115,5 @@ function spoken({ who, why, parts }: CanaryOrder) {
 }
 
 function whatRuns({ parts, share }: Canary): string {
-  return `A canary of ${describeParts(parts)} runs for ${share}%: give it to everybody (npm run canary -- 100) or take it back (npm run canary -- --stop) first.`;
+  return `A canary of ${describeParts(parts)} runs for ${share}%: give it to everybody (npx site canary --to 100) or take it back (npx site canary --stop) first.`;
 }

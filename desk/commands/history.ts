@@ -1,75 +1,84 @@
 import type { JournalEntry } from '@site/delivery/registry/journal.ts';
-import { linesForEntry } from './lines-for-entry.ts';
-import { noMoreArguments } from '@site/delivery/commands/part-argument.ts';
-import { linesForWords } from './print-words.ts';
-import { printable } from '@site/delivery/commands/printable.ts';
-import { runCommand, UsageError } from '@site/delivery/commands/run-command.ts';
-import { toHelp, toOption, openTarget } from './open-target.ts';
+import { minuteOf, printJson, printLines, styled, wrapped } from '@site/delivery/cli/output.ts';
+import { linesForWords } from '../cli/lines-for-words.ts';
+import { openTarget, type Service } from './open-target.ts';
 
-/** How many lines of the journal are printed. */
+/** How many entries are printed. */
 const MOST_ENTRIES = 100;
 
-/** The shortest sentence that is looked for, in letters. */
-const FEWEST_LETTERS = 3;
+const INDENT = ' '.repeat(4);
 
-await runCommand({
-  help: `npm run history [-- WORD] [--to URL]
-       npm run history -- [SECTION] --words VERSION
-       npm run history -- [SECTION] --sentence "WORDS"
+type HistoryOptions = Service & {
+  words?: string | undefined;
+  sentence?: string | undefined;
+  json?: boolean | undefined;
+};
 
-Who shipped what and when, from which commit and why, who approved it, which pages changed, and what was refused and
-why, the latest first. A WORD such as mfe-blog, /school or the name of a key shows only what names it. A delivery service
-shows what is about the sections of your key.
-
-  --words VERSION      the words before and after of each page that changed when this version went live (it stands
-                       behind the arrow)
-  --sentence "WORDS"   who put these words live: the shippings that brought them to a page, the latest first
-${toHelp}`,
-  options: { ...toOption, words: { type: 'string' }, sentence: { type: 'string' } },
-  async run({ positionals: [word, ...rest], options }) {
-    noMoreArguments(rest);
-    const { words: version, sentence } = options;
-    // With one of the two a word can only be a section's name.
-    const isAbout = ({ sections }: JournalEntry) => word === undefined || sections.includes(word);
-    if (typeof version === 'string' && !/^[0-9a-f]{16}$/.test(version)) {
-      throw new UsageError('--words takes the id of a version: 16 letters and digits.');
-    }
-    if (typeof sentence === 'string' && sentence.trim().length < FEWEST_LETTERS) {
-      throw new UsageError(`--sentence takes ${FEWEST_LETTERS} letters or more.`);
-    }
-    await using target = await openTarget(options);
-    if (typeof version === 'string') {
-      const found = await (await target.reviews()).shippedWords(version);
-      print(
-        found && isAbout(found.entry)
-          ? [...linesForEntry(found.entry), '', ...linesForWords(found.pages)]
-          : [`No shipping of ${version} is kept.`],
-      );
+/** Prints the audit log, newest first; with `words` or `sentence`, what a promotion did to the text of pages. */
+export async function history(filter: string | undefined, options: HistoryOptions): Promise<void> {
+  const { words, sentence, json } = options;
+  // With these options, the filter can only be the name of a section.
+  const isAbout = ({ sections }: JournalEntry) => filter === undefined || sections.includes(filter);
+  await using target = await openTarget(options);
+  if (words !== undefined) {
+    const found = await (await target.reviews()).shippedWords(words);
+    const shown = found && isAbout(found.entry) ? found : null;
+    if (json) printJson(shown);
+    else if (!shown) console.log(`The history has no promotion of ${words}.`);
+    else printLines([...linesForEntry(shown.entry), '', ...linesForWords(shown.pages)]);
+    return;
+  }
+  if (sentence !== undefined) {
+    const all = await (await target.reviews()).findSentence(sentence);
+    const found = all.filter(({ entry }) => isAbout(entry));
+    if (json) {
+      printJson(found);
       return;
     }
-    if (typeof sentence === 'string') {
-      const found = await (await target.reviews()).findSentence(sentence);
-      const brought = found.filter(({ entry }) => isAbout(entry));
-      print(
-        brought.flatMap(({ entry, paths }) => [
-          ...linesForEntry({ ...entry, details: withoutPages(entry.details) }),
-          `    brought it to ${paths.join(', ')}`,
-        ]),
-      );
-      if (brought.length === 0) console.log('No shipping that is kept has brought these words.');
-      return;
+    for (const { entry, paths } of found) {
+      printLines(linesForEntry({ ...entry, details: withoutPages(entry.details) }));
+      printLines(wrapped(`${INDENT}added it to ${paths.join(', ')}`, INDENT));
     }
-    const entries = await target.history(MOST_ENTRIES, word);
-    if (entries.length === 0) console.log('Nothing of the kind was shipped.');
-    print(entries.flatMap(linesForEntry));
-  },
-});
-
-/** What the journal says of a shipping besides which pages differ. */
-function withoutPages(details: readonly string[]): string[] {
-  return details.filter((line) => !/^(?:added|changed|removed) \//.test(line));
+    if (found.length === 0) console.log('The history has no promotion that added this text.');
+    return;
+  }
+  const entries = await target.history(MOST_ENTRIES, filter);
+  if (json) {
+    printJson(entries);
+    return;
+  }
+  if (entries.length === 0) console.log('No entries.');
+  for (const entry of entries) {
+    const [first = '', ...rest] = linesForEntry(entry);
+    console.log(styled('bold', first));
+    for (const line of rest) console.log(line);
+  }
 }
 
-function print(lines: readonly string[]): void {
-  for (const line of lines) console.log(printable(line));
+/** An entry as people read it: what was done on the first line, the rest indented below. */
+function linesForEntry(entry: JournalEntry): string[] {
+  const { at, who, what, why, commits, details, ...ending } = entry;
+  const below = [
+    `by ${who}, ${endingOf(ending)}`,
+    ...(why === null ? [] : [`reason: ${why}`]),
+    ...Object.entries(commits).map(([name, revision]) => `${name} from ${revision}`),
+    ...details,
+  ];
+  return [`${minuteOf(at)}  ${what}`, ...below.map((line) => INDENT + line)].flatMap((line) =>
+    wrapped(line, INDENT),
+  );
+}
+
+function endingOf({
+  outcome,
+  before,
+  after,
+}: Pick<JournalEntry, 'outcome' | 'before' | 'after'>): string {
+  if (outcome === 'refused') return 'rejected';
+  return outcome === 'live' ? `${before ?? 'nothing'} → ${after}` : outcome;
+}
+
+/** The details of an entry without the pages that changed. */
+function withoutPages(details: readonly string[]): string[] {
+  return details.filter((line) => !/^(?:added|changed|removed) \//.test(line));
 }

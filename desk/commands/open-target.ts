@@ -1,18 +1,14 @@
 import { type DeliveryConfig, parseDeliveryConfig } from '@site/delivery/config.ts';
 import type { DeliveryTarget } from '../target/delivery-target.ts';
 import type { ReviewTarget } from '../target/review-target.ts';
+import { signIn } from '../target/ci-token.ts';
 import { parseServiceAddress, secretNames, type ServiceAddress } from '../target/target-config.ts';
 
-/** The option with which a command ships to a delivery service, and what its help says of it. */
-export const toOption = { to: { type: 'string' } } as const;
-export const toHelp = `  --to URL   a delivery service, in place of the site of this folder; DELIVERY_URL says the same for every command.
-             Your key is in DELIVERY_KEY (docs/shipping-from-your-own-machine.md)`;
+/** The delivery service that `--service` names. */
+export type Service = { service?: string | undefined };
 
-/** The option with which a person says why, and what help says of it. */
-export const whyOption = { why: { type: 'string' } } as const;
-export const whyHelp = '  --why REASON   is kept in the journal (npm run history)';
-
-type Words = Readonly<Record<string, string | boolean | undefined>>;
+/** A delivery service, or `null` for the stores of this folder. */
+type ChosenTarget = { service: ServiceAddress | null; config: DeliveryConfig };
 
 /** What a command ships to. */
 export type OpenTarget = DeliveryTarget &
@@ -22,20 +18,25 @@ export type OpenTarget = DeliveryTarget &
     reviews: () => Promise<ReviewTarget>;
   };
 
-/** The delivery service that a command was given, or `null` for the site of this folder. */
-export function chosenService({ to }: Words): {
-  service: ServiceAddress | null;
-  config: DeliveryConfig;
-} {
-  const service = parseServiceAddress(process.env, typeof to === 'string' ? to : undefined);
+/** What a command ships to: the delivery service of `--service` or `DELIVERY_URL`, else the stores of this folder. */
+export async function chooseTarget(options: Service): Promise<ChosenTarget> {
+  const address = await chooseService(options);
   // A build runs what many people wrote. None of it gets what opens the delivery service.
   for (const name of secretNames) delete process.env[name];
-  return { service, config: parseDeliveryConfig(process.env) };
+  return { service: address, config: parseDeliveryConfig(process.env) };
 }
 
-/** Opens the delivery service that a command was given, or the stores of this folder. */
-export async function openTarget(options: Words): Promise<OpenTarget> {
-  const { service, config } = chosenService(options);
+/** The delivery service of `--service` or `DELIVERY_URL`, to which a CI run without a key signs in; `null` for none. */
+export async function chooseService({ service }: Service): Promise<ServiceAddress | null> {
+  const address = parseServiceAddress(process.env, service);
+  return address && 'token' in address ? await signIn(address) : address;
+}
+
+export async function openTarget(options: Service): Promise<OpenTarget> {
+  return openChosen(await chooseTarget(options));
+}
+
+export async function openChosen({ service, config }: ChosenTarget): Promise<OpenTarget> {
   if (service) {
     const { serviceTarget } = await import('../target/service-target.ts');
     return {

@@ -1,97 +1,143 @@
-import { parseSchedule, SCHEDULE_EXAMPLE } from '../canary/schedule.ts';
+import type { Order } from '../cli/arguments.ts';
+import { printJson, styled, tableOf, minuteOf } from '@site/delivery/cli/output.ts';
+import { linesForPages, printOutcome, printRejection } from '@site/delivery/cli/print-outcome.ts';
+import { withProgress } from '@site/delivery/cli/progress.ts';
 import { readSiteConfig } from '@site/delivery/read-site-config.ts';
-import { CONFIG_WORD, partsWithIds, POSTS_WORD } from '@site/delivery/commands/part-argument.ts';
-import {
-  linesForPages,
-  printOutcome,
-  printRefusal,
-} from '@site/delivery/commands/print-outcome.ts';
-import { reasonArgument } from '@site/delivery/commands/reason-argument.ts';
-import { runCommand, UsageError } from '@site/delivery/commands/run-command.ts';
-import { shareArgument } from './share-argument.ts';
-import { chosenService, openTarget, toHelp, toOption, whyHelp, whyOption } from './open-target.ts';
+import { buildRelease } from '@site/delivery/releases/build-release.ts';
+import type { PartName, Release } from '@site/delivery/releases/release.ts';
+import type { CanaryStep } from '@site/delivery/registry/canaries.ts';
+import type { DeliveryTarget, DryRun } from '../target/delivery-target.ts';
+import { chooseTarget, openChosen, openTarget, type Service } from './open-target.ts';
 
-await runCommand({
-  help: `npm run promote -- PART [ID] [PART [ID] …] [--why REASON] [--allow-broken-links REASON]
-                        [--gone REASON] [--to URL]
-       npm run promote -- PART [ID] … --canary 10 [--schedule ${SCHEDULE_EXAMPLE}]
+type Reasons = {
+  reason?: string | undefined;
+  allowBrokenLinks?: string | undefined;
+  gone?: string | undefined;
+};
 
-Makes a release of a part live: the one that was released last, or the one with this id (see \`npm run
-releases\`). Several parts go live together, as they must when the contract between them has changed.
-"config" stands for site.config.json as it is now: a phone number, a price or a date is then new on every page.
-"posts" stands for the published posts as they are in the database now; npm run blog does that by itself.
+type Json = { json?: boolean | undefined };
 
-A version of the whole site is made and checked, and one pointer moves to it: visitors get all of it or
-nothing. A running site shows it at once; open pages are not disturbed. What others promote at the same time
-goes live as well.
+/** What is ordered, or how that is found out. */
+export type OrderSource = Order | ((target: DeliveryTarget) => Promise<Order>);
 
-With --canary only so many of a hundred visitors get it, each the same at every page; npm run canary shows how it goes,
-gives it to more, or takes it back. It is taken back by itself when it fails more often than what is live.
+/** Builds a part, from `folder` or its own in this project, and adds the release to the site. */
+export async function release(
+  name: PartName,
+  options: Service & Json,
+  folder?: string,
+): Promise<Release> {
+  const chosen = await chooseTarget(options);
+  if (!options.json) console.log(`Building ${name} …`);
+  const built = await withProgress(`Building ${name}`, buildRelease(name, chosen.config, folder));
+  warnIfDirty(built);
+  await using target = await openChosen(chosen);
+  await withProgress('Uploading', target.release(built));
+  return built;
+}
 
-${whyHelp}
-  --allow-broken-links REASON   goes live although pages link to something that is not there
-  --gone REASON   goes live although it no longer answers addresses that were public and redirects them nowhere
-  --canary N      gives it to N of a hundred visitors first, N from 1 to 99; only parts can be tried so
-  --schedule LIST gives it to more after a time: percent, and minutes, hours or days (m, h, d) after the beginning
-${toHelp}`,
-  options: {
-    'allow-broken-links': { type: 'string' },
-    gone: { type: 'string' },
-    canary: { type: 'string' },
-    schedule: { type: 'string' },
-    ...whyOption,
-    ...toOption,
-  },
-  async run({ positionals, options }) {
-    const allowBrokenLinks = reasonArgument(options, 'allow-broken-links');
-    const gone = reasonArgument(options, 'gone');
-    const why = reasonArgument(options, 'why');
-    const words = positionals.filter((word) => word !== CONFIG_WORD && word !== POSTS_WORD);
-    const isOnlyOthers = words.length === 0 && positionals.length > 0;
-    const parts = isOnlyOthers ? [] : partsWithIds(words);
-    if (options['canary'] !== undefined) {
-      if (words.length < positionals.length) throw new UsageError('Only parts can be a canary.');
-      const share = shareArgument(options['canary'], 99);
-      const steps = stepsIn(options['schedule'], share);
-      await using target = await openTarget(options);
-      const reasons = { allowBrokenLinks, gone, why };
-      const begun = await target.canary.begin({ parts, share, steps, ...reasons });
-      if (begun.kind === 'refused') {
-        printRefusal(begun.problems, 'No canary was begun, and nothing has changed:');
-        return;
-      }
-      console.log(`${begun.share} of 100 visitors get ${begun.what}.`);
-      for (const line of linesForPages(begun.pages)) console.log(line);
+/** Says that a release has changes that no commit has, so the audit log cannot name its source. */
+export function warnIfDirty({ name, gitRevision }: Release): void {
+  if (gitRevision?.endsWith('-dirty') !== true) return;
+  console.error(styled('yellow', `${name} was built with uncommitted changes.`, process.stderr));
+}
 
-      return;
-    }
-    if (options['schedule'] !== undefined) throw new UsageError('--schedule goes with --canary.');
-    const { service, config } = chosenService(options);
-    const promotion = {
-      parts,
-      config: positionals.includes(CONFIG_WORD)
-        ? await readSiteConfig(config.siteConfigFile)
-        : undefined,
-      posts: positionals.includes(POSTS_WORD),
-      allowBrokenLinks,
-      gone,
-      why,
-    };
-    if (service) {
-      const { serviceTarget } = await import('../target/service-target.ts');
-      printOutcome(await serviceTarget(service, config.dataDir).promote(promotion));
-      return;
-    }
+/** Makes an order live, or starts a canary with it. */
+export async function promote(
+  source: OrderSource,
+  options: Service &
+    Json &
+    Reasons & {
+      canary?: { share: number; steps: readonly CanaryStep[] } | undefined;
+      dryRun?: boolean | undefined;
+    },
+): Promise<void> {
+  const { reason: why, allowBrokenLinks, gone, json, canary, dryRun } = options;
+  const chosen = await chooseTarget(options);
+  const reasons = { allowBrokenLinks, gone, why };
+  const read = async ({ parts, posts, config }: Order) => ({
+    parts,
+    posts,
+    config: config ? await readSiteConfig(chosen.config.siteConfigFile) : undefined,
+    ...reasons,
+  });
+  if (!chosen.service && !canary && !dryRun && typeof source !== 'function') {
     const { promoteHere } = await import('../target/own-site.ts');
-    printOutcome(await promoteHere(config, promotion));
-  },
-});
-
-function stepsIn(word: string | boolean | undefined, share: number) {
-  if (word === undefined) return [];
-  const steps = typeof word === 'string' ? parseSchedule(word) : null;
-  if (steps && (steps[0]?.share ?? 0) > share) return steps;
-  throw new UsageError(
-    `--schedule takes rising shares and times, such as ${SCHEDULE_EXAMPLE}, from above ${share} on.`,
+    const promoting = promoteHere(chosen.config, await read(source));
+    printOutcome(await withProgress('Composing', promoting), { json });
+    return;
+  }
+  await using target = await openChosen(chosen);
+  const order = typeof source === 'function' ? await source(target) : source;
+  if (dryRun) {
+    const checking = target.dryRun(await read(order));
+    printDryRun(await withProgress('Composing', checking), json);
+    return;
+  }
+  if (!canary) {
+    const promoting = target.promote(await read(order));
+    printOutcome(await withProgress('Composing', promoting), { json });
+    return;
+  }
+  const begun = await withProgress(
+    'Composing',
+    target.canary.begin({ parts: order.parts, ...canary, ...reasons }),
   );
+  if (begun.kind === 'refused') {
+    printRejection(begun.problems, 'Canary rejected; nothing changed', json);
+  } else if (json) {
+    printJson(begun);
+  } else {
+    console.log(`${begun.share} of 100 visitors get ${begun.what}.`);
+    for (const line of linesForPages(begun.pages)) console.log(line);
+  }
+}
+
+/** Prints what a promotion would change, or why it would be refused. */
+export function printDryRun(outcome: DryRun, json: boolean | undefined): void {
+  if (outcome.kind === 'refused') {
+    printRejection(outcome.problems, 'A promotion would be rejected', json);
+  } else if (json) {
+    printJson(outcome);
+  } else {
+    console.log(`A promotion would be accepted: ${outcome.rendered} pages rendered.`);
+    for (const line of linesForPages(outcome.pages)) console.log(line);
+  }
+}
+
+/** Makes the release or configuration live that was live before. */
+export async function rollback(
+  name: PartName | 'config',
+  options: Service & Json & Pick<Reasons, 'reason'>,
+): Promise<void> {
+  const { reason, json } = options;
+  const { service, config } = await chooseTarget(options);
+  const rollingBack = service
+    ? (await import('../target/service-target.ts'))
+        .serviceTarget(service, config.dataDir)
+        .rollBack(name, reason)
+    : (await import('../target/own-site.ts')).rollBackHere(config, name, reason);
+  printOutcome(await withProgress('Rolling back', rollingBack), { json, action: 'Rollback' });
+}
+
+/** Lists the releases of one part, or of all. */
+export async function releases(name: PartName | undefined, options: Service & Json): Promise<void> {
+  await using target = await openTarget(options);
+  const names = name === undefined ? await target.parts() : [name];
+  const listed = [];
+  for (const each of names) listed.push({ name: each, releases: await target.releases(each) });
+  if (options.json) {
+    printJson(listed);
+    return;
+  }
+  for (const { name: part, releases: found } of listed) {
+    console.log(styled('bold', part));
+    if (found.length === 0) console.log('  no releases');
+    const rows = found.map(({ id, releasedAt, isThere, isLive, gitRevision }) => [
+      isLive ? '  live' : '      ',
+      id,
+      minuteOf(releasedAt),
+      isThere ? (gitRevision ?? '') : 'deleted',
+    ]);
+    for (const line of tableOf(rows)) console.log(line);
+  }
 }

@@ -1,71 +1,75 @@
 import * as v from 'valibot';
-import type { SectionChange } from '@site/delivery/sections/change-sections.ts';
+import { printJson, styled, tableOf } from '@site/delivery/cli/output.ts';
+import { printOutcome } from '@site/delivery/cli/print-outcome.ts';
+import { withProgress } from '@site/delivery/cli/progress.ts';
+import { UsageError } from '@site/delivery/config.ts';
+import type { SiteSection } from '@site/delivery/sections/site-section.ts';
 import { siteSectionSchema } from '@site/delivery/sections/site-section.ts';
-import { isSectionName } from '@site/delivery/releases/release.ts';
-import { noMoreArguments } from '@site/delivery/commands/part-argument.ts';
-import { printOutcome } from '@site/delivery/commands/print-outcome.ts';
-import { reasonArgument } from '@site/delivery/commands/reason-argument.ts';
-import { runCommand, UsageError } from '@site/delivery/commands/run-command.ts';
-import { toHelp, toOption, whyHelp, whyOption, openTarget } from './open-target.ts';
+import { openTarget, type Service } from './open-target.ts';
 
-await runCommand({
-  help: `npm run sections
-       npm run sections -- add NAME --prefix PATH,… --owner TEAM
-       npm run sections -- change NAME --prefix PATH,… --owner TEAM
-       npm run sections -- remove NAME
+type Options = Service & { reason?: string | undefined; json?: boolean | undefined };
 
-Which sections the site has, what each may own, and which team answers for it. What a section's releases claim has to
-lie below what is said here, and nothing else may be there. Sections are named mfe-….
-
-  add        makes room for a section; its team can then release and promote it
-  change     gives a section other addresses or another owner; refused while it has pages elsewhere
-  remove     takes a section away, with its pages; refused while other pages link to them
-
-  --prefix   an address that it owns with everything below it, such as /vaccines; several with commas between them
-  --owner    the team, such as growth
-${whyHelp}
-${toHelp}`,
-  options: {
-    prefix: { type: 'string' },
-    owner: { type: 'string' },
-    ...whyOption,
-    ...toOption,
-  },
-  async run({ positionals: [word, name, ...rest], options }) {
-    noMoreArguments(rest);
-    const why = reasonArgument(options, 'why');
-    if (word === undefined) {
-      await using target = await openTarget(options);
-      for (const section of await target.sections()) {
-        const live = section.live ?? 'not live';
-        console.log(`${section.name.padEnd(20)} ${live.padEnd(16)}  ${section.owner}`);
-        console.log(`  ${section.prefixes.join(', ')}`);
-      }
-
-      return;
-    }
-    const change = changeIn(word, name, options);
-    await using target = await openTarget(options);
-    printOutcome(await target.changeSections(change, why));
-  },
-});
-
-function changeIn(
-  kind: string,
-  name: string | undefined,
-  { prefix, owner }: Readonly<Record<string, string | boolean | undefined>>,
-): SectionChange {
-  if (name === undefined) throw new UsageError('Say which section.');
-  if (kind === 'remove') {
-    if (isSectionName(name)) return { kind, name };
-    throw new UsageError(`${name} is not the name of a section, such as mfe-blog.`);
+export async function listSections(options: Options): Promise<void> {
+  await using target = await openTarget(options);
+  const sections = await target.sections();
+  if (options.json) {
+    printJson(sections);
+    return;
   }
-  if (kind !== 'add' && kind !== 'change') throw new UsageError('Say add, change or remove.');
-  const prefixes = typeof prefix === 'string' ? prefix.split(',') : [];
-  const read = v.safeParse(siteSectionSchema, { name, prefixes, owner: owner ?? '' });
-  if (read.success) return { kind, section: read.output };
+  const head = ['SECTION', 'LIVE RELEASE', 'OWNER', 'ADDRESSES'];
+  const [title = '', ...lines] = tableOf([
+    head,
+    ...sections.map(({ name, live, owner, prefixes }) => [
+      name,
+      live ?? 'none',
+      owner,
+      prefixes.join(', '),
+    ]),
+  ]);
+  console.log(styled('bold', title));
+  for (const line of lines) console.log(line);
+}
+
+/** Adds a section, or changes its addresses and owner. */
+export async function setSection(
+  kind: 'add' | 'change',
+  name: string,
+  options: Options & { prefix: string; owner: string },
+): Promise<void> {
+  const section = sectionOf(name, options);
+  await change({ kind, section }, options);
+}
+
+/** Removes a section with its pages. */
+export async function removeSection(
+  name: SiteSection['name'],
+  options: Options & { yes?: boolean | undefined },
+): Promise<void> {
+  if (!options.yes) {
+    throw new UsageError(`This removes ${name} and its pages from the site. Add --yes to do it.`);
+  }
+  await change({ kind: 'remove', name }, options);
+}
+
+async function change(
+  wanted:
+    | { kind: 'add' | 'change'; section: SiteSection }
+    | { kind: 'remove'; name: SiteSection['name'] },
+  options: Options,
+): Promise<void> {
+  await using target = await openTarget(options);
+  const outcome = await withProgress('Composing', target.changeSections(wanted, options.reason));
+  printOutcome(outcome, { json: options.json, action: 'Change' });
+}
+
+function sectionOf(
+  name: string,
+  { prefix, owner }: { prefix: string; owner: string },
+): SiteSection {
+  const read = v.safeParse(siteSectionSchema, { name, prefixes: prefix.split(','), owner });
+  if (read.success) return read.output;
   const [issue] = read.issues;
   const [field] = (v.getDotPath(issue) ?? '').split('.');
-  const said = field === 'prefixes' ? '--prefix' : field === 'owner' ? '--owner' : name;
-  throw new UsageError(`${said} ${issue.message}.`);
+  const option = field === 'prefixes' ? '--prefix' : field === 'owner' ? '--owner' : name;
+  throw new UsageError(`${option} ${issue.message}.`);
 }

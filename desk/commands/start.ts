@@ -8,11 +8,9 @@ import { shareLive } from '@site/delivery/promotion/share-live.ts';
 import { isNews } from '@site/delivery/promotion/what-is-new.ts';
 import { sectionsOf } from '@site/delivery/sections/live-sections.ts';
 import { ownParts, ownSections } from '@site/delivery/sections/own-sections.ts';
-import { noMoreArguments } from '@site/delivery/commands/part-argument.ts';
-import { printOutcome } from '@site/delivery/commands/print-outcome.ts';
+import { printOutcome } from '@site/delivery/cli/print-outcome.ts';
 import { revisionOf } from '@site/delivery/publishing/take-revision.ts';
 import { reviewPolicy } from '../review/review-policy.ts';
-import { runCommand } from '@site/delivery/commands/run-command.ts';
 import { serveSite } from '@site/delivery/commands/serve-site.ts';
 import type { Stores } from '@site/delivery/stores.ts';
 import { deskExtensions } from './desk-extensions.ts';
@@ -20,57 +18,43 @@ import { openSiteStores } from '@site/delivery/commands/open-site-stores.ts';
 import { openVisitorsDatabase } from '@site/delivery/commands/open-visitors-database.ts';
 import { parseDeliveryConfig } from '@site/delivery/config.ts';
 
-await runCommand({
-  help: `npm start
-
-Builds and releases every part, makes live what has changed since it was last released, prepares the database,
-and serves site and API on one port until it is stopped (Ctrl+C). What was rolled back stays so.
-
-  PORT          port to listen on (8080)
-  HOST          address to listen on (127.0.0.1); 0.0.0.0 lets phones in the same network in
-  DATA_DIR      folder for releases, versions of the site and the embedded database (.data)
-  DATABASE_URL  postgres://… to keep what visitors send, and what is shipped, in PostgreSQL instead
-  BLOBS         s3://bucket/prefix to keep releases, pages and files in object storage, for several machines;
-                with AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, AWS_REGION and AWS_ENDPOINT_URL
-                (docs/running-on-many-machines.md)`,
-  async run({ positionals }) {
-    noMoreArguments(positionals);
-    const config = parseDeliveryConfig(process.env);
-    await using stores = await openSiteStores(config);
-    await using context = await openVisitorsDatabase();
-    await shareLive(stores);
-    const parts: { name: PartName; id: string }[] = [];
-    const names = await partsToBuild(stores);
-    for (const [index, name] of names.entries()) {
-      const release = await timed(`[${index + 1}/${names.length}] Built ${name}`, () =>
-        buildRelease(name, config),
-      );
-      const { id } = release;
-      if (await isNews(stores, name, id)) {
-        await noteRelease(stores, release);
-        parts.push({ name, id });
-      }
-    }
-    const site = await readSiteConfig(config.siteConfigFile);
-    const isNew = await isNews(stores, 'config', configId(site));
-    const newConfig = isNew && { config: await keepConfig(stores, site) };
-    const outcome = await timed('Composed the site', () =>
-      promote(
-        stores,
-        {
-          parts,
-          sections: { kind: 'begin', sections: ownSections() },
-          ...newConfig,
-          data: revisionOf(stores, { site, database: context.database }),
-        },
-        reviewPolicy(stores),
-      ),
+/** Builds every part, makes live what has changed since it was last released, and serves the site. */
+export async function start(): Promise<void> {
+  const config = parseDeliveryConfig(process.env);
+  await using stores = await openSiteStores(config);
+  await using context = await openVisitorsDatabase();
+  await shareLive(stores);
+  const parts: { name: PartName; id: string }[] = [];
+  const names = await partsToBuild(stores);
+  for (const [index, name] of names.entries()) {
+    const release = await timed(`[${index + 1}/${names.length}] Built ${name}`, () =>
+      buildRelease(name, config),
     );
-    printOutcome(outcome);
-    if (outcome.kind === 'shipped')
-      await serveSite(config, stores, context, { extensions: deskExtensions(config) });
-  },
-});
+    const { id } = release;
+    if (await isNews(stores, name, id)) {
+      await noteRelease(stores, release);
+      parts.push({ name, id });
+    }
+  }
+  const site = await readSiteConfig(config.siteConfigFile);
+  const isNew = await isNews(stores, 'config', configId(site));
+  const newConfig = isNew && { config: await keepConfig(stores, site) };
+  const outcome = await timed('Composed the site', () =>
+    promote(
+      stores,
+      {
+        parts,
+        sections: { kind: 'begin', sections: ownSections() },
+        ...newConfig,
+        data: revisionOf(stores, { site, database: context.database }),
+      },
+      reviewPolicy(stores),
+    ),
+  );
+  printOutcome(outcome);
+  if (outcome.kind === 'shipped')
+    await serveSite(config, stores, context, { extensions: deskExtensions(config) });
+}
 
 /** Does one step of the start and prints how long it took. */
 async function timed<T>(step: string, work: () => Promise<T>): Promise<T> {
@@ -87,7 +71,7 @@ async function partsToBuild(stores: Stores): Promise<readonly PartName[]> {
   if (!listed) return ownParts();
   return ownParts().filter((name) => {
     if (name === 'shell' || listed.some((each) => each.name === name)) return true;
-    console.log(`${name} is no section of this site: npm run sections -- add makes it one.`);
+    console.log(`Unknown section "${name}", not built. Add it with npx site sections add ${name}.`);
     return false;
   });
 }

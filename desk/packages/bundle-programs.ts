@@ -25,9 +25,10 @@ export async function bundlePrograms(
     externalsType: 'module-import',
     externals: [
       ({ request = '' }, done) => {
-        const isOurs = /^(\.|\/|@site\/)/.test(request);
+        // Commander is small, and built in so that any other version may be installed.
+        const isOurs = /^(\.|\/|@site\/|(?:@commander-js\/extra-typings|commander)$)/.test(request);
         // Of a site's own stores, which need databases, nothing comes along.
-        if (request.endsWith('/target/own-site.ts')) done(undefined, './no-site.mjs');
+        if (request.endsWith('/own-site.ts')) done(undefined, './no-site.mjs');
         else if (isOurs) done();
         else done(undefined, request);
       },

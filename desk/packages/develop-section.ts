@@ -1,10 +1,8 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import Fastify from 'fastify';
-import { noMoreArguments } from '@site/delivery/commands/part-argument.ts';
-import { runCommand, UsageError } from '@site/delivery/commands/run-command.ts';
+import { UsageError, type DeliveryConfig, parseDeliveryConfig } from '@site/delivery/config.ts';
 import { waitForShutdown } from '@site/delivery/commands/wait-for-shutdown.ts';
-import { type DeliveryConfig, parseDeliveryConfig } from '@site/delivery/config.ts';
 import { liveServices } from '@site/delivery/dev/against/live-services.ts';
 import { type LiveSite, openLiveSite, originOfSite } from '@site/delivery/dev/against/live-site.ts';
 import { showLiveSite } from '@site/delivery/dev/against/show-live-site.ts';
@@ -13,27 +11,16 @@ import { createDevChannel } from '@site/delivery/dev/dev-channel.ts';
 import { watchParts } from '@site/delivery/dev/watch-parts.ts';
 import { sectionHere } from './section-here.ts';
 
-await runCommand({
-  help: `npx section dev --against https://www.example.in
-
-Shows the section in this folder inside a site that runs elsewhere, and shows what you save: open pages are loaded again.
-The other sections, header, footer, configuration and posts are the site's, as everybody gets them. What is wrong is said
-in the page. Nobody else sees it, and forms send nothing.
-
-  PORT   8080; 0 takes any free one
-  HOST   127.0.0.1; 0.0.0.0 lets a phone in the same network open it`,
-  options: { against: { type: 'string' } },
-  async run({ positionals, options: { against } }) {
-    noMoreArguments(positionals);
-    const origin = typeof against === 'string' ? originOfSite(against) : null;
-    if (origin === null) {
-      throw new UsageError(
-        '--against takes the https address of a running site (http only on this machine), without a page.',
-      );
-    }
-    await develop(parseDeliveryConfig(process.env), await openLiveSite(origin));
-  },
-});
+/** Shows the section in this folder inside a running site, until stopped. Open pages reload when something is saved. */
+export async function developSection(against: string): Promise<void> {
+  const origin = originOfSite(against);
+  if (origin === null) {
+    throw new UsageError(
+      '--against takes the https origin of a running site (http only on this machine).',
+    );
+  }
+  await develop(parseDeliveryConfig(process.env), await openLiveSite(origin));
+}
 
 async function develop(config: DeliveryConfig, live: LiveSite): Promise<void> {
   const { name, folder } = await sectionHere();
@@ -60,17 +47,24 @@ async function develop(config: DeliveryConfig, live: LiveSite): Promise<void> {
     channel.tell({ kind: 'problems', part: name, problems });
   }
 
+  const unopened = Promise.withResolvers<never>();
   /** One after another: what is saved meanwhile is shown last. */
   let showing: Promise<void> = Promise.resolve();
   async function showNewest(): Promise<void> {
     try {
       const isAnother = await section.show(await watched.release(name));
       if (isAnother) channel.tell({ kind: 'composed', part: name });
-      if (server.server.listening) return;
-      const address = await server.listen({ host: config.host, port: config.port });
-      console.log(`${address} shows ${name} as you write, inside ${live.origin}.`);
     } catch (error) {
       report([error instanceof Error ? error.message : String(error)]);
+      return;
+    }
+    if (server.server.listening) return;
+    try {
+      const address = await server.listen({ host: config.host, port: config.port });
+      console.log(`${address} shows ${name} as you save, inside ${live.origin}.`);
+    } catch (error) {
+      // A port that is taken stays taken however often something is saved.
+      unopened.reject(error);
     }
   }
   const watched = await watchParts(
@@ -84,14 +78,17 @@ async function develop(config: DeliveryConfig, live: LiveSite): Promise<void> {
       onStyles() {},
       onProblems: (_part, problems) => report(problems),
       onBuilt: () => void (showing = showing.then(showNewest)),
-      onEnd: (words) => console.error(`What you save is not built any more: ${words}`),
+      onEnd: (words) => console.error(`Builds have stopped: ${words}`),
     },
   );
 
-  await waitForShutdown();
-  watched.close();
-  await showing;
-  channel.close();
-  section.close();
-  await server.close();
+  try {
+    await Promise.race([waitForShutdown(), unopened.promise]);
+  } finally {
+    watched.close();
+    await showing;
+    channel.close();
+    section.close();
+    await server.close();
+  }
 }

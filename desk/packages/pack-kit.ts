@@ -33,7 +33,7 @@ const ofCommands = ['diff', 'fastify', 'postcss', 'valibot'];
 /**
  * Makes the packages with which a section is developed in a repository of its own, as npm installs them, and gives their
  * files: `@site/kit` (contract, types, user interface, styles: TypeScript, which the section's own build compiles),
- * `@site/section-build` (how sections are built) and `@site/section-commands` (`npx section`). Their version says which
+ * `@site/section-build` (how sections are built) and `@site/section-commands` (`npx site`). Their version says which
  * version of the contract they are for.
  */
 export async function packKit(target: string): Promise<readonly string[]> {
@@ -116,7 +116,7 @@ export declare function defineRemote(
 async function makeCommands(folder: string): Promise<void> {
   const delivery = path.join(repositoryRoot, 'delivery');
   const entries = {
-    index: path.join(import.meta.dirname, 'section.ts'),
+    index: path.join(import.meta.dirname, 'site.ts'),
     'rspack.config': path.join(import.meta.dirname, 'rspack.config.ts'),
   };
   await bundlePrograms(entries, folder);
@@ -127,17 +127,20 @@ async function makeCommands(folder: string): Promise<void> {
     path.join(folder, 'renderer-program.mjs'),
   );
   await cp(path.join(repositoryRoot, 'site.config.json'), path.join(folder, 'site.config.json'));
+  await cp(path.join(import.meta.dirname, 'template'), path.join(folder, 'template'), {
+    recursive: true,
+  });
   await writeFile(path.join(folder, 'no-site.mjs'), noSite);
   await writeFile(
-    path.join(folder, 'section.mjs'),
+    path.join(folder, 'site.mjs'),
     "#!/usr/bin/env node\nawait import('./index.mjs');\n",
     { mode: 0o755 },
   );
   const own = { ...(await dependenciesOf('delivery')), ...(await dependenciesOf('desk')) };
   await writePackage(folder, {
     name: '@site/section-commands',
-    description: 'Ships a section from a repository of its own.',
-    bin: { section: './section.mjs' },
+    description: 'npx site: develops and ships a section in a repository of its own.',
+    bin: { site: './site.mjs' },
     dependencies: only(own, [...ofCommands, '@rspack/cli', 'tsx']),
   });
 }
@@ -145,7 +148,7 @@ async function makeCommands(folder: string): Promise<void> {
 /** Stands in the commands where those of a site open its stores. */
 const noSite = `/** There is no site here, only a section. */
 async function noSite() {
-  throw new Error('Say which delivery service: DELIVERY_URL or --to URL.');
+  throw new Error('Set DELIVERY_URL to the address of a delivery service, or use --service.');
 }
 export { noSite as openOwnTarget, noSite as promoteHere, noSite as rollBackHere };
 `;

@@ -1,6 +1,6 @@
 import type { Author, Reviewed } from './review-store.ts';
 import type { Stores } from '@site/delivery/stores.ts';
-import { liveRules } from './needed-approvals.ts';
+import { appliesTo, liveRules } from './needed-approvals.ts';
 import { reviewOf } from './review-of.ts';
 import { reviewStore } from './review-store.ts';
 
@@ -66,7 +66,7 @@ async function rolesFor(
 ): Promise<{ roles: readonly string[]; asked: readonly string[] }> {
   const rules = await liveRules(blobs, (await registry.live()).version);
   // Other rules than the live ones are for everybody to approve whom these name.
-  const own = rules.filter(({ of }) => section === 'config' || of.includes(section));
+  const own = rules.filter((rule) => section === 'config' || appliesTo(section)(rule));
   const asked = [...new Set(own.map(({ by }) => by))];
   return { asked, roles: asked.filter((role) => roles.includes(role)) };
 }

@@ -51,5 +51,5 @@ function sentenceFor({ section, role }: Need, { who, why }: Approval): string {
 
 function lacking({ section, id, role, why }: Need, authors: readonly Author[]): string {
   const others = authors.map(({ who }) => who).join(' and ');
-  return `${section} ${id} has to be approved by somebody with the role ${role} other than ${others}, with: npm run review -- ${id} --approve. ${why}`;
+  return `${section} ${id} has to be approved by somebody with the role ${role} other than ${others}, with: npx site review ${id} --approve. ${why}`;
 }

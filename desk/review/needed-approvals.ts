@@ -43,7 +43,7 @@ export async function neededApprovals(
   for (const section of isWayBack ? [] : sectionsIn(to)) {
     const id = idIn(to, section);
     if (id === undefined || id === idIn(from, section)) continue;
-    for (const { by: role, why, ...rule } of rules.filter(({ of }) => of.includes(section))) {
+    for (const { by: role, why, ...rule } of rules.filter(appliesTo(section))) {
       differences ??= pageDifferences(blobs, from, to);
       if (await concerns(blobs, rule, section, differences)) add({ section, id, role, why });
     }
@@ -67,6 +67,12 @@ export async function changesRules(
 ): Promise<boolean> {
   const { reviews = [] } = await readConfig(blobs, config);
   return canonicalJson(reviews) !== canonicalJson(rules);
+}
+
+/** Whether a rule names a section; `*` names every section and the posts. */
+export function appliesTo(section: Section): (rule: Pick<ReviewRule, 'of'>) => boolean {
+  const isCoveredByStar = section === 'posts' || (isPartName(section) && section !== 'shell');
+  return ({ of }) => of.includes(section) || (isCoveredByStar && of.includes('*'));
 }
 
 /** What a version has that rules can be about. */

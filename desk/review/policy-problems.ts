@@ -18,7 +18,7 @@ export async function policyProblems(
   const listed =
     (await sectionsOf(stores, sections === undefined ? {} : { sections })) ?? ownSections();
   const names = ['shell', ...listed.map(({ name }) => name), ...partNamesIn(parts)];
-  const known = [...new Set([...names, 'config', 'posts'])];
+  const known = [...new Set([...names, 'config', 'posts', '*'])];
   return reviews.flatMap(({ of }, index) =>
     of
       .filter((name) => !known.includes(name))

@@ -2,10 +2,11 @@ import type { ReviewRule } from '@site/kit/site.ts';
 import type { Section } from '../access/rights.ts';
 import type { BlobStore } from '@site/delivery/blobs/blob-store.ts';
 import type { Author, Reviewed } from './review-store.ts';
-import { isPartName } from '@site/delivery/releases/release.ts';
+import { partNamesIn } from '@site/delivery/releases/release.ts';
+import { sectionsOf } from '@site/delivery/sections/live-sections.ts';
 import type { Stores } from '@site/delivery/stores.ts';
 import { approvalFor } from './judge-approvals.ts';
-import { changesRules, idIn, liveRules, RULES_CHANGE } from './needed-approvals.ts';
+import { appliesTo, changesRules, idIn, liveRules, RULES_CHANGE } from './needed-approvals.ts';
 import { reviewStore } from './review-store.ts';
 
 /** Something that is not live and may have to be approved before it is. */
@@ -24,15 +25,18 @@ export type Waiting = Reviewed & {
 
 /** What waits for whom: of each section that a live rule names the newest release, unless that is live. */
 export async function waiting(
-  { registry, blobs }: Stores,
+  stores: Stores,
   isAskedFor: (section: Section) => boolean = () => true,
 ): Promise<readonly Waiting[]> {
+  const { registry, blobs } = stores;
   const { version } = await registry.live();
   const rules = await liveRules(blobs, version);
   const found: Waiting[] = [];
   if (!version) return found;
-  const named = rules.flatMap(({ of }) => of).filter(isPartName);
-  for (const section of [...new Set([...named, 'config' as const])].filter(isAskedFor)) {
+  const listed = (await sectionsOf(stores, version))?.map(({ name }) => name);
+  const names = new Set([...partNamesIn(version.parts), ...(listed ?? [])]);
+  const named = [...names].filter((name) => rules.some(appliesTo(name)));
+  for (const section of [...named, 'config' as const].filter(isAskedFor)) {
     const [newest] = await registry.releases(section);
     if (!newest || newest.id === idIn(version, section)) continue;
     const { id, releasedAt: since } = newest;
@@ -61,7 +65,10 @@ async function rulesFor(
   rules: readonly ReviewRule[],
   { section, id }: Reviewed,
 ): Promise<readonly Pick<ReviewRule, 'by' | 'why' | 'paths' | 'cited'>[]> {
-  const own = rules.filter(({ of }) => of.includes(section));
+  const isAlways = ({ paths, cited }: ReviewRule) => paths === undefined && cited === undefined;
+  const named = rules.filter(appliesTo(section));
+  const always = named.filter(isAlways).map(({ by }) => by);
+  const own = named.filter((rule) => isAlways(rule) || !always.includes(rule.by));
   const isOther =
     section === 'config' && (await blobs.has(id)) && (await changesRules(blobs, rules, id));
   if (!isOther) return own;

@@ -5,6 +5,7 @@ import { type Caller, mustBeAllowed } from './caller.ts';
 import { canaryRoutes } from './canary-routes.ts';
 import {
   callerAnswer,
+  dryRun,
   fileParams,
   history,
   historyQuery,
@@ -176,6 +177,26 @@ export function deliveryRoutes(context: RouteContext): readonly Route<Caller>[] 
         const whenEmpty = 'The order names nothing that is to go live.';
         const order = allowedOrder(caller, 'promote', wanted, whenEmpty);
         return answerOf(await inTurn(caller, () => targetOf(caller).promote(order)));
+      },
+    },
+    {
+      method: 'POST',
+      path: '/v1/dry-runs',
+      operationId: 'dryRun',
+      summary: 'Composes and checks what a promotion would make live, and changes nothing.',
+      shows: 'key',
+      body: promotion,
+      bodyLimit: MOST_ORDER_BYTES,
+      answers: { 200: { description: 'What the promotion would change.', schema: dryRun } },
+      problems: { 422: 'It would be refused, with the reasons.' },
+      async handle({ body, caller }) {
+        const wanted = readInput(promotion, body, 'The order');
+        const whenEmpty = 'The order names nothing that is to go live.';
+        const order = allowedOrder(caller, 'release', wanted, whenEmpty);
+        const outcome = await inTurn(caller, () => targetOf(caller).dryRun(order));
+        if (outcome.kind === 'ready') return { status: 200, body: outcome };
+        const { problems } = outcome;
+        throw new ProblemError(422, 'refused', 'A promotion would be refused.', { problems });
       },
     },
     {

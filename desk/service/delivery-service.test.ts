@@ -125,6 +125,7 @@ function attemptsAt(section: Section): readonly Attempt[] {
     const own = { section: section === 'shell' ? 'mfe-home' : 'shell', release: null };
     return [
       ['POST', '/v1/promotions', order],
+      ['POST', '/v1/dry-runs', order],
       ['POST', '/v1/promotions', { ...order, parts: [own, ...(order.parts ?? [])] }],
       ['POST', '/v1/previews', order],
     ];

@@ -72,6 +72,13 @@ export const shipped = v.object({
   milliseconds: v.number(),
 });
 
+/** What a promotion would change. Refusals are problems. */
+export const dryRun = v.object({
+  kind: v.literal('ready'),
+  pages: pageChanges,
+  rendered: v.number(),
+});
+
 /** Releases of a part, the last released first. */
 export const releaseList = v.object({
   releases: v.array(

@@ -10,6 +10,7 @@ import {
   damageOf,
   placeRelease,
   readRelease,
+  recordRevision,
   releaseFolder,
   releaseFolders,
 } from '@site/delivery/releases/release-store.ts';
@@ -83,7 +84,7 @@ export async function takeRelease(
   }
   const isHere = (await readRelease(dataDir, name, id)) !== null;
   if (known && isHere && (await damageOf(dataDir, known)).length === 0) {
-    await note(known);
+    await note(await recordRevision(dataDir, known, release.gitRevision));
     return { kind: 'released' };
   }
 

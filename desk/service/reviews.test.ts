@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import type { Rights } from '../access/rights.ts';
 import { createCanaryWatch } from '../canary/canary-watch.ts';
 import { keepConfig } from '@site/delivery/promotion/plan.ts';
+import { siteSectionsSchema } from '@site/delivery/sections/site-section.ts';
 import { promote as promoteInCore } from '@site/delivery/promotion/promote.ts';
 import { reviewPolicy } from '../review/review-policy.ts';
 import { readConfig } from '@site/delivery/versions/read-version.ts';
@@ -80,7 +81,7 @@ const refusedFor = (words: string) => ({
 
 test('medical words go live when somebody else with the role has read and approved them', async () => {
   const { id } = await service.upload(content, next);
-  const asked = `mfe-assessments ${id} has to be approved by somebody with the role clinical other than key content-ci, with: npm run review -- ${id} --approve.`;
+  const asked = `mfe-assessments ${id} has to be approved by somebody with the role clinical other than key content-ci, with: npx site review ${id} --approve.`;
   expect(await promotePart(content, 'mfe-assessments', id)).toMatchObject(refusedFor(asked));
   expect(await page('adhd/index.html')).toContain('not your fault');
   expect((await journal(1))[0]).toMatchObject({
@@ -341,7 +342,7 @@ test('of other sections only changed words on pages with sources need it', async
   const fever = { ...fete, pages: { ...fete.pages, '/blog/fever': cited('High fever') } };
   const medicalPost = await service.upload(content, fever);
   expect(await promotePart(content, 'mfe-blog', medicalPost.id)).toMatchObject(
-    refusedFor('An article that lists sources'),
+    refusedFor('A page that lists sources'),
   );
   expect(await approve(clinical, medicalPost.id)).toMatchObject({ status: 200 });
   expect(await promotePart(content, 'mfe-blog', medicalPost.id)).toMatchObject({ status: 200 });
@@ -393,6 +394,27 @@ test('the posts wait as they are for somebody who has read what is medical in th
   expect(await promote(desk, { posts: true })).toMatchObject({ status: 200 });
 });
 
+test('the first medical page of a section that no rule names needs approval', async () => {
+  const { stores } = service.site;
+  const listed = ([home, medical, blog, { name: 'mfe-vaccines' }] as const).map(({ name }) => ({
+    name,
+    prefixes: [name === 'mfe-home' ? '/' : `/${name.slice('mfe-'.length)}`],
+    owner: 'growth',
+  }));
+  await promoteInCore(stores, {
+    sections: { kind: 'begin', sections: v.parse(siteSectionsSchema, listed) },
+  });
+  const growth = await service.keyFor('growth-ci', {
+    sections: ['mfe-vaccines'],
+    actions: ['release', 'promote'],
+  });
+  const vaccines: FakeRelease = { name: 'mfe-vaccines', pages: { '/vaccines': cited('Measles') } };
+  const { id } = await service.upload(growth, vaccines);
+  expect(await promotePart(growth, 'mfe-vaccines', id)).toMatchObject(
+    refusedFor('A page that lists sources'),
+  );
+});
+
 test('rules may name pages', async () => {
   const reviews = [{ of: ['mfe-blog'], paths: ['/blog/fe*r'], by: 'clinical', why: 'Fever.' }];
   const { stores } = service.site;
@@ -423,11 +445,11 @@ test('what could not go live cannot be approved, and what needs nobody says so',
     status: 422,
   });
   const owner = await approver('owner', {
-    sections: ['mfe-home'],
+    sections: ['shell'],
     actions: ['release', 'approve'],
   });
-  const { id: homeId } = await service.upload(owner, { ...home, pages: { '/': 'New home' } });
-  expect(await approve(owner, homeId)).toMatchObject(refusedFor('Nobody’s approval is asked for'));
+  const { id: shellId } = await service.upload(owner, { ...shell, words: 'second shell' });
+  expect(await approve(owner, shellId)).toMatchObject(refusedFor('Nobody’s approval is asked for'));
 });
 
 test('a review has the link to its preview, once there is one', async () => {

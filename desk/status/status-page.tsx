@@ -110,11 +110,11 @@ export function StatusPage({ status, now }: { status: SiteStatus; now: Date }) {
           {retentionHeld !== null && (
             <p>
               <strong>Nothing is deleted.</strong> {retentionHeld} Check the clock, then run{' '}
-              <code>npm run inbox -- retention --yes</code>.
+              <code>npx site inbox retention --yes</code>.
             </p>
           )}
           <DataTable
-            caption="How many are kept now. What they say is shown by npm run inbox alone."
+            caption="How many are kept now. What they say is shown by npx site inbox alone."
             columns={[{ title: 'Form' }, { title: 'Kept', isNumber: true }]}
             rows={forms.map(({ kind, count }) => ({
               key: kind,

@@ -115,7 +115,7 @@ function notForYou(reply: FastifyReply): FastifyReply {
   return say(
     reply,
     404,
-    'There is nothing for you here. A link to the status is good once and for five minutes: npm run status -- --open makes another.',
+    'There is nothing for you here. A link to the status is good once and for five minutes: npx site status --open makes another.',
   );
 }
 

@@ -57,7 +57,7 @@ test('retention that is held back is shown, with what to do about it', async () 
   expect(lines.join(' ')).toContain(
     'Nothing is deleted: The clock is 1095 days ahead of the last run,',
   );
-  expect(lines.at(-1)).toBe('  npm run inbox -- retention --yes');
+  expect(lines.at(-1)).toBe('  npx site inbox retention --yes');
   expect(lines.filter((line) => line.length > 80)).toEqual([]);
 });
 

@@ -61,7 +61,7 @@ export function statusText(status: SiteStatus): string[] {
 
 function retentionWarning(reason: string): string[] {
   const words = `Nothing is deleted: ${reason} Check the clock, then run:`;
-  return ['', ...(words.match(/.{1,78}(?: |$)/g) ?? []), '  npm run inbox -- retention --yes'];
+  return ['', ...(words.match(/.{1,78}(?: |$)/g) ?? []), '  npx site inbox retention --yes'];
 }
 
 /** What others have written must not move the cursor of whoever reads it. */

@@ -9,7 +9,7 @@ const MOST_ROUTES = 20;
 /** How many digits of a release tell it from others here; the table of failures has all of them. */
 const SHORT_ID = 8;
 
-/** What Google's Core Web Vitals are; the others are in the text that `npm run status` prints. */
+/** What Google's Core Web Vitals are; the others are in the text that `npx site status` prints. */
 const shown = ['lcp', 'inp', 'cls'] as const satisfies readonly VitalName[];
 
 const columns: readonly Column[] = [

@@ -1,9 +1,19 @@
 import * as v from 'valibot';
+import { signedIn } from '../service/messages.ts';
+import { callService } from './service-call.ts';
+import type { ServiceAddress, SignIn } from './target-config.ts';
 
 /** Where GitHub Actions gives a run its tokens, and whom the token is to be for. */
 export type GithubTokenRequest = { url: string; requestToken: string; audience: string };
 
 const answerSchema = v.object({ value: v.string() });
+
+/** Exchanges the token of a CI run for a key of the delivery service. */
+export async function signIn({ url, token }: SignIn): Promise<ServiceAddress> {
+  const key = typeof token === 'string' ? token : await fetchCiToken(token);
+  const call = { method: 'POST', path: '/v1/sign-in' } as const;
+  return { url, key: (await callService({ url, key }, call, signedIn)).key };
+}
 
 /** Asks GitHub Actions for a token of this run. Rejects when it gives none. */
 export async function fetchCiToken({

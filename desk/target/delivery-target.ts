@@ -71,6 +71,11 @@ export type PreviewAnswer =
   | { kind: 'made'; preview: ListedPreview; pages: Candidate['pages']; rendered: number }
   | { kind: 'refused'; problems: readonly string[] };
 
+/** What a dry run of a promotion found: what it would change, or why it would be refused. */
+export type DryRun =
+  | { kind: 'ready'; pages: Candidate['pages']; rendered: number }
+  | { kind: 'refused'; problems: readonly string[] };
+
 /** A section of a site, and the release of it that is live; `null` when none is. */
 export type ListedSection = SiteSection & { live: string | null };
 
@@ -84,6 +89,8 @@ export type DeliveryTarget = {
   /** Ends a preview now; `false` when there is none of this id. */
   endPreview: (id: string) => Promise<boolean>;
   promote: (promotion: Promotion) => Promise<Outcome>;
+  /** Composes and checks what a promotion would make live, and changes nothing. */
+  dryRun: (promotion: Promotion) => Promise<DryRun>;
   rollBack: (name: PartName | 'config', why: string | undefined) => Promise<Outcome>;
   canary: CanaryTarget;
   /** The parts whose releases may be listed. */

@@ -9,7 +9,7 @@ import type { Preview } from '../previews/preview-store.ts';
 import { describedRelease, noteRelease } from '@site/delivery/releases/shared-release.ts';
 import { sectionsOf } from '@site/delivery/sections/live-sections.ts';
 import { ownSections } from '@site/delivery/sections/own-sections.ts';
-import { rollBack, promote } from '@site/delivery/promotion/promote.ts';
+import { prepare, promote, rollBack } from '@site/delivery/promotion/promote.ts';
 import { reviewPolicy } from '../review/review-policy.ts';
 import type { Stores } from '@site/delivery/stores.ts';
 import { orderOf, type TakePosts } from './order-of.ts';
@@ -65,6 +65,13 @@ export function ownTarget(
     promote: async (promotion) => {
       const order = await orderOf(stores, promotion, takePosts);
       return promote(stores, { ...order, who }, policy);
+    },
+    async dryRun(promotion) {
+      const order = await orderOf(stores, promotion, takePosts);
+      const candidate = await prepare(stores, { ...order, who }, async () => true, policy);
+      if (candidate.kind === 'refused') return candidate;
+      const { pages, composed } = candidate;
+      return { kind: 'ready', pages, rendered: composed.rendered };
     },
     async preview({ parts, config, posts = false, days }) {
       const data = posts ? () => takePosts(config) : undefined;

@@ -38,7 +38,7 @@ export async function callService<Schema extends v.GenericSchema>(
   }).catch((error: unknown) => {
     throw new ServiceError(
       'unreachable',
-      `The delivery service at ${url} cannot be reached, or hung up before it answered. What it was asked for may be done: npm run history says.`,
+      `The delivery service at ${url} cannot be reached, or hung up before it answered. What it was asked for may be done: npx site history says.`,
       [],
       error,
     );

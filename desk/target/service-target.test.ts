@@ -98,6 +98,21 @@ test('a release from another machine goes live and back, as if it had been built
   expect({ ...(await own.promote(promotion)), ...unlike }).toEqual({ ...there, ...unlike });
 });
 
+test('a dry run says what a promotion would change or why it would be refused, and changes nothing', async () => {
+  const target = await teamTarget();
+  await target.release(await build(nextBlog));
+  const live = await service.site.stores.registry.live();
+  expect(await target.dryRun({ parts: [{ name: 'mfe-blog', id: null }] })).toMatchObject({
+    kind: 'ready',
+    pages: { changed: ['/blog'] },
+  });
+  const unknown = [{ name: 'mfe-blog', id: '0'.repeat(16) }] as const;
+  expect(await target.dryRun({ parts: unknown })).toEqual(
+    await targetHere().promote({ parts: unknown }),
+  );
+  expect(await service.site.stores.registry.live()).toEqual(live);
+});
+
 test('a preview of a release and of a configuration is made, listed and ended on another machine', async () => {
   const rights = { sections: ['mfe-blog', 'config'], actions: ['release', 'preview'] } as const;
   const key = await service.keyFor('content-ci', rights);

@@ -11,11 +11,18 @@ import {
   canaryStepped,
   canaryStopped,
 } from '../service/canary-messages.ts';
-import { callerAnswer, history, releaseList, shipped, uploadAnswer } from '../service/messages.ts';
+import {
+  callerAnswer,
+  dryRun,
+  history,
+  releaseList,
+  shipped,
+  uploadAnswer,
+} from '../service/messages.ts';
 import { previewList, previewMade } from '../service/preview-messages.ts';
 import { sectionList } from '../service/section-routes.ts';
 import type { Outcome } from '@site/delivery/promotion/plan.ts';
-import type { DeliveryTarget, PreviewAnswer } from './delivery-target.ts';
+import type { DeliveryTarget, PreviewAnswer, Promotion } from './delivery-target.ts';
 import { callService, ServiceError } from './service-call.ts';
 import type { ServiceAddress } from './target-config.ts';
 
@@ -88,15 +95,8 @@ export function serviceTarget(address: ServiceAddress, dataDir: string): Deliver
         },
       );
     },
-    promote: ({ parts, config, posts, allowBrokenLinks, gone, why }) =>
-      order('/v1/promotions', {
-        parts: parts.map(({ name, id }) => ({ section: name, release: id })),
-        config,
-        posts,
-        allowBrokenLinks,
-        gone,
-        why,
-      }),
+    promote: (promotion) => order('/v1/promotions', messageOf(promotion)),
+    dryRun: (promotion) => orderFor('/v1/dry-runs', messageOf(promotion), dryRun),
     rollBack: (section, why) => order('/v1/rollbacks', { section, why }),
     canary: {
       begin: ({ parts, share, steps, allowBrokenLinks, gone, why }) => {
@@ -146,6 +146,10 @@ export function serviceTarget(address: ServiceAddress, dataDir: string): Deliver
       return entries.map((entry) => ({ ...entry, at: new Date(entry.at) }));
     },
   };
+}
+
+function messageOf({ parts, ...rest }: Promotion) {
+  return { ...rest, parts: parts.map(({ name, id }) => ({ section: name, release: id })) };
 }
 
 /** The reasons of a refusal. Throws everything else that was thrown. */

@@ -43,7 +43,7 @@ test.each([
   expect(problemsOf({ DELIVERY_KEY: key, DELIVERY_URL: url })).toEqual([
     expect.stringMatching(/^DELIVERY_URL: must be the https address/),
   ]);
-  expect(problemsOf({ DELIVERY_KEY: key }, url)).toEqual([expect.stringMatching(/^--to: /)]);
+  expect(problemsOf({ DELIVERY_KEY: key }, url)).toEqual([expect.stringMatching(/^--service: /)]);
 });
 
 test('a key that is missing or broken is said, and never shown', () => {
@@ -53,6 +53,15 @@ test('a key that is missing or broken is said, and never shown', () => {
   const problems = problemsOf({ DELIVERY_KEY: `${key}\nx` }, 'https://ship.example.in');
   expect(problems).toHaveLength(1);
   expect(problems.join()).not.toContain('AAAA');
+});
+
+test('without a key a CI run signs in with its token; a key comes first', () => {
+  const run = { DELIVERY_URL: 'https://ship.example.in', DELIVERY_TOKEN: 'a.b.c' };
+  expect(parseServiceAddress(run, undefined)).toEqual({
+    url: 'https://ship.example.in',
+    token: 'a.b.c',
+  });
+  expect(parseServiceAddress({ ...run, DELIVERY_KEY: key }, undefined)).toMatchObject({ key });
 });
 
 test('a run of a CI signs in with its token, or with one that GitHub gives it for the service', () => {

@@ -51,51 +51,58 @@ export type ServiceAddress = {
 };
 
 /**
- * The delivery service that a command is to ship to: that of `--to`, else that of the environment; `null` for the
- * site of the data folder. Throws a `ConfigError` that lists what is wrong, without any key.
+ * The delivery service that a command is to ship to: that of `--service`, else that of the environment; `null` for the
+ * site of the data folder. Without a key, a CI run signs in with its own token. Throws a `ConfigError` that lists what is
+ * wrong, without any key.
  */
 export function parseServiceAddress(
   environment: NodeJS.ProcessEnv,
-  to: string | undefined,
-): ServiceAddress | null {
-  const { DELIVERY_URL: url, DELIVERY_KEY: key } = parse(environment, to);
+  service: string | undefined,
+): ServiceAddress | SignIn | null {
+  const given = parse(environment, service);
+  const { DELIVERY_URL: url, DELIVERY_KEY: key } = given;
   if (url === '') return null;
-  if (key === '') {
-    throw new ConfigError([
-      'DELIVERY_KEY: must be your key for the delivery service (never an argument, where others can read it)',
-    ]);
-  }
-  return { url: withoutSlash(url), key };
+  if (key !== '') return { url: withoutSlash(url), key };
+  const token = tokenOf(given);
+  if (token) return { url: withoutSlash(url), token };
+  throw new ConfigError([
+    'DELIVERY_KEY: must be your key for the delivery service (never an argument, where others can read it)',
+  ]);
 }
 
 /** The delivery service that a run of a CI signs in to, and its token, or where to get one. */
 export type SignIn = { url: string; token: string | GithubTokenRequest };
 
 /** What signing in needs. Throws a `ConfigError` that lists what is missing. */
-export function parseSignIn(environment: NodeJS.ProcessEnv, to: string | undefined): SignIn {
-  const given = parse(environment, to);
+export function parseSignIn(environment: NodeJS.ProcessEnv, service: string | undefined): SignIn {
+  const given = parse(environment, service);
   const url = withoutSlash(given.DELIVERY_URL);
   if (url === '')
     throw new ConfigError(['DELIVERY_URL: must be the address of a delivery service']);
-  if (given.DELIVERY_TOKEN !== '') return { url, token: given.DELIVERY_TOKEN };
-  const request = given.ACTIONS_ID_TOKEN_REQUEST_URL;
-  if (URL.canParse(request)) {
-    const requestToken = given.ACTIONS_ID_TOKEN_REQUEST_TOKEN;
-    return { url, token: { url: request, requestToken, audience: given.DELIVERY_AUDIENCE || url } };
-  }
+  const token = tokenOf(given);
+  if (token) return { url, token };
   throw new ConfigError([
     'DELIVERY_TOKEN: must be the token of this run of the CI (on GitHub: the job needs the permission id-token: write)',
   ]);
 }
 
-function parse(environment: NodeJS.ProcessEnv, to: string | undefined) {
-  const given = to === undefined ? environment : { ...environment, DELIVERY_URL: to };
+/** The token of a CI run, or where GitHub Actions gives it; `null` outside a CI. */
+function tokenOf(given: ReturnType<typeof parse>): SignIn['token'] | null {
+  if (given.DELIVERY_TOKEN !== '') return given.DELIVERY_TOKEN;
+  const { ACTIONS_ID_TOKEN_REQUEST_URL: url, ACTIONS_ID_TOKEN_REQUEST_TOKEN: requestToken } = given;
+  if (!URL.canParse(url)) return null;
+  const audience = given.DELIVERY_AUDIENCE || withoutSlash(given.DELIVERY_URL);
+  return { url, requestToken, audience };
+}
+
+function parse(environment: NodeJS.ProcessEnv, service: string | undefined) {
+  const given = service === undefined ? environment : { ...environment, DELIVERY_URL: service };
   const result = v.safeParse(environmentSchema, given);
   if (result.success) return result.output;
   throw new ConfigError(
     result.issues.map((issue) => {
       const name = v.getDotPath(issue) ?? 'environment';
-      return `${to !== undefined && name === 'DELIVERY_URL' ? '--to' : name}: ${issue.message}`;
+      return `${service !== undefined && name === 'DELIVERY_URL' ? '--service' : name}: ${issue.message}`;
     }),
   );
 }

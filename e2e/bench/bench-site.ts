@@ -4,8 +4,8 @@ import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { buildForNode } from '@site/api/programs/build-for-node.ts';
 import { ownParts } from '@site/delivery/sections/own-sections.ts';
+import { buildSiteProgram } from '../support/build-site-program.ts';
 import { hostProcess } from '../support/host-process.ts';
 import { root, samplePages } from '../support/site.ts';
 import type { Measured } from './figures.ts';
@@ -21,9 +21,7 @@ const settings = { DATABASE_URL: '', BLOBS: '', DELIVERY_URL: '', DATA_DIR: data
 /** Builds and composes the site of a copy of the project, and serves it. */
 export async function openBenchSite() {
   await copyProject();
-  const commands = ['release', 'promote', 'rollback'];
-  const sources = commands.map((name) => path.join(folder, `desk/commands/${name}.ts`));
-  await buildForNode(sources, programs);
+  await buildSiteProgram(folder, programs);
   for (const part of ownParts()) await run('release', part);
   const composeMs = await timed(run('promote', 'config', ...ownParts()));
   const host = await hostProcess(settings, dataDir);
@@ -73,9 +71,9 @@ async function copyProject(): Promise<void> {
 
 /** Runs one of the project's commands for the copy. */
 async function run(name: string, ...words: string[]): Promise<void> {
-  const program = path.join(programs, `${name}.mjs`);
+  const program = path.join(programs, 'site.mjs');
   const env = { ...process.env, ...settings };
-  await promisify(execFile)(process.execPath, [program, ...words], { cwd: folder, env });
+  await promisify(execFile)(process.execPath, [program, name, ...words], { cwd: folder, env });
 }
 
 /** How many milliseconds a command takes; with `isDone`, how many until visitors see its effect. */

@@ -1,5 +1,7 @@
-import { noMoreArguments } from '@site/delivery/commands/part-argument.ts';
-import { runCommand, UsageError } from '@site/delivery/commands/run-command.ts';
+import { wholeNumber } from '@site/desk/cli/arguments.ts';
+import { jsonOption } from '@site/desk/cli/options.ts';
+import { createProgram, runProgram } from '@site/desk/cli/run-program.ts';
+import { UsageError } from '@site/delivery/config.ts';
 import { findBrowser } from '../support/find-browser.ts';
 import { openBenchSite } from './bench-site.ts';
 import { type Measured, summarize } from './figures.ts';
@@ -8,22 +10,23 @@ import { measureFirstPresses, measureNavigation } from './measure-presses.ts';
 
 const partNames = ['pages', 'press', 'navigation', 'shipping'] as const;
 
-await runCommand({
-  help: `npm run bench
+function parseOnly(word: string): (typeof partNames)[number] {
+  const part = partNames.find((name) => name === word);
+  if (part) return part;
+  throw new UsageError(`--only takes one of ${partNames.join(', ')}.`);
+}
 
-Builds the site in a folder of its own, serves it, and measures it against its budgets.
-A missed budget does not change the exit code.
-
-  --runs N     rounds (3); the result is the median of each figure
-  --only PART  measure one part: ${partNames.join(', ')}
-  --json       print JSON instead of a table`,
-  options: { runs: { type: 'string' }, only: { type: 'string' }, json: { type: 'boolean' } },
-  async run({ positionals, options: { runs = '3', only, json } }) {
-    noMoreArguments(positionals);
-    const rounds = Number(runs);
-    if (!Number.isInteger(rounds) || rounds < 1) throw new UsageError('--runs takes a number.');
+const program = createProgram('npm run bench', 'Measures the site against its budgets.')
+  .option('--runs <number>', 'rounds; figures are medians', wholeNumber('--runs', 1, 100), 3)
+  .option('--only <part>', `measure one part: ${partNames.join(', ')}`, parseOnly)
+  .addOption(jsonOption())
+  .addHelpText(
+    'after',
+    `
+Builds the site in a folder of its own and serves it. A missed budget does not change the exit code.`,
+  )
+  .action(async ({ runs: rounds, only, json }) => {
     const chosen = partNames.filter((name) => only === undefined || name === only);
-    if (chosen.length === 0) throw new UsageError(`--only takes one of ${partNames.join(', ')}.`);
     const browser = findBrowser({ install: true, allowHeadlessShell: false });
     if (browser.kind === 'missing') throw new Error(browser.message);
     // The host ends in an `exit` handler, which a signal alone would skip.
@@ -55,5 +58,5 @@ A missed budget does not change the exit code.
     for (const { figure, where, value, budget } of rows.filter(({ missed }) => missed)) {
       console.log(`Missed: ${figure} of ${where} is ${value}, not ${budget}.`);
     }
-  },
-});
+  });
+await runProgram(program, process.argv.slice(2));

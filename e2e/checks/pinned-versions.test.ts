@@ -3,10 +3,10 @@ import path from 'node:path';
 import { expect, test } from '@jest/globals';
 import * as v from 'valibot';
 import { root } from '../support/site.ts';
+import { workspaces } from '../support/workspaces.ts';
 
 const versions = v.optional(v.record(v.string(), v.string()), {});
 const packageFile = v.object({
-  workspaces: v.optional(v.array(v.string()), []),
   dependencies: versions,
   devDependencies: versions,
 });
@@ -15,7 +15,7 @@ const readPackage = (folder: string) =>
 
 test('pins every dependency to one exact version, the same in all workspaces', () => {
   const pinned = new Map<string, string>();
-  for (const folder of ['.', ...readPackage('.').workspaces]) {
+  for (const folder of ['.', ...workspaces]) {
     const { dependencies, devDependencies } = readPackage(folder);
     for (const [name, version] of Object.entries({ ...devDependencies, ...dependencies })) {
       expect([name, version]).toEqual([

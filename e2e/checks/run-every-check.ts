@@ -1,7 +1,6 @@
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { noMoreArguments } from '@site/delivery/commands/part-argument.ts';
-import { runCommand } from '@site/delivery/commands/run-command.ts';
+import { createProgram, runProgram } from '@site/desk/cli/run-program.ts';
 import { repositoryRoot } from '@site/delivery/config.ts';
 import * as v from 'valibot';
 import { findBrowser } from '../support/find-browser.ts';
@@ -72,14 +71,17 @@ function failing(code: number, counts: Counts): Counts {
   return code === 0 || counts.failed > 0 ? counts : { ...counts, failed: 1 };
 }
 
-await runCommand({
-  help: `npm test
-
-Runs the static checks, the unit and component tests (Jest), and the browser tests (Playwright) on the
-production build. Finds a browser and the servers that some tests need, or installs them from Debian's packages
-when run as root. The last line counts what passed and what failed.`,
-  async run({ positionals }) {
-    noMoreArguments(positionals);
+const program = createProgram(
+  'npm test',
+  'Runs the static checks, the unit and component tests (Jest) and the browser tests (Playwright).',
+)
+  .addHelpText(
+    'after',
+    `
+Finds a browser and the servers that some tests need, or installs them from Debian's packages when
+run as root. The last line counts what passed and failed.`,
+  )
+  .action(async () => {
     const browser = findBrowser({ install: true, allowHeadlessShell: true });
     if (browser.kind === 'missing') throw new Error(browser.message);
     await rm(reports, { recursive: true, force: true });
@@ -96,5 +98,5 @@ when run as root. The last line counts what passed and what failed.`,
         await runStep('Browser tests', () => playwright(environment)),
       ]);
     });
-  },
-});
+  });
+await runProgram(program, process.argv.slice(2));

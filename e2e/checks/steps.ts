@@ -61,7 +61,7 @@ export async function staticChecks(): Promise<Counts> {
   const codes = await Promise.all([
     ...checks.map(([name, ...args]) => run(bin(name), args)),
     run(process.execPath, ['--import', 'tsx', 'e2e/checks/browser-floor/check-browser-floor.ts']),
-    run(process.execPath, ['--import', 'tsx', 'delivery/commands/documents.ts']),
+    run(process.execPath, ['--import', 'tsx', 'desk/cli/site.ts', 'check']),
   ]);
   const failed = codes.filter((code) => code !== 0).length;
   return { passed: codes.length - failed, failed, skipped: 0 };

@@ -45,9 +45,9 @@ test('a condition is added by its two documents, and each of its pages is sent i
       path.join(content, 'dyscalculia.checklist.yaml'),
       path.join(content, 'fear-of-numbers.checklist.yaml'),
     );
-    const release = path.join(folder, 'desk/commands/release.ts');
+    const site = path.join(folder, 'desk/cli/site.ts');
     const data = path.join(folder, '.data');
-    await run(process.execPath, ['--import', 'tsx', release, 'mfe-assessments'], {
+    await run(process.execPath, ['--import', 'tsx', site, 'release', 'mfe-assessments'], {
       cwd: folder,
       env: { ...process.env, NODE_ENV: 'production', DATA_DIR: data },
     });

@@ -28,7 +28,7 @@ test('composed for another brand, the whole site names the first one nowhere', a
     own.replaceAll('Pebble', 'Marigold').replaceAll('pebble', 'marigold'),
   );
 
-  const promote = ['--import', 'tsx', 'desk/commands/promote.ts', 'config'];
+  const promote = ['--import', 'tsx', 'desk/cli/site.ts', 'promote', 'config'];
   // Addresses with the first brand's slug, which `product.was` would redirect and thereby name.
   await run(process.execPath, [...promote, '--gone', 'They were of another company.'], {
     cwd: root,

@@ -110,7 +110,7 @@ test('what the image consists of serves the site, as its own user, and says that
 
 test('what the image consists of builds and ships a section', async () => {
   const command = (name: string, ...words: string[]) =>
-    run(process.execPath, ['--import', 'tsx', `desk/commands/${name}.ts`, ...words], {
+    run(process.execPath, ['--import', 'tsx', 'desk/cli/site.ts', name, ...words], {
       cwd: folder,
       env,
       ...user,

@@ -1,9 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
 import * as v from 'valibot';
 import { copiesOf, isGiven, stageOf, stages } from './image-files.ts';
 import { probePaths } from '@site/delivery/host/probe-paths.ts';
+import { workspaces } from '../support/workspaces.ts';
 import { parseDockerfile } from './parse-dockerfile.ts';
 
 const root = path.resolve(__dirname, '../..');
@@ -59,10 +60,6 @@ test('no test, no secret and nothing that was built here gets into an image', ()
 });
 
 test('the packages of every workspace are installed from the lockfile, without scripts', () => {
-  const { workspaces } = v.parse(
-    v.object({ workspaces: v.array(v.string()) }),
-    JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')),
-  );
   const copied = copiesOf('packages').flatMap(({ sources }) => sources);
   expect(copied).toEqual(expect.arrayContaining(workspaces.map((name) => `${name}/package.json`)));
   expect(linesOf('packages', 'RUN')).toEqual(['npm ci --omit=dev --ignore-scripts']);

@@ -269,7 +269,7 @@ test('what moves by itself says whether it does, and a film whether it plays', a
   await press(hero, 'Stop');
   const film = hero.locator('[data-film]:not([inert] *)');
   await press(film, 'Play film (silent)');
-  await says(film, 'The film could not be loaded. Below you can read what it shows.');
+  await says(film, 'The film could not be loaded. You can read what it shows below.');
 
   await goTo(page, '/clinic', '[data-island="carousel"]');
   await press(page.locator('#slot'), 'Stop');

@@ -136,7 +136,7 @@ test('a preview that was ended shows nothing any more', async ({ page, expectPag
   expect(await site.command('preview')).toContain(otherLink);
   await page.goto(otherLink);
   await expect(page.getByRole('complementary', { name: 'Preview' })).toBeVisible();
-  await site.command('preview', '--end', id);
+  await site.command('preview', 'end', id);
   expect(await site.command('preview')).not.toContain(id);
   // The page may be prefetching what a link needs.
   expectPageErrors(/404|MIME type/);
@@ -148,7 +148,7 @@ test('the new words go live when the clinical lead has approved them, and an aud
 }) => {
   const said = (who: keyof typeof people, ...words: [string, ...string[]]) =>
     site.commandWith(people[who], ...words);
-  const promote = () => said('ci', 'promote', 'mfe-assessments', '--why', 'Kinder to parents');
+  const promote = () => said('ci', 'promote', 'mfe-assessments', '--reason', 'Kinder to parents');
   const [, id = ''] =
     /release (\w{16}) of mfe-assessments/.exec(await site.command('preview')) ?? [];
   await expect(promote()).rejects.toThrow(
@@ -164,14 +164,14 @@ test('the new words go live when the clinical lead has approved them, and an aud
   expect(review).toMatch(new RegExp(`before .*${oldWords}`));
   expect(review).toMatch(new RegExp(`after .*${newWords}`));
   expect(review).toContain(link.split('?')[0]);
-  await said('lead', 'review', id, '--approve', '--why', 'It says the same, and more kindly');
+  await said('lead', 'review', id, '--approve', '--reason', 'It says the same, and more kindly');
   expect(await promote()).toContain('is live');
   await page.goto(site.origin + adhd);
   await expect(page.getByText(newWords)).toBeVisible();
 
   const found = await said('auditor', 'history', '--sentence', newWords);
-  expect(found).toContain(`brought it to ${adhd}`);
-  expect(found).toContain('because: Kinder to parents');
+  expect(found).toContain(`added it to ${adhd}`);
+  expect(found).toContain('reason: Kinder to parents');
   expect(found).toContain('mfe-assessments was released by key content-ci');
   expect(found).toContain(
     'mfe-assessments was approved by key dr-nair as clinical: It says the same, and more kindly',

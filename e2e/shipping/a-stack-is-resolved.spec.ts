@@ -28,7 +28,7 @@ test('a stack from a built script leads to its line of TypeScript, and visitors 
   const position = positionOf(words);
   const { stdout } = spawnSync(
     process.execPath,
-    ['--import', 'tsx', 'delivery/commands/resolve-stack.ts'],
+    ['--import', 'tsx', 'desk/cli/site.ts', 'resolve-stack'],
     {
       cwd: root,
       env: { ...process.env, DATA_DIR: testedSite.dataDir },

@@ -67,7 +67,7 @@ async function teamOf(section: OwnSection): Promise<(command: string) => Promise
     DATA_DIR: path.join(site.folder, '.teams', section),
   };
   return async (command) => {
-    const words = [site.program(command), section];
+    const words = [site.program, command, section];
     // `site.command` would wait for the version that this printed, which the other team's may have replaced.
     const { stdout } = await run(process.execPath, words, { cwd: site.folder, env });
     return stdout;

@@ -64,8 +64,8 @@ test('a section that is built without kit is shipped over HTTP, visited and remo
   const rspack = path.join(root, 'node_modules/@rspack/cli/bin/rspack.js');
   await run(process.execPath, [rspack, 'build'], { cwd: folder });
   await run(process.execPath, ['make-release.mjs'], { cwd: folder });
-  const conformance = await site.command('conformance', path.join(folder, 'release'));
-  expect(conformance).toContain('1 pages drawn');
+  const conformance = await site.command('check', path.join(folder, 'release'));
+  expect(conformance).toContain('1 pages rendered');
 
   const env = {
     ...process.env,
@@ -81,7 +81,7 @@ test('a section that is built without kit is shipped over HTTP, visited and remo
   await untilServedAsPrinted(site.origin, shipped);
 
   await visit(page, '/plain', 'Plain section');
-  await site.command('sections', 'remove', 'mfe-plain');
+  await site.command('sections', 'remove', 'mfe-plain', '--yes');
   expect((await page.request.get(`${site.origin}/plain`)).status()).toBe(404);
   await rm(folder, { recursive: true, force: true });
 });
@@ -116,7 +116,6 @@ test('a section in a repository of its own is developed, built from packages, sh
   // It installs packages, starts two development servers, and builds and ships as a team does in a week.
   test.slow();
   const folder = await mkdtemp(path.join(tmpdir(), 'mfe-vaccines-'));
-  await cp(path.join(root, 'e2e/fixtures/mfe-vaccines'), folder, { recursive: true });
   await installKit(folder, await packKit(path.join(folder, 'packages')));
   await site.command(
     'sections',
@@ -133,27 +132,34 @@ test('a section in a repository of its own is developed, built from packages, sh
     DELIVERY_KEY: await service.keyFor('mfe-vaccines'),
   };
   const section = async (...words: string[]) => {
-    const program = path.join(folder, 'node_modules/.bin/section');
+    const program = path.join(folder, 'node_modules/.bin/site');
     const { stdout } = await run(process.execPath, [program, ...words], { cwd: folder, env });
     await untilServedAsPrinted(site.origin, stdout);
     return stdout;
   };
 
-  expect(await section('conformance')).toContain('1 pages drawn');
+  await section('init', 'mfe-vaccines');
+  const checked = await section('check');
+  expect(checked).toContain('2 pages rendered');
+  expect(checked).toContain('A promotion would be accepted');
   await developInCheckout(page, folder);
   await developAlone(page, folder);
-  expect(await section('release')).toContain('is released');
+  expect(await section('release')).toContain('Released mfe-vaccines');
   const preview = await section('preview', '--page', '/vaccines');
   await page.goto(/http:\S+/.exec(preview)?.[0] ?? '');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vaccines');
   expect((await page.request.get(`${site.origin}/vaccines`)).status()).toBe(404);
   expect(await section('promote')).toContain('is live');
   await visit(page, '/vaccines', 'Vaccines');
+  await page.getByRole('button', { name: 'Ask us' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.goto(`${site.origin}/vaccines/first-steps`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('First steps');
+  expect((await page.request.get(`${site.origin}/vaccines/other`)).status()).toBe(404);
 
   const words = path.join(folder, 'content/vaccines.md');
   await saveFile(words, (await readFile(words, 'utf8')).replace('# Vaccines', '# Jabs'));
-  await section('release');
-  await section('promote', '--why', 'a plainer word');
+  await section('promote', '--reason', 'a plainer word');
   await page.goto(`${site.origin}/vaccines`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Jabs');
   await section('rollback');
@@ -162,16 +168,16 @@ test('a section in a repository of its own is developed, built from packages, sh
   expect(await section('history')).toContain('a plainer word');
 
   // The key is for nothing else.
-  const others = run(process.execPath, [site.program('rollback'), 'mfe-blog'], {
+  const others = run(process.execPath, [site.program, 'rollback', 'mfe-blog'], {
     cwd: root,
     env,
   });
   await expect(others).rejects.toThrow('may not rollback mfe-blog');
-  const removal = [site.program('sections'), 'remove', 'mfe-vaccines'];
+  const removal = [site.program, 'sections', 'remove', 'mfe-vaccines', '--yes'];
   await expect(run(process.execPath, removal, { cwd: root, env })).rejects.toThrow(
     'may not promote sections',
   );
-  await site.command('sections', 'remove', 'mfe-vaccines');
+  await site.command('sections', 'remove', 'mfe-vaccines', '--yes');
   expect((await page.request.get(`${site.origin}/vaccines`)).status()).toBe(404);
   await rm(folder, { recursive: true, force: true });
 });
@@ -208,11 +214,11 @@ async function whileDeveloping(
 
 /** Writes on the section inside the running site with a checkout of the site, where open pages keep what they have. */
 async function developInCheckout(page: Page, folder: string): Promise<void> {
-  const words = [site.program('dev'), 'mfe-vaccines', '--from', folder];
+  const words = [site.program, 'dev', 'mfe-vaccines', '--from', folder];
   await whileDeveloping(page, { folder, words, cwd: root }, async () => {
     // A page is drawn once more when it has come to life, so that all of it can be replaced.
     await page.locator('html[data-rendered-by="mfe-vaccines"]').waitFor();
-    const button = page.getByRole('main').getByRole('button');
+    const button = page.getByRole('main').getByRole('button', { name: /Pressed|Tapped/ });
     await button.click();
     await expect(button).toHaveText('Pressed 1 times');
     const file = path.join(folder, islandFile);
@@ -226,9 +232,9 @@ async function developInCheckout(page: Page, folder: string): Promise<void> {
 
 /** The same with the installed packages alone: pages are loaded again, as HTML and alive. */
 async function developAlone(page: Page, folder: string): Promise<void> {
-  const words = [path.join(folder, 'node_modules/.bin/section'), 'dev'];
+  const words = [path.join(folder, 'node_modules/.bin/site'), 'dev'];
   await whileDeveloping(page, { folder, words, cwd: folder }, async (origin) => {
-    const button = page.getByRole('main').getByRole('button');
+    const button = page.getByRole('main').getByRole('button', { name: /Pressed|Tapped/ });
     // The first build may load the page again under the press.
     await expect(async () => {
       await untilLive(page);
@@ -270,4 +276,4 @@ async function developAlone(page: Page, folder: string): Promise<void> {
 }
 
 /** What a team saves. */
-const islandFile = 'pages/vaccines/press-count.island.tsx';
+const islandFile = 'pages/overview/press-count.island.tsx';

@@ -31,7 +31,7 @@ test('a section built against another React version is shipped under the running
   const content = path.join(site.folder, 'mfe-company/content/faq.md');
   const original = await readFile(content, 'utf8');
   await writeFile(content, original.replace(/(?<=\n\n# ).+/, 'Freshly shipped answers'));
-  expect(await site.command('release', 'mfe-company')).toContain('is released');
+  expect(await site.command('release', 'mfe-company')).toContain('Released mfe-company');
   const visitor = await browser.newPage();
   await visitor.goto(site.origin + faq);
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(heading);

@@ -35,7 +35,7 @@ test('a host takes no forms when the database that was away comes back as anothe
     await line.mend();
     const isRefused = async () => host.said().includes('The forms database');
     expect(await until(LONGEST_S, isRefused)).toBe(true);
-    expect(host.said()).toContain('npm run accept-store -- forms');
+    expect(host.said()).toContain('npx site accept-store forms');
     expect(await sendForm()).toBe(503);
     expect(await (await fetch(host.origin)).text()).toContain('Words');
 

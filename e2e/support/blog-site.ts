@@ -3,7 +3,7 @@ import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { buildCommands } from './build-commands.ts';
+import { buildSiteProgram } from './build-site-program.ts';
 import { freePort } from './free-port.ts';
 import { startChild } from './start-child.ts';
 import { copyShipped } from './test-site.ts';
@@ -18,7 +18,7 @@ export type BlogSite = {
   origin: string;
   /** Writes a post whose front matter is valid except for `changes`, beside a picture; returns the file. */
   write: (name: string, changes: Readonly<Record<string, string>>, body: string) => Promise<string>;
-  /** Runs `npm run blog` with these arguments; returns what it printed, and throws with it when refused. */
+  /** Runs `npx site posts` with these arguments; returns what it printed, and throws with it when refused. */
   blog: (...args: string[]) => Promise<string>;
   close: () => Promise<void>;
 };
@@ -38,8 +38,8 @@ export async function openBlogSite(): Promise<BlogSite> {
     RUN_AS_ROOT: 'yes',
     COMPRESS_WELL: 'no',
   };
-  const program = await buildCommands(root, path.join(folder, 'programs'));
-  const server = startChild([program('serve')], { cwd: root, env });
+  const program = await buildSiteProgram(root, path.join(folder, 'programs'));
+  const server = startChild([program, 'serve'], { cwd: root, env });
   const origin = `http://127.0.0.1:${port}`;
   await untilAnswers(`${origin}/registry.json`);
   await cp(path.join(root, 'kit/assets/illustrations'), path.join(folder, 'pictures'), {
@@ -63,7 +63,7 @@ export async function openBlogSite(): Promise<BlogSite> {
       return file;
     },
     async blog(...args) {
-      const { stdout } = await run(process.execPath, [program('blog'), ...args], {
+      const { stdout } = await run(process.execPath, [program, 'posts', ...args], {
         cwd: root,
         env,
       });

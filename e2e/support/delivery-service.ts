@@ -15,7 +15,7 @@ export type RunningService = {
 /** Starts the delivery service of a test site. */
 export async function startDeliveryService(site: TestSite): Promise<RunningService> {
   const port = await freePort();
-  const child = startChild([site.program('delivery')], {
+  const child = startChild([site.program, 'desk'], {
     cwd: site.folder,
     env: {
       ...process.env,

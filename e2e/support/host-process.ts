@@ -28,7 +28,7 @@ export async function hostProcess(
   environment: Readonly<Record<string, string>>,
   disk?: string,
 ): Promise<HostProcess> {
-  const program = await builtProgram('desk/commands/serve.ts');
+  const program = await builtProgram('desk/cli/site.ts');
   const dataDir = disk ?? (await mkdtemp(path.join(tmpdir(), 'host-')));
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
@@ -44,7 +44,7 @@ export async function hostProcess(
   return {
     origin,
     async start() {
-      child = spawn(process.execPath, [program], {
+      child = spawn(process.execPath, [program, 'serve'], {
         cwd: root,
         env: {
           ...process.env,

@@ -28,7 +28,7 @@ export async function installKit(folder: string, packages: readonly string[]): P
     const target = path.join(to, '@site', name);
     await mkdir(target, { recursive: true });
     await run('tar', ['-xzf', file, '--strip-components=1', '-C', target]);
-    const program = path.join(target, 'section.mjs');
-    if (existsSync(program)) await symlink(program, path.join(to, '.bin/section'));
+    const program = path.join(target, 'site.mjs');
+    if (existsSync(program)) await symlink(program, path.join(to, '.bin/site'));
   }
 }

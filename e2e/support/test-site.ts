@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { migrateDatabase } from '@site/api/database/migrate-database.ts';
 import { openDatabase } from '@site/api/database/open-database.ts';
 import { UNFINISHED } from '@site/api/database/durable-file.ts';
-import { buildCommands } from './build-commands.ts';
+import { buildSiteProgram } from './build-site-program.ts';
 import { copyProject, type ReactVersion } from './copy-project.ts';
 import { freePort } from './free-port.ts';
 import { testedSite } from './site.ts';
@@ -39,7 +39,7 @@ export type TestSite = {
   /** Where the copy's site is. */
   origin: string;
   /**
-   * Runs one of the project's commands, such as `release mfe-company`; returns what it printed. What it makes live is
+   * Runs a command of `npx site`, such as `release mfe-company`; returns what it printed. What it makes live is
    * served then.
    */
   command: (name: string, ...args: string[]) => Promise<string>;
@@ -49,8 +49,8 @@ export type TestSite = {
     name: string,
     ...args: string[]
   ) => Promise<string>;
-  /** The file of one of them, as Node starts it. */
-  program: (name: string) => string;
+  /** The file of `npx site`, as Node starts it. */
+  program: string;
   close: () => Promise<void>;
 };
 
@@ -93,9 +93,9 @@ export async function openTestSite({
     COMPRESS_WELL: compressesWell ? 'yes' : 'no',
     RUN_AS_ROOT: 'yes',
   };
-  const program = await buildCommands(folder, path.join(folder, '.cache/programs'));
+  const program = await buildSiteProgram(folder, path.join(folder, '.cache/programs'));
   const commandWith: TestSite['commandWith'] = async (settings, name, ...args) => {
-    const { stdout } = await run(process.execPath, [program(name), ...args], {
+    const { stdout } = await run(process.execPath, [program, name, ...args], {
       cwd: folder,
       env: { ...environment, ...settings },
     });
@@ -104,9 +104,9 @@ export async function openTestSite({
   };
   const server = startChild(serverWords(), { cwd: folder, env: environment });
   function serverWords(): string[] {
-    if (edits.length > 0) return [program('edit'), ...edits];
-    if (develops === undefined) return [program('serve')];
-    return [program('dev'), develops, ...(against === undefined ? [] : ['--against', against])];
+    if (edits.length > 0) return [program, 'edit', ...edits];
+    if (develops === undefined) return [program, 'serve'];
+    return [program, 'dev', develops, ...(against === undefined ? [] : ['--against', against])];
   }
   await untilAnswers(`${origin}/registry.json`, 180);
   return {

@@ -17,7 +17,7 @@ export function servesContract(own: number, version: number): boolean {
 
 /**
  * The name of a section: its release line and the `data-remote` of its element. Which sections there are is data
- * (`npm run sections`), so the type says no more than how they are called.
+ * (`npx site sections`), so the type says no more than how they are called.
  */
 export type RemoteName = `mfe-${string}`;
 

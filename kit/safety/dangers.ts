@@ -70,6 +70,12 @@ export const dangers = {
     text: 'A newborn who looks yellow in the first 24 hours of life, or whose palms and soles are yellow: go to a hospital now',
   },
 
+  /** NICE CG98: any other jaundice is measured within hours, and pale stools may mean that bile is blocked. */
+  laterJaundice: {
+    urgency: 'today',
+    text: 'A baby turns yellow after the first day, is still yellow after two weeks, or has pale, chalky stools: see a doctor today',
+  },
+
   /** The same sign in an older baby, who is seen the same day. */
   drinksLess: {
     urgency: 'today',
@@ -85,7 +91,16 @@ export const dangers = {
   /** WHO's chart booklet, some dehydration, with the hours without urine that paediatricians go by. */
   dehydration: {
     urgency: 'today',
-    text: 'Your child is 3 months or older, has loose motions or vomits, and is drying out: see a doctor today. Look for restlessness, great thirst or sunken eyes. Another sign is no urine for 8 hours in a baby or 12 hours in an older child.',
+    text: 'Your child is 3 months or older, has loose motions or vomits, and may be dehydrated: see a doctor today. Signs are restlessness, great thirst, sunken eyes, or no urine for 8 hours in a baby or 12 hours in an older child.',
+  },
+
+  /**
+   * WHO's chart booklet has a health worker assess every young infant (under 2 months) with diarrhoea, and does not count
+   * the soft, frequent stools of a breastfed baby. A baby who is ill as well is `illUnderThreeMonths`.
+   */
+  looseMotionsUnderThreeMonths: {
+    urgency: 'today',
+    text: 'Your baby is under 3 months and has loose motions (more watery than usual), even if they feed well: see a doctor today, and keep feeding.',
   },
 
   /** NICE CG84: vomit the colour of bile, blood in it, or severe pain may be more than a stomach bug. */

@@ -18,7 +18,7 @@ export const feverUnderThreeMonths: SafetyAdvice = {
         text: 'Do not give a medicine first and wait to see whether the temperature falls.',
         sources: ['nice-ng143'],
       },
-      { text: 'Keep on breastfeeding or giving feeds on the way.', sources: ['who-imci'] },
+      { text: 'Keep breastfeeding or giving feeds on the way.', sources: ['who-imci'] },
       {
         text: 'Do not sponge your baby with water, and do not wrap them up too warmly.',
         sources: ['nice-ng143'],
@@ -66,7 +66,7 @@ export const feverUnderThreeMonths: SafetyAdvice = {
     heading: 'Good to know',
     points: [
       {
-        text: 'Some vaccines can bring a fever. Under 3 months, let a doctor decide even so.',
+        text: 'Some vaccines can cause a fever. Even so, a doctor must check your baby.',
         sources: ['nice-ng143'],
       },
     ],

@@ -5,13 +5,13 @@ import { dangers } from './dangers.ts';
 export const poisoning: SafetyAdvice = {
   id: 'poisoning',
   heading: 'Poisoning or an overdose',
-  intro: 'Signs may take hours or days to start. Act at once, even if your child seems well.',
+  intro: 'Signs may take hours or days to appear. Act at once, even if your child seems well.',
   introSources: ['nhs-poisoning'],
   steps: {
     heading: 'Always do this',
     points: [
       {
-        text: 'Do not make your child vomit. Give no salt water and no home remedy.',
+        text: 'Do not make your child vomit. Do not give salt water or any home remedy.',
         sources: ['nhs-poisoning'],
       },
       {

@@ -34,5 +34,5 @@ export const safetySentences = {
 
   /** What is not known about the product's own questionnaire. */
   accuracyUnknown:
-    'No study has yet been published of how often the results of our questionnaires are right.',
+    'No published study yet shows how often the results of our questionnaires are right.',
 } as const;

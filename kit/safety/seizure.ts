@@ -51,7 +51,7 @@ export const seizure: SafetyAdvice = {
         text: 'Your child was hurt, or was in water during the seizure.',
         sources: ['cdc-seizure'],
       },
-      { text: 'Your child has diabetes or a heart disease.', sources: ['cdc-seizure'] },
+      { text: 'Your child has diabetes or heart disease.', sources: ['cdc-seizure'] },
       {
         text: 'Your child is ill as well, for example with a fever.',
         sources: ['who-imci'],

@@ -70,7 +70,7 @@ export const suicideAndSelfHarm: SafetyAdvice = {
     heading: 'Good to know',
     points: [
       {
-        text: 'The law does not punish a person who has tried to end their life. It presumes that they were under severe stress, and are owed care.',
+        text: 'The law does not punish a person who has tried to end their life. It presumes that they were under severe stress, and says that they must be offered care.',
         sources: ['mhca-2017'],
       },
       {

@@ -16,7 +16,11 @@ const signs: readonly (readonly [sign: RegExp, Urgency])[] = [
   [/\bstiff neck\b/i, 'now'],
   [/\bfirst (?:seizure|fit)\b|\bhas a (?:seizure|fit)\b/i, 'now'],
   [/\b(?:bends|nods)\b.*\bstiffen/i, 'today'],
-  [/\bbaby under 3 months\b|\bbaby is under [23] months\b/i, 'now'],
+  // Loose motions alone, in a baby who feeds well, are seen the same day.
+  [
+    /\bbaby under 3 months\b|\bbaby is under [23] months\b(?! and has loose motions\b[^.]*\bfeed well)/i,
+    'now',
+  ],
   [/\bcannot be woken\b|\bhard to wake\b|\bdoes not wake up\b/i, 'now'],
   [/\b(?:blue|grey)\b.*\blips\b|\bturns blue\b/i, 'now'],
   [/\bchest pain\b/i, 'now'],

@@ -1,0 +1,61 @@
+import { styleText } from 'node:util';
+
+/** The widest line of help, tables and wrapped text. */
+export const HELP_WIDTH = 100;
+
+type Style = Parameters<typeof styleText>[0];
+
+/** Colours text on a terminal, unless NO_COLOR is set. Scripts get none, whatever FORCE_COLOR says. */
+export function styled(
+  style: Style,
+  text: string,
+  stream: NodeJS.WriteStream = process.stdout,
+): string {
+  return stream.isTTY ? styleText(style, text, { stream }) : text;
+}
+
+/** Replaces control characters: text that others have written must not move the cursor. */
+export function printable(line: string): string {
+  return line.replaceAll(/[\p{Cc}\p{Cf}]/gu, '�');
+}
+
+/** Prints what others may have written, a line each. */
+export function printLines(lines: readonly string[]): void {
+  for (const line of lines) console.log(printable(line));
+}
+
+export function printJson(value: unknown): void {
+  console.log(JSON.stringify(value, null, 2));
+}
+
+/** Aligns columns. On a terminal the last column is cut so that a row fits. */
+export function tableOf(rows: readonly (readonly string[])[]): string[] {
+  const widths: number[] = [];
+  for (const row of rows) {
+    for (const [column, cell] of row.entries()) {
+      widths[column] = Math.max(widths[column] ?? 0, cell.length);
+    }
+  }
+  return rows.map((row) => {
+    const line = row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ');
+    return fitted(line.trimEnd());
+  });
+}
+
+/** Breaks a long line between words; each further line is indented. */
+export function wrapped(line: string, indent = ''): string[] {
+  if (line.length <= HELP_WIDTH) return [line];
+  const end = line.lastIndexOf(' ', HELP_WIDTH);
+  if (end <= indent.length) return [line];
+  return [line.slice(0, end), ...wrapped(indent + line.slice(end + 1), indent)];
+}
+
+/** A date and time to the minute, in UTC. */
+export function minuteOf(at: Date): string {
+  return at.toISOString().slice(0, 16).replace('T', ' ');
+}
+
+function fitted(line: string): string {
+  if (!process.stdout.isTTY || line.length <= HELP_WIDTH) return line;
+  return `${line.slice(0, HELP_WIDTH - 1)}…`;
+}

@@ -1,0 +1,65 @@
+import type { Outcome } from '../promotion/plan.ts';
+import { printJson, styled } from './output.ts';
+
+type Shipped = Extract<Outcome, { kind: 'shipped' }>;
+
+/** Most addresses that are named of a list. */
+const MOST_NAMED = 5;
+
+/** Prints what a promotion or rollback came to. A rejection exits with 1. */
+export function printOutcome(
+  outcome: Outcome,
+  { json = false, action = 'Promotion' }: { json?: boolean | undefined; action?: string } = {},
+): void {
+  if (outcome.kind === 'refused') {
+    printRejection(outcome.problems, `${action} rejected; nothing changed`, json);
+    return;
+  }
+  if (json) {
+    printJson(outcome);
+    return;
+  }
+  for (const [name, id] of Object.entries(outcome.live)) console.log(`  ${name.padEnd(16)} ${id}`);
+  for (const line of linesFor(outcome)) console.log(line);
+}
+
+/** Prints why something was rejected, and exits with 1. */
+export function printRejection(
+  problems: readonly string[],
+  heading: string,
+  json: boolean | undefined = false,
+): void {
+  process.exitCode = 1;
+  if (json) {
+    printJson({ kind: 'refused', problems });
+    return;
+  }
+  console.error(`${heading}:`);
+  for (const problem of problems) console.error(`  ${problem}`);
+}
+
+/** What is live now, and how its pages differ from before. */
+export function linesFor({ version, pages, rendered, milliseconds }: Shipped): string[] {
+  const took = `${(milliseconds / 1000).toFixed(1)} s`;
+  return [
+    `${styled('green', `Version ${version} is live`)} after ${took}: ${rendered} pages rendered.`,
+    ...linesForPages(pages),
+  ];
+}
+
+/** How the pages of a version differ from those before, as far as they do. */
+export function linesForPages({ added, changed, removed }: Shipped['pages']): string[] {
+  return [...named('new', added), ...named('changed', changed), ...named('removed', removed)];
+}
+
+function named(kind: string, addresses: readonly string[]): string[] {
+  if (addresses.length === 0) return [];
+  return [`  ${addresses.length} ${kind}: ${firstOf(addresses)}`];
+}
+
+/** The first of a list, and how many there are besides. */
+export function firstOf(addresses: readonly string[]): string {
+  const rest = addresses.length - MOST_NAMED;
+  const more = rest > 0 ? ` and ${rest} more` : '';
+  return addresses.slice(0, MOST_NAMED).join(', ') + more;
+}

@@ -1,0 +1,93 @@
+import { existsSync, watch as watchFolder } from 'node:fs';
+import path from 'node:path';
+import { CONTRACT_VERSION } from '@site/kit/remote/contract.ts';
+import { printJson } from '../cli/output.ts';
+import { printRejection } from '../cli/print-outcome.ts';
+import { withProgress } from '../cli/progress.ts';
+import { UsageError, parseDeliveryConfig } from '../config.ts';
+import { readSiteConfig } from '../read-site-config.ts';
+
+/** How long nothing must be saved before documents are read again, in milliseconds. */
+const SAVED_MS = 200;
+
+type CheckOptions = { watch?: boolean | undefined; json?: boolean | undefined };
+
+/** Checks every document of the site, or the release in a folder. */
+export async function check(
+  folder: string | undefined,
+  { watch, json }: CheckOptions,
+): Promise<void> {
+  if (folder !== undefined) {
+    if (watch) throw new UsageError('--watch checks documents, not a release.');
+    await checkRelease(folder, { json });
+  } else if (watch) {
+    await watchDocuments();
+  } else if (json) {
+    const { documentProblems } = await import('../edit/documents.ts');
+    const problems = await documentProblems();
+    printJson({ problems });
+    if (problems.length > 0) process.exitCode = 1;
+  } else if ((await printProblems()) > 0) {
+    process.exitCode = 1;
+  }
+}
+
+/**
+ * Checks a release against the contract, however it was built, and says whether it keeps to it. What happens in a browser
+ * is not checked. `isQuiet` prints problems only.
+ */
+export async function checkRelease(
+  folder: string,
+  { json, isQuiet }: { json: boolean | undefined; isQuiet?: boolean | undefined },
+): Promise<boolean> {
+  const { conformanceOf } = await import('../conformance/conformance-of.ts');
+  const site = await readSiteConfig(parseDeliveryConfig(process.env).siteConfigFile);
+  const { problems, pages } = await withProgress('Rendering', conformanceOf(folder, site));
+  if (problems.length > 0) {
+    printRejection(problems, 'This release breaks the contract', json);
+  } else if (isQuiet) {
+    return true;
+  } else if (json) {
+    printJson({ problems, pages });
+  } else {
+    console.log(
+      `This release meets version ${CONTRACT_VERSION} of the contract, or the one before: ${pages} pages rendered.`,
+    );
+  }
+  return problems.length === 0;
+}
+
+/** Writes the JSON Schemas by which editors complete and check documents. */
+export async function writeSchemas(): Promise<void> {
+  const { writeEditorFiles } = await import('../edit/schema-files.ts');
+  await writeEditorFiles();
+}
+
+async function printProblems(): Promise<number> {
+  const { documentProblems } = await import('../edit/documents.ts');
+  const problems = await documentProblems();
+  for (const problem of problems) console.error(problem);
+  return problems.length;
+}
+
+/** `.vscode/tasks.json` waits for the lines that begin and end a check. */
+async function watchDocuments(): Promise<void> {
+  const { documentSections } = await import('../edit/documents.ts');
+  let waiting: NodeJS.Timeout | undefined;
+  const read = async () => {
+    console.log('Checking documents …');
+    const count = await printProblems();
+    console.log(`Checked documents: ${count} problems`);
+  };
+  const readSoon = () => {
+    clearTimeout(waiting);
+    waiting = setTimeout(() => void read(), SAVED_MS);
+  };
+  for (const { folder } of documentSections()) {
+    for (const name of ['content', 'assets']) {
+      const watched = path.join(folder, name);
+      if (existsSync(watched)) watchFolder(watched, { recursive: true }, readSoon);
+    }
+  }
+  readSoon();
+}

@@ -1,0 +1,109 @@
+import path from 'node:path';
+import { UsageError, parseDeliveryConfig, repositoryRoot } from '../config.ts';
+import { openLiveSite, originOfSite } from '../dev/against/live-site.ts';
+import { develop, type Inside } from '../dev/develop.ts';
+import { EDITOR_PATH, serveEditor } from '../edit/edit-server.ts';
+import { editorOf } from '../edit/editor-config.ts';
+import { writeEditor } from '../edit/write-editor.ts';
+import { readSiteConfig } from '../read-site-config.ts';
+import type { PartName } from '../releases/release.ts';
+import { ownParts } from '../sections/own-sections.ts';
+import { openSiteStores } from './open-site-stores.ts';
+import { openVisitorsDatabase } from './open-visitors-database.ts';
+
+/** Serves the site and shows changes as they are saved: of all parts, or of one inside the live releases of the others. */
+export async function dev(
+  part: PartName | undefined,
+  { against, from }: { against?: string | undefined; from?: string | undefined },
+): Promise<void> {
+  if (from !== undefined && against === undefined) {
+    throw new UsageError('--from needs --against.');
+  }
+  const inside = against === undefined ? null : await siteToDevelopIn(against, part);
+  const developed = partsToDevelop(part === undefined ? [] : [part]).map((name) => ({
+    name,
+    source:
+      from !== undefined && name === part ? path.resolve(from) : path.join(repositoryRoot, name),
+  }));
+  const config = parseDeliveryConfig(process.env);
+  await using live = await openSiteStores(config);
+  await using context = await openVisitorsDatabase();
+  await develop(developed, config, { live, inside }, context, (address) => {
+    const names = developed.map(({ name }) => name);
+    console.log(`\n${address}/ shows ${names.join(', ')} as you save.`);
+  });
+}
+
+/** Serves the editor of documents beside the real pages, to this machine alone. */
+export async function edit(parts: readonly PartName[]): Promise<void> {
+  const developed = partsToDevelop(parts).map((name) => ({
+    name,
+    source: path.join(repositoryRoot, name),
+  }));
+  const config = parseDeliveryConfig(process.env);
+  await using live = await openSiteStores(config);
+  await using context = await openVisitorsDatabase();
+  await develop(
+    developed,
+    // It writes files: nobody else may reach it, whatever HOST says.
+    { ...config, host: '127.0.0.1' },
+    {
+      live,
+      inside: null,
+      extend: (server) =>
+        serveEditor(server, {
+          folder: path.join(config.dataDir, 'dev/editor'),
+          siteConfigFile: config.siteConfigFile,
+        }),
+    },
+    context,
+    (address) => console.log(`\nEdit the site at ${address}${EDITOR_PATH}`),
+  );
+}
+
+/** Writes the editor of a team as files for any web server: drafts are branches of a repository. */
+export async function writeTeamEditor(
+  folder: string,
+  {
+    backend,
+    repo,
+    branch,
+    signIn,
+  }: {
+    backend: 'github' | 'gitlab';
+    repo: string;
+    branch: string;
+    signIn?: string | undefined;
+  },
+): Promise<void> {
+  const site = await readSiteConfig(path.join(repositoryRoot, 'site.config.json'));
+  const settings = {
+    name: backend,
+    repo,
+    branch,
+    // The status of a commit that leads to its preview (docs/ci/github-drafts.yml).
+    preview_context: 'preview',
+    ...(signIn !== undefined &&
+      (backend === 'gitlab' ? { auth_type: 'pkce', app_id: signIn } : { base_url: signIn })),
+  };
+  await writeEditor(path.resolve(folder), editorOf(site, settings), site.product.name);
+  console.log(`Wrote the editor of ${repo} to ${folder}`);
+}
+
+/** React replaces components of a running page in its development build alone, and the shell brings React. */
+function partsToDevelop(parts: readonly PartName[]): readonly PartName[] {
+  return parts.length === 0 ? ownParts() : [...new Set([...parts, 'shell' as const])];
+}
+
+async function siteToDevelopIn(address: string, part: PartName | undefined): Promise<Inside> {
+  if (part === undefined || part === 'shell') {
+    throw new UsageError('--against needs the name of a section.');
+  }
+  const origin = originOfSite(address);
+  if (origin === null) {
+    throw new UsageError(
+      '--against takes the https origin of a running site (http only on this machine).',
+    );
+  }
+  return { part, site: await openLiveSite(origin) };
+}

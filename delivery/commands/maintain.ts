@@ -1,0 +1,126 @@
+import { createBlogStore } from '@site/api/blogs/blog-store.ts';
+import { migrateDatabase } from '@site/api/database/migrate-database.ts';
+import { openDatabase } from '@site/api/database/open-database.ts';
+import { makePrivateFolder } from '@site/api/database/private-folder.ts';
+import { printJson } from '../cli/output.ts';
+import { printRejection } from '../cli/print-outcome.ts';
+import { withProgress } from '../cli/progress.ts';
+import { type ComposedVersion, composeVersion } from '../compose/compose-version.ts';
+import { type DeliveryConfig, parseDeliveryConfig } from '../config.ts';
+import { readSiteConfig } from '../read-site-config.ts';
+import { openRegistry } from '../registry/open-registry.ts';
+import { keepSections } from '../sections/live-sections.ts';
+import { ownSections } from '../sections/own-sections.ts';
+import { prune as pruneStores } from '../promotion/prune.ts';
+import { repairVersion } from '../promotion/repair-version.ts';
+import type { Stores } from '../stores.ts';
+import { canonicalJson, versionId } from '../versions/site-version.ts';
+import { apiConfig, openSiteStores } from './open-site-stores.ts';
+import { openVisitorsDatabase } from './open-visitors-database.ts';
+
+/** What to do about something that has no intact copy here and cannot be made again. */
+const REMEDIES = `Restore them from a backup, or:
+  a release or a file of one: build the same source again, "npx site release NAME"
+  the configuration: run this command with the file that is live, SITE_CONFIG=FILE
+  posts and their pictures: run this command where they were published, or publish them again
+  a manifest: this checkout composes other pages than before, so promote the live release again,
+    "npx site promote NAME ID"`;
+
+type Json = { json?: boolean | undefined };
+
+/** Checks every file of the live version, repairs what can be repaired, and composes the version again to compare. */
+export async function verify({ json }: Json): Promise<void> {
+  const config = parseDeliveryConfig(process.env);
+  await using stores = await openSiteStores(config);
+  const { id, version } = await stores.registry.live();
+  if (!version) throw new Error('Nothing is live yet: run npm start first.');
+  let again: ComposedVersion | undefined;
+  const compose = async () => {
+    again ??= await composeVersion(stores, version, null, { anew: true });
+  };
+  const { repaired, lost } = await withProgress(
+    'Checking files',
+    repairVersion(stores, version, {
+      putInputs: () =>
+        putInputs(stores, config).catch((error: unknown) => {
+          const reason = error instanceof Error ? error.message : String(error);
+          console.error(`The configuration and the posts could not be read: ${reason}`);
+        }),
+      compose,
+    }),
+  );
+  if (repaired.length > 0 && !json) console.log(['Repaired:', ...repaired].join('\n  '));
+  if (lost.length > 0) {
+    printRejection(lost, 'These are lost and cannot be made again here', json);
+    if (!json) console.error(REMEDIES);
+    return;
+  }
+  await withProgress('Composing', compose());
+  if (!again) return;
+  const made = versionId(again.version);
+  if (made === id) {
+    if (json) printJson({ version: id, repaired, pages: again.rendered });
+    else
+      console.log(`Version ${id} is intact: composed again, ${again.rendered} pages, same result.`);
+    return;
+  }
+  const remade = again.version.parts;
+  const parts = Object.entries(version.parts)
+    .filter(([name, { manifest }]) =>
+      Object.entries(remade).some(([other, part]) => other === name && manifest !== part.manifest),
+    )
+    .map(([name]) => name);
+  printRejection(
+    parts.length > 0 ? parts : ['the files of the whole site'],
+    `Version ${id} becomes ${made} when it is composed again. It differs in`,
+    json,
+  );
+}
+
+/** Deletes releases, files and half-written files that no version refers to; without `yes` only lists them. */
+export async function prune({
+  yes = false,
+  json,
+}: Json & { yes?: boolean | undefined }): Promise<void> {
+  await using stores = await openSiteStores(parseDeliveryConfig(process.env));
+  const pruned = await withProgress('Looking', pruneStores(stores, { dryRun: !yes }));
+  const { blobs, releases, unfinished } = pruned;
+  if (json) {
+    printJson({ deleted: yes, releases, files: blobs, unfinished });
+    return;
+  }
+  for (const { name, id } of releases) console.log(`  ${name} ${id}`);
+  for (const file of unfinished) console.log(`  ${file}`);
+  const counts = `${releases.length} releases, ${blobs.length} files, ${unfinished.length} half-written files`;
+  console.log(yes ? `Deleted: ${counts}.` : `Would delete: ${counts}. Add --yes to delete them.`);
+}
+
+/** Lets programs start with a store that is empty or of another installation. */
+export async function acceptStore(store: 'forms' | 'registry'): Promise<void> {
+  const { dataDir } = parseDeliveryConfig(process.env);
+  const { database } = apiConfig();
+  makePrivateFolder(dataDir);
+  if (store === 'registry') {
+    const registry = await openRegistry(dataDir, database, { isAccepted: true });
+    await registry.close();
+  } else {
+    const handle = await openDatabase(database);
+    try {
+      await migrateDatabase(handle, { isAccepted: true });
+    } finally {
+      await handle.close();
+    }
+  }
+  console.log(`Accepted the ${store === 'forms' ? 'forms database' : 'registry'} as it is.`);
+}
+
+/** Stores the inputs of versions as they are in this checkout and in the database now. */
+async function putInputs(stores: Stores, { siteConfigFile }: DeliveryConfig): Promise<void> {
+  const site = await readSiteConfig(siteConfigFile);
+  await stores.blobs.put(Buffer.from(canonicalJson(site)));
+  await keepSections(stores, ownSections());
+  // Loading what makes the pictures of posts takes long, and is seldom needed here.
+  const { takeRevision } = await import('../publishing/take-revision.ts');
+  await using visitors = await openVisitorsDatabase();
+  await takeRevision(stores, createBlogStore(visitors.database));
+}

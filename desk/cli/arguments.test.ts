@@ -1,0 +1,42 @@
+import { expect, test } from '@jest/globals';
+import { parseOrder, parsePart, wholeNumber } from './arguments.ts';
+
+const id = '0123456789abcdef';
+
+test('a part alone is its newest release, an id after it one release', () => {
+  expect(parseOrder(['mfe-blog'])).toEqual({
+    parts: [{ name: 'mfe-blog', id: null }],
+    config: false,
+    posts: false,
+  });
+  expect(parseOrder(['shell', 'config', 'mfe-blog', id, 'mfe-home'])).toEqual({
+    parts: [
+      { name: 'shell', id: null },
+      { name: 'mfe-blog', id },
+      { name: 'mfe-home', id: null },
+    ],
+    config: true,
+    posts: false,
+  });
+});
+
+test.each([[['shop']], [['mfe-']], [['mfe-Shop']], [['mfe-blog', id, 'def']], [['config', id]]])(
+  'rejects words that are no part: %j',
+  (words) => {
+    expect(() => parseOrder(words)).toThrow(/^Unknown section "[^"]+"/);
+  },
+);
+
+test('suggests the part that a typo is closest to', () => {
+  expect(() => parsePart('mfe_blog')).toThrow(
+    'Unknown section "mfe_blog". Did you mean "mfe-blog"?',
+  );
+  expect(() => parsePart('shel')).toThrow('Did you mean "shell"?');
+  expect(() => parsePart('everything')).toThrow(/^Unknown section "everything"\. This project has/);
+});
+
+test.each(['0', '101', '1.5', '-1', 'ten', ''])('rejects %j as a number from 1 to 100', (word) => {
+  expect(() => wholeNumber('--to', 1, 100)(word)).toThrow(
+    '--to takes a whole number from 1 to 100.',
+  );
+});

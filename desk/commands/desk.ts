@@ -1,0 +1,52 @@
+import { closeGracefully } from '@site/api/http/close-gracefully.ts';
+import { createServerLogger } from '@site/api/logging.ts';
+import { readCiRules } from '../access/ci-rules.ts';
+import { parseDeliveryConfig } from '@site/delivery/config.ts';
+import { createDeliveryService } from '../service/create-delivery-service.ts';
+import { parseServiceConfig } from '../service/service-config.ts';
+import { boundTo, giveUpRoot } from '@site/delivery/commands/give-up-root.ts';
+import { readStatusOf } from './status.ts';
+import { printOutcome } from '@site/delivery/cli/print-outcome.ts';
+import { reviewPolicy } from '../review/review-policy.ts';
+import { promote } from '@site/delivery/promotion/promote.ts';
+import type { Stores } from '@site/delivery/stores.ts';
+import { takePostsInto } from './take-posts.ts';
+import { waitForShutdown } from '@site/delivery/commands/wait-for-shutdown.ts';
+import { apiConfig, openSiteStores } from '@site/delivery/commands/open-site-stores.ts';
+
+/** Runs the HTTP API with which teams and their CI ship, until it is stopped. */
+export async function desk(): Promise<void> {
+  const { port, host, ciRulesFile } = parseServiceConfig(process.env);
+  const { trustedProxies } = apiConfig();
+  const config = parseDeliveryConfig(process.env);
+  const opened = await giveUpRoot({ ...config, host, port });
+  const issuers = await readCiRules(ciRulesFile);
+  await using stores = await openSiteStores(config);
+  const service = await createDeliveryService({
+    stores,
+    takePosts: takePostsInto(stores),
+    previewAddress: config.previews.address,
+    readStatus: readStatusOf(stores.registry),
+    logger: createServerLogger(),
+    trustedProxies,
+    issuers,
+  });
+  const stopped = waitForShutdown();
+  const address = await service.listen(boundTo({ host, port }, opened));
+  console.log(`The delivery service listens at ${address}`);
+  await finishPublication(stores);
+  await stopped;
+  await closeGracefully(service);
+}
+
+/** Composes posts that an interrupted publication has stored and not shown. Hosts never compose. */
+async function finishPublication(stores: Stores): Promise<void> {
+  try {
+    const data = () => takePostsInto(stores)(undefined);
+    const outcome = await promote(stores, { data, what: 'posts at start' }, reviewPolicy(stores));
+    if (outcome.kind === 'refused') printOutcome(outcome);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    console.error(`The posts could not be brought up to date: ${reason}`);
+  }
+}

@@ -1,0 +1,137 @@
+import { createBlogStore } from '@site/api/blogs/blog-store.ts';
+import { answered } from '@site/api/database/database-handle.ts';
+import { indianDay } from '@site/api/signals/indian-day.ts';
+import { printJson, printLines, tableOf } from '@site/delivery/cli/output.ts';
+import { linesFor, printRejection } from '@site/delivery/cli/print-outcome.ts';
+import { withProgress } from '@site/delivery/cli/progress.ts';
+import { pictureStore } from '@site/delivery/publishing/picture-store.ts';
+import {
+  type PublishOutcome,
+  publishPost,
+  unpublishPost,
+} from '@site/delivery/publishing/publish-post.ts';
+import { readPost } from '@site/delivery/publishing/read-post.ts';
+import { waitForShutdown } from '@site/delivery/commands/wait-for-shutdown.ts';
+import { liveConfig, openSiteStores } from '@site/delivery/commands/open-site-stores.ts';
+import { openVisitorsDatabase } from '@site/delivery/commands/open-visitors-database.ts';
+import { type DeliveryConfig, parseDeliveryConfig } from '@site/delivery/config.ts';
+import type { Stores } from '@site/delivery/stores.ts';
+import { reviewPolicy } from '../review/review-policy.ts';
+
+const REJECTED = 'Rejected; nothing changed';
+
+type Pictures = { withoutMissingPictures?: boolean | undefined };
+
+/** Lists the posts, newest first. */
+export async function listPosts({ json }: { json?: boolean | undefined }): Promise<void> {
+  await using visitors = await openVisitorsDatabase();
+  const { database } = visitors;
+  const { blogs } = answered(await createBlogStore(database).list());
+  if (json) {
+    printJson(
+      blogs.map(({ id, title, updated_at, published }) => ({
+        id,
+        title,
+        updatedAt: new Date(updated_at),
+        isPublished: published === 1,
+      })),
+    );
+    return;
+  }
+  if (blogs.length === 0) console.log('No posts.');
+  printLines(
+    tableOf(
+      blogs.map(({ id, title, updated_at, published }) => [
+        published === 1 ? 'published' : 'unpublished',
+        indianDay(updated_at),
+        id,
+        title,
+      ]),
+    ),
+  );
+}
+
+/** Publishes a post, or publishes it again after a change of its file. */
+export async function publish(
+  file: string,
+  { withoutMissingPictures = false }: Pictures,
+): Promise<void> {
+  await using context = await openPublishing();
+  const publishing = publishPost(context, file, { withoutMissingPictures });
+  printPublished(await withProgress('Publishing', publishing), 'Published');
+}
+
+/** Unpublishes a post. Its file stays and can be published again. */
+export async function unpublish(id: string): Promise<void> {
+  await using context = await openPublishing();
+  printPublished(await withProgress('Unpublishing', unpublishPost(context, id)), 'Unpublished');
+}
+
+/** Serves a post as it would be published, until stopped. */
+export async function previewPostFile(
+  file: string,
+  { withoutMissingPictures = false }: Pictures,
+): Promise<void> {
+  const config = parseDeliveryConfig(process.env);
+  await using stores = await openSiteStores(config);
+  await preview(config, stores, file, withoutMissingPictures);
+}
+
+async function openPublishing() {
+  await using opening = new AsyncDisposableStack();
+  const stores = opening.use(await openSiteStores(parseDeliveryConfig(process.env)));
+  const { database } = opening.use(await openVisitorsDatabase());
+  const site = await liveConfig(stores);
+  const opened = opening.move();
+  return {
+    stores,
+    site,
+    database,
+    today: indianDay(Date.now()),
+    policy: reviewPolicy(stores),
+    [Symbol.asyncDispose]: () => opened.disposeAsync(),
+  };
+}
+
+function printPublished(outcome: PublishOutcome, done: string): void {
+  if (outcome.kind === 'refused') {
+    printRejection(outcome.problems, REJECTED);
+    return;
+  }
+  console.log(`${done}: /blog/${outcome.blogId}`);
+  for (const line of outcome.missing) console.log(`Missing picture: ${line}`);
+  for (const line of linesFor(outcome.shipped)) console.log(line);
+}
+
+async function preview(
+  config: DeliveryConfig,
+  stores: Stores,
+  file: string,
+  withoutMissingPictures: boolean,
+): Promise<void> {
+  const site = await liveConfig(stores);
+  const read = await readPost(file, {
+    site,
+    store: pictureStore(stores.dataDir),
+    today: indianDay(Date.now()),
+    withoutMissingPictures,
+  });
+  if (read.kind === 'refused') {
+    printRejection(
+      read.problems.map(({ line, reason }) => `${file}:${line}: ${reason}`),
+      'This post cannot be published',
+    );
+    return;
+  }
+  // Loading a server takes long, and every other command does without.
+  const { previewPost } = await import('@site/delivery/publishing/preview-post.ts');
+  const { server, path } = await previewPost(stores, read.post);
+  const stopped = waitForShutdown();
+  const { host } = config;
+  const address = await server
+    .listen({ host, port: config.port })
+    .catch(() => server.listen({ host, port: 0 }));
+  console.log(`Preview at ${address}${path} until you press Ctrl+C`);
+  await stopped;
+  await server.close();
+}

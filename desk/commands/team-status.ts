@@ -1,0 +1,64 @@
+import { longDate } from '@site/kit/ui/long-date.ts';
+import { minuteOf, printJson, printLines, tableOf } from '@site/delivery/cli/output.ts';
+import { showLink, thisTerminal } from '../cli/show-link.ts';
+import type { PartName } from '@site/delivery/releases/release.ts';
+import { canaryText } from '../status/canary-text.ts';
+import { fetchStatusLink } from '../target/status-link.ts';
+import { parseServiceAddress } from '../target/target-config.ts';
+import { linesForWaiting } from './review.ts';
+import { chooseService, openTarget, type Service } from './open-target.ts';
+
+/** Whether status is asked of a delivery service, and not of the stores of this folder. */
+export function asksService({ service }: Service): boolean {
+  return parseServiceAddress(process.env, service) !== null;
+}
+
+/** Opens the page of a delivery service with the status of the site. */
+export async function openStatusPage(options: Service): Promise<void> {
+  const address = await chooseService(options);
+  if (!address) throw new Error('Set DELIVERY_URL to the address of a delivery service.');
+  await showLink(await fetchStatusLink(address), thisTerminal());
+}
+
+/** Prints what a team needs to know of its sections: releases, canary, previews and approvals. */
+export async function teamStatus(
+  only: PartName | undefined,
+  options: Service & { json?: boolean | undefined },
+): Promise<void> {
+  await using target = await openTarget(options);
+  const names = only === undefined ? await target.parts() : [only];
+  const isOurs = (section: string) => names.some((name) => name === section);
+  const sections = [];
+  for (const name of names) {
+    const releases = await target.releases(name);
+    sections.push({ name, live: releases.find(({ isLive }) => isLive), newest: releases[0] });
+  }
+  const [latest, allPreviews, allWaiting] = await Promise.all([
+    target.canary.latest(),
+    target.previews(),
+    (await target.reviews()).waiting(),
+  ]);
+  const canary = latest?.canary.parts.some(({ name }) => isOurs(name)) ? latest : null;
+  const previews = allPreviews.filter((each) => each.sections.some(isOurs));
+  const waiting = allWaiting.filter(({ section }) => isOurs(section));
+  if (options.json) {
+    printJson({ sections, canary, previews, waiting });
+    return;
+  }
+  const rows = sections.map(({ name, live, newest }) => [
+    name,
+    live ? `live ${live.id} (${minuteOf(live.releasedAt)})` : 'not live',
+    newest && newest.id !== live?.id ? `newest release ${newest.id}` : '',
+  ]);
+  printLines([
+    ...tableOf(rows),
+    ...(canary ? ['', 'Canary', ...canaryText(canary).map((line) => `  ${line}`)] : []),
+    ...(previews.length > 0 ? ['', 'Previews'] : []),
+    ...previews.flatMap(({ id, what, endsAt, link }) => [
+      `  ${id}  ${what}, until ${longDate(endsAt)}`,
+      `    ${link}`,
+    ]),
+    ...(waiting.length > 0 ? ['', 'Needs approval'] : []),
+    ...waiting.flatMap(linesForWaiting).map((line) => `  ${line}`),
+  ]);
+}

@@ -1,0 +1,51 @@
+import { existsSync } from 'node:fs';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { initSection } from './init-section.ts';
+
+let folder = '';
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'init-'));
+});
+
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const read = (file: string) => readFile(path.join(folder, file), 'utf8');
+
+test('creates a section under its own name and address, with nothing of the template left', async () => {
+  await writeFile(
+    path.join(folder, 'package.json'),
+    JSON.stringify({ name: 'x', dependencies: { '@site/kit': 'file:kit.tgz' } }),
+  );
+  const files = await initSection('mfe-baby-food', { folder, prefix: '/baby-food' });
+  expect(files).toEqual(
+    expect.arrayContaining([
+      'remote.ts',
+      'pages/overview/page.tsx',
+      'content/baby-food.md',
+      '.gitignore',
+      '.github/workflows/ship.yml',
+    ]),
+  );
+  for (const file of files) expect(await read(file)).not.toMatch(/vaccines/i);
+  expect(await read('remote.ts')).toContain("'/baby-food/:slug'");
+  expect(await read('content/baby-food.md')).toContain('# Baby food');
+  expect(JSON.parse(await read('package.json'))).toMatchObject({
+    name: 'mfe-baby-food',
+    type: 'module',
+    dependencies: { '@site/kit': 'file:kit.tgz', react: expect.any(String) },
+  });
+});
+
+test('overwrites nothing', async () => {
+  await writeFile(path.join(folder, 'remote.ts'), 'mine');
+  await expect(initSection('mfe-food', { folder })).rejects.toThrow(
+    'Already here, nothing changed: remote.ts',
+  );
+  expect(await readdir(folder)).toEqual(['remote.ts']);
+  expect(await read('remote.ts')).toBe('mine');
+  expect(existsSync(path.join(folder, 'package.json'))).toBe(false);
+});

@@ -1,0 +1,7 @@
+import { listAssets } from '@site/kit/assets/list-assets.ts';
+import { sectionAssets } from '@site/kit/assets/section-assets.ts';
+
+/** Names the files in `assets/`. A build writes their list in place of this module. */
+export const { picture } = sectionAssets(
+  listAssets('mfe-vaccines', new URL('assets', import.meta.url)),
+);

@@ -1,0 +1,31 @@
+import { defineCollection } from '@site/kit/content/collection.ts';
+import * as v from 'valibot';
+
+export const pageSchema = v.strictObject({
+  description: v.string(),
+  heading: v.string(),
+  lead: v.string(),
+  /** Each has a page of its own, at its slug. */
+  details: v.array(
+    v.strictObject({
+      slug: v.pipe(
+        v.string(),
+        v.regex(/^[a-z0-9-]+$/, 'must be small letters, digits and hyphens'),
+      ),
+      title: v.string(),
+      text: v.string(),
+    }),
+  ),
+});
+
+export type PageDocument = v.InferOutput<typeof pageSchema>;
+
+export const collections = [
+  defineCollection({
+    files: 'vaccines.md',
+    label: 'Vaccines',
+    schema: pageSchema,
+    page: '/vaccines',
+    body: { heading: 'heading', text: 'lead' },
+  }),
+];
