@@ -58,6 +58,7 @@ export default defineConfig({
     env: {
       PORT: String(port),
       HOST: '127.0.0.1',
+      DESK_PORT: '0',
       DATA_DIR: dataDir,
       TRUSTED_PROXIES: '1',
       // A loader for TypeScript would end up in the built scripts.

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { Argument, type Command, Option } from '@commander-js/extra-typings';
 import { submissionKinds } from '@site/api/inbox/submission.ts';
+import { roles } from '../web/role.ts';
 import { previewDays } from '../previews/preview-days.ts';
 import { SCHEDULE_EXAMPLE } from '../canary/schedule.ts';
 import {
@@ -69,6 +70,7 @@ function addServing(site: Command): void {
       `
 Builds and releases every part, promotes what has changed since its last release, prepares the
 database, and serves site and API on one port until stopped (Ctrl+C). A rollback stays in effect.
+The teams' desk is served too, and its address is printed with a link to sign in.
 
   PORT          port to listen on (8080)
   HOST          address to listen on (127.0.0.1); 0.0.0.0 lets other devices in
@@ -76,7 +78,8 @@ database, and serves site and API on one port until stopped (Ctrl+C). A rollback
   DATABASE_URL  postgres://… to use PostgreSQL instead of the embedded database
   BLOBS         s3://bucket/prefix to keep files in object storage, with AWS_ACCESS_KEY_ID,
                 AWS_SECRET_ACCESS_KEY, AWS_REGION and AWS_ENDPOINT_URL
-                (docs/running-on-many-machines.md)`,
+                (docs/operations.md)
+  DESK_PORT     port of the desk (8091); DESK_HOST and DESK_ORIGIN as for desk`,
     )
     .action(async () => (await import('../commands/start.ts')).start());
   site
@@ -96,15 +99,18 @@ unless told to; needs production packages only (npm ci --omit=dev).
     .action(async () => (await import('../commands/serve.ts')).serve());
   site
     .command('desk')
-    .description('Run the HTTP API through which teams and CI ship')
+    .description("Run the teams' web app, and the HTTP API through which they and CI ship")
     .addHelpText(
       'after',
       `
 Runs beside "npx site serve" on the same stores until stopped (Ctrl+C). Visitors never use it.
-/openapi.json describes it.
+"npx site users add" makes accounts; /openapi.json describes the API.
 
-  DELIVERY_PORT    port to listen on (8090)
-  DELIVERY_HOST    address to listen on (127.0.0.1). Put a proxy with TLS in front: every request
+  DESK_PORT        port of the web app (8091)
+  DESK_HOST        address it listens on (127.0.0.1)
+  DESK_ORIGIN      where people open it, such as https://desk.example.in
+  DELIVERY_PORT    port of the API (8090)
+  DELIVERY_HOST    address it listens on (127.0.0.1). Put a proxy with TLS in front: every request
                    carries a key
   DELIVERY_CONFIG  which CI runs may sign in (delivery.config.json, if there is one)
   PREVIEWS         where previews are, such as https://preview-*.example.org
@@ -510,6 +516,32 @@ function addTeams(site: Command): void {
   listsByDefault(keys, 'List the keys')
     .addOption(jsonOption())
     .action(async (options) => (await import('../commands/keys.ts')).listKeys(options));
+
+  const users = site
+    .command('users')
+    .description('List, add and remove people who sign in to the desk');
+  users
+    .command('add')
+    .description('Add somebody, and print their sign-in link')
+    .argument('<email>', 'their e-mail address')
+    .requiredOption('--name <name>', 'as colleagues know them')
+    .requiredOption('--roles <list>', `${roles.join(', ')}, comma-separated`)
+    .action(async (email, options) =>
+      (await import('../commands/users.ts')).addUser(email, options),
+    );
+  users
+    .command('link')
+    .description('Print a new sign-in link')
+    .argument('<email>', 'as listed')
+    .action(async (email) => (await import('../commands/users.ts')).linkUser(email));
+  users
+    .command('remove')
+    .description('End an account, its links and its sessions')
+    .argument('<email>', 'as listed')
+    .action(async (email) => (await import('../commands/users.ts')).removeUser(email));
+  listsByDefault(users, 'List the people')
+    .addOption(jsonOption())
+    .action(async (options) => (await import('../commands/users.ts')).listUsers(options));
 
   site
     .command('sign-in')

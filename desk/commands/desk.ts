@@ -12,9 +12,12 @@ import { promote } from '@site/delivery/promotion/promote.ts';
 import type { Stores } from '@site/delivery/stores.ts';
 import { takePostsInto } from './take-posts.ts';
 import { waitForShutdown } from '@site/delivery/commands/wait-for-shutdown.ts';
+import { openVisitorsDatabase } from '@site/delivery/commands/open-visitors-database.ts';
+import { parseDeskConfig } from '../web/desk-config.ts';
+import { openDesk } from '../web/open-desk.ts';
 import { apiConfig, openSiteStores } from '@site/delivery/commands/open-site-stores.ts';
 
-/** Runs the HTTP API with which teams and their CI ship, until it is stopped. */
+/** Runs the teams' web app, and the HTTP API with which they and their CI ship, until stopped. */
 export async function desk(): Promise<void> {
   const { port, host, ciRulesFile } = parseServiceConfig(process.env);
   const { trustedProxies } = apiConfig();
@@ -31,8 +34,11 @@ export async function desk(): Promise<void> {
     trustedProxies,
     issuers,
   });
+  await using visitors = await openVisitorsDatabase();
+  await using web = await openDesk(parseDeskConfig(process.env), stores, visitors);
   const stopped = waitForShutdown();
   const address = await service.listen(boundTo({ host, port }, opened));
+  console.log(`The desk is at ${web.origin}/`);
   console.log(`The delivery service listens at ${address}`);
   await finishPublication(stores);
   await stopped;

@@ -15,7 +15,12 @@ import { serveSite } from '@site/delivery/commands/serve-site.ts';
 import type { Stores } from '@site/delivery/stores.ts';
 import { deskExtensions } from './desk-extensions.ts';
 import { openSiteStores } from '@site/delivery/commands/open-site-stores.ts';
-import { openVisitorsDatabase } from '@site/delivery/commands/open-visitors-database.ts';
+import {
+  type DatabaseContext,
+  openVisitorsDatabase,
+} from '@site/delivery/commands/open-visitors-database.ts';
+import { errorFacts } from '@site/api/http/error-facts.ts';
+import { parseDeskConfig } from '../web/desk-config.ts';
 import { parseDeliveryConfig } from '@site/delivery/config.ts';
 
 /** Builds every part, makes live what has changed since it was last released, and serves the site. */
@@ -52,8 +57,30 @@ export async function start(): Promise<void> {
     ),
   );
   printOutcome(outcome);
-  if (outcome.kind === 'shipped')
-    await serveSite(config, stores, context, { extensions: deskExtensions(config) });
+  if (outcome.kind === 'refused') return;
+  await using _desk = await startDesk(stores, context);
+  await serveSite(config, stores, context, { extensions: deskExtensions(config) });
+}
+
+/** Serves the desk beside the site. The site does without it when its port is taken. */
+async function startDesk(
+  stores: Stores,
+  context: DatabaseContext,
+): Promise<AsyncDisposable | null> {
+  const config = parseDeskConfig(process.env);
+  try {
+    const { openDesk, firstSignInLink } = await import('../web/open-desk.ts');
+    const desk = await openDesk(config, stores, context);
+    const link = await firstSignInLink(stores, desk.origin);
+    console.log(`\nThe teams' desk is ready. This link signs you in, once:\n  ${link}`);
+    return desk;
+  } catch (error) {
+    if (errorFacts(error).code !== 'EADDRINUSE') throw error;
+    console.error(
+      `\nThe desk is not served: port ${config.port} is taken. Set DESK_PORT to another.`,
+    );
+    return null;
+  }
 }
 
 /** Does one step of the start and prints how long it took. */

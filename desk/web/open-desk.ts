@@ -1,0 +1,66 @@
+import { createServer, type Server } from 'node:net';
+import { closeGracefully } from '@site/api/http/close-gracefully.ts';
+import { createServerLogger } from '@site/api/logging.ts';
+import { boundTo } from '@site/delivery/commands/give-up-root.ts';
+import { liveConfig } from '@site/delivery/commands/open-site-stores.ts';
+import type { DatabaseContext } from '@site/delivery/commands/open-visitors-database.ts';
+import type { Stores } from '@site/delivery/stores.ts';
+import { createSignInLink } from './accounts/sign-in-links.ts';
+import { userStore } from './accounts/users.ts';
+import { createDeskWeb } from './create-desk-web.tsx';
+import type { DeskConfig } from './desk-config.ts';
+import { inboxSection } from './inbox/inbox-section.tsx';
+import { peopleSection } from './people/people-section.tsx';
+import { roles } from './role.ts';
+
+/** Starts the desk's web app. Rejects with `EADDRINUSE` when its port is taken. */
+export async function openDesk(
+  { port, host, origin: configured }: DeskConfig,
+  stores: Stores,
+  { database, trustedProxies, deletionWebhook }: DatabaseContext,
+): Promise<{ origin: string } & AsyncDisposable> {
+  const { registry } = stores;
+  const opened = await listen(port, host);
+  const origin =
+    configured ?? `http://${host === '127.0.0.1' ? 'localhost' : host}:${portOf(opened)}`;
+  const readSite = () => liveConfig(stores);
+  const server = await createDeskWeb({
+    registry,
+    origin,
+    product: async () => (await readSite()).product.name,
+    logger: createServerLogger(),
+    trustedProxies,
+    sections: [
+      inboxSection({ database, registry, readSite, hasWebhook: deletionWebhook !== undefined }),
+      peopleSection({ registry, origin }),
+    ],
+  });
+  await server.listen(boundTo({ host, port }, opened));
+  return { origin, [Symbol.asyncDispose]: () => closeGracefully(server) };
+}
+
+/** A sign-in link for the first operator of a new site, who is made when the desk has no people yet. */
+export async function firstSignInLink(stores: Stores, origin: string): Promise<string> {
+  const { registry } = stores;
+  const users = userStore(registry);
+  const operator = (await users.list()).find(({ roles: own }) => own.includes('operator'));
+  if (operator) return (await createSignInLink(registry, operator, { origin })).url;
+  const { contact } = await liveConfig(stores);
+  const added = await users.add({ name: 'Owner', email: contact.email, roles: [...roles] });
+  if (added.kind === 'taken') throw new Error(`Nobody of the desk is an operator.`);
+  return (await createSignInLink(registry, added.user, { origin })).url;
+}
+
+/** Opens the port first: with port 0 the address of the desk is known only then. */
+async function listen(port: number, host: string): Promise<Server> {
+  const server = createServer();
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject).listen({ port, host, exclusive: true }, resolve);
+  });
+  return server;
+}
+
+function portOf(server: Server): number {
+  const address = server.address();
+  return typeof address === 'object' && address ? address.port : 0;
+}
