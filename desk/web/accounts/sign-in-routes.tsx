@@ -61,7 +61,9 @@ export function signInRoutes(app: FastifyInstance, context: SignInContext): void
       title: 'Sign in',
       body: (
         <Narrow>
-          <Heading lead="This link is good once, on this device.">Sign in</Heading>
+          <Heading lead="Press the button on the device where you want to work: the link is good once.">
+            Sign in
+          </Heading>
           <DeskForm action={LINK_PATH} hidden={{ token: read.output.token }}>
             <Button type="submit" wide>
               Sign in as {holder.name}
