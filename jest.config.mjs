@@ -15,6 +15,8 @@ const esModulePackages = [
   'htmlparser2',
   'jose',
   'kysely',
+  'oauth4webapi',
+  'openid-client',
   'p-limit',
   'parse5',
   'yocto-queue',

@@ -100,3 +100,47 @@ test('a short secret is refused without being repeated', () => {
     ],
   });
 });
+
+const mail = { SMTP_URL: 'smtps://u:secret@mail.example:465', MAIL_FROM: 'desk@pebble.example' };
+
+test('letters and the team’s webhook are read from the environment', () => {
+  const read = parseApiConfig({
+    ...mail,
+    NOTIFY_EMAILS: 'a@pebble.example, b@pebble.example',
+    NOTIFY_WEBHOOK_URL: 'https://hooks.example/inbox',
+    NOTIFY_WEBHOOK_SECRET: `whsec_${Buffer.alloc(32, 7).toString('base64')}`,
+    DESK_URL: 'https://desk.pebble.example',
+  });
+  const sending = { url: mail.SMTP_URL, from: mail.MAIL_FROM };
+  expect(read).toMatchObject({
+    kind: 'valid',
+    config: {
+      mail: sending,
+      notices: {
+        deskUrl: 'https://desk.pebble.example',
+        mail: { ...sending, to: ['a@pebble.example', 'b@pebble.example'] },
+        webhook: { url: 'https://hooks.example/inbox' },
+      },
+    },
+  });
+  // Links to sign in may be e-mailed although nobody is told of messages.
+  expect(parseApiConfig(mail)).toMatchObject({ config: { mail: sending } });
+});
+
+test.each([
+  [{ SMTP_URL: mail.SMTP_URL }, 'SMTP_URL and MAIL_FROM must be set together'],
+  [{ ...mail, SMTP_URL: 'http://u:secret@mail.example' }, 'SMTP_URL must look like'],
+  [{ ...mail, MAIL_FROM: 'desk' }, 'MAIL_FROM must be an e-mail address'],
+  [{ NOTIFY_EMAILS: 'a@b.in', DESK_URL: 'https://desk.example' }, 'NOTIFY_EMAILS needs SMTP_URL'],
+  [{ ...mail, NOTIFY_EMAILS: 'a@b.in' }, 'need DESK_URL'],
+  [{ ...mail, NOTIFY_EMAILS: 'a@b.in,', DESK_URL: 'https://desk.example' }, 'NOTIFY_EMAILS must'],
+  [{ DESK_URL: 'http://desk.example' }, 'DESK_URL must be an https address'],
+  [
+    { NOTIFY_WEBHOOK_URL: 'https://hooks.example', DESK_URL: 'https://desk.example' },
+    'NOTIFY_WEBHOOK_SECRET must be set together',
+  ],
+])('%j is refused, and no secret is repeated', (variables, sentence) => {
+  const read = parseApiConfig(variables);
+  expect(read).toMatchObject({ problems: [expect.stringContaining(sentence)] });
+  expect(JSON.stringify(read)).not.toContain('secret@');
+});

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
+import { isEmailAddress } from '@site/kit/api/text-fields.ts';
 import { webhookKey } from './outbox/sign-webhook.ts';
 
 /** Where rows are kept: the embedded database in a folder, or a PostgreSQL server. */
@@ -16,6 +17,17 @@ export type DatabaseConfig =
 /** Where deletion requests are passed on to, and the key that signs them. */
 export type WebhookConfig = { url: string; key: Buffer };
 
+/** The server that takes our letters, and the address that they come from. */
+export type MailConfig = { url: string; from: string };
+
+/** How the team hears of what was sent, besides looking; never what it says. */
+export type NoticeConfig = {
+  /** Where the team opens what it hears of. */
+  deskUrl: string;
+  mail: (MailConfig & { to: readonly string[] }) | undefined;
+  webhook: WebhookConfig | undefined;
+};
+
 /** What the service is started with; the environment variables are described in the README. */
 export type ApiConfig = {
   database: DatabaseConfig;
@@ -25,6 +37,10 @@ export type ApiConfig = {
   trustedProxies: number;
   /** `undefined`: deletion requests are stored only. */
   deletionWebhook: WebhookConfig | undefined;
+  /** `undefined`: no letters are sent. */
+  mail?: MailConfig | undefined;
+  /** `undefined`: nobody is told of what was sent. */
+  notices?: NoticeConfig | undefined;
 };
 
 /** What reading the environment gave: the configuration, or a sentence for each wrong variable. */
@@ -57,40 +73,51 @@ const wholeNumber = (least: number, most: number) => {
   );
 };
 
-const environment = v.object({
-  DATA_DIR: variable(v.string(), '.data'),
-  DATABASE_URL: v.optional(
+/** A variable that may be unset or empty. */
+const optional = (isRight: (text: string) => boolean, sentence: string) =>
+  v.optional(
     v.pipe(
       v.string(),
-      v.check(
-        (text) => text === '' || isPostgresUrl(text),
-        'must look like postgres://user:password@host:5432/database, or be unset',
-      ),
+      v.check((text) => text === '' || isRight(text), sentence),
     ),
     '',
+  );
+
+const webhookUrl = optional(
+  isWebhookUrl,
+  'must be an https address (http only on this machine), without a password in it, or be unset',
+);
+
+const webhookSecret = optional(
+  (text) => webhookKey(text) !== null,
+  'must be whsec_ and 24 to 64 random bytes in base64, or be unset',
+);
+
+const environment = v.object({
+  DATA_DIR: variable(v.string(), '.data'),
+  DATABASE_URL: optional(
+    isPostgresUrl,
+    'must look like postgres://user:password@host:5432/database, or be unset',
   ),
   HOST: variable(v.pipe(v.string(), v.regex(/^\S+$/, 'must not contain spaces')), '127.0.0.1'),
   PORT: variable(wholeNumber(0, 65_535), '8080'),
   TRUSTED_PROXIES: variable(wholeNumber(0, 10), '0'),
-  DELETION_WEBHOOK_URL: v.optional(
-    v.pipe(
-      v.string(),
-      v.check(
-        (text) => text === '' || isWebhookUrl(text),
-        'must be an https address (http only on this machine), without a password in it, or be unset',
-      ),
-    ),
-    '',
+  DELETION_WEBHOOK_URL: webhookUrl,
+  DELETION_WEBHOOK_SECRET: webhookSecret,
+  SMTP_URL: optional(
+    isSmtpUrl,
+    'must look like smtps://user:password@host or smtp://host:587, or be unset',
   ),
-  DELETION_WEBHOOK_SECRET: v.optional(
-    v.pipe(
-      v.string(),
-      v.check(
-        (text) => text === '' || webhookKey(text) !== null,
-        'must be whsec_ and 24 to 64 random bytes in base64, or be unset',
-      ),
-    ),
-    '',
+  MAIL_FROM: optional(isEmailAddress, 'must be an e-mail address, or be unset'),
+  NOTIFY_EMAILS: optional(
+    (text) => text.split(',').every((each) => isEmailAddress(each.trim())),
+    'must be e-mail addresses with commas between, or be unset',
+  ),
+  NOTIFY_WEBHOOK_URL: webhookUrl,
+  NOTIFY_WEBHOOK_SECRET: webhookSecret,
+  DESK_URL: optional(
+    isDeskUrl,
+    'must be an https address (http only on this machine), or be unset',
   ),
 });
 
@@ -111,12 +138,31 @@ export function parseApiConfig(
     };
   }
   const { DATA_DIR, DATABASE_URL, HOST, PORT, TRUSTED_PROXIES } = result.output;
-  const { DELETION_WEBHOOK_URL: url, DELETION_WEBHOOK_SECRET: secret } = result.output;
-  const key = webhookKey(secret);
-  if ((url === '') !== (key === null)) {
-    const problem = 'DELETION_WEBHOOK_URL and DELETION_WEBHOOK_SECRET must be set together';
-    return { kind: 'invalid', problems: [problem] };
+  const { SMTP_URL, MAIL_FROM, NOTIFY_EMAILS, DESK_URL } = result.output;
+  const deletionWebhook = webhookOf(result.output, 'DELETION_WEBHOOK');
+  const webhook = webhookOf(result.output, 'NOTIFY_WEBHOOK');
+  const problems = [
+    deletionWebhook,
+    webhook,
+    (SMTP_URL === '') !== (MAIL_FROM === '') && 'SMTP_URL and MAIL_FROM must be set together',
+    NOTIFY_EMAILS !== '' && SMTP_URL === '' && 'NOTIFY_EMAILS needs SMTP_URL and MAIL_FROM',
+    (NOTIFY_EMAILS !== '' || webhook !== undefined) &&
+      DESK_URL === '' &&
+      'NOTIFY_EMAILS and NOTIFY_WEBHOOK_URL need DESK_URL, where the letters lead to',
+  ].filter((problem) => typeof problem === 'string');
+  if (problems.length > 0 || typeof deletionWebhook === 'string' || typeof webhook === 'string') {
+    return { kind: 'invalid', problems };
   }
+  const mail = SMTP_URL === '' ? undefined : { url: SMTP_URL, from: MAIL_FROM };
+  const to = NOTIFY_EMAILS.split(',').map((each) => each.trim());
+  const notices =
+    NOTIFY_EMAILS === '' && webhook === undefined
+      ? undefined
+      : {
+          deskUrl: DESK_URL,
+          mail: mail && NOTIFY_EMAILS !== '' ? { ...mail, to } : undefined,
+          webhook,
+        };
   return {
     kind: 'valid',
     config: {
@@ -127,7 +173,9 @@ export function parseApiConfig(
       host: HOST,
       port: PORT,
       trustedProxies: TRUSTED_PROXIES,
-      deletionWebhook: key === null ? undefined : { url, key },
+      deletionWebhook,
+      mail,
+      notices,
     },
   };
 }
@@ -135,6 +183,28 @@ export function parseApiConfig(
 /** The configuration of this process. The only place of this workspace that reads its environment. */
 export function readApiConfig(): ReadConfig {
   return parseApiConfig(process.env);
+}
+
+/** A webhook of the environment; a sentence when only half of it is set. */
+function webhookOf(
+  variables: Readonly<Record<`${WebhookName}_URL` | `${WebhookName}_SECRET`, string>>,
+  name: WebhookName,
+): WebhookConfig | string | undefined {
+  const url = variables[`${name}_URL`];
+  const key = webhookKey(variables[`${name}_SECRET`]);
+  if ((url === '') !== (key === null)) return `${name}_URL and ${name}_SECRET must be set together`;
+  return key === null ? undefined : { url, key };
+}
+
+type WebhookName = 'DELETION_WEBHOOK' | 'NOTIFY_WEBHOOK';
+
+function isSmtpUrl(text: string): boolean {
+  return URL.canParse(text) && /^smtps?:$/.test(new URL(text).protocol);
+}
+
+/** Links in letters are made from it, so it is an origin alone. */
+function isDeskUrl(text: string): boolean {
+  return isWebhookUrl(text) && new URL(text).pathname === '/';
 }
 
 function isPostgresUrl(text: string): boolean {

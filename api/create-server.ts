@@ -62,6 +62,10 @@ export async function createServer(
         phoneLink: site.contact.phoneLink,
       },
       deletionWebhook: config.deletionWebhook,
+      notices: config.notices && {
+        ...config.notices,
+        replyWithinHours: () => site.contact.replyWithinHours,
+      },
       keepForDays: () => site.data.keepForDays,
       ...ofApi,
     });

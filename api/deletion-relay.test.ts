@@ -177,6 +177,7 @@ describe.each(dialects)('on %s', (dialect) => {
     const service = await start();
     await createDeletionStore(service.database).insert(request);
     const relay = createRelay({
+      what: 'a deletion request',
       outbox: createOutboxStore(service.database),
       call: createWebhookCall(gone.config),
       log: silent,
@@ -208,6 +209,7 @@ describe.each(dialects)('on %s', (dialect) => {
     for (let attempt = 1; attempt <= tries; attempt += 1) {
       const now = () => (attempt * GIVE_UP_AFTER_MS) / 2;
       const relay = createRelay({
+        what: 'a deletion request',
         outbox: createOutboxStore(service.database, { now }),
         call: async () => ({ kind: 'failed', outcome: 'status 500' }),
         log: silent,

@@ -12,7 +12,7 @@ import { createBlogStore } from './blogs/blog-store.ts';
 import type { DatabaseHandle } from './database/database-handle.ts';
 import { createUuidV7Source, type IdSource, momentAfter } from './database/uuid-v7.ts';
 import { whyUnavailable } from './database/unusable-database.ts';
-import type { WebhookConfig } from './config.ts';
+import type { NoticeConfig, WebhookConfig } from './config.ts';
 import { contactUs } from './http/contact-us.ts';
 import { deleteData } from './http/delete-data.ts';
 import { createFormCall, isWebForm, type FormCall, type FormCallRules } from './http/form-call.ts';
@@ -25,8 +25,13 @@ import { plainFormPages, type FormContact } from './http/plain-form-pages.ts';
 import { RateLimitStore } from './http/rate-limit-store.ts';
 import { apiErrors, sendError } from './http/api-errors.ts';
 import { subscribePublic } from './http/subscribe-public.ts';
+import { createInboxSearch } from './inbox/inbox-search.ts';
 import { createInboxStore } from './inbox/inbox-store.ts';
+import { promisesOf } from './inbox/promises.ts';
 import { createInboxJournal } from './journal/inbox-journal.ts';
+import { createNoticeCall } from './notices/call-notice.ts';
+import { createDailyDigest } from './notices/daily-digest.ts';
+import { createNoticeStore, type NoticeChannel } from './notices/notice-store.ts';
 import { createWebhookCall } from './outbox/call-webhook.ts';
 import { createOutboxStore } from './outbox/outbox-store.ts';
 import { createRelay, type Relay } from './outbox/relay.ts';
@@ -75,6 +80,11 @@ export type SiteApiOptions = {
   formPages?: FormPages;
   /** Where deletion requests are passed on to; they are stored only when left out. */
   deletionWebhook?: WebhookConfig | undefined;
+  /**
+   * How the team is told of what is sent, and within how many hours the site says that it replies, at this moment: a digest
+   * tells daily of what waits for longer. Nobody is told when left out.
+   */
+  notices?: (NoticeConfig & { replyWithinHours: () => number }) | undefined;
   /** What the health check says besides, when a form could be stored; nothing that is not for everybody. */
   healthFacts?: () => Readonly<Record<string, string | null>>;
   /** How many days what visitors send is kept, at this moment. */
@@ -144,15 +154,26 @@ export async function siteApi(fastify: FastifyInstance, options: SiteApiOptions)
       call: createFormCall(rules, { formPages, fallbackFormPages, ...more }),
       perClient: limits.perClient,
     });
-  const arrivals = { nextId: idsAfterNewest(fastify, database), receivedAt: guard.receivedAt };
-  takeForms(contactUs(createContactStore(database, arrivals)), { retryAfterForAddress });
+  const team = options.notices && tellTeam(fastify, { database, contact, ...options.notices });
+  const arrivals = {
+    notify: team?.channels,
+    nextId: idsAfterNewest(fastify, database),
+    receivedAt: guard.receivedAt,
+  };
+  takeForms(
+    contactUs(createContactStore(database, arrivals), () => team?.wake()),
+    { retryAfterForAddress },
+  );
   // An address is on the waitlist once, however often it is named, so there is nothing to limit; and an answer that
   // differs would tell a stranger that somebody was here before.
   takeForms(subscribePublic(createWaitlistStore(database, arrivals)), {
     retryAfterForAddress: async () => undefined,
   });
   takeForms(
-    deleteData(createDeletionStore(database, arrivals), () => relay?.wake()),
+    deleteData(createDeletionStore(database, arrivals), () => {
+      relay?.wake();
+      team?.wake();
+    }),
     { retryAfterForAddress },
   );
 
@@ -244,11 +265,49 @@ function runRelay(
   const relay = createRelay({
     outbox: createOutboxStore(database),
     call: createWebhookCall(webhook),
+    what: 'a deletion request',
     log: fastify.log,
   });
   fastify.addHook('onListen', async () => relay.start());
   fastify.addHook('onClose', () => relay.stop());
   return relay;
+}
+
+/** Tells the team of what is sent, and daily of what waits for too long, while the server listens. */
+function tellTeam(
+  fastify: FastifyInstance,
+  {
+    database,
+    contact,
+    replyWithinHours,
+    ...config
+  }: Pick<SiteApiOptions, 'database' | 'contact'> & NonNullable<SiteApiOptions['notices']>,
+): { channels: readonly NoticeChannel[]; wake: () => void } {
+  const { log } = fastify;
+  const channels: readonly NoticeChannel[] = [
+    ...(config.mail ? (['mail'] as const) : []),
+    ...(config.webhook ? (['webhook'] as const) : []),
+  ];
+  const promises = () => promisesOf({ replyWithinHours: replyWithinHours() });
+  const search = createInboxSearch(database, { promises });
+  const notices = createNoticeStore(database);
+  const relay = createRelay({
+    outbox: notices,
+    call: createNoticeCall(config, { product: contact.productName, search }),
+    what: 'a word to the team',
+    log,
+  });
+  const { wake } = relay;
+  const digest = createDailyDigest({ notices, channels, search, wake, log });
+  fastify.addHook('onListen', async () => {
+    relay.start();
+    digest.start();
+  });
+  fastify.addHook('onClose', async () => {
+    await digest.stop();
+    await relay.stop();
+  });
+  return { channels, wake };
 }
 
 /**

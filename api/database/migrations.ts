@@ -235,6 +235,32 @@ export const migrations: Record<string, Migration> = {
         .execute();
     },
   },
+  '0016_inbox_notices': {
+    up: async (db: Kysely<unknown>) => {
+      await db.schema
+        .createTable('inbox_notices')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('submission_id', 'text')
+        .addColumn('kind', 'text', (column) => column.notNull())
+        .addColumn('channel', 'text', (column) => column.notNull())
+        .addColumn('made_at', 'bigint', (column) => column.notNull())
+        .addColumn('state', 'text', (column) => column.notNull())
+        .addColumn('attempts', 'integer', (column) => column.notNull())
+        .addColumn('first_tried_at', 'bigint')
+        .addColumn('next_try_at', 'bigint', (column) => column.notNull())
+        .addColumn('lease_token', 'text')
+        .addColumn('lease_until', 'bigint')
+        .addColumn('last_outcome', 'text')
+        .execute();
+      for (const columns of [['submission_id'], ['state', 'next_try_at']]) {
+        await db.schema
+          .createIndex(`inbox_notices_by_${columns[0]}`)
+          .on('inbox_notices')
+          .columns(columns)
+          .execute();
+      }
+    },
+  },
 };
 
 /** Lets rows be added to a table and never changed or taken away. */

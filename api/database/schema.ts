@@ -120,6 +120,25 @@ export type InboxNoteRow = {
   words: string;
 };
 
+/** A word to the team, on its way: that something was sent, or that something waits for too long. Times are epoch milliseconds. */
+export type InboxNoticeRow = {
+  id: string;
+  /** What it is about; `null` for the daily digest. */
+  submission_id: string | null;
+  kind: 'message' | 'call-back' | 'deletion' | 'digest';
+  channel: 'mail' | 'webhook';
+  made_at: number;
+  /** `dead`: given up. `refused`: the webhook will never take it. */
+  state: 'waiting' | 'delivered' | 'dead' | 'refused';
+  attempts: number;
+  first_tried_at: number | null;
+  next_try_at: number;
+  lease_token: string | null;
+  lease_until: number | null;
+  /** What came of the last try: a status or a kind of failure, never words. */
+  last_outcome: string | null;
+};
+
 /** A blog post of the Parents Desk. */
 export type BlogRow = {
   /** The id in the post's address. */
@@ -187,6 +206,7 @@ export type Schema = {
   inbox_journal: InboxJournalRow;
   inbox_handling: InboxHandlingRow;
   inbox_notes: InboxNoteRow;
+  inbox_notices: InboxNoticeRow;
   blogs: BlogRow;
   signal_counts: SignalCountRow;
   retention_state: RetentionStateRow;
@@ -202,5 +222,6 @@ export const personalTables = [
   'idempotency_keys',
   'inbox_handling',
   'inbox_notes',
+  'inbox_notices',
 ] as const satisfies readonly (keyof Schema)[];
 export type PersonalTable = (typeof personalTables)[number];

@@ -13,14 +13,18 @@ import { apiErrors } from './api-errors.ts';
 
 type Message = ContactMessage | CallBackRequest;
 
-/** `POST /contact-us`: contact messages, and wishes to be called back. */
-export function contactUs(store: ContactStore): FormCallRules<Message> {
+/** `POST /contact-us`: contact messages, and wishes to be called back. `onStored` is called after one was stored. */
+export function contactUs(store: ContactStore, onStored: () => void): FormCallRules<Message> {
   return {
     call: 'contact-us',
     form: 'page',
     parseJson: parseContactBody,
     parseForm,
-    store: store.insert,
+    store: async (message, arrival) => {
+      const result = await store.insert(message, arrival);
+      if (result.kind === 'stored') onStored();
+      return result;
+    },
   };
 }
 

@@ -9,6 +9,7 @@ import type { Schema } from '../database/schema.ts';
 import { CLOSED_STATES } from '../outbox/outbox-store.ts';
 import { createHandlingStore, type Handling, handlingOf, untouched } from './handling-store.ts';
 import { createInboxStore } from './inbox-store.ts';
+import type { Promises } from './promises.ts';
 import type { Submission, SubmissionKind } from './submission.ts';
 
 /**
@@ -30,9 +31,6 @@ export type InboxFilter = {
 
 /** Something that was sent, and what the front desk has made of it. */
 export type InboxItem = Submission & { handling: Handling };
-
-/** How long after something came it is overdue, in milliseconds. */
-export type Promises = { answerMs: number; deletionMs: number };
 
 /** Finds what people sent. */
 export type InboxSearch = {

@@ -1,7 +1,7 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { startWebhookReceiver, type WebhookReceiver } from '../testing/webhook-receiver.ts';
 import { CALL_TIMEOUT_MS, createWebhookCall } from './call-webhook.ts';
-import { LEASE_MS } from './outbox-store.ts';
+import { LEASE_MS } from './is-due.ts';
 
 const event = {
   id: '019a0000-0000-7000-8000-000000000001',

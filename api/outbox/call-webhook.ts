@@ -23,48 +23,57 @@ export type CallResult =
   | { kind: 'refused'; outcome: string }
   | { kind: 'failed'; outcome: string; retryAfterMs?: number };
 
-/** Tells the webhook of one event; gives up when `signal` says so. Never throws. */
-export type WebhookCall = (event: ClaimedEvent, signal: AbortSignal) => Promise<CallResult>;
+/** Tells the webhook of one deletion request; gives up when `signal` says so. Never throws. */
+type WebhookCall = (event: ClaimedEvent, signal: AbortSignal) => Promise<CallResult>;
 
-/**
- * The call of the configured webhook: `POST {name, email, phone, reason}` (specification, section 7), signed. An
- * answer of 2xx is success and its words are not read. A redirect is a failure: it would carry somebody's details
- * to an address nobody configured.
- */
+/** The call of the configured webhook: `POST {name, email, phone, reason}` (specification, section 7), signed. */
 export function createWebhookCall(
-  { url, key }: WebhookConfig,
+  webhook: WebhookConfig,
   { now = Date.now }: { now?: () => number } = {},
 ): WebhookCall {
-  return async ({ id, position, request }, signal) => {
+  return ({ id, position, request }, signal) => {
     const { name, email, phone = '', reason = '' } = request;
     const body = JSON.stringify({ name, email, phone, reason });
-    const timeout = AbortSignal.timeout(CALL_TIMEOUT_MS);
-    try {
-      const response = await fetch(url, {
-        method: 'POST',
-        headers: {
-          'content-type': 'application/json',
-          ...webhookHeaders(key, { id, body, now: now() }),
-          'webhook-sequence': String(position),
-        },
-        body,
-        redirect: 'manual',
-        signal: AbortSignal.any([signal, timeout]),
-      });
-      const { ok, status } = response;
-      // The status has come, so the event is delivered, whatever becomes of words that nobody reads.
-      await response.body?.cancel().catch(() => undefined);
-      if (ok) return { kind: 'delivered' };
-      const outcome = `status ${status}`;
-      if (FINAL_STATUSES.includes(status)) return { kind: 'refused', outcome };
-      const retryAfterMs = parseRetryAfter(response.headers.get('retry-after'), now());
-      return { kind: 'failed', outcome, ...(retryAfterMs === undefined ? {} : { retryAfterMs }) };
-    } catch (error) {
-      if (signal.aborted) return { kind: 'failed', outcome: 'stopped' };
-      if (timeout.aborted) return { kind: 'failed', outcome: 'no answer in time' };
-      return { kind: 'failed', outcome: `no connection${codeOf(error)}` };
-    }
+    const headers = { 'webhook-sequence': String(position) };
+    return postSigned(webhook, { id, body, headers }, { signal, now });
   };
+}
+
+/**
+ * Sends JSON to a webhook, signed. An answer of 2xx is success and its words are not read. A redirect is a failure: it
+ * would carry somebody's details to an address nobody configured. Never throws.
+ */
+export async function postSigned(
+  { url, key }: WebhookConfig,
+  { id, body, headers = {} }: { id: string; body: string; headers?: Record<string, string> },
+  { signal, now }: { signal: AbortSignal; now: () => number },
+): Promise<CallResult> {
+  const timeout = AbortSignal.timeout(CALL_TIMEOUT_MS);
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        ...webhookHeaders(key, { id, body, now: now() }),
+        ...headers,
+      },
+      body,
+      redirect: 'manual',
+      signal: AbortSignal.any([signal, timeout]),
+    });
+    const { ok, status } = response;
+    // The status has come, so the event is delivered, whatever becomes of words that nobody reads.
+    await response.body?.cancel().catch(() => undefined);
+    if (ok) return { kind: 'delivered' };
+    const outcome = `status ${status}`;
+    if (FINAL_STATUSES.includes(status)) return { kind: 'refused', outcome };
+    const retryAfterMs = parseRetryAfter(response.headers.get('retry-after'), now());
+    return { kind: 'failed', outcome, ...(retryAfterMs === undefined ? {} : { retryAfterMs }) };
+  } catch (error) {
+    if (signal.aborted) return { kind: 'failed', outcome: 'stopped' };
+    if (timeout.aborted) return { kind: 'failed', outcome: 'no answer in time' };
+    return { kind: 'failed', outcome: `no connection${codeOf(error)}` };
+  }
 }
 
 /** The system's name of a network failure, such as ` (ECONNREFUSED)`; empty when there is none. */

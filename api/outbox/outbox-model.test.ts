@@ -9,7 +9,8 @@ import { migrateDatabase } from '../database/migrate-database.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { createDeletionStore } from '../submissions/deletion-store.ts';
 import type { CallResult } from './call-webhook.ts';
-import { createOutboxStore, LEASE_MS } from './outbox-store.ts';
+import { LEASE_MS } from './is-due.ts';
+import { createOutboxStore } from './outbox-store.ts';
 import { createRelay } from './relay.ts';
 import { GIVE_UP_AFTER_MS, LONGEST_WAIT_MS } from './retry-schedule.ts';
 
@@ -74,6 +75,7 @@ async function world() {
     createRelay({
       outbox: createOutboxStore(database, { now: clock }),
       log: silent,
+      what: 'a deletion request',
       now: clock,
       random: () => 1,
       call: async ({ id, request }): Promise<CallResult> => {

@@ -7,13 +7,8 @@ import {
   type DatabaseUnavailable,
 } from '../database/database-handle.ts';
 import type { OutboxEventRow, Schema } from '../database/schema.ts';
-import { LONGEST_WAIT_MS } from './retry-schedule.ts';
-
-/**
- * How long one process has an event to itself, in milliseconds. A try ends after ten seconds, so the lease runs out
- * only when its process died or stood still, or when the clocks of two machines are far apart.
- */
-export const LEASE_MS = 60_000;
+import { isDue, LEASE_MS } from './is-due.ts';
+import type { Outbox, Settled, Tried } from './relay.ts';
 
 /** States of an event that is not tried by itself any more: later ones of its address may follow. */
 export const SETTLED_STATES = ['delivered', 'refused', 'dead', 'settled'] as const;
@@ -21,42 +16,15 @@ export const SETTLED_STATES = ['delivered', 'refused', 'dead', 'settled'] as con
 /** States of an event about which nobody has anything left to do. */
 export const CLOSED_STATES = ['delivered', 'settled'] as const;
 
-/** An event that this process may try to deliver. */
-export type ClaimedEvent = {
-  id: string;
+/** A deletion request that this process may try to pass on. */
+export type ClaimedEvent = Tried & {
   /** The number of the event among those of its e-mail address, from 1. */
   position: number;
   request: DeletionRequest;
-  /** Tries so far, with the one that begins now. */
-  attempts: number;
-  /** When the first of them began, in epoch milliseconds. */
-  firstTriedAt: number;
-  /** Shows that the event is still this claim's. */
-  leaseToken: string;
 };
 
-/** The events that pass deletion requests on. */
-export type OutboxStore = {
-  /**
-   * Takes one event that is due and has no earlier one of the same address still to go; nobody else gets it until
-   * the lease runs out. `taken`: another process was quicker, and there may be more.
-   */
-  claim: () => Promise<
-    | { kind: 'claimed'; event: ClaimedEvent }
-    | { kind: 'none' }
-    | { kind: 'taken' }
-    | DatabaseUnavailable
-  >;
-  /** Notes that an event was delivered. `lost`: the lease had run out and somebody else has it now. */
-  settleDelivered: (event: ClaimedEvent) => Promise<Settled>;
-  /** Notes a failed try: `again` at a moment in epoch milliseconds, or never by itself. */
-  settleFailed: (
-    event: ClaimedEvent,
-    failure: {
-      outcome: string;
-      next: { kind: 'again'; at: number } | { kind: 'give-up' } | { kind: 'refused' };
-    },
-  ) => Promise<Settled>;
+/** The events that pass deletion requests on; one is not claimed ahead of an earlier one of the same address. */
+export type OutboxStore = Outbox<ClaimedEvent> & {
   /** Puts an event that was given up or refused back into the queue, to be tried at once and as long as a new one. */
   requeue: (
     id: string,
@@ -66,8 +34,6 @@ export type OutboxStore = {
     id: string,
   ) => Promise<{ kind: 'settled' } | { kind: 'not-open' } | DatabaseUnavailable>;
 };
-
-type Settled = { kind: 'settled' } | { kind: 'lost' } | DatabaseUnavailable;
 
 /** A store on an open, migrated database. */
 export function createOutboxStore(
@@ -83,14 +49,14 @@ export function createOutboxStore(
       next_try_at?: number;
     },
   ) =>
-    attempt(async () => {
+    attempt(async (): Promise<Settled> => {
       const { numUpdatedRows } = await db
         .updateTable('outbox_events')
         .set({ ...change, lease_token: null, lease_until: null })
         .where('id', '=', id)
         .where('lease_token', '=', leaseToken)
         .executeTakeFirstOrThrow();
-      return { kind: numUpdatedRows > 0n ? 'settled' : 'lost' } as const;
+      return { kind: numUpdatedRows > 0n ? 'settled' : 'lost' };
     });
 
   return {
@@ -185,23 +151,10 @@ export function createOutboxStore(
   };
 }
 
-/**
- * Due, in nobody's hands, and not ahead of an earlier event of its address that is still being tried. Times further away
- * than any wait or lease were written before the clock went back, and count as past. Leases get some room, because
- * another machine may be a little ahead.
- */
+/** Due, and not ahead of an earlier event of its address that is still being tried. */
 function mayBeTried(expression: ExpressionBuilder<Schema, 'outbox_events'>, moment: number) {
   return expression.and([
-    expression('outbox_events.state', '=', 'waiting'),
-    expression.or([
-      expression('outbox_events.next_try_at', '<=', moment),
-      expression('outbox_events.next_try_at', '>', moment + LONGEST_WAIT_MS),
-    ]),
-    expression.or([
-      expression('outbox_events.lease_until', 'is', null),
-      expression('outbox_events.lease_until', '<=', moment),
-      expression('outbox_events.lease_until', '>', moment + 2 * LEASE_MS),
-    ]),
+    isDue('outbox_events', moment),
     expression.not(
       expression.exists(
         expression

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { errorFacts } from '../http/error-facts.ts';
-import type { CallResult, WebhookCall } from './call-webhook.ts';
-import type { ClaimedEvent, OutboxStore } from './outbox-store.ts';
+import type { DatabaseUnavailable } from '../database/database-handle.ts';
+import type { CallResult } from './call-webhook.ts';
 import { afterFailure } from './retry-schedule.ts';
 
 /** How often to look for events that are due or that another process stored, in milliseconds. */
@@ -13,12 +13,43 @@ const CONCURRENCY = 2;
 /** How long a call in flight may go on once the relay is stopped, in milliseconds. */
 const STOP_TIMEOUT_MS = 3000;
 
+/** An event that this process may try to deliver. */
+export type Tried = {
+  id: string;
+  /** Tries so far, with the one that begins now. */
+  attempts: number;
+  /** When the first of them began, in epoch milliseconds. */
+  firstTriedAt: number;
+  /** Shows that the event is still this claim's. */
+  leaseToken: string;
+};
+
+/** What came of noting a result. `lost`: the lease had run out and somebody else has the event now. */
+export type Settled = { kind: 'settled' } | { kind: 'lost' } | DatabaseUnavailable;
+
+/** Events that are to be delivered, in a database that several processes share. */
+export type Outbox<Event extends Tried> = {
+  /** Takes one event that is due; nobody else gets it until the lease runs out. `taken`: another process was quicker, and there may be more. */
+  claim: () => Promise<
+    { kind: 'claimed'; event: Event } | { kind: 'none' } | { kind: 'taken' } | DatabaseUnavailable
+  >;
+  settleDelivered: (event: Event) => Promise<Settled>;
+  /** Notes a failed try: `again` at a moment in epoch milliseconds, or never by itself. */
+  settleFailed: (
+    event: Event,
+    failure: {
+      outcome: string;
+      next: { kind: 'again'; at: number } | { kind: 'give-up' } | { kind: 'refused' };
+    },
+  ) => Promise<Settled>;
+};
+
 /** What one step came to. `none`: nothing is due. `unavailable`: the database did not answer. */
 export type RelayStep = 'delivered' | 'failed' | 'taken' | 'none' | 'unavailable';
 
-/** Passes stored deletion requests on to the webhook. */
+/** Passes on what is in an outbox. */
 export type Relay = {
-  /** Takes one event that is due, calls the webhook and notes what came of it. Never throws. */
+  /** Takes one event that is due, delivers it and notes what came of it. Never throws. */
   step: () => Promise<RelayStep>;
   /** Goes on doing steps until `stop`. */
   start: () => void;
@@ -29,23 +60,26 @@ export type Relay = {
 };
 
 /** What a relay works with; the clock and chance may be replaced. */
-export type RelayDependencies = {
-  outbox: OutboxStore;
-  call: WebhookCall;
+export type RelayDependencies<Event extends Tried> = {
+  outbox: Outbox<Event>;
+  /** Delivers one event; gives up when `signal` says so. Never throws. */
+  call: (event: Event, signal: AbortSignal) => Promise<CallResult>;
+  /** What an event is called in the log, such as `a deletion request`. */
+  what: string;
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
   now?: () => number;
   random?: () => number;
 };
 
 /** Makes a relay that is not running yet. Several processes may each run one on the same database. */
-export function createRelay(dependencies: RelayDependencies): Relay {
-  const { outbox, call, log, now = Date.now, random = Math.random } = dependencies;
+export function createRelay<Event extends Tried>(dependencies: RelayDependencies<Event>): Relay {
+  const { outbox, call, what, log, now = Date.now, random = Math.random } = dependencies;
   const callAbort = new AbortController();
   const stopping = new AbortController();
   let workers: Promise<void>[] = [];
   const waiters = new Set<() => void>();
 
-  async function settle(event: ClaimedEvent): Promise<RelayStep> {
+  async function settle(event: Event): Promise<RelayStep> {
     const { id: event_id, attempts } = event;
     const result = await call(event, callAbort.signal);
     const next = nextAfter(event, result, { now: now(), random: random() });
@@ -58,25 +92,25 @@ export function createRelay(dependencies: RelayDependencies): Relay {
       // The lease runs out and the event is tried again under the same id.
       log.error(
         { ...facts, ...errorFacts(settled.error) },
-        'the result of a webhook call could not be stored',
+        `what came of passing on ${what} could not be stored`,
       );
       return 'unavailable';
     }
     if (settled.kind === 'lost') log.warn(facts, 'another process has taken this event over');
     if (result.kind === 'delivered') {
-      log.info(facts, 'a deletion request was passed on');
+      log.info(facts, `${what} was passed on`);
       return 'delivered';
     }
     const { outcome } = result;
     switch (next.kind) {
       case 'again':
-        log.warn({ ...facts, outcome }, 'a deletion request could not be passed on yet');
+        log.warn({ ...facts, outcome }, `${what} could not be passed on yet`);
         break;
       case 'give-up':
-        log.error({ ...facts, outcome }, 'a deletion request was given up and waits for a person');
+        log.error({ ...facts, outcome }, `${what} was given up and waits for a person`);
         break;
       case 'refused':
-        log.error({ ...facts, outcome }, 'a deletion request was refused and waits for a person');
+        log.error({ ...facts, outcome }, `${what} was refused and waits for a person`);
     }
     return 'failed';
   }
@@ -133,7 +167,7 @@ export function createRelay(dependencies: RelayDependencies): Relay {
 
 /** What to do with an event after a call of the webhook; nothing comes of it when the event was delivered. */
 function nextAfter(
-  event: ClaimedEvent,
+  event: Tried,
   result: CallResult,
   moment: { now: number; random: number },
 ): ReturnType<typeof afterFailure> | { kind: 'refused' } {

@@ -29,16 +29,17 @@ export async function deleteSubmissions(
     deletion_requests: await deleteFrom('deletion_requests'),
   };
   // Last: whoever is writing a note has the submission locked until the note is there.
-  const notes = await transaction
-    .deleteFrom('inbox_notes')
-    .where('submission_id', 'in', these)
-    .executeTakeFirstOrThrow();
+  const deleteAbout = async (table: 'inbox_notes' | 'inbox_notices') => {
+    const about = transaction.deleteFrom(table).where('submission_id', 'in', these);
+    return Number((await about.executeTakeFirstOrThrow()).numDeletedRows);
+  };
   return {
     ...submissions,
     ...events,
     idempotency_keys: Number(keys.numDeletedRows),
     inbox_handling: await deleteFrom('inbox_handling'),
-    inbox_notes: Number(notes.numDeletedRows),
+    inbox_notes: await deleteAbout('inbox_notes'),
+    inbox_notices: await deleteAbout('inbox_notices'),
   };
 }
 

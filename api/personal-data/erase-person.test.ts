@@ -47,6 +47,7 @@ const nothing = {
   idempotency_keys: 0,
   inbox_handling: 0,
   inbox_notes: 0,
+  inbox_notices: 0,
 };
 
 function personOf(text: string) {
@@ -139,6 +140,7 @@ describe.each(dialects)('on %s', (dialect) => {
       idempotency_keys: 2 * spellings.length + 1,
       inbox_handling: spellings.length,
       inbox_notes: spellings.length,
+      inbox_notices: 0,
     });
     expect(plan.naming.map(({ name }) => name)).toEqual(['Meena', 'Ravi']);
     expect(plan.open.map(({ kind }) => kind)).toEqual(['deletion']);

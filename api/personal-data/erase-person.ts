@@ -45,6 +45,7 @@ export async function planErasure(database: DatabaseHandle, person: Person): Pro
       idempotency_keys: rows.idempotency_keys.length,
       inbox_handling: rows.inbox_handling.length,
       inbox_notes: rows.inbox_notes.length,
+      inbox_notices: rows.inbox_notices.length,
     },
   };
 }

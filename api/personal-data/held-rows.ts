@@ -72,6 +72,12 @@ export async function readHeldRows(db: Kysely<Schema>, ids: readonly string[]): 
       .where('submission_id', 'in', these)
       .orderBy('id')
       .execute(),
+    inbox_notices: await db
+      .selectFrom('inbox_notices')
+      .selectAll()
+      .where('submission_id', 'in', these)
+      .orderBy('id')
+      .execute(),
   };
 }
 

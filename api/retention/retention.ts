@@ -6,6 +6,7 @@ import { answered, attempt, type DatabaseHandle } from '../database/database-han
 import { emptyLog } from '../database/scrub-database.ts';
 import { errorFacts } from '../http/error-facts.ts';
 import type { InboxJournal } from '../journal/inbox-journal.ts';
+import { forgetOldNotices } from '../notices/notice-store.ts';
 import { indianDay } from '../signals/indian-day.ts';
 import type { SignalStore } from '../signals/signal-store.ts';
 import { deleteExpiredKeys } from '../submissions/store-once.ts';
@@ -70,9 +71,10 @@ export function createRetention(dependencies: RetentionDependencies): Retention 
     return thrownAway;
   }
 
-  /** Throws away what is kept for a fixed time: counts of signals, and keys that forms were sent under. */
+  /** Throws away what is kept for a fixed time: counts of signals, keys that forms were sent under, words to the team. */
   async function throwAwayTheRest(moment: number, firstDay: string): Promise<void> {
     answered(await deleteExpiredKeys(database, moment));
+    answered(await forgetOldNotices(database, moment));
     while (!stopping.signal.aborted) {
       const { rows } = answered(await signals.forgetOneBefore(firstDay));
       if (rows === 0) break;

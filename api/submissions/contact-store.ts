@@ -1,6 +1,7 @@
 import type { CallBackRequest, ContactMessage } from '@site/kit/api/contact-message.ts';
 import type { DatabaseHandle } from '../database/database-handle.ts';
 import { createUuidV7Source } from '../database/uuid-v7.ts';
+import { appendNotices } from '../notices/notice-store.ts';
 import { storeOnce, type Arrival, type StoreResult } from './store-once.ts';
 import type { StoreOptions } from './store-options.ts';
 
@@ -13,7 +14,12 @@ export type ContactStore = {
 /** A store on an open, migrated database. */
 export function createContactStore(
   { db }: DatabaseHandle,
-  { now = Date.now, receivedAt = now, nextId = createUuidV7Source(now) }: StoreOptions = {},
+  {
+    now = Date.now,
+    receivedAt = now,
+    nextId = createUuidV7Source(now),
+    notify = [],
+  }: StoreOptions = {},
 ): ContactStore {
   return {
     insert: (message, arrival = {}) => {
@@ -29,6 +35,8 @@ export function createContactStore(
         { call: 'contact-us', value: message, arrival, now: moment },
         async (transaction) => {
           await transaction.insertInto('contact_messages').values(row).execute();
+          const kind = 'wanted' in message ? 'call-back' : 'message';
+          await appendNotices(transaction, notify, { id: row.id, kind, now: moment });
           return row.id;
         },
       );

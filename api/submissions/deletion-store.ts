@@ -2,6 +2,7 @@ import type { DeletionRequest } from '@site/kit/api/deletion-request.ts';
 import type { DatabaseHandle } from '../database/database-handle.ts';
 import { createUuidV7Source } from '../database/uuid-v7.ts';
 import { appendEvent } from '../outbox/append-event.ts';
+import { appendNotices } from '../notices/notice-store.ts';
 import { storeOnce, type Arrival, type StoreResult } from './store-once.ts';
 import type { StoreOptions } from './store-options.ts';
 
@@ -14,7 +15,12 @@ export type DeletionStore = {
 /** A store on an open, migrated database. */
 export function createDeletionStore(
   { db }: DatabaseHandle,
-  { now = Date.now, receivedAt = now, nextId = createUuidV7Source(now) }: StoreOptions = {},
+  {
+    now = Date.now,
+    receivedAt = now,
+    nextId = createUuidV7Source(now),
+    notify = [],
+  }: StoreOptions = {},
 ): DeletionStore {
   return {
     insert: (request, arrival = {}) => {
@@ -35,6 +41,7 @@ export function createDeletionStore(
         async (transaction) => {
           await transaction.insertInto('deletion_requests').values(row).execute();
           await appendEvent(transaction, { id, email: request.email, now: moment });
+          await appendNotices(transaction, notify, { id, kind: 'deletion', now: moment });
           return id;
         },
       );

@@ -1,6 +1,6 @@
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
 import type { DestinationStream } from 'pino';
-import type { DatabaseConfig, WebhookConfig } from '../config.ts';
+import type { DatabaseConfig, NoticeConfig, WebhookConfig } from '../config.ts';
 import { createServer, type ApiServer } from '../create-server.ts';
 import type { DatabaseHandle } from '../database/database-handle.ts';
 import { openDatabase } from '../database/open-database.ts';
@@ -29,13 +29,14 @@ export async function startTestService(
   database: DatabaseConfig,
   options: Pick<SiteApiOptions, 'formPages' | 'limits' | 'knownParts' | 'signalLimits'> & {
     deletionWebhook?: WebhookConfig;
+    notices?: NoticeConfig;
   } = {},
 ): Promise<TestService> {
   const logged: string[] = [];
   const destination: DestinationStream = { write: (line) => void logged.push(line) };
-  const { deletionWebhook, ...rest } = options;
+  const { deletionWebhook, notices, ...rest } = options;
   const server = await createServer(
-    { database, host: '127.0.0.1', port: 0, trustedProxies: 1, deletionWebhook },
+    { database, host: '127.0.0.1', port: 0, trustedProxies: 1, deletionWebhook, notices },
     {
       site,
       logger: createServerLogger(destination),

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { WebhookConfig } from '@site/api/config.ts';
+import type { NoticeConfig, WebhookConfig } from '@site/api/config.ts';
 import type { DatabaseHandle } from '@site/api/database/database-handle.ts';
 import { InstallationError } from '@site/api/database/installation.ts';
 import { migrateDatabase } from '@site/api/database/migrate-database.ts';
@@ -11,6 +11,7 @@ export type DatabaseContext = {
   database: DatabaseHandle;
   trustedProxies: number;
   deletionWebhook: WebhookConfig | undefined;
+  notices: NoticeConfig | undefined;
 };
 
 /** How long until the tables of a database that is away are migrated again, in milliseconds. */
@@ -20,7 +21,7 @@ const MIGRATE_AGAIN_MS = 5000;
 export async function openVisitorsDatabase({
   isPatient = false,
 }: { isPatient?: boolean } = {}): Promise<DatabaseContext & AsyncDisposable> {
-  const { database: settings, trustedProxies, deletionWebhook } = apiConfig();
+  const { database: settings, trustedProxies, deletionWebhook, notices } = apiConfig();
   const database = await openDatabase(settings, {
     isPatient,
     onConnectionError: ({ message }) => console.error(`A database connection broke: ${message}`),
@@ -42,7 +43,7 @@ export async function openVisitorsDatabase({
     console.error(`The database cannot be used yet: ${wordsOf(error)}`);
     migrating = migrateWhenBack(database, closing.signal);
   }
-  return { database, trustedProxies, deletionWebhook, [Symbol.asyncDispose]: close };
+  return { database, trustedProxies, deletionWebhook, notices, [Symbol.asyncDispose]: close };
 }
 
 async function migrateWhenBack(database: DatabaseHandle, signal: AbortSignal): Promise<void> {

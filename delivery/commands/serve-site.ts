@@ -16,7 +16,7 @@ import type { DatabaseContext } from './open-visitors-database.ts';
 export async function serveSite(
   config: DeliveryConfig,
   stores: Stores,
-  { database, trustedProxies, deletionWebhook }: DatabaseContext,
+  { database, trustedProxies, deletionWebhook, notices }: DatabaseContext,
   {
     opened,
     extensions = [],
@@ -29,6 +29,7 @@ export async function serveSite(
     logger,
     trustedProxies,
     deletionWebhook,
+    notices,
     extensions,
     compressesWell: config.compressesWell,
   });

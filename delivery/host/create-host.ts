@@ -1,4 +1,4 @@
-import type { WebhookConfig } from '@site/api/config.ts';
+import type { NoticeConfig, WebhookConfig } from '@site/api/config.ts';
 import type { DatabaseHandle } from '@site/api/database/database-handle.ts';
 import { errorFacts } from '@site/api/http/error-facts.ts';
 import { requireOneHost } from '@site/api/http/require-one-host.ts';
@@ -32,6 +32,8 @@ export type HostOptions = {
   trustedProxies: number;
   /** Where deletion requests are passed on to; they are stored only when left out. */
   deletionWebhook?: WebhookConfig | undefined;
+  /** How the team is told of what visitors send; it is not when left out. */
+  notices?: NoticeConfig | undefined;
   /** What others add, before anything of the site answers. */
   extensions?: readonly HostExtension[];
   /** Whether the best compressed form of what is served is made in the background; it is when left out. */
@@ -70,6 +72,7 @@ export async function createHost(options: HostOptions): Promise<FastifyInstance>
     logger,
     trustedProxies,
     deletionWebhook,
+    notices,
     extensions = [],
     extend,
   } = options;
@@ -147,6 +150,10 @@ export async function createHost(options: HostOptions): Promise<FastifyInstance>
       },
       formPages: composedFormPages(tree),
       deletionWebhook,
+      notices: notices && {
+        ...notices,
+        replyWithinHours: () => tree().site.contact.replyWithinHours,
+      },
       healthFacts: () => healthFacts(live),
       keepForDays: () => tree().site.data.keepForDays,
       knownParts: knownParts(() => {

@@ -79,7 +79,7 @@ The teams' desk is served too, and its address is printed with a link to sign in
   BLOBS         s3://bucket/prefix to keep files in object storage, with AWS_ACCESS_KEY_ID,
                 AWS_SECRET_ACCESS_KEY, AWS_REGION and AWS_ENDPOINT_URL
                 (docs/operations.md)
-  DESK_PORT     port of the desk (8091); DESK_HOST and DESK_ORIGIN as for desk`,
+  DESK_PORT     port of the desk (8091); DESK_HOST and DESK_URL as for desk`,
     )
     .action(async () => (await import('../commands/start.ts')).start());
   site
@@ -108,7 +108,7 @@ Runs beside "npx site serve" on the same stores until stopped (Ctrl+C). Visitors
 
   DESK_PORT        port of the web app (8091)
   DESK_HOST        address it listens on (127.0.0.1)
-  DESK_ORIGIN      where people open it, such as https://desk.example.in
+  DESK_URL         where people open it, such as https://desk.example.in (docs/desk.md has more)
   DELIVERY_PORT    port of the API (8090)
   DELIVERY_HOST    address it listens on (127.0.0.1). Put a proxy with TLS in front: every request
                    carries a key

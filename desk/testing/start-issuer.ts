@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { exportJWK, exportSPKI, generateKeyPair, SignJWT } from 'jose';
 
 /** An issuer of tokens on this machine, as a CI has one. */
@@ -9,6 +11,8 @@ export type TestIssuer = {
   token: (claims: Readonly<Record<string, unknown>>, sign?: SignOptions) => Promise<string>;
   /** Its public key, as text that somebody might mistake for a secret. */
   publicKey: string;
+  /** Lets a code be exchanged for an ID token, once, by whoever knows what the challenge was made of. */
+  grant: (code: string, challenge: string, idToken: string) => void;
   /** What it says of itself in place of its address. */
   callItself: (address: string) => void;
   close: () => Promise<void>;
@@ -34,10 +38,34 @@ export async function startIssuer(): Promise<TestIssuer> {
   const { own, other } = await keys;
   const jwk = { ...(await exportJWK(own.publicKey)), kid: 'own', alg: 'RS256', use: 'sig' };
   let called = '';
+  const grants = new Map<string, { challenge: string; idToken: string }>();
+  const answer = async (request: IncomingMessage): Promise<{ status: number; body: object }> => {
+    if (request.url === '/keys') return { status: 200, body: { keys: [jwk] } };
+    if (request.url === '/token') {
+      const sent = new URLSearchParams(await text(request));
+      const code = sent.get('code') ?? '';
+      const granted = grants.get(code);
+      grants.delete(code);
+      const verifier = sent.get('code_verifier') ?? '';
+      const challenge = createHash('sha256').update(verifier).digest('base64url');
+      if (granted?.challenge !== challenge) {
+        return { status: 400, body: { error: 'invalid_grant' } };
+      }
+      const tokens = { access_token: 'access', token_type: 'Bearer', id_token: granted.idToken };
+      return { status: 200, body: tokens };
+    }
+    const described = {
+      issuer: called,
+      jwks_uri: `${address}/keys`,
+      authorization_endpoint: `${address}/authorize`,
+      token_endpoint: `${address}/token`,
+    };
+    return { status: 200, body: described };
+  };
   const server = createServer((request, response) => {
-    const described = { issuer: called, jwks_uri: `${address}/keys` };
-    response.setHeader('content-type', 'application/json');
-    response.end(JSON.stringify(request.url === '/keys' ? { keys: [jwk] } : described));
+    void answer(request).then(({ status, body }) => {
+      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+    });
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const where = server.address();
@@ -47,6 +75,7 @@ export async function startIssuer(): Promise<TestIssuer> {
   return {
     address,
     publicKey: await exportSPKI(own.publicKey),
+    grant: (code, challenge, idToken) => void grants.set(code, { challenge, idToken }),
     callItself: (name) => void (called = name),
     async token(claims, { kid = 'own', withOtherKey = false, from, until } = {}) {
       const now = Math.floor(Date.now() / 1000);

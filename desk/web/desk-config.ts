@@ -1,44 +1,56 @@
-import { ConfigError } from '@site/delivery/config.ts';
 import * as v from 'valibot';
+import { ConfigError } from '@site/delivery/config.ts';
+import type { ProviderConfig } from './accounts/providers.ts';
+
+/** An empty variable counts as unset. */
+const text = v.optional(v.string(), '');
 
 const environmentSchema = v.object({
   /** The port of the desk; 0 takes any free one. */
-  DESK_PORT: v.optional(
-    v.pipe(
-      v.string(),
-      v.regex(/^\d+$/, 'must be a number'),
-      v.transform(Number),
-      v.maxValue(65535, 'must be at most 65535'),
+  DESK_PORT: v.pipe(
+    text,
+    v.transform((value) => (value === '' ? '8091' : value)),
+    v.regex(/^\d{1,5}$/, 'must be a port'),
+    v.transform(Number),
+    v.maxValue(65_535, 'must be at most 65535'),
+  ),
+  /** The address that it listens on: this machine alone unless another is given. */
+  DESK_HOST: v.pipe(
+    text,
+    v.transform((value) => (value === '' ? '127.0.0.1' : value)),
+  ),
+  /** Where people open it, when that is elsewhere: behind a proxy that speaks https. */
+  DESK_URL: v.pipe(
+    text,
+    v.check(
+      (value) => value === '' || URL.canParse(value),
+      'must be an address such as https://desk.pebble.example',
     ),
-    '8091',
   ),
-  /** The address that it listens on. */
-  DESK_HOST: v.optional(v.pipe(v.string(), v.minLength(1, 'must not be empty')), '127.0.0.1'),
-  /** Where people open it; the port on this machine when empty. */
-  DESK_ORIGIN: v.optional(
-    v.union([
-      v.literal(''),
-      v.pipe(
-        v.string(),
-        v.check(
-          (text) => URL.canParse(text) && new URL(text).origin === text,
-          'must be an origin such as https://desk.example.in',
-        ),
-      ),
-    ]),
-    '',
+  GOOGLE_CLIENT_ID: text,
+  GOOGLE_CLIENT_SECRET: text,
+  GITHUB_CLIENT_ID: text,
+  GITHUB_CLIENT_SECRET: text,
+  GITLAB_URL: v.pipe(
+    text,
+    v.transform((value) => (value === '' ? 'https://gitlab.com' : value)),
+    v.url('must be an address'),
   ),
+  GITLAB_CLIENT_ID: text,
+  GITLAB_CLIENT_SECRET: text,
 });
 
-/** Where the desk listens, and where people open it. */
+/** What the desk reads from the environment. */
 export type DeskConfig = {
   port: number;
   host: string;
-  /** `null`: the port on this machine. */
+  /** Where people open it; `null` when that is where it listens. */
   origin: string | null;
+  /** Sites by which people may sign in, those whose client is configured. */
+  providers: readonly ProviderConfig[];
 };
 
-/** Parses what the desk reads from the environment. Throws a `ConfigError` that lists what is wrong. */
+/** Parses what the desk reads from the environment. Throws a `ConfigError` that lists what is wrong, without any secret. */
 export function parseDeskConfig(environment: NodeJS.ProcessEnv): DeskConfig {
   const result = v.safeParse(environmentSchema, environment);
   if (!result.success) {
@@ -46,6 +58,28 @@ export function parseDeskConfig(environment: NodeJS.ProcessEnv): DeskConfig {
       result.issues.map((issue) => `${v.getDotPath(issue) ?? 'environment'}: ${issue.message}`),
     );
   }
-  const { DESK_PORT: port, DESK_HOST: host, DESK_ORIGIN: origin } = result.output;
-  return { port, host, origin: origin === '' ? null : origin };
+  const read = result.output;
+  const known = [
+    ['google', 'Google', 'https://accounts.google.com', 'GOOGLE'],
+    ['gitlab', 'GitLab', read.GITLAB_URL, 'GITLAB'],
+    ['github', 'GitHub', null, 'GITHUB'],
+  ] as const;
+  const problems: string[] = [];
+  const providers: ProviderConfig[] = [];
+  for (const [id, name, issuer, prefix] of known) {
+    const clientId = read[`${prefix}_CLIENT_ID`];
+    const clientSecret = read[`${prefix}_CLIENT_SECRET`];
+    if ((clientId === '') !== (clientSecret === '')) {
+      problems.push(`${prefix}_CLIENT_ID and ${prefix}_CLIENT_SECRET must be set together`);
+    } else if (clientId !== '') {
+      providers.push({ id, name, issuer, clientId, clientSecret });
+    }
+  }
+  if (problems.length > 0) throw new ConfigError(problems);
+  return {
+    port: read.DESK_PORT,
+    host: read.DESK_HOST,
+    origin: read.DESK_URL === '' ? null : new URL(read.DESK_URL).origin,
+    providers,
+  };
 }

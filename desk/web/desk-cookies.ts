@@ -15,9 +15,9 @@ export type DeskCookies = {
   /** Remembers for some minutes where somebody wanted to go before they had to sign in. */
   setNext: (reply: FastifyReply, url: string) => void;
   takeNext: (request: FastifyRequest, reply: FastifyReply) => string;
-  /** What is remembered while another site asks who somebody is. */
-  sealed: (request: FastifyRequest) => string | undefined;
-  setSealed: (reply: FastifyReply, text: string) => void;
+  /** What a browser keeps while somebody is at a site that says who they are; good once. */
+  setAttempt: (reply: FastifyReply, attempt: string) => void;
+  takeAttempt: (request: FastifyRequest, reply: FastifyReply) => string | undefined;
 };
 
 /** An address of this desk. Browsers take two slashes, or one and a backslash, for another host. */
@@ -51,7 +51,10 @@ export function deskCookies({ isSecure }: { isSecure: boolean }): DeskCookies {
       drop(reply, '-next');
       return OWN_ADDRESS.test(next) ? next : '/';
     },
-    sealed: (request) => read(request, '-provider'),
-    setSealed: (reply, text) => write(reply, '-provider', text, 10 * MINUTE_S),
+    setAttempt: (reply, attempt) => write(reply, '-attempt', attempt, 10 * MINUTE_S),
+    takeAttempt(request, reply) {
+      drop(reply, '-attempt');
+      return read(request, '-attempt');
+    },
   };
 }

@@ -41,6 +41,20 @@ export async function createSignInLink(
   return { url: url.href, expiresAt: new Date(madeAt + LINK_MS) };
 }
 
+/** How many links for somebody are good at this moment. */
+export function countLinks(registry: Registry, { id }: User): Promise<number> {
+  const { now, whenFree } = registry.connection;
+  return whenFree(async () => {
+    const { links } = await deskTables(registry)
+      .selectFrom('desk_links')
+      .select(({ fn }) => fn.countAll<number>().as('links'))
+      .where('user_id', '=', id)
+      .where('expires_at', '>', now())
+      .executeTakeFirstOrThrow();
+    return links;
+  });
+}
+
 /** For whom a link is, while it is good; `null` for any other. */
 export function holderOfLink(registry: Registry, secret: string): Promise<User | null> {
   const { now, whenFree } = registry.connection;

@@ -1,64 +1,37 @@
 import { normalizeIP } from '@fastify/rate-limit';
 import { errorFacts } from '@site/api/http/error-facts.ts';
-import type { Registry } from '@site/delivery/registry/registry.ts';
+import { ButtonLink } from '@site/kit/ui/button-link.tsx';
 import { Button } from '@site/kit/ui/button.tsx';
 import { Note } from '@site/kit/ui/note.tsx';
 import { TextField } from '@site/kit/ui/text-field.tsx';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import type { DeskCookies } from '../desk-cookies.ts';
 import { DeskForm } from '../page/desk-form.tsx';
 import { Heading } from '../page/heading.tsx';
-import type { Desk, DeskPage } from '../section.ts';
-import type { SessionStore } from './sessions.ts';
+import type { DeskPage } from '../section.ts';
+import { letIn, Narrow, type SignInContext } from './let-in.tsx';
+import { providerRoutes } from './provider-routes.tsx';
+import type { Provider } from './providers.ts';
 import {
+  countLinks,
   createSignInLink,
   holderOfLink,
   LINK_MINUTES,
   LINK_PATH,
-  type SignInLink,
   useLink,
 } from './sign-in-links.ts';
-import { type User, userStore, whoIs } from './users.ts';
+import { userStore, whoIs } from './users.ts';
 
-/** The ways into the desk besides a link that somebody hands over. */
-export type SignInWays = {
-  /** E-mails somebody a link to sign in; links are only handed over when left out. */
-  mailLink?: ((to: User, link: SignInLink) => Promise<void>) | undefined;
-  /** How many wrong links, and wishes for one, are taken from one client: `max` within `windowMs` milliseconds. */
-  linkLimit?: { max: number; windowMs: number };
-};
+/** So many letters with links somebody may get in a quarter of an hour, whoever asks for them. */
+const MOST_LINKS = 5;
 
 const DEFAULT_LIMIT = { max: 20, windowMs: 10 * 60_000 };
-
-type SignInContext = SignInWays & {
-  registry: Registry;
-  origin: string;
-  desk: Desk;
-  sessions: SessionStore;
-  cookies: DeskCookies;
-};
-
-/** Signs somebody in on a session of their own, whatever their browser had before, and leads to where they wanted to go. */
-export async function letIn(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  user: User,
-  how: string,
-  { registry, desk, sessions, cookies }: SignInContext,
-): Promise<FastifyReply> {
-  const before = cookies.session(request);
-  if (before !== undefined) await sessions.end(before);
-  cookies.setSession(reply, await sessions.begin(user));
-  await registry.note({ who: whoIs(user), what: 'sign in to the desk', details: [how] });
-  return desk.goTo(reply, cookies.takeNext(request, reply));
-}
 
 const open = { config: { access: 'open' } } as const;
 
 /** The pages through which people come in. */
 export function signInRoutes(app: FastifyInstance, context: SignInContext): void {
-  const { registry, origin, desk, mailLink, linkLimit = DEFAULT_LIMIT } = context;
+  const { registry, origin, desk, mailLink, providers = [], linkLimit = DEFAULT_LIMIT } = context;
   const users = userStore(registry);
   const countTry = app.createRateLimit({
     max: linkLimit.max,
@@ -76,7 +49,7 @@ export function signInRoutes(app: FastifyInstance, context: SignInContext): void
   app.get('/sign-in', open, async (request, reply) =>
     request.user
       ? desk.goTo(reply, '/')
-      : desk.show(request, reply, signInPage(mailLink !== undefined)),
+      : desk.show(request, reply, signInPage(mailLink !== undefined, providers)),
   );
 
   // Programs that look through e-mail open each link, so opening one does not use it up: pressing the button does.
@@ -88,7 +61,9 @@ export function signInRoutes(app: FastifyInstance, context: SignInContext): void
       title: 'Sign in',
       body: (
         <Narrow>
-          <Heading lead="This link is good once, on this device.">Sign in</Heading>
+          <Heading lead="Press the button on the device where you want to work: the link is good once.">
+            Sign in
+          </Heading>
           <DeskForm action={LINK_PATH} hidden={{ token: read.output.token }}>
             <Button type="submit" wide>
               Sign in as {holder.name}
@@ -105,6 +80,7 @@ export function signInRoutes(app: FastifyInstance, context: SignInContext): void
     return user ? letIn(request, reply, user, 'by link', context) : refuse(request, reply);
   });
 
+  providerRoutes(app, providers, context);
   if (!mailLink) return;
   app.post('/sign-in', open, async (request, reply) => {
     const counted = await countTry(request);
@@ -121,7 +97,7 @@ export function signInRoutes(app: FastifyInstance, context: SignInContext): void
 
   async function sendLink(email: string): Promise<void> {
     const user = await users.byEmail(email);
-    if (!user || !mailLink) return;
+    if (!user || !mailLink || (await countLinks(registry, user)) >= MOST_LINKS) return;
     await mailLink(user, await createSignInLink(registry, user, { origin, by: whoIs(user) }));
   }
 }
@@ -129,16 +105,21 @@ export function signInRoutes(app: FastifyInstance, context: SignInContext): void
 const tokenSchema = v.object({ token: v.pipe(v.string(), v.maxLength(100)) });
 const emailSchema = v.object({ email: v.pipe(v.string(), v.maxLength(320)) });
 
-function Narrow({ children }: { children: React.ReactNode }) {
-  return <div className="mx-auto max-w-dialog-small py-6">{children}</div>;
-}
-
-function signInPage(canMail: boolean): DeskPage {
+function signInPage(canMail: boolean, providers: readonly Provider[]): DeskPage {
   return {
     title: 'Sign in',
     body: (
       <Narrow>
         <Heading>Sign in</Heading>
+        {providers.length > 0 && (
+          <div className="mb-8 grid gap-3">
+            {providers.map(({ id, name }) => (
+              <ButtonLink key={id} href={`/sign-in/with/${id}`} wide>
+                Sign in with {name}
+              </ButtonLink>
+            ))}
+          </div>
+        )}
         {canMail ? (
           <DeskForm action="/sign-in" className="grid gap-4">
             <TextField
@@ -150,7 +131,7 @@ function signInPage(canMail: boolean): DeskPage {
               label="Your e-mail address"
               hint={`We send you a link that is good for ${LINK_MINUTES} minutes.`}
             />
-            <Button type="submit" wide>
+            <Button type="submit" variant={providers.length > 0 ? 'second' : 'main'} wide>
               E-mail me a link
             </Button>
           </DeskForm>

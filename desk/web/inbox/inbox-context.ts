@@ -1,17 +1,12 @@
 import type { DatabaseHandle } from '@site/api/database/database-handle.ts';
 import type { Handling } from '@site/api/inbox/handling-store.ts';
-import type { Promises } from '@site/api/inbox/inbox-search.ts';
+import type { Promises } from '@site/api/inbox/promises.ts';
 import { isClosed, type Submission } from '@site/api/inbox/submission.ts';
 import { createInboxJournal, type InboxJournal } from '@site/api/journal/inbox-journal.ts';
 import type { Registry } from '@site/delivery/registry/registry.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import { type User, whoIs } from '../accounts/users.ts';
 import { lengthOf } from '../page/moments.ts';
-
-const HOUR_MS = 3_600_000;
-
-/** A request to delete data is answered within a month (specification, section 9). */
-const DELETION_MS = 30 * 24 * HOUR_MS;
 
 /** What the inbox works with. */
 export type InboxContext = {
@@ -28,11 +23,6 @@ export type InboxContext = {
 /** Who read or erased what visitors sent, noted in somebody's name. */
 export function journalOf({ database }: InboxContext, user: User): InboxJournal {
   return createInboxJournal(database, { who: { person: whoIs(user), machine: 'desk' } });
-}
-
-/** How soon the site says that it answers. */
-export function promisesOf({ contact }: Pick<SiteConfig, 'contact'>): Promises {
-  return { answerMs: contact.replyWithinHours * HOUR_MS, deletionMs: DELETION_MS };
 }
 
 /** When something has to be answered; `null` when nobody waits for an answer. */

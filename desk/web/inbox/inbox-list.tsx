@@ -1,4 +1,5 @@
-import type { InboxItem, Promises } from '@site/api/inbox/inbox-search.ts';
+import type { InboxItem } from '@site/api/inbox/inbox-search.ts';
+import type { Promises } from '@site/api/inbox/promises.ts';
 import { submissionKinds } from '@site/api/inbox/submission.ts';
 import { Button } from '@site/kit/ui/button.tsx';
 import { Chip } from '@site/kit/ui/chip.tsx';

@@ -7,6 +7,7 @@ import {
   type InboxItem,
   type InboxState,
 } from '@site/api/inbox/inbox-search.ts';
+import { promisesOf } from '@site/api/inbox/promises.ts';
 import { csvCells, csvColumns } from '@site/api/inbox/submission-csv.ts';
 import { createOutboxStore } from '@site/api/outbox/outbox-store.ts';
 import { lines } from '@site/kit/api/text-fields.ts';
@@ -16,7 +17,7 @@ import { type User, userStore } from '../accounts/users.ts';
 import { textIn } from '../page/form-values.ts';
 import { may } from '../role.ts';
 import { type Desk, type DeskSection, signedIn } from '../section.ts';
-import { type InboxContext, journalOf, promisesOf } from './inbox-context.ts';
+import { type InboxContext, journalOf } from './inbox-context.ts';
 import { assigneeName, InboxList, nameOf, PAGE_SIZE } from './inbox-list.tsx';
 import { filterOf, parseInboxView } from './inbox-view.ts';
 import { journalRoute } from './journal-route.tsx';
@@ -50,7 +51,7 @@ const EXPORT_PAGE = 500;
 /** A search by the promises that the live site makes. */
 async function openSearch({ database, readSite }: InboxContext) {
   const site = await readSite();
-  const promises = promisesOf(site);
+  const promises = promisesOf(site.contact);
   return { search: createInboxSearch(database, { promises: () => promises }), promises, site };
 }
 

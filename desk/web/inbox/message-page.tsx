@@ -1,6 +1,7 @@
 import { describeRelayState } from '@site/api/inbox/describe-relay-state.ts';
 import type { HandlingNote } from '@site/api/inbox/handling-store.ts';
-import type { InboxItem, Promises } from '@site/api/inbox/inbox-search.ts';
+import type { InboxItem } from '@site/api/inbox/inbox-search.ts';
+import type { Promises } from '@site/api/inbox/promises.ts';
 import { isClosed, type RelayState } from '@site/api/inbox/submission.ts';
 import { isEmailAddress } from '@site/kit/api/text-fields.ts';
 import { normaliseIndianMobile } from '@site/kit/api/indian-mobile.ts';

@@ -1,3 +1,4 @@
+import { personalTables, type PersonalTable } from '@site/api/database/schema.ts';
 import type { Submission } from '@site/api/inbox/submission.ts';
 import type { ErasurePlan } from '@site/api/personal-data/erase-person.ts';
 import { Button } from '@site/kit/ui/button.tsx';
@@ -11,6 +12,19 @@ import { kindWords } from './inbox-view.ts';
 
 /** How long India's DPDP Rules 2025, rule 8(3), ask to keep what was processed, in milliseconds. */
 const YEAR_MS = 365 * 24 * 3_600_000;
+
+/** What the rows of each table are, for people. */
+const tableWords: Readonly<Record<PersonalTable, string>> = {
+  contact_messages: 'Messages and call-backs',
+  waitlist_subscriptions: 'Places on the waitlist',
+  deletion_requests: 'Deletion requests',
+  outbox_events: 'How requests were passed on',
+  outbox_subjects: 'How requests are numbered',
+  idempotency_keys: 'Keys that forms were sent under',
+  inbox_handling: 'Who has read and answered',
+  inbox_notes: 'Notes',
+  inbox_notices: 'Letters to the team',
+};
 
 type PersonPageProps = {
   /** How the person was named; empty before. */
@@ -105,12 +119,15 @@ function Found({ who, plan, error, now }: PersonPageProps & { plan: ErasurePlan 
           the person. Backups are not reached from here.
         </p>
         <ul className="mb-4 grid max-w-dialog-small gap-1">
-          {Object.entries(counts).map(([table, count]) => (
-            <li key={table} className="flex justify-between gap-4 border-b border-line py-1">
-              <span>{table.replaceAll('_', ' ')}</span>
-              <span className="tabular-nums">{count}</span>
-            </li>
-          ))}
+          {personalTables.map(
+            (table) =>
+              counts[table] > 0 && (
+                <li key={table} className="flex justify-between gap-4 border-b border-line py-1">
+                  <span>{tableWords[table]}</span>
+                  <span className="tabular-nums">{counts[table]}</span>
+                </li>
+              ),
+          )}
         </ul>
         {young > 0 && (
           <Note icon="info" className="mb-4">

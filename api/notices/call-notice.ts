@@ -1,0 +1,77 @@
+import type { NoticeConfig } from '../config.ts';
+import { answered } from '../database/database-handle.ts';
+import type { InboxSearch } from '../inbox/inbox-search.ts';
+import { isError } from '../is-error.ts';
+import { type CallResult, postSigned } from '../outbox/call-webhook.ts';
+import type { ClaimedNotice, NoticeKind } from './notice-store.ts';
+import type { SendMail } from './send-mail.ts';
+
+/** What a notice says: never a name, an address or a word of whoever sent something. */
+type NoticeWords = { subject: string; text: string; webhook: Readonly<Record<string, unknown>> };
+
+const news: Readonly<Record<Exclude<NoticeKind, 'digest'>, string>> = {
+  message: 'A new message',
+  'call-back': 'A new call-back request',
+  deletion: 'A new deletion request',
+};
+
+/**
+ * Tells the team of something by its channel, and never throws. A digest that has become untrue meanwhile counts as
+ * delivered.
+ */
+export function createNoticeCall(
+  { deskUrl, mail, webhook }: NoticeConfig,
+  {
+    product,
+    search,
+    now = Date.now,
+  }: { product: string; search: Pick<InboxSearch, 'count'>; now?: () => number },
+): (notice: ClaimedNotice, signal: AbortSignal) => Promise<CallResult> {
+  let send: SendMail | undefined;
+
+  async function wordsOf({ kind, submissionId }: ClaimedNotice): Promise<NoticeWords | null> {
+    if (kind !== 'digest') {
+      const url = new URL(`/inbox/${submissionId}`, deskUrl).href;
+      return {
+        subject: `${news[kind]}: ${product}`,
+        text: `${news[kind]} has come. Read it here:\n\n${url}\n`,
+        webhook: { type: 'inbox.new', kind, url },
+      };
+    }
+    const { rows } = answered(await search.count({ state: 'overdue' }));
+    if (rows === 0) return null;
+    const waits = rows === 1 ? '1 waits' : `${rows} wait`;
+    const url = new URL('/inbox?state=overdue&sort=oldest', deskUrl).href;
+    return {
+      subject: `${waits} for longer than was promised: ${product}`,
+      text: `In the inbox ${waits} for longer than was promised:\n\n${url}\n`,
+      webhook: { type: 'inbox.overdue', count: rows, url },
+    };
+  }
+
+  return async (notice, signal) => {
+    const { id, channel } = notice;
+    try {
+      const words = await wordsOf(notice);
+      if (!words) return { kind: 'delivered' };
+      if (channel === 'webhook') {
+        if (!webhook) return { kind: 'refused', outcome: 'no webhook is configured any more' };
+        const body = JSON.stringify(words.webhook);
+        return await postSigned(webhook, { id, body }, { signal, now });
+      }
+      if (!mail) return { kind: 'refused', outcome: 'no mail is configured any more' };
+      // Loaded with the first letter, because every start waits for what it loads.
+      send ??= (await import('./send-mail.ts')).createMailer(mail);
+      await send({ to: mail.to, subject: words.subject, text: words.text, id });
+      return { kind: 'delivered' };
+    } catch (error) {
+      return { kind: 'failed', outcome: `mail ${codeOf(error)}` };
+    }
+  };
+}
+
+/** The mailer's name of a failure, such as `EAUTH`: its sentences may quote what the server was told. */
+function codeOf(error: unknown): string {
+  const code = isError(error) && 'code' in error ? error.code : undefined;
+  return typeof code === 'string' && /^[A-Z_]{1,40}$/.test(code) ? code : 'failed';
+}

@@ -1,0 +1,57 @@
+import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
+import { SMTPServer, type SMTPServerSession } from 'smtp-server';
+
+/** A letter as a server has got it: whom it is for, and its headers and words. */
+export type ReceivedLetter = { to: readonly string[]; source: string };
+
+/** A mail server on this machine and the letters it got. */
+export type MailServer = {
+  url: string;
+  letters: readonly ReceivedLetter[];
+  /** Waits until it has got so many letters. */
+  got: (count: number) => Promise<void>;
+  /** Whether it takes letters; it does until told. */
+  takes: (isTaking: boolean) => void;
+  close: () => Promise<void>;
+};
+
+/** Starts a mail server that asks for a name and a password. */
+export async function startMailServer(): Promise<MailServer> {
+  const letters: ReceivedLetter[] = [];
+  let isTaking = true;
+  const take = async (
+    stream: NodeJS.ReadableStream,
+    envelope: SMTPServerSession['envelope'],
+    done: () => void,
+  ) => {
+    const source = await text(stream);
+    letters.push({ to: envelope.rcptTo.map(({ address }) => address), source });
+    done();
+    server.server.emit('got');
+  };
+  const server = new SMTPServer({
+    disabledCommands: ['STARTTLS'],
+    allowInsecureAuth: true,
+    onAuth: ({ username, password }, _session, done) =>
+      username === 'desk' && password === 'secret'
+        ? done(null, { user: username })
+        : done(new Error('Wrong password')),
+    onRcptTo: (_address, _session, done) =>
+      isTaking ? done() : done(Object.assign(new Error('Come back later'), { responseCode: 451 })),
+    onData: (stream, { envelope }, done) => void take(stream, envelope, done),
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server.server, 'listening');
+  const address = server.server.address();
+  if (address === null || typeof address === 'string') throw new Error('not listening');
+  return {
+    url: `smtp://desk:secret@127.0.0.1:${address.port}`,
+    letters,
+    got: async (count) => {
+      while (letters.length < count) await once(server.server, 'got');
+    },
+    takes: (taking) => void (isTaking = taking),
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}

@@ -1,0 +1,139 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { openTestDesk, type TestBrowser, type TestDesk } from '../../testing/open-test-desk.ts';
+import { type SignOptions, startIssuer, type TestIssuer } from '../../testing/start-issuer.ts';
+import { parseDeskConfig } from '../desk-config.ts';
+import { createProvider } from './providers.ts';
+
+const SESSION = '__Host-desk';
+const client = { clientId: 'desk', clientSecret: 'secret' };
+
+let issuer: TestIssuer;
+let desk: TestDesk;
+
+beforeEach(async () => {
+  issuer = await startIssuer();
+  const provider = { id: 'google', name: 'Google', issuer: issuer.address, ...client };
+  desk = await openTestDesk(undefined, { providers: [createProvider(provider)] });
+  await desk.addUser('Asha Rao', 'front-desk');
+});
+
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await desk.close();
+  await issuer.close();
+});
+
+/** Goes to the issuer and lets it say who somebody is; gives where it leads back to. */
+async function say(
+  browser: TestBrowser,
+  claims: Readonly<Record<string, unknown>>,
+  { code = 'code', ...sign }: SignOptions & { code?: string } = {},
+): Promise<string> {
+  const { location = '' } = await browser.get('/sign-in/with/google');
+  const { searchParams: asked } = new URL(location);
+  expect(asked.get('redirect_uri')).toBe('https://desk.pebble.example/sign-in/from/google');
+  expect(asked.get('code_challenge_method')).toBe('S256');
+  const about = { sub: '1', aud: 'desk', nonce: asked.get('nonce'), ...claims };
+  issuer.grant(code, asked.get('code_challenge') ?? '', await issuer.token(about, sign));
+  const back = new URLSearchParams({ code, state: asked.get('state') ?? '' });
+  return `/sign-in/from/google?${back.toString()}`;
+}
+
+const asha = { email: 'Asha.Rao@Pebble.Example', email_verified: true };
+
+test('somebody with a checked address of the desk gets in, once, and it is in the log', async () => {
+  const browser = desk.newBrowser();
+  expect((await browser.get('/sign-in')).body).toContain('Sign in with Google');
+  const back = await say(browser, asha);
+  expect((await browser.get(back)).location).toBe('/');
+  expect((await browser.get('/account')).body).toContain('Asha Rao');
+  expect((await desk.registry.journal(1))[0]).toMatchObject({
+    who: 'Asha Rao (asha.rao@pebble.example)',
+    what: 'sign in to the desk',
+    details: ['by Google'],
+  });
+  expect((await desk.newBrowser().get(back)).status).toBe(403);
+  expect((await browser.get(back)).status).toBe(403);
+});
+
+test.each([
+  ['an address that nobody here has', { ...asha, email: 'eve@evil.example' }, {}],
+  ['an address that was not checked', { ...asha, email_verified: false }, {}],
+  ['an address that may not have been checked', { email: asha.email }, {}],
+  ['no address', {}, {}],
+  ['a token for another site', { ...asha, aud: 'another' }, {}],
+  ['a token of another attempt', { ...asha, nonce: 'another' }, {}],
+  ['a token of another issuer', { ...asha, iss: 'https://evil.example' }, {}],
+  ['a token that somebody else has signed', asha, { withOtherKey: true }],
+  ['a token that has expired', asha, { from: 1, until: 2 }],
+])('%s lets nobody in, and makes no account', async (_what, claims, sign) => {
+  const browser = desk.newBrowser();
+  const answer = await browser.get(await say(browser, claims, sign));
+  expect(answer.status).toBe(403);
+  expect(browser.cookies.has(SESSION)).toBe(false);
+});
+
+test('an answer to somebody else’s attempt lets nobody in', async () => {
+  const attacker = desk.newBrowser();
+  const back = await say(attacker, asha);
+  const victim = desk.newBrowser();
+  await victim.get('/sign-in/with/google');
+  expect((await victim.get(back)).status).toBe(403);
+  expect(victim.cookies.has(SESSION)).toBe(false);
+});
+
+test('an issuer that does not answer is said, and asked again by whoever tries next', async () => {
+  issuer.callItself('https://another.example');
+  expect((await desk.newBrowser().get('/sign-in/with/google')).status).toBe(502);
+  issuer.callItself(issuer.address);
+  expect((await desk.newBrowser().get('/sign-in/with/google')).status).toBe(303);
+});
+
+test('GitHub is asked for the addresses that it has checked', async () => {
+  const asked: { url: string; authorization: string | null }[] = [];
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    const { url, headers } = new Request(input, init);
+    asked.push({ url, authorization: headers.get('authorization') });
+    return url.endsWith('/access_token')
+      ? Response.json({ access_token: 'gho_1', token_type: 'bearer', scope: 'user:email' })
+      : Response.json([
+          { email: 'asha.rao@pebble.example', verified: false, primary: true },
+          { email: 'asha@home.example', verified: true, primary: false },
+        ]);
+  });
+  const gitHub = createProvider({ id: 'github', name: 'GitHub', issuer: null, ...client });
+  const callback = 'https://desk.pebble.example/sign-in/from/github';
+  const { url, attempt } = await gitHub.begin(callback);
+  expect(url).toMatch(/^https:\/\/github\.com\/login\/oauth\/authorize\?.*scope=user%3Aemail/);
+  const back = new URL(`${callback}?code=1&state=${attempt.state}`);
+  expect(await gitHub.emailsFrom(back, attempt)).toEqual(['asha@home.example']);
+  expect(asked.map(({ url: address }) => address)).toEqual([
+    'https://github.com/login/oauth/access_token',
+    'https://api.github.com/user/emails',
+  ]);
+  expect(asked[1]?.authorization).toBe('Bearer gho_1');
+});
+
+test('which sites people sign in by is read from the environment', () => {
+  expect(parseDeskConfig({})).toEqual({
+    port: 8091,
+    host: '127.0.0.1',
+    origin: null,
+    providers: [],
+  });
+  const read = parseDeskConfig({
+    DESK_URL: 'https://desk.pebble.example/',
+    GITLAB_URL: 'https://git.pebble.example',
+    GITLAB_CLIENT_ID: 'a',
+    GITLAB_CLIENT_SECRET: 'b',
+    GITHUB_CLIENT_ID: 'c',
+    GITHUB_CLIENT_SECRET: 'd',
+  });
+  expect(read.origin).toBe('https://desk.pebble.example');
+  expect(read.providers.map(({ id, issuer: address }) => [id, address])).toEqual([
+    ['gitlab', 'https://git.pebble.example'],
+    ['github', null],
+  ]);
+  expect(() => parseDeskConfig({ GOOGLE_CLIENT_ID: 'a' })).toThrow('must be set together');
+  expect(() => parseDeskConfig({ DESK_PORT: 'x' })).toThrow('DESK_PORT: must be a port');
+});
