@@ -41,3 +41,8 @@ test('prints new and removed words whole, and sources with their addresses', () 
     '2 pages changed in markup only.',
   ]);
 });
+
+test('prints a changed dose whole, not the digit that differs', () => {
+  const lines = linesForWords([page([{ before: 'Give 0.5 ml', after: 'Give 0.8 ml' }])]);
+  expect(lines).toContain('    “0.5” → “0.8”');
+});

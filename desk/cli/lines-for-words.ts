@@ -1,6 +1,6 @@
-import { diffWordsWithSpace } from 'diff';
 import type { ChangedPage } from '../review/changed-words.ts';
 import type { WordChange } from '../review/word-changes.ts';
+import { type WordPlace, wordPlaces } from '../review/word-places.ts';
 
 /** What a person reads of changed pages: of each the words before and after, and what it cites. */
 export function linesForWords(pages: readonly ChangedPage[]): string[] {
@@ -22,34 +22,15 @@ function linesForChange({ before, after }: WordChange): string[] {
   return [
     `  before  ${before}`,
     `  after   ${after}`,
-    ...differentWords(before, after).map(({ gone, come }) => {
-      if (come === '') return `    “${gone}” removed`;
-      return gone === '' ? `    “${come}” added` : `    “${gone}” → “${come}”`;
-    }),
+    ...wordPlaces(before, after).flatMap(lineForPlace),
   ];
 }
 
-/** Where two texts differ, place by place. Places with nothing but a space between them are one. */
-function differentWords(before: string, after: string): { gone: string; come: string }[] {
-  const places: { gone: string; come: string }[] = [];
-  let gone = '';
-  let come = '';
-  const endPlace = () => {
-    const place = { gone: gone.trim(), come: come.trim() };
-    if (place.gone !== place.come) places.push(place);
-    gone = '';
-    come = '';
-  };
-  for (const { added, removed, value } of diffWordsWithSpace(before, after)) {
-    const isCommon = !added && !removed;
-    if (isCommon && value.trim() !== '') endPlace();
-    else {
-      if (!added) gone += value;
-      if (!removed) come += value;
-    }
-  }
-  endPlace();
-  return places;
+function lineForPlace(place: WordPlace): string[] {
+  if (place.kind === 'same') return [];
+  const [gone, come] = [place.gone.trim(), place.come.trim()];
+  if (come === '') return [`    “${gone}” removed`];
+  return [gone === '' ? `    “${come}” added` : `    “${gone}” → “${come}”`];
 }
 
 function citesOf({ added, removed }: ChangedPage['cites']): string[] {

@@ -2,7 +2,7 @@ import { longDate } from '@site/kit/ui/long-date.ts';
 import { linesForWords } from '../cli/lines-for-words.ts';
 import { printJson, printLines } from '@site/delivery/cli/output.ts';
 import { printRejection } from '@site/delivery/cli/print-outcome.ts';
-import type { Author } from '../review/review-store.ts';
+import { namesOf } from '../review/review-store.ts';
 import type { Waiting } from '../review/waiting.ts';
 import type { ReviewTarget, Verdict } from '../target/review-target.ts';
 import { openTarget, type Service } from './open-target.ts';
@@ -103,8 +103,4 @@ function printVerdict(id: string, verdict: Verdict | null, json: boolean | undef
   } else {
     console.log(`Withdrew the approval of ${id} as ${verdict.roles.join(', ')}.`);
   }
-}
-
-function namesOf(authors: readonly Author[]): string {
-  return authors.map(({ who }) => who).join(' and ') || 'an unknown author';
 }

@@ -95,7 +95,7 @@ function whatIsIn(version: SiteVersion, { parts = [], config, data }: Order): st
   return [
     ...parts.map(({ name }) => `release ${version.parts[name]?.release ?? ''} of ${name}`),
     ...(config === undefined ? [] : [`configuration ${config.slice(0, SHORT_HASH)}`]),
-    ...(data ? ['the posts as they are in the database'] : []),
+    ...(data ? [`revision ${version.data.slice(0, SHORT_HASH)} of the posts`] : []),
   ].join(' and ');
 }
 

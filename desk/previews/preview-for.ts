@@ -1,5 +1,6 @@
 import type { Reviewed } from '../review/review-store.ts';
-import { isPartName } from '@site/delivery/releases/release.ts';
+import type { Section } from '../access/rights.ts';
+import { isPartName, type PartName } from '@site/delivery/releases/release.ts';
 import { idIn } from '../review/needed-approvals.ts';
 import type { Stores } from '@site/delivery/stores.ts';
 import { makePreview } from './make-preview.ts';
@@ -13,16 +14,25 @@ export type LinkOutcome =
   | { kind: 'made'; link: string }
   | { kind: 'refused'; problems: readonly string[] };
 
+/** Whether there are previews of something. */
+export function isPreviewed(section: Section): section is PartName | 'posts' {
+  return isPartName(section) || section === 'posts';
+}
+
 /** The link to a preview that shows something which is being reviewed; `null` when there is none. */
 export async function previewFor(
   stores: Stores,
   { section, id }: Reviewed,
   address: PreviewAddress,
 ): Promise<string | null> {
-  // Every preview has the live configuration and posts, and is made to show neither.
-  if (!isPartName(section)) return null;
+  if (!isPreviewed(section)) return null;
   const previews = previewStore(stores.registry);
-  const shown = (await previews.current()).find(({ version }) => idIn(version, section) === id);
+  const shown = (await previews.current()).find(
+    ({ version, sections }) =>
+      idIn(version, section) === id &&
+      // Every preview has posts, and few are made to show them.
+      (isPartName(section) || sections.includes(section)),
+  );
   return shown ? previewLink(stores, address, shown) : null;
 }
 
@@ -34,15 +44,15 @@ export async function makePreviewFor(
 ): Promise<LinkOutcome> {
   const known = await previewFor(stores, reviewed, address);
   if (known !== null) return { kind: 'made', link: known };
-  const { section: name, id } = reviewed;
-  if (!isPartName(name)) {
-    return { kind: 'refused', problems: [`There are no previews of ${name}, only of releases.`] };
+  const { section, id } = reviewed;
+  if (!isPreviewed(section)) {
+    const problem = `There are no previews of ${section}, only of releases and posts.`;
+    return { kind: 'refused', problems: [problem] };
   }
-  const outcome = await makePreview(
-    stores,
-    { parts: [{ name, id }], days: previewDays.usual },
-    { who },
-  );
+  const wanted = isPartName(section)
+    ? { parts: [{ name: section, id }] }
+    : { parts: [], data: async () => id };
+  const outcome = await makePreview(stores, { ...wanted, days: previewDays.usual }, { who });
   if (outcome.kind === 'refused') return outcome;
   const link = await previewLink(stores, address, outcome.preview);
   return { kind: 'made', link };

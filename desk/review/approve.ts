@@ -10,8 +10,10 @@ export type Reviewer = Author & { roles: readonly string[] };
 /** What came of it. `no-role`: nobody without one of the roles that the live rules name may say so. */
 export type Decided =
   | { kind: 'approved' | 'withdrawn'; roles: readonly string[] }
-  | { kind: 'no-role'; asked: readonly string[] }
-  | { kind: 'refused'; problems: readonly string[] };
+  | NoRole
+  | Refused;
+export type NoRole = { kind: 'no-role'; asked: readonly string[] };
+export type Refused = { kind: 'refused'; problems: readonly string[] };
 
 /**
  * Approves one release, configuration or revision of the posts, as it is and no other, in every role of the reviewer that
@@ -22,22 +24,17 @@ export async function approve(
   reviewed: Reviewed,
   { why, ...reviewer }: Reviewer & { why: string | undefined },
 ): Promise<Decided> {
-  const reviews = reviewStore(stores.registry);
   const { roles, asked } = await rolesFor(stores, reviewed, reviewer);
   if (asked.length === 0) {
     return refused(`Nobody’s approval is asked for ${reviewed.section}: it can be promoted.`);
   }
   if (roles.length === 0) return { kind: 'no-role', asked };
-  const { person, who } = reviewer;
-  const own = (await reviews.authors(reviewed)).find((author) => author.person === person);
-  if (own) {
-    return refused(
-      `${own.who} has released ${reviewed.section} ${reviewed.id}, and that is the same person as ${who}: ${person}. Somebody else has to approve it.`,
-    );
-  }
+  const ownWork = await refusedAsOwn(stores, reviewed, reviewer);
+  if (ownWork) return ownWork;
   const review = await reviewOf(stores, reviewed);
   if (review.kind === 'refused') return review;
-  await reviews.approve({ ...reviewed, roles, person, who, why });
+  const { person, who } = reviewer;
+  await reviewStore(stores.registry).approve({ ...reviewed, roles, person, who, why });
   return { kind: 'approved', roles };
 }
 
@@ -59,7 +56,23 @@ export async function withdraw(
   );
 }
 
-async function rolesFor(
+/** Why somebody decides nothing about what they have released; `null` when they have not. */
+export async function refusedAsOwn(
+  { registry }: Stores,
+  reviewed: Reviewed,
+  { person, who }: Author,
+): Promise<Refused | null> {
+  const { section, id } = reviewed;
+  const authors = await reviewStore(registry).authors(reviewed);
+  const own = authors.find((author) => author.person === person);
+  if (!own) return null;
+  return refused(
+    `${own.who} has released ${section} ${id}, and that is the same person as ${who}: ${person}. Somebody else has to approve it.`,
+  );
+}
+
+/** The roles of somebody that the live rules name, and all that they name. */
+export async function rolesFor(
   { registry, blobs }: Stores,
   { section }: Reviewed,
   { roles }: Reviewer,
@@ -71,6 +84,6 @@ async function rolesFor(
   return { asked, roles: asked.filter((role) => roles.includes(role)) };
 }
 
-function refused(problem: string): Decided {
+export function refused(problem: string): Refused {
   return { kind: 'refused', problems: [problem] };
 }

@@ -38,6 +38,9 @@ describe.each(dialects)('on %s', (dialect) => {
     expect(await reviews.authors(release)).toEqual([nair, iyer]);
     expect(await reviews.authors({ ...release, id: 'b'.repeat(16) })).toEqual([]);
     expect(await reviews.authors({ ...release, section: 'mfe-blog' })).toEqual([]);
+    await reviews.noteAuthor({ ...release, id: 'b'.repeat(16), ...nair });
+    expect(await reviews.lastAuthored('mfe-assessments')).toMatchObject({ id: 'b'.repeat(16) });
+    expect(await reviews.lastAuthored('posts')).toBeNull();
   });
 
   test('approvals are kept by role, withdrawn by role and written down each time', async () => {
@@ -72,6 +75,24 @@ describe.each(dialects)('on %s', (dialect) => {
       ['key dr-iyer', `approve mfe-assessments ${release.id} as clinical`, null],
       ['key dr-nair', `approve mfe-assessments ${release.id} as clinical, legal`, 'Sound'],
     ]);
+  });
+
+  test('somebody looks up what they have approved, page by page', async () => {
+    const reviews = reviewStore(registry);
+    const ids = ['a', 'b', 'c'].map((letter) => letter.repeat(16));
+    for (const id of ids) await reviews.approve({ ...release, id, ...nair, roles: ['clinical'] });
+    await reviews.approve({ ...release, ...iyer, roles: ['clinical'] });
+    await reviews.withdraw({ ...release, id: 'c'.repeat(16), roles: ['clinical'], who: 'key x' });
+    const given = await reviews.givenBy('dr-nair', { limit: 2, offset: 0 });
+    expect(given).toMatchObject({
+      total: 3,
+      approvals: [
+        { id: 'c'.repeat(16), section: 'mfe-assessments', withdrawnAt: expect.any(Date) },
+        { id: 'b'.repeat(16), role: 'clinical', withdrawnAt: null },
+      ],
+    });
+    const rest = await reviews.givenBy('dr-nair', { limit: 2, offset: 2 });
+    expect(rest.approvals.map(({ id }) => id)).toEqual(['a'.repeat(16)]);
   });
 
   test('a key has a person and roles; without them it is of its own', async () => {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { Section } from '../access/rights.ts';
+import * as v from 'valibot';
+import { type Section, section as sectionName } from '../access/rights.ts';
 import type { Registry } from '@site/delivery/registry/registry.ts';
 import { type DeskTables, deskTables } from '../registry/desk-tables.ts';
 
@@ -19,11 +20,17 @@ export type Approval = {
   at: Date;
 };
 
+/** An approval as somebody who has given many looks it up. */
+export type GivenApproval = Reviewed &
+  Omit<Approval, 'person' | 'who'> & { withdrawnAt: Date | null };
+
 /** Who made what, and who approved it. An approval is of one id, which follows from the bytes. */
 export type Reviews = {
   /** Notes an author. Nobody is noted twice, and nobody is forgotten. */
   noteAuthor: (author: Reviewed & Author) => Promise<void>;
   authors: (of: Reviewed) => Promise<readonly Author[]>;
+  /** What somebody was last noted to be an author of in a section. */
+  lastAuthored: (section: Section) => Promise<{ id: string; at: Date } | null>;
   /** Keeps an approval in each of the roles and writes it down, in one step. */
   approve: (
     approval: Reviewed & { roles: readonly string[]; why?: string | undefined } & Author,
@@ -41,6 +48,11 @@ export type Reviews = {
   ) => Promise<boolean>;
   /** Those that were not taken back, the oldest first. */
   approvals: (of: Reviewed) => Promise<readonly Approval[]>;
+  /** What a person has approved, the latest first, and what was taken back since. */
+  givenBy: (
+    person: string,
+    page: { limit: number; offset: number },
+  ) => Promise<{ approvals: readonly GivenApproval[]; total: number }>;
 };
 
 /** Authors and approvals in a registry. */
@@ -68,6 +80,18 @@ export function reviewStore(registry: Registry): Reviews {
           .orderBy('person')
           .execute(),
       ),
+
+    lastAuthored: (section) =>
+      whenFree(async () => {
+        const row = await db
+          .selectFrom('delivery_authors')
+          .select(['id', 'at'])
+          .where('section', '=', section)
+          .orderBy('at', 'desc')
+          .orderBy('id')
+          .executeTakeFirst();
+        return row ? { id: row.id, at: new Date(row.at) } : null;
+      }),
 
     approve: ({ section, id, roles, person, who, why }) =>
       whenFree(() =>
@@ -128,5 +152,33 @@ export function reviewStore(registry: Registry): Reviews {
           .execute();
         return rows.map(({ at, ...rest }) => ({ ...rest, at: new Date(at) }));
       }),
+
+    givenBy: (person, { limit, offset }) =>
+      whenFree(async () => {
+        const given = db.selectFrom('delivery_approvals').where('person', '=', person);
+        const { total } = await given
+          .select(({ fn }) => fn.countAll().as('total'))
+          .executeTakeFirstOrThrow();
+        const rows = await given
+          .select(['section', 'id', 'role', 'why', 'at', 'withdrawn_at'])
+          .orderBy('at', 'desc')
+          .orderBy('id')
+          .orderBy('role')
+          .limit(limit)
+          .offset(offset)
+          .execute();
+        const approvals = rows.map(({ section, at, withdrawn_at, ...rest }) => ({
+          ...rest,
+          section: v.parse(sectionName, section),
+          at: new Date(at),
+          withdrawnAt: withdrawn_at === null ? null : new Date(withdrawn_at),
+        }));
+        return { approvals, total: Number(total) };
+      }),
   };
+}
+
+/** The authors of something, as people read them. */
+export function namesOf(authors: readonly Author[]): string {
+  return authors.map(({ who }) => who).join(' and ') || 'an unknown author';
 }

@@ -3,11 +3,15 @@ import type { Section } from '../access/rights.ts';
 import type { BlobStore } from '@site/delivery/blobs/blob-store.ts';
 import type { Author, Reviewed } from './review-store.ts';
 import { partNamesIn } from '@site/delivery/releases/release.ts';
+import type { Shippable } from '@site/delivery/registry/registry.ts';
 import { sectionsOf } from '@site/delivery/sections/live-sections.ts';
 import type { Stores } from '@site/delivery/stores.ts';
 import { approvalFor } from './judge-approvals.ts';
 import { appliesTo, changesRules, idIn, liveRules, RULES_CHANGE } from './needed-approvals.ts';
 import { reviewStore } from './review-store.ts';
+
+/** How many lines about posts are looked through at most. */
+const MOST_LINES = 100;
 
 /** Something that is not live and may have to be approved before it is. */
 export type Waiting = Reviewed & {
@@ -23,7 +27,10 @@ export type Waiting = Reviewed & {
   }[];
 };
 
-/** What waits for whom: of each section that a live rule names the newest release, unless that is live. */
+/**
+ * What waits for whom: of each section that a live rule names the newest release, and of the posts the revision that was
+ * last asked for, unless they are live.
+ */
 export async function waiting(
   stores: Stores,
   isAskedFor: (section: Section) => boolean = () => true,
@@ -36,10 +43,10 @@ export async function waiting(
   const listed = (await sectionsOf(stores, version))?.map(({ name }) => name);
   const names = new Set([...partNamesIn(version.parts), ...(listed ?? [])]);
   const named = [...names].filter((name) => rules.some(appliesTo(name)));
-  for (const section of [...named, 'config' as const].filter(isAskedFor)) {
-    const [newest] = await registry.releases(section);
+  for (const section of [...named, 'config' as const, 'posts' as const].filter(isAskedFor)) {
+    const newest = section === 'posts' ? await askedPosts(stores) : await newestOf(stores, section);
     if (!newest || newest.id === idIn(version, section)) continue;
-    const { id, releasedAt: since } = newest;
+    const { id, since } = newest;
     const own = await rulesFor(blobs, rules, { section, id });
     if (own.length === 0) continue;
     const authors = await reviewStore(registry).authors({ section, id });
@@ -57,6 +64,22 @@ export async function waiting(
     found.push({ section, id, since, authors, roles });
   }
   return found;
+}
+
+type Newest = { id: string; since: Date };
+
+async function newestOf({ registry }: Stores, section: Shippable): Promise<Newest | null> {
+  const [newest] = await registry.releases(section);
+  return newest ? { id: newest.id, since: newest.releasedAt } : null;
+}
+
+/** The revision that was last refused for want of an approval, unless visitors have got other posts since: it lacks them. */
+async function askedPosts({ registry, blobs }: Stores): Promise<Newest | null> {
+  const asked = await reviewStore(registry).lastAuthored('posts');
+  if (!asked || !(await blobs.has(asked.id))) return null;
+  const lines = await registry.journal(MOST_LINES, { sections: ['posts'] });
+  const isOvertaken = lines.some(({ outcome, at }) => outcome === 'live' && at > asked.at);
+  return isOvertaken ? null : { id: asked.id, since: asked.at };
 }
 
 /** The rules that something may come under; a configuration with other rules comes under all of them. */

@@ -17,6 +17,8 @@ const allowed = {
   'answer-inbox': ['front-desk'],
   'export-people': ['front-desk'],
   'erase-people': ['front-desk'],
+  'read-approvals': ['clinician', 'writer', 'growth', 'operator'],
+  'decide-approvals': ['clinician'],
   'manage-people': ['operator'],
   'manage-keys': ['operator'],
 } as const satisfies Record<string, readonly Role[]>;
@@ -27,6 +29,14 @@ export type DeskAction = keyof typeof allowed;
 export function may({ roles: own }: { roles: readonly Role[] }, action: DeskAction): boolean {
   const needed: readonly Role[] = allowed[action];
   return own.some((role) => needed.includes(role));
+}
+
+/** Who decides in which role of the review rules. */
+const reviewRoles: Partial<Record<Role, string>> = { clinician: 'clinical' };
+
+/** The roles of the review rules in which somebody decides. */
+export function reviewRolesOf({ roles: own }: { roles: readonly Role[] }): readonly string[] {
+  return own.flatMap((role) => reviewRoles[role] ?? []);
 }
 
 /** Whether a word names a role. */

@@ -33,6 +33,14 @@ export function whoIs({ name, email }: Pick<User, 'name' | 'email'>): string {
   return `${name} (${email})`;
 }
 
+/**
+ * Which person somebody is to authorship and approvals. It is their address, so that whoever is removed and added again
+ * stays the author of what they made, and their keys can name the same person.
+ */
+export function personOf({ email }: Pick<User, 'email'>): string {
+  return `user:${normaliseEmailAddress(email)}`;
+}
+
 /** The people of the desk. What changes them is noted in the audit log in the same transaction; `by` is who did it. */
 export type UserStore = {
   /** `taken`: somebody has this e-mail address, in whatever spelling. */

@@ -1,0 +1,62 @@
+import type { JournalEntry } from '@site/delivery/registry/journal.ts';
+import type { Registry } from '@site/delivery/registry/registry.ts';
+import type { Stores } from '@site/delivery/stores.ts';
+import {
+  type NoRole,
+  type Refused,
+  refused,
+  refusedAsOwn,
+  type Reviewer,
+  rolesFor,
+} from './approve.ts';
+import { idIn } from './needed-approvals.ts';
+import { type Reviewed, reviewStore } from './review-store.ts';
+
+/** How many lines of the journal may quote that changes were asked for. */
+const MOST_LINES = 20;
+
+/**
+ * Asks the authors for changes before something is approved. The audit log is where it is kept: nothing goes live for
+ * want of it, and whoever reads the review reads it there.
+ */
+export async function askForChanges(
+  stores: Stores,
+  reviewed: Reviewed,
+  { why, ...reviewer }: Reviewer & { why: string },
+): Promise<{ kind: 'asked' } | NoRole | Refused> {
+  const { registry } = stores;
+  const { section, id } = reviewed;
+  const { roles, asked } = await rolesFor(stores, reviewed, reviewer);
+  if (roles.length === 0) return { kind: 'no-role', asked };
+  const ownWork = await refusedAsOwn(stores, reviewed, reviewer);
+  if (ownWork) return ownWork;
+  const { version } = await registry.live();
+  if (version && idIn(version, section) === id) return refused(`${section} ${id} is live.`);
+  const approvals = await reviewStore(registry).approvals(reviewed);
+  const approval = approvals.find(({ role }) => roles.includes(role));
+  if (approval) {
+    return refused(`${approval.who} has approved ${section} ${id}. Withdraw the approval instead.`);
+  }
+  const { who } = reviewer;
+  const details = [`as ${roles.join(', ')}`];
+  await registry.note({ who, what: whatIsAsked(reviewed), why, details, sections: [section] });
+  return { kind: 'asked' };
+}
+
+/** The last time that changes were asked for; `null` when it was approved since. */
+export async function askedChanges(
+  registry: Registry,
+  reviewed: Reviewed,
+): Promise<JournalEntry | null> {
+  const what = whatIsAsked(reviewed);
+  const lines = await registry.journal(MOST_LINES, { naming: what, sections: [reviewed.section] });
+  // A reason may quote the words.
+  const asked = lines.find((line) => line.what === what && line.outcome === 'done');
+  if (!asked) return null;
+  const approvals = await reviewStore(registry).approvals(reviewed);
+  return approvals.some(({ at }) => at >= asked.at) ? null : asked;
+}
+
+function whatIsAsked({ section, id }: Reviewed): string {
+  return `ask for changes to ${section} ${id}`;
+}

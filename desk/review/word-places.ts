@@ -1,0 +1,39 @@
+import { diffArrays } from 'diff';
+
+/** A stretch of two texts: what both have, or what one has in place of the other. */
+export type WordPlace =
+  | { kind: 'same'; words: string }
+  | { kind: 'other'; gone: string; come: string };
+
+/** Keeps `0.5` whole, in which half a number would say something else, and letters of every script. */
+const words = new Intl.Segmenter('en-IN', { granularity: 'word' });
+
+/** Where two texts differ, word by word. Places with nothing but spaces between them are one. */
+export function wordPlaces(before: string, after: string): readonly WordPlace[] {
+  const places: WordPlace[] = [];
+  let gone = '';
+  let come = '';
+  const endPlace = () => {
+    if (gone.trim() !== come.trim()) places.push({ kind: 'other', gone, come });
+    else if (come !== '') places.push({ kind: 'same', words: come });
+    gone = '';
+    come = '';
+  };
+  for (const { added, removed, value } of diffArrays(wordsIn(before), wordsIn(after))) {
+    const text = value.join('');
+    const isCommon = !added && !removed;
+    if (isCommon && text.trim() !== '') {
+      endPlace();
+      places.push({ kind: 'same', words: text });
+      continue;
+    }
+    if (!added) gone += text;
+    if (!removed) come += text;
+  }
+  endPlace();
+  return places;
+}
+
+function wordsIn(text: string): string[] {
+  return [...words.segment(text)].map(({ segment }) => segment);
+}

@@ -1,0 +1,206 @@
+import type { JournalEntry } from '@site/delivery/registry/journal.ts';
+import { cn } from '@site/kit/ui/cn.ts';
+import { Note } from '@site/kit/ui/note.tsx';
+import { indianMinute } from '../../status/indian-minute.ts';
+import type { Reviewer } from '../../review/approve.ts';
+import { type GivenApproval, namesOf } from '../../review/review-store.ts';
+import type { Waiting } from '../../review/waiting.ts';
+import { Empty, Heading } from '../page/heading.tsx';
+import { ListTable } from '../page/list-table.tsx';
+import { shortMoment } from '../page/moments.ts';
+import { Pages } from '../page/pages.tsx';
+import { addressOf, releasedBy, sentenceStart, shortId, titleOf } from './reviewed-words.ts';
+
+/** How many approvals a page has. */
+export const GIVEN_PER_PAGE = 25;
+
+/** Something that waits, and the changes that were asked for. */
+type Item = Waiting & { changes: JournalEntry | null };
+
+type WaitingListProps = {
+  items: readonly Item[];
+  me: Reviewer;
+  mayDecide: boolean;
+  now: number;
+};
+
+/** What waits: first for whoever looks, then for others. There is at most one thing of each section, so all are on one page. */
+export function WaitingList({ items, me, mayDecide, now }: WaitingListProps) {
+  const groupOf = ({ authors, roles, changes }: Item) => {
+    const open = roles.filter(({ approvedBy }) => approvedBy === null);
+    if (open.length === 0) return 'approved';
+    const isOwn = authors.some(({ person }) => person === me.person);
+    const isForMe = !isOwn && open.some(({ role }) => me.roles.includes(role));
+    return isForMe && !changes ? 'mine' : 'others';
+  };
+  const listOf = (group: ReturnType<typeof groupOf>) =>
+    items.filter((item) => groupOf(item) === group);
+  const [mine, others, approved] = [listOf('mine'), listOf('others'), listOf('approved')];
+  return (
+    <>
+      <Heading>Approvals</Heading>
+      {mayDecide && <Tabs here="waiting" waiting={mine.length} />}
+      {mayDecide &&
+        (mine.length === 0 ? (
+          <div className="mb-8">
+            <Empty title="Nothing waits for you">
+              What needs your approval appears here as soon as it is released.
+            </Empty>
+          </div>
+        ) : (
+          <Group title="Waiting for you" items={mine} now={now} />
+        ))}
+      {!mayDecide && others.length + approved.length === 0 && (
+        <Empty title="Nothing waits for approval">
+          What needs an approval appears here as soon as it is released.
+        </Empty>
+      )}
+      <Group title={mayDecide ? 'Waiting for others' : 'Waiting'} items={others} now={now} />
+      <Group title="Approved and not live yet" items={approved} now={now} />
+    </>
+  );
+}
+
+function Group({ title, items, now }: { title: string; items: readonly Item[]; now: number }) {
+  if (items.length === 0) return null;
+  return (
+    <section className="mb-8">
+      <h2 className="mb-3 text-20">{title}</h2>
+      <ul className="overflow-hidden rounded-card border border-line">
+        {items.map((item) => (
+          <WaitingItem key={`${item.section} ${item.id}`} item={item} now={now} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function WaitingItem({ item, now }: { item: Item; now: number }) {
+  const { section, id, since, authors, roles, changes } = item;
+  return (
+    <li className="relative grid gap-1 border-t border-line bg-surface px-4 py-3.5 first:border-t-0 focus-within:bg-teal-100 hover:bg-teal-100">
+      <div className="flex flex-wrap items-baseline gap-x-3">
+        <a
+          href={addressOf(item)}
+          className="text-18 font-bold text-ink no-underline after:absolute after:inset-0"
+        >
+          {titleOf(section)}
+        </a>
+        <span className="text-ink-quiet tabular-nums">{shortId(id)}</span>
+        <time dateTime={since.toISOString()} className="ml-auto text-ink-quiet">
+          {shortMoment(since.getTime(), now)}
+        </time>
+      </div>
+      <p className="max-w-none text-quiet wrap-anywhere">
+        {`${sentenceStart(releasedBy(section))} `}
+        <bdi>{namesOf(authors)}</bdi>
+      </p>
+      <ul className="grid gap-1">
+        {roles.map(({ role, why, depends, approvedBy }) => (
+          <li key={`${role} ${why}`} className="wrap-anywhere">
+            {approvedBy === null ? (
+              <>
+                Needs <strong>{role}</strong>
+                {depends ? ' if such text changed' : ''}: {why}
+              </>
+            ) : (
+              <span className="text-leaf-700">
+                Approved as {role} by <bdi>{approvedBy}</bdi>
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+      {changes && <AskedChanges changes={changes} />}
+    </li>
+  );
+}
+
+/** Who asked for which changes. */
+export function AskedChanges({ changes: { who, why, at } }: { changes: JournalEntry }) {
+  return (
+    <Note icon="chat" tone="coral" className="mt-1">
+      <strong>
+        <bdi>{who}</bdi> asked for changes
+      </strong>
+      , {indianMinute(at)}: <bdi className="wrap-anywhere">{why}</bdi>
+    </Note>
+  );
+}
+
+/** What somebody has approved. */
+export function GivenList({
+  given,
+  page,
+  total,
+}: {
+  given: readonly (GivenApproval & { isLive: boolean })[];
+  page: number;
+  total: number;
+}) {
+  return (
+    <>
+      <Heading>Approvals</Heading>
+      <Tabs here="approved" />
+      {given.length === 0 ? (
+        <Empty title="Nothing here">What you approve appears here.</Empty>
+      ) : (
+        <ListTable
+          caption="What you approved"
+          columns={['What', 'When', 'Reason', 'Now']}
+          rows={given.map(({ section, id, role, why, at, withdrawnAt, isLive }) => ({
+            key: `${section} ${id} ${role}`,
+            cells: [
+              <a key="what" href={addressOf({ id })}>
+                {titleOf(section)} <span className="font-normal tabular-nums">{shortId(id)}</span>
+              </a>,
+              indianMinute(at),
+              why,
+              withdrawnAt !== null
+                ? `Withdrawn ${indianMinute(withdrawnAt)}`
+                : isLive
+                  ? 'Live'
+                  : 'Not live',
+            ],
+          }))}
+        />
+      )}
+      <Pages
+        page={page}
+        size={GIVEN_PER_PAGE}
+        total={total}
+        noun="approvals"
+        hrefOf={(to) => `/approvals?show=approved&page=${to}`}
+      />
+    </>
+  );
+}
+
+function Tabs({ here, waiting }: { here: 'waiting' | 'approved'; waiting?: number }) {
+  const tabs = [
+    { name: 'waiting', href: '/approvals', title: 'Waiting' },
+    { name: 'approved', href: '/approvals?show=approved', title: 'Approved by me' },
+  ] as const;
+  return (
+    <nav aria-label="Which to show" className="mb-5 flex flex-wrap gap-2">
+      {tabs.map(({ name, href, title }) => (
+        <a
+          key={name}
+          href={href}
+          aria-current={name === here ? 'page' : undefined}
+          className={cn(
+            'flex min-h-11 items-center gap-2 rounded-pill border px-4 font-semibold whitespace-nowrap no-underline',
+            name === here
+              ? 'border-teal-600 bg-teal-600 text-white hover:text-white'
+              : 'border-line bg-surface text-ink hover:border-line-strong',
+          )}
+        >
+          {title}
+          {name === 'waiting' && waiting !== undefined && waiting > 0 && (
+            <span className="tabular-nums">{waiting}</span>
+          )}
+        </a>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,294 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { hashOf } from '@site/delivery/blobs/blob-store.ts';
+import { keepConfig } from '@site/delivery/promotion/plan.ts';
+import { promote } from '@site/delivery/promotion/promote.ts';
+import {
+  type FakeRelease,
+  openTestSite,
+  type TestSite,
+} from '@site/delivery/testing/open-test-site.ts';
+import { canonicalJson } from '@site/delivery/versions/site-version.ts';
+import { configuredSite } from '@site/kit/testing/configured-site.ts';
+import { reviewPolicy } from '../../review/review-policy.ts';
+import { reviewStore } from '../../review/review-store.ts';
+import { openTestDesk, type TestDesk } from '../../testing/open-test-desk.ts';
+import { testPreviews } from '../../testing/open-test-service.ts';
+import { personOf, type User, whoIs } from '../accounts/users.ts';
+import { approvalsSection } from './approvals-section.tsx';
+
+const shell: FakeRelease = { name: 'shell' };
+const home: FakeRelease = { name: 'mfe-home', pages: { '/': 'Home' } };
+const medical: FakeRelease = {
+  name: 'mfe-assessments',
+  pages: { '/adhd': 'Give 0.5 ml twice a day.', '/autism': 'About autism' },
+  prefixes: ['/adhd', '/autism'],
+};
+const cited = (words: string, source: string) =>
+  `${words}</h1><ol><li id="source-1">${source} <a href="https://www.who.int/x">who.int</a></li></ol><h1>`;
+const next: FakeRelease = {
+  ...medical,
+  pages: { '/adhd': cited('Give 0.8 ml once a day.', 'WHO'), '/autism': 'About autism' },
+};
+const blog: FakeRelease = {
+  name: 'mfe-blog',
+  pages: { '/blog/fever': 'newest' },
+  touched: ['/blog/fever'],
+  prefixes: ['/blog'],
+};
+
+let site: TestSite;
+let desk: TestDesk;
+
+beforeEach(async () => {
+  site = await openTestSite();
+  await site.goLive(shell, home, medical, blog);
+  const { stores } = site;
+  desk = await openTestDesk(() => [approvalsSection({ stores, previewAddress: testPreviews })], {
+    registry: stores.registry,
+  });
+});
+
+afterEach(async () => {
+  await desk.close();
+  await site.close();
+});
+
+/** Lays a release ready as somebody's work, and gives its id. */
+async function releasedBy(author: User, release: FakeRelease = next): Promise<string> {
+  const id = await site.lay(release);
+  const by = { person: personOf(author), who: whoIs(author) };
+  await reviewStore(site.stores.registry).noteAuthor({ section: release.name, id, ...by });
+  return id;
+}
+
+const titlesOf = (body: string) =>
+  [...body.matchAll(/<h2[^>]*>([^<]+)<|<a href="\/approvals\/[\da-f]+"[^>]*>([^<]+)/g)].map(
+    ([, heading, item]) => heading ?? item,
+  );
+const last = async () => (await site.stores.registry.journal(1))[0];
+
+test('a clinician reads the words before and after, approves them, and they can go live', async () => {
+  const writer = await desk.addUser('Asha Rao', 'writer');
+  const id = await releasedBy(writer);
+  const clinician = await desk.signIn('clinician');
+  const list = await clinician.get('/approvals');
+  expect(titlesOf(list.body)).toEqual(['Waiting for you', 'Assessments']);
+  expect(list.body).toContain('Asha Rao (asha.rao@pebble.example)');
+
+  const { body } = await clinician.get(`/approvals/${id}`);
+  expect(body).toMatch(
+    />Before<\/p><p[^>]*>Give <del[^>]*>0.5<\/del> ml <del[^>]*>twice<\/del> a day\.<\/p>/,
+  );
+  expect(body).toMatch(
+    />After<\/p><p[^>]*>Give <ins[^>]*>0.8<\/ins> ml <ins[^>]*>once<\/ins> a day\.<\/p>/,
+  );
+  expect(body).toMatch(/Sources and links added<.*<ins[^>]*>WHO who\.int<\/ins>/);
+  expect(body).toContain('href="https://www.who.int/x"');
+  expect(body).toContain('released by <bdi class="wrap-anywhere">Asha Rao');
+
+  const done = await clinician.post(`/approvals/${id}/approve`, {
+    why: 'As the\nguideline has it',
+  });
+  expect(done.location).toBe('/approvals');
+  const after = await clinician.get('/approvals');
+  expect(after.body).toContain('Approved: Assessments, as it is now.');
+  expect(titlesOf(after.body)).toContain('Approved and not live yet');
+  expect(await last()).toMatchObject({
+    who: 'Person 1 (person.1@pebble.example)',
+    what: `approve mfe-assessments ${id} as clinical`,
+    why: 'As the guideline has it',
+  });
+  const policy = reviewPolicy(site.stores, { who: whoIs(writer), person: personOf(writer) });
+  const parts = [{ name: next.name, id }];
+  expect((await promote(site.stores, { parts }, policy)).kind).toBe('shipped');
+  expect((await clinician.get('/approvals?show=approved')).body).toMatch(/>Live<\/td>/);
+  expect((await clinician.get(`/approvals/${id}`)).body).toContain('It is live.');
+});
+
+test('changes are asked for with a reason, which the author reads, until it is approved', async () => {
+  const author = await desk.signIn('writer');
+  const id = await releasedBy(author.user);
+  const clinician = await desk.signIn('clinician');
+  await clinician.get(`/approvals/${id}`);
+  await clinician.post(`/approvals/${id}/changes`, { why: ' \n ' });
+  expect((await clinician.get(`/approvals/${id}`)).body).toContain('Write the reason.');
+  await clinician.post(`/approvals/${id}/changes`, { why: 'x'.repeat(501) });
+  expect((await clinician.get(`/approvals/${id}`)).body).toContain('Make the reason shorter.');
+  await clinician.post(`/approvals/${id}/changes`, { why: 'The dose is <b>per kilogram</b>' });
+  expect(await last()).toMatchObject({
+    what: `ask for changes to mfe-assessments ${id}`,
+    why: 'The dose is <b>per kilogram</b>',
+    outcome: 'done',
+  });
+  for (const url of ['/approvals', `/approvals/${id}`]) {
+    const { body } = await author.get(url);
+    expect(body).toContain('asked for changes');
+    expect(body).toContain('The dose is &lt;b&gt;per kilogram&lt;/b&gt;');
+  }
+  expect(titlesOf((await clinician.get('/approvals')).body)).not.toContain('Waiting for you');
+
+  await clinician.get(`/approvals/${id}`);
+  await clinician.post(`/approvals/${id}/approve`);
+  const approved = await author.get('/approvals');
+  expect(approved.body).not.toContain('asked for changes');
+  await clinician.post(`/approvals/${id}/changes`, { why: 'Again' });
+  expect((await clinician.get(`/approvals/${id}`)).body).toContain('Withdraw the approval instead');
+  expect(await last()).toMatchObject({ outcome: 'refused', why: 'Again' });
+});
+
+test('an approval is withdrawn with a reason, by whoever has the role', async () => {
+  const id = await releasedBy(await desk.addUser('Asha Rao', 'writer'));
+  const first = await desk.signIn('clinician');
+  await first.get(`/approvals/${id}`);
+  await first.post(`/approvals/${id}/approve`);
+  const second = await desk.signIn('clinician');
+  const here = await second.get(`/approvals/${id}`);
+  expect(here.body).toContain('Withdraw the approval');
+  expect(here.body).not.toContain(`${id}/approve"`);
+  await second.post(`/approvals/${id}/withdraw`);
+  expect((await second.get(`/approvals/${id}`)).body).toContain('Write the reason.');
+  await second.post(`/approvals/${id}/withdraw`, { why: 'A newer guideline' });
+  expect(await last()).toMatchObject({ why: 'A newer guideline', outcome: 'done' });
+  expect((await first.get('/approvals?show=approved')).body).toMatch(/>Withdrawn \d/);
+  expect(titlesOf((await first.get('/approvals')).body)).toContain('Waiting for you');
+  await second.post(`/approvals/${id}/withdraw`, { why: 'Once more' });
+  expect(await last()).toMatchObject({ outcome: 'refused' });
+});
+
+test('nobody decides about their own work, and what they try is written down', async () => {
+  const both = await desk.signIn('clinician', 'writer');
+  const id = await releasedBy(both.user);
+  expect(titlesOf((await both.get('/approvals')).body)).toContain('Waiting for others');
+  const { body } = await both.get(`/approvals/${id}`);
+  expect(body).toContain('This is your own work.');
+  for (const action of ['approve', 'changes']) {
+    expect(body).not.toContain(`${id}/${action}"`);
+    await both.post(`/approvals/${id}/${action}`, { why: 'Mine' });
+    expect((await both.get(`/approvals/${id}`)).body).toContain('the same person as');
+    expect(await last()).toMatchObject({ outcome: 'refused', sections: ['mfe-assessments'] });
+  }
+  const reviewed = { section: 'mfe-assessments', id } as const;
+  expect(await reviewStore(site.stores.registry).approvals(reviewed)).toEqual([]);
+});
+
+test('writers, growth and operators read and decide nothing; the front desk does neither', async () => {
+  const id = await releasedBy(await desk.addUser('Asha Rao', 'writer'));
+  for (const role of ['writer', 'growth', 'operator'] as const) {
+    const reader = await desk.signIn(role);
+    const list = await reader.get('/approvals');
+    expect(titlesOf(list.body)).toEqual(['Waiting', 'Assessments']);
+    expect(list.body).not.toContain('Approved by me');
+    expect((await reader.get(`/approvals/${id}`)).body).not.toContain('Your decision');
+    for (const action of ['approve', 'changes', 'withdraw']) {
+      const { status } = await reader.post(`/approvals/${id}/${action}`, { why: 'x' });
+      expect([role, action, status]).toEqual([role, action, 403]);
+    }
+  }
+  const clerk = await desk.signIn('front-desk');
+  await clerk.get('/account');
+  expect((await clerk.get('/approvals')).status).toBe(403);
+  expect((await clerk.get(`/approvals/${id}`)).status).toBe(403);
+  expect((await clerk.post(`/approvals/${id}/preview`)).status).toBe(403);
+});
+
+test('a preview is made when somebody asks for one, and each page leads into it', async () => {
+  const id = await releasedBy(await desk.addUser('Asha Rao', 'writer'));
+  const clinician = await desk.signIn('clinician');
+  expect((await clinician.get(`/approvals/${id}`)).body).toContain('Make a preview');
+  await clinician.post(`/approvals/${id}/preview`);
+  const { body } = await clinician.get(`/approvals/${id}`);
+  expect(body).toContain('The preview is ready.');
+  expect(body).toMatch(/href="https:\/\/preview-[\da-f]{10}\.pebble\.example\/[^"]+page=%2Fadhd"/);
+  expect((await site.stores.registry.journal(1))[0]?.who).toContain('Person 1');
+});
+
+test('posts that were refused for want of an approval wait, are seen in a preview and approved', async () => {
+  const { stores } = site;
+  const writer = await desk.addUser('Asha Rao', 'writer');
+  const by = { who: whoIs(writer), person: personOf(writer) };
+  const publish = (title: string) => {
+    const overview = {
+      blogId: 'fever',
+      title,
+      author: 'Asha',
+      thumbnail: '',
+      updatedAt: '2026-11-22T10:00:00.000Z',
+    };
+    const post = {
+      overview,
+      hash: hashOf(title),
+      row: title,
+      pictures: [],
+      hasForeignPictures: false,
+    };
+    const data = () =>
+      stores.blobs.put(Buffer.from(canonicalJson({ posts: [post], pictures: {} })));
+    return promote(stores, { data, who: by.who }, reviewPolicy(stores, by));
+  };
+  expect((await publish(cited('Fever', 'WHO'))).kind).toBe('refused');
+  const clinician = await desk.signIn('clinician');
+  const list = await clinician.get('/approvals');
+  expect(titlesOf(list.body)).toEqual(['Waiting for you', 'Posts']);
+  const [, address = ''] = /href="(\/approvals\/[\da-f]{64})"/.exec(list.body) ?? [];
+  const { body } = await clinician.get(address);
+  expect(body).toMatch(/<h3[^>]*>\/blog\/fever<\/h3>/);
+  await clinician.post(`${address}/preview`);
+  expect((await clinician.get(address)).body).toContain('Open the preview');
+  await clinician.post(`${address}/approve`);
+  expect((await publish(cited('Fever', 'WHO'))).kind).toBe('shipped');
+  expect((await clinician.get('/approvals')).body).toContain('Nothing waits for you');
+
+  // What was asked for before others went live is not what would go live now.
+  expect((await publish(cited('High fever', 'WHO'))).kind).toBe('refused');
+  expect(titlesOf((await clinician.get('/approvals')).body)).toEqual(['Waiting for you', 'Posts']);
+  await promote(stores, {
+    data: () => stores.blobs.put(Buffer.from('{"pictures":{},"posts":[]}')),
+  });
+  expect((await clinician.get('/approvals')).body).toContain('Nothing waits for you');
+});
+
+test('a configuration with other rules is approved as well, and has no preview', async () => {
+  const { stores } = site;
+  const writer = await desk.addUser('Asha Rao', 'writer');
+  const id = await keepConfig(stores, { ...configuredSite(), reviews: [] });
+  const by = { who: whoIs(writer), person: personOf(writer) };
+  await promote(stores, { config: id }, reviewPolicy(stores, by));
+  const clinician = await desk.signIn('clinician');
+  expect(titlesOf((await clinician.get('/approvals')).body)).toContain('Configuration');
+  const { body } = await clinician.get(`/approvals/${id}`);
+  expect(body).toContain('It changes who has to approve what.');
+  expect(body).toMatch(/Settings that change<.*reviews: \[.*<del[^>]*>[^<]*clinical/s);
+  expect(body).not.toContain('Make a preview');
+  await clinician.post(`/approvals/${id}/approve`);
+  expect((await promote(stores, { config: id }, reviewPolicy(stores, by))).kind).toBe('shipped');
+});
+
+test('what cannot go live says why, and what is not there is not found', async () => {
+  const broken = { ...next, pages: { '/adhd': 'throws', '/autism': 'About autism' } };
+  const id = await releasedBy(await desk.addUser('Asha Rao', 'writer'), broken);
+  const clinician = await desk.signIn('clinician');
+  const { body } = await clinician.get(`/approvals/${id}`);
+  expect(body).toContain('This cannot go live as it is');
+  expect(body).not.toContain(`${id}/approve"`);
+  await clinician.post(`/approvals/${id}/approve`);
+  expect(await last()).toMatchObject({ outcome: 'refused' });
+  for (const none of ['f'.repeat(16), 'f'.repeat(64), '..%2f..%2fetc', 'x']) {
+    expect((await clinician.get(`/approvals/${none}`)).status).toBe(404);
+    expect((await clinician.post(`/approvals/${none}/approve`)).status).toBe(404);
+  }
+});
+
+test('no words of a release or of a colleague become markup', async () => {
+  const attack =
+    '&lt;img src=x onerror=alert(1)&gt;<a href="https://x.example/&quot;&gt;">&lt;/ins&gt;</a>';
+  const evil = { ...next, pages: { '/adhd': attack, '/autism': 'About autism' } };
+  const id = await releasedBy(await desk.addUser('<script>A</script>', 'writer'), evil);
+  const clinician = await desk.signIn('clinician');
+  await clinician.get(`/approvals/${id}`);
+  await clinician.post(`/approvals/${id}/changes`, { why: '</bdi><script>alert(1)</script>' });
+  for (const url of ['/approvals', `/approvals/${id}`]) {
+    const { body } = await clinician.get(url);
+    expect(body).toContain('&lt;script&gt;');
+    expect(body).not.toMatch(/<img|<script/);
+  }
+});

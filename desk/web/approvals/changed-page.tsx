@@ -1,0 +1,173 @@
+import { ExternalLink } from '@site/kit/ui/external-link.tsx';
+import type { ReactNode } from 'react';
+import { linkToPage } from '../../previews/preview-link.ts';
+import type { ChangedPage as Changed } from '../../review/changed-words.ts';
+import type { WordChange } from '../../review/word-changes.ts';
+import { wordPlaces } from '../../review/word-places.ts';
+
+/** Struck through and underlined, so that they are told apart without colours as well. */
+const goneLook = 'bg-coral-100 text-coral-700 line-through decoration-2';
+const comeLook =
+  'bg-leaf-100 font-semibold text-leaf-700 underline decoration-2 underline-offset-3';
+
+const kindWords = { added: 'New page', changed: 'Changed page', removed: 'Removed page' };
+
+/** The words and sources of a page before and after. */
+export function ChangedPage({ page, preview }: { page: Changed; preview: string | null }) {
+  const { path, kind, words, cites } = page;
+  return (
+    <section className="rounded-card border border-line bg-surface">
+      <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1 border-b border-line px-4 py-3 lg:px-5">
+        <h3 className="min-w-0 text-18 wrap-anywhere">{path}</h3>
+        <span className="text-ink-quiet">{kindWords[kind]}</span>
+        {preview !== null && kind !== 'removed' && (
+          <span className="sm:ml-auto">
+            <ExternalLink href={linkToPage(preview, path)}>See it in the preview</ExternalLink>
+          </span>
+        )}
+      </div>
+      <WordChanges changes={words} isWholePage={kind !== 'changed'} />
+      <Cites title="Sources and links added" cites={cites.added} Mark={Come} />
+      <Cites title="Sources and links removed" cites={cites.removed} Mark={Gone} />
+    </section>
+  );
+}
+
+/** Blocks of words before and after. */
+export function WordChanges({
+  changes,
+  isWholePage = false,
+}: {
+  changes: readonly WordChange[];
+  isWholePage?: boolean;
+}) {
+  if (changes.length === 0) return null;
+  return (
+    <ol className="grid gap-4 px-4 py-4 lg:px-5">
+      {changes.map((change, index) => (
+        <li key={index}>
+          <Change change={change} isWholePage={isWholePage} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** One block of words. Where the whole page is new or goes, its heading says so once. */
+function Change({
+  change: { before, after },
+  isWholePage,
+}: {
+  change: WordChange;
+  isWholePage: boolean;
+}) {
+  if (isWholePage) return <Words>{before === null ? after : <Gone>{before}</Gone>}</Words>;
+  const places = before !== null && after !== null ? wordPlaces(before, after) : [];
+  return (
+    <div className="grid gap-x-6 gap-y-2 md:grid-cols-2">
+      {before !== null && (
+        <Side title={after === null ? 'Removed' : 'Before'}>
+          {after === null ? (
+            <Gone>{before}</Gone>
+          ) : (
+            places.map((place, index) =>
+              place.kind === 'same' ? place.words : <Gone key={index}>{place.gone}</Gone>,
+            )
+          )}
+        </Side>
+      )}
+      {after !== null && (
+        <Side title={before === null ? 'New' : 'After'} isRight>
+          {before === null ? (
+            <Come>{after}</Come>
+          ) : (
+            places.map((place, index) =>
+              place.kind === 'same' ? place.words : <Come key={index}>{place.come}</Come>,
+            )
+          )}
+        </Side>
+      )}
+    </div>
+  );
+}
+
+function Side({
+  title,
+  isRight = false,
+  children,
+}: {
+  title: string;
+  isRight?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <div className={isRight ? 'min-w-0 md:col-start-2' : 'min-w-0'}>
+      <p className="text-ink-quiet">{title}</p>
+      <Words>{children}</Words>
+    </div>
+  );
+}
+
+function Words({ children }: { children: ReactNode }) {
+  return (
+    <p className="max-w-none leading-relaxed wrap-anywhere" dir="auto">
+      {children}
+    </p>
+  );
+}
+
+/** Spaces around the words are not marked: a line through them looks like a word. */
+function marked(words: string, mark: (core: string) => ReactNode): ReactNode {
+  const core = words.trim();
+  if (core === '') return words;
+  const start = words.indexOf(core);
+  return (
+    <>
+      {words.slice(0, start)}
+      {mark(core)}
+      {words.slice(start + core.length)}
+    </>
+  );
+}
+
+function Gone({ children }: { children: string }) {
+  return marked(children, (core) => <del className={goneLook}>{core}</del>);
+}
+
+function Come({ children }: { children: string }) {
+  return marked(children, (core) => <ins className={comeLook}>{core}</ins>);
+}
+
+function Cites({
+  title,
+  cites,
+  Mark,
+}: {
+  title: string;
+  cites: Changed['cites']['added'];
+  Mark: typeof Gone;
+}) {
+  if (cites.length === 0) return null;
+  return (
+    <div className="border-t border-line px-4 py-3 lg:px-5">
+      <h4 className="mb-1 text-16">{title}</h4>
+      <ul className="grid gap-2">
+        {cites.map(({ kind, text, url }) => (
+          <li key={`${kind} ${url} ${text}`} className="wrap-anywhere">
+            {kind === 'source' ? 'Source' : 'Link'}: <Mark>{text === '' ? url : text}</Mark>
+            {url !== '' && (
+              <>
+                {' '}
+                <ExternalLink href={url}>{hostIn(url)}</ExternalLink>
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function hostIn(url: string): string {
+  return URL.canParse(url) ? new URL(url).host : url;
+}

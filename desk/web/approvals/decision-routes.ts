@@ -1,0 +1,139 @@
+import { reason } from '@site/delivery/registry/reason.ts';
+import type { Stores } from '@site/delivery/stores.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { LimitFunction } from 'p-limit';
+import * as v from 'valibot';
+import {
+  approve,
+  type NoRole,
+  type Refused,
+  type Reviewer,
+  withdraw,
+} from '../../review/approve.ts';
+import { askForChanges } from '../../review/ask-for-changes.ts';
+import { findReviewed } from '../../review/find-reviewed.ts';
+import { oneLine } from '../../review/page-words.ts';
+import type { Reviewed } from '../../review/review-store.ts';
+import { reviewParams } from '../../service/review-messages.ts';
+import { personOf, type User, whoIs } from '../accounts/users.ts';
+import { textIn } from '../page/form-values.ts';
+import { reviewRolesOf } from '../role.ts';
+import { type Desk, signedIn } from '../section.ts';
+import { addressOf, titleOf } from './reviewed-words.ts';
+
+export type OfOne = { Params: { id: string } };
+
+const config = { access: 'decide-approvals' } as const;
+
+/** The longest reason, as `reason` has it. */
+export const MOST_REASON_LETTERS = 500;
+
+/** A reason as people type it, in as many lines as they like. */
+const typedReason = v.pipe(
+  v.string(),
+  v.transform(oneLine),
+  v.minLength(1, 'Write the reason. Nothing was changed.'),
+  v.maxLength(MOST_REASON_LETTERS, 'Make the reason shorter. Nothing was changed.'),
+  reason,
+);
+
+/** What an address is about; `null` when there is nothing there. */
+export async function reviewedIn(
+  stores: Stores,
+  { params }: FastifyRequest<OfOne>,
+): Promise<Reviewed | null> {
+  const read = v.safeParse(reviewParams, params);
+  return read.success ? findReviewed(stores, read.output.id) : null;
+}
+
+/** Who somebody is to the review rules. */
+export function reviewerOf(user: User): Reviewer {
+  return { who: whoIs(user), person: personOf(user), roles: reviewRolesOf(user) };
+}
+
+/** What one decides about something that is reviewed. Reasons are kept in the audit log, refusals as well. */
+export function decisionRoutes(
+  app: FastifyInstance,
+  desk: Desk,
+  { stores, inTurn }: { stores: Stores; inTurn: LimitFunction },
+): void {
+  /** Reads the reason and decides. Gives what was decided about, when it was. */
+  const decide = async (
+    request: FastifyRequest<OfOne>,
+    reply: FastifyReply,
+    what: string,
+    {
+      isOptional = false,
+      say,
+    }: {
+      isOptional?: boolean;
+      say: (
+        reviewed: Reviewed,
+        reviewer: Reviewer & { why: string },
+      ) => Promise<{ kind: 'approved' | 'withdrawn' | 'asked' } | NoRole | Refused>;
+    },
+  ): Promise<Reviewed | null> => {
+    const reviewed = await reviewedIn(stores, request);
+    if (!reviewed) {
+      await desk.notFound(request, reply);
+      return null;
+    }
+    const refuse = (text: string) => {
+      desk.goTo(reply, addressOf(reviewed), { tone: 'wrong', text });
+      return null;
+    };
+    const typed = textIn(request.body, 'why');
+    const isLeftOut = isOptional && oneLine(typed) === '';
+    const read = v.safeParse(typedReason, typed);
+    if (!read.success && !isLeftOut) return refuse(read.issues[0].message);
+    const why = read.success ? read.output : '';
+    const reviewer = reviewerOf(signedIn(request));
+    const decided = await say(reviewed, { ...reviewer, why });
+    if (decided.kind !== 'refused' && decided.kind !== 'no-role') return reviewed;
+    const problems = decided.kind === 'refused' ? decided.problems : [lackingRole(decided)];
+    const { section, id } = reviewed;
+    await stores.registry.refuse({
+      what: `${what} ${section} ${id}`,
+      details: problems,
+      sections: [section],
+      who: reviewer.who,
+      ...(why !== '' && { why }),
+    });
+    return refuse(problems.join(' '));
+  };
+
+  app.post<OfOne>('/approvals/:id/approve', { config }, async (request, reply) => {
+    const reviewed = await decide(request, reply, 'approve', {
+      isOptional: true,
+      say: (of, { why, ...reviewer }) =>
+        inTurn(() => approve(stores, of, { ...reviewer, why: why === '' ? undefined : why })),
+    });
+    if (!reviewed) return reply;
+    const text = `Approved: ${titleOf(reviewed.section)}, as it is now. It can be promoted.`;
+    return desk.goTo(reply, '/approvals', { tone: 'done', text });
+  });
+
+  app.post<OfOne>('/approvals/:id/changes', { config }, async (request, reply) => {
+    const reviewed = await decide(request, reply, 'ask for changes to', {
+      say: (of, reviewer) => askForChanges(stores, of, reviewer),
+    });
+    if (!reviewed) return reply;
+    const text = 'You have asked for changes. Whoever opens this review reads your reason.';
+    return desk.goTo(reply, addressOf(reviewed), { tone: 'done', text });
+  });
+
+  app.post<OfOne>('/approvals/:id/withdraw', { config }, async (request, reply) => {
+    const reviewed = await decide(request, reply, 'withdraw the approval of', {
+      say: (of, reviewer) => withdraw(stores, of, reviewer),
+    });
+    if (!reviewed) return reply;
+    const text = 'The approval is withdrawn. What is live stays live.';
+    return desk.goTo(reply, addressOf(reviewed), { tone: 'done', text });
+  });
+}
+
+function lackingRole({ asked }: NoRole): string {
+  return asked.length === 0
+    ? 'No rule asks for anybody’s approval of this.'
+    : `The rules ask for somebody with the role ${asked.join(' or ')}.`;
+}
