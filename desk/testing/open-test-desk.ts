@@ -63,7 +63,7 @@ export async function openTestDesk(
   options: Partial<DeskWebOptions> = {},
 ): Promise<TestDesk> {
   const folder = await mkdtemp(path.join(tmpdir(), 'desk-'));
-  const registry = await openRegistry(folder, { dialect: 'sqlite', file: '' });
+  const { registry = await openRegistry(folder, { dialect: 'sqlite', file: '' }) } = options;
   const database = await openTestDatabase(folder);
   const log: string[] = [];
   const origin = `https://${HOST}`;

@@ -17,6 +17,9 @@ const allowed = {
   'answer-inbox': ['front-desk'],
   'export-people': ['front-desk'],
   'erase-people': ['front-desk'],
+  'read-releases': ['growth', 'operator', 'writer', 'clinician'],
+  'ship-releases': ['growth', 'operator'],
+  'read-status': ['operator', 'growth'],
   'manage-people': ['operator'],
   'manage-keys': ['operator'],
 } as const satisfies Record<string, readonly Role[]>;
