@@ -51,7 +51,7 @@ export function PartList({
           rows={parts.map((part) => ({
             key: part.name,
             cells: [
-              <a key="name" href={`/releases/${part.name}`}>
+              <a key="name" href={`/releases/${part.name}`} className="whitespace-nowrap">
                 {part.name}
               </a>,
               part.live ? <ReleaseName key="live" of={part.live} /> : 'nothing',
@@ -262,7 +262,7 @@ function Actions({ of: release, part }: { of: ListedRelease; part: PartState }) 
     ['preview', 'Preview'],
   ] as const;
   return (
-    <span className="flex flex-wrap gap-x-5 gap-y-1">
+    <span className="-my-1 flex flex-wrap gap-x-5 gap-y-1">
       {actions.map(([action, title]) => (
         <a key={action} href={`${here}/${action}`} className="py-1">
           {title}

@@ -172,6 +172,9 @@ test('a canary is begun, compared with what is live, widened, stopped, and given
   expect(compared).toContain('All others 9,000 1.0 (0.5 to 1.9) 2 s (2 s to 2 s) not measured');
   expect(compared).toContain('So far nothing says that it fails more often');
 
+  const other = await site.lay(home('Newer words'));
+  const instead = await growth.get(`/releases/mfe-home/${other}/promote`);
+  expect(wordsIn(instead.body)).toContain('The canary that 10 of 100 visitors have ends.');
   const widened = await confirm(growth, '/releases/mfe-home/widen?share=50');
   expect(widened.asked).toContain('50 of 100 visitors get it in place of 10.');
   expect(widened.asked).toContain('Changed pages: 1');

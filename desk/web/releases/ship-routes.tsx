@@ -56,13 +56,18 @@ function wholeIn(text: string): number {
   return WHOLE.test(text) ? Number(text) : Number.NaN;
 }
 
+/** What becomes of a canary when another release of its part goes live. */
+function canaryEnd({ canary }: PartState): string {
+  return canary ? ` The canary that ${canary.canary.share} of 100 visitors have ends.` : '';
+}
+
 /** What is done with one release: `/releases/mfe-blog/0123456789abcdef/promote`. */
 const releaseActions: Readonly<Record<string, Action>> = {
   promote: {
     title: ({ part, id }) => `Promote ${part.name} ${id}?`,
     lead: ({ part }) =>
       part.live
-        ? `All visitors get it in place of ${part.live.id} at their next page.`
+        ? `All visitors get it in place of ${part.live.id} at their next page.${canaryEnd(part)}`
         : 'All visitors get it at their next page.',
     button: 'Promote',
     fits: isReleased,
@@ -173,7 +178,7 @@ function partActions({ stores }: ReleasesContext): Readonly<Record<string, Actio
     'roll-back': {
       title: ({ part }) => `Roll ${part.name} back?`,
       lead: ({ part }) =>
-        `All visitors get the release that was live before ${part.live?.id ?? ''}, at their next page. It needs no approval.`,
+        `All visitors get the release that was live before ${part.live?.id ?? ''}, at their next page. It needs no approval.${canaryEnd(part)}`,
       button: 'Roll back',
       fits: ({ part }) => part.live !== null,
       async look({ part }) {
