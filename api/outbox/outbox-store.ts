@@ -33,6 +33,15 @@ export type OutboxStore = Outbox<ClaimedEvent> & {
   settleByHand: (
     id: string,
   ) => Promise<{ kind: 'settled' } | { kind: 'not-open' } | DatabaseUnavailable>;
+  queue: () => Promise<({ kind: 'counted' } & OutboxQueue) | DatabaseUnavailable>;
+};
+
+/** How many events wait, and how many were given up or refused and nobody has seen to. */
+export type OutboxQueue = {
+  waiting: number;
+  failed: number;
+  /** When the first try of the oldest that waits began; `null` when none was tried. */
+  triedSince: number | null;
 };
 
 /** A store on an open, migrated database. */
@@ -147,6 +156,28 @@ export function createOutboxStore(
           .where('state', 'not in', CLOSED_STATES)
           .executeTakeFirstOrThrow();
         return { kind: numUpdatedRows > 0n ? 'settled' : 'not-open' } as const;
+      }),
+
+    queue: () =>
+      attempt(async () => {
+        const rows = await db
+          .selectFrom('outbox_events')
+          .select(({ fn }) => [
+            'state',
+            fn.countAll<number>().as('count'),
+            fn.min('first_tried_at').as('tried_since'),
+          ])
+          .where('state', 'not in', CLOSED_STATES)
+          .groupBy('state')
+          .execute();
+        const of = (...states: string[]) => rows.filter(({ state }) => states.includes(state));
+        const sum = (some: typeof rows) => some.reduce((total, { count }) => total + count, 0);
+        return {
+          kind: 'counted',
+          waiting: sum(of('waiting')),
+          failed: sum(of('dead', 'refused')),
+          triedSince: of('waiting')[0]?.tried_since ?? null,
+        } as const;
       }),
   };
 }

@@ -14,7 +14,7 @@ import * as v from 'valibot';
 import { BlobError, type BlobHash, type BlobStore } from '../blobs/blob-store.ts';
 import { withProgress } from '../cli/progress.ts';
 import { parseDeliveryConfig } from '../config.ts';
-import { openRegistryTables } from '../registry/open-registry.ts';
+import { openRegistry, openRegistryTables } from '../registry/open-registry.ts';
 import { openStores } from '../stores.ts';
 import { apiConfig } from './open-site-stores.ts';
 
@@ -78,11 +78,25 @@ export async function backup(file: string): Promise<void> {
       await rm(file);
       throw error;
     }
+    await noteBackup(opened, counts);
     console.log(`Wrote ${counts.rows} rows and ${counts.blobs + counts.files} files to ${file}`);
     console.log(
       'It holds what visitors sent, and the hashes of keys: keep it as safe as the site.',
     );
   });
+}
+
+/** What the journal says of a backup, by which the last one is found. */
+export const BACKED_UP = 'back up the site';
+
+async function noteBackup({ dataDir }: Opened, { rows, blobs, files }: Counts): Promise<void> {
+  const registry = await openRegistry(dataDir, apiConfig().database);
+  try {
+    const details = [`${rows} rows and ${blobs + files} files`];
+    await registry.note({ what: BACKED_UP, details });
+  } finally {
+    await registry.close();
+  }
 }
 
 /** Restores a backup into empty stores. Rows are inserted last, and all or none of a store's. */

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type Selectable, type SelectQueryBuilder, sql } from 'kysely';
 import * as v from 'valibot';
 import type { RegistryTables } from './registry-tables.ts';
 
@@ -37,12 +37,20 @@ export type JournalEntry = {
   commits: Readonly<Record<string, string>>;
 };
 
+/** A line with its number, which it keeps. */
+export type NumberedEntry = JournalEntry & { position: number };
+
 /** Which lines are wanted; all when left out. */
 export type JournalFilter = {
   /** Those that have this text in what was done, its details, who did it or why; capitals count for nothing. */
   naming?: string | undefined;
   /** Those about any of these sections. */
   sections?: readonly string[] | undefined;
+  /** Those of somebody, as the journal names them. */
+  who?: string | undefined;
+  outcome?: Ending | undefined;
+  /** The one with this number. */
+  position?: number | undefined;
 };
 
 const detailsSchema = v.array(v.string());
@@ -73,9 +81,52 @@ export async function writeEntry(
 export async function readEntries(
   db: Kysely<RegistryTables>,
   most: number,
-  { naming, sections }: JournalFilter = {},
+  filter: JournalFilter = {},
 ): Promise<JournalEntry[]> {
-  let query = db.selectFrom('delivery_journal').selectAll();
+  const rows = await matching(db, filter)
+    .selectAll()
+    .orderBy('position', 'desc')
+    .limit(most)
+    .execute();
+  return rows.map(entryIn);
+}
+
+/** Reads a page of the lines that fit a filter, the latest first, and how many they are in all. */
+export async function readPage(
+  db: Kysely<RegistryTables>,
+  { skip, most }: { skip: number; most: number },
+  filter: JournalFilter = {},
+): Promise<{ entries: readonly NumberedEntry[]; total: number }> {
+  const fitting = matching(db, filter);
+  const rows = await fitting
+    .selectAll()
+    .orderBy('position', 'desc')
+    .limit(most)
+    .offset(skip)
+    .execute();
+  const { total } = await fitting
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  const entries = rows.map((row) => ({ ...entryIn(row), position: row.position }));
+  return { entries, total };
+}
+
+/** Everybody that the journal names, in the order of letters. */
+export async function readPeople(db: Kysely<RegistryTables>): Promise<string[]> {
+  const rows = await db
+    .selectFrom('delivery_journal')
+    .select('who')
+    .distinct()
+    .orderBy('who')
+    .execute();
+  return rows.map(({ who }) => who);
+}
+
+function matching(
+  db: Kysely<RegistryTables>,
+  { naming, sections, who, outcome, position }: JournalFilter,
+): SelectQueryBuilder<RegistryTables, 'delivery_journal', object> {
+  let query = db.selectFrom('delivery_journal');
   if (naming !== undefined) {
     const pattern = containing(naming);
     query = query.where(({ or }) =>
@@ -95,8 +146,14 @@ export async function readEntries(
       ),
     );
   }
-  const rows = await query.orderBy('position', 'desc').limit(most).execute();
-  return rows.map((row) => ({
+  if (who !== undefined) query = query.where('who', '=', who);
+  if (outcome !== undefined) query = query.where('outcome', '=', outcome);
+  if (position !== undefined) query = query.where('position', '=', position);
+  return query;
+}
+
+function entryIn(row: Selectable<RegistryTables['delivery_journal']>): JournalEntry {
+  return {
     at: new Date(row.at),
     who: row.who,
     what: row.what,
@@ -107,7 +164,7 @@ export async function readEntries(
     sections: v.parse(sectionsSchema, JSON.parse(row.sections)),
     why: row.why,
     commits: v.parse(commitsSchema, JSON.parse(row.commits)),
-  }));
+  };
 }
 
 /** A pattern for texts that contain another, whose own signs mean nothing. */

@@ -203,6 +203,20 @@ describe.each(dialects)('on %s', (dialect) => {
     expect((await registry.releases('mfe-blog')).map(({ id }) => id)).toEqual([]);
   });
 
+  test('reads the journal in pages, by person and ending, and each line by its number', async () => {
+    for (const what of ['one', 'two', 'three']) {
+      await registry.note({ what, details: [], who: 'Asha' });
+    }
+    await registry.refuse({ what: 'four', details: [], who: 'Ravi' });
+    const page = { skip: 1, most: 1 };
+    const { entries, total } = await registry.journalPage(page, { who: 'Asha', outcome: 'done' });
+    expect([entries.map(({ what }) => what), total]).toEqual([['two'], 3]);
+    const { position } = entries[0] ?? { position: 0 };
+    const found = await registry.journalPage({ skip: 0, most: 9 }, { position });
+    expect([found.entries, found.total]).toEqual([entries, 1]);
+    expect(await registry.journalPeople()).toEqual(expect.arrayContaining(['Asha', 'Ravi']));
+  });
+
   test('forgets versions and renderings that are not kept', async () => {
     for (const data of ['4', '5']) await goLive(versionWith(data));
     expect(await registry.rendered('old')).toBeNull();

@@ -8,7 +8,10 @@ import {
   type AuditEntry,
   type JournalEntry,
   type JournalFilter,
+  type NumberedEntry,
   readEntries,
+  readPage,
+  readPeople,
   writeEntry,
 } from './journal.ts';
 import { type Canaries, type CanaryFate, createCanaries, followFate } from './canaries.ts';
@@ -48,6 +51,13 @@ export type Registry = {
   ) => Promise<readonly { id: string; version: SiteVersion; madeAt: Date }[]>;
   /** The latest lines of the journal, the last first. */
   journal: (most: number, filter?: JournalFilter) => Promise<readonly JournalEntry[]>;
+  /** A page of the lines that fit a filter, the last first, and how many they are in all. */
+  journalPage: (
+    page: { skip: number; most: number },
+    filter?: JournalFilter,
+  ) => Promise<{ entries: readonly NumberedEntry[]; total: number }>;
+  /** Everybody that the journal names, in the order of letters. */
+  journalPeople: () => Promise<readonly string[]>;
   /**
    * Writes down that a release was made, or made again: it is the newest of its part from then on. `description`
    * is the blob that other machines read it from.
@@ -232,6 +242,8 @@ export function createRegistry(
     },
 
     journal: (most, filter) => readEntries(db, most, filter),
+    journalPage: (page, filter) => readPage(db, page, filter),
+    journalPeople: () => readPeople(db),
 
     noteRelease: (part, id, description = null) =>
       inTurn(async (tables) => {
@@ -362,6 +374,8 @@ export function createRegistry(
     note: (auditEntry) => whenFree(() => registry.note(auditEntry)),
     versions: (most) => whenFree(() => registry.versions(most)),
     journal: (most, filter) => whenFree(() => registry.journal(most, filter)),
+    journalPage: (page, filter) => whenFree(() => registry.journalPage(page, filter)),
+    journalPeople: () => whenFree(registry.journalPeople),
     noteRelease: (part, id, description) =>
       whenFree(() => registry.noteRelease(part, id, description)),
     releases: (part) => whenFree(() => registry.releases(part)),

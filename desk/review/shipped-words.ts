@@ -26,6 +26,19 @@ export async function shippedWords(stores: Stores, version: string): Promise<Shi
   return null;
 }
 
+/** The words that a line of the journal changed; `null` for none, or when one of its two versions is not kept any more. */
+export async function wordsOfEntry(
+  { registry, blobs }: Stores,
+  { outcome, before, after }: JournalEntry,
+): Promise<readonly ChangedPage[] | null> {
+  if (outcome !== 'live' || after === null) return null;
+  const kept = await registry.versions(MOST_LOOKED_THROUGH);
+  const versionOf = (id: string | null) => kept.find((each) => each.id === id)?.version ?? null;
+  const [from, to] = [versionOf(before), versionOf(after)];
+  if (!to || (before !== null && !from)) return null;
+  return changedWords(blobs, await pageDifferences(blobs, from, to));
+}
+
 /**
  * Every shipping, the latest first, that brought a sentence to a page which did not have it before. Capitals and spaces
  * count for nothing. As far back as versions are kept.

@@ -1,6 +1,7 @@
 import { type VitalName } from '@site/kit/signals/page-signal.ts';
 import { vitalBuckets } from '@site/kit/signals/vital-buckets.ts';
 import { type Column, ColumnTitles } from './data-table.tsx';
+import { shownVitals } from './release-speed.ts';
 import type { MeasuredVitals, RouteVitals } from './site-status.ts';
 
 /** The most routes that are named, those with the most views first. */
@@ -8,9 +9,6 @@ const MOST_ROUTES = 20;
 
 /** How many digits of a release tell it from others here; the table of failures has all of them. */
 const SHORT_ID = 8;
-
-/** What Google's Core Web Vitals are; the others are in the text that `npx site status` prints. */
-const shown = ['lcp', 'inp', 'cls'] as const satisfies readonly VitalName[];
 
 const columns: readonly Column[] = [
   { title: 'Release' },
@@ -65,7 +63,7 @@ function VitalsRow({ name, vitals }: { name: string; vitals: MeasuredVitals }) {
         <span className="ui-status-id">{name}</span>
       </th>
       <td className="ui-status-number">{measured}</td>
-      {shown.map((vital) => (
+      {shownVitals.map((vital) => (
         <td key={vital} className="ui-status-number">
           <Vital name={vital} value={p75[vital]} />
         </td>
@@ -77,19 +75,23 @@ function VitalsRow({ name, vitals }: { name: string; vitals: MeasuredVitals }) {
 /** A value, and in words where it is not good. */
 function Vital({ name, value }: { name: VitalName; value: MeasuredVitals['p75'][VitalName] }) {
   if (value === null) return <>none</>;
-  const { edges, good = Number.POSITIVE_INFINITY, poor = good } = vitalBuckets[name];
+  const { good = Number.POSITIVE_INFINITY, poor = good } = vitalBuckets[name];
   const number = value === 'infinite' ? Number.POSITIVE_INFINITY : value;
-  const words =
-    value === 'infinite' ? `over ${withUnit(name, edges.at(-1) ?? 0)}` : withUnit(name, value);
   return (
     <>
-      {words}
+      {vitalWords(name, value)}
       {number > poor && <span className="ui-status-verdict ui-status-poor">poor</span>}
       {number > good && number <= poor && (
         <span className="ui-status-verdict ui-status-fair">fair</span>
       )}
     </>
   );
+}
+
+/** A value as people read it. */
+export function vitalWords(name: VitalName, value: number | 'infinite'): string {
+  if (value !== 'infinite') return withUnit(name, value);
+  return `over ${withUnit(name, vitalBuckets[name].edges.at(-1) ?? 0)}`;
 }
 
 /** Milliseconds as people read them; a layout shift has no unit. */

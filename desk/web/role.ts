@@ -19,6 +19,9 @@ const allowed = {
   'erase-people': ['front-desk'],
   'read-approvals': ['clinician', 'writer', 'growth', 'operator'],
   'decide-approvals': ['clinician'],
+  'read-releases': ['growth', 'operator', 'writer', 'clinician'],
+  'ship-releases': ['growth', 'operator'],
+  'read-status': ['operator', 'growth'],
   'manage-people': ['operator'],
   'manage-keys': ['operator'],
 } as const satisfies Record<string, readonly Role[]>;

@@ -38,13 +38,22 @@ export function p75Of(
   name: VitalName,
   counts: ReadonlyMap<number, number>,
 ): number | 'infinite' | null {
+  return quantileOf(name, counts, 0.75);
+}
+
+/** The same for any share of the measurements. */
+export function quantileOf(
+  name: VitalName,
+  counts: ReadonlyMap<number, number>,
+  share: number,
+): number | 'infinite' | null {
   const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
   if (total === 0) return null;
   const { edges } = vitalBuckets[name];
   let seen = 0;
   for (const [bucket, edge] of edges.entries()) {
     seen += counts.get(bucket) ?? 0;
-    if (seen >= total * 0.75) return edge;
+    if (seen >= total * share) return edge;
   }
   return 'infinite';
 }

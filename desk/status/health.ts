@@ -1,0 +1,123 @@
+import { isWorse } from '../canary/evidence.ts';
+import type { MachineStatus } from './machine-status.ts';
+import type { SiteStatus } from './site-status.ts';
+
+/** How a site is, in one word. */
+export type Health = 'Healthy' | 'Attention' | 'Down';
+
+/** Something to look after; `isBad` when visitors notice it. */
+export type Warning = { isBad: boolean; words: string };
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+/** How far clocks may differ: the date of an answer has whole seconds, and it is a while under way. */
+const MOST_CLOCK_MS = MINUTE_MS;
+
+/** How long a deletion request may wait to be passed on. */
+const LONGEST_WAIT_MS = 6 * HOUR_MS;
+
+/** The least of a disk that is free. */
+const LEAST_FREE = 0.1;
+
+/** A backup should be made each day, and one may be late. */
+const OLDEST_BACKUP_MS = 48 * HOUR_MS;
+
+/** What is wrong with a site, the worst first, and how it is in one word. `status` is `null` when it cannot be read. */
+export function healthOf(
+  status: SiteStatus | null,
+  machines: MachineStatus,
+  now: number,
+): { health: Health; warnings: readonly Warning[] } {
+  const all = [...storeWarnings(status, machines), ...hostWarnings(status, machines, now)];
+  all.push(...keepingWarnings(status, machines, now));
+  const warnings = all.toSorted((one, other) => Number(other.isBad) - Number(one.isBad));
+  const [worst] = warnings;
+  return { health: worst ? (worst.isBad ? 'Down' : 'Attention') : 'Healthy', warnings };
+}
+
+function storeWarnings(status: SiteStatus | null, { stores }: MachineStatus): Warning[] {
+  const failing = stores.flatMap(({ name, trouble }) =>
+    trouble === null ? [] : [{ isBad: true, words: `${name}: ${trouble}` }],
+  );
+  if (status === null && failing.length === 0) {
+    failing.push({ isBad: true, words: 'The status cannot be read: the log says why.' });
+  }
+  return failing;
+}
+
+function hostWarnings(status: SiteStatus | null, { hosts }: MachineStatus, now: number): Warning[] {
+  const isServing = hosts.some((host) => host.kind === 'answers' && host.version !== null);
+  return hosts.flatMap((host): Warning[] => {
+    const { address } = host;
+    if (host.kind === 'away') {
+      return [{ isBad: !isServing, words: `${address} does not answer: ${host.reason}` }];
+    }
+    const { version, behindSince, clockAheadMs } = host;
+    return [
+      ...(version === null
+        ? [{ isBad: !isServing, words: `${address} has nothing to serve.` }]
+        : []),
+      ...(behindSince
+        ? [
+            {
+              isBad: false,
+              words: `${address} has not been able to follow what is live for ${spanOf(now - behindSince.getTime())}: files may be damaged, or a store does not answer. Its log says why.`,
+            },
+          ]
+        : version !== null && status && version !== status.version
+          ? [{ isBad: false, words: `${address} serves another version than the live one.` }]
+          : []),
+      ...(clockAheadMs !== null && Math.abs(clockAheadMs) > MOST_CLOCK_MS
+        ? [
+            {
+              isBad: false,
+              words: `The clock of ${address} is ${spanOf(Math.abs(clockAheadMs))} ${clockAheadMs > 0 ? 'ahead of' : 'behind'} the desk’s.`,
+            },
+          ]
+        : []),
+    ];
+  });
+}
+
+function keepingWarnings(
+  status: SiteStatus | null,
+  { queue, disk, lastBackup }: MachineStatus,
+  now: number,
+): Warning[] {
+  const warnings: Warning[] = [];
+  const warn = (words: string) => void warnings.push({ isBad: false, words });
+  if (status?.version === null) warn('Nothing is live yet.');
+  if (status && status.retentionHeld !== null) {
+    warn(
+      `Nothing that was kept long enough is deleted: ${status.retentionHeld} Check the clock, then run npx site inbox retention --yes.`,
+    );
+  }
+  if (status?.canary?.canary.endedAt === null && isWorse(status.canary.stages)) {
+    warn('The canary fails more often than what is live.');
+  }
+  if (queue && queue.failed > 0) {
+    const count =
+      queue.failed === 1 ? 'One deletion request was' : `${queue.failed} deletion requests were`;
+    warn(`${count} not passed on. The front desk sees to that.`);
+  }
+  if (queue && queue.triedSince !== null && now - queue.triedSince > LONGEST_WAIT_MS) {
+    const span = spanOf(now - queue.triedSince);
+    warn(`A deletion request has been tried for ${span}: the webhook does not take it.`);
+  }
+  if (disk.free < disk.size * LEAST_FREE) {
+    warn(`${Math.round((disk.free / disk.size) * 100)}% of the disk of the desk is free.`);
+  }
+  if (lastBackup && now - lastBackup.getTime() > OLDEST_BACKUP_MS) {
+    warn(`The last backup is ${spanOf(now - lastBackup.getTime())} old.`);
+  }
+  return warnings;
+}
+
+/** How long something takes, in the largest unit of which there are two. */
+export function spanOf(ms: number): string {
+  if (ms >= 48 * HOUR_MS) return `${Math.floor(ms / (24 * HOUR_MS))} days`;
+  if (ms >= 2 * HOUR_MS) return `${Math.floor(ms / HOUR_MS)} hours`;
+  if (ms >= 2 * MINUTE_MS) return `${Math.floor(ms / MINUTE_MS)} minutes`;
+  return `${Math.round(ms / 1000)} seconds`;
+}

@@ -1,0 +1,125 @@
+import { statfs } from 'node:fs/promises';
+import { answered, type DatabaseHandle } from '@site/api/database/database-handle.ts';
+import { whyUnavailable } from '@site/api/database/unusable-database.ts';
+import { createHealthCheck } from '@site/api/http/health-check.ts';
+import { createOutboxStore, type OutboxQueue } from '@site/api/outbox/outbox-store.ts';
+import { BACKED_UP } from '@site/delivery/commands/backup.ts';
+import { probePaths } from '@site/delivery/host/probe-paths.ts';
+import type { Stores } from '@site/delivery/stores.ts';
+import * as v from 'valibot';
+
+/** How long a host may take to answer, in milliseconds. */
+const PATIENCE_MS = 3000;
+
+/** A machine, or a process, that serves what is live; `away` when it does not answer. */
+export type HostStatus = { address: string } & (
+  | { kind: 'away'; reason: string }
+  | {
+      kind: 'answers';
+      /** The version that it serves; `null` before it has one. */
+      version: string | null;
+      /** Since when it cannot follow what is live. */
+      behindSince: Date | null;
+      /** How its clock differs from that of this machine, in milliseconds; `null` when it does not say. */
+      clockAheadMs: number | null;
+    }
+);
+
+/** How the machines and stores of a site are. */
+export type MachineStatus = {
+  hosts: readonly HostStatus[];
+  /** Each store, and why it cannot be used; `null` when it can. */
+  stores: readonly { name: string; trouble: string | null }[];
+  /** Deletion requests to pass on; `null` when nobody can say. */
+  queue: OutboxQueue | null;
+  /** Of the disk with the data folder of this machine, in bytes. */
+  disk: { free: number; size: number };
+  /** `null` when none was ever noted. */
+  lastBackup: Date | null;
+};
+
+const troubles = {
+  full: 'The disk is full.',
+  damaged: 'The database is damaged.',
+  lost: 'The database was removed.',
+  unreachable: 'The database does not answer.',
+} as const;
+
+/** Asks hosts, stores and the disk. `hosts` are addresses that are reached from here, such as `http://10.0.0.2:8080`. */
+export async function readMachineStatus(
+  stores: Stores,
+  database: DatabaseHandle,
+  hosts: readonly string[],
+): Promise<MachineStatus> {
+  const forms = await createHealthCheck(database)();
+  const queue = forms.kind === 'ready' ? answered(await createOutboxStore(database).queue()) : null;
+  const { bavail, blocks, bsize } = await statfs(stores.dataDir);
+  // Found by its words, which others may use in theirs.
+  const noted = await stores.registry.journal(10, { naming: BACKED_UP });
+  return {
+    hosts: await Promise.all(hosts.map(askHost)),
+    stores: [
+      { name: 'Registry', trouble: null },
+      {
+        name: 'Forms',
+        trouble: forms.kind === 'ready' ? null : troubles[whyUnavailable(forms.error)],
+      },
+      { name: 'Files', trouble: await troubleOfFiles(stores) },
+    ],
+    queue,
+    disk: { free: bavail * bsize, size: blocks * bsize },
+    lastBackup: noted.find(({ what }) => what === BACKED_UP)?.at ?? null,
+  };
+}
+
+/** Reads the configuration of the live version: what is live cannot be served without it. */
+async function troubleOfFiles({ registry, blobs }: Stores): Promise<string | null> {
+  const { version } = await registry.live();
+  if (!version) return null;
+  return blobs.read(version.config).then(
+    () => null,
+    (error: unknown) => wordsOf(error),
+  );
+}
+
+const readyAnswer = v.object({
+  siteVersion: v.nullable(v.string()),
+  cannotFollowSince: v.optional(v.pipe(v.string(), v.isoTimestamp())),
+});
+
+async function askHost(address: string): Promise<HostStatus> {
+  try {
+    const askedAt = Date.now();
+    const answer = await fetch(new URL(probePaths.ready, address), {
+      redirect: 'error',
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    });
+    const middle = (askedAt + Date.now()) / 2;
+    const said = Date.parse(answer.headers.get('date') ?? '');
+    const isJson = answer.headers.get('content-type')?.startsWith('application/json') ?? false;
+    const read = v.safeParse(readyAnswer, isJson ? await answer.json() : null);
+    if (!read.success) {
+      return {
+        address,
+        kind: 'away',
+        reason: `what answers there is no host (status ${answer.status}).`,
+      };
+    }
+    const { siteVersion, cannotFollowSince } = read.output;
+    return {
+      address,
+      kind: 'answers',
+      version: siteVersion,
+      behindSince: cannotFollowSince === undefined ? null : new Date(cannotFollowSince),
+      clockAheadMs: Number.isNaN(said) ? null : said - middle,
+    };
+  } catch (error) {
+    return { address, kind: 'away', reason: wordsOf(error) };
+  }
+}
+
+/** What went wrong; of a failed call the cause, because the error itself says nothing. */
+function wordsOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause instanceof Error ? error.cause.message : error.message;
+}

@@ -1,0 +1,71 @@
+import { Note } from '@site/kit/ui/note.tsx';
+import type { PageChanges } from '@site/delivery/promotion/plan.ts';
+
+/** The most addresses that are named at once; the others are behind a press. */
+const MOST_NAMED = 10;
+
+const kinds = [
+  ['added', 'New pages'],
+  ['changed', 'Changed pages'],
+  ['removed', 'Removed pages'],
+] as const;
+
+/** Which pages something changes. */
+export function PageChangeList({ pages }: { pages: PageChanges }) {
+  const shown = kinds.filter(([kind]) => pages[kind].length > 0);
+  if (shown.length === 0) return <p>No page changes.</p>;
+  return (
+    <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      {shown.map(([kind, title]) => (
+        <section key={kind} className="min-w-0">
+          <h2 className="text-20">
+            {title}: {pages[kind].length}
+          </h2>
+          <Paths of={pages[kind].slice(0, MOST_NAMED)} />
+          {pages[kind].length > MOST_NAMED && (
+            <details>
+              <summary className="w-fit py-2.5 font-semibold text-teal-700">
+                {pages[kind].length - MOST_NAMED} more
+              </summary>
+              <Paths of={pages[kind].slice(MOST_NAMED)} />
+            </details>
+          )}
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function Paths({ of }: { of: readonly string[] }) {
+  return (
+    <ul>
+      {of.map((path) => (
+        <li key={path} className="wrap-anywhere">
+          {path}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Why something is refused, a sentence each. */
+export function Problems({ title, of }: { title: string; of: readonly string[] }) {
+  return (
+    <Note as="div" icon="alert" tone="coral" className="mb-6">
+      <p className="font-semibold text-ink">{title}</p>
+      <ul className="list-disc ps-5">
+        {of.map((problem) => (
+          <li key={problem} className="wrap-anywhere whitespace-pre-line">
+            {problem}
+          </li>
+        ))}
+      </ul>
+    </Note>
+  );
+}
+
+/** How many pages something changed, for a sentence. */
+export function changedCount({ added, changed, removed }: PageChanges): string {
+  const count = added.length + changed.length + removed.length;
+  return count === 1 ? 'One page differs.' : `${count === 0 ? 'No' : count} pages differ.`;
+}

@@ -1,0 +1,282 @@
+import { ButtonLink } from '@site/kit/ui/button-link.tsx';
+import { Button } from '@site/kit/ui/button.tsx';
+import { Chip } from '@site/kit/ui/chip.tsx';
+import { TextField } from '@site/kit/ui/text-field.tsx';
+import { indianMinute } from '../../status/indian-minute.ts';
+import type { ReleaseSpeed } from '../../status/release-speed.ts';
+import type { ListedPreview, ListedRelease } from '../../target/delivery-target.ts';
+import { BackTo, Empty, Heading } from '../page/heading.tsx';
+import { ListTable } from '../page/list-table.tsx';
+import { Pages } from '../page/pages.tsx';
+import { CanaryFigures } from './canary-figures.tsx';
+import { PreviewTable } from './preview-table.tsx';
+import type { PartState } from './releases-context.ts';
+
+/** How many releases a page has. */
+export const PAGE_SIZE = 20;
+
+/** How many digits of a commit tell it from others. */
+const SHORT_COMMIT = 10;
+
+/** What visitors get of each part of the site, and what is on its way. */
+export function PartList({
+  parts,
+  previews,
+}: {
+  parts: readonly PartState[];
+  previews: readonly ListedPreview[];
+}) {
+  return (
+    <>
+      <Heading
+        actions={
+          <>
+            <ButtonLink href="/releases/previews" variant="second" iconBefore="eye">
+              Previews
+            </ButtonLink>
+            <ButtonLink href="/releases/history" variant="second" iconBefore="list">
+              History
+            </ButtonLink>
+          </>
+        }
+      >
+        Releases
+      </Heading>
+      {parts.length === 0 ? (
+        <Empty title="Nothing is live yet">The first sections go live with npm start.</Empty>
+      ) : (
+        <ListTable
+          caption="What is live of each section, and what is on its way"
+          columns={['Section', 'Live', 'Since', 'Canary', 'Newest', 'Previews']}
+          rows={parts.map((part) => ({
+            key: part.name,
+            cells: [
+              <a key="name" href={`/releases/${part.name}`} className="whitespace-nowrap">
+                {part.name}
+              </a>,
+              part.live ? <ReleaseName key="live" of={part.live} /> : 'nothing',
+              part.since && (
+                <span key="since">
+                  {indianMinute(part.since.at)} by <bdi>{part.since.who}</bdi>
+                </span>
+              ),
+              part.canary && `${part.canary.canary.share} of 100 visitors`,
+              part.waiting && (
+                <span key="waiting">
+                  <ReleaseName of={part.waiting} />, released{' '}
+                  {indianMinute(part.waiting.releasedAt)}
+                </span>
+              ),
+              previews.filter(({ sections }) => sections.includes(part.name)).length || null,
+            ],
+          }))}
+        />
+      )}
+    </>
+  );
+}
+
+type PartPageProps = {
+  part: PartState;
+  speed: Readonly<Record<'canary' | 'live', ReleaseSpeed>> | null;
+  /** Those of this part. */
+  previews: readonly ListedPreview[];
+  /** Whether whoever looks may change something. */
+  mayShip: boolean;
+  page: number;
+};
+
+/** One part of the site: its canary, its releases and its previews. */
+export function PartPage({ part, speed, previews, mayShip, page }: PartPageProps) {
+  const { name, live, since, canary, releases } = part;
+  const here = `/releases/${name}`;
+  return (
+    <>
+      <BackTo href="/releases">Releases</BackTo>
+      <Heading
+        lead={
+          live ? (
+            <>
+              <ReleaseName of={live} /> is live
+              {since && (
+                <>
+                  {' '}
+                  since {indianMinute(since.at)}, by <bdi>{since.who}</bdi>
+                </>
+              )}
+              .
+            </>
+          ) : (
+            'Nothing of it is live.'
+          )
+        }
+        actions={
+          mayShip &&
+          live && (
+            <ButtonLink href={`${here}/roll-back`} variant="second" iconBefore="retry">
+              Roll back
+            </ButtonLink>
+          )
+        }
+      >
+        {name}
+      </Heading>
+      {canary && speed && (
+        <section className="mb-8 grid gap-4 rounded-card border border-line bg-surface p-4 lg:p-6">
+          <div className="grid gap-1">
+            <h2>Canary: {canary.canary.share} of 100 visitors</h2>
+            <p className="text-quiet wrap-anywhere">
+              {canary.canary.parts.map((each) => `${each.name} ${each.id}`).join(', ')}, begun{' '}
+              {indianMinute(canary.canary.startedAt)} by <bdi>{canary.canary.who}</bdi>.{' '}
+              {nextStep(canary.canary)}
+            </p>
+          </div>
+          <CanaryFigures stages={canary.stages} speed={speed} />
+          {mayShip && (
+            <div className="flex flex-wrap items-end gap-3">
+              <form
+                method="get"
+                action={`${here}/widen`}
+                className="flex flex-wrap items-end gap-3"
+              >
+                <div className="w-40">
+                  <ShareField
+                    label="Visitors in 100"
+                    least={canary.canary.share + 1}
+                    most={100}
+                    value={String(Math.min(100, canary.canary.share * 2))}
+                  />
+                </div>
+                <Button type="submit">Widen</Button>
+              </form>
+              <ButtonLink href={`${here}/stop`} variant="second">
+                Stop
+              </ButtonLink>
+            </div>
+          )}
+        </section>
+      )}
+      <h2 className="mb-3">Releases</h2>
+      {releases.length === 0 ? (
+        <Empty title="No releases">What its team builds and uploads appears here.</Empty>
+      ) : (
+        <ListTable
+          caption={`Releases of ${name}, the last first`}
+          columns={['Release', 'Released', 'State', ...(mayShip ? ['Do'] : [])]}
+          rows={releases.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE).map((release) => ({
+            key: release.id,
+            cells: [
+              <ReleaseName key="name" of={release} />,
+              indianMinute(release.releasedAt),
+              stateOf(release, part),
+              ...(mayShip ? [<Actions key="do" of={release} part={part} />] : []),
+            ],
+          }))}
+        />
+      )}
+      <Pages
+        page={page}
+        size={PAGE_SIZE}
+        total={releases.length}
+        noun="releases"
+        hrefOf={(number) => `${here}?page=${number}`}
+      />
+      {previews.length > 0 && (
+        <>
+          <h2 className="mt-8 mb-3">Previews</h2>
+          <PreviewTable previews={previews} mayShip={mayShip} />
+        </>
+      )}
+      <p className="mt-6">
+        <a href={`/releases/history?section=${name}`}>History of {name}</a>
+      </p>
+    </>
+  );
+}
+
+/** A share of visitors to fill in. */
+export function ShareField({
+  label,
+  hint,
+  least,
+  most,
+  value,
+  error,
+}: {
+  label: string;
+  hint?: string;
+  least: number;
+  most: number;
+  value: string;
+  error?: string | undefined;
+}) {
+  return (
+    <TextField
+      id="share"
+      name="share"
+      type="number"
+      inputMode="numeric"
+      min={least}
+      max={most}
+      required
+      label={label}
+      hint={hint}
+      error={error}
+      defaultValue={value}
+    />
+  );
+}
+
+/** A release by its id, and the commit it was built from as far as that is known. */
+export function ReleaseName({ of: { id, gitRevision } }: { of: ListedRelease }) {
+  return (
+    <span className="font-semibold">
+      {id}
+      {gitRevision !== null && (
+        <span className="font-normal text-ink-quiet">
+          {' '}
+          from commit {gitRevision.slice(0, SHORT_COMMIT)}
+          {gitRevision.endsWith('-dirty') && ', with changes'}
+        </span>
+      )}
+    </span>
+  );
+}
+
+function isCanary({ id }: ListedRelease, { canary, name }: PartState): boolean {
+  return canary?.canary.parts.some((part) => part.name === name && part.id === id) ?? false;
+}
+
+function stateOf(release: ListedRelease, part: PartState) {
+  if (release.isLive) return <Chip>live</Chip>;
+  if (isCanary(release, part)) return <Chip tone="soon">canary</Chip>;
+  return release.isThere ? null : 'thrown away';
+}
+
+function Actions({ of: release, part }: { of: ListedRelease; part: PartState }) {
+  if (!release.isThere || release.isLive) return null;
+  const here = `/releases/${part.name}/${release.id}`;
+  const actions = [
+    ['promote', 'Promote'],
+    ...(part.canary ? [] : [['canary', 'Canary'] as const]),
+    ['preview', 'Preview'],
+  ] as const;
+  return (
+    <span className="-my-1 flex flex-wrap gap-x-5 gap-y-1">
+      {actions.map(([action, title]) => (
+        <a key={action} href={`${here}/${action}`} className="py-1">
+          {title}
+          <span className="sr-only"> {release.id}</span>
+        </a>
+      ))}
+    </span>
+  );
+}
+
+/** When more visitors get a canary by themselves. */
+function nextStep({ share, steps, startedAt }: NonNullable<PartState['canary']>['canary']): string {
+  const next = steps.find((step) => step.share > share);
+  if (!next) return '';
+  const at = indianMinute(new Date(startedAt.getTime() + next.afterMs));
+  return `${next.share} of 100 get it from about ${at} on, if nothing speaks against it.`;
+}

@@ -1,0 +1,37 @@
+import { ExternalLink } from '@site/kit/ui/external-link.tsx';
+import { indianMinute } from '../../status/indian-minute.ts';
+import type { ListedPreview } from '../../target/delivery-target.ts';
+import { ListTable } from '../page/list-table.tsx';
+
+/** Previews that have not ended, with the links that open them. */
+export function PreviewTable({
+  previews,
+  mayShip,
+}: {
+  previews: readonly ListedPreview[];
+  mayShip: boolean;
+}) {
+  return (
+    <ListTable
+      caption="Previews, the last made first"
+      columns={['Preview', 'Made by', 'Until', ...(mayShip ? ['Do'] : [])]}
+      rows={previews.map(({ id, what, who, endsAt, link }) => ({
+        key: id,
+        cells: [
+          <ExternalLink key="link" href={link}>
+            {what}
+          </ExternalLink>,
+          <bdi key="who">{who}</bdi>,
+          indianMinute(endsAt),
+          ...(mayShip
+            ? [
+                <a key="end" href={`/releases/previews/${id}/end`}>
+                  End<span className="sr-only"> preview {id}</span>
+                </a>,
+              ]
+            : []),
+        ],
+      }))}
+    />
+  );
+}

@@ -1,0 +1,266 @@
+import { createSignalStore } from '@site/api/signals/signal-store.ts';
+import { indianDay } from '@site/api/signals/indian-day.ts';
+import {
+  type FakeRelease,
+  openTestSite,
+  type TestSite,
+} from '@site/delivery/testing/open-test-site.ts';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { canaryCounts } from '../../canary/canary-counts.ts';
+import { ownTarget } from '../../target/own-target.ts';
+import { openTestDesk, type TestDesk } from '../../testing/open-test-desk.ts';
+import { testPreviews } from '../../testing/open-test-service.ts';
+import { whoIs } from '../accounts/users.ts';
+import { releasesSection } from './releases-section.tsx';
+
+let site: TestSite;
+let desk: TestDesk;
+
+const home = (words: string, others: Partial<FakeRelease> = {}): FakeRelease => ({
+  name: 'mfe-home',
+  pages: { '/': words, '/second': 'Always the same' },
+  ...others,
+});
+
+beforeEach(async () => {
+  site = await openTestSite();
+  const { stores } = site;
+  await site.goLive({ name: 'shell' }, home('Old words', { gitRevision: 'aaaaaaaaaaaaaaaa' }));
+  desk = await openTestDesk(
+    ({ database }) => [
+      releasesSection({
+        stores,
+        database,
+        targetFor: (user) =>
+          ownTarget(stores, {
+            who: whoIs(user),
+            person: `user:${user.email}`,
+            takePosts: async () => {
+              throw new Error('A test site has no posts.');
+            },
+            previewAddress: testPreviews,
+          }),
+      }),
+    ],
+    { registry: stores.registry },
+  );
+});
+
+afterEach(async () => {
+  await desk.close();
+  await site.close();
+});
+
+/** What a page says, without its markup. */
+function wordsIn(body: string): string {
+  return body
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll('&#x27;', "'")
+    .replaceAll(/\s+/g, ' ');
+}
+
+/** The hidden fields of the form on a page. */
+function hiddenIn(body: string): Record<string, string> {
+  const fields = [...body.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g)];
+  return Object.fromEntries(
+    fields
+      .filter(([, name]) => name !== 'form-token')
+      .map(([, name = '', value = '']) => [name, value]),
+  );
+}
+
+type Browser = Awaited<ReturnType<TestDesk['signIn']>>;
+
+/** Opens the page that asks, and answers it. */
+async function confirm(
+  browser: Browser,
+  url: string,
+  fields: Readonly<Record<string, string>> = {},
+): Promise<{ asked: string; status: number; said: string }> {
+  const page = await browser.get(url);
+  const [path = ''] = url.split('?');
+  const answer = await browser.post(path, { ...hiddenIn(page.body), ...fields });
+  const next = answer.location === undefined ? answer : await browser.get(answer.location);
+  return { asked: wordsIn(page.body), status: answer.status, said: wordsIn(next.body) };
+}
+
+const liveId = async () => (await site.stores.registry.live()).version?.parts['mfe-home']?.release;
+
+test('a release is promoted after its page has said what changes, and rolled back again', async () => {
+  const growth = await desk.signIn('growth');
+  const before = await liveId();
+  const id = await site.lay(home('New words', { gitRevision: 'bbbbbbbbbbbbbbbb' }));
+  const list = wordsIn((await growth.get('/releases')).body);
+  expect(list).toContain(`${before} from commit aaaaaaaaaa`);
+  expect(list).toContain(`${id} from commit bbbbbbbbbb , released`);
+
+  const promoted = await confirm(growth, `/releases/mfe-home/${id}/promote`, { why: 'Clearer' });
+  expect(promoted.asked).toContain(`in place of ${before} at their next page`);
+  expect(promoted.asked).toContain('Changed pages: 1 / Reason');
+  expect(promoted.said).toContain(`mfe-home ${id} is live. One page differs.`);
+  expect(promoted.said).toMatch(/is live since .* by Person 1 \(person\.1@pebble\.example\)/);
+  expect(await liveId()).toBe(id);
+
+  const history = await growth.get('/releases/history?section=mfe-home&kind=live&q=promote');
+  const [, entry = ''] = /href="(\/releases\/history\/\d+)"/.exec(history.body) ?? [];
+  const words = await growth.get(entry);
+  expect(words.body).toMatch(/<del[^>]*>Old<\/del><ins[^>]*>New<\/ins> words/);
+  expect(wordsIn(words.body)).toContain('Reason Clearer');
+  expect(wordsIn(words.body)).toContain('Commit of mfe-home bbbbbbbbbbbbbbbb');
+
+  const back = await confirm(growth, '/releases/mfe-home/roll-back');
+  expect(back.asked).toContain('Changed pages: 1');
+  expect(back.said).toContain(`mfe-home is back at ${before}.`);
+  expect(await liveId()).toBe(before);
+});
+
+test('what would be refused says so in sentences and has nothing to press', async () => {
+  const growth = await desk.signIn('growth');
+  const id = await site.lay({ name: 'mfe-home', pages: { '/': 'throws' }, prefixes: ['/'] });
+  const page = await growth.get(`/releases/mfe-home/${id}/promote`);
+  expect(wordsIn(page.body)).toContain('This would be refused:');
+  expect(page.body).not.toContain('<form');
+  const before = await liveId();
+  const { id: seen } = await site.stores.registry.live();
+  const answer = await growth.post(`/releases/mfe-home/${id}/promote`, { seen: seen ?? '' });
+  expect(answer.status).toBe(422);
+  expect(wordsIn(answer.body)).toContain('Refused; nothing has changed.');
+  expect(await liveId()).toBe(before);
+});
+
+test('nothing is done about a site that is not the one that was looked at', async () => {
+  const growth = await desk.signIn('growth');
+  const id = await site.lay(home('New words'));
+  const page = await growth.get(`/releases/mfe-home/${id}/promote`);
+  await site.goLive({ name: 'shell', words: 'other' });
+  const before = await liveId();
+  await growth.post(`/releases/mfe-home/${id}/promote`, hiddenIn(page.body));
+  expect(wordsIn((await growth.get('/releases/mfe-home')).body)).toContain('Look again.');
+  expect(await liveId()).toBe(before);
+});
+
+test('a canary is begun, compared with what is live, widened, stopped, and given to all', async () => {
+  const growth = await desk.signIn('growth');
+  const before = (await liveId()) ?? '';
+  const id = await site.lay(home('New words'));
+  const url = `/releases/mfe-home/${id}/canary`;
+  const wrong = await confirm(growth, url, { share: '100', schedule: 'soon' });
+  expect(wrong.status).toBe(422);
+  expect(wrong.said).toContain('Write a whole number from 1 to 99.');
+  expect(wrong.said).toContain('Write shares and times that rise');
+  const begun = await confirm(growth, url, { share: '10', schedule: '50@2h' });
+  expect(begun.said).toContain(`10 of 100 visitors get mfe-home ${id}.`);
+  expect(begun.said).toContain('50 of 100 get it from about');
+  expect(begun.said).toContain('none yet');
+
+  const { id: canary } = (await site.stores.registry.canaries.current()) ?? { id: '' };
+  await canaryCounts(site.stores.registry).count(canary, {
+    share: 10,
+    views: { canary: 1000, live: 9000 },
+    failures: { canary: 4, live: 9 },
+  });
+  const row = { part: 'mfe-home', route: '/', name: 'lcp' };
+  await createSignalStore(desk.database).add(indianDay(Date.now()), [
+    [{ ...row, release: before, subject: 'vital', bucket: 3 }, 400],
+    [{ ...row, release: before, subject: 'view', name: 'measured', bucket: 0 }, 400],
+    [{ ...row, release: id, subject: 'vital', bucket: 2 }, 30],
+    [{ ...row, release: id, subject: 'vital', bucket: 4 }, 10],
+    [{ ...row, release: id, subject: 'view', name: 'measured', bucket: 0 }, 40],
+  ]);
+  const compared = wordsIn((await growth.get('/releases/mfe-home')).body);
+  expect(compared).toContain('With the canary 1,000 4.0 (1.6 to 10.2) 1.5 s (1.5 s to 2.5 s)');
+  expect(compared).toContain('All others 9,000 1.0 (0.5 to 1.9) 2 s (2 s to 2 s) not measured');
+  expect(compared).toContain('So far nothing says that it fails more often');
+
+  const other = await site.lay(home('Newer words'));
+  const instead = await growth.get(`/releases/mfe-home/${other}/promote`);
+  expect(wordsIn(instead.body)).toContain('The canary that 10 of 100 visitors have ends.');
+  const widened = await confirm(growth, '/releases/mfe-home/widen?share=50');
+  expect(widened.asked).toContain('50 of 100 visitors get it in place of 10.');
+  expect(widened.asked).toContain('Changed pages: 1');
+  expect(widened.said).toContain(`50 of 100 visitors get mfe-home ${id}.`);
+  expect((await growth.get('/releases/mfe-home/widen?share=50')).location).toBe(
+    '/releases/mfe-home',
+  );
+  const stopped = await confirm(growth, '/releases/mfe-home/stop', { why: 'Too slow' });
+  expect(stopped.said).toContain(`The canary of mfe-home ${id} is stopped.`);
+  expect((await growth.get('/releases/mfe-home/stop')).location).toBe('/releases/mfe-home');
+
+  await confirm(growth, url, { share: '10' });
+  const all = await confirm(growth, '/releases/mfe-home/widen?share=100');
+  expect(all.said).toContain(`All visitors get mfe-home ${id}.`);
+  expect(await liveId()).toBe(id);
+});
+
+test('previews are made, listed with their links, and ended', async () => {
+  const growth = await desk.signIn('growth');
+  const id = await site.lay(home('New words'));
+  const url = `/releases/mfe-home/${id}/preview`;
+  expect((await confirm(growth, url, { days: '31' })).said).toContain('from 1 to 30');
+  expect((await confirm(growth, url, { days: '3' })).said).toContain('The preview is made.');
+  const writer = await desk.signIn('writer');
+  const seen = await writer.get('/releases/previews');
+  expect(seen.body).toMatch(/href="https:\/\/preview-[\da-f]{10}\.pebble\.example/);
+  expect(seen.body).not.toContain('/end"');
+  const list = await growth.get('/releases/previews');
+  const [, end = ''] = /href="(\/releases\/previews\/\w+\/end)"/.exec(list.body) ?? [];
+  expect((await confirm(growth, end)).said).toContain('The preview has ended.');
+  expect((await growth.get(end)).status).toBe(404);
+});
+
+test('the history has pages and filters, and nothing in it becomes markup', async () => {
+  const operator = await desk.signIn('operator');
+  const attack = '<img src=x onerror=alert(1)>';
+  for (let number = 1; number <= 27; number += 1) {
+    await site.stores.registry.note({
+      what: `step ${number}`,
+      details: [attack],
+      why: attack,
+      who: attack,
+    });
+  }
+  const first = await operator.get(`/releases/history?who=${encodeURIComponent(attack)}`);
+  expect(wordsIn(first.body)).toContain('1–25 of 27');
+  expect(first.body).not.toContain('<img');
+  const [, href = ''] = /href="([^"]+)" rel="next"/.exec(first.body) ?? [];
+  const second = await operator.get(href.replaceAll('&amp;', '&'));
+  expect(wordsIn(second.body)).toContain('26–27 of 27');
+  const [, entry = ''] = /href="(\/releases\/history\/\d+)"/.exec(second.body) ?? [];
+  expect((await operator.get(entry)).body).not.toContain('<img');
+  const filtered = await operator.get('/releases/history?q=step&kind=refused&section=mfe-none');
+  expect(wordsIn(filtered.body)).toContain('Nothing matches');
+  for (const none of ['0', '-1', '999999', 'x']) {
+    expect((await operator.get(`/releases/history/${none}`)).status).toBe(404);
+  }
+});
+
+test('writers and clinicians read, and the front desk does not', async () => {
+  const id = await site.lay(home('New words'));
+  const release = `/releases/mfe-home/${id}`;
+  const reading = ['/releases', '/releases/mfe-home', '/releases/previews', '/releases/history'];
+  const shipping = [
+    ...['promote', 'canary', 'preview'].map((action) => `${release}/${action}`),
+    ...['roll-back', 'widen', 'stop'].map((action) => `/releases/mfe-home/${action}`),
+    '/releases/previews/0123456789/end',
+  ];
+  const before = await liveId();
+  const clinician = await desk.signIn('clinician');
+  for (const url of reading) expect((await clinician.get(url)).status).toBe(200);
+  expect((await clinician.get('/releases/mfe-home')).body).not.toContain(`${release}/promote`);
+  for (const role of ['clinician', 'writer', 'front-desk'] as const) {
+    const browser = await desk.signIn(role);
+    for (const url of shipping) {
+      expect((await browser.get(url)).status).toBe(403);
+      expect((await browser.post(url)).status).toBe(403);
+    }
+  }
+  const clerk = await desk.signIn('front-desk');
+  for (const url of reading) expect((await clerk.get(url)).status).toBe(403);
+  expect(await liveId()).toBe(before);
+  const growth = await desk.signIn('growth');
+  for (const url of ['/releases/mfe-none', '/releases/x', `/releases/mfe-none/${id}/promote`]) {
+    expect((await growth.get(url)).status).toBe(404);
+  }
+  const gone = '/releases/mfe-home/0000000000000000/promote';
+  expect((await growth.get(gone)).location).toBe('/releases/mfe-home');
+});

@@ -1,0 +1,330 @@
+import { prepare } from '@site/delivery/promotion/promote.ts';
+import { TextField } from '@site/kit/ui/text-field.tsx';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ReactNode } from 'react';
+import { parseSchedule, SCHEDULE_EXAMPLE } from '../../canary/schedule.ts';
+import { previewDays } from '../../previews/preview-days.ts';
+import type { DeliveryTarget, DryRun } from '../../target/delivery-target.ts';
+import { textIn } from '../page/form-values.ts';
+import { type Desk, signedIn } from '../section.ts';
+import { ConfirmPage, MOST_REASON_LETTERS } from './confirm-page.tsx';
+import { changedCount } from './page-changes.tsx';
+import { ShareField } from './part-pages.tsx';
+import { type PartState, readPart, type ReleasesContext } from './releases-context.ts';
+import { stopCanary, widenCanary } from './running-canaries.ts';
+
+const config = { access: 'ship-releases' } as const;
+
+/** What was asked for, and the fields that were sent with it; none when it is only looked at. */
+type Asked = {
+  target: DeliveryTarget;
+  part: PartState;
+  /** The release that is meant; empty where none is named. */
+  id: string;
+  sent: (field: string) => string;
+};
+
+/** A thing that is done to a part, once somebody has seen what it changes. */
+type Action = {
+  title: (asked: Asked) => string;
+  lead: (asked: Asked) => ReactNode;
+  button: string;
+  /** Whether it can be asked for as things are. */
+  fits: (asked: Asked) => boolean;
+  /** What it would change; `null` where no page does. */
+  look: (asked: Asked) => Promise<DryRun | null>;
+  /** Fields to fill in, with what is wrong about them. */
+  fields?: (asked: Asked, errors: Errors) => ReactNode;
+  errors?: (asked: Asked) => Errors;
+  /** Sent along, so that what was seen is done. */
+  hidden?: (asked: Asked) => Readonly<Record<string, string>>;
+  act: (
+    asked: Asked,
+    why: string | undefined,
+  ) => Promise<{ kind: 'done'; text: string } | { kind: 'refused'; problems: readonly string[] }>;
+};
+
+type Errors = Partial<Record<string, string>>;
+
+const meant = ({ part, id }: Asked) => ({ parts: [{ name: part.name, id }] });
+const isReleased = ({ part, id }: Asked) =>
+  part.releases.some((each) => each.id === id && each.isThere && !each.isLive);
+
+const WHOLE = /^[1-9]\d{0,2}$/;
+
+function wholeIn(text: string): number {
+  return WHOLE.test(text) ? Number(text) : Number.NaN;
+}
+
+/** What becomes of a canary when another release of its part goes live. */
+function canaryEnd({ canary }: PartState): string {
+  return canary ? ` The canary that ${canary.canary.share} of 100 visitors have ends.` : '';
+}
+
+/** What is done with one release: `/releases/mfe-blog/0123456789abcdef/promote`. */
+const releaseActions: Readonly<Record<string, Action>> = {
+  promote: {
+    title: ({ part, id }) => `Promote ${part.name} ${id}?`,
+    lead: ({ part }) =>
+      part.live
+        ? `All visitors get it in place of ${part.live.id} at their next page.${canaryEnd(part)}`
+        : 'All visitors get it at their next page.',
+    button: 'Promote',
+    fits: isReleased,
+    look: (asked) => asked.target.dryRun(meant(asked)),
+    async act(asked, why) {
+      const outcome = await asked.target.promote({ ...meant(asked), why });
+      if (outcome.kind === 'refused') return outcome;
+      const { part, id } = asked;
+      return {
+        kind: 'done',
+        text: `${part.name} ${id} is live. ${changedCount(outcome.pages)}`,
+      };
+    },
+  },
+  canary: {
+    title: ({ part, id }) => `Begin a canary of ${part.name} ${id}?`,
+    lead: () =>
+      'Some visitors get it, chosen by chance. It is taken back by itself when it fails more often than what is live.',
+    button: 'Begin',
+    fits: (asked) => isReleased(asked) && asked.part.canary === null,
+    look: (asked) => asked.target.dryRun(meant(asked)),
+    fields: ({ sent }, errors) => (
+      <>
+        <ShareField
+          label="Visitors in 100"
+          least={1}
+          most={99}
+          value={sent('share') || '10'}
+          error={errors['share']}
+        />
+        <TextField
+          id="schedule"
+          name="schedule"
+          label="Widen by itself"
+          mark="optional"
+          hint={`Percent, and the time after the beginning: ${SCHEDULE_EXAMPLE}`}
+          autoComplete="off"
+          defaultValue={sent('schedule')}
+          error={errors['schedule']}
+        />
+      </>
+    ),
+    errors({ sent }) {
+      const share = wholeIn(sent('share'));
+      const steps = stepsIn(sent('schedule'));
+      return {
+        ...(!(share >= 1 && share <= 99) && { share: 'Write a whole number from 1 to 99.' }),
+        ...((steps === null || (steps[0] && steps[0].share <= share)) && {
+          schedule: `Write shares and times that rise, such as ${SCHEDULE_EXAMPLE}.`,
+        }),
+      };
+    },
+    async act(asked, why) {
+      const { sent, part, id } = asked;
+      const share = wholeIn(sent('share'));
+      const steps = stepsIn(sent('schedule')) ?? [];
+      const begun = await asked.target.canary.begin({ ...meant(asked), share, steps, why });
+      if (begun.kind === 'refused') return begun;
+      return { kind: 'done', text: `${begun.share} of 100 visitors get ${part.name} ${id}.` };
+    },
+  },
+  preview: {
+    title: ({ part, id }) => `Make a preview of ${part.name} ${id}?`,
+    lead: () => 'Whoever has its link can see it until it ends. Nothing goes live.',
+    button: 'Make it',
+    fits: ({ part, id }) => part.releases.some((each) => each.id === id && each.isThere),
+    look: async () => null,
+    fields: ({ sent }, errors) => (
+      <TextField
+        id="days"
+        name="days"
+        type="number"
+        inputMode="numeric"
+        min={1}
+        max={previewDays.most}
+        required
+        label="Days"
+        error={errors['days']}
+        defaultValue={sent('days') || String(previewDays.usual)}
+      />
+    ),
+    errors({ sent }) {
+      const days = wholeIn(sent('days'));
+      return days <= previewDays.most
+        ? {}
+        : { days: `Write a whole number from 1 to ${previewDays.most}.` };
+    },
+    async act(asked) {
+      const days = wholeIn(asked.sent('days'));
+      const answer = await asked.target.preview({ ...meant(asked), days });
+      if (answer.kind === 'refused') return answer;
+      return {
+        kind: 'done',
+        text: `The preview is made. ${changedCount(answer.pages)} Its link is in the list of previews.`,
+      };
+    },
+  },
+};
+
+/** What is done with what is live of a part, or with its canary: `/releases/mfe-blog/roll-back`. */
+function partActions({ stores }: ReleasesContext): Readonly<Record<string, Action>> {
+  const canaryOf = ({ part }: Asked) => part.canary?.canary;
+  const named = (asked: Asked) =>
+    canaryOf(asked)
+      ?.parts.map(({ name, id }) => `${name} ${id}`)
+      .join(', ') ?? '';
+  return {
+    'roll-back': {
+      title: ({ part }) => `Roll ${part.name} back?`,
+      lead: ({ part }) =>
+        `All visitors get the release that was live before ${part.live?.id ?? ''}, at their next page. It needs no approval.${canaryEnd(part)}`,
+      button: 'Roll back',
+      fits: ({ part }) => part.live !== null,
+      async look({ part }) {
+        const outcome = await prepare(stores, { rollback: part.name }, async () => true);
+        if (outcome.kind === 'refused') return outcome;
+        const { pages, composed } = outcome;
+        return { kind: 'ready', pages, rendered: composed.rendered };
+      },
+      async act({ target, part }, why) {
+        const outcome = await target.rollBack(part.name, why);
+        if (outcome.kind === 'refused') return outcome;
+        const id = outcome.live[part.name] ?? '';
+        const text = `${part.name} is back at ${id}. ${changedCount(outcome.pages)}`;
+        return { kind: 'done', text };
+      },
+    },
+    widen: {
+      title: (asked) => `Widen the canary of ${named(asked)}?`,
+      lead(asked) {
+        const now = canaryOf(asked)?.share ?? 0;
+        const next = wholeIn(asked.sent('share'));
+        return next === 100
+          ? `All visitors get it in place of ${now} in 100, and it is live then.`
+          : `${next} of 100 visitors get it in place of ${now}.`;
+      },
+      button: 'Widen',
+      fits(asked) {
+        const share = wholeIn(asked.sent('share'));
+        return share > (canaryOf(asked)?.share ?? 100) && share <= 100;
+      },
+      look: (asked) => asked.target.dryRun({ parts: canaryOf(asked)?.parts ?? [] }),
+      hidden: (asked) => ({ share: asked.sent('share'), canary: canaryOf(asked)?.id ?? '' }),
+      async act({ target, sent }, why) {
+        const order = { id: sent('canary'), share: wholeIn(sent('share')), why };
+        const outcome = await widenCanary(target, order);
+        if (outcome.kind === 'refused') return outcome;
+        const { what, share } = outcome;
+        const text =
+          share === 100 ? `All visitors get ${what}.` : `${share} of 100 visitors get ${what}.`;
+        return { kind: 'done', text };
+      },
+    },
+    stop: {
+      title: (asked) => `Stop the canary of ${named(asked)}?`,
+      lead: (asked) =>
+        `The ${canaryOf(asked)?.share ?? 0} of 100 visitors who have it get what is live at their next page.`,
+      button: 'Stop it',
+      fits: (asked) => canaryOf(asked) !== undefined,
+      look: async () => null,
+      hidden: (asked) => ({ canary: canaryOf(asked)?.id ?? '' }),
+      async act({ target, sent }, why) {
+        const outcome = await stopCanary(target, { id: sent('canary'), why });
+        if (outcome.kind === 'refused') return outcome;
+        return { kind: 'done', text: `The canary of ${outcome.what} is stopped.` };
+      },
+    },
+  };
+}
+
+function stepsIn(text: string): ReturnType<typeof parseSchedule> {
+  return text.trim() === '' ? [] : parseSchedule(text.trim());
+}
+
+type OfPart = { Params: { part: string; id?: string } };
+
+/** Adds a page for every action that says what it changes, and does it when that was confirmed. */
+export function shipRoutes(app: FastifyInstance, desk: Desk, context: ReleasesContext): void {
+  for (const [name, action] of Object.entries(releaseActions)) {
+    addAction(`/releases/:part/:id/${name}`, action);
+  }
+  for (const [name, action] of Object.entries(partActions(context))) {
+    addAction(`/releases/:part/${name}`, action);
+  }
+
+  function addAction(url: string, action: Action): void {
+    app.get<OfPart>(url, { config }, async (request, reply) => {
+      const asked = await readAsked(request, request.query);
+      if (!asked) return desk.notFound(request, reply);
+      const part = `/releases/${asked.part.name}`;
+      if (!action.fits(asked)) {
+        const text = 'This cannot be done as things are now.';
+        return desk.goTo(reply, part, { tone: 'wrong', text });
+      }
+      return showPage(request, reply, { action, asked, errors: {}, problems: [] });
+    });
+
+    app.post<OfPart>(url, { config }, async (request, reply) => {
+      const asked = await readAsked(request, request.body);
+      if (!asked) return desk.notFound(request, reply);
+      const part = `/releases/${asked.part.name}`;
+      const { id: seen } = await context.stores.registry.live();
+      if (asked.sent('seen') !== (seen ?? '') || !action.fits(asked)) {
+        const text = 'Something else went live meanwhile, or was changed. Look again.';
+        return desk.goTo(reply, part, { tone: 'wrong', text });
+      }
+      const errors = action.errors?.(asked) ?? {};
+      const why = asked.sent('why').trim().slice(0, MOST_REASON_LETTERS) || undefined;
+      const outcome =
+        Object.keys(errors).length > 0
+          ? { kind: 'refused' as const, problems: [] }
+          : await action.act(asked, why);
+      if (outcome.kind === 'refused') {
+        const { problems } = outcome;
+        return showPage(request, reply, { action, asked, errors, problems });
+      }
+      return desk.goTo(reply, part, { tone: 'done', text: outcome.text });
+    });
+  }
+
+  async function readAsked(request: FastifyRequest<OfPart>, from: unknown): Promise<Asked | null> {
+    const target = context.targetFor(signedIn(request));
+    const { part: name, id = '' } = request.params;
+    const part = await readPart(context, target, name);
+    return part && { target, part, id, sent: (field) => textIn(from, field) };
+  }
+
+  async function showPage(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    {
+      action,
+      asked,
+      errors,
+      problems,
+    }: { action: Action; asked: Asked; errors: Errors; problems: readonly string[] },
+  ): Promise<FastifyReply> {
+    // Asked for before the dry run, so that what goes live meanwhile is noticed.
+    const { id: seen } = await context.stores.registry.live();
+    const { name } = asked.part;
+    return desk.show(request, reply, {
+      title: action.title(asked),
+      status: Object.keys(errors).length > 0 || problems.length > 0 ? 422 : 200,
+      body: (
+        <ConfirmPage
+          back={{ href: `/releases/${name}`, title: name }}
+          title={action.title(asked)}
+          lead={action.lead(asked)}
+          found={await action.look(asked)}
+          problems={problems}
+          action={request.url.split('?', 1)[0] ?? ''}
+          hidden={{ seen: seen ?? '', ...action.hidden?.(asked) }}
+          fields={action.fields?.(asked, errors)}
+          button={action.button}
+          why={asked.sent('why')}
+        />
+      ),
+    });
+  }
+}

@@ -1,0 +1,153 @@
+import { cn } from '@site/kit/ui/cn.ts';
+import { Icon } from '@site/kit/ui/icon.tsx';
+import type { ReactNode } from 'react';
+import { type Health, healthOf, spanOf } from '../../status/health.ts';
+import { indianMinute } from '../../status/indian-minute.ts';
+import type { HostStatus, MachineStatus } from '../../status/machine-status.ts';
+import type { SiteStatus } from '../../status/site-status.ts';
+import {
+  BrowserFailures,
+  KeptForms,
+  LiveReleases,
+  PageSpeed,
+  PolicyReports,
+} from '../../status/status-tables.tsx';
+import { Heading } from '../page/heading.tsx';
+import { ListTable } from '../page/list-table.tsx';
+
+type StatusOverviewProps = {
+  /** `null` when it cannot be read. */
+  status: SiteStatus | null;
+  machines: MachineStatus;
+  now: Date;
+};
+
+const looks = {
+  Healthy: { icon: 'check', ground: 'bg-leaf-100', words: 'text-leaf-700' },
+  Attention: { icon: 'alert', ground: 'bg-marigold-100', words: 'text-marigold-700' },
+  Down: { icon: 'close', ground: 'bg-coral-100', words: 'text-coral-700' },
+} as const satisfies Record<Health, object>;
+
+const GIB = 2 ** 30;
+
+/** How the site is: one word first, then what to look after, then everything else. */
+export function StatusOverview({ status, machines, now }: StatusOverviewProps) {
+  const { health, warnings } = healthOf(status, machines, now.getTime());
+  const { icon, ground, words } = looks[health];
+  const { hosts, stores } = machines;
+  return (
+    <>
+      <Heading lead={`As of ${indianMinute(now)}. Load it again for what is new.`}>Status</Heading>
+      <div className={cn('mb-6 grid gap-3 rounded-card p-4 lg:p-6', ground)}>
+        <p className={cn('flex items-center gap-3 font-head text-30 font-bold', words)}>
+          <Icon name={icon} size={32} />
+          {health}
+        </p>
+        {warnings.length > 0 && (
+          <ul className="grid list-disc gap-1 ps-5">
+            {warnings.map(({ words: said }) => (
+              <li key={said} className="wrap-anywhere">
+                {said}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <Part title="Machines">
+        <Facts machines={machines} />
+        {hosts.length > 0 && (
+          <ListTable
+            caption="Hosts, and what they serve"
+            columns={['Host', 'State', 'Version', 'Clock']}
+            rows={hosts.map((host) => ({ key: host.address, cells: cellsOf(host, status) }))}
+          />
+        )}
+        <ListTable
+          caption="Stores"
+          columns={['Store', 'State']}
+          rows={stores.map(({ name, trouble }) => ({
+            key: name,
+            cells: [name, trouble ?? 'can be used'],
+          }))}
+        />
+        <p>
+          <a href="/status/files">Check every file of the live version</a>
+        </p>
+      </Part>
+      {status && (
+        <>
+          <Part title="Live releases">
+            <LiveReleases status={status} />
+            <p>
+              <a href="/releases">Releases, canaries and previews</a>
+            </p>
+          </Part>
+          <Part title="What failed in browsers">
+            <BrowserFailures status={status} />
+          </Part>
+          <Part title="How quick pages are">
+            <PageSpeed status={status} />
+          </Part>
+          <Part title="What visitors have sent">
+            <KeptForms status={status} />
+          </Part>
+          <Part title="What policies kept from happening">
+            <PolicyReports status={status} />
+          </Part>
+        </>
+      )}
+    </>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="mt-8 grid gap-4">
+      <h2>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+function Facts({ machines: { queue, disk, lastBackup } }: Pick<StatusOverviewProps, 'machines'>) {
+  const facts = [
+    ['Disk of the desk', `${gib(disk.free)} of ${gib(disk.size)} GiB free`],
+    ['Last backup', lastBackup ? indianMinute(lastBackup) : 'none noted'],
+    [
+      'Deletion requests',
+      queue ? `${queue.waiting} to pass on, ${queue.failed} not passed on` : 'not known',
+    ],
+  ] as const;
+  return (
+    <dl className="grid gap-3 sm:grid-cols-3">
+      {facts.map(([name, value]) => (
+        <div key={name} className="rounded-card border border-line bg-surface px-4 py-3">
+          <dt className="text-quiet">{name}</dt>
+          <dd className="font-semibold">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function cellsOf(host: HostStatus, status: SiteStatus | null): readonly ReactNode[] {
+  if (host.kind === 'away') return [host.address, 'does not answer', null, null];
+  const { address, version, behindSince, clockAheadMs } = host;
+  const isLive = version !== null && version === status?.version;
+  return [
+    address,
+    behindSince ? `cannot follow since ${indianMinute(behindSince)}` : 'serves',
+    version === null ? 'none' : `${version}${isLive ? ', the live one' : ''}`,
+    clockAheadMs === null ? 'not told' : clockWords(clockAheadMs),
+  ];
+}
+
+function clockWords(aheadMs: number): string {
+  // Dates of answers have whole seconds.
+  if (Math.abs(aheadMs) < 2000) return 'like the desk’s';
+  return `${spanOf(Math.abs(aheadMs))} ${aheadMs > 0 ? 'ahead' : 'behind'}`;
+}
+
+function gib(bytes: number): string {
+  return (bytes / GIB).toFixed(bytes < 10 * GIB ? 1 : 0);
+}

@@ -1,0 +1,131 @@
+import { writeFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { createClockGuard } from '@site/api/retention/clock-guard.ts';
+import { createDeletionStore } from '@site/api/submissions/deletion-store.ts';
+import { BACKED_UP } from '@site/delivery/commands/backup.ts';
+import { publicFolder } from '@site/delivery/host/check-out.ts';
+import { openTestSite, type TestSite } from '@site/delivery/testing/open-test-site.ts';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { openTestDesk, type TestDesk } from '../../testing/open-test-desk.ts';
+import { statusSection } from './status-section.tsx';
+
+const HOUR_MS = 3_600_000;
+
+let site: TestSite;
+let desk: TestDesk;
+let host: FastifyInstance;
+/** What the host answers to whoever asks whether it is ready. */
+let answer: { body: object; aheadMs: number };
+
+beforeEach(async () => {
+  site = await openTestSite();
+  await site.goLive({ name: 'shell' }, { name: 'mfe-home', pages: { '/': 'Home' } });
+  const { id } = await site.stores.registry.live();
+  answer = { body: { siteVersion: id }, aheadMs: 0 };
+  host = Fastify();
+  host.get('/readyz', (_request, reply) =>
+    reply.header('date', new Date(Date.now() + answer.aheadMs).toUTCString()).send(answer.body),
+  );
+  const address = await host.listen({ host: '127.0.0.1', port: 0 });
+  desk = await openTestDesk(
+    ({ database }) => [statusSection({ stores: site.stores, database, hosts: [address] })],
+    { registry: site.stores.registry },
+  );
+});
+
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await host.close();
+  await desk.close();
+  await site.close();
+});
+
+/** What the page with the status says, without its markup. */
+async function statusFor(browser: Awaited<ReturnType<TestDesk['signIn']>>): Promise<string> {
+  const { status, body } = await browser.get('/status');
+  expect(status).toBe(200);
+  return body.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
+}
+
+test('a sound site is healthy, and its hosts, stores and releases are named', async () => {
+  await site.stores.registry.note({ what: BACKED_UP, details: [] });
+  const operator = await desk.signIn('operator');
+  const words = await statusFor(operator);
+  expect(words).toContain('Healthy Machines');
+  expect(words).toMatch(/serves [\da-f]+, the live one like the desk’s/);
+  expect(words).toContain('Forms can be used');
+  expect(words).toMatch(/Last backup \d+ \w+ \d{4}, /);
+  expect(words).toContain('0 to pass on, 0 not passed on');
+  expect(words).toContain('mfe-home');
+  expect(words).toContain('Nothing was measured yet.');
+});
+
+test('a host that is behind or away, clocks, old backups and held retention ask for attention', async () => {
+  const operator = await desk.signIn('operator');
+  const { database } = desk;
+  await createDeletionStore(database).insert({
+    name: 'Asha',
+    email: 'asha@example.in',
+    reason: '',
+  });
+  const failed = { state: 'dead', last_outcome: 'status 500' } as const;
+  await database.db.updateTable('outbox_events').set(failed).execute();
+  const guard = createClockGuard(database, { now: () => Date.now() - 60 * 24 * HOUR_MS });
+  await guard.admit({ now: Date.now(), due: 0, total: 0, hasOldCounts: false });
+  await guard.admit({ now: Date.now() - 3 * 24 * HOUR_MS, due: 1, total: 1, hasOldCounts: false });
+  await site.stores.registry.note({ what: BACKED_UP, details: [] });
+  const { id } = await site.stores.registry.live();
+  const since = new Date(Date.now() - HOUR_MS);
+  answer = {
+    body: { siteVersion: id, cannotFollowSince: since.toISOString() },
+    aheadMs: HOUR_MS,
+  };
+  const words = await statusFor(operator);
+  expect(words).toContain('Attention');
+  expect(words).toContain('has not been able to follow what is live for 60 minutes');
+  expect(words).toMatch(/The clock of \S+ is \d+ minutes ahead of the desk’s/);
+  expect(words).toContain(
+    'Nothing that was kept long enough is deleted: The clock is 3 days behind',
+  );
+  expect(words).toContain('One deletion request was not passed on.');
+  expect(words).not.toContain('asha');
+
+  answer = { body: { siteVersion: '0'.repeat(16) }, aheadMs: 0 };
+  expect(await statusFor(operator)).toContain('serves another version than the live one');
+  const later = Date.now() + 72 * HOUR_MS;
+  jest.spyOn(Date, 'now').mockImplementation(() => later);
+  expect(await statusFor(await desk.signIn('operator'))).toContain('The last backup is');
+});
+
+test('a site that nothing serves, or whose forms cannot be stored, is down', async () => {
+  const operator = await desk.signIn('operator');
+  answer = { body: { siteVersion: null }, aheadMs: 0 };
+  expect(await statusFor(operator)).toMatch(/Down http:\S+ has nothing to serve/);
+  await host.close();
+  await desk.database.close();
+  const words = await statusFor(operator);
+  expect(words).toMatch(/Down .* does not answer/);
+  expect(words).toContain('Forms: The database does not answer.');
+  expect(desk.log.join('')).toContain('the status could not be read');
+});
+
+test('damaged files of the live version are named', async () => {
+  const operator = await desk.signIn('operator');
+  expect((await operator.get('/status/files')).body).toContain('files are what they must be');
+  const page = path.join(publicFolder(site.stores.dataDir), 'index.html');
+  await rm(page);
+  await writeFile(page, 'something else');
+  const { body } = await operator.get('/status/files');
+  expect(body).toContain('These files are damaged.');
+  expect(body).toContain('index.html');
+});
+
+test('growth may look, and nobody else besides operators', async () => {
+  for (const url of ['/status', '/status/files']) {
+    expect((await (await desk.signIn('growth')).get(url)).status).toBe(200);
+    for (const role of ['front-desk', 'writer', 'clinician'] as const) {
+      expect((await (await desk.signIn(role)).get(url)).status).toBe(403);
+    }
+  }
+});
