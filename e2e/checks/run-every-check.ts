@@ -1,4 +1,5 @@
 import { mkdir, readFile, rm } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { noMoreArguments } from '@site/delivery/commands/part-argument.ts';
 import { runCommand } from '@site/delivery/commands/run-command.ts';
@@ -41,7 +42,9 @@ async function checkAndInstallServers(): Promise<Counts> {
 
 async function jest(environment: NodeJS.ProcessEnv): Promise<Counts> {
   const file = path.join(reports, 'jest.json');
-  const args = ['--json', `--outputFile=${file}`, '--silent', '--reporters=default'];
+  // Fewer workers than alone, because the browser tests run at the same time.
+  const workers = `--maxWorkers=${availableParallelism()}`;
+  const args = ['--json', `--outputFile=${file}`, '--silent', '--reporters=default', workers];
   // Jest also prints the report to standard output. People read standard error.
   const code = await run(bin('jest'), args, { environment, quiet: true });
   const report = v.parse(jestReport, JSON.parse(await readFile(file, 'utf8')));
@@ -75,7 +78,7 @@ function failing(code: number, counts: Counts): Counts {
 await runCommand({
   help: `npm test
 
-Runs the static checks, the unit and component tests (Jest), and the browser tests (Playwright) on the
+Runs the static checks, then at once the unit and component tests (Jest) and the browser tests (Playwright) on the
 production build. Finds a browser and the servers that some tests need, or installs them from Debian's packages
 when run as root. The last line counts what passed and what failed.`,
   async run({ positionals }) {
@@ -87,14 +90,16 @@ when run as root. The last line counts what passed and what failed.`,
     await mkdir(reports, { recursive: true });
     await withTemporaryFolder(async (temporary) => {
       const environment = { TMPDIR: temporary };
-      finish([
-        await runStep(
-          'Format, lint, types, unused code, browsers, documents',
-          checkAndInstallServers,
-        ),
-        await runStep('Unit and component tests', () => jest(environment)),
-        await runStep('Browser tests', () => playwright(environment)),
+      const checks = await runStep(
+        'Format, lint, types, unused code, browsers, documents',
+        checkAndInstallServers,
+      );
+      // The browser tests wait for builds, servers and pages half of their time.
+      const tests = await Promise.all([
+        runStep('Unit and component tests', () => jest(environment)),
+        runStep('Browser tests', () => playwright(environment)),
       ]);
+      finish([checks, ...tests]);
     });
   },
 });
