@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { conditions } from '../../mfe-assessments/content/conditions.ts';
 import { openLive } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
+import { translatePage } from '../support/translate-page.ts';
 
 const results = (page: Page) => page.getByRole('list', { name: 'Results' }).getByRole('listitem');
 
@@ -98,7 +99,7 @@ test('who presses a result before the typing has rested finds the query on comin
 
 test('a search on a translated page goes on searching', async ({ page }) => {
   await openLive(page, '/assessments');
-  await page.evaluate(translateFromNowOn);
+  await translatePage(page);
   const box = page.getByRole('searchbox');
   for (const [query, found] of [
     ['adhd', 'ADHD'],
@@ -111,24 +112,6 @@ test('a search on a translated page goes on searching', async ({ page }) => {
     else await expect(results(page).first()).toContainText(found);
   }
 });
-
-/** Wraps every text of the page in elements of its own, now and whenever a text comes, as translators in browsers do. */
-function translateFromNowOn(): void {
-  function translate(): void {
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const found: Text[] = [];
-    while (texts.nextNode()) if (texts.currentNode instanceof Text) found.push(texts.currentNode);
-    for (const text of found) {
-      if (!text.data.trim() || text.parentElement?.closest('font, script')) continue;
-      const outer = document.createElement('font');
-      outer.append(document.createElement('font'));
-      text.replaceWith(outer);
-      outer.firstElementChild?.append(text.data);
-    }
-  }
-  translate();
-  new MutationObserver(translate).observe(document.body, { childList: true, subtree: true });
-}
 
 test('a search that cannot be fetched says so and is tried again', async ({
   page,
