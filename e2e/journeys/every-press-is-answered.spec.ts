@@ -1,7 +1,7 @@
 import { setTimeout as after } from 'node:timers/promises';
 import type { Locator, Page } from 'playwright/test';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
-import { onePagePerTemplate, openLive, untilLive } from '../support/site.ts';
+import { onePagePerTemplate, untilLive } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
 const { product, thirdParties } = configuredSite();
@@ -218,12 +218,3 @@ function deadControls(): string[] {
     .filter((control) => !control.matches('[popovertarget], form[action] [type=submit]'))
     .map((control) => control.outerHTML.slice(0, 160));
 }
-
-test('quick presses on the arrow of a carousel all count', async ({ page }) => {
-  await openLive(page, '/');
-  const region = carousel(page, 'Next slide');
-  await expect(region.locator('.slick-slide').first()).toBeAttached();
-  await region.getByRole('button', { name: 'Next slide' }).focus();
-  for (let press = 0; press < 4; press += 1) await page.keyboard.press('Enter');
-  await expectInFront(page, 'Next slide', 5);
-});

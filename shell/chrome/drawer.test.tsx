@@ -90,16 +90,6 @@ test('Home and End go to the first and the last link, and other keys do nothing'
   expect(link('Home')).toHaveFocus();
 });
 
-test('from the close button the arrow keys lead into the links', async () => {
-  const { user } = openDrawer();
-  screen.getByRole('button', { name: 'Close menu' }).focus();
-  await user.keyboard('{ArrowDown}');
-  expect(link('Home')).toHaveFocus();
-  screen.getByRole('button', { name: 'Close menu' }).focus();
-  await user.keyboard('{ArrowUp}{ArrowDown}');
-  expect(link('Home')).toHaveFocus();
-});
-
 test('a window that becomes wide closes the drawer and moves the focus into the bar', () => {
   let widen = () => {};
   Object.assign(window, {

@@ -429,13 +429,6 @@ test.each([
   expect(Element.prototype.scrollIntoView).toHaveBeenCalled();
 });
 
-test('a part that can have the focus anyway keeps its place in the tab order', async () => {
-  const { router } = await startRouter();
-  router.push('/school#ask');
-  await settled();
-  expect(document.getElementById('ask')).not.toHaveAttribute('tabindex');
-});
-
 test.each(['#nowhere', '#50%'])('%s names no part: the page scrolls to its top', async (hash) => {
   const { router } = await startRouter();
   router.push(`/school${hash}`);
@@ -509,33 +502,4 @@ test('a page that is opened from a dialog takes the place of the dialog’s hist
   expect(window.history.state).not.toHaveProperty('dialog');
   await traverse(-1);
   expect(window.location.pathname).toBe('/clinic');
-});
-
-test('a document that is loaded from a dialog takes the place of its history entry too', async () => {
-  const { router, end, notes } = await startRouter();
-  window.history.pushState({ ...window.history.state, dialog: true }, '');
-  router.push('/clinic');
-  await end(0, UNKNOWN);
-  expect(notes).toContain('load in place /clinic');
-});
-
-test('a page that is on its way can be called off', async () => {
-  const { router, end, notes } = await startRouter();
-  router.push('/clinic');
-  await settled();
-  expect(router.isMoving()).toBe(true);
-  router.stay();
-  await settled();
-  await end(0);
-  expect(router.isMoving()).toBe(false);
-  expect(window.location.pathname).toBe('/school');
-  expect(notes).not.toContain('show /clinic');
-});
-
-test('for a reader who asked for less motion the page is at its top at once', async () => {
-  Object.assign(window, { matchMedia: () => ({ matches: true }) });
-  const { router, end } = await startRouter();
-  router.push('/clinic');
-  await end(0);
-  expect(window.scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
 });
