@@ -38,7 +38,7 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   // Time limits only end what hangs; they are not performance budgets.
-  timeout: 240_000,
+  timeout: 480_000,
   expect: { timeout: 30_000 },
   reporter: [['list']],
   use: {
