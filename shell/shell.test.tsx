@@ -97,12 +97,8 @@ const route = (id: string, pattern: string, Page: React.ComponentType<PageProps>
     }),
   });
 
-/** Whether the gate of the garden can be had. */
-let hasGate = true;
-
 const gate = defineIsland<object>('gate', function Gate() {
   const [open, setOpen] = useState(false);
-  if (!hasGate) throw new Error('the gate is stuck');
   return (
     <button type="button" onClick={() => setOpen(!open)}>
       {open ? 'Close the gate' : 'Open the gate'}
@@ -110,33 +106,10 @@ const gate = defineIsland<object>('gate', function Gate() {
   );
 });
 
-/** How often the data of the list was fetched. */
-let loads = 0;
-
 const home = defineRemote({
   name: 'mfe-home',
   prefixes: ['/'],
   routes: [
-    defineRoute<{ words: string }>({
-      id: 'List',
-      pattern: '/list',
-      page: async () => ({
-        page: {
-          render: ({ data }) => (
-            <>
-              <h1>{data.words}</h1>
-              <a href="#end">To the end</a>
-              <Island of={partNote} props={{}} />
-            </>
-          ),
-          head: head('List', '/list'),
-        },
-      }),
-      load: async () => {
-        loads += 1;
-        return { status: 200, data: { words: `Fetched ${loads} times` } };
-      },
-    }),
     route('Home', '/', () => (
       <>
         <h1>Home</h1>
@@ -227,8 +200,6 @@ const arrivals = new MutationObserver((changes) => {
 beforeEach(() => {
   arrivals.observe(document.head, { childList: true });
   errors = [];
-  loads = 0;
-  hasGate = true;
   answers.clear();
   answers.set('/site.json', site);
   answers.set(

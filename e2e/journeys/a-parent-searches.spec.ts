@@ -2,7 +2,6 @@ import type { Page } from 'playwright/test';
 import { conditions } from '../../mfe-assessments/content/conditions.ts';
 import { openLive } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
-import { translatePage } from '../support/translate-page.ts';
 
 const results = (page: Page) => page.getByRole('list', { name: 'Results' }).getByRole('listitem');
 
@@ -95,22 +94,6 @@ test('who presses a result before the typing has rested finds the query on comin
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/read/i);
   await page.goBack();
   await expect(results(page).first()).toContainText('Dyslexia');
-});
-
-test('a search on a translated page goes on searching', async ({ page }) => {
-  await openLive(page, '/assessments');
-  await translatePage(page);
-  const box = page.getByRole('searchbox');
-  for (const [query, found] of [
-    ['adhd', 'ADHD'],
-    ['vaccin', 'Child health'],
-    ['passport', null],
-    ['anger', 'ODD'],
-  ] as const) {
-    await box.fill(query);
-    if (found === null) await expect(page.getByText(`“${query}” yet`)).toBeVisible();
-    else await expect(results(page).first()).toContainText(found);
-  }
 });
 
 test('a search that cannot be fetched says so and is tried again', async ({
