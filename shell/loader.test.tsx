@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/jest-globals';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { fireEvent, screen } from '@testing-library/dom';
+import { fireEvent } from '@testing-library/dom';
 import { forgetListenersAfterEachTest } from './testing/forget-listeners.ts';
 import { readBlob } from './testing/read-blob.ts';
 
@@ -105,14 +105,6 @@ test('the live page is fetched when the page has loaded, before it runs', async 
   expect(hasStarted()).toBe(true);
 });
 
-test('a page that is still arriving is not idle', async () => {
-  Object.defineProperty(document, 'readyState', { value: 'interactive', configurable: true });
-  await runLoader();
-  expect(idle).toHaveLength(0);
-  window.dispatchEvent(new Event('load'));
-  expect(idle).toHaveLength(1);
-});
-
 test('where a browser does not tell when it is idle, the live page starts soon after loading', async () => {
   Reflect.deleteProperty(window, 'requestIdleCallback');
   jest.useFakeTimers({ doNotFake: ['performance'] });
@@ -182,14 +174,6 @@ test('preloads nothing in WebKit, which would block it and report it', async () 
   fireEvent.pointerDown(element('plain'));
   expect(document.head.querySelector('link[rel=preload]:not([href="/site.json"])')).toBeNull();
   expect(scripts()).toHaveLength(1);
-});
-
-test('on a page without islands no code of its section is asked for', async () => {
-  document.head.innerHTML = `<script type="application/json" id="page-lock">${JSON.stringify({ ...lock, scripts: [] })}</script>`;
-  await runLoader();
-  fireEvent.pointerDown(element('plain'));
-  const asked = [...document.head.querySelectorAll('link[rel=preload]:not([href="/site.json"])')];
-  expect(asked.map((link) => link.getAttribute('href'))).toEqual([shell]);
 });
 
 test('scripts of releases and those that the page names may be asked for, and no others', async () => {
@@ -268,12 +252,6 @@ test('a press on an island is answered as soon as that island is hydrated, and t
   settle('first');
   await settled();
   expect(answered).toEqual(['click film', 'click film', 'click menu']);
-});
-
-test('the facts of the site are fetched with the shell, which begins with them', async () => {
-  await runLoader();
-  fireEvent.pointerDown(element('plain'));
-  expect(document.head.querySelector('link[rel=preload][href="/site.json"]')).not.toBeNull();
 });
 
 test('when the live page cannot be fetched, the press does what plain HTML does', async () => {
@@ -367,30 +345,11 @@ test('leaves presses to the browser that need no live page or open a tab or a wi
   expect(answered).toEqual(['click plain', 'click talk', 'click talk', 'click talk']);
 });
 
-test('once the page lives, presses are answered at once', async () => {
-  await runLoader();
-  fireEvent.pointerDown(element('plain'));
-  await comeToLife();
-  fireEvent.click(element('talk'));
-  expect(answered).toEqual(['click talk']);
-  expect(screen.getByRole('link', { name: 'Get in Touch!' })).not.toHaveAttribute('aria-busy');
-});
-
 test('pressing into a field of a form that needs the live page does not send it', async () => {
   await runLoader();
   fireEvent.click(element('field'));
   await comeToLife();
   expect(answered).toEqual(['click field']);
-});
-
-test('a form that was held is sent by the button that was pressed', async () => {
-  await runLoader();
-  const submitters: (string | undefined)[] = [];
-  window.addEventListener('submit', (event) => submitters.push(event.submitter?.id));
-  window.removeEventListener('click', note);
-  element('send').click();
-  await comeToLife();
-  expect(submitters).toEqual(['send']);
 });
 
 /** A carousel that is not hydrated, whose row has four slides of 100 px and shows one; gives the row. */

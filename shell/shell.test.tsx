@@ -22,7 +22,7 @@ import { configuredSite } from '@site/kit/testing/configured-site.ts';
 import { configure, screen, waitFor } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { useEffect, useState } from 'react';
-import { type DocumentParts, renderDocument, renderErrorFragment } from './document.tsx';
+import { type DocumentParts, renderDocument } from './document.tsx';
 import { forgetListenersAfterEachTest } from './testing/forget-listeners.ts';
 
 configure({ asyncUtilTimeout: 4000 });
@@ -97,12 +97,8 @@ const route = (id: string, pattern: string, Page: React.ComponentType<PageProps>
     }),
   });
 
-/** Whether the gate of the garden can be had. */
-let hasGate = true;
-
 const gate = defineIsland<object>('gate', function Gate() {
   const [open, setOpen] = useState(false);
-  if (!hasGate) throw new Error('the gate is stuck');
   return (
     <button type="button" onClick={() => setOpen(!open)}>
       {open ? 'Close the gate' : 'Open the gate'}
@@ -110,33 +106,10 @@ const gate = defineIsland<object>('gate', function Gate() {
   );
 });
 
-/** How often the data of the list was fetched. */
-let loads = 0;
-
 const home = defineRemote({
   name: 'mfe-home',
   prefixes: ['/'],
   routes: [
-    defineRoute<{ words: string }>({
-      id: 'List',
-      pattern: '/list',
-      page: async () => ({
-        page: {
-          render: ({ data }) => (
-            <>
-              <h1>{data.words}</h1>
-              <a href="#end">To the end</a>
-              <Island of={partNote} props={{}} />
-            </>
-          ),
-          head: head('List', '/list'),
-        },
-      }),
-      load: async () => {
-        loads += 1;
-        return { status: 200, data: { words: `Fetched ${loads} times` } };
-      },
-    }),
     route('Home', '/', () => (
       <>
         <h1>Home</h1>
@@ -227,8 +200,6 @@ const arrivals = new MutationObserver((changes) => {
 beforeEach(() => {
   arrivals.observe(document.head, { childList: true });
   errors = [];
-  loads = 0;
-  hasGate = true;
   answers.clear();
   answers.set('/site.json', site);
   answers.set(
@@ -339,19 +310,6 @@ const slot = () => {
   return element;
 };
 
-test('a page without islands goes live unchanged, without any code of its section', async () => {
-  mockExposed.clear();
-  await showComposedPage(home, '/');
-  const before = { html: slot().innerHTML, heading: screen.getByRole('heading', { level: 1 }) };
-  await startShell();
-  expect(isLive()).toBe(true);
-  expect(screen.getByRole('heading', { level: 1 })).toBe(before.heading);
-  expect(slot().innerHTML).toBe(before.html);
-  expect(document.title).toBe('Home');
-  expect(document.head.querySelectorAll('script[type="application/ld+json"]')).toHaveLength(1);
-  expect(errors).toEqual([]);
-});
-
 test('the islands of a page are hydrated with its sheets in place, and live again when the visitor returns', async () => {
   await showComposedPage(home, '/garden');
   const sheets = () => slot().querySelectorAll('link[rel=stylesheet]').length;
@@ -376,19 +334,6 @@ test('the islands of a page are hydrated with its sheets in place, and live agai
   await user.click(screen.getByRole('button', { name: 'Open the gate' }));
   expect(await screen.findByRole('button', { name: 'Close the gate' })).toBeInTheDocument();
   expect(errors).toEqual([]);
-});
-
-test('an island that throws while it is hydrated stays as it was, and the rest of the site lives', async () => {
-  await showComposedPage(home, '/garden');
-  const before = slot().innerHTML;
-  hasGate = false;
-  await startShell();
-  expect(isLive()).toBe(true);
-  expect(slot().innerHTML).toBe(before);
-  expect(errors).toEqual(['the gate is stuck']);
-  await user.click(screen.getByRole('link', { name: 'Find a clinic' }));
-  await heading('Clinic');
-  expect(slot()).toHaveTextContent(/^Clinic/);
 });
 
 test('a page that falls over later gives way to the fallback', async () => {
@@ -435,25 +380,6 @@ test('a dialog that cannot be opened is said, with the phone number', async () =
   expect(notice).toHaveTextContent(site.contact.phone);
 });
 
-test('the error page of the shell goes live too', async () => {
-  const { html, head: errorHead } = renderErrorFragment(site, 'notFound');
-  showDocument('/nowhere', {
-    head: errorHead,
-    fragment: { remote: null, html },
-    lock: {
-      shell: checked(address('shell', 'shell.js')),
-      remote: null,
-      scripts: [],
-      others: [],
-      signals: null,
-    },
-  });
-  await startShell();
-  expect(isLive()).toBe(true);
-  await user.click(screen.getByRole('link', { name: 'Go to the home page' }));
-  await heading('Home');
-});
-
 test('a page of an older release takes no styles of a newer one', async () => {
   answers.set(
     '/registry.json',
@@ -472,32 +398,6 @@ test('a page of an older release takes no styles of a newer one', async () => {
   await heading('Rooms');
   await waitFor(() => expect(document.title).toBe('Rooms'));
   expect(newer).toBeNull();
-});
-
-test('remotes of another contract than the shell’s are left to the server', async () => {
-  const contractVersion = CONTRACT_VERSION + 1;
-  const remotes = {
-    'mfe-home': { ...described(home), contractVersion },
-    'mfe-company': { ...described(company), contractVersion },
-  };
-  answers.set('/registry.json', discoveryDocument({ remotes }));
-  await showComposedPage(home, '/');
-  await startShell();
-  let left = false;
-  window.addEventListener('click', (event) => {
-    left = !event.defaultPrevented;
-    event.preventDefault();
-  });
-  await user.click(screen.getByRole('link', { name: 'To the school' }));
-  await waitFor(() => expect(left || document.title === 'School').toBe(true));
-  expect(left).toBe(true);
-});
-
-test('a link within the page fetches nothing', async () => {
-  await showComposedPage(home, '/list');
-  await startShell();
-  await followPart('To the end', '#end');
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Fetched 1 times');
 });
 
 test('words that a page puts before its title stay when a link within it is followed, until it removes them', async () => {

@@ -70,13 +70,16 @@ export function migrateStore(
   store: Store,
   { timeoutMs, isAccepted = false }: { timeoutMs: number; isAccepted?: boolean },
 ): Promise<readonly string[]> {
+  const steps: string[] = [];
   return retryWhileBusy(
     async () => {
       await admit(store, { isAccepted });
       const { error, results = [] } = await store.migrator.migrateToLatest();
       if (error !== undefined) throw error;
+      // A try that is busy from here on has taken them all the same.
+      steps.push(...results.map((step) => step.migrationName));
       await join(store);
-      return results.map((step) => step.migrationName);
+      return steps;
     },
     { timeoutMs },
   );

@@ -41,7 +41,7 @@ describe.each(dialects)('on %s', (dialect) => {
     expect(await count('idempotency_keys')).toBe(1);
   });
 
-  test.each([60 * MINUTE, DAY, 3 * 365 * DAY])(
+  test.each([60 * MINUTE, 3 * 365 * DAY])(
     'the same words are stored again when the clock has gone back by %d ms, and once within ten minutes of that',
     async (step) => {
       const { database, clock, count, store } = await open();

@@ -87,16 +87,6 @@ test.each(['/api', '/api/', '/api/none', '/api/contact-us/more', '/api/blog/1/2'
   },
 );
 
-test('a page that is asked for under two hosts is refused', async () => {
-  const opened = await openHost();
-  const address = await opened.listen({ host: '127.0.0.1', port: 0 });
-  const socket = connect(Number(new URL(address).port), '127.0.0.1');
-  socket.end('GET / HTTP/1.1\r\nhost: one.example\r\nHost: other.example\r\n\r\n');
-  const answer = await text(socket);
-  expect(answer).toMatch(/^HTTP\/1\.1 400 /);
-  expect(answer).toContain('content-security-policy');
-});
-
 test('the absolute form of a request target is the page at its path', async () => {
   const opened = await openHost();
   const address = await opened.listen({ host: '127.0.0.1', port: 0 });
@@ -198,27 +188,6 @@ test('with the API on another host, its addresses here are no pages', async () =
   await promote(testSite.stores, { config: await keepConfig(testSite.stores, elsewhere) });
   const opened = await openHost();
   expect((await opened.inject('/api/published-blogs')).statusCode).toBe(404);
-});
-
-test('a form sent without scripts is answered with a composed page', async () => {
-  const opened = await openHost();
-  const answer = await opened.inject({
-    method: 'POST',
-    url: '/api/contact-us',
-    headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' },
-    payload: 'form=page&fullName=&phoneNumber=&email=&message=',
-  });
-  expect(answer.headers['content-type']).toContain('text/html');
-  expect(answer.body).toMatch(/<ul>(<li>[^<]+<\/li>)+<\/ul>/);
-});
-
-test('an address that cannot be read is answered like one that is not there', async () => {
-  const opened = await openHost();
-  for (const address of ['/%zz', '/%ff', '/?q=%']) {
-    const answer = await opened.inject(address);
-    expect(answer.statusCode).toBe(address.startsWith('/?') ? 200 : 404);
-    expect(answer.headers).toMatchObject(securityHeaders(site));
-  }
 });
 
 test('what breaks while a page is served is answered with the page for it', async () => {

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { CONTRACT_VERSION } from '@site/kit/remote/contract.ts';
 import { parsePublicRegistry } from '@site/kit/remote/registry.ts';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
-import { checkOut, publicFolder, publishLive } from '../host/check-out.ts';
+import { publishLive } from '../host/check-out.ts';
 import { removeOldTrees } from '../host/old-trees.ts';
 import { releaseFolder } from '../releases/release-store.ts';
 import {
@@ -75,14 +75,6 @@ test('without an id the release that was made last is promoted, even if it was f
   expect(await live()).toMatchObject({ 'mfe-blog': describe(blog).id });
 });
 
-test('promoting what is live already leaves one way back', async () => {
-  await testSite.goLive(shell, home, blog);
-  await testSite.goLive(nextBlog);
-  await testSite.goLive(nextBlog);
-  await rollBack(testSite.stores, 'mfe-blog');
-  expect(await live()).toMatchObject({ 'mfe-blog': describe(blog).id });
-});
-
 test('going back leads through the releases in turn, until there is none', async () => {
   const third = { ...blog, pages: { '/blog': 'Third words' } };
   await testSite.goLive(shell, home, blog);
@@ -104,19 +96,6 @@ test('going back leads through the releases in turn, until there is none', async
       details: problems,
     },
   ]);
-});
-
-test('a release that is not there is refused', async () => {
-  await testSite.goLive(shell, home);
-  const id = '9'.repeat(16);
-  expect(await promote(testSite.stores, { parts: [{ name: 'mfe-blog', id }] })).toEqual({
-    kind: 'refused',
-    problems: [`There is no release ${id} of mfe-blog.`],
-  });
-  expect(await promote(testSite.stores, { parts: [{ name: 'mfe-blog', id: null }] })).toEqual({
-    kind: 'refused',
-    problems: ['There is no release of mfe-blog.'],
-  });
 });
 
 const both = [
@@ -346,15 +325,6 @@ test('the journal says who shipped what from which commit and why, and what goin
   });
 });
 
-test('an edited page of the tree is not taken over into the next version', async () => {
-  await testSite.goLive(shell, home, blog);
-  const page = path.join(publicFolder(testSite.stores.dataDir), 'index.html');
-  await rm(page);
-  await writeFile(page, 'edited by hand');
-  await testSite.goLive(nextBlog);
-  expect(await testSite.readPublic('index.html')).toContain('Home');
-});
-
 test('trees of versions do not pile up', async () => {
   await testSite.goLive(shell, home, blog);
   for (let number = 0; number < 8; number += 1) {
@@ -364,16 +334,6 @@ test('trees of versions do not pile up', async () => {
   expect(trees.length).toBeLessThanOrEqual(6);
   const { id } = await testSite.stores.registry.live();
   expect(trees).toContain(id);
-});
-
-test('keeps a tree prepared by another program while others ship', async () => {
-  const { stores } = testSite;
-  await testSite.goLive(shell, home, blog);
-  const { version } = await stores.registry.live();
-  if (!version) throw new Error('nothing is live');
-  const prepared = await checkOut(stores, { ...version, previousConfigs: [version.config] }, []);
-  await testSite.goLive(nextBlog);
-  expect(await readdir(prepared)).toContain('index.html');
 });
 
 test('keeps a tree that was rolled back to when old trees are removed late', async () => {

@@ -4,14 +4,11 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { chmod, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type BucketConfig, objectStorage } from '../blobs/object-storage.ts';
-import { resolveStack } from '../releases/resolve-stack.ts';
 import { composeVersion } from '../compose/compose-version.ts';
 import { publicFolder, publishLive } from '../host/check-out.ts';
-import { DamagedTreeError } from '../host/damaged-files.ts';
 import { followLive } from '../host/live-tree.ts';
 import { repairTree } from '../host/repair-tree.ts';
 import { checkFile } from '../host/whole-file.ts';
-import { releaseFolder } from '../releases/release-store.ts';
 import { type FakeRelease, openTestSite, type TestSite } from '../testing/open-test-site.ts';
 import { newBucket } from '../testing/start-swift.ts';
 import { testSwift } from '../testing/test-swift.ts';
@@ -134,19 +131,6 @@ describeMachines('machines with one PostgreSQL and one bucket', () => {
       expect(is.size).toBeGreaterThan(0);
       await live.close();
     });
-
-    test('does not start on a page that was changed', async () => {
-      await (await followLive(other.stores, { onTrouble })).close();
-      const page = path.join(publicFolder(other.stores.dataDir), 'blog/index.html');
-      await chmod(page, 0o644);
-      await writeFile(page, 'changed');
-      await expect(followLive(alone(), { onTrouble })).rejects.toThrow(DamagedTreeError);
-      await expect(followLive(alone(), { onTrouble })).rejects.toThrow('blog/index.html');
-    });
-
-    test('says why when it has nothing to serve', async () => {
-      await expect(followLive(alone(), { onTrouble })).rejects.toThrow('The database is away.');
-    });
   });
 
   test('repairs damaged pages and scripts from the bucket, which keeps its copies', async () => {
@@ -224,18 +208,6 @@ describeMachines('machines that ship with one PostgreSQL and one bucket', () => 
     expect(await rollBack(one.stores, 'mfe-blog')).toMatchObject({ rendered: 0 });
     await publishLive(other.stores);
     expect(await heading(other)).toBe('First words');
-  });
-
-  test('resolves a stack with the source map that another machine released', async () => {
-    const map = { version: 3, sources: ['./pages/post.tsx'], names: [], mappings: 'AAEE' };
-    const id = await one.lay({
-      ...blog('Second words'),
-      maps: { 'b.js.map': JSON.stringify(map) },
-    });
-    const stack = `Error: no\n  at https://a.example/r/mfe-blog/${id}/b.js:1:1\n  at /r/mfe-blog/${id}/c.js:1:1`;
-    expect(await resolveStack(other.stores, stack)).toBe(
-      `Error: no\n  at mfe-blog/pages/post.tsx:3:3\n  at /r/mfe-blog/${id}/c.js:1:1`,
-    );
   });
 
   test('serves scripts and sheets of earlier versions as soon as they have been fetched', async () => {
@@ -378,15 +350,5 @@ describeMachines('machines that ship with one PostgreSQL and one bucket', () => 
     expect(await registry.markedForDeletion()).toEqual([]);
     expect(await rollBack(one.stores, 'mfe-blog')).toMatchObject({ kind: 'shipped' });
     expect(await heading(one)).toBe('First words');
-  });
-
-  test('a host fetches a deleted release again', async () => {
-    await publishLive(other.stores);
-    const release = (await one.stores.registry.live()).version?.parts['mfe-blog']?.release ?? '';
-    await rm(releaseFolder(other.stores.dataDir, 'mfe-blog', release), { recursive: true });
-    await one.goLive(blog('Second words'));
-    await rollBack(one.stores, 'mfe-blog');
-    await publishLive(other.stores);
-    expect(await heading(other)).toBe('First words');
   });
 });

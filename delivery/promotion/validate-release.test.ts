@@ -115,11 +115,6 @@ test('names that only begin alike are different places', () => {
   );
 });
 
-test('a remote built for another contract than the live shell’s is refused', () => {
-  const older = release('shell', [], { contractVersion: CONTRACT_VERSION - 1 });
-  expect(releaseProblems(release('mfe-blog', ['/blog']), [older], null)).not.toEqual([]);
-});
-
 test('the addresses of the site itself cannot be claimed', () => {
   const own = ['/r', '/website', '/api', '/registry.json', '/site.json'];
   const claimable = own.filter(

@@ -423,7 +423,7 @@ describe.each(dialects)('a canary on %s', (dialect) => {
     expect(bySite.map(({ outcome }) => outcome)).toEqual(['live', 'done']);
   });
 
-  test.each([-3 * 365 * 24, -24, -1, 1, 24, 3 * 365 * 24])(
+  test.each([-3 * 365 * 24, -1, 1, 3 * 365 * 24])(
     'its schedule goes on as it would when the clock moves by %d hours and hosts are started anew',
     async (hours) => {
       await begin({

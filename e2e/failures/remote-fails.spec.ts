@@ -69,21 +69,6 @@ const cases: readonly FailureCase[] = [
     expected: /^uncaught at [^:]*: (Unexpected|Invalid|missing|Missing|Identifier)|\[shell\]/,
   },
   {
-    what: 'lacks lifecycles',
-    remote: 'mfe-forms',
-    failure: (name) => ({
-      kind: 'replaced',
-      code: containerOf(name, '{ mount: async () => {} }'),
-    }),
-    expected: /lacks bootstrap|\[shell\]/,
-  },
-  {
-    what: 'throws while it is evaluated',
-    remote: 'mfe-blog',
-    failure: () => ({ kind: 'replaced', code: "throw new Error('broken on purpose');" }),
-    expected: /broken on purpose|\[shell\]/,
-  },
-  {
     what: 'throws on mount',
     remote: 'mfe-company',
     failure: (name) => ({ kind: 'replaced', code: containerOf(name, failsToMount) }),

@@ -1,7 +1,5 @@
 import { expect, test } from '@jest/globals';
 import {
-  contactDialogFields,
-  contactPageFields,
   parseCallBackRequest,
   parseContactBody,
   parseContactMessage,
@@ -183,13 +181,6 @@ test('the page asks for all four fields, in the words of the specification where
     kind: 'invalid',
     errors: { phoneNumber: messages.invalidPhone, email: messages.invalidEmail },
   });
-});
-
-test('the page has every field of a message', () => {
-  const sent = Object.entries(contactPageFields).map(([name, field]) =>
-    'sentAs' in field ? field.sentAs : name,
-  );
-  expect(sent.toSorted()).toEqual(Object.keys(contactDialogFields).toSorted());
 });
 
 test('a wish to be called back needs a name, a mobile number and what is wanted', () => {

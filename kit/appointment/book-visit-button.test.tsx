@@ -170,17 +170,6 @@ test('without a booking desk a press asks for a call back and contacts nobody', 
   expect(openDialog.mock.calls).toEqual([callBack]);
 });
 
-test('an invalid selector offers a call back', async () => {
-  const appointment = { name: 'our booking desk', script: '/desk.js', buttonSelector: '#' };
-  show('a visit', { ...site, thirdParties: { ...site.thirdParties, appointment } });
-  await press();
-
-  await widgetArrives();
-  await pass(8000);
-
-  expect(openDialog.mock.calls).toEqual([callBack]);
-});
-
 test('the space bar presses it, once however long it is held', async () => {
   show();
 

@@ -57,14 +57,6 @@ test('the ages on a card are the ages of the page it leads to', () => {
   expect(ofCards).toEqual(ofPages);
 });
 
-test.each(categories)('the $topic page never lets its test decide about a doctor', (page) => {
-  const promise = /tells? you whether|shows? whether|worth seeing/i;
-  expect(proseOf(page).filter(({ text }) => promise.test(text))).toEqual([]);
-  expect(page.screeningNote.text).toContain(
-    page.topic === 'physical' ? safetySentences.resultThatLooksFine : safetySentences.lowScore,
-  );
-});
-
 test.each([behaviouralCategory, learningCategory])(
   'the $topic page says once what is unknown about its questionnaires and what its prices exclude',
   (page) => {

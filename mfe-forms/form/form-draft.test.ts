@@ -19,47 +19,6 @@ function filledDraft() {
   return draft;
 }
 
-test('sends name, phone, email and message, tidied by the contract, to the configured service', async () => {
-  await filledDraft().send('/api', '');
-
-  expect(service.calls).toEqual([
-    {
-      guard: {},
-      url: '/api/contact-us',
-      method: 'POST',
-      key: expect.stringMatching(/^[0-9a-f]{32}$/),
-      body: {
-        name: 'Asha Rao',
-        phone: '9876543210',
-        email: 'asha@mail.example',
-        message: 'Where do we begin?',
-      },
-    },
-  ]);
-});
-
-test('sends nothing while something is missing', async () => {
-  const draft = contactFormDraft();
-  draft.adopt({ ...filledIn, message: ' ' });
-
-  expect(await draft.send('/api', '')).toEqual({ kind: 'invalid' });
-  expect(service.calls).toEqual([]);
-  expect(draft.current().errors).toEqual({ message: 'Please enter your message' });
-});
-
-test('is empty after it was sent, says so until the next change, and sends the same words as another message', async () => {
-  const draft = filledDraft();
-
-  expect(await draft.send('/api', '')).toEqual({ kind: 'sent' });
-  expect(draft.current()).toEqual({ ...draft.initial(), outcome: { kind: 'sent' }, round: 1 });
-
-  draft.adopt(filledIn);
-  expect(draft.current().outcome).toBeNull();
-  await draft.send('/api', '');
-  const [first, second] = service.calls.map(({ key }) => key);
-  expect(second).not.toBe(first);
-});
-
 test('a retry of the same words has the same key, and changed words have another', async () => {
   service.isOutOfReach();
   const draft = filledDraft();
@@ -90,20 +49,6 @@ test.each([
     phase: 'editing',
     outcome: { kind: 'not-sent', reason },
   });
-});
-
-test('what the service would not take stands at the form’s own field until that is changed', async () => {
-  service.answersWith(400, { success: false, errors: { phone: 'Not a number we can call' } });
-  const draft = filledDraft();
-
-  expect(await draft.send('/api', '')).toEqual({ kind: 'refused' });
-  expect(draft.current()).toMatchObject({
-    values: filledIn,
-    errors: { phoneNumber: 'Not a number we can call' },
-  });
-
-  draft.adopt({ phoneNumber: '98765 43211' });
-  expect(draft.current().errors).toEqual({});
 });
 
 test('a refusal of something the visitor did not type counts as a failure', async () => {

@@ -166,22 +166,6 @@ test('a visitor who starts to leave the page calls off a dialog on its way, and 
   expect(given).toHaveLength(1);
 });
 
-test('a dialog that arrives after its visitor left does not open, nor end the wait for the next one', async () => {
-  const { dialogs, given } = fakeDialogs();
-  const { promise: arrival, resolve: arrive } = deferred<RemoteDialogs>();
-  mockLoad.mockReturnValueOnce(arrival).mockReturnValueOnce(new Promise(() => {}));
-  const { openDialog, close, opener, onWaiting } = await startHost();
-  openDialog(request);
-  await settled();
-  close();
-  openDialog(request);
-  arrive(dialogs);
-  await settled();
-  expect(given).toEqual([]);
-  expect(opener.ariaBusy).toBe('true');
-  expect(onWaiting.mock.calls).toEqual([[true], [false], [true]]);
-});
-
 test('a visitor who leaves while a dialog is being drawn hears nothing of it, and it is taken away', async () => {
   const { dialogs, given } = fakeDialogs();
   const { promise: drawn, resolve: draw } = deferred<void>();
@@ -233,15 +217,6 @@ test.each([
   expect(onFailure.mock.calls).toEqual([[new Error(message)]]);
 });
 
-test('reports a module that is no dialog', async () => {
-  mockLoad.mockResolvedValue({ mount: 'later' });
-  const { openDialog, onFailure, element } = await startHost();
-  openDialog(request);
-  await settled();
-  expect(onFailure).toHaveBeenCalledTimes(1);
-  expect(element).toBeEmptyDOMElement();
-});
-
 test('reports a dialog that cannot render, and removes it', async () => {
   const { dialogs, given } = fakeDialogs();
   mockLoad.mockResolvedValue(dialogs);
@@ -272,18 +247,6 @@ test('the focus goes back to what was pressed with a mouse, though it never had 
   given[0]?.onClose();
   await settled();
   expect(opener).toHaveFocus();
-});
-
-test('a card that a carousel has redrawn gets the focus in its new place', async () => {
-  const { opener, given } = await openedByMouse();
-  const out = document.createElement('div');
-  out.toggleAttribute('inert', true);
-  out.append(opener.cloneNode(true));
-  const again = opener.cloneNode(true);
-  opener.replaceWith(out, again);
-  given[0]?.onClose();
-  await settled();
-  expect(again).toHaveFocus();
 });
 
 test('a card that a carousel has moved out of reach hands the focus to its copy', async () => {
@@ -330,16 +293,6 @@ test('a note of what was not sent moves to where the dialog was opened last, and
   await act(settled);
   expect(notes()).toHaveLength(0);
   expect(other).toHaveFocus();
-});
-
-test('a note about a card in a carousel stays below the carousel, where it makes no card taller', async () => {
-  const host = await openedByMouse();
-  const carousel = document.createElement('section');
-  carousel.setAttribute('aria-roledescription', 'carousel');
-  host.opener.replaceWith(carousel);
-  carousel.append(host.opener);
-  await failsToSend(host);
-  expect(carousel.nextElementSibling).toBe(notes()[0]);
 });
 
 test('the visitor can close the note, and the focus is where it was opened from', async () => {

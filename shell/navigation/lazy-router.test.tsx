@@ -58,23 +58,6 @@ function fakeRouter() {
   };
 }
 
-test('the router is loaded once, with the first move or prefetch, and makes every move', async () => {
-  const loaded = fakeRouter();
-  const load = jest.fn(async () => loaded);
-  const { router } = start(load);
-  expect(load).not.toHaveBeenCalled();
-  void router.prefetch('/clinic');
-  router.visit('/clinic');
-  router.push({ pathname: '/feed', search: '?a=1' }, 'state');
-  router.replace('/feed', null, { preventScrollReset: true });
-  await settled();
-  expect(load).toHaveBeenCalledTimes(1);
-  expect(loaded.prefetch).toHaveBeenCalledWith('/clinic');
-  expect(loaded.visit).toHaveBeenCalledWith('/clinic');
-  expect(loaded.push).toHaveBeenCalledWith({ pathname: '/feed', search: '?a=1' }, 'state');
-  expect(loaded.replace).toHaveBeenCalledWith('/feed', null, { preventScrollReset: true });
-});
-
 test('a move waits for the router and for what has to end before it, such as a dialog’s history entry', async () => {
   const { promise, resolve } = deferred<void>();
   const loaded = fakeRouter();

@@ -367,39 +367,6 @@ test('Back to a page that its section cannot draw loads the document', async () 
   expect(notes.at(-1)).toBe('reload');
 });
 
-test('Back returns to where the reader was', async () => {
-  const { router, end } = await startRouter();
-  Object.assign(window, { scrollY: 640 });
-  router.push('/clinic');
-  await end(0);
-  Object.assign(window, { scrollY: 0 });
-  await traverse(-1);
-  await end(1);
-  expect(window.scrollTo).toHaveBeenLastCalledWith({ top: 640, behavior: 'instant' });
-});
-
-test('after Back the focus is on the link that was followed, if it is in sight', async () => {
-  const { router, end } = await startRouter();
-  const link = document.getElementById('ask');
-  link?.setAttribute('href', '/clinic');
-  const box = jest.spyOn(Element.prototype, 'getBoundingClientRect');
-  jest.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(800);
-  router.push('/clinic');
-  await end(0);
-  box.mockReturnValue(new DOMRect(0, 1200, 80, 20));
-  await traverse(-1);
-  await end(1);
-  expect(link).not.toHaveFocus();
-  await traverse(1);
-  await end(2);
-  box.mockReturnValue(new DOMRect(0, 300, 80, 20));
-  await traverse(-1);
-  await end(3);
-  expect(link).toHaveFocus();
-  expect(link).not.toHaveAttribute('tabindex');
-  jest.restoreAllMocks();
-});
-
 test('after a reload, Back still returns to where the reader was', async () => {
   window.history.replaceState({ usr: null, key: 'first', idx: 0 }, '');
   window.history.pushState({ usr: null, key: 'second', idx: 1 }, '', '/clinic');
@@ -427,13 +394,6 @@ test.each([
   expect(prepares).toEqual([]);
   expect(document.getElementById(id)).toHaveFocus();
   expect(Element.prototype.scrollIntoView).toHaveBeenCalled();
-});
-
-test('a part that can have the focus anyway keeps its place in the tab order', async () => {
-  const { router } = await startRouter();
-  router.push('/school#ask');
-  await settled();
-  expect(document.getElementById('ask')).not.toHaveAttribute('tabindex');
 });
 
 test.each(['#nowhere', '#50%'])('%s names no part: the page scrolls to its top', async (hash) => {
@@ -495,47 +455,4 @@ test('a choice made while another page is loading leaves the address to that pag
   router.replace('/school?age=24-31', null, { preventScrollReset: true });
   await end(0);
   expect(window.location.href).toBe('http://localhost/clinic');
-});
-
-test('a page that is opened from a dialog takes the place of the dialog’s history entry', async () => {
-  const { router, end } = await startRouter();
-  router.push('/clinic');
-  await end(0);
-  const entries = window.history.length;
-  window.history.pushState({ ...window.history.state, dialog: true }, '');
-  router.push('/feed');
-  await end(1);
-  expect(window.history.length).toBe(entries + 1);
-  expect(window.history.state).not.toHaveProperty('dialog');
-  await traverse(-1);
-  expect(window.location.pathname).toBe('/clinic');
-});
-
-test('a document that is loaded from a dialog takes the place of its history entry too', async () => {
-  const { router, end, notes } = await startRouter();
-  window.history.pushState({ ...window.history.state, dialog: true }, '');
-  router.push('/clinic');
-  await end(0, UNKNOWN);
-  expect(notes).toContain('load in place /clinic');
-});
-
-test('a page that is on its way can be called off', async () => {
-  const { router, end, notes } = await startRouter();
-  router.push('/clinic');
-  await settled();
-  expect(router.isMoving()).toBe(true);
-  router.stay();
-  await settled();
-  await end(0);
-  expect(router.isMoving()).toBe(false);
-  expect(window.location.pathname).toBe('/school');
-  expect(notes).not.toContain('show /clinic');
-});
-
-test('for a reader who asked for less motion the page is at its top at once', async () => {
-  Object.assign(window, { matchMedia: () => ({ matches: true }) });
-  const { router, end } = await startRouter();
-  router.push('/clinic');
-  await end(0);
-  expect(window.scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
 });

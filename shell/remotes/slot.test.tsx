@@ -167,42 +167,6 @@ function settled(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, 5));
 }
 
-test('the page before is unmounted and gone', async () => {
-  const { slot, element } = openSlot();
-  const blog = fakeRemote('blog');
-  const company = fakeRemote('company');
-  await slot.show(viewOf('blog', blog.app, '/blog'));
-  await slot.show(viewOf('company', company.app, '/school'));
-  await settled();
-  expect(element.children).toHaveLength(1);
-  expect(standing(element)).toEqual(['company /school']);
-  expect(blog.alive.size).toBe(0);
-  expect(company.alive.size).toBe(1);
-});
-
-test('another page of the same remote is an update in place, and the shell hears the head of each', async () => {
-  const { slot, element, titles } = openSlot();
-  const blog = fakeRemote('blog');
-  await slot.show(viewOf('blog', blog.app, '/blog/1'));
-  const drawnIn = element.firstElementChild;
-  await slot.show(viewOf('blog', blog.app, '/blog/2'));
-  expect(standing(element)).toEqual(['blog /blog/2']);
-  expect(element.firstElementChild).toBe(drawnIn);
-  expect(blog.ran).toEqual(['mount /blog/1', 'update /blog/2']);
-  expect(titles).toEqual(['blog /blog/1', 'blog /blog/2']);
-});
-
-test('a remote that was left is mounted again when the visitor returns', async () => {
-  const { slot, element } = openSlot();
-  const blog = fakeRemote('blog');
-  await slot.show(viewOf('blog', blog.app, '/blog/1'));
-  await slot.show(viewOf('company', fakeRemote('company').app, '/school'));
-  await slot.show(viewOf('blog', blog.app, '/blog/2'));
-  await settled();
-  expect(standing(element)).toEqual(['blog /blog/2']);
-  expect(blog.ran).toEqual(['mount /blog/1', 'unmount /blog/1', 'mount /blog/2']);
-});
-
 test('islands come to life in the composed page, and hear of another address within it', async () => {
   const { slot, element, titles } = openSlot();
   const { islands, seen } = fakeIslands();
@@ -211,18 +175,6 @@ test('islands come to life in the composed page, and hear of another address wit
   expect(seen).toEqual(['in home', '/', '/#more']);
   expect(element.firstElementChild?.innerHTML).toBe(COMPOSED);
   expect(titles).toEqual([]);
-});
-
-test('the islands of a page are released when another page of the same remote takes its place', async () => {
-  const { slot, element } = openSlot();
-  const { islands, seen } = fakeIslands();
-  const home = fakeRemote('home');
-  await slot.hydrate(islands, atHome, nothing);
-  await slot.show(viewOf('home', home.app, '/rooms'));
-  expect(seen.at(-1)).toBe('released');
-  expect(element.children).toHaveLength(1);
-  expect(standing(element)).toEqual(['home /rooms']);
-  expect(home.ran).toEqual(['mount /rooms']);
 });
 
 test('islands stay while a page is on its way that then cannot be drawn', async () => {
@@ -271,15 +223,6 @@ test('islands are not hydrated after the visitor has left, nor without a compose
   expect(seen).toEqual([]);
 });
 
-test('a mounted page hears of another address within it as an update', async () => {
-  const { slot, element } = openSlot();
-  const blog = fakeRemote('blog');
-  await slot.show(viewOf('blog', blog.app, '/blog/1'));
-  await slot.tell({ ...locationOf('/blog/1'), hash: '#more' });
-  expect(blog.ran).toEqual(['mount /blog/1', 'update /blog/1']);
-  expect(standing(element)).toEqual(['blog /blog/1']);
-});
-
 test('a page that cannot be drawn leaves the old one where it is, and a failed update rejects', async () => {
   const { slot, element, titles } = openSlot();
   const blog = fakeRemote('blog');
@@ -326,21 +269,6 @@ test('an element of the shell takes the place of a page and unmounts it', async 
   expect(standing(element)).toEqual(['blog /blog']);
 });
 
-test('a head for a location the visitor has left is not taken', async () => {
-  const { slot, titles } = openSlot();
-  const { app } = fakeRemote('blog');
-  const view = viewOf('blog', app, '/blog');
-  const stale = {
-    ...app,
-    mount: (props: Parameters<typeof app.mount>[0]) => {
-      props.setHead({ title: 'Stale', description: '', canonicalPath: '/' }, locationOf('/old'));
-      return app.mount(props);
-    },
-  };
-  await slot.show({ ...view, app: stale });
-  expect(titles).toEqual(['blog /blog']);
-});
-
 test('the shell hears of a page that fails later, as long as it is shown', async () => {
   const { slot, broken } = openSlot();
   const { app } = fakeRemote('blog');
@@ -359,12 +287,6 @@ test('the shell hears of a page that fails later, as long as it is shown', async
   await slot.show(viewOf('company', fakeRemote('company').app, '/school'));
   fail(new Error('out of ink'));
   expect(broken).toHaveLength(1);
-});
-
-test('a page takes the place of the error page of the shell', async () => {
-  const { slot, element } = openSlot('<section><h1>Unexpected Application Error!</h1></section>');
-  await slot.show(viewOf('blog', fakeRemote('blog').app, '/blog'));
-  expect(standing(element)).toEqual(['blog /blog']);
 });
 
 test('two quick moves within a remote end at the later page', async () => {

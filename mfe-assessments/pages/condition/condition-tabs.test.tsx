@@ -2,9 +2,7 @@ import '@testing-library/jest-dom/jest-globals';
 import { afterEach, expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { iconPaths } from '@site/kit/ui/icon-paths.ts';
 import type { ConditionContent } from '../../content/condition-schema.ts';
-import { conditionTabs } from '../../content/condition-tabs.ts';
 import { groups, smallCondition } from '../../testing/small-condition.ts';
 import { visit } from '../../testing/visit.tsx';
 
@@ -51,29 +49,6 @@ test('on another condition Definition is open and every list is on its first pag
     await user.click(screen.getByRole('tab', { name: 'Types' }));
     expect(seen('Type')[0]).toContain('Type 1');
     await user.click(screen.getByRole('button', { name: 'Next types' }));
-  }
-});
-
-test('every tab draws its icon beside its heading', async () => {
-  const icons = ['info', 'list', 'kid', 'search', 'doc', 'check'] as const;
-  const drawn = conditionTabs.map(({ part, label }, index) => ({
-    part,
-    label,
-    icon: icons[index] ?? 'info',
-  }));
-  const withIcons = Object.fromEntries(
-    drawn.map(({ part, icon }) => [part, { ...smallCondition[part], icon }]),
-  );
-  const user = userEvent.setup();
-  await visit([{ ...smallCondition, ...withIcons }]);
-
-  for (const { label, icon } of drawn) {
-    await user.click(screen.getByRole('tab', { name: label }));
-    const heading = within(screen.getByRole('tabpanel')).getByRole('heading', {
-      name: 'What this is about',
-    });
-    const drawing = heading.parentElement?.querySelector('path');
-    expect(drawing?.getAttribute('d')).toBe(iconPaths[icon]);
   }
 });
 

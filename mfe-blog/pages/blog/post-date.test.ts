@@ -99,7 +99,7 @@ function readIn(zone: string): unknown {
   return JSON.parse(stdout);
 }
 
-test.each(['Asia/Kolkata', 'Pacific/Kiritimati', 'America/Los_Angeles'])(
+test.each(['Pacific/Kiritimati', 'America/Los_Angeles'])(
   'a page made in %s shows the same dates as everywhere',
   (zone) => {
     expect(readIn(zone)).toEqual([

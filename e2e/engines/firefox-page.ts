@@ -1,20 +1,15 @@
 import { launch } from 'puppeteer-core';
-import { browserArguments } from '../support/browser-arguments.ts';
 import type { EngineOptions, EnginePage } from './engine-page.ts';
 
 /** The SHA-256 of nothing. Firefox reports it for a script that was still loading when the page was left. */
 const HASH_OF_NOTHING = '47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
 
-/** Starts Chromium or Firefox. */
-export async function openPuppeteerPage(
-  kind: 'chrome' | 'firefox',
-  { executablePath, origin }: EngineOptions,
-): Promise<EnginePage> {
-  const browser = await launch({
-    browser: kind,
-    executablePath,
-    args: kind === 'chrome' ? browserArguments : [],
-  });
+/** Starts Firefox. */
+export async function openFirefoxPage({
+  executablePath,
+  origin,
+}: EngineOptions): Promise<EnginePage> {
+  const browser = await launch({ browser: 'firefox', executablePath });
   const page = await browser.newPage();
   const errors: string[] = [];
   page.on('pageerror', (error) => {

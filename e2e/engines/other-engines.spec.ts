@@ -3,9 +3,9 @@ import { expect, test } from 'playwright/test';
 import type { OfferingsWords } from '../../mfe-home/content/section-schemas.ts';
 import { readContent } from '../support/read-content.ts';
 import { samplePages } from '../support/site.ts';
-import type { EngineOptions, EnginePage } from './engine-page.ts';
-import { type EngineName, engineNames, findEngine } from './find-engine.ts';
-import { openPuppeteerPage } from './puppeteer-page.ts';
+import type { EnginePage } from './engine-page.ts';
+import { engineNames, findEngine } from './find-engine.ts';
+import { openFirefoxPage } from './firefox-page.ts';
 import { openWebKitPage } from './webkit-page.ts';
 
 /** One page of each section, and three other kinds of pages. */
@@ -31,7 +31,10 @@ for (const name of engineNames) {
     test.beforeAll(async ({ baseURL }) => {
       const found = findEngine(name, { install: true });
       if (found.kind === 'missing') test.skip(true, found.message);
-      else page = await openPage(name, { executablePath: found.path, origin: baseURL ?? '' });
+      else {
+        const open = name === 'WebKit' ? openWebKitPage : openFirefoxPage;
+        page = await open({ executablePath: found.path, origin: baseURL ?? '' });
+      }
     });
 
     test.beforeEach(() => page.resize(1280, 800));
@@ -169,11 +172,6 @@ for (const name of engineNames) {
         .toEqual([expect.stringContaining('Message sent successfully!')]);
     });
   });
-}
-
-function openPage(name: EngineName, options: EngineOptions): Promise<EnginePage> {
-  if (name === 'WebKit') return openWebKitPage(options);
-  return openPuppeteerPage(name === 'Firefox' ? 'firefox' : 'chrome', options);
 }
 
 /** Whether an element matches and is shown. Runs in the page. */
