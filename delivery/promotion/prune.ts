@@ -34,7 +34,7 @@ const BATCH = 50;
 
 /**
  * Throws away what no version reaches any more: the live one, those before it whose pages may still be open, previews
- * that have not ended, the canary that runs, and the releases and configurations that can be gone back to. With `dryRun` nothing is thrown
+ * that have not ended, the canaries that run, and the releases and configurations that can be gone back to. With `dryRun` nothing is thrown
  * away.
  *
  * Blobs are marked for deletion first, in one transaction with the fence of the live pointer. So a version that others
@@ -76,8 +76,8 @@ async function planned(
   const { dataDir, blobs, registry } = stores;
   const kept = await registry.versions(EARLIER_VERSIONS + 1);
   const pinned = await registry.pinnedVersions();
-  const canary = await registry.canaries.current();
-  const shown = [...pinned, ...(canary ? [canary.version] : [])];
+  const canaries = await registry.canaries.running();
+  const shown = [...pinned, ...canaries.map(({ version }) => version)];
   const versions = [...(live ? [live] : []), ...kept.map(({ version }) => version), ...shown];
   const trees = new Set([...kept.map(({ id }) => id), ...shown.map(versionId)]);
   const known = await knownReleases(stores, live, versions);

@@ -159,7 +159,10 @@ function addShipping(site: Command): void {
     .addOption(reasonOption())
     .addOption(serviceOption())
     .addOption(jsonOption())
-    .action(async (options) => (await import('../commands/canary.ts')).canary(options));
+    .action(async (options) => {
+      const { name } = await sectionHere();
+      await (await import('../commands/canary.ts')).canary(name, options);
+    });
   site
     .command('rollback')
     .description('Make the previous release live again')

@@ -12,7 +12,7 @@ import type { Preview } from '../previews/preview-store.ts';
 import type { Registry } from '@site/delivery/registry/registry.ts';
 import { partNamesIn } from '@site/delivery/releases/release.ts';
 import { previewStore } from '../previews/preview-store.ts';
-import { latestCanary } from '../canary/canary-counts.ts';
+import { type CountedCanary, latestCanaries, noteworthy } from '../canary/canary-counts.ts';
 
 /** How many days of signals, and how many shippings, the status tells of. */
 export const STATUS_DAYS = 7;
@@ -51,8 +51,8 @@ export type SiteStatus = {
   shippings: readonly JournalEntry[];
   /** Those that have not ended, the last made first. */
   previews: readonly Omit<Preview, 'version'>[];
-  /** The canary that was begun last. */
-  canary: Awaited<ReturnType<typeof latestCanary>>;
+  /** Those that run, or else the one that was begun last. */
+  canaries: readonly CountedCanary[];
   releases: readonly ReleaseHealth[];
   routes: readonly RouteVitals[];
   policies: readonly (readonly [directive: string, count: number])[];
@@ -86,7 +86,7 @@ export async function readSiteStatus(
     parts,
     shippings: await registry.journal(SHIPPINGS),
     previews: await previewStore(registry).current(),
-    canary: await latestCanary(registry),
+    canaries: noteworthy(await latestCanaries(registry)),
     releases: releasesIn(rows),
     routes: routesIn(rows),
     policies: countsBy(
