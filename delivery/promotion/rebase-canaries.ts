@@ -7,8 +7,8 @@ import { prepareCandidate } from './candidate.ts';
 /** How a canary ends well. */
 const EVERYBODY_GETS_IT = 'Everybody gets it.';
 
-/** What goes live in place of what. */
-type Move = { live: Live; next: SiteVersion };
+/** What goes live: `ordered` are the parts that were named for it, whether or not their releases change. */
+type Move = { live: Live; next: SiteVersion; ordered?: readonly string[] };
 
 /** What becomes of the running canaries when `next` goes live. */
 export async function rebaseCanaries(
@@ -32,14 +32,15 @@ export async function rebaseCanaries(
 async function fateOf(
   stores: Stores,
   canary: Canary,
-  { live, next }: Move,
+  { live, next, ordered = [] }: Move,
 ): Promise<CanaryFate | 'lost-race'> {
   const { id: canaryId, parts, allowBrokenLinks } = canary;
   if (parts.every(({ name, id }) => next.parts[name]?.release === id)) {
     return { kind: 'ended', id: canaryId, ending: EVERYBODY_GETS_IT };
   }
   const replaced = parts.filter(
-    ({ name }) => next.parts[name]?.release !== live.version?.parts[name]?.release,
+    ({ name }) =>
+      ordered.includes(name) || next.parts[name]?.release !== live.version?.parts[name]?.release,
   );
   if (replaced.length > 0) {
     const names = replaced.map(({ name }) => name).join(' and ');

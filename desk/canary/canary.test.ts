@@ -443,6 +443,18 @@ describe.each(dialects)('a canary on %s', (dialect) => {
     expect(ended).toEqual([null, 'Everybody gets it.']);
   });
 
+  test('promoting the live release ends a canary of its part, and no other', async () => {
+    const { stores } = site;
+    await begin();
+    await beginBlog();
+    const { id } = await stores.registry.live();
+    expect(await site.goLive(home('Old words'))).toMatchObject({ kind: 'shipped', version: id });
+    const running = await stores.registry.canaries.running();
+    expect(running.map(({ parts }) => parts[0]?.name)).toEqual(['mfe-blog']);
+    expect((await stores.registry.journal(1))[0]?.what).toContain('taken back from 25%');
+    expect((await stores.registry.live()).id).toBe(id);
+  });
+
   test('is taken back automatically with its numbers in the journal, counts surviving a restart', async () => {
     await begin();
     const first = await openHost();
