@@ -256,6 +256,12 @@ exceeds that of the live version. "npx site canary" shows, widens and stops it.`
     .addOption(
       new Option('--stop', 'stop it; all visitors get the live version again').conflicts('to'),
     )
+    .addOption(
+      new Option('--watch', 'print it whenever it changes, until it ends').conflicts([
+        'to',
+        'stop',
+      ]),
+    )
     .addOption(reasonOption())
     .addOption(serviceOption())
     .addOption(jsonOption())

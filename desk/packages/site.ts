@@ -156,6 +156,12 @@ function addShipping(site: Command): void {
     .addOption(
       new Option('--stop', 'stop it; all visitors get the live version again').conflicts('to'),
     )
+    .addOption(
+      new Option('--watch', 'print it whenever it changes, until it ends').conflicts([
+        'to',
+        'stop',
+      ]),
+    )
     .addOption(reasonOption())
     .addOption(serviceOption())
     .addOption(jsonOption())
