@@ -105,8 +105,8 @@ describe.each(dialects)('on %s', (dialect) => {
     );
     expect(String(failure)).toContain('npx site accept-store forms');
     for (const [program, words] of [
-      [['start.ts'], 'The service could not start'],
-      [['migrate.ts'], 'could not be migrated'],
+      [['start.ts'], 'Could not start the service'],
+      [['migrate.ts'], 'Migration failed'],
       [[siteProgram, 'inbox'], 'is empty'],
     ] as const) {
       const [file, ...args] = program;

@@ -4,12 +4,12 @@ import { ConfigError, type DeliveryConfig } from '../config.ts';
 import { openStores, type OpenStores, type Stores } from '../stores.ts';
 import { readConfig } from '../versions/read-version.ts';
 
-/** Opens the stores that the environment names. With `isPatient` the registry may be away at first. */
+/** Opens the stores that the environment names. With `connectLazily` the registry may be away at first. */
 export function openSiteStores(
   { dataDir, bucket }: DeliveryConfig,
-  { isPatient = false }: { isPatient?: boolean } = {},
+  { connectLazily = false }: { connectLazily?: boolean } = {},
 ): Promise<OpenStores> {
-  return openStores(dataDir, apiConfig().database, { bucket, isPatient });
+  return openStores(dataDir, apiConfig().database, { bucket, connectLazily });
 }
 
 /** The configuration that visitors get. Rejects when nothing is live. */

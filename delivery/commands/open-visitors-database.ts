@@ -16,13 +16,13 @@ export type DatabaseContext = {
 /** How long until the tables of a database that is away are migrated again, in milliseconds. */
 const MIGRATE_AGAIN_MS = 5000;
 
-/** Opens the visitors' database. With `isPatient` it may be away at first: its tables are migrated when it is back. */
+/** Opens the visitors' database. With `connectLazily` it may be away at first: its tables are migrated when it is back. */
 export async function openVisitorsDatabase({
-  isPatient = false,
-}: { isPatient?: boolean } = {}): Promise<DatabaseContext & AsyncDisposable> {
+  connectLazily = false,
+}: { connectLazily?: boolean } = {}): Promise<DatabaseContext & AsyncDisposable> {
   const { database: settings, trustedProxies, deletionWebhook } = apiConfig();
   const database = await openDatabase(settings, {
-    isPatient,
+    connectLazily,
     onConnectionError: ({ message }) => console.error(`A database connection broke: ${message}`),
   });
   const closing = new AbortController();
@@ -35,7 +35,7 @@ export async function openVisitorsDatabase({
   try {
     await migrateDatabase(database);
   } catch (error) {
-    if (!isPatient || error instanceof InstallationError) {
+    if (!connectLazily || error instanceof InstallationError) {
       await close();
       throw error;
     }

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { parseRetryAfter } from '@site/api/outbox/parse-retry-after.ts';
+import { parseRetryAfter } from '@site/api/outbox/retry-schedule.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import { ask, type Network } from '../fetching/network.ts';
 import type { Ask } from './check-address.ts';

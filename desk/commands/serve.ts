@@ -9,7 +9,7 @@ import { deskExtensions } from './desk-extensions.ts';
 export async function serve(): Promise<void> {
   const config = parseDeliveryConfig(process.env);
   const opened = await giveUpRoot(config);
-  await using stores = await openSiteStores(config, { isPatient: true });
-  await using context = await openVisitorsDatabase({ isPatient: true });
+  await using stores = await openSiteStores(config, { connectLazily: true });
+  await using context = await openVisitorsDatabase({ connectLazily: true });
   await serveSite(config, stores, context, { opened, extensions: deskExtensions(config) });
 }
