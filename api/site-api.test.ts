@@ -233,9 +233,9 @@ describe.each(dialects)('what is stored, on %s', (dialect) => {
       Array.from({ length: 3 }, () => ({ code: 0, stderr: '' })),
     );
     expect(ended.map(({ stdout }) => stdout).toSorted()).toEqual([
-      `Done: ${everyStep.join(', ')}.\n`,
       'Already up to date.\n',
       'Already up to date.\n',
+      `Applied ${everyStep.join(', ')}.\n`,
     ]);
   });
 

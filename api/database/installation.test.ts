@@ -175,7 +175,7 @@ describe.each(dialects)('on %s', (dialect) => {
       await start(database);
       expect(existsSync(folder)).toBe(false);
       await runOnTestPostgres('drop table kysely_migration, contact_messages', database.url);
-      await expect(start(database)).rejects.toThrow('in use before (the table "installation"');
+      await expect(start(database)).rejects.toThrow('in use before (the "installation" table');
     });
   }
 });

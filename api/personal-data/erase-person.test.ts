@@ -349,7 +349,7 @@ describe('in the files of the embedded database', () => {
     );
     expect({ code, stdout }).toMatchObject({
       code: 0,
-      stdout: expect.stringContaining('is overwritten'),
+      stdout: expect.stringContaining('were overwritten'),
     });
     expect(foundIn(config.file, [...traces, ...earlier])).toEqual([]);
     expect(foundIn(config.file, ['ravi@example.in', 'ravi'])).toEqual(['ravi@example.in', 'ravi']);
