@@ -189,7 +189,7 @@ test('made again from nothing, a version is the same', async () => {
   await testSite.goLive(shell, home, blog);
   const { id, version } = await testSite.stores.registry.live();
   if (!version) throw new Error('nothing is live');
-  const again = await composeVersion(testSite.stores, version, null, { anew: true });
+  const again = await composeVersion(testSite.stores, version, null, { force: true });
   expect(again.rendered).toBe(5);
   expect(versionId(again.version)).toBe(id);
 });
@@ -221,7 +221,7 @@ test('another shell gets the fragments that are there, and no section is asked f
   }
   const { id, version } = await stores.registry.live();
   if (!version) throw new Error('nothing is live');
-  const again = await composeVersion(stores, version, null, { anew: true });
+  const again = await composeVersion(stores, version, null, { force: true });
   expect(versionId(again.version)).toBe(id);
 });
 
@@ -272,7 +272,7 @@ test('a page that its section has no more is gone, with its compressed forms', a
 });
 
 test('without a live shell there is nothing to compose', async () => {
-  await expect(testSite.goLive(home)).rejects.toThrow('No release of the shell is live');
+  await expect(testSite.goLive(home)).rejects.toThrow('The shell has no live release');
 });
 
 /** The address of the critical CSS that a page names. */

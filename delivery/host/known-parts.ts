@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { KnownParts } from '@site/api/signals/take-signals.ts';
+import type { KnownParts } from '@site/api/signals/signal-routes.ts';
 import { parsePublicRegistry, REGISTRY_PATH } from '@site/kit/remote/registry.ts';
 import { partOfAddress } from '@site/kit/signals/page-signal.ts';
 import type { LiveTree } from './live-tree.ts';

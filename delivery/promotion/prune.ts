@@ -2,7 +2,7 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { BlobHash } from '../blobs/blob-store.ts';
 import { UNFINISHED } from '@site/api/database/durable-file.ts';
-import { rememberedSheetsFolder } from '../compose/critical-css/remembered-sheets.ts';
+import { sheetCacheFolder } from '../compose/critical-css/sheet-cache.ts';
 import { mapConcurrently } from '../compose/map-concurrently.ts';
 import { EARLIER_VERSIONS } from '../versions/earlier-versions.ts';
 import type { Registry } from '../registry/registry.ts';
@@ -55,7 +55,7 @@ export async function prune(
     if (!(await registry.markForDeletion({ fence, ...plan.deletion }))) continue;
     await throwAway(stores, plan.pruned, isOld);
     // A cache: what was not written lately is made again when it is needed.
-    const sheets = rememberedSheetsFolder(stores.dataDir);
+    const sheets = sheetCacheFolder(stores.dataDir);
     await removeAll(await oldIn(sheets, isOld, () => true));
     return plan.pruned;
   }

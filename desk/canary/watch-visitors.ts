@@ -1,6 +1,6 @@
 import type { HostExtension } from '@site/delivery/host/create-host.ts';
 import { OTHER, type SignalKey } from '@site/api/signals/signal-store.ts';
-import type { SignalSender } from '@site/api/signals/take-signals.ts';
+import type { SignalSender } from '@site/api/signals/signal-routes.ts';
 import { PAGE_TOKEN_METRIC } from '@site/kit/signals/page-signal.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ServedTree } from '@site/delivery/host/site-host.ts';
