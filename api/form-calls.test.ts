@@ -306,7 +306,7 @@ describe('over HTTP', () => {
       });
       expect(await stored(quiet)).toEqual([]);
       expect(await stored(honest)).toHaveLength(1);
-      expect(quiet.log()).toContain('a form with a filled honeypot was not stored');
+      expect(quiet.log()).toContain('a form was discarded because its honeypot was filled');
       expect(quiet.log()).not.toMatch(/Buy|asha/i);
     },
   );

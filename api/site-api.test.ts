@@ -205,9 +205,9 @@ describe.each(dialects)('what is stored, on %s', (dialect) => {
       Array.from({ length: 3 }, () => ({ code: 0, stderr: '' })),
     );
     expect(ended.map(({ stdout }) => stdout).toSorted()).toEqual([
-      `Done: ${everyStep.join(', ')}.\n`,
-      'The tables were up to date.\n',
-      'The tables were up to date.\n',
+      'Already up to date.\n',
+      'Already up to date.\n',
+      `Applied ${everyStep.join(', ')}.\n`,
     ]);
   });
 
@@ -500,7 +500,7 @@ describe('over HTTP', () => {
     const log = service.log();
     expect(log).toContain('"method":"POST","route":"/api/contact-us","status":200,"ms":');
     expect(log).toContain('"route":"/api/blog/:id"');
-    expect(log).toContain('what a form sent could not be stored');
+    expect(log).toContain('could not store a form');
     expect(log).toMatch(/no such table: contact_messages|"contact_messages\\" does not exist/);
     expect(log).not.toMatch(
       /Asha|asha|192\.0\.2|127\.0\.0\.1|secret|private|hidden|quote-5|key-6|token/,

@@ -79,8 +79,8 @@ test('everything that is wrong is said at once, each with its name', () => {
     'PORT: must be a number',
     'DATA_DIR: must not be empty',
     expect.stringMatching(/^SITE_CONFIG: /),
-    'RUN_AS: must be the name of a user, or be unset',
-    'RUN_AS_ROOT: must be yes, or be unset',
+    'RUN_AS: must be a user name, or unset',
+    'RUN_AS_ROOT: must be yes, or unset',
     'NODE_ENV: must be production, development or test',
   ]);
 });

@@ -23,7 +23,7 @@ export type StoreOptions = {
   /** The object storage that blobs are in; the data folder when left out, which then is where they are cached. */
   bucket?: BucketConfig | undefined;
   /** Whether the registry may be away for now, as for a host that can serve what it has. */
-  isPatient?: boolean;
+  connectLazily?: boolean;
 };
 
 /** Stores that close with `await using`. */
@@ -33,11 +33,11 @@ export type OpenStores = Stores & AsyncDisposable;
 export async function openStores(
   dataDir: string,
   database: DatabaseConfig,
-  { bucket, isPatient = false }: StoreOptions = {},
+  { bucket, connectLazily = false }: StoreOptions = {},
 ): Promise<OpenStores> {
   makePrivateFolder(dataDir);
   const blobs = await openBlobs(path.join(dataDir, 'blobs'), bucket);
-  const registry = await openRegistry(dataDir, database, { isPatient, blobs });
+  const registry = await openRegistry(dataDir, database, { connectLazily, blobs });
   return { dataDir, blobs, registry, [Symbol.asyncDispose]: registry.close };
 }
 

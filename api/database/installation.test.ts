@@ -73,8 +73,8 @@ describe.each(dialects)('on %s', (dialect) => {
     );
     expect(String(failure)).toContain('npx site accept-store forms');
     for (const [program, words] of [
-      [['start.ts'], 'The service could not start'],
-      [['migrate.ts'], 'could not be migrated'],
+      [['start.ts'], 'Could not start the service'],
+      [['migrate.ts'], 'Migration failed'],
       [[siteProgram, 'inbox'], 'is empty'],
     ] as const) {
       const [file, ...args] = program;
@@ -113,7 +113,7 @@ describe.each(dialects)('on %s', (dialect) => {
       await start(database);
       expect(existsSync(folder)).toBe(false);
       await runOnTestPostgres('drop table kysely_migration, contact_messages', database.url);
-      await expect(start(database)).rejects.toThrow('in use before (the table "installation"');
+      await expect(start(database)).rejects.toThrow('in use before (the "installation" table');
     });
   }
 });

@@ -50,7 +50,7 @@ test('a database without messages has none to show', async () => {
   await runProgram('migrate.ts', [], { DATA_DIR: folder });
   expect(await runInbox([], { DATA_DIR: folder })).toEqual({
     code: 0,
-    stdout: 'Nothing has been sent yet.\n',
+    stdout: 'No submissions yet.\n',
     stderr: '',
   });
 });

@@ -16,28 +16,25 @@ import {
   type SubmissionKind,
 } from './submission.ts';
 
-/** Which submissions to read: at most `limit`, older than the one `before`, of these kinds; all when left out. */
+/** At most `limit` submissions, older than `before`, of these kinds or all. */
 export type InboxPage = {
   limit: number;
   before?: string | undefined;
   kinds?: readonly SubmissionKind[];
 };
 
-/** Reads what people sent in. */
 export type InboxStore = {
-  /** The newest first. */
+  /** Newest first. */
   list: (
     page: InboxPage,
   ) => Promise<{ kind: 'listed'; submissions: readonly Submission[] } | DatabaseUnavailable>;
-  /** How many there are of these kinds. */
   count: (
     kinds: readonly SubmissionKind[],
   ) => Promise<{ kind: 'counted'; rows: number } | DatabaseUnavailable>;
 };
 
-/** A store on an open, migrated database. */
 export function createInboxStore({ db }: DatabaseHandle): InboxStore {
-  // Ids of all tables sort by age, so the newest of each, put in order, hold the newest of all. No id is above `~`.
+  // Ids of all tables sort by age, so the newest of each table include the newest overall. `~` sorts after every id.
   const contacts = async ({ limit, before = '~' }: InboxPage, calledBack: boolean) => {
     const rows = await db
       .selectFrom('contact_messages')
@@ -144,7 +141,7 @@ function common(
   return { kind, id, receivedAt, tooFast: hasty === 1 };
 }
 
-/** The named columns that are not empty. */
+/** The named columns that aren't null. */
 function filled<Column extends string>(
   row: Readonly<Record<Column, string | null>>,
   columns: readonly Column[],
@@ -162,7 +159,7 @@ type Progress = Pick<
   'state' | 'attempts' | 'next_try_at' | 'last_outcome' | 'delivered_at'
 >;
 
-/** How far a request has got; its columns are empty when that is no longer kept. */
+/** Columns are null once the event's row has been deleted. */
 function relayState(
   row: { [Column in keyof Progress]: Progress[Column] | null },
   ahead: number,

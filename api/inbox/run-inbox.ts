@@ -1,54 +1,51 @@
-import { answered } from '../database/database-handle.ts';
+import { orThrow } from '../database/database-handle.ts';
 import { csvLine } from './csv.ts';
 import type { InboxPage, InboxStore } from './inbox-store.ts';
 import type { InboxJournal } from '../journal/inbox-journal.ts';
-import { everyPage } from './every-page.ts';
+import { submissionPages } from './submission-pages.ts';
 import { describeRelayState } from './describe-relay-state.ts';
 import { submissionTable } from './submission-table.ts';
 import { type Submission, type SubmissionKind, submissionTexts } from './submission.ts';
 
-/** Without this mark Excel reads UTF-8 as another encoding and spoils names in Indian scripts. */
+/** Without it, Excel misreads UTF-8 and garbles names in Indian scripts. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** Takes text, a piece at a time. */
+/** Receives output, a piece at a time. */
 export type Sink = (text: string) => Promise<void> | void;
 
-/** What an inbox reads from. `webhook`: whether deletion requests are passed on. */
+/** `webhook`: whether deletion requests are delivered anywhere. */
 export type Inbox = { store: InboxStore; journal: InboxJournal; webhook: boolean };
 
-/**
- * Prints the newest submissions, after noting that they were read. Throws when the database does not answer: what
- * cannot be noted is not shown.
- */
+/** Prints the newest submissions. Records the access first, and throws if that fails: nothing is shown unrecorded. */
 export async function listSubmissions(
   { store, journal, webhook }: Inbox,
   page: InboxPage,
   write: Sink,
   format: 'table' | 'json' = 'table',
 ): Promise<void> {
-  const { submissions } = answered(await store.list(page));
-  answered(await journal.note({ action: 'list', rows: submissions.length }));
+  const { submissions } = orThrow(await store.list(page));
+  orThrow(await journal.note({ action: 'list', rows: submissions.length }));
   if (format === 'json') await write(`${JSON.stringify(submissions, null, 2)}\n`);
-  else if (submissions.length === 0) await write('Nothing has been sent yet.\n');
+  else if (submissions.length === 0) await write('No submissions yet.\n');
   else await write(submissionTable(submissions, { webhook }));
 }
 
 const COLUMNS = ['received', 'kind', ...submissionTexts, 'passed on', 'filled in very fast', 'id'];
 
 /**
- * Writes every submission of these kinds as CSV, newest first, and gives their number. That it is done is noted before the
- * first goes out, so that an export that somebody ends halfway is noted too. Throws when the database does not answer.
+ * Writes every submission of these kinds as CSV, newest first, and returns the count. Records the export before
+ * writing, so that an interrupted one is recorded too.
  */
 export async function exportSubmissions(
   { store, journal, webhook }: Inbox,
   kinds: readonly SubmissionKind[],
   write: Sink,
 ): Promise<number> {
-  const { rows } = answered(await store.count(kinds));
-  answered(await journal.note({ action: 'export', rows }));
+  const { rows } = orThrow(await store.count(kinds));
+  orThrow(await journal.note({ action: 'export', rows }));
   await write(BYTE_ORDER_MARK + csvLine(COLUMNS));
   let count = 0;
-  for await (const submissions of everyPage(store, kinds)) {
+  for await (const submissions of submissionPages(store, kinds)) {
     await write(submissions.map((submission) => toCsv(submission, webhook)).join(''));
     count += submissions.length;
   }

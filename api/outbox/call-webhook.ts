@@ -1,35 +1,34 @@
 import type { WebhookConfig } from '../config.ts';
 import { isError } from '../is-error.ts';
 import type { ClaimedEvent } from './outbox-store.ts';
-import { parseRetryAfter } from './parse-retry-after.ts';
+import { parseRetryAfter } from './retry-schedule.ts';
 import { webhookHeaders } from './sign-webhook.ts';
 
-/** How long one call may take, in milliseconds; well below the lease of an event. */
+/** Timeout of one call, in milliseconds; well below an event's lease. */
 export const CALL_TIMEOUT_MS = 10_000;
 
 /**
- * Statuses after which a request is not tried again. 413 and 422 are about this one request: it is too large, or its words
- * cannot be taken. 410 says that nothing will ever be taken there again. All others, 400 and 404 too, can come of a wrong
- * address or secret, which somebody mends, and then every request is taken.
+ * Statuses that are not retried. 413 and 422 reject this one request for its size or content, and 410 means that the
+ * endpoint is permanently gone. Any other status, including 400 and 404, may come from a wrong URL or secret, which
+ * somebody can fix.
  */
 const FINAL_STATUSES: readonly number[] = [410, 413, 422];
 
 /**
- * What came of a call. `refused`: the webhook will never take the request. `outcome` is a status or a kind of failure
- * and holds nothing that was sent or answered. `retryAfterMs` is how long the webhook asked us to wait.
+ * `refused`: the webhook will never accept the request. `outcome` is a status or a kind of failure, never any
+ * content. `retryAfterMs`: how long the webhook asked us to wait.
  */
 export type CallResult =
   | { kind: 'delivered' }
   | { kind: 'refused'; outcome: string }
   | { kind: 'failed'; outcome: string; retryAfterMs?: number };
 
-/** Tells the webhook of one event; gives up when `signal` says so. Never throws. */
+/** Delivers one event, until `signal` aborts. Never throws. */
 export type WebhookCall = (event: ClaimedEvent, signal: AbortSignal) => Promise<CallResult>;
 
 /**
- * The call of the configured webhook: `POST {name, email, phone, reason}` (specification, section 7), signed. An
- * answer of 2xx is success and its words are not read. A redirect is a failure: it would carry somebody's details
- * to an address nobody configured.
+ * Calls the configured webhook with a signed `POST {name, email, phone, reason}` (specification, section 7). Any 2xx
+ * is success. Redirects are failures: following one would send personal data to a URL that nobody configured.
  */
 export function createWebhookCall(
   { url, key }: WebhookConfig,
@@ -52,7 +51,7 @@ export function createWebhookCall(
         signal: AbortSignal.any([signal, timeout]),
       });
       const { ok, status } = response;
-      // The status has come, so the event is delivered, whatever becomes of words that nobody reads.
+      // The status decides; the body may fail.
       await response.body?.cancel().catch(() => undefined);
       if (ok) return { kind: 'delivered' };
       const outcome = `status ${status}`;
@@ -67,7 +66,7 @@ export function createWebhookCall(
   };
 }
 
-/** The system's name of a network failure, such as ` (ECONNREFUSED)`; empty when there is none. */
+/** The system's error code, such as ` (ECONNREFUSED)`, or an empty string. */
 function codeOf(error: unknown): string {
   const cause = isError(error) ? error.cause : undefined;
   const code = isError(cause) && 'code' in cause ? cause.code : undefined;

@@ -7,39 +7,38 @@ import {
   type DatabaseUnavailable,
 } from '../database/database-handle.ts';
 import type { OutboxEventRow, Schema } from '../database/schema.ts';
-import { LONGEST_WAIT_MS } from './retry-schedule.ts';
+import { MAX_WAIT_MS } from './retry-schedule.ts';
 
 /**
- * How long one process has an event to itself, in milliseconds. A try ends after ten seconds, so the lease runs out
- * only when its process died or stood still, or when the clocks of two machines are far apart.
+ * The lease of an event, in milliseconds. An attempt takes at most ten seconds, so the lease only expires if its
+ * process died or froze, or if the clocks of two machines differ widely.
  */
 export const LEASE_MS = 60_000;
 
-/** States of an event that is not tried by itself any more: later ones of its address may follow. */
+/** States in which an event isn't retried, so later ones of its address may be delivered. */
 export const SETTLED_STATES = ['delivered', 'refused', 'dead', 'settled'] as const;
 
-/** States of an event about which nobody has anything left to do. */
+/** States in which an event needs no further action. */
 export const CLOSED_STATES = ['delivered', 'settled'] as const;
 
-/** An event that this process may try to deliver. */
+/** An event leased to this process. */
 export type ClaimedEvent = {
   id: string;
-  /** The number of the event among those of its e-mail address, from 1. */
+  /** The event's number within its e-mail address, starting at 1. */
   position: number;
   request: DeletionRequest;
-  /** Tries so far, with the one that begins now. */
+  /** Attempts so far, including the current one. */
   attempts: number;
-  /** When the first of them began, in epoch milliseconds. */
+  /** When the first attempt started, in epoch milliseconds. */
   firstTriedAt: number;
-  /** Shows that the event is still this claim's. */
+  /** Proves that this process still holds the lease. */
   leaseToken: string;
 };
 
-/** The events that pass deletion requests on. */
 export type OutboxStore = {
   /**
-   * Takes one event that is due and has no earlier one of the same address still to go; nobody else gets it until
-   * the lease runs out. `taken`: another process was quicker, and there may be more.
+   * Leases one due event, unless an earlier one of the same address is pending. `taken`: another process was faster,
+   * and there may be more.
    */
   claim: () => Promise<
     | { kind: 'claimed'; event: ClaimedEvent }
@@ -47,9 +46,9 @@ export type OutboxStore = {
     | { kind: 'taken' }
     | DatabaseUnavailable
   >;
-  /** Notes that an event was delivered. `lost`: the lease had run out and somebody else has it now. */
+  /** Marks an event as delivered. `lost`: the lease expired and another process has it. */
   settleDelivered: (event: ClaimedEvent) => Promise<Settled>;
-  /** Notes a failed try: `again` at a moment in epoch milliseconds, or never by itself. */
+  /** Records a failed attempt and whether to retry it. */
   settleFailed: (
     event: ClaimedEvent,
     failure: {
@@ -57,11 +56,11 @@ export type OutboxStore = {
       next: { kind: 'again'; at: number } | { kind: 'give-up' } | { kind: 'refused' };
     },
   ) => Promise<Settled>;
-  /** Puts an event that was given up or refused back into the queue, to be tried at once and as long as a new one. */
+  /** Requeues an event that was given up on or refused, for immediate delivery. */
   requeue: (
     id: string,
   ) => Promise<{ kind: 'requeued' } | { kind: 'not-given-up' } | DatabaseUnavailable>;
-  /** Notes that a person has seen to a request that was not passed on; it is not tried any more. */
+  /** Marks an undelivered request as handled manually and stops retrying it. */
   settleByHand: (
     id: string,
   ) => Promise<{ kind: 'settled' } | { kind: 'not-open' } | DatabaseUnavailable>;
@@ -69,7 +68,6 @@ export type OutboxStore = {
 
 type Settled = { kind: 'settled' } | { kind: 'lost' } | DatabaseUnavailable;
 
-/** A store on an open, migrated database. */
 export function createOutboxStore(
   { db }: DatabaseHandle,
   { now = Date.now }: { now?: () => number } = {},
@@ -100,7 +98,7 @@ export function createOutboxStore(
         const due = await db
           .selectFrom('outbox_events')
           .select('id')
-          .where((expression) => mayBeTried(expression, moment))
+          .where((expression) => isDue(expression, moment))
           .orderBy('next_try_at')
           .orderBy('id')
           .limit(1)
@@ -116,8 +114,8 @@ export function createOutboxStore(
             first_tried_at: expression.fn.coalesce('first_tried_at', expression.val(moment)),
           }))
           .where('id', '=', due.id)
-          // Asked again, because another process may have taken it since: the database does one change after the other.
-          .where((expression) => mayBeTried(expression, moment))
+          // Repeat the condition: another process may have taken it in between.
+          .where((expression) => isDue(expression, moment))
           .returning(['position', 'attempts', 'first_tried_at'])
           .executeTakeFirst();
         if (claimed === undefined) return { kind: 'taken' } as const;
@@ -186,16 +184,16 @@ export function createOutboxStore(
 }
 
 /**
- * Due, in nobody's hands, and not ahead of an earlier event of its address that is still being tried. Times further away
- * than any wait or lease were written before the clock went back, and count as past. Leases get some room, because
- * another machine may be a little ahead.
+ * Due, not leased, and with no earlier pending event of its address. A time further ahead than any wait or lease was
+ * written before the clock was set back, and counts as past. Leases get some slack because another machine's clock
+ * may be slightly ahead.
  */
-function mayBeTried(expression: ExpressionBuilder<Schema, 'outbox_events'>, moment: number) {
+function isDue(expression: ExpressionBuilder<Schema, 'outbox_events'>, moment: number) {
   return expression.and([
     expression('outbox_events.state', '=', 'waiting'),
     expression.or([
       expression('outbox_events.next_try_at', '<=', moment),
-      expression('outbox_events.next_try_at', '>', moment + LONGEST_WAIT_MS),
+      expression('outbox_events.next_try_at', '>', moment + MAX_WAIT_MS),
     ]),
     expression.or([
       expression('outbox_events.lease_until', 'is', null),

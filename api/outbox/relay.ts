@@ -4,31 +4,29 @@ import type { CallResult, WebhookCall } from './call-webhook.ts';
 import type { ClaimedEvent, OutboxStore } from './outbox-store.ts';
 import { afterFailure } from './retry-schedule.ts';
 
-/** How often to look for events that are due or that another process stored, in milliseconds. */
+/** How often to poll for events that are due or were stored by another process, in milliseconds. */
 const POLL_INTERVAL_MS = 5000;
 
-/** How many events one process delivers at a time: one slow answer does not hold everybody else up. */
+/** Concurrent deliveries per process, so that one slow response doesn't block the rest. */
 const CONCURRENCY = 2;
 
-/** How long a call in flight may go on once the relay is stopped, in milliseconds. */
+/** How long calls in flight may continue after stopping, in milliseconds. */
 const STOP_TIMEOUT_MS = 3000;
 
-/** What one step came to. `none`: nothing is due. `unavailable`: the database did not answer. */
+/** `none`: nothing is due. `taken`: another process was faster. `unavailable`: the database failed. */
 export type RelayStep = 'delivered' | 'failed' | 'taken' | 'none' | 'unavailable';
 
-/** Passes stored deletion requests on to the webhook. */
+/** Delivers stored deletion requests to the webhook. */
 export type Relay = {
-  /** Takes one event that is due, calls the webhook and notes what came of it. Never throws. */
+  /** Delivers one due event. Never throws. */
   step: () => Promise<RelayStep>;
-  /** Goes on doing steps until `stop`. */
   start: () => void;
-  /** Says that something new was stored, so that it need not wait for the next poll. */
+  /** Starts delivering a new event without waiting for the next poll. */
   wake: () => void;
-  /** Begins no more calls, lets those in flight end, for three seconds at most, and is then done. */
+  /** Starts no more calls and waits up to three seconds for those in flight. */
   stop: () => Promise<void>;
 };
 
-/** What a relay works with; the clock and chance may be replaced. */
 export type RelayDependencies = {
   outbox: OutboxStore;
   call: WebhookCall;
@@ -37,7 +35,7 @@ export type RelayDependencies = {
   random?: () => number;
 };
 
-/** Makes a relay that is not running yet. Several processes may each run one on the same database. */
+/** Several processes may each run a relay on the same database. */
 export function createRelay(dependencies: RelayDependencies): Relay {
   const { outbox, call, log, now = Date.now, random = Math.random } = dependencies;
   const callAbort = new AbortController();
@@ -55,28 +53,31 @@ export function createRelay(dependencies: RelayDependencies): Relay {
         : await outbox.settleFailed(event, { outcome: result.outcome, next });
     const facts = { event: event_id, attempts };
     if (settled.kind === 'unavailable') {
-      // The lease runs out and the event is tried again under the same id.
+      // The lease expires and the event is retried with the same id.
       log.error(
         { ...facts, ...errorFacts(settled.error) },
-        'the result of a webhook call could not be stored',
+        'could not store the result of a webhook call',
       );
       return 'unavailable';
     }
-    if (settled.kind === 'lost') log.warn(facts, 'another process has taken this event over');
+    if (settled.kind === 'lost') log.warn(facts, 'another process took over this event');
     if (result.kind === 'delivered') {
-      log.info(facts, 'a deletion request was passed on');
+      log.info(facts, 'deletion request delivered');
       return 'delivered';
     }
     const { outcome } = result;
     switch (next.kind) {
       case 'again':
-        log.warn({ ...facts, outcome }, 'a deletion request could not be passed on yet');
+        log.warn({ ...facts, outcome }, 'deletion request not delivered, will retry');
         break;
       case 'give-up':
-        log.error({ ...facts, outcome }, 'a deletion request was given up and waits for a person');
+        log.error({ ...facts, outcome }, 'gave up on a deletion request, needs manual handling');
         break;
       case 'refused':
-        log.error({ ...facts, outcome }, 'a deletion request was refused and waits for a person');
+        log.error(
+          { ...facts, outcome },
+          'webhook rejected a deletion request, needs manual handling',
+        );
     }
     return 'failed';
   }
@@ -85,12 +86,12 @@ export function createRelay(dependencies: RelayDependencies): Relay {
     const claim = await outbox.claim();
     if (claim.kind === 'claimed') return settle(claim.event);
     if (claim.kind === 'unavailable') {
-      log.error(errorFacts(claim.error), 'the outbox could not be read');
+      log.error(errorFacts(claim.error), 'could not read the outbox');
     }
     return claim.kind;
   }
 
-  /** Waits until woken or for the next poll. The timer alone does not keep the process alive. */
+  /** Waits for `wake` or the next poll. Doesn't keep the process alive. */
   function waitForWork(): Promise<void> {
     return new Promise((resolve) => {
       const wakeUp = () => {
@@ -131,7 +132,7 @@ export function createRelay(dependencies: RelayDependencies): Relay {
   };
 }
 
-/** What to do with an event after a call of the webhook; nothing comes of it when the event was delivered. */
+/** Only used if delivery failed. */
 function nextAfter(
   event: ClaimedEvent,
   result: CallResult,

@@ -1,26 +1,26 @@
-import { everyPage } from '../inbox/every-page.ts';
+import { submissionPages } from '../inbox/submission-pages.ts';
 import type { InboxStore } from '../inbox/inbox-store.ts';
 import type { Submission } from '../inbox/submission.ts';
-import { isBy, isNamedIn, type Person } from './person.ts';
+import { isSentBy, isMentionedIn, type Person } from './person.ts';
 
-/** What somebody sent, newest first, and what others sent that names them in its words. */
-export type FoundSubmissions = { own: readonly Submission[]; naming: readonly Submission[] };
+/** A person's own submissions, newest first, and submissions by others that mention them. */
+export type FoundSubmissions = { own: readonly Submission[]; mentions: readonly Submission[] };
 
 /**
- * Looks through everything that was sent. One by one, because neither database compares addresses and numbers the way the
- * forms take them. Throws when the database does not answer.
+ * Scans all submissions, because neither database can compare normalised addresses and numbers. Throws if the
+ * database is unavailable.
  */
 export async function findSubmissions(
   store: InboxStore,
   person: Person,
 ): Promise<FoundSubmissions> {
   const own: Submission[] = [];
-  const naming: Submission[] = [];
-  for await (const submissions of everyPage(store)) {
+  const mentions: Submission[] = [];
+  for await (const submissions of submissionPages(store)) {
     for (const submission of submissions) {
-      if (isBy(person, submission)) own.push(submission);
-      else if (isNamedIn(person, submission)) naming.push(submission);
+      if (isSentBy(person, submission)) own.push(submission);
+      else if (isMentionedIn(person, submission)) mentions.push(submission);
     }
   }
-  return { own, naming };
+  return { own, mentions };
 }

@@ -3,7 +3,7 @@ import { parseDeliveryConfig } from '../config.ts';
 import { resolveStack } from '../releases/resolve-stack.ts';
 import { openSiteStores } from './open-site-stores.ts';
 
-/** Prints the stack of standard input with positions in scripts replaced by positions in the source of their releases. */
+/** Prints the stack trace from standard input with source positions, using the source maps of releases. */
 export async function printResolved(): Promise<void> {
   const stack = await text(process.stdin);
   await using stores = await openSiteStores(parseDeliveryConfig(process.env));

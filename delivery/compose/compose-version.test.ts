@@ -176,7 +176,7 @@ test('made again from nothing, a version is the same', async () => {
   await testSite.goLive(shell, home, blog);
   const { id, version } = await testSite.stores.registry.live();
   if (!version) throw new Error('nothing is live');
-  const again = await composeVersion(testSite.stores, version, null, { anew: true });
+  const again = await composeVersion(testSite.stores, version, null, { force: true });
   expect(again.rendered).toBe(5);
   expect(versionId(again.version)).toBe(id);
 });
@@ -208,7 +208,7 @@ test('another shell gets the fragments that are there, and no section is asked f
   }
   const { id, version } = await stores.registry.live();
   if (!version) throw new Error('nothing is live');
-  const again = await composeVersion(stores, version, null, { anew: true });
+  const again = await composeVersion(stores, version, null, { force: true });
   expect(versionId(again.version)).toBe(id);
 });
 

@@ -15,8 +15,8 @@ test('the page of a pattern stands in its folder, by what it is sent as', () => 
 });
 
 test.each(['/:id', '/blog/:id/comments', '/:section/:id'])(
-  '%s cannot have a page that stands for all its addresses',
+  'rejects %s as a pattern with a catch-all page',
   (pattern) => {
-    expect(() => pageFile('/site', pattern)).toThrow('does not end in its only parameter');
+    expect(() => pageFile('/site', pattern)).toThrow('must have exactly one parameter, at its end');
   },
 );

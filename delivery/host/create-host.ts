@@ -50,8 +50,8 @@ export type HostExtension = (
 export type HostContext = Pick<HostOptions, 'stores' | 'logger'> & {
   /** Where forms of a page post to. */
   apiBase: string;
-  /** The canary that this host serves to a share of visitors. */
-  canary: () => Canary | null;
+  /** The canaries that this host serves to shares of visitors. */
+  canaries: () => readonly Canary[];
   /** Security headers of every answer. */
   headers: () => Readonly<Record<string, string>>;
 };
@@ -93,10 +93,12 @@ export async function createHost(options: HostOptions): Promise<FastifyInstance>
   };
   // Nobody else ends a host that is not to be.
   if (!live.now()) await live.close();
-  /** Which tree a visitor gets: while a canary runs, that of their side. */
+  /** Which tree a visitor gets: that of the first canary whose share they are in, or what is live. */
   const treeFor = (request: FastifyRequest) => {
     const split = live.split();
-    return split ? split.trees[sideOf(split.canary, request)] : tree();
+    if (!split) return tree();
+    const chosen = split.canaries.find(({ canary }) => sideOf(canary, request) === 'canary');
+    return chosen?.tree ?? split.live;
   };
   const { site } = tree();
   const isApiHere = site.apiBase.startsWith('/');
@@ -120,7 +122,7 @@ export async function createHost(options: HostOptions): Promise<FastifyInstance>
     stores,
     logger,
     apiBase: isApiHere ? site.apiBase : '/api',
-    canary: () => live.split()?.canary ?? null,
+    canaries: () => live.split()?.canaries.map(({ canary }) => canary) ?? [],
     headers,
   };
   const listeners: SignalListener[] = [];
@@ -151,7 +153,7 @@ export async function createHost(options: HostOptions): Promise<FastifyInstance>
       keepForDays: () => tree().site.data.keepForDays,
       knownParts: knownParts(() => {
         const split = live.split();
-        return split ? Object.values(split.trees) : [tree()];
+        return split ? [split.live, ...split.canaries.map((each) => each.tree)] : [tree()];
       }),
       onSignal: (signal, from) => {
         metrics.noteSignal(signal);

@@ -251,7 +251,7 @@ test('repairs damaged files while the site runs', async () => {
   const before = await withoutBrotli();
   await flip('index.html.gz');
   await flipEveryForm('school/index.html');
-  const composeAgain = () => composeVersion(testSite.stores, version, null, { anew: true });
+  const composeAgain = () => composeVersion(testSite.stores, version, null, { force: true });
   expect(await repairTree(testSite.stores, version, composeAgain)).toEqual({
     repaired: expect.arrayContaining([expect.stringContaining('school/index.html')]),
     lost: [],

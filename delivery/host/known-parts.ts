@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { KnownParts } from '@site/api/signals/take-signals.ts';
+import type { KnownParts } from '@site/api/signals/signal-routes.ts';
 import { parsePublicRegistry, REGISTRY_PATH } from '@site/kit/remote/registry.ts';
 import { partOfAddress } from '@site/kit/signals/page-signal.ts';
 import type { LiveTree } from './live-tree.ts';
@@ -9,8 +9,8 @@ type KnownTree = Pick<LiveTree, 'folder' | 'files'>;
 
 /**
  * What of this site browsers may speak of in their signals: the releases whose files are served, those of earlier versions
- * that open pages may hold among them, and the routes of the versions that visitors get, which are two while a canary
- * runs. Worked out once for each version.
+ * that open pages may hold among them, and the routes of the versions that visitors get, which are several while
+ * canaries run. Worked out once for each version.
  */
 export function knownParts(trees: () => readonly KnownTree[]): () => Promise<KnownParts> {
   const made = new WeakMap<LiveTree['files'], Promise<KnownParts>>();

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { SiteConfig } from '@site/kit/site.ts';
-import type { Canary, CanarySide } from '../registry/canaries.ts';
+import type { Canary } from '../registry/canaries.ts';
 import { BlobError } from '../blobs/blob-store.ts';
 import type { Stores } from '../stores.ts';
 import { EARLIER_VERSIONS } from '../versions/earlier-versions.ts';
@@ -15,7 +15,7 @@ import {
 } from './check-out.ts';
 import { DamagedTreeError, damagedFiles } from './damaged-files.ts';
 import { removeOldTrees } from './old-trees.ts';
-import { publishCanary } from './publish-canary.ts';
+import { publishCanaries } from './publish-canaries.ts';
 import { rememberedLive, rememberLive } from './remembered-live.ts';
 import { repairTree } from './repair-tree.ts';
 import { type TreeFile, treeFiles } from './tree-files.ts';
@@ -28,11 +28,14 @@ export type LiveTree = {
   files: ReadonlyMap<string, Pick<TreeFile, 'hash'>>;
 };
 
-/** A tree that some visitors get while others get another. */
-export type SideTree = LiveTree & { side: CanarySide };
+/** A tree that some visitors get while others get another: that of the canary of this id, or of what is live. */
+export type SideTree = LiveTree & { canary: string | null };
 
-/** What visitors get while a canary runs, by the side that they are on. */
-export type SplitTrees = { canary: Canary; trees: Readonly<Record<CanarySide, SideTree>> };
+/** What visitors get while canaries run, the first begun first. */
+export type SplitTrees = {
+  canaries: readonly { canary: Canary; tree: SideTree }[];
+  live: SideTree;
+};
 
 /** Why what is live cannot be followed, and since when. */
 export type FollowingTrouble = { reason: string; since: Date };
@@ -41,7 +44,7 @@ export type FollowingTrouble = { reason: string; since: Date };
 export type LiveTreeFollower = {
   /** What was live when it was last looked at; `null` before anything was promoted. */
   now: () => LiveTree | null;
-  /** Both sides while a canary runs; `null` otherwise. */
+  /** The trees while canaries run; `null` otherwise. */
   split: () => SplitTrees | null;
   /** Looks where the pointer is, unless that was just done. When it cannot be asked, everything stays as it was. */
   refresh: () => Promise<void>;
@@ -91,7 +94,7 @@ export async function followLive(
 ): Promise<LiveTreeFollower> {
   const { dataDir, registry, blobs } = stores;
   let tree: LiveTree | null = null;
-  let canary: { canary: Canary; tree: SideTree } | null = null;
+  let canaries: SplitTrees['canaries'] = [];
   let split: SplitTrees | null = null;
   let fence = -1;
   /** When the last answer was asked for, and when it is to be asked again, in milliseconds of this process. */
@@ -138,26 +141,20 @@ export async function followLive(
       });
   }
 
-  /** Has the canary ready that runs beside what is live, if one does. */
-  async function takeCanary(live: PublishedVersion): Promise<void> {
-    const published = await publishCanary(stores, live);
-    if (published) {
-      const { id, folder, own, files } = published;
-      await checkTree(stores, { folder, version: published.canary.version }, newFiles(own));
-      const site = await readConfig(blobs, published.canary.version.config);
-      canary = { canary: published.canary, tree: { id, folder, site, files, side: 'canary' } };
-    } else canary = null;
+  /** Has the canaries ready that run beside what is live. */
+  async function takeCanaries(live: PublishedVersion): Promise<void> {
+    const ready = [];
+    for (const { canary, id, folder, own, files } of await publishCanaries(stores, live)) {
+      await checkTree(stores, { folder, version: canary.version }, newFiles(own));
+      const site = await readConfig(blobs, canary.version.config);
+      ready.push({ canary, tree: { id, folder, site, files, canary: canary.id } });
+    }
+    canaries = ready;
     divide();
   }
 
   function divide(): void {
-    split =
-      canary && tree
-        ? {
-            canary: canary.canary,
-            trees: { canary: canary.tree, live: { ...tree, side: 'live' } },
-          }
-        : null;
+    split = tree && canaries.length > 0 ? { canaries, live: { ...tree, canary: null } } : null;
   }
 
   /** What nobody has looked at yet. Files of earlier versions are looked at when somebody asks for them. */
@@ -177,7 +174,7 @@ export async function followLive(
           if (live) {
             const published = await publishedFiles(stores, live);
             await take(published);
-            await takeCanary(published);
+            await takeCanaries(published);
             tidying = tidying.then(() => removeOldTrees(stores, live)).catch(onTrouble);
           }
           fence = live?.fence ?? 0;

@@ -48,10 +48,10 @@ async function oldTrees(
   { dataDir, registry }: Stores,
   { id, fence, earlier }: Live,
 ): Promise<readonly string[]> {
-  const canary = await registry.canaries.current();
+  const canaries = await registry.canaries.running();
   // Whoever has moved the pointer may have gone back to one of these, and removes what is old then.
   if ((await registry.fence()) !== fence) return [];
-  const served = [id, ...(canary ? [versionId(canary.version)] : [])];
+  const served = [id, ...canaries.map(({ version }) => versionId(version))];
   return earlier
     .map((version) => version.id)
     .filter((version) => !served.includes(version))

@@ -1,6 +1,6 @@
 import { createHealthCheck } from '@site/api/http/health-check.ts';
 import type { DatabaseHandle } from '@site/api/database/database-handle.ts';
-import { whyUnavailable } from '@site/api/database/unusable-database.ts';
+import { unavailableReason } from '@site/api/database/unusable-database.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { LiveTreeFollower } from './live-tree.ts';
 import type { HostMetrics } from './metrics.ts';
@@ -43,7 +43,7 @@ export function answerProbes(
       ready,
       ...(isStopping && { stopping: true }),
       siteVersion,
-      forms: forms.kind === 'ready' ? 'ready' : inWords[whyUnavailable(forms.error)],
+      forms: forms.kind === 'ready' ? 'ready' : inWords[unavailableReason(forms.error)],
       ...(behind && { cannotFollowSince: behind.since.toISOString() }),
     });
   });

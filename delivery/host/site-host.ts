@@ -6,7 +6,6 @@ import { errorFacts } from '@site/api/http/error-facts.ts';
 import { negotiate } from '@fastify/accept-negotiator';
 import fastifyStatic, { type SendOptions } from '@fastify/static';
 import type { BlobHash } from '../blobs/blob-store.ts';
-import type { CanarySide } from '../registry/canaries.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
@@ -54,8 +53,11 @@ export type ServedTree = {
   id?: string;
   /** What each file must hold, by its path in the tree; no other file is served. Without it all are, unchecked. */
   files?: ReadonlyMap<string, Pick<TreeFile, 'hash'>>;
-  /** Whom it is for, while other visitors get another tree; what may change between the two no cache may share then. */
-  side?: CanarySide;
+  /**
+   * While canaries run, the id of the one that it belongs to; `null` for what is live. What may change between trees no
+   * cache may share then.
+   */
+  canary?: string | null;
 };
 
 /** Where files are and how they are sent. */
@@ -386,13 +388,13 @@ function isSecurityText(file: string): boolean {
 function cachingFor(file: string, tree: ServedTree): string {
   const folder = folderCaching(file);
   if (folder === undefined) return pageCaching(tree);
-  if (folder === FOREVER || !tree.side) return folder;
+  if (folder === FOREVER || tree.canary === undefined) return folder;
   return folder.replace(/^public\b/, 'private');
 }
 
-/** Of two trees none but the browser that asked may keep a page. */
-function pageCaching({ side }: ServedTree): string {
-  return side ? `private, ${caching.page}` : caching.page;
+/** While there are several trees none but the browser that asked may keep a page. */
+function pageCaching({ canary }: ServedTree): string {
+  return canary === undefined ? caching.page : `private, ${caching.page}`;
 }
 
 const HASHED = new RegExp(`^${caching.hashed}`);

@@ -88,7 +88,7 @@ async function follow(address: string, method: Method, ask: Ask): Promise<Tried>
       answer = await ask(url, 'GET');
     }
     const { status, location } = answer;
-    if (!REDIRECTS.includes(status) || location === null) return answered(answer, movedTo);
+    if (!REDIRECTS.includes(status) || location === null) return orThrow(answer, movedTo);
     const next = URL.parse(location, url);
     if (!next || !/^https?:$/.test(next.protocol)) return uncertain('leads out of the web');
     isPermanent &&= PERMANENT.includes(status);
@@ -98,7 +98,7 @@ async function follow(address: string, method: Method, ask: Ask): Promise<Tried>
   return uncertain(`is passed on more than ${MOST_REDIRECTS} times`);
 }
 
-function answered({ status, retryAfterMs }: Answer, movedTo: string | null): Tried {
+function orThrow({ status, retryAfterMs }: Answer, movedTo: string | null): Tried {
   if (status < 400) {
     return { finding: movedTo === null ? { kind: 'fine' } : { kind: 'moved', to: movedTo } };
   }

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { parseRetryAfter } from '@site/api/outbox/parse-retry-after.ts';
+import { parseRetryAfter } from '@site/api/outbox/retry-schedule.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import { ask, type Network } from '../fetching/network.ts';
 import type { Ask } from './check-address.ts';
 
-type Surroundings = {
+type DevelopOptions = {
   site: Pick<SiteConfig, 'product' | 'siteUrl'>;
   network: Network;
   signal: AbortSignal;
@@ -15,7 +15,7 @@ type Surroundings = {
 };
 
 /** Asks hosts without reading pages and without cookies, says who asks, and asks each host one thing at a time. */
-export function politeAsker({ site, network, signal, answerMs, betweenMs }: Surroundings): Ask {
+export function politeAsker({ site, network, signal, answerMs, betweenMs }: DevelopOptions): Ask {
   const inTurn = turns(betweenMs, signal);
   const headers = {
     'user-agent': `Mozilla/5.0 (compatible; ${site.product.slug}-links/1.0; +${site.siteUrl})`,

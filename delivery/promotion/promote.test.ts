@@ -180,7 +180,7 @@ test('a page that leads out of its place is refused', async () => {
   await testSite.goLive(shell, home);
   const before = await state();
   const outside = { ...blog, pages: { '/blog/../../secret': 'Not here' } };
-  await expect(testSite.goLive(outside)).rejects.toThrow('is not a path of a page');
+  await expect(testSite.goLive(outside)).rejects.toThrow('is not a valid page path');
   expect(await state()).toEqual(before);
 });
 

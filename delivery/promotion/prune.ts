@@ -2,7 +2,7 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { BlobHash } from '../blobs/blob-store.ts';
 import { UNFINISHED } from '@site/api/database/durable-file.ts';
-import { rememberedSheetsFolder } from '../compose/critical-css/remembered-sheets.ts';
+import { sheetCacheFolder } from '../compose/critical-css/sheet-cache.ts';
 import { mapConcurrently } from '../compose/map-concurrently.ts';
 import { EARLIER_VERSIONS } from '../versions/earlier-versions.ts';
 import type { Registry } from '../registry/registry.ts';
@@ -34,7 +34,7 @@ const BATCH = 50;
 
 /**
  * Throws away what no version reaches any more: the live one, those before it whose pages may still be open, previews
- * that have not ended, the canary that runs, and the releases and configurations that can be gone back to. With `dryRun` nothing is thrown
+ * that have not ended, the canaries that run, and the releases and configurations that can be gone back to. With `dryRun` nothing is thrown
  * away.
  *
  * Blobs are marked for deletion first, in one transaction with the fence of the live pointer. So a version that others
@@ -55,7 +55,7 @@ export async function prune(
     if (!(await registry.markForDeletion({ fence, ...plan.deletion }))) continue;
     await throwAway(stores, plan.pruned, isOld);
     // A cache: what was not written lately is made again when it is needed.
-    const sheets = rememberedSheetsFolder(stores.dataDir);
+    const sheets = sheetCacheFolder(stores.dataDir);
     await removeAll(await oldIn(sheets, isOld, () => true));
     return plan.pruned;
   }
@@ -76,8 +76,8 @@ async function planned(
   const { dataDir, blobs, registry } = stores;
   const kept = await registry.versions(EARLIER_VERSIONS + 1);
   const pinned = await registry.pinnedVersions();
-  const canary = await registry.canaries.current();
-  const shown = [...pinned, ...(canary ? [canary.version] : [])];
+  const canaries = await registry.canaries.running();
+  const shown = [...pinned, ...canaries.map(({ version }) => version)];
   const versions = [...(live ? [live] : []), ...kept.map(({ version }) => version), ...shown];
   const trees = new Set([...kept.map(({ id }) => id), ...shown.map(versionId)]);
   const known = await knownReleases(stores, live, versions);

@@ -67,7 +67,7 @@ async function repair(putInputs = async (_stores: Stores) => {}) {
   const outcome = await repairVersion(stores, version, {
     putInputs: () => putInputs(stores),
     compose: async () => {
-      composed ??= await composeVersion(stores, version, null, { anew: true });
+      composed ??= await composeVersion(stores, version, null, { force: true });
     },
   });
   return { ...outcome, hasComposed: composed !== undefined };

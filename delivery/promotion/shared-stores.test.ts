@@ -191,7 +191,7 @@ describeMachines('machines that ship with one PostgreSQL and one bucket', () => 
     const stores = { ...opened, ...(startRenderer && { startRenderer }) };
     const { repaired, lost } = await repairVersion(stores, version, {
       putInputs: async () => {},
-      compose: async () => void (await composeVersion(stores, version, null, { anew: true })),
+      compose: async () => void (await composeVersion(stores, version, null, { force: true })),
     });
     await opened.registry.close();
     expect(lost).toEqual([]);

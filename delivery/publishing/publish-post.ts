@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { type BlogStore, createBlogStore, type StoredBlog } from '@site/api/blogs/blog-store.ts';
-import { answered, type DatabaseHandle } from '@site/api/database/database-handle.ts';
+import { orThrow, type DatabaseHandle } from '@site/api/database/database-handle.ts';
 import { builtInCards } from '@site/kit/blog-cards/built-in-cards.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import type { Outcome, Policy } from '../promotion/plan.ts';
@@ -71,8 +71,8 @@ export async function publishPost(
   const added = await writePictures(dataDir, files);
   const outcome = await change(context, {
     what: `publish ${draft.blogId}`,
-    make: async () => void answered(await store.save(draft)),
-    undo: async () => void answered(await store.restore(draft.blogId, before)),
+    make: async () => void orThrow(await store.save(draft)),
+    undo: async () => void orThrow(await store.restore(draft.blogId, before)),
   }).catch(async (error: unknown) => {
     await removeUnshown(dataDir, store, added);
     throw error;
@@ -107,8 +107,8 @@ export async function unpublishPost(
   }
   const outcome = await change(context, {
     what: `unpublish ${blogId}`,
-    make: async () => void answered(await store.restore(blogId, { ...before, published: 0 })),
-    undo: async () => void answered(await store.restore(blogId, before)),
+    make: async () => void orThrow(await store.restore(blogId, { ...before, published: 0 })),
+    undo: async () => void orThrow(await store.restore(blogId, before)),
   });
   if (outcome.kind === 'refused') return outcome;
   await removeUnshown(stores.dataDir, store, picturesOf(before));
@@ -147,7 +147,7 @@ function whoHasId({ draft }: ReadyPost, before: StoredBlog | null): string | nul
 }
 
 async function keptRow(store: BlogStore, id: string): Promise<StoredBlog | null> {
-  return answered(await store.readRow(id)).row;
+  return orThrow(await store.readRow(id)).row;
 }
 
 /** The names of the pictures that a post shows. */

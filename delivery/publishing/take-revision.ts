@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type BlogStore, createBlogStore, type StoredBlog } from '@site/api/blogs/blog-store.ts';
-import { answered, type DatabaseHandle } from '@site/api/database/database-handle.ts';
+import { orThrow, type DatabaseHandle } from '@site/api/database/database-handle.ts';
 import type { Blog } from '@site/kit/api/blog.ts';
 import { CLEANING_RULES } from '@site/kit/blog-html/sanitise-blog-html.ts';
 import { pictureAddresses } from '@site/kit/safe-html/cleaned-pictures.ts';
@@ -37,7 +37,7 @@ export async function takeRevision(
   // What another machine has brought in is in the live revision.
   const isKept = (name: string) => name in before.pictures || existsSync(path.join(folder, name));
 
-  const { rows } = answered(await store.publishedRows());
+  const { rows } = orThrow(await store.publishedRows());
   const unchanged = await mapConcurrently(rows, POSTS_AT_ONCE, async (row) => {
     const post = known.get(row.id);
     const isUnchanged =
@@ -109,7 +109,7 @@ async function readNewPost(
   { keeper, isKept }: { keeper: PictureKeeper | undefined; isKept: (name: string) => boolean },
 ): Promise<NewPost | null> {
   if (!(await keeper?.keep([store.blogOf(row)], isKept))) return newPost(store.blogOf(row), row);
-  const { row: again } = answered(await store.readRow(row.id));
+  const { row: again } = orThrow(await store.readRow(row.id));
   return again?.published === 1 ? newPost(store.blogOf(again), again) : null;
 }
 

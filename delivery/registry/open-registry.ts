@@ -25,7 +25,7 @@ const MIGRATION_TIMEOUT_MS = 10_000;
 /** How a registry is opened. */
 export type RegistryOptions = {
   /** Whether a server may be away for now. Whatever is asked of the registry rejects until it is back. */
-  isPatient?: boolean;
+  connectLazily?: boolean;
   /** What is shipped: an empty registry beside it was lost. */
   blobs?: BlobStore;
   /** Whether a person has accepted the registry as it is, empty or from another installation. */
@@ -40,7 +40,7 @@ export type RegistryOptions = {
 export async function openRegistry(
   dataDir: string,
   database: DatabaseConfig,
-  { isPatient = false, blobs, isAccepted = false }: RegistryOptions = {},
+  { connectLazily = false, blobs, isAccepted = false }: RegistryOptions = {},
 ): Promise<Registry> {
   const { db, place, ...hearing } =
     database.dialect === 'postgres'
@@ -70,7 +70,7 @@ export async function openRegistry(
   try {
     await whenReady();
   } catch (error) {
-    if (!isPatient || error instanceof InstallationError) {
+    if (!connectLazily || error instanceof InstallationError) {
       await db.destroy();
       throw error;
     }

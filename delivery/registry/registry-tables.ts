@@ -41,7 +41,7 @@ export type RegistryTables = {
   delivery_condemned: { hash: string; at: number };
   /** Versions that are kept until `ends_at` although they are not live; the desk knows what for. */
   delivery_previews: { version: string; ends_at: number };
-  /** Releases that a share of visitors gets, or got, before all do; one at most has not ended. */
+  /** Releases that a share of visitors gets, or got, before all do. */
   delivery_canaries: {
     id: string;
     /** Names and releases as a JSON list. */

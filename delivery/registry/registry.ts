@@ -30,13 +30,13 @@ export type Registry = {
   /**
    * Makes a version live if the pointer is still where it was, and writes it down, in one step. `false` when
    * somebody else was quicker: nothing has changed then, and the version has to be made anew on top of theirs.
-   * `canary` says what becomes of the one that runs, in the same step.
+   * `canaries` says what becomes of those that run, in the same step.
    */
   goLive: (move: {
     from: Live;
     to: SiteVersion;
     auditEntry: AuditEntry;
-    canary?: CanaryFate | null;
+    canaries?: readonly CanaryFate[];
   }) => Promise<boolean>;
   /** Writes down what was asked for and refused. */
   refuse: (auditEntry: AuditEntry) => Promise<void>;
@@ -202,14 +202,14 @@ export function createRegistry(
       return fence;
     },
 
-    goLive: ({ from, to, auditEntry, canary = null }) =>
+    goLive: ({ from, to, auditEntry, canaries = [] }) =>
       db.transaction().execute(async (tables) => {
         const id = versionId(to);
         if (!(await movePointer(tables, from.fence, { version: id }))) return false;
         await keepVersion(tables, to, now());
         const rest = { who: auditEntry.who ?? who, at: now(), before: from.id, after: id };
         await writeEntry(tables, auditEntry, { ...rest, outcome: 'live' });
-        if (canary) await followFate(tables, canary, { now: now(), who, live: id });
+        for (const fate of canaries) await followFate(tables, fate, { now: now(), who, live: id });
         await announce(tables);
         return true;
       }),

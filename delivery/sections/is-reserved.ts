@@ -1,5 +1,5 @@
 import { SEARCH_INDEX_PART, SEARCH_INDEX_PATH } from '@site/kit/search/search-options.ts';
-import { isBelow } from '../compose/owns.ts';
+import { isBelow } from '../compose/page-path.ts';
 import { probePaths } from '../host/probe-paths.ts';
 import { iconAddresses } from '../host/tree-files.ts';
 import {

@@ -9,6 +9,9 @@ const VALID_SLOTS = 12;
 /** Hosts check each other’s tokens, and one clock may already be in the next slot. */
 const SLOTS_AHEAD = 1;
 
+/** What is between the tokens of several canaries. */
+export const TOKEN_SEPARATOR = '~';
+
 /** What a page was sent as: on which side, and while how many of a hundred visitors got the canary. */
 export type SentPage = { side: CanarySide; share: number };
 

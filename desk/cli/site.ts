@@ -248,7 +248,8 @@ exceeds that of the live version. "npx site canary" shows, widens and stops it.`
     });
   site
     .command('canary')
-    .description('Show, widen or stop the running canary')
+    .description('Show, widen or stop canaries')
+    .argument('[part]', 'whose canary; else the only one that runs', parsePart)
     .option(
       '--to <percent>',
       'give it to this share of visitors; 100 makes it live',
@@ -257,10 +258,16 @@ exceeds that of the live version. "npx site canary" shows, widens and stops it.`
     .addOption(
       new Option('--stop', 'stop it; all visitors get the live version again').conflicts('to'),
     )
+    .addOption(
+      new Option('--watch', 'print it whenever it changes, until it ends').conflicts([
+        'to',
+        'stop',
+      ]),
+    )
     .addOption(reasonOption())
     .addOption(serviceOption())
     .addOption(jsonOption())
-    .action(async (options) => (await import('../commands/canary.ts')).canary(options));
+    .action(async (part, options) => (await import('../commands/canary.ts')).canary(part, options));
   site
     .command('rollback')
     .description('Make the previous release of a part live again')

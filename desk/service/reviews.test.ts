@@ -472,7 +472,7 @@ test('a canary of medical words is begun with an approval, and is taken back whe
   const parts = [{ section: 'mfe-assessments', release: id }];
   const begin = () => post('canaries', content, { parts, share: 10, steps: [] });
   expect(await begin()).toMatchObject(refusedFor('with the role clinical other than'));
-  expect(await stores.registry.canaries.current()).toBeNull();
+  expect(await stores.registry.canaries.running()).toEqual([]);
 
   await approve(clinical, id);
   expect(await begin()).toMatchObject({ status: 200, body: { kind: 'begun' } });
@@ -485,10 +485,10 @@ test('a canary of medical words is begun with an approval, and is taken back whe
     refusedFor('with the role clinical other than'),
   );
   expect(await page('adhd/index.html')).toContain('not your fault');
-  const canary = await stores.registry.canaries.current();
-  const watch = createCanaryWatch({ stores, running: () => canary, log: { warn: () => {} } });
+  const canaries = await stores.registry.canaries.running();
+  const watch = createCanaryWatch({ stores, running: () => canaries, log: { warn: () => {} } });
   await watch.look();
-  expect(await stores.registry.canaries.current()).toBeNull();
+  expect(await stores.registry.canaries.running()).toEqual([]);
   expect((await journal(1))[0]).toMatchObject({
     who: 'the site',
     what: `canary mfe-assessments ${id} taken back from 10%`,

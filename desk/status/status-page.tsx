@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import type { JournalEntry } from '@site/delivery/registry/journal.ts';
 import { DataTable } from './data-table.tsx';
 import { indianMinute } from './indian-minute.ts';
-import { LastCanary } from './last-canary.tsx';
+import { CanaryList } from './canary-list.tsx';
 import { type ReleaseHealth, type SiteStatus, STATUS_DAYS } from './site-status.ts';
 import { VitalsTable } from './vitals-table.tsx';
 
@@ -22,7 +22,8 @@ const endings = { live: 'went live', refused: 'refused', done: 'done' } as const
 
 /** How the site is, for its owner: one page without any script. `now` is the moment that it tells of. */
 export function StatusPage({ status, now }: { status: SiteStatus; now: Date }) {
-  const { version, parts, shippings, previews, canary, releases, routes, policies, forms } = status;
+  const { version, parts, shippings, previews, canaries, releases, routes, policies, forms } =
+    status;
   const { retentionHeld } = status;
   const isLive = ({ part, release }: ReleaseHealth) =>
     parts.some((each) => each.name === part && each.release === release);
@@ -57,7 +58,7 @@ export function StatusPage({ status, now }: { status: SiteStatus; now: Date }) {
           />
         </Section>
         <Section tight ground="white" title="Shown to some visitors">
-          <LastCanary latest={canary} />
+          <CanaryList canaries={canaries} />
         </Section>
         <Section tight title="Previews">
           <List
@@ -140,7 +141,7 @@ export function StatusPage({ status, now }: { status: SiteStatus; now: Date }) {
 }
 
 /** The four numbers to look at first. */
-function Figures({ status: { releases, canary, previews, forms } }: { status: SiteStatus }) {
+function Figures({ status: { releases, canaries, previews, forms } }: { status: SiteStatus }) {
   const failures = releases.reduce((sum, { failures: of }) => sum + sumOf(of), 0);
   const views = releases.reduce((sum, each) => sum + each.views, 0);
   const kept = forms.reduce((sum, { count }) => sum + count, 0);
@@ -148,7 +149,10 @@ function Figures({ status: { releases, canary, previews, forms } }: { status: Si
     [`page views in ${STATUS_DAYS} days, about`, views],
     [`failures in ${STATUS_DAYS} days`, failures],
     ['messages and requests kept', kept],
-    ['canaries and previews', (canary?.canary.endedAt === null ? 1 : 0) + previews.length],
+    [
+      'canaries and previews',
+      canaries.filter(({ canary }) => canary.endedAt === null).length + previews.length,
+    ],
   ] as const;
   return (
     <dl className="ui-status-figures">

@@ -29,8 +29,8 @@ export function statusText(status: SiteStatus): string[] {
       'nothing was shipped',
     ),
     '',
-    'Last canary',
-    ...canaryText(status.canary).map((line) => `  ${line}`),
+    'Canaries',
+    ...canaryText(status.canaries).map((line) => `  ${line}`),
     '',
     `What failed in browsers, ${STATUS_DAYS} days`,
     ...orNone(

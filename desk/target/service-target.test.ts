@@ -162,10 +162,10 @@ test('a canary is begun, grown and taken back from another machine as it is here
   expect(await target.canary.begin(order)).toMatchObject({ kind: 'refused' });
   expect(await target.canary.step(25, undefined)).toMatchObject({ kind: 'stepped', share: 25 });
   const latest = await target.canary.latest();
-  expect(latest).toMatchObject({ canary: { share: 25, endedAt: null } });
+  expect(latest).toMatchObject([{ canary: { share: 25, endedAt: null } }]);
   expect(latest).toEqual(await targetHere().canary.latest());
   expect(await target.canary.stop('not yet')).toMatchObject({ kind: 'stopped' });
-  expect((await target.canary.latest())?.canary.endedAt).toBeInstanceOf(Date);
+  expect((await target.canary.latest())[0]?.canary.endedAt).toBeInstanceOf(Date);
   expect(await service.site.stores.registry.journal(1)).toMatchObject([
     { who: 'key content-ci', outcome: 'done' },
   ]);

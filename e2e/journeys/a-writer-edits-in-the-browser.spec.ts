@@ -109,7 +109,7 @@ test('a writer changes words, a picture, a source and a price, and sees each on 
 
   const sources = await watchFile('mfe-assessments/content/sources.yaml');
   await openDocument(page, 'Assessments: lists', 'Sources');
-  await page.getByPlaceholder(/Find among/).fill('cdc-about-adhd');
+  await page.getByPlaceholder(/Search/).fill('cdc-about-adhd');
   await page.getByRole('button', { name: /^cdc-about-adhd:/ }).click();
   await page.getByLabel('Title', { exact: true }).fill('About ADHD, in plain words');
   await save(page);

@@ -8,7 +8,11 @@ const vitals = { part, values: { lcp: 1830.5, inp: 96, cls: 0, ttfb: 210, live: 
 test('what our pages send is read', () => {
   for (const signal of [
     { route: '/blog/:id', failures: [failure] },
-    { route: '/', failures: [failure], token: `25.canary.2969999.${'x'.repeat(43)}` },
+    {
+      route: '/',
+      failures: [failure],
+      token: `25.live.2969999.${'x'.repeat(43)}~10.live.2969999.${'y'.repeat(43)}`,
+    },
     { route: 'none', vitals },
     { route: '/', failures: [failure, failure], vitals: { part, values: {} } },
   ]) {
@@ -28,7 +32,7 @@ test.each([
   [{ route: '/', failures: [{ ...failure, name: '../mfe-blog' }] }],
   [{ route: '/', failures: [{ ...failure, release: 'latest' }] }],
   [{ route: '/', failures: [failure], token: 'asha@example.in' }],
-  [{ route: '/', failures: [failure], token: 'x'.repeat(101) }],
+  [{ route: '/', failures: [failure], token: 'x'.repeat(601) }],
   [{ route: '/', vitals: { part, values: { lcp: -1 } } }],
   [{ route: '/', vitals: { part, values: { lcp: 1e9 } } }],
   [{ route: '/', vitals: { part, values: { fid: 3 } } }],

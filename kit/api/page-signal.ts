@@ -34,7 +34,7 @@ const pageSignal = v.strictObject({
   vitals: v.exactOptional(
     v.strictObject({ part: v.strictObject(part), values: v.strictObject(values) }),
   ),
-  token: v.exactOptional(v.pipe(v.string(), v.regex(/^[\w.-]{1,100}$/))),
+  token: v.exactOptional(v.pipe(v.string(), v.regex(/^[\w.~-]{1,600}$/))),
 });
 
 /**

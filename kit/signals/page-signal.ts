@@ -13,7 +13,7 @@ export type PageSignal = {
   token?: string;
 };
 
-/** The metric of a page's `Server-Timing` header whose description is its token; there while a canary runs. */
+/** The metric of a page's `Server-Timing` header whose description is its token; there while canaries run. */
 export const PAGE_TOKEN_METRIC = 'page';
 
 /** A release of a part of the site: `mfe-blog` and its 16 hexadecimal digits. */

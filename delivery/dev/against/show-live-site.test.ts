@@ -150,8 +150,8 @@ test('no address leads the server to another host', async () => {
   for (const url of [`//${host}/x`, `/\\${host}/x`, `/@${host}/x`, `.${host}/x`, `${foreign}/x`]) {
     await get(url);
   }
-  await expect(live.ask(`@${host}/x`)).rejects.toThrow('is no address of');
-  await expect(live.ask(`.example/x`)).rejects.toThrow('is no address of');
+  await expect(live.request(`@${host}/x`)).rejects.toThrow('is no address of');
+  await expect(live.request(`.example/x`)).rejects.toThrow('is no address of');
   expect(reached).toEqual([]);
   await other.close();
 });
@@ -190,15 +190,15 @@ test('what the running site answers with is passed on without its cookies, and r
     own: composedParts(here.stores, part),
     apiBase: '/api',
   });
-  const ask = async (url: string) => {
+  const request = async (url: string) => {
     const { statusCode, headers } = await strange.inject({ url, headers: { host: 'localhost' } });
     return [statusCode, headers.location, headers['set-cookie']];
   };
-  expect(await ask('/go')).toEqual([302, '/there?x=1', undefined]);
-  expect(await ask('/away')).toEqual([302, 'https://other.example/', undefined]);
-  expect((await ask('/odd'))[1]).not.toMatch(/^\/[/\\]/);
+  expect(await request('/go')).toEqual([302, '/there?x=1', undefined]);
+  expect(await request('/away')).toEqual([302, 'https://other.example/', undefined]);
+  expect((await request('/odd'))[1]).not.toMatch(/^\/[/\\]/);
   await odd.close();
-  expect((await ask('/go'))[0]).toBe(502);
+  expect((await request('/go'))[0]).toBe(502);
 });
 
 test('a site is named by its origin, over a line that nobody else writes to', () => {
@@ -227,10 +227,10 @@ test('what is no site of this project is said so before anything is built', asyn
   const other = Fastify();
   const origin = await other.listen({ host: '127.0.0.1', port: 0 });
   await expect(openLiveSite(origin)).rejects.toThrow(
-    `${origin}/site.json answers with status 404.`,
+    `${origin}/site.json responded with status 404.`,
   );
   await other.close();
-  await expect(openLiveSite(origin)).rejects.toThrow(`${origin} cannot be reached.`);
+  await expect(openLiveSite(origin)).rejects.toThrow(`Could not reach ${origin}.`);
 });
 
 test('pages are made with the posts of the running site', async () => {

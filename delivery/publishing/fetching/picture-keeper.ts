@@ -38,7 +38,7 @@ export type PictureKeeper = {
   ) => Promise<boolean>;
 };
 
-type Surroundings = {
+type DevelopOptions = {
   dataDir: string;
   site: SiteConfig;
   store: BlogStore;
@@ -55,7 +55,7 @@ export function createPictureKeeper({
   store,
   network,
   now = Date.now,
-}: Surroundings): PictureKeeper {
+}: DevelopOptions): PictureKeeper {
   const failuresOf = new Map<string, number>();
   let waited = 0;
 

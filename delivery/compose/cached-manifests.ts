@@ -9,18 +9,18 @@ import { canonicalJson } from '../versions/site-version.ts';
 import { composerFingerprint } from './composer-fingerprint.ts';
 import { mapConcurrently } from './map-concurrently.ts';
 
-/** What manifests follow from besides a part's release. */
+/** What determines a manifest, besides the part's release. */
 export type ManifestInputs = Pick<Stores, 'registry' | 'blobs'> & {
   config: BlobHash;
   data: BlobHash;
   shell: Release;
 };
 
-/** The manifest of a part, and how many pages were rendered for it. */
-export type MadeManifest = { manifest: PartManifest; hash: BlobHash; rendered: number };
+/** A part's manifest, and how many pages had to be rendered for it. */
+export type ComposedManifest = { manifest: PartManifest; hash: BlobHash; rendered: number };
 
-/** Manifests and lists of site files of versions that nothing is thrown away of. */
-export async function rememberedLists({ registry }: Stores): Promise<ReadonlySet<BlobHash>> {
+/** Manifests and lists of site files of versions that `prune` spares. */
+export async function retainedLists({ registry }: Stores): Promise<ReadonlySet<BlobHash>> {
   const versions = await registry.versions(EARLIER_VERSIONS + 1);
   return new Set(
     versions.flatMap(({ version: { parts, siteFiles } }) => [
@@ -30,12 +30,12 @@ export async function rememberedLists({ registry }: Stores): Promise<ReadonlySet
   );
 }
 
-/** What was rendered before from the very same inputs; `null` when nothing was, or not all of it is there and intact. */
-export async function knownManifest(
+/** The manifest cached for these inputs; `null` on a miss or if blobs are missing or damaged. */
+export async function cachedManifest(
   context: ManifestInputs,
   release: Release,
-  remembered: ReadonlySet<BlobHash>,
-): Promise<MadeManifest | null> {
+  retained: ReadonlySet<BlobHash>,
+): Promise<ComposedManifest | null> {
   const { registry, blobs, data } = context;
   for (const key of [inputsKey(context, release, data), inputsKey(context, release, null)]) {
     const hash = await registry.rendered(key);
@@ -43,26 +43,24 @@ export async function knownManifest(
     const manifest = await unlessDamaged(readManifest(blobs, hash));
     if (!manifest) continue;
     const { pages, files } = manifest;
-    const named = [...Object.values(pages).map((page) => page.hash), ...Object.values(files)];
-    if (remembered.has(hash) || (await areThere(blobs, named))) {
+    const referenced = [...Object.values(pages).map((page) => page.hash), ...Object.values(files)];
+    if (retained.has(hash) || (await allExist(blobs, referenced))) {
       return { manifest, hash, rendered: 0 };
     }
   }
   return null;
 }
 
-/** How many blobs are asked after at once. */
-const BLOBS_AT_ONCE = 32;
+const MAX_CONCURRENT_CHECKS = 32;
 
-/** Whether every one of these blobs is there. */
-export async function areThere(blobs: BlobStore, hashes: readonly BlobHash[]): Promise<boolean> {
-  const found = await mapConcurrently([...new Set(hashes)], BLOBS_AT_ONCE, (hash) =>
+export async function allExist(blobs: BlobStore, hashes: readonly BlobHash[]): Promise<boolean> {
+  const found = await mapConcurrently([...new Set(hashes)], MAX_CONCURRENT_CHECKS, (hash) =>
     blobs.has(hash),
   );
   return found.every(Boolean);
 }
 
-/** Everything that a part's manifest follows from, as one name. */
+/** The cache key of a part's manifest. */
 export function inputsKey(
   context: ManifestInputs,
   release: Release,
@@ -72,8 +70,8 @@ export function inputsKey(
 }
 
 /**
- * Everything that a part's fragments follow from, as one name. Of the shell that is which pictures it has: posts that
- * show one that is not there get another.
+ * The cache key of a part's fragments. They depend on the shell only through its pictures, because posts replace
+ * missing ones.
  */
 export function fragmentsKey(
   context: ManifestInputs,

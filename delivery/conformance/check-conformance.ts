@@ -5,7 +5,7 @@ import { federatedName } from '@site/kit/federation/federated-name.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import { withProductSlug } from '@site/kit/remote/product-paths.ts';
 import * as v from 'valibot';
-import { owns } from '../compose/owns.ts';
+import { owns } from '../compose/page-path.ts';
 import { routePattern } from '../compose/route-pattern.ts';
 import { descriptionProblems } from '../releases/description-problems.ts';
 import { type Release, releaseSchema } from '../releases/release.ts';
@@ -16,17 +16,17 @@ import { startRenderProcess } from '../render/render-process.ts';
 import { releaseProblems, styleProblems } from '../promotion/validate.ts';
 import { pageProblems } from './page-problems.ts';
 
-/** What was found of a release: what is wrong, a sentence each, and how many pages were rendered. */
+/** Problems as sentences, and how many pages were rendered. */
 export type Conformance = { problems: readonly string[]; pages: number };
 
 /**
- * Looks whether a folder holds a release that keeps to the contract (docs/contracts/section.md), as far as that can be
- * seen without a browser: its description and files, its sheets, and every page that its renderer draws of this
- * configuration, with no posts. Changes nothing.
+ * Checks, as far as possible without a browser, whether a folder contains a release that conforms to the contract
+ * (docs/contracts/section.md): its description, files and sheets, and every page rendered with this configuration and
+ * no posts. Changes nothing.
  */
-export async function conformanceOf(folder: string, site: SiteConfig): Promise<Conformance> {
+export async function checkConformance(folder: string, site: SiteConfig): Promise<Conformance> {
   const read = await readDescription(folder);
-  if (read.kind === 'wrong') return { problems: read.problems, pages: 0 };
+  if (read.kind === 'invalid') return { problems: read.problems, pages: 0 };
   const { release } = read;
   const dataDir = await mkdtemp(path.join(tmpdir(), 'conformance-'));
   try {
@@ -51,38 +51,42 @@ export async function conformanceOf(folder: string, site: SiteConfig): Promise<C
 
 async function readDescription(
   folder: string,
-): Promise<{ kind: 'read'; release: Release } | { kind: 'wrong'; problems: readonly string[] }> {
-  const wrong = (...problems: string[]) => ({ kind: 'wrong' as const, problems });
+): Promise<{ kind: 'read'; release: Release } | { kind: 'invalid'; problems: readonly string[] }> {
+  const invalid = (...problems: string[]) => ({ kind: 'invalid' as const, problems });
   const text = await readFile(path.join(folder, 'release.json'), 'utf8').catch(() => null);
-  if (text === null) return wrong(`There is no release.json in ${folder}.`);
+  if (text === null) return invalid(`${folder} has no release.json.`);
   let given: unknown;
   try {
     given = JSON.parse(text);
   } catch (error) {
-    return wrong(`release.json is not JSON: ${error instanceof Error ? error.message : ''}`);
+    return invalid(
+      `release.json is not valid JSON: ${error instanceof Error ? error.message : ''}`,
+    );
   }
   const read = v.safeParse(releaseSchema, given);
   if (read.success) {
     if (read.output.name !== 'shell') return { kind: 'read', release: read.output };
-    return wrong('This is a shell; the contract is about sections.');
+    return invalid('This is a shell, but the contract only covers sections.');
   }
-  return wrong(
+  return invalid(
     ...read.issues.map(
-      (issue) => `release.json: ${v.getDotPath(issue) ?? 'all of it'}: ${issue.message}`,
+      (issue) => `release.json: ${v.getDotPath(issue) ?? 'root'}: ${issue.message}`,
     ),
   );
 }
 
-/** What can be seen of a browser entry without running it. */
+/** Checks a browser entry without running it. */
 async function entryProblems(folder: string, { name, entry, exposes, islands }: Release) {
   const problems: string[] = [];
   const text = await readFile(path.join(folder, releaseFolders.browser, entry), 'utf8');
   const global = federatedName(name);
   if (!text.includes(global)) {
-    problems.push(`browser/${entry} never says ${global}, the name by which the shell finds it.`);
+    problems.push(
+      `browser/${entry} does not contain ${global}, the name by which the shell loads it.`,
+    );
   }
   if (Object.keys(islands).length > 0 && !exposes.includes('./islands')) {
-    problems.push('The release has islands and does not expose ./islands.');
+    problems.push('The release has islands but does not expose ./islands.');
   }
   return problems;
 }
@@ -98,7 +102,7 @@ async function rendererProblems(
   let section: ReleaseRenderer | null = null;
   try {
     section = await startRenderProcess({ dataDir, name, id, services });
-    return await drawnProblems(section, release, site);
+    return await pageAndRouteProblems(section, release, site);
   } catch (error) {
     if (error instanceof RenderError) return { problems: [error.message], pages: 0 };
     throw error;
@@ -107,7 +111,7 @@ async function rendererProblems(
   }
 }
 
-async function drawnProblems(
+async function pageAndRouteProblems(
   section: ReleaseRenderer,
   release: Release,
   site: SiteConfig,
@@ -116,34 +120,34 @@ async function drawnProblems(
   const patterns = release.routes.map(({ pattern }) => withProductSlug(pattern, site));
   const prefixes = release.prefixes.map((prefix) => withProductSlug(prefix, site));
   if (section.prefixes.join() !== release.prefixes.join()) {
-    problems.push('The prefixes of the renderer are others than those of release.json.');
+    problems.push('The renderer and release.json have different prefixes.');
   }
   if (namesOf(section.routes) !== namesOf(release.routes)) {
-    problems.push('The routes of the renderer are others than those of release.json.');
+    problems.push('The renderer and release.json have different routes.');
   }
   const paths = [...new Set(await section.paths(site))];
-  if (paths.length === 0) problems.push('The renderer names no pages (paths).');
+  if (paths.length === 0) problems.push('The renderer returned no pages (paths).');
   for (const pathname of paths) {
     if (routePattern(patterns, pathname) === null) {
-      problems.push(`${pathname}: no route of release.json has this page.`);
+      problems.push(`${pathname}: no route in release.json matches this page.`);
     }
     const page = await section.render(pathname, site);
     const again = await section.render(pathname, site);
     problems.push(...pageProblems(page, release).map((sentence) => `${pathname}: ${sentence}`));
     if (JSON.stringify(page) !== JSON.stringify(again)) {
-      problems.push(`${pathname}: drawn twice, it is not the same.`);
+      problems.push(`${pathname}: rendering it twice gave different results.`);
     }
   }
   for (const { from, to } of release.redirects) {
-    const [was, is] = [withProductSlug(from, site), withProductSlug(to, site)];
-    if (paths.includes(was)) problems.push(`${was} is redirected and is a page.`);
-    if (owns(prefixes, is) && !paths.includes(is)) {
-      problems.push(`${was} is redirected to ${is}, which is no page.`);
+    const [source, target] = [withProductSlug(from, site), withProductSlug(to, site)];
+    if (paths.includes(source)) problems.push(`${source} is both a redirect and a page.`);
+    if (owns(prefixes, target) && !paths.includes(target)) {
+      problems.push(`${source} redirects to ${target}, which is not a page.`);
     }
   }
   const files = (await section.documents(site)).map(({ path: address }) => address);
   for (const address of [...paths, ...files].filter((each) => !owns(prefixes, each))) {
-    problems.push(`${address} is outside of what release.json claims.`);
+    problems.push(`${address} is outside the prefixes in release.json.`);
   }
   await section.searchEntries(site);
   return { problems, pages: paths.length };

@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers';
 import { describe, expect, test } from '@jest/globals';
 import { repositoryRoot } from '../config.ts';
 import { openTestSite } from '../testing/open-test-site.ts';
-import { planRights } from './give-up-root.ts';
+import { planRights } from './drop-root.ts';
 
 test('only root gives anything up, and refuses without being told what to be', () => {
   const nothingSaid = { runAs: undefined, mayRunAsRoot: false };
@@ -74,7 +74,7 @@ const isReadable =
 
   test('a user that is not known is named', async () => {
     const child = start({ RUN_AS: 'no-such-person', PORT: '0' });
-    expect(await text(child.stderr)).toContain('RUN_AS names no-such-person');
+    expect(await text(child.stderr)).toContain('RUN_AS: there is no user no-such-person');
   });
 
   test('npx site serve refuses to run as root, and serves as another user', async () => {
@@ -85,7 +85,7 @@ const isReadable =
     await site.goLive({ name: 'shell' }, { name: 'mfe-home', pages: { '/': 'Hello' } });
     const refused = spawnSync(process.execPath, serve, { env, encoding: 'utf8' });
     expect(refused.status).toBe(1);
-    expect(refused.stderr).toMatch(/^A service should not run as root/);
+    expect(refused.stderr).toMatch(/^Services should not run as root/);
 
     for (const name of ['', ...readdirSync(dataDir, { recursive: true, encoding: 'utf8' })]) {
       chownSync(path.join(dataDir, name), NOBODY, NOBODY);

@@ -7,8 +7,8 @@ import { canonicalJson } from '../../versions/site-version.ts';
 import { composerFingerprint } from '../composer-fingerprint.ts';
 import type { Distinctions } from './distinctions.ts';
 
-/** What came of full sheets before: by what they tell elements apart, and the critical CSS of each shape. */
-export type RememberedSheets = { distinctions: Distinctions; texts: ReadonlyMap<string, string> };
+/** What was derived from full sheets: how they distinguish elements, and the critical CSS by document shape. */
+export type CachedSheets = { distinctions: Distinctions; texts: ReadonlyMap<string, string> };
 
 const schema = v.object({
   distinctions: v.object({
@@ -25,21 +25,21 @@ const schema = v.object({
   texts: v.array(v.tuple([v.string(), v.string()])),
 });
 
-/** Where critical CSS is remembered: a cache of this machine, which may go at any time. */
-export function rememberedSheetsFolder(dataDir: string): string {
+/** A local cache, which may be deleted at any time. */
+export function sheetCacheFolder(dataDir: string): string {
   return path.join(dataDir, 'critical-css');
 }
 
 function fileOf(dataDir: string, fullSheets: readonly BlobHash[]): string {
   const name = hashOf(canonicalJson({ composer: composerFingerprint(), fullSheets }));
-  return path.join(rememberedSheetsFolder(dataDir), `${name}.json`);
+  return path.join(sheetCacheFolder(dataDir), `${name}.json`);
 }
 
-/** What came of the full sheets with these hashes; `null` when this machine has never made it, or it is damaged. */
-export async function rememberedSheets(
+/** Reads the cache for the full sheets with these hashes; `null` on a miss or if the entry is damaged. */
+export async function readCachedSheets(
   dataDir: string,
   fullSheets: readonly BlobHash[],
-): Promise<RememberedSheets | null> {
+): Promise<CachedSheets | null> {
   const text = await readFile(fileOf(dataDir, fullSheets), 'utf8').catch(() => '');
   const [hash, ...rest] = text.split('\n');
   const json = rest.join('\n');
@@ -54,16 +54,15 @@ export async function rememberedSheets(
   };
 }
 
-/** Remembers what came of full sheets, in place of what was remembered of them before. */
-export async function rememberSheets(
+export async function writeCachedSheets(
   dataDir: string,
   fullSheets: readonly BlobHash[],
-  { distinctions: { ids, attributes }, texts }: RememberedSheets,
+  { distinctions: { ids, attributes }, texts }: CachedSheets,
 ): Promise<void> {
   const json = JSON.stringify({
     distinctions: { ids: [...ids], attributes: [...attributes] },
     texts: [...texts],
   });
-  await mkdir(rememberedSheetsFolder(dataDir), { recursive: true });
+  await mkdir(sheetCacheFolder(dataDir), { recursive: true });
   await writeDurably(fileOf(dataDir, fullSheets), `${hashOf(json)}\n${json}`);
 }

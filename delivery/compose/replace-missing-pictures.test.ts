@@ -1,7 +1,7 @@
 import type { Blog } from '@site/kit/api/blog.ts';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
 import { expect, test } from '@jest/globals';
-import { withStandingPictures } from './standing-pictures.ts';
+import { replaceMissingPictures } from './replace-missing-pictures.ts';
 
 const site = configuredSite();
 const standIn = `${site.assetBase}/illustrations/blog-default.svg`;
@@ -18,7 +18,7 @@ async function composed(changes: Partial<Blog>) {
     description: '',
     ...changes,
   };
-  const services = withStandingPictures(
+  const services = replaceMissingPictures(
     { publishedBlogs: async () => [blog], blog: async () => blog },
     site,
     (file) => there.has(file),

@@ -5,43 +5,42 @@ import { inAttribute, withPicturesReplaced } from '@site/kit/safe-html/cleaned-p
 import type { Services } from '@site/kit/remote/services.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import { ASSETS } from '../releases/release-store.ts';
-import { decoded } from './decoded.ts';
+import { safeDecode } from './links.ts';
 
 const VERSIONS = new RegExp(String.raw`<source${CLEANED_ATTRIBUTES}/?>`, 'g');
 
-/** Where the site's own files are for visitors. */
+/** Where visitors find the site's own files. */
 const OWN = `${ASSETS}/`;
 
 /**
- * Services whose posts show the default picture where a picture of the site is named that is not there: without
- * scripts nothing else could keep a browser from drawing the sign for a broken one. `isThere` is asked with a path
- * below `/website/assets/`.
+ * Wraps services so that posts show the default picture in place of a missing one: without scripts nothing else
+ * prevents a broken image. `exists` gets a path below `/website/assets/`.
  */
-export function withStandingPictures(
+export function replaceMissingPictures(
   services: Services,
   site: SiteConfig,
-  isThere: (file: string) => boolean,
+  exists: (file: string) => boolean,
 ): Services {
-  const stands = (address: string) => {
+  const isAvailable = (address: string) => {
     if (!address.startsWith(OWN)) return true;
     const { pathname } = new URL(address, 'https://site.invalid');
-    return isThere(decoded(pathname.slice(OWN.length)));
+    return exists(safeDecode(pathname.slice(OWN.length)));
   };
   const overview = <Post extends BlogOverview>(post: Post): Post =>
-    stands(post.thumbnail) ? post : { ...post, thumbnail: '' };
-  const words = (html: string) =>
+    isAvailable(post.thumbnail) ? post : { ...post, thumbnail: '' };
+  const replaceIn = (html: string) =>
     withPicturesReplaced(html, ({ src, alt }) =>
-      stands(src)
+      isAvailable(src)
         ? null
         : `<img src="${inAttribute(pictureAddress(null, site))}" alt="${inAttribute(alt)}" width="400" height="300" loading="lazy" />`,
     ).replaceAll(VERSIONS, (whole) =>
-      (whole.match(/\/website\/assets\/[^\s"]+/g) ?? []).every(stands) ? whole : '',
+      (whole.match(/\/website\/assets\/[^\s"]+/g) ?? []).every(isAvailable) ? whole : '',
     );
   return {
     publishedBlogs: async (which) => (await services.publishedBlogs(which)).map(overview),
     async blog(id) {
       const blog = await services.blog(id);
-      return blog && { ...overview(blog), description: words(blog.description) };
+      return blog && { ...overview(blog), description: replaceIn(blog.description) };
     },
   };
 }

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { hashOf } from '../../blobs/blob-store.ts';
 import { distinctionsOf } from './distinctions.ts';
 import { fullSheets } from './full-sheets.ts';
-import { rememberedSheets, rememberedSheetsFolder, rememberSheets } from './remembered-sheets.ts';
+import { readCachedSheets, sheetCacheFolder, writeCachedSheets } from './sheet-cache.ts';
 
 const fullSheet = hashOf('a[href^="/blog"],[hidden],#b{order:1}');
 const remembered = {
@@ -22,16 +22,16 @@ beforeEach(async () => {
 afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
 test('what came of full sheets is remembered by their hashes', async () => {
-  expect(await rememberedSheets(dataDir, [fullSheet])).toBeNull();
-  await rememberSheets(dataDir, [fullSheet], remembered);
-  expect(await rememberedSheets(dataDir, [fullSheet])).toEqual(remembered);
-  expect(await rememberedSheets(dataDir, [fullSheet, hashOf('another')])).toBeNull();
+  expect(await readCachedSheets(dataDir, [fullSheet])).toBeNull();
+  await writeCachedSheets(dataDir, [fullSheet], remembered);
+  expect(await readCachedSheets(dataDir, [fullSheet])).toEqual(remembered);
+  expect(await readCachedSheets(dataDir, [fullSheet, hashOf('another')])).toBeNull();
 });
 
 test('what is damaged is not taken', async () => {
-  await rememberSheets(dataDir, [fullSheet], remembered);
-  const folder = rememberedSheetsFolder(dataDir);
+  await writeCachedSheets(dataDir, [fullSheet], remembered);
+  const folder = sheetCacheFolder(dataDir);
   const [file = ''] = await readdir(folder);
   await appendFile(path.join(folder, file), ' ');
-  expect(await rememberedSheets(dataDir, [fullSheet])).toBeNull();
+  expect(await readCachedSheets(dataDir, [fullSheet])).toBeNull();
 });

@@ -1,13 +1,19 @@
 import { ENOUGH, evidenceOf } from '../canary/evidence.ts';
-import { describeParts } from '@site/delivery/promotion/rebase-canary.ts';
+import { describeParts } from '@site/delivery/promotion/rebase-canaries.ts';
+import type { CountedCanary } from '../canary/canary-counts.ts';
 import { DataTable } from './data-table.tsx';
 import { indianMinute } from './indian-minute.ts';
 import type { SiteStatus } from './site-status.ts';
 
-/** How the canary that was begun last goes, or how it went. */
-export function LastCanary({ latest }: { latest: SiteStatus['canary'] }) {
-  if (!latest) return <p>There was no canary yet: all visitors get the same version.</p>;
-  const { canary, stages } = latest;
+/** How the canaries go, or how the last one went. */
+export function CanaryList({ canaries }: Pick<SiteStatus, 'canaries'>) {
+  if (canaries.length === 0) {
+    return <p>There was no canary yet: all visitors get the same version.</p>;
+  }
+  return canaries.map((each) => <CanaryFacts key={each.canary.id} {...each} />);
+}
+
+function CanaryFacts({ canary, stages }: CountedCanary) {
   const { parts, share, who, startedAt, endedAt, ending } = canary;
   const begun = `Begun ${indianMinute(startedAt)} by ${who}.`;
   return (
