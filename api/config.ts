@@ -16,7 +16,7 @@ export type DatabaseConfig =
 /** Where deletion requests are passed on to, and the key that signs them. */
 export type WebhookConfig = { url: string; key: Buffer };
 
-/** What the service is started with; the environment variables are described in the README. */
+/** What the service is started with; docs/operations.md describes the environment variables. */
 export type ApiConfig = {
   database: DatabaseConfig;
   host: string;

@@ -120,7 +120,7 @@ export type BlogRow = {
   fetched_pictures: Generated<string>;
 };
 
-/** How often something was told of by browsers on one day, without any visitor: docs/signals.md. */
+/** How often browsers reported something on one day, without any visitor (docs/personal-data.md). */
 export type SignalCountRow = {
   /** The day in India, such as `2026-11-22`. */
   day: string;
