@@ -16,7 +16,7 @@ export type DatabaseConfig =
 /** The webhook that receives deletion requests, and its signing key. */
 export type WebhookConfig = { url: string; key: Buffer };
 
-/** The service's configuration. The README documents the environment variables. */
+/** The service's configuration. docs/operations.md describes the environment variables. */
 export type ApiConfig = {
   database: DatabaseConfig;
   host: string;

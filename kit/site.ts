@@ -78,7 +78,7 @@ const addressOrPath = v.pipe(
 );
 
 /**
- * Whose approval a change needs before it goes live through the delivery service (`docs/reviewing.md`). What counts is
+ * Whose approval a change needs before it goes live through the delivery service (`docs/shipping.md`). What counts is
  * the rule that is live, not the one that is being shipped.
  */
 const reviewRule = v.strictObject({

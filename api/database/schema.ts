@@ -112,7 +112,7 @@ export type BlogRow = {
   fetched_pictures: Generated<string>;
 };
 
-/** Anonymous daily counts reported by browsers: docs/signals.md. */
+/** Anonymous daily counts reported by browsers (docs/personal-data.md). */
 export type SignalCountRow = {
   /** The date in India, such as `2026-11-22`. */
   day: string;

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { LiveTreeFollower } from './live-tree.ts';
 
-/** The numbers of one host, for Prometheus: docs/signals.md names each. */
+/** The numbers of one host, for Prometheus: docs/operations.md names each. */
 export type HostMetrics = {
   contentType: string;
   /** All numbers, in Prometheus's own words. */

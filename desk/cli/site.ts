@@ -45,7 +45,7 @@ PART is shell or a section such as mfe-blog; "config" is site.config.json, "post
 posts.
 
 Settings are environment variables: PORT, HOST, DATA_DIR, DATABASE_URL, BLOBS; DELIVERY_URL and
-DELIVERY_KEY to ship through a delivery service (docs/shipping-from-your-own-machine.md).
+DELIVERY_KEY to ship through a delivery service (docs/shipping.md).
 
 Exit codes: 0 done, 1 rejected or failed, 2 usage error.`,
   );
@@ -76,7 +76,7 @@ database, and serves site and API on one port until stopped (Ctrl+C). A rollback
   DATABASE_URL  postgres://… to use PostgreSQL instead of the embedded database
   BLOBS         s3://bucket/prefix to keep files in object storage, with AWS_ACCESS_KEY_ID,
                 AWS_SECRET_ACCESS_KEY, AWS_REGION and AWS_ENDPOINT_URL
-                (docs/running-on-many-machines.md)`,
+                (docs/operations.md)`,
     )
     .action(async () => (await import('../commands/start.ts')).start());
   site
@@ -294,7 +294,7 @@ exceeds that of the live version. "npx site canary" shows, widens and stops it.`
       'after',
       `
 site.config.json ("reviews") says what needs whose approval; the live rules count. Nobody approves
-their own releases. An approval covers one ID (docs/reviewing.md).`,
+their own releases. An approval covers one ID (docs/shipping.md).`,
     )
     .action(async (id, { approve, withdraw, preview: wantsPreview, ...options }) => {
       const { listReviews, review } = await import('../commands/review.ts');
@@ -616,8 +616,8 @@ is younger than a day.`,
       'after',
       `
 Programs do not start with a store that was in use before and is now empty, or that belongs to
-another installation: it was probably lost. Look for a backup first (api/README.md). After accepting
-an empty registry, run npm start, or release and promote every part.`,
+another installation: it was probably lost. Look for a backup first (docs/operations.md). After
+accepting an empty registry, run npm start, or release and promote every part.`,
     )
     .action(async (store) =>
       (await import('@site/delivery/commands/maintain.ts')).acceptStore(store),

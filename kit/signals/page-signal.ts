@@ -1,6 +1,6 @@
 /**
- * What a page tells of itself, and all it tells: docs/signals.md says why each is enough. Nothing here names a visitor,
- * what they typed, or the address they asked for.
+ * Everything that a page reports about itself (docs/personal-data.md). Nothing here names a visitor, what they typed, or
+ * the address they asked for.
  */
 export type PageSignal = {
   /** The pattern of the page's route, such as `/blog/:id`, or `NO_ROUTE`. */
