@@ -3,7 +3,7 @@ import type { SiteConfig } from './site.ts';
 /** Mon-Sat (specification, section 9). */
 const openDays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 
-/** Where the company is, whom to call and when, as search engines want it. */
+/** Address, phone and opening hours as schema.org properties. */
 export function reachFacts({ contact }: SiteConfig) {
   const { address, phoneLink, email, opensAt, closesAt } = contact;
   return {

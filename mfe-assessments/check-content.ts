@@ -9,8 +9,8 @@ import { articles, categories, guides, offerings } from './content/pages.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 
 /**
- * What is wrong with the words of this section that no schema sees, each with its document. `npx site release` asks, and
- * releases nothing until the list is empty.
+ * Prose problems that no schema catches, each with its document. `npx site release` refuses to build until the list is
+ * empty.
  */
 export async function checkContent(): Promise<readonly string[]> {
   const site = configuredSite();
@@ -53,7 +53,7 @@ function inFile(file: string, problems: readonly string[]): readonly string[] {
   return problems.map((problem) => `mfe-assessments/content, ${file}: ${problem}`);
 }
 
-/** Configured tests that no condition has: a name with a mistake would lead its parents to another page. */
+/** Configured tests without a condition. A misspelled slug would send parents to the wrong page. */
 export function strayAssessments(
   { links }: Pick<SiteConfig, 'links'>,
   conditions: readonly { slug: string }[],

@@ -10,7 +10,7 @@ import { blocksOf } from './content/post-words.ts';
 
 type WrittenPost = v.InferInput<typeof postSchema>;
 
-/** The posts that are part of the site as checks see them, each with its file and with what is written in it. */
+/** The built-in posts for checks, each with its file and source text. */
 export function postsToCheck() {
   return postFiles.map(({ blogId, file }) => {
     const document = fileURLToPath(new URL(`content/posts/${file}.md`, import.meta.url));
@@ -25,8 +25,8 @@ export function postsToCheck() {
 }
 
 /**
- * What is wrong with the posts of the site that no schema sees, each with its document. `npx site release` asks, and releases
- * nothing until the list is empty.
+ * Problems of the built-in posts that no schema catches, each with its document. `npx site release` refuses to build
+ * until the list is empty.
  */
 export function checkContent(): readonly string[] {
   const site = configuredSite();

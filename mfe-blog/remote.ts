@@ -10,7 +10,7 @@ import {
 } from './pages/blog/load-post.ts';
 import { redirects } from './content/redirects.ts';
 
-/** The route of a post that is part of the site, whose words are a chunk of their own. */
+/** A built-in post, whose content is a chunk of its own. */
 function builtInRoute({ blogId, post }: (typeof builtInPosts)[number]): Route {
   const pattern = `/blog/${blogId}`;
   return defineRoute({

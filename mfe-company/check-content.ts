@@ -7,8 +7,8 @@ import { problemsOfWords } from './content/check-words.ts';
 const content = path.join(import.meta.dirname, 'content');
 
 /**
- * What is wrong with the words of this section that no schema sees, each with its document. `npx site release` asks, and
- * releases nothing until the list is empty.
+ * Prose problems that no schema catches, each with its document. `npx site release` refuses to build until the list is
+ * empty.
  */
 export function checkContent(): readonly string[] {
   const site = configuredSite();

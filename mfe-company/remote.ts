@@ -63,7 +63,7 @@ export const remote = defineRemote({
   ],
 });
 
-/** A page of rules or promises, whose document is fetched with it alone. */
+/** A policy, which loads its document on demand. */
 function policyRoute(
   id: string,
   path: string,

@@ -27,13 +27,12 @@ import { sampleVitals } from './signals/sample-vitals.ts';
 
 const liveWords = contentOf<LiveWords>(liveDocument);
 
-/** How long a message about a dialog that did not open stays, in milliseconds. */
+/** Duration of the toast about a dialog that failed to open, in milliseconds. */
 const FAILURE_NOTICE_MS = 6000;
 
 /**
- * Brings the page to life: the chrome and the islands of the composed page are hydrated where they stand, and
- * moves within the site no longer load whole documents. Whatever fails here leaves the plain page as it was. Gives what
- * the page says about itself.
+ * Starts the live page: enhances the header and footer, hydrates the composed page's islands in place, and takes over
+ * navigation. Any failure here leaves the plain page as it was. Returns the page lock.
  */
 async function start(): Promise<PageLock> {
   const lock = readPageLock(document);
@@ -139,12 +138,12 @@ async function start(): Promise<PageLock> {
   if (islands) await hydratePageIslands(islands, hydrate, onIslandFailure);
   followLinks(window, registry.mayDraw, router.visit);
   prefetchLinks(window, registry.mayDraw, router.prefetch);
-  // A page in development asks for it when its code has changed.
+  // Dispatched in development when a page's code has changed.
   document.addEventListener('shell:revalidate', router.revalidate);
   return lock;
 }
 
-/** The page is taken over as a whole: an early press may start the shell while it is still being read. */
+/** Hydration needs the whole page: an early click may start the shell while the document is still being parsed. */
 async function wholeDocument(): Promise<void> {
   if (document.readyState !== 'loading') return;
   await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve));
@@ -158,7 +157,7 @@ function elementFor(part: keyof typeof chromeIds): HTMLElement {
 
 start().then(
   (lock) => {
-    // Tests and monitoring read the mark; the loader listens for the event.
+    // Tests and monitoring read the attribute; the loader listens for the event.
     document.documentElement.dataset['shell'] = 'live';
     document.dispatchEvent(new Event('shell:live'));
     sampleVitals(lock);

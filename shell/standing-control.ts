@@ -1,7 +1,6 @@
 /**
- * What stands for `control` in the page now: the control itself, or the first one in reach that is like it. A carousel may
- * have rendered its cards again or moved this one out of reach, and a part of the page may have become HTML again.
- * `null` when there is none.
+ * The current equivalent of `control`: itself, or the first reachable one like it. A carousel may have re-rendered its
+ * cards or moved this one out of reach, and a part of the page may have reverted to HTML. `null` if there is none.
  */
 export function standingControl<Control extends HTMLElement>(
   control: Control | null,
@@ -15,14 +14,14 @@ export function standingControl<Control extends HTMLElement>(
   );
 }
 
-/** Whether an element is in the page and can have the focus. */
+/** Whether an element is in the page and focusable. */
 function isInReach(element: HTMLElement): boolean {
   return element.isConnected && !element.closest('[inert]');
 }
 
 /**
- * What a control keeps when a translated page is rendered again instead of hydrated. Other attributes differ from plain
- * HTML then, and so do the words of a form.
+ * What stays the same on a control when a translated page is re-rendered instead of hydrated. Other attributes change
+ * then, and so does a form's text.
  */
 function identityOf(control: HTMLElement): string {
   const attributes = ['class', 'aria-label', 'href', 'action'].map((name) =>

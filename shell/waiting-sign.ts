@@ -1,10 +1,10 @@
-/** How long a visitor waits before a word about it appears, in milliseconds. */
+/** Delay before a pending click shows a message, in milliseconds. */
 const WAITING_WORD_MS = 300;
 
-/** The words about a press that is on its way to be answered, as the element for them has them. */
+/** The message for a pending click, from the element's data attribute. */
 export const openingWords = ({ dataset }: HTMLElement): string => dataset['opening'] ?? '';
 
-/** Gives what says in an element, in these words, that something is on its way, when it takes long enough to wonder. */
+/** Returns a function that shows or hides a message in an element, after a delay. */
 export function waitingSign(element: HTMLElement, words: string): (waiting: boolean) => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   function show(waiting: boolean): void {
@@ -12,7 +12,7 @@ export function waitingSign(element: HTMLElement, words: string): (waiting: bool
     if (!waiting) element.textContent = '';
     else timer = setTimeout(() => (element.textContent = words), WAITING_WORD_MS);
   }
-  // A document that the browser stores for Back must not come back waiting.
+  // A document restored from the back/forward cache must not still be waiting.
   window.addEventListener('pagehide', () => show(false));
   return show;
 }

@@ -38,8 +38,8 @@ const pageSignal = v.strictObject({
 });
 
 /**
- * Reads the body of `POST /signals`; `null` for anything that no page of ours sends. Whether route and release are known
- * is for the service to say. Never throws.
+ * Parses the body of `POST /signals`; `null` for anything our pages don't send. The service checks whether route and
+ * release exist. Never throws.
  */
 export function parsePageSignal(body: unknown): PageSignal | null {
   const { success, output } = v.safeParse(pageSignal, body, { abortEarly: true });

@@ -5,23 +5,20 @@ import { openAppointment } from './open-appointment.ts';
 type BookingRequest = {
   site: SiteConfig;
   openDialog: (request: DialogRequest) => void;
-  /** What the visitor wants to book, as they would say it: "a visit to the dentist". */
+  /** What is being booked, in the visitor's words: "a visit to the dentist". */
   wanted: string;
-  /** Calls it off. */
   signal: AbortSignal;
 };
 
-/** Said in the document by whoever asks for the booking desk: a section's code, or the shell's, which share no memory. */
+/** A document event, because the shell's bundle and the sections' bundles share no memory. */
 const ASKED = 'appointment:asked';
 
 /** Dispatched by the shell when the visitor starts to leave the page. */
 const LEAVING = 'shell:leave';
 
 /**
- * Opens the configured appointment widget, or asks for a call back when there is none or it does not come. A booking that
- * is still on its way when somebody asks for another, or goes to another page, is called off: the visitor wants the last
- * thing they pressed.
- * Never throws.
+ * Opens the configured appointment widget, or the call-back dialog if there is none or it fails. A pending booking is
+ * cancelled when the visitor asks for another one or navigates away: the last click wins. Never throws.
  */
 export async function book({ site, openDialog, wanted, signal }: BookingRequest): Promise<void> {
   const { appointment } = site.thirdParties;

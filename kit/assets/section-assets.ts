@@ -1,20 +1,19 @@
 import type { PictureContent } from '../ui/content-picture.tsx';
 
-/** The files of a section's `assets/`, by name: their path below the asset base and, for pictures, the size in pixels. */
+/** A section's `assets/` by name: path below the asset base and, for images, size in pixels. */
 export type AssetFiles = Readonly<Record<string, { src: string; width?: number; height?: number }>>;
 
-/** Names files of a section's own `assets/`. */
 export type SectionAssets = {
-  /** A picture with its size. Leave out `alt` when the words beside it say the same. */
+  /** An image with its size. Omit `alt` if the text beside it says the same. */
   picture: {
     (name: string, alt: string): Required<PictureContent>;
     (name: string): Omit<PictureContent, 'alt'>;
   };
-  /** The path of any file below the asset base. */
+  /** Path below the asset base. */
   file: (name: string) => string;
 };
 
-/** Both throw when `assets/` has no such file. */
+/** Both functions throw if `assets/` has no such file. */
 export function sectionAssets(files: AssetFiles): SectionAssets {
   function find(name: string) {
     const found = files[name];

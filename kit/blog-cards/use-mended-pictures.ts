@@ -2,10 +2,7 @@ import { type RefObject, useEffect } from 'react';
 import type { SiteConfig } from '../site.ts';
 import { pictureAddress } from './picture-address.ts';
 
-/**
- * Shows the default picture in the place of every picture inside an element that does not arrive, now or later,
- * so that no reader sees the browser's sign for a broken one.
- */
+/** Replaces every image inside an element that fails to load, now or later, with the default one. */
 export function useMendedPictures(root: RefObject<HTMLElement | null>, site: SiteConfig): void {
   const standIn = pictureAddress(null, site);
   useEffect(() => {
@@ -14,10 +11,10 @@ export function useMendedPictures(root: RefObject<HTMLElement | null>, site: Sit
     const onError = ({ target }: Event) => {
       if (target instanceof HTMLImageElement) mend(target, standIn);
     };
-    // It does not bubble.
+    // `error` does not bubble, so capture it.
     element.addEventListener('error', onError, true);
     for (const picture of element.querySelectorAll('img')) {
-      // Those that failed before this code arrived.
+      // Images that failed before hydration.
       if (picture.complete && picture.naturalWidth === 0) mend(picture, standIn);
     }
     return () => element.removeEventListener('error', onError, true);
@@ -25,9 +22,9 @@ export function useMendedPictures(root: RefObject<HTMLElement | null>, site: Sit
 }
 
 function mend(picture: HTMLImageElement, standIn: string): void {
-  // The default one failed too.
+  // The default image failed too.
   if (picture.getAttribute('src') === standIn) return;
-  // Versions would still be chosen before the address.
+  // A `<source>` would take precedence over `src`.
   for (const version of picture.closest('picture')?.querySelectorAll('source') ?? []) {
     version.removeAttribute('srcset');
   }

@@ -19,15 +19,15 @@ type Section = {
 };
 
 const markdown = new MarkdownIt({ html: false }).disable(['code', 'reference']);
-// An address may hold `{product}`.
+// Don't encode `{product}` in addresses.
 markdown.normalizeLink = (address) => address;
 const ATTRIBUTES =
   / \{((?:#[\w.-]+|\.[\w-]+|[\w-]+=[\w-]+)(?: (?:#[\w.-]+|\.[\w-]+|[\w-]+=[\w-]+))*)\}$/;
 
-/** A line of a document and its number. Lines of an included file have the number of the line that includes them. */
+/** A line with its number. Lines of an included file have the number of the including line. */
 export type Line = { text: string; number: number };
 
-/** Reads the body of a Markdown document as its outline says, into what its front matter says. */
+/** Parses the body of a Markdown document by its outline, adding to the front-matter fields. */
 export function parseMarkdown(body: readonly Line[], outline: Outline, front: RawContent): void {
   if (outline.whole !== undefined) {
     const first = Math.max(
@@ -165,7 +165,7 @@ function rowsOf(tokens: readonly Token[]): string[][] {
   return rows;
 }
 
-/** The words of a line; links stay as they are written, for the schemas of texts that may have some. */
+/** Links stay as Markdown, for schemas of linked text. */
 function textOf(inline: Token): string {
   let to = '';
   return (inline.children ?? [])
@@ -282,13 +282,12 @@ function isPlain(block: Block): boolean {
   return block.kind === 'paragraph' && block.label === undefined;
 }
 
-/** The link that is all a paragraph holds. */
+/** A link that is the paragraph's only content. */
 function onlyLink(words: string): { text: string; to: string } | undefined {
   const [, text, to] = /^\[([^\]]+)\]\(([^)\s]*)\)$/.exec(words) ?? [];
   return text === undefined || to === undefined ? undefined : { text, to };
 }
 
-/** A block as schemas see it: `kind`, and its words. */
 function blockContent(block: Block): unknown {
   if (block.kind === 'paragraph') {
     const { label, text } = block;

@@ -1,7 +1,7 @@
 import { isMap, isPair, isScalar, LineCounter, parse, parseDocument, visit } from 'yaml';
 import { DocumentError, type RawContent } from './raw-content.ts';
 
-/** Reads the fields of a YAML document. `linesBefore` is how many lines of its file come before it. */
+/** `linesBefore` offsets line numbers in errors, for front matter. */
 export function parseYaml(source: string, linesBefore = 0): RawContent {
   const counter = new LineCounter();
   const document = parseDocument(source, { lineCounter: counter });
@@ -28,13 +28,11 @@ export function parseYaml(source: string, linesBefore = 0): RawContent {
   return { value: (document.toJS() ?? {}) as Record<string, unknown>, lines };
 }
 
-/** The front matter of a Markdown document and the text below it; `undefined` where there is none. */
 export function splitFrontMatter(source: string): { front: string; body: string } | undefined {
   const [, front, body] = /^---\n([\s\S]*?)^---\n([\s\S]*)$/m.exec(source) ?? [];
   return front === undefined || body === undefined ? undefined : { front, body };
 }
 
-/** The fields in the front matter of a Markdown document. */
 export function parseFrontMatter(source: string): unknown {
   return parse(splitFrontMatter(source)?.front ?? '');
 }

@@ -10,23 +10,21 @@ import { DocumentError, type RawContent } from './raw-content.ts';
 import { resolveNames, resolveSources } from './resolve-names.ts';
 import { adviceText } from './safety-advice-text.ts';
 
-/** The content of a document, and what else it says. */
 export type ReadDocument = {
   content: unknown;
-  /** Every file that the content was made from. */
+  /** Every file that the content depends on. */
   files: readonly string[];
   /** Former addresses of its page. */
   was: readonly string[];
-  /** The ids of the publications that it cites. */
+  /** The ids of the publications it cites. */
   cites: readonly string[];
 };
 
 const require = createRequire(import.meta.url);
 
 /**
- * Reads a Markdown or YAML document below the `content/` of a section, as the collection says that
- * `content/collections.ts` has for it. Throws an error that names file, line and what to do. `source` stands in for what
- * the file holds: an editor asks before it saves.
+ * Parses and validates a document below a section's `content/`, by its collection in `content/collections.ts`. Throws
+ * an error with file, line and fix. Editors pass an unsaved `source`.
  */
 export function readDocument(file: string, source = readFileSync(file, 'utf8')): ReadDocument {
   try {
@@ -48,7 +46,7 @@ export function readDocument(file: string, source = readFileSync(file, 'utf8')):
   }
 }
 
-/** What a document says, with names and sources in it, before its schema makes content of that. For checks of its words. */
+/** A document's text before validation, with names and sources resolved. For prose checks. */
 export function readWritten(file: string): unknown {
   return writtenIn(file, readFileSync(file, 'utf8')).value;
 }
@@ -76,7 +74,7 @@ function formerAddresses(was: unknown): readonly string[] {
 
 const addresses = v.array(v.pipe(v.string(), v.startsWith('/')));
 
-/** The first line of a document that holds some words; 1 when they are in a file that it includes. */
+/** The first line that contains the text; 1 if it came from an included file. */
 function lineWith(words: string, source: string): number {
   const lines = source.split('\n');
   return Math.max(lines.findIndex((line) => line.includes(words)) + 1, 1);
@@ -90,17 +88,15 @@ function lineOf(place: string, lines: ReadonlyMap<string, number>): number {
   return 1;
 }
 
-/** The folder `content` that a document is in. */
 export function contentFolder(file: string): string {
   const at = file.lastIndexOf(`${path.sep}content${path.sep}`);
   if (at < 0) throw new Error(`${file} is not below a folder "content".`);
   return file.slice(0, at + '/content'.length);
 }
 
-/** The collections of a section, from its `content/collections.ts`. */
 export function collectionsIn(contentFolder: string): readonly Collection[] {
   const file = path.join(contentFolder, 'collections.ts');
-  // Node strips no types below `node_modules`, where kit is for a section in a repository of its own.
+  // Node does not strip types below `node_modules`, where kit is installed for a section in its own repository.
   if (import.meta.url.includes('/node_modules/')) registerTypeScript();
   const { collections }: { collections: readonly Collection[] } = require(file);
   return collections;
@@ -115,7 +111,6 @@ function registerTypeScript(): void {
   register();
 }
 
-/** The collection of a section that a document belongs to. */
 export function collectionOf(file: string, folder: string): Collection {
   const collections = collectionsIn(folder);
   const name = path.relative(folder, file);
@@ -127,7 +122,7 @@ export function collectionOf(file: string, folder: string): Collection {
   );
 }
 
-/** The document with citations as they are written, before names in it are resolved. */
+/** The document with citations in the text and names unresolved. */
 function readRaw(
   { file, source }: { file: string; source: string },
   { body: outline = {} }: Collection,
@@ -146,8 +141,8 @@ function readRaw(
 }
 
 /**
- * Puts the lines of `content/shared/<name>.md` in place of a line `{include <name>}`, and those of a shared advice in place
- * of `{advice.<id>}`.
+ * Replaces `{include <name>}` with the lines of `content/shared/<name>.md`, and `{advice.<id>}` with the shared safety
+ * advice.
  */
 function withIncluded(lines: readonly Line[], folder: string, files: Set<string>): Line[] {
   return lines.flatMap((line) => {
@@ -167,12 +162,12 @@ function withIncluded(lines: readonly Line[], folder: string, files: Set<string>
   });
 }
 
-/** Adds the publications that a document cites to the part of it that `place` names. */
+/** Adds the publications that a document cites to the part that `place` names. */
 function withSources(value: unknown, place: string, folder: string, files: Set<string>): unknown {
   const list = path.join(folder, 'sources.yaml');
   files.add(list);
   const document = v.parse(fields, value);
-  // The lead is what a visitor reads first, so its sources are numbered first.
+  // Visitors read the lead first, so number its sources first.
   const sources = resolveSources({ lead: document['lead'], document }, list);
   if (place === '') return { ...document, sources };
   const owner = v.safeParse(fields, document[place]);

@@ -11,7 +11,7 @@ import { safetySentences } from '../safety/safety-sentences.ts';
 import { sourcesCited } from './cited.ts';
 import { DocumentError } from './raw-content.ts';
 
-/** Pictures that several sections show, wherever kit is installed. */
+/** Shared images, wherever kit is installed. */
 const illustrations = path.join(
   path.dirname(createRequire(import.meta.url).resolve('@site/kit/package.json')),
   'assets/illustrations',
@@ -24,12 +24,12 @@ const named: ReadonlyMap<string, string> = new Map([
   ...Object.entries(safetySentences).map(([key, text]) => [`{safety.${key}}`, text] as const),
 ]);
 
-/** Where names in a document are looked up, and which files its content was made from. */
+/** Where names are looked up; `files` collects the files that were read. */
 export type NameSources = { sectionFolder: string; files: Set<string> };
 
 /**
- * Writes out `{danger.x}` and `{safety.x}`, and gives pictures (`file: hero.svg`) and other files (`assets/film.mp4`) their
- * addresses and sizes.
+ * Resolves `{danger.x}` and `{safety.x}`, and the addresses and sizes of images (`file: hero.svg`) and other files
+ * (`assets/film.mp4`).
  */
 export function resolveNames(value: unknown, sources: NameSources): unknown {
   if (typeof value === 'string') return resolveText(value, sources);
@@ -65,14 +65,14 @@ function assetNamed(file: string, { sectionFolder, files }: NameSources) {
   return shared ? { ...found, src: file } : found;
 }
 
-/** What the shared advice rests on, by id: a document that includes an advice cites it too. */
+/** Sources of the shared advice by id: a document that includes an advice cites them too. */
 const safetySources: ReadonlyMap<string, object> = new Map(
   Object.values(allSafetyAdvice).flatMap(({ sources }) =>
     sources.map((source) => [source.id, source] as const),
   ),
 );
 
-/** The publications that a document cites, from the section's list of them or from the shared advice. */
+/** Looks up the publications that a document cites, in the section's own list or the shared advice. */
 export function resolveSources(value: unknown, list: string): unknown[] {
   const known = cached(sourceLists, list, statSync(list).mtimeMs, () =>
     v.parse(sourceListSchema, parse(readFileSync(list, 'utf8'))),
@@ -109,7 +109,7 @@ type Cache<Value> = Map<string, { stamp: unknown; value: Value }>;
 const sourceLists: Cache<Record<string, object>> = new Map();
 const assetLists: Cache<AssetFiles> = new Map();
 
-/** A build reads a hundred documents, and each needs the same lists. */
+/** A build reads a hundred documents that need the same lists. */
 function cached<Value>(cache: Cache<Value>, key: string, stamp: unknown, read: () => Value): Value {
   const known = cache.get(key);
   if (known && known.stamp === stamp) return known.value;

@@ -10,12 +10,12 @@ import { PageContext } from './page-context.ts';
 import { rememberHtml } from './remember-html.ts';
 import type { StaticPart } from './static-html.tsx';
 
-/** Islands whose code is there, by name. */
+/** Loaded islands by name. */
 export type Islands = ReadonlyMap<string, IslandDefinition<never>>;
 
 /**
- * Hydrates `within`, if it is an island, or else each island inside it, in its own HTML; nothing else is touched. An
- * island without code stays HTML. One that throws is reported to `onFailure` and becomes the HTML it was.
+ * Hydrates `within` if it is an island, or else each island inside it. An island whose code is not loaded stays HTML.
+ * One that throws is reported to `onFailure` and reverts to its HTML.
  */
 export function hydrateIslands(
   within: HTMLElement,
@@ -23,7 +23,7 @@ export function hydrateIslands(
   props: ComposedPageProps,
   { isPressed = false } = {},
 ): HydratedIslands {
-  // All are read before the first is hydrated.
+  // Read them all before hydrating the first.
   const hydrated = outermost(within, islands)
     .map((island) => ({ ...island, staticParts: staticPartsOf(island.element) }))
     .map((island) => hydrateIsland(island, islands, props, isPressed));
@@ -42,14 +42,14 @@ function hydrateIsland(
   props: ComposedPageProps,
   isPressed: boolean,
 ): HydratedIslands {
-  /** The islands inside are hydrated before this one counts as ready. */
+  /** Ready includes nested islands. */
   const inside: Promise<unknown>[] = [];
   let rendered = props;
   let wanted: ComposedPageProps | 'nothing' = props;
   let root: Root | undefined;
   let state: 'hydrating' | 'hydrated' | 'failed' = 'hydrating';
   const { promise: ready, resolve: onReady } = deferred<unknown[]>();
-  /** Tells the loader that a press on this island is answered from now on. */
+  /** Tells the loader that the island now handles clicks. */
   function onSettled() {
     element.dispatchEvent(new Event('island:settled', { bubbles: true }));
   }
@@ -59,10 +59,10 @@ function hydrateIsland(
     onReady(Promise.all(inside));
     settle();
   }
-  /** Brings the root to what is wanted of it. Before it is hydrated it would throw the HTML away. */
+  /** Applies the requested state. Before hydration React would discard the HTML. */
   function settle() {
     if (state !== 'hydrated' || wanted === rendered) return;
-    // React does not end one root while it renders another.
+    // React can't unmount a root while rendering another.
     if (wanted === 'nothing') queueMicrotask(() => root?.unmount());
     else {
       rendered = wanted;
@@ -94,12 +94,12 @@ function hydrateIsland(
         onReady([]);
       },
       onRecoverableError(error) {
-        // React cannot hydrate translated HTML and renders the island again, which is no fault of ours.
+        // React can't hydrate a translated page and renders the island again; that is not our bug.
         if (!isTranslated()) reportError(error);
       },
     });
   };
-  // React gives way to a press in the middle of a transition.
+  // A click interrupts React in the middle of a transition.
   if (isPressed) hydrate();
   else startTransition(hydrate);
   return {
@@ -123,20 +123,20 @@ type IslandRootProps = {
 };
 
 /**
- * Runs before any effect of what follows it. React may have rendered an island again instead of hydrating it, and the
- * island's own effects read what the visitor entered from the fields.
+ * Runs before any sibling's effects. If React re-rendered instead of hydrating, the island's own effects must find the
+ * visitor's input in the fields.
  */
 function OnFirstCommit({ run }: { run: () => void }) {
   useLayoutEffect(run, [run]);
   return null;
 }
 
-/** Whether a browser has translated the page, which puts `<font>` in the place of text. No page of ours has that element. */
+/** Browser translation wraps text in `<font>`, which our pages never use. */
 function isTranslated(): boolean {
   return document.querySelector('font') !== null;
 }
 
-/** An island with what its page would put around it. */
+/** An island wrapped in the contexts its page would provide. */
 function IslandRoot({ props, hydrateInside, onHydrated, children }: IslandRootProps) {
   useEffect(onHydrated, [onHydrated]);
   const hydration = useMemo(() => ({ props, hydrateInside }), [props, hydrateInside]);
@@ -150,7 +150,7 @@ function IslandRoot({ props, hydrateInside, onHydrated, children }: IslandRootPr
   );
 }
 
-/** An element and the islands inside it, those whose code is loaded and that are not inside another such island there. */
+/** The outermost islands in an element whose code is loaded. */
 function outermost(within: HTMLElement, islands: Islands): FoundIsland[] {
   const found: FoundIsland[] = [];
   for (const element of [within, ...within.querySelectorAll<HTMLElement>('[data-island]')]) {
@@ -161,14 +161,14 @@ function outermost(within: HTMLElement, islands: Islands): FoundIsland[] {
   return found;
 }
 
-/** The static parts of an island, as the page brought them. */
+/** The static parts in the page's HTML. */
 function staticPartsOf(island: HTMLElement): StaticPart[] {
   return [...island.querySelectorAll('[data-static]')]
     .filter((part) => part.closest('[data-island]') === island)
     .map((part) => ({ copy: copyHtml(part) }));
 }
 
-/** The JSON was written by the release whose component reads it; this is where its type is let go. */
+/** The release that wrote the JSON also wrote the component, so the type is safe to erase here. */
 function forgetProps({ Component }: IslandDefinition<never>) {
   return Component as unknown as (props: IslandProps<object>) => ReactNode;
 }

@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 import type { ComposedPageProps, HydratedIslands } from '../remote/contract.ts';
 
-/** How the islands inside a static part are hydrated; `null` where React renders the whole page. */
+/** How to hydrate islands inside a static part; `null` if React renders the whole page. */
 export const HydrationContext = createContext<{
   props: ComposedPageProps;
   hydrateInside: (part: HTMLElement) => HydratedIslands;

@@ -1,21 +1,18 @@
 import type { RemoteApp, RemoteDialogs, RemoteIslands } from './contract.ts';
 
-/**
- * Turns whatever a remote's code exposed as `./app` into a remote the shell can mount.
- * Throws, naming what is missing, when it lacks a lifecycle or `prepare`.
- */
+/** Validates a remote's `./app` module. Throws an error that names the missing lifecycle or `prepare`. */
 export function parseRemoteApp(module: unknown): RemoteApp {
   requireFunctions(module, ['bootstrap', 'mount', 'update', 'unmount', 'prepare']);
   return module as RemoteApp;
 }
 
-/** The same for `./islands`, which must have `hydrateIslands`. */
+/** Validates `./islands`, which must have `hydrateIslands`. */
 export function parseRemoteIslands(module: unknown): RemoteIslands {
   requireFunctions(module, ['hydrateIslands']);
   return module as RemoteIslands;
 }
 
-/** The same for `./dialogs`. */
+/** Validates `./dialogs`. */
 export function parseRemoteDialogs(module: unknown): RemoteDialogs {
   requireFunctions(module, ['bootstrap', 'mount', 'update', 'unmount']);
   return module as RemoteDialogs;

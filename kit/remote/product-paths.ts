@@ -1,17 +1,16 @@
 import { COUNTS_KEPT_FOR_DAYS, MEASURED_ONE_IN } from '../signals/page-signal.ts';
 import type { SiteConfig } from '../site.ts';
 
-/** Writes the configured slug and name into a path or a sentence that holds `{product}` or `{product-name}`. */
+/** Replaces `{product}` and `{product-name}` with the configured slug and name. */
 export function withProductSlug(path: string, site: SiteConfig): string {
   return path.replaceAll('{product}', site.product.slug);
 }
 
 /**
- * Writes the configured facts into a sentence of a content file: `{product}`, `{phone}`, `{email}`, `{hours}`; where data
- * is kept and by whom: `{kept-in}`, `{kept-by}`; for how long, such as "1 year": `{keep-messages}`, `{keep-call-backs}`,
- * `{keep-waitlist}`, `{keep-deletion-requests}`, `{keep-screening}`, `{keep-counts}`; that one page view in
- * `{measured-one-in}` is measured; and who answers complaints about it: `{officer}`,
- * `{officer-title}`, `{officer-email}`, `{officer-phone}`. Other words in braces stay.
+ * Fills in the site's facts: `{product}`, `{phone}`, `{email}`, `{hours}`; where data is stored and by whom:
+ * `{kept-in}`, `{kept-by}`; for how long, such as "1 year": `{keep-messages}`, `{keep-call-backs}`, `{keep-waitlist}`,
+ * `{keep-deletion-requests}`, `{keep-screening}`, `{keep-counts}`; the sampling rate: `{measured-one-in}`; and the
+ * grievance officer: `{officer}`, `{officer-title}`, `{officer-email}`, `{officer-phone}`. Other braces are left alone.
  */
 export function withSiteFacts(text: string, site: SiteConfig): string {
   return text.replace(/\{([a-z-]+)\}/g, (placeholder, name: string) => {
@@ -63,7 +62,7 @@ function factOf(name: string, { product, contact, data }: SiteConfig): string | 
 
 const DAYS_OF_A_YEAR = 365;
 
-/** A number of days as a parent says it: whole years as years. */
+/** Formats days for parents: whole years as years. */
 function spanOfDays(days: number): string {
   return days % DAYS_OF_A_YEAR === 0
     ? counted(days / DAYS_OF_A_YEAR, 'year')

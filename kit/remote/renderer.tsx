@@ -8,12 +8,12 @@ import { RemotePage } from './remote-page.tsx';
 
 const nothing = () => {};
 
-/** What a remote has besides pages. It stands apart from the routes so that browsers never carry it. */
+/** Kept apart from the routes so that it stays out of browser bundles. */
 type Besides = Pick<RemoteRenderer, 'documents' | 'searchEntries'>;
 
 const none = async () => [];
 
-/** Makes what a remote's Node build exports: it renders the remote's pages without a browser. */
+/** Creates the `renderer` export of a remote's Node build. */
 export function createRenderer(
   remote: Remote,
   { documents = none, searchEntries = none }: Besides = {},
@@ -67,7 +67,7 @@ export function createRenderer(
         </StaticRouter>,
         { identifierPrefix: `${remote.name}-` },
       );
-      // React writes what should be fetched early before the page itself; it belongs in the head.
+      // React writes preloads before the page itself; they belong in the head.
       const early = /^(?:<link rel="preload"[^>]*>)*/.exec(rendered)?.[0] ?? '';
       const html = rendered.slice(early.length);
       return {

@@ -9,10 +9,10 @@ import {
 
 const XHTML = 'http://www.w3.org/1999/xhtml';
 
-/** More passes than any text was ever seen to need. */
+/** No known input needs more. */
 const MOST_PASSES = 8;
 
-/** Elements whose words are no words of the text. */
+/** Elements whose text is dropped too. */
 const dropped = new Set(
   'script style title textarea option noscript template xmp iframe noembed noframes plaintext'.split(
     ' ',
@@ -20,9 +20,8 @@ const dropped = new Set(
 );
 
 /**
- * The HTML of a blog as another service sent it, cleaned as this project's own service cleans it. For
- * browsers, which read it in a document that runs and fetches nothing. Text that never settles keeps
- * its words alone.
+ * Sanitises another service's HTML like our own service does, in an inert document. HTML that never settles is reduced
+ * to text.
  */
 export function cleanInBrowser(html: string): string {
   let settled = html;
@@ -43,7 +42,7 @@ function cleanOnce(html: string): string {
   return clean.innerHTML;
 }
 
-/** Copies what may stay of the inside of an element. Every element is created here, so nothing else comes along. */
+/** Copies the allowed part of an element's content. Every element is created here, so nothing else comes along. */
 function copyInto(target: Element, source: Element, depth = 0): void {
   for (const node of source.childNodes) {
     if (node instanceof Text) target.append(node.data);

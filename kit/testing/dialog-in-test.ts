@@ -1,6 +1,6 @@
 /**
- * For tests: gives the document's dialogs the methods that jsdom lacks. A dialog opens and closes, and Escape
- * asks it to close; it does not keep the focus inside, which only a browser does.
+ * For tests: the dialog methods that jsdom lacks. Dialogs open, close, and ask to close on Escape; only a real browser
+ * traps focus.
  */
 export function supplyDialogs(): void {
   Object.assign(HTMLDialogElement.prototype, {

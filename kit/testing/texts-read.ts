@@ -1,9 +1,9 @@
-/** Fields of content that hold addresses and names for code, unless a test names others. */
+/** Content fields with addresses and identifiers rather than prose, by default. */
 const fieldsForCode: readonly string[] = ['id', 'kind', 'topic', 'to', 'src'];
 
 /**
- * For tests: every text of a content file that a visitor reads. A paragraph in pieces (words and
- * links in one list) is one text. `notRead` names further fields that hold no words.
+ * For tests: all visitor-facing text of a content file. A paragraph in pieces (words and links in one list) is one
+ * text. `notRead` names further fields to skip.
  */
 export function textsRead(content: unknown, notRead: readonly string[] = []): string[] {
   const skipped = new Set([...fieldsForCode, ...notRead]);
@@ -20,7 +20,7 @@ export function textsRead(content: unknown, notRead: readonly string[] = []): st
       skipped.has(name) ? [] : textsOf(inner),
     );
   };
-  // A phone or email link has no words of its own and counts as one.
+  // A phone or email link has no text of its own and counts as one word.
   const textOfPiece = (piece: unknown): string =>
     typeof piece === 'string' ? piece : textsOf(piece).join('') || 'link';
   return textsOf(content);

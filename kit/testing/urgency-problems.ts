@@ -7,7 +7,7 @@ const said: Readonly<Record<Urgency, RegExp>> = {
   thisWeek: /\bthis week\b|\bwithin (?:a few |\d+ )?days\b/i,
 };
 
-/** Signs that mean the same everywhere, however a page words them, and how soon to act on each. */
+/** Signs with one meaning everywhere, however a page words them, and their urgency. */
 const signs: readonly (readonly [sign: RegExp, Urgency])[] = [
   [/\bwhite (?:glow|spot|pupil)\b/i, 'today'],
   [/\bbutton battery\b/i, 'now'],
@@ -34,11 +34,11 @@ const signs: readonly (readonly [sign: RegExp, Urgency])[] = [
   [/\bwalking, balance or consciousness\b/i, 'today'],
 ];
 
-/** Signs that are an emergency in a baby under 3 months, so a card for later names the age they are meant for. */
+/** Signs that are an emergency under 3 months, so a less urgent card must say which age it is for. */
 const worseUnderThreeMonths =
   /\bfeeds? far less\b|\bdrink(?:s|ing)? (?:much )?less\b|\bbreath(?:es|ing) fast\b/i;
 
-/** For tests: what on a card disagrees with how soon the card says to act. */
+/** For tests: what contradicts a card's urgency. */
 export function urgencyProblems(card: Urgency, texts: readonly string[]): readonly string[] {
   return texts.flatMap((text) => [
     ...Object.entries(said)

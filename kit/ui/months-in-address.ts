@@ -1,25 +1,25 @@
 import { useLocation } from '@site/kit/router.ts';
 
 /**
- * How a link brings a child's age to a page that asks for it: `?months=12-48`, from the first birthday to
- * the fourth. Pages divide ages differently, so a link gives whole months and the page finds its own range.
+ * The query parameter that carries a child's age: `?months=12-48`, from the first birthday to the fourth. Pages split
+ * ages differently, so links give whole months and each page finds its own band.
  */
 export const MONTHS_IN_ADDRESS = 'months';
 
-/** A range of ages in whole months; `to` is the first month after it. */
+/** A range of ages in whole months; `to` is exclusive. */
 export type Months = { from: number; to: number };
 
-/** The path of a page with the age it is to open at. */
+/** A path that opens the page at an age. */
 export function atMonths(path: string, { from, to }: Months): string {
   return `${path}?${MONTHS_IN_ADDRESS}=${from}-${to}`;
 }
 
-/** The age that a link brought to this page, as the address writes it; `null` when there is none. */
+/** The raw parameter; `null` if there is none. */
 export function useMonthsInAddress(): string | null {
   return new URLSearchParams(useLocation().search).get(MONTHS_IN_ADDRESS);
 }
 
-/** Reads what `atMonths` wrote; `null` for anything else, because anybody can write an address. */
+/** Parses what `atMonths` wrote; `null` for anything else, because anyone can edit a URL. */
 export function parseMonths(text: string): Months | null {
   const [, from, to] = /^(\d{1,3})-(\d{1,3})$/.exec(text) ?? [];
   const months = { from: Number(from), to: Number(to) };

@@ -6,24 +6,22 @@ import { hasReadOn } from './reading-place.ts';
 import { useAgeInAddress } from './use-age-in-address.ts';
 import { useHydrated } from './use-hydrated.ts';
 
-/** How a list of pages looks. */
 export type ListLook = {
-  /** What the list holds, in the plural: "types". */
+  /** The items, in the plural: "types". */
   noun: string;
   /** `ol` when the order matters. */
   as?: 'ol' | 'ul';
-  /** The look of the list, such as `types`. */
   className?: string;
-  /** The age that each page is about, as the address names it: the page of the age chosen there is shown. */
+  /** The age each page is about, as in the query string; a chosen age shows its page. */
   ages?: readonly string[];
 };
 
 type PagesProps = ListLook & {
-  /** How many items each page has. */
+  /** Number of items per page. */
   sizes: readonly number[];
 };
 
-/** Turns the pages of a list of static items. */
+/** Paginates a list of static items. */
 export const pagedList = defineIsland<PagesProps>('paged-list', Pages);
 
 function Pages({
@@ -55,7 +53,7 @@ function Pages({
   const comeAlive = useEffectEvent(() => {
     if (!list.current) return;
     const putAway = [...list.current.children].filter((_item, index) => isElsewhere(index));
-    // What is being read stays.
+    // Don't hide what is being read.
     if (hasReadOn(list.current, putAway)) setShowsAll(true);
   });
   useLayoutEffect(() => {
@@ -64,7 +62,7 @@ function Pages({
 
   function show(next: number) {
     setPage(next);
-    // The pager stands below: after a long page the next one would start out of sight.
+    // The pager is below: after a long page the next one would start off screen.
     if (list.current && list.current.getBoundingClientRect().top < 0) list.current.scrollIntoView();
   }
 
@@ -78,7 +76,7 @@ function Pages({
       >
         {staticParts.map((item, index) => (
           <StaticHtml
-            // The items of a list never change places.
+            // Items never change order.
             key={index}
             as="li"
             of={item}

@@ -1,12 +1,12 @@
-/** Where a window begins below the header of the site, in pixels from its top. */
+/** The lower edge of the site's header, in pixels. */
 export function underHeader(window: Window): number {
   const { scrollPaddingTop } = window.getComputedStyle(window.document.documentElement);
   return Number.parseFloat(scrollPaddingTop) || 0;
 }
 
 /**
- * Whether the document was opened by a link or an address, and not by a reload or by going back, after
- * which browsers return to the words that were read. `false` where the browser does not say.
+ * Whether the document was opened by a link or address, not by a reload or Back, after which browsers restore the
+ * scroll position. `false` if the browser doesn't say.
  */
 export function openedAnew(): boolean {
   const [entry] = performance.getEntriesByType('navigation');

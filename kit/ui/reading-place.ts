@@ -1,20 +1,23 @@
 import { openedAnew, underHeader } from './reader-position.ts';
 
-/** Where a visitor was before all panels but one were put away. */
+/** Where a visitor was reading before all panels but one were hidden. */
 export type ReadingPlace = {
-  /** The panel at the visitor's eyes, if any. */
+  /** The panel in front of the visitor, if any. */
   panel: Element | undefined;
-  /** Whether the panels are scrolled past, so that what follows them is being read. */
+  /** Whether they have scrolled past the panels. */
   past: boolean;
-  /** The bottom of that panel, or of all, from the top of the window. A panel's name at its top goes when it comes alive. */
+  /**
+   * The bottom of that panel, or of all, in viewport coordinates. Not the top: a panel's heading there is hidden on
+   * hydration.
+   */
   y: number;
 };
 
 /**
- * Where a visitor is among panels that all stand open. Who has scrolled looks at the middle of the window. After a
- * reload or Back the browser put the words that were topmost there again, and below them may now be panels that were
- * put away before. Whoever followed a link to the panel `meant` is there, however little of the window it takes,
- * and whoever has the focus in a panel is in that one.
+ * Finds where a visitor is among panels that are all visible. Someone who has scrolled looks at the middle of the
+ * window. After a reload or Back the browser restored the topmost text, and panels that used to be hidden may be below
+ * it. Someone who followed a link to the `target` panel is there, however little of it is visible, and focus in a panel
+ * wins.
  */
 export function readingPlace(root: HTMLElement, meant: string | undefined): ReadingPlace {
   const [line, ...panels] = root.children;
@@ -36,7 +39,7 @@ export function readingPlace(root: HTMLElement, meant: string | undefined): Read
   return { panel, past: reached && !panel, y: bottom };
 }
 
-/** Whether something in an element has the focus and can be seen. */
+/** Whether an element contains visible focus. */
 function holdsFocus(element: Element): boolean {
   const { activeElement } = document;
   if (!activeElement || !element.contains(activeElement)) return false;
@@ -44,7 +47,7 @@ function holdsFocus(element: Element): boolean {
   return bottom > 0 && top < window.innerHeight;
 }
 
-/** Scrolls by as much as the page above became shorter: what was being read stays under the eyes. */
+/** Scrolls by as much as the page above has shrunk, so that the text being read stays in place. */
 export function keepReadingPlace(root: HTMLElement, { panel, past, y }: ReadingPlace) {
   if (!panel && !past) return;
   const { bottom } = (panel ?? root).getBoundingClientRect();
@@ -52,8 +55,8 @@ export function keepReadingPlace(root: HTMLElement, { panel, past, y }: ReadingP
 }
 
 /**
- * Whether a reader has the focus in any of a list's `items`, or has scrolled into the list and is at or past one. After a
- * reload or Back the place tells nothing: the browser returns to one that the list had while some of them were put away.
+ * Whether a reader has focus in any of the list's `items`, or has scrolled to or past one. After a reload or Back the
+ * position proves nothing: the browser restores one from when some items were hidden.
  */
 export function hasReadOn(list: Element, items: readonly Element[]): boolean {
   if (items.some(holdsFocus)) return true;

@@ -8,17 +8,16 @@ import { withUnitsKept } from './with-units-kept.ts';
 
 type SafetyCardProps = {
   advice: SafetyAdvice;
-  /** The helplines of the site; the card shows those that its advice names. */
+  /** All the site's helplines; the card picks the ones that its advice names. */
   helplines: readonly Call[];
-  /** Its introduction is a point of the cards above, word for word. */
+  /** Hides the introduction, which a card above already has word for word. */
   isSaidAbove?: boolean;
 };
 
 /**
- * What to do in one danger: what is always right first, then what cannot wait, then the rest. Its title
- * is a heading of level 3. It is folded to its title, because a page warns of several dangers and a reader is
- * in one of them at most. It is the platform's `<details>`: it opens without scripts, for the browser's search
- * in the page too, and prints in full.
+ * What to do in one emergency: what always applies, then what can't wait, then the rest. Its title is an `h3`.
+ * Collapsed, because a page warns of several dangers and a reader is in at most one. A `<details>`, so it opens without
+ * JavaScript and by find-in-page, and prints in full.
  */
 export function SafetyCard({ advice, helplines, isSaidAbove = false }: SafetyCardProps) {
   const { heading, intro, steps, now, today, thisWeek, goodToKnow, sources } = advice;
@@ -29,7 +28,7 @@ export function SafetyCard({ advice, helplines, isSaidAbove = false }: SafetyCar
         {!isSaidAbove && (
           <span className="max-w-measure leading-snug md:leading-text">{withUnitsKept(intro)}</span>
         )}
-        {/* What the folded card says that it holds. */}
+        {/* Summary of the collapsed card. */}
         <span className="ui-safety-open inline-flex min-h-6 max-w-measure items-center gap-2 font-head text-16 leading-[1.3] font-semibold text-coral-700 md:min-h-8 print:hidden">
           What to do, step by step{' '}
           <Icon name="chevron-down" className="transition-transform group-open/safety:rotate-180" />
@@ -102,11 +101,11 @@ function Action({ urgency, heading, points, calls, place }: ActionProps) {
 type PartProps = {
   heading: string;
   points: readonly SafetyPoint[];
-  /** Its heading has the colour of what is urgent. */
+  /** Colours the heading. */
   urgency?: Urgency;
-  /** A wide card has the points beside each other, or half of it would be empty. */
+  /** A wide card has its points in columns. */
   wide?: boolean;
-  /** What to press, under the points. */
+  /** Links below the points. */
   children?: ReactNode;
 };
 
@@ -124,7 +123,6 @@ function Part({ heading, points, urgency, wide = false, children }: PartProps) {
   );
 }
 
-/** Who published it, and when. */
 function published({ publisher, year, updated }: SafetySource): string {
   return updated === undefined
     ? `${publisher}, ${year}`

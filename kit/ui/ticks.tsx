@@ -3,11 +3,11 @@ import { Icon } from './icon.tsx';
 
 type TicksProps = {
   points: readonly string[];
-  /** Closer lines and smaller ticks, inside a card. */
+  /** Tighter spacing and smaller ticks, for use in a card. */
   dense?: boolean;
 };
 
-/** Points that are all met. */
+/** A list with tick marks. */
 export function Ticks({ points, dense = false }: TicksProps) {
   return (
     <ul className={cn('grid gap-2', dense && 'leading-snug')}>

@@ -1,9 +1,8 @@
 import { type RefObject, useEffectEvent, useLayoutEffect } from 'react';
 
 /**
- * Calls `take` with what stands in a control when its island comes alive, if that is something else than the
- * page was `drawn` with: a visitor chose or typed it, or the browser put it back, before this code arrived. Without it
- * the next drawing would undo that.
+ * Calls `take` on hydration if a control's value differs from the `drawn` one: the visitor changed it, or the browser
+ * restored it, before this code ran. Without this, the next render would revert it.
  */
 export function useChangedBefore(
   control: RefObject<HTMLInputElement | HTMLSelectElement | null>,

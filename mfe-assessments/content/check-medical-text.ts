@@ -13,7 +13,7 @@ import {
 import type { Care } from './medical-text-schema.ts';
 import { type MedicalText, type Prose, proseOf } from './prose-of.ts';
 
-/** A text with a figure names its source, unless it is a marked statement about the product. */
+/** A text with a figure must cite a source, unless it is marked as a product fact. */
 export function figuresWithoutSource(content: MedicalText): readonly string[] {
   return proseOf(content).flatMap((prose) => {
     if (prose.kind === 'plain') {
@@ -28,19 +28,19 @@ export function figuresWithoutSource(content: MedicalText): readonly string[] {
   });
 }
 
-/** A point of "What it costs" may give what others ask, if it says who says so. */
+/** A point of "What it costs" may quote other providers' prices if it cites them. */
 function isCitedCost(prose: Prose): boolean {
   return prose.path.startsWith('cost.items.') && prose.kind === 'cited' && prose.sources.length > 0;
 }
 
-/** Our prices come from the site configuration, so that they can change without a new text. */
+/** Our prices come from the site configuration, so that they can change without an edit. */
 export function pricesInProse(content: MedicalText): readonly string[] {
   return proseOf(content)
     .filter((prose) => namesPrice(prose.text) && !isCitedCost(prose))
     .map((prose) => `${prose.path} names a price; prices come from the site configuration`);
 }
 
-/** Sentences over `most` words lose a tired reader. A point without a full stop counts as one sentence. */
+/** Sentences over `most` words lose a tired reader. A list item without a full stop counts as one sentence. */
 export function longSentences(
   content: MedicalText,
   most: number = MOST_WORDS_IN_A_SENTENCE,
@@ -50,28 +50,26 @@ export function longSentences(
   );
 }
 
-/** Words we do not use about children, and what to say instead. */
 export function unkindWordsUsed(content: MedicalText): readonly string[] {
   return proseOf(content).flatMap((prose) =>
     unkindWordsIn(prose.text).map((problem) => `${prose.path} ${problem}`),
   );
 }
 
-/** Habits that make a sentence sound translated, and what to say instead. */
 export function translatedHabits(content: MedicalText): readonly string[] {
   return proseOf(content).flatMap((prose) =>
     translatedHabitsIn(prose.text).map((problem) => `${prose.path} ${problem}`),
   );
 }
 
-/** A source leads to the page that shows the fact: the front page of a site shows none. */
+/** A source must link to the page that states the fact, not a site's front page. */
 export function frontPagesCited(content: MedicalText): readonly string[] {
   return content.sources
     .filter(({ url }) => isFrontPage(url))
     .map(({ id, url }) => `the source "${id}" leads to ${url}, the front page of a site`);
 }
 
-/** The brand is written `{product}`, so that the site can carry another name. */
+/** The brand is written `{product}`, so that the site can be rebranded. */
 export function brandSpelled(content: MedicalText, site: SiteConfig): readonly string[] {
   return proseOf(content).flatMap((prose) =>
     brandIn(prose.text, site).map(
@@ -80,7 +78,7 @@ export function brandSpelled(content: MedicalText, site: SiteConfig): readonly s
   );
 }
 
-/** `{product}` is the only placeholder the pages fill in. */
+/** `{product}` is the only placeholder these pages fill in. */
 export function unknownPlaceholders(content: MedicalText): readonly string[] {
   return proseOf(content).flatMap((prose) =>
     unknownPlaceholdersIn(prose.text, ['{product}']).map(
@@ -89,7 +87,7 @@ export function unknownPlaceholders(content: MedicalText): readonly string[] {
   );
 }
 
-/** Helplines are named by the cards through the site configuration, never typed into a sentence. */
+/** Cards show helplines from the site configuration; sentences never spell them out. */
 export function helplineProblems(
   content: MedicalText & { care: Care },
   site: SiteConfig,
@@ -110,7 +108,7 @@ export function helplineProblems(
   return [...unknown, ...typed];
 }
 
-/** Every check that holds for all medical text, whatever page it stands on. */
+/** Runs every check on medical text. */
 export function checkMedicalText(content: MedicalText, site: SiteConfig): readonly string[] {
   return [
     ...figuresWithoutSource(content),

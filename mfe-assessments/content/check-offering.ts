@@ -12,13 +12,12 @@ import { textsRead } from '@site/kit/testing/texts-read.ts';
 import { checkMedicalText, helplineProblems } from './check-medical-text.ts';
 import type { OfferingContent } from './offering-schema.ts';
 
-/** Fields of an offering that hold no words. */
+/** Fields of an offering without prose. */
 const notRead = ['path', 'spot', 'colour', 'type'];
 
 /**
- * What a schema cannot see in the words of an offering page; an empty list means nothing is wrong.
- * What it says about health is checked as medical text. The other words have no sources, so they claim
- * nothing that would need one, and prices are configured.
+ * Checks that a schema cannot make on an offering page; empty means no problems. What it says about health is checked
+ * as medical text. Everything else has no sources, so it must make no claim that needs one, and prices are configured.
  */
 export function checkOffering(
   { health, ...offer }: OfferingContent,

@@ -39,7 +39,6 @@ const askTheDoctor: Outline = {
 
 const inShort: Outline = { list: 'points' };
 
-/** Everything that people read in this section. */
 export const collections = [
   defineCollection({
     files: 'conditions/*.md',

@@ -8,29 +8,28 @@ import { useHydrated } from '@site/kit/ui/use-hydrated.ts';
 import { type AgesForMonths, agesForMonths } from './ages-for-months.ts';
 
 type AgeToChoose = {
-  /** As the address names it. */
+  /** As in the address. */
   inAddress: string;
-  /** As it is read: `24–31 months`. */
+  /** For display: `24–31 months`. */
   inWords: string;
-  /** In whole months; `to` is the first month after it. */
+  /** In whole months; `to` is exclusive. */
   from: number;
   to: number;
 };
 
 type AgeChoiceBehaviourProps = {
-  /** The ages to choose from. */
   ages: readonly AgeToChoose[];
-  /** The id of the tab that is opened at the chosen age. */
+  /** The id of the tab to open at the chosen age. */
   opens?: string;
-  /** Said when a wider age was brought from another page; `{first}` and `{last}` are the ages that fit. */
+  /** Announced when a link gave a wider age range; `{first}` and `{last}` are the bands that fit. */
   marked: string;
 };
 
 /**
- * What a script adds to a static choice of ages: the chosen one is in the page's address, and
- * the one that the address names is chosen. An age brought from another page is chosen too where one
- * range fits it; where several do, they are marked and the parent chooses. The address keeps what was
- * brought until then: a visit from another page is drawn before the browser's address changes.
+ * Enhances a static age selector: keeps the chosen age in the address, and selects the age from the address. An age
+ * range from a link is selected if exactly one band fits; otherwise the fitting bands are marked and the parent
+ * chooses. The address keeps the range until then: on client-side navigation the page renders before the browser's
+ * address changes.
  */
 export const ageChoiceIsland = defineIsland<AgeChoiceBehaviourProps>(
   'age-choice',
@@ -59,7 +58,7 @@ function AgeChoiceBehaviour({
   });
 
   const follow = useEffectEvent((age: string | null, months: string | null) => {
-    // Chosen before this code arrived: the address follows.
+    // Chosen before hydration: update the address.
     const isChosen = isNew.current && radios().some(({ checked }) => checked);
     isNew.current = false;
     if (isChosen) return noteChosen();
@@ -97,7 +96,7 @@ function AgeChoiceBehaviour({
   );
 }
 
-/** The ages that the address asks for: the one it names, or else those that fit the months it brings. */
+/** The ages in the address: a chosen one, or else those that fit the months in it. */
 function agesAsked(
   ages: readonly AgeToChoose[],
   asked: string | null,

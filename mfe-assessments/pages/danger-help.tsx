@@ -1,7 +1,7 @@
 import { Note } from '@site/kit/ui/note.tsx';
 import { dangerHelp } from '../content/danger-help.ts';
 
-/** Leads a parent whose child is in danger away from the questionnaires, to what to do now. */
+/** Directs a parent whose child is in danger away from the questionnaires, to what to do now. */
 export function DangerHelp() {
   return (
     <Note icon="alert">

@@ -4,7 +4,7 @@ const rupees = new Intl.NumberFormat('en-IN', {
   maximumFractionDigits: 0,
 });
 
-/** An amount of whole rupees as it is written in India: `₹7,499`. */
+/** Formats whole rupees with Indian digit grouping: `₹7,499`. */
 export function inRupees(amount: number): string {
   return rupees.format(amount);
 }

@@ -2,7 +2,7 @@ import { withProductSlug, withSiteFacts } from '@site/kit/remote/product-paths.t
 import type { SiteConfig } from '@site/kit/site.ts';
 import { Breadcrumbs, type Crumb } from '@site/kit/ui/breadcrumbs.tsx';
 
-/** Where this page is in the site: every page above it is a link, the page itself is not. */
+/** Breadcrumbs: every ancestor is a link, the page itself is not. */
 export function Trail({ of, site }: { of: readonly Crumb[]; site: SiteConfig }) {
   const current = of.at(-1);
   return (

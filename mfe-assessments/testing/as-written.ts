@@ -1,4 +1,4 @@
-/** Turns content back into what its schema reads: `{ text, sources }` becomes `The text. [^source]`. */
+/** Turns parsed content back into source form: `{ text, sources }` becomes `The text. [^source]`. */
 export function asWritten(content: unknown): unknown {
   if (Array.isArray(content)) return content.map(asWritten);
   if (typeof content !== 'object' || content === null) return content;

@@ -6,7 +6,7 @@ import { AddressInTest } from '@site/kit/testing/address-in-test.tsx';
 import { pageContextInTest } from '@site/kit/testing/page-context-in-test.ts';
 import { site as configuredSite } from './site.ts';
 
-/** Draws a page alone, as if the shell had opened it. Gives what a test may look at afterwards. */
+/** Renders a page as if the shell had opened it. Returns spies for assertions. */
 export function drawPage(
   page: Page,
   { site = configuredSite, params = {} }: Partial<Pick<PageProps, 'site' | 'params'>> = {},

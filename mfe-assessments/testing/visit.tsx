@@ -11,14 +11,14 @@ import { conditionPage } from '../pages/condition/condition-page.tsx';
 import { site as configuredSite } from './site.ts';
 
 /**
- * Draws the pages of some conditions as the shell does, with the visitor on the first of them.
- * Gives a way to go on to another one; `hash` is what the new address has after `#`.
+ * Renders condition pages like the shell does, starting on the first. Returns a function that navigates to another one;
+ * `hash` is the new address's fragment.
  */
 export async function visit(
   conditions: readonly [ConditionContent, ...ConditionContent[]],
   { site = configuredSite, hash = '' }: { site?: SiteConfig; hash?: string } = {},
 ) {
-  // The test document has no layout, so it cannot scroll.
+  // jsdom has no layout, so it can't scroll.
   Element.prototype.scrollIntoView = jest.fn();
   const routes = new Map(
     await Promise.all(

@@ -5,7 +5,6 @@ import { blogWordsSchema } from './blog-words-schema.ts';
 import { feedSchema } from './feed-schema.ts';
 import { postSchema } from './post-schema.ts';
 
-/** Everything that people read in this section. */
 export const collections = [
   defineCollection({
     files: 'posts/*.md',

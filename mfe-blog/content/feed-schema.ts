@@ -13,7 +13,7 @@ const place = v.strictObject({
   topic: v.picklist(['physical', 'learning', 'school']),
 });
 
-/** The words of the news feed, `/feed`. `{host}` stands for the configured name of who shows the boards. */
+/** Text of the news feed, `/feed`. `{host}` is the configured provider of the boards. */
 export const feedSchema = v.strictObject({
   title: v.pipe(text, v.endsWith('| {product}', 'must end with | {product}')),
   description: v.pipe(text, v.maxLength(160, 'must be 160 characters at most')),
@@ -27,16 +27,16 @@ export const feedSchema = v.strictObject({
     height: v.literal(300),
   }),
   boards: text,
-  /** What a press does, told before it. */
+  /** What a click does, shown before it. */
   whoIsContacted: named,
   show: named,
   remember: text,
   hide: text,
   hideAndForget: text,
-  /** Leads to the board itself. */
+  /** Links to the board itself. */
   open: text,
   ifBlocked: text,
-  /** What stands in the places of the boards until they are shown, in turn; decoration. */
+  /** Decorative images shown in turn until the boards are. */
   places: v.tupleWithRest([place], place),
 });
 

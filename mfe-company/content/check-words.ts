@@ -9,7 +9,7 @@ import {
   WORDS_TO_AIM_FOR,
 } from '@site/kit/testing/prose-checks.ts';
 
-/** Fields that hold names and addresses for code. */
+/** Fields without prose. */
 const forCode = new Set(['id', 'kind', 'to', 'href', 'url', 'src', 'day', 'sources']);
 
 const placeholders = [
@@ -34,8 +34,8 @@ const placeholders = [
 ];
 
 /**
- * What is wrong with the words of a document: what a visitor should not read, and facts that belong in the site's
- * configuration. Each problem is one sentence that names the field. An empty list means nothing is wrong.
+ * Problems of a document's text: what visitors should not read, and facts that belong in the site configuration. Each
+ * is one sentence that names the field; empty means none.
  */
 export function problemsOfWords(content: unknown, site: SiteConfig): readonly string[] {
   return fieldsOf(content).flatMap(({ field, name, words }) =>
@@ -66,7 +66,7 @@ function wrongWords(words: string, site: SiteConfig): string[] {
 
 type Field = { field: string; name: string; words: string };
 
-/** Every text with the path to it; a paragraph in pieces (words and links in one list) is one text. */
+/** Every text with its path; a paragraph in pieces (words and links in one list) is one text. */
 function fieldsOf(value: unknown, trail: readonly string[] = []): Field[] {
   const here = { field: trail.join('.'), name: trail.at(-1) ?? '' };
   if (typeof value === 'string') return [{ ...here, words: value }];
@@ -81,7 +81,7 @@ function isWords(value: unknown): value is string {
   return typeof value === 'string';
 }
 
-/** A phone or email link has no words of its own and counts as one. */
+/** A phone or email link has no text of its own and counts as one word. */
 function wordsOfPiece(piece: unknown): string {
   if (isWords(piece)) return piece;
   const hasText = typeof piece === 'object' && piece !== null && 'text' in piece;

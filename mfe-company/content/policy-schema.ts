@@ -10,13 +10,13 @@ import {
   text,
 } from './words-schema.ts';
 
-/** A labelled line, such as what a form takes, why, or for how long. */
+/** A labelled line, such as what a form collects, why, or for how long. */
 const line = v.pipe(
   v.strictObject({ kind: v.literal('paragraph'), label: text, text }),
   v.transform(({ label, text }) => ({ label, text })),
 );
 
-/** A heading with labelled lines. What follows them belongs to the section again. */
+/** A heading with labelled lines. Whatever follows them belongs to the section again. */
 const entry = v.pipe(
   v.strictObject({
     term: text,
@@ -36,7 +36,7 @@ const entry = v.pipe(
 
 const section = v.pipe(
   v.strictObject({
-    /** The part of the address after `#`. Never change one: people share it. */
+    /** The fragment. Never change one: people share it. */
     id: slug,
     title: text,
     blocks: v.array(block),
@@ -71,7 +71,7 @@ const section = v.pipe(
   ),
 );
 
-/** A day as it is shown, such as `1 Aug 2024` or `August 10, 2023`, and as machines read it. */
+/** A date as displayed, such as `1 Aug 2024` or `August 10, 2023`, and in ISO format. */
 const shownDay = v.pipe(
   text,
   v.check(
@@ -85,11 +85,11 @@ function midnightOf(shown: string): Date {
   return new Date(`${shown} UTC`);
 }
 
-/** A page of rules or promises: what it says in short, then section by section, with a list of contents. */
+/** A policy: a summary, then sections with a table of contents. */
 export const policySchema = v.strictObject({
   ...pageFacts.entries,
   picture: decoration,
-  /** Days that count, by their labels. */
+  /** Key dates, by label. */
   dates: v.pipe(
     v.record(text, shownDay),
     v.transform((dates) => Object.entries(dates).map(([label, day]) => ({ label, ...day }))),
@@ -100,7 +100,7 @@ export const policySchema = v.strictObject({
     v.minLength(1, 'must have at least one section'),
     v.check((list) => idsDiffer(list), 'must not use an id twice'),
   ),
-  /** What changed, oldest first: a day, a colon and the change. */
+  /** Change log, oldest first: a date, a colon and the change. */
   versions: v.strictObject({
     heading: text,
     items: v.pipe(
@@ -121,8 +121,6 @@ export const policySchema = v.strictObject({
   }),
 });
 
-/** A page of rules or promises. */
 export type Policy = v.InferOutput<typeof policySchema>;
 
-/** One section of such a page. */
 export type PolicySection = Policy['sections'][number];

@@ -23,7 +23,7 @@ import {
 
 const answer: Outline = { paragraphs: 'paragraphs', list: 'links' };
 
-/** Everything that people read in this section. What is alive in a page is a document of its own: browsers load it. */
+/** Text that islands need is in separate documents, because browsers download it. */
 export const collections = [
   defineCollection({
     files: 'contact.yaml',

@@ -12,11 +12,11 @@ import { waitlistFor } from '../waitlist/asked-about.ts';
 const words = contentOf<ComingSoonDialogWords>(comingSoon);
 
 type ComingSoonDialogProps = Pick<DialogProps, 'site' | 'onClose'> & {
-  /** What is coming, as a visitor would say it. */
+  /** What is coming, in a visitor's words. */
   about: string;
 };
 
-/** 'Coming Soon': says that something is not there yet, and what to do meanwhile. */
+/** 'Coming Soon': something is not available yet, and what to do until then. */
 export function ComingSoonDialog({ site, onClose, about }: ComingSoonDialogProps) {
   const { picture, link } = words;
   return (

@@ -14,11 +14,11 @@ const words = contentOf<WaitlistDialogWords>(waitlist);
 
 type WaitlistDialogProps = Pick<DialogProps, 'site' | 'notify' | 'onClose'> & {
   draft: WaitlistDraft;
-  /** What is coming, as a visitor would say it; unknown when a page of an older release asks. */
+  /** What is coming, in a visitor's words; missing if opened by a page of an older release. */
   about: string | undefined;
 };
 
-/** 'ASSESSMENTS ARE COMING SOON!!': the clock, the offer and the waitlist. It stays open when the email was sent. */
+/** 'ASSESSMENTS ARE COMING SOON!!': the clock, the offer and the waitlist. Stays open after submitting. */
 export function WaitlistDialog({ site, notify, onClose, draft, about }: WaitlistDialogProps) {
   const { toast, say, dismiss } = useOwnNotices(notify);
   const { picture } = words;
@@ -60,8 +60,8 @@ export function WaitlistDialog({ site, notify, onClose, draft, about }: Waitlist
 }
 
 /**
- * Notices inside the dialog, because the page behind it, with its own notices, is mute while it is open. What is
- * said after the dialog was closed is said by the page.
+ * Toasts inside the dialog, because the page behind it, with its own, is inert while it is open. After closing, the
+ * page shows them.
  */
 function useOwnNotices(notify: (notice: Notice) => void) {
   const [toast, setToast] = useState<Toast | null>(null);

@@ -24,19 +24,19 @@ const notice = contentOf<DataNoticeWords>(waitlistNotice);
 
 type WaitlistFormProps = Pick<PageProps, 'site' | 'notify'> & {
   draft: WaitlistDraft;
-  /** Before the ids, because the dialog may stand over the page that has the same form. */
+  /** Prefix of ids, because the dialog may open over a page with the same form. */
   idPrefix: string;
 };
 
-/** How long nothing is typed, in milliseconds, before a wrong email is said aloud: not at every letter. */
+/** Debounce in milliseconds before an invalid email is announced, so that it isn't on every keystroke. */
 const PAUSE_MS = 500;
 
-/** The waitlist's rule for an email as a pattern, for browsers without JavaScript; see `isEmailAddress`. */
+/** The waitlist's email rule as a `pattern`, for browsers without JavaScript; see `isEmailAddress`. */
 const EMAIL_PATTERN = String.raw`\S+@\S+\.\S+`;
 
 /**
- * The form that takes an email for the waitlist. The email is checked at each letter once there is one. Until it
- * is right the button looks disabled, sends nothing, and when pressed says so and leads to the box.
+ * The waitlist form. The email is validated on every keystroke once it is not empty. Until it is valid the button looks
+ * disabled and sends nothing; clicking it then announces the error and focuses the field.
  */
 export function WaitlistForm({ site, notify, draft, idPrefix }: WaitlistFormProps) {
   const live = useHydrated();
@@ -59,7 +59,7 @@ export function WaitlistForm({ site, notify, draft, idPrefix }: WaitlistFormProp
   const typed = values.email !== '';
   const props = form.fieldProps('email');
   const error = typed ? errors.email : props.error;
-  // The field's error says enough.
+  // The field's error is enough.
   const missing = typed || error || sending || outcome ? undefined : words.missing;
   const missingId = `${idPrefix}missing`;
   return (
@@ -106,7 +106,7 @@ export function WaitlistForm({ site, notify, draft, idPrefix }: WaitlistFormProp
   );
 }
 
-/** Words that come after a pause. */
+/** Text that is announced after a pause. */
 function AfterPause({ children }: { children: string }) {
   const [due, setDue] = useState(false);
   useEffect(() => {
@@ -118,7 +118,6 @@ function AfterPause({ children }: { children: string }) {
 
 export type WaitlistDraft = FormDraft<WaitlistField>;
 
-/** A draft of the waitlist's form. */
 export function waitlistDraft(storage?: FormStorage): WaitlistDraft {
   return createFormDraft(
     {

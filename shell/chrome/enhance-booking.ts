@@ -12,14 +12,13 @@ const liveWords = contentOf<LiveWords>(liveDocument);
 type Surroundings = {
   site: SiteConfig;
   openDialog: (request: DialogRequest) => void;
-  /** Goes to a page of the site. */
+  /** Navigates to a page of the site. */
   leaveFor: (path: string) => void;
 };
 
 /**
- * Brings the header's "Book a visit" to life: it opens the booking desk as a specialist's button does, or asks for a call
- * back when the desk does not come. The code for it is fetched with the first press; without it the press does what plain
- * HTML would have done.
+ * Enhances the header's "Book a visit": it opens the booking widget like a specialist's button, or offers a call back
+ * if that fails. The code is loaded on the first click; if that fails, the plain link is followed.
  */
 export function enhanceBooking(
   header: HTMLElement,
@@ -67,7 +66,7 @@ export function enhanceBooking(
   });
 }
 
-/** Lets the line below the button say whom it contacts: shown while the button is pointed at or focused, until Escape. */
+/** The note that says whom the button contacts: visible while the button is hovered or focused, until Escape. */
 function describe(button: HTMLElement, note: HTMLElement): void {
   button.setAttribute('aria-describedby', note.id);
   document.addEventListener('keydown', ({ key }) => {

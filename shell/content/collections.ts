@@ -7,7 +7,7 @@ import {
   wordsSchema,
 } from './words-schema.ts';
 
-/** Everything that people read around pages. What browsers load is apart from what is drawn ahead. */
+/** Text that browsers download is separate from text rendered at build time. */
 export const collections = [
   defineCollection({
     files: 'navigation.yaml',

@@ -9,42 +9,40 @@ import { applyStyles, loadStyles } from '../remotes/styles.ts';
 import { standingControl } from '../standing-control.ts';
 import { showUnsentNote } from './unsent-note.tsx';
 
-/** The module by which a remote offers dialogs. */
+/** The module in which a remote exposes dialogs. */
 const DIALOGS = './dialogs';
 
 type Surroundings = Pick<RemoteProps, 'site' | 'notify'> & {
-  /** The element dialogs are mounted in. */
+  /** The element that dialogs are mounted in. */
   element: HTMLElement;
   registry: () => Promise<PublicRegistry>;
-  /** A dialog is asked for, or none is any more: it stands, was left or failed. */
+  /** Called with true when a dialog is requested, and false once it is rendered, closed or failed. */
   onWaiting: (waiting: boolean) => void;
-  /** The dialog could not be fetched or drawn; `part` offers it, if that was known by then. */
+  /** The dialog failed to load or render; `part` is its release, if known by then. */
   onFailure: (error: unknown, part?: PartRelease) => void;
 };
 
-/** Opens dialogs and takes them away. */
 export type DialogHost = {
   open: (request: DialogRequest) => void;
-  /** Takes the open dialog away, as a move to another page does; nothing happens when none is open. */
+  /** Closes the open dialog, as navigation does; does nothing if none is open. */
   close: () => void;
-  /** Calls off a dialog that is on its way; an open one stays. */
+  /** Cancels a pending dialog; an open one stays. */
   callOff: () => void;
 };
 
 /**
- * Opens dialogs that a remote offers. The code is fetched when a dialog is first asked for. One dialog
- * is open at a time; asking again while one is open or on its way changes nothing. What was pressed is marked as busy
- * until the dialog stands. When the visitor closes it, focus goes back to what they pressed to open it. There a note stays about a form that could not be sent,
- * until it was sent, from wherever.
+ * Opens dialogs that a remote provides, loading the code on demand. One dialog is open at a time; requests while one is
+ * open or pending are ignored. The opener is marked as busy until the dialog has rendered. On close, focus returns to
+ * the opener. If a form failed to send, a note stays there until it is sent, from anywhere.
  */
 export function createDialogHost(surroundings: Surroundings): DialogHost {
   const { element, site, notify, registry, onWaiting, onFailure } = surroundings;
-  /** Takes the open dialog away; `null` while none is asked for. */
+  /** Closes the open dialog; `null` if there is none. */
   let takeAway: (() => void) | null = null;
-  /** Whether a dialog is on its way. */
+  /** Whether a dialog is pending. */
   let isAwaited = false;
   const lastPressed = notePresses(document);
-  /** What takes away the note about the unsent form of a dialog; there is one form, so there is one note. */
+  /** Removes the note about a dialog's unsent form, by dialog; a dialog has one form and so one note. */
   const notes = new Map<DialogRequest['dialog'], () => void>();
 
   function settle(request: DialogRequest, opener: HTMLElement | null, unsent: Unsent | null): void {
@@ -98,7 +96,7 @@ export function createDialogHost(surroundings: Surroundings): DialogHost {
       onClose: resolve,
       onFailure: reject,
     });
-    // A parcel that broke rejects this one too; what went wrong is told by its steps.
+    // A broken parcel also rejects this; its lifecycle steps already report the error.
     parcel.unmountPromise.catch(() => {});
     let stands = false;
     const standing = Promise.all([
@@ -113,8 +111,8 @@ export function createDialogHost(surroundings: Surroundings): DialogHost {
       await Promise.race([standing, closed]);
       await closed;
     } finally {
-      // A dialog that its visitor has left while it was drawn is unmounted as soon as it stands, and nobody waits
-      // for that. What never stands has told why already.
+      // A dialog closed while it was rendering is unmounted as soon as it has mounted, in the background. A failure to
+      // mount has been reported already.
       const unmounted = standing.then(() => parcel.unmount());
       const gone = unmounted.then(
         () => undefined,
@@ -132,7 +130,7 @@ export function createDialogHost(surroundings: Surroundings): DialogHost {
     const ends = deferred<void>();
     let left = false;
     const nobodyWaits = () => {
-      // A dialog that comes late says nothing about the next one.
+      // A late dialog must not affect the next one.
       if (takeAway !== mine || !isAwaited) return;
       isAwaited = false;
       opener?.removeAttribute('aria-busy');
@@ -175,9 +173,9 @@ export function createDialogHost(surroundings: Surroundings): DialogHost {
 const CONTROLS = 'a[href], button, input, select, textarea, summary, [tabindex]';
 
 /**
- * Tracks presses. Returns a function that returns the control pressed last, or the focused element when focus has moved
- * since. Focus alone is not enough: some browsers do not focus what a mouse presses, and a draggable carousel takes the
- * focus from its cards.
+ * Tracks clicks. Returns a function that returns the control clicked last, or the focused element if focus has moved
+ * since. Focus alone is not enough: some browsers don't focus clicked buttons, and a draggable carousel takes focus
+ * from its cards.
  */
 function notePresses(document: Document): () => HTMLElement | null {
   let pressed: HTMLElement | null = null;

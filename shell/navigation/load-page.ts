@@ -9,27 +9,27 @@ import type { View } from '../remotes/slot.ts';
 import { reportError } from '../report-error.ts';
 import { loadStyles } from '../remotes/styles.ts';
 
-/** A page that can be mounted: its section's code and what the section has prepared, and the pattern of its route. */
+/** A page ready to mount: its section's code, the result of `prepare`, and the route pattern. */
 export type LoadedPage = Omit<View, 'location' | 'startsAtTop'> & { pattern: string };
 
-/** How long a prefetched page can be used, in milliseconds: its data may have changed since. */
+/** How long a prefetched page stays fresh, in milliseconds. */
 const PREFETCHED_MS = 30_000;
 
-/** The page has another address now. */
+/** The page has moved. */
 export type MovedPage = { movedTo: string };
 
 export type PageLoader = {
-  /** Loads the code, styles and data of a page; `null` when no section draws the address. Rejects with `PageLoadError`. */
+  /** Loads a page's code, styles and data; `null` if no section renders the address. Rejects with `PageLoadError`. */
   load: (location: Location) => Promise<LoadedPage | MovedPage | null>;
-  /** Loads a page for a move that may follow soon. Never rejects. */
+  /** Loads a page for a likely navigation. Never rejects. */
   prefetch: (location: Location) => Promise<void>;
 };
 
-/** A section should have drawn a page and could not. */
+/** A section should have rendered a page but failed. */
 export class PageLoadError extends Error {
   override name = 'PageLoadError';
 
-  /** The release that failed, if that was known by then. */
+  /** The release that failed, if known by then. */
   readonly part: PartRelease | undefined;
 
   constructor(part: PartRelease | undefined, cause: unknown) {
@@ -44,7 +44,7 @@ export type PageLoaderOptions = {
   services: (onFailure: (error: unknown) => void) => Services;
   registry: LiveRegistry;
   lock: PageLock;
-  /** The style sheets in the composed page, which are gone when it is replaced. */
+  /** The composed page's stylesheets, which are removed with it. */
   sheets: readonly CheckedFile[];
 };
 
@@ -66,7 +66,7 @@ export function createPageLoader(options: PageLoaderOptions): PageLoader {
       const found = findRemote(live, location.pathname);
       if (!found) return null;
       const { name, remote, pattern } = found;
-      // A document uses one release of a section, even when another goes live meanwhile.
+      // A document sticks to one release of a section, even if another goes live.
       const source = lock.remote?.name === name ? lock.remote : { name, ...remote };
       const isPinned = source === lock.remote;
       const styles = isPinned ? sheets : [...sheets, ...sheetsOf(remote)];
@@ -104,7 +104,7 @@ export function createPageLoader(options: PageLoaderOptions): PageLoader {
       const page = loadNow(location, (error) => (isUnused() ? forget() : report(error)));
       prefetched.set(key, page);
       setTimeout(forget, PREFETCHED_MS);
-      // The move tries again and reports what went wrong.
+      // Navigation will retry and report the error.
       await page.catch(forget);
     },
   };

@@ -1,15 +1,15 @@
 import type { Location } from '@site/kit/router.ts';
 
-/** The id of the live region that announces a page's title after a move. */
+/** The live region that announces a page's title after navigation. */
 export const ANNOUNCER_ID = 'route-announcer';
 
 /**
- * For how many frames a position is held. A browser that scrolls smoothly in a thread of its own adds the rest of that
- * scroll, in one of the next frames, to whatever position was set meanwhile.
+ * Frames to hold a scroll position for. A browser that smooth-scrolls off the main thread adds the rest of that scroll,
+ * in one of the next frames, to any position set in between.
  */
 const HELD_FRAMES = 3;
 
-/** Where a move leads: to a part of the page or, when the reader comes back `from` another page, to where they were. */
+/** Where to scroll: to a part of the page or, when coming back `from` another page, to where the reader was. */
 type Destination = {
   hash: string;
   /** Pixels from the top; `null` for a page that was not left before. */
@@ -18,8 +18,8 @@ type Destination = {
 };
 
 /**
- * Does after a move what the browser does for a new document: scrolls to where the reader was, to the part that the address
- * names or to the top; focuses the link that was followed before, the part or the heading; announces the title.
+ * After navigation, does what the browser does for a new document: scrolls to where the reader was, to the fragment or
+ * to the top; focuses the link that was followed, the fragment or the heading; announces the title.
  */
 export function moveReader(window: Window, { hash, position, from }: Destination): void {
   const { document } = window;
@@ -38,7 +38,7 @@ export function moveReader(window: Window, { hash, position, from }: Destination
   if (announcer) announcer.textContent = document.title;
 }
 
-/** The first link to an address that is in the window. */
+/** The first visible link to an address. */
 function linkInSight(document: Document, to: Location): HTMLElement | undefined {
   const links = document.querySelectorAll<HTMLAnchorElement>('#main a[href]');
   return [...links].find((link) => {
@@ -48,7 +48,7 @@ function linkInSight(document: Document, to: Location): HTMLElement | undefined 
   });
 }
 
-/** Keeps a part of the page that the browser has scrolled to in place while a smooth scroll ends. */
+/** Keeps a fragment's target in place while a smooth scroll ends. */
 export function holdPart(window: Window, hash: string): void {
   const part = window.document.getElementById(idIn(hash));
   if (part) moveToPart(window, part);
@@ -64,7 +64,7 @@ function scrollToTop(window: Window): void {
   window.scrollTo({ top: 0, behavior: isReduced ? 'instant' : 'smooth' });
 }
 
-/** Counts scrolls: a later one ends what an earlier one holds. */
+/** Counts scrolls: a later one cancels the hold of an earlier one. */
 let latest = 0;
 
 function hold(window: Window, scroll: () => void): void {
@@ -78,7 +78,7 @@ function hold(window: Window, scroll: () => void): void {
   repeat();
 }
 
-/** The id that a hash names. A broken escape is taken literally. */
+/** The id in a fragment. A broken escape is taken literally. */
 function idIn(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1));

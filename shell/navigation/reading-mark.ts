@@ -1,27 +1,26 @@
 import { underHeader } from '@site/kit/ui/reader-position.ts';
 import { entryKey } from './history-entry.ts';
 
-/** The words at the top of the window when a reader left the page. */
+/** The text at the top of the window when a reader left the page. */
 type ReadingMark = {
   /** The key of the history entry that was left. */
   entry: string;
-  /** A hash of an element's text: which words were read is not stored. */
+  /** A hash of the element's text, so that the text itself is not stored. */
   fingerprint: number;
-  /** How many elements before it have the same one. */
+  /** How many earlier elements have the same fingerprint. */
   before: number;
-  /** Where the element began, in pixels from the top of the window. */
+  /** The element's top edge, in viewport coordinates. */
   top: number;
 };
 
 const STORAGE_KEY = 'shell.reading-mark';
 
-/** Lower elements are for screen readers alone. In pixels. */
+/** Anything lower is visually hidden. In pixels. */
 const LEAST_HEIGHT = 2;
 
 /**
- * Returns a reader who reloads the page, or comes back to it from another document, to the words they read. Browsers
- * return to a height, and a page that is not hydrated yet has other heights, because everything in it is open. Call it
- * before the page is hydrated.
+ * Restores the reading position by text after a reload, or on coming back from another document. Browsers restore a
+ * scroll offset, but before hydration everything is expanded and offsets differ. Call it before the page is hydrated.
  */
 export function keepReadingMark(window: Window, page: Element): void {
   const mark = takeStored(window);
@@ -31,16 +30,16 @@ export function keepReadingMark(window: Window, page: Element): void {
     if (left) store(window, left);
     else forgetReadingMark(window);
   });
-  // A page from the back/forward cache is where it was.
+  // A page from the back/forward cache keeps its position.
   window.addEventListener('pageshow', () => forgetReadingMark(window));
 }
 
-/** Leaves the reader where they are from now on. */
+/** Stops restoring the position. */
 export function forgetReadingMark(window: Window): void {
   try {
     window.sessionStorage.removeItem(STORAGE_KEY);
   } catch {
-    // Storage is forbidden, so nothing is stored either.
+    // Storage is blocked, so nothing is stored either.
   }
 }
 
@@ -51,7 +50,7 @@ function markAtTop(window: Window, page: Element): ReadingMark | undefined {
     const { bottom, height } = candidate.getBoundingClientRect();
     return bottom > top && height >= LEAST_HEIGHT;
   });
-  // Content that the page fetches is not there yet after a reload; the browser then restores the scroll position.
+  // Fetched content is missing after a reload; fall back to the browser's scroll restoration.
   if (!element || element.closest('[data-fetched]')) return undefined;
   const fingerprint = fingerprintOf(element);
   const same = elements.filter((other) => fingerprintOf(other) === fingerprint);
@@ -66,7 +65,7 @@ function returnTo(window: Window, page: Element, { fingerprint, before, top }: R
   window.scrollBy({ top: topOf(element) - top, behavior: 'instant' });
 }
 
-/** The elements with text of their own, in the order of the page. */
+/** Elements with text of their own, in document order. */
 function elementsWithText(page: Element): Element[] {
   return [...page.querySelectorAll('*')].filter((element) =>
     [...element.childNodes].some(
@@ -89,11 +88,11 @@ function store(window: Window, mark: ReadingMark): void {
   try {
     window.sessionStorage.setItem(STORAGE_KEY, JSON.stringify(mark));
   } catch {
-    // Storage is full or forbidden: the browser then returns to where it can.
+    // Storage is full or blocked: the browser restores what it can.
   }
 }
 
-/** The stored mark, which is used once. */
+/** The stored mark; it is used once. */
 function takeStored(window: Window): ReadingMark | undefined {
   try {
     const stored: unknown = JSON.parse(window.sessionStorage.getItem(STORAGE_KEY) ?? 'null');

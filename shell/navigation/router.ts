@@ -22,32 +22,32 @@ import { holdPart, moveReader } from './move-reader.ts';
 
 type RouterOptions = {
   window: Window;
-  /** What pages are loaded with. */
+  /** Passed to the page loader. */
   page: PageLoaderOptions;
   slot: Slot;
-  /** Shows the fallback when neither a section nor the server can give the page. */
+  /** Shows the fallback when neither a section nor the server can provide the page. */
   showFallback: (retry: () => void) => void;
-  /** The visitor waits for another page, or no longer does. */
+  /** The visitor started or stopped waiting for another page. */
   onWaiting: (waiting: boolean) => void;
-  /** The visitor starts to leave the page. Pending actions of this page must not happen on the next one. */
+  /** The visitor starts to leave. Pending actions of this page must not run on the next one. */
   onLeave: () => void;
   /** The address has changed; its page is loaded and shown next. */
   onMoved: (location: Location, isOtherPage: boolean) => void;
-  /** A move has ended. Another one may be under way. */
+  /** A navigation has ended. Another may be in progress. */
   onSettled: () => void;
   onError: (error: unknown, part?: PartRelease) => void;
 };
 
 export type SiteRouter = Navigator & {
-  /** Where the page that is shown is, or will be shown next. */
+  /** The location of the current page, or of the one about to be shown. */
   readonly location: Location;
-  /** Whether a page is on its way. */
+  /** Whether a navigation is pending. */
   isMoving: () => boolean;
-  /** Calls off the page that is on its way. */
+  /** Cancels the pending navigation. */
   stay: () => void;
-  /** Loads and renders the page again. */
+  /** Reloads and re-renders the page. */
   revalidate: () => void;
-  /** Goes to an address as a link does. */
+  /** Navigates like a link. */
   visit: (to: string) => void;
   /** Loads a page that a visitor may go to soon. Never rejects. */
   prefetch: (to: string) => Promise<void>;
@@ -56,20 +56,20 @@ export type SiteRouter = Navigator & {
 const PAGE = 'page';
 const POSITIONS = 'shell.scroll-positions';
 
-/** How long the server may take to answer before it counts as unreachable, in milliseconds. */
+/** Timeout before the server counts as unreachable, in milliseconds. */
 const SERVER_TIMEOUT_MS = 5000;
 
 /**
- * React Router's data router over the pages of all sections: it loads a page before it changes the address, drops what a
- * later move overtakes, and remembers scroll positions. When a section fails, the browser loads the document instead;
- * when the server cannot be reached either, the fallback offers another try.
+ * React Router's data router over all sections' pages: it loads a page before changing the address, drops overtaken
+ * navigations, and restores scroll positions. If a section fails, the browser loads the document instead; if the server
+ * is unreachable too, the fallback offers a retry.
  */
 export function createSiteRouter(options: RouterOptions): SiteRouter {
   const { window, slot, showFallback, onWaiting, onLeave, onMoved, onSettled, onError } = options;
   const loader = createPageLoader(options.page);
   /** The address that `note` is writing; its page is on screen. */
   let noted: string | undefined;
-  /** A link to a part of this page has made the current entry: the browser has scrolled to it. */
+  /** The current entry was made by a link within the page: the browser has already scrolled. */
   let scrolledByBrowser = false;
   entryKey(window);
   window.addEventListener('popstate', () => {
@@ -107,7 +107,7 @@ export function createSiteRouter(options: RouterOptions): SiteRouter {
   let data: unknown = null;
   let isShown = true;
   let latest = 0;
-  /** How many moves, and renders of pages, have not ended. */
+  /** Number of navigations and renders in progress. */
   let underWay = 0;
   router.subscribe((state) => {
     const next = state.navigation.location;
@@ -156,7 +156,7 @@ export function createSiteRouter(options: RouterOptions): SiteRouter {
       isShown = true;
     } catch (error) {
       if (!isLatest()) return;
-      // `load` has reported it and knows that the server does not answer.
+      // `load` has reported it and knows that the server is down.
       if (error !== page) {
         report(error, page);
         if (await serverAnswers(location)) return window.location.reload();
@@ -175,7 +175,7 @@ export function createSiteRouter(options: RouterOptions): SiteRouter {
     onError(error, isLoadedPage(page) ? { name: page.name, release: page.id } : undefined);
   }
 
-  /** Leaves an address to the browser. Assigning the address the window has would at most scroll. */
+  /** Lets the browser load the document. Assigning the current address would at most scroll. */
   function loadDocument(to: Location): Response | Promise<never> {
     if (!isSamePage(to, window.location)) return redirectDocument(createPath(to));
     window.location.reload();
@@ -185,7 +185,7 @@ export function createSiteRouter(options: RouterOptions): SiteRouter {
   async function serverAnswers(to: Location): Promise<boolean> {
     try {
       const signal = AbortSignal.timeout(SERVER_TIMEOUT_MS);
-      // A gateway that answers for a server that is down has nothing to show.
+      // A gateway's error for a server that is down is not worth showing.
       return (await fetch(createPath(to), { method: 'HEAD', signal })).status < 500;
     } catch {
       return false;
@@ -206,22 +206,22 @@ export function createSiteRouter(options: RouterOptions): SiteRouter {
       try {
         window.sessionStorage.setItem(POSITIONS, JSON.stringify(positions));
       } catch {
-        // Storage is full or forbidden: Back then leads to the top of the page.
+        // Storage is full or blocked: Back then scrolls to the top.
       }
     });
   }
 
-  /** Moves to an address. The page that is opened from a dialog replaces the dialog's entry. */
+  /** Navigates. A page opened from a dialog replaces the dialog's entry. */
   function go(to: string, { replace = false, ...options }: RouterNavigateOptions): Promise<void> {
     const isOnDialog = stateOf(window.history).dialog === true;
-    // Browsers refuse to change the address too often.
+    // Browsers throttle address changes.
     const moved = router
       .navigate(to, { ...options, replace: replace || isOnDialog })
       .catch(onError);
     return untilDone(moved);
   }
 
-  /** Writes what a visitor has chosen on the page into its address. Overtakes a move. */
+  /** Writes a visitor's choice on the page to the address. Cancels a navigation. */
   function note(to: string): void {
     const { pathname, search } = new URL(to, window.location.href);
     noted = pathname + search;
@@ -259,7 +259,7 @@ export function createSiteRouter(options: RouterOptions): SiteRouter {
   };
 }
 
-/** Tells what `load` gave from what it threw. */
+/** Distinguishes `load`'s result from an error it threw. */
 function isLoadedPage(page: unknown): page is LoadedPage {
   return typeof page === 'object' && page !== null && 'app' in page;
 }

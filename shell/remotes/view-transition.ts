@@ -1,11 +1,10 @@
-/** The least memory, in GB, and the fewest cores of a device that draws transitions without a delay. */
+/** Minimum memory in GB and CPU cores for smooth transitions. */
 const LEAST_MEMORY = 8;
 const FEWEST_CORES = 4;
 
 /**
- * Changes the page in a view transition. Slow devices change it at once: to capture the old page first costs them
- * more than 100 ms. So do browsers without view transitions, for people who asked for less motion, and in the
- * background.
+ * Changes the page in a view transition. Slow devices skip it, because capturing the old page takes them more than 100
+ * ms. So do browsers without support, reduced motion, and hidden tabs.
  */
 export async function withViewTransition(change: () => void): Promise<void> {
   if (!isFast(navigator) || document.hidden || !('startViewTransition' in document)) {
@@ -13,12 +12,12 @@ export async function withViewTransition(change: () => void): Promise<void> {
   }
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return change();
   const { updateCallbackDone, ready, finished } = document.startViewTransition(change);
-  // A later transition may skip this one. The change itself is reported by `updateCallbackDone`.
+  // A later transition may skip this one. `updateCallbackDone` reports errors of the change itself.
   for (const promise of [ready, finished]) promise.catch(() => {});
   await updateCallbackDone;
 }
 
-/** Only Chromium tells how much memory there is. */
+/** Only Chromium reports memory. */
 function isFast(device: Navigator & { deviceMemory?: number }): boolean {
   const { deviceMemory = LEAST_MEMORY, hardwareConcurrency } = device;
   return deviceMemory >= LEAST_MEMORY && hardwareConcurrency >= FEWEST_CORES;

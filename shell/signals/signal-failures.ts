@@ -17,13 +17,12 @@ const kindAt: Readonly<Record<ErrorPlace, FailureKind>> = {
   navigate: 'move-failed',
 };
 
-/** How long a browser without `requestIdleCallback` is left alone before a signal is sent, in milliseconds. */
+/** Delay before sending a signal in browsers without `requestIdleCallback`, in milliseconds. */
 const LATER_MS = 2000;
 
 /**
- * Tells our own service of what fails in this page, once it is idle: each kind of failure of a release once, and no more
- * than a few. What was thrown is not told. Errors of scripts that are none of ours, such as those of a browser's
- * extensions, are left alone.
+ * Reports failures on this page to our own service, on idle: each kind once per release, and only a few. Error messages
+ * are not sent. Errors of scripts that aren't ours, such as browser extensions, are ignored.
  */
 export function signalFailures(
   window: Window,
@@ -56,7 +55,7 @@ export function signalFailures(
     if (part) tell(kind, part);
   }
 
-  // A move that failed is followed by loading the page in full.
+  // A failed navigation is followed by a full page load.
   window.addEventListener('pagehide', send);
   window.document.addEventListener('shell:error', ({ detail }) => {
     const { place, part }: ReportedError = detail;
@@ -71,12 +70,12 @@ export function signalFailures(
 
 let pattern: string | null = null;
 
-/** Notes the pattern of the route that the visitor is at, such as `/blog/:id`. */
+/** Sets the pattern of the current route, such as `/blog/:id`. */
 export function setCurrentRoute(next: string): void {
   pattern = next;
 }
 
-/** The pattern of the route that the visitor has moved to; `null` where they are at the page they came to first. */
+/** The route pattern after navigation; `null` on the first page. */
 function currentRoute(): string | null {
   return pattern;
 }

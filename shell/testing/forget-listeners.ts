@@ -1,9 +1,8 @@
 import { afterEach, beforeEach } from '@jest/globals';
 
 /**
- * For tests of what lives as long as its document: whatever a test adds to `window` and `document`
- * stops listening when the test ends, and whatever observes the document stops, as if the document had gone. Call it
- * once, at the top of the file.
+ * For tests of code that lives as long as its document: removes listeners that a test adds to `window` and `document`,
+ * and disconnects its observers, as if the document had been unloaded. Call it once, at the top of the file.
  */
 export function forgetListenersAfterEachTest(): void {
   let undo: (() => void)[] = [];
@@ -23,7 +22,7 @@ type Listening = [
   options?: boolean | AddEventListenerOptions,
 ];
 
-/** Notes from now on what is added to a target; gives a function that takes all of it away again. */
+/** Records listeners added to a target; returns a function that removes them all. */
 function recordListeners(target: EventTarget): () => void {
   const added: Listening[] = [];
   const { addEventListener } = target;
@@ -37,7 +36,7 @@ function recordListeners(target: EventTarget): () => void {
   };
 }
 
-/** Records new observers; gives a function that disconnects all of them. */
+/** Records new observers; returns a function that disconnects them all. */
 function recordObservers(): () => void {
   const made: MutationObserver[] = [];
   const { MutationObserver } = window;

@@ -9,7 +9,7 @@ const servers: Server[] = [];
 
 afterEach(stopServices);
 
-/** Ends the services that are there, so that nobody answers at their addresses. */
+/** Closes the stub services so that nothing answers at their addresses. */
 export async function stopServices(): Promise<void> {
   for (const server of servers.splice(0)) {
     server.closeAllConnections();
@@ -18,7 +18,7 @@ export async function stopServices(): Promise<void> {
   }
 }
 
-/** A service that gives every request one answer, and the requests it saw. */
+/** A service that gives every request the same response, and the requests it received. */
 export async function serviceThatAnswers(
   status: number,
   body: string,

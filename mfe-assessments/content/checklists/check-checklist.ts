@@ -12,7 +12,7 @@ import { checklistLanguages } from './checklist-path.ts';
 import type { ChecklistContent, Said } from './checklist-schema.ts';
 import { checklistWords, helplineRoles } from './checklist-words.ts';
 
-/** What is wrong with a checklist beside the page of its condition, in words; nothing when the list is empty. */
+/** Problems of a checklist compared with its condition's page; empty means none. */
 export function checkChecklist(
   checklist: ChecklistContent,
   condition: ConditionContent,
@@ -27,7 +27,7 @@ export function checkChecklist(
   ];
 }
 
-/** What is wrong with the words that all checklists share. */
+/** Problems of the text that all checklists share. */
 export function checkChecklistWords(words: unknown, site: SiteConfig): readonly string[] {
   const withoutWords = site.helplines
     .filter(({ number }) => checklistWords.helplines[number] === undefined)
@@ -42,7 +42,7 @@ function toSaid({ en, hi, kn }: Said): Said {
   return { en, hi, kn };
 }
 
-/** The checklist says only what the page says, where its sources stand. */
+/** A checklist may only say what the condition's page says, where the sources are. */
 function signsNotOnThePage(
   { signs }: ChecklistContent,
   condition: ConditionContent,
@@ -56,7 +56,7 @@ function signsNotOnThePage(
     );
 }
 
-/** The upper end of a band without one: the site is for children up to 16 (specification §1). */
+/** The upper end of an open-ended band: the site is for children up to 16 (specification §1). */
 const OLDEST_CHILD = 16;
 
 function agesOfAnotherPage(
@@ -73,7 +73,7 @@ function agesOfAnotherPage(
     : [`ages must be ${from} to ${to}, as on the page`];
 }
 
-/** From this age on a child may think of suicide, and every sheet says what to do then. */
+/** From this age a child may think of suicide, and every checklist says what to do then. */
 const AGE_OF_THE_WARNING = 6;
 
 function missingWarnings({ ages, dangers }: ChecklistContent): readonly string[] {
@@ -91,7 +91,7 @@ function saidTwice(signs: readonly Said[]): readonly string[] {
   });
 }
 
-/** What the page fills in, besides the facts of the site. */
+/** Placeholders the page fills in, besides site facts. */
 const placeholders = [
   '{product}',
   '{hours}',
@@ -103,7 +103,9 @@ const placeholders = [
   '{reviewer}',
 ];
 
-/** Prose of the sheet: no long sentence in English, and in no language a brand, a price or a typed helpline. */
+/**
+ * Prose rules for a checklist: no long sentence in English, and in no language a brand, price or spelled-out helpline.
+ */
 function wordingProblems(content: unknown, site: SiteConfig): readonly string[] {
   const numbers = new Set(site.helplines.map(({ number }) => number));
   return textsIn(content).flatMap(({ path, text }) => [
@@ -122,7 +124,7 @@ function wordingProblems(content: unknown, site: SiteConfig): readonly string[] 
   ]);
 }
 
-/** Every text in some content, with its place. */
+/** Every text in a value, with its path. */
 function textsIn(value: unknown, path = ''): readonly { path: string; text: string }[] {
   if (typeof value === 'string') return [{ path, text: value }];
   if (typeof value !== 'object' || value === null) return [];

@@ -25,13 +25,13 @@ import { searchWords as words } from '../../content/search-words.ts';
 import { ContentPicture } from '@site/kit/ui/content-picture.tsx';
 import { NothingFound, SearchResults } from './search-results.tsx';
 
-/** How long to wait after the last letter before writing the query into the address, in milliseconds. */
+/** Debounce before writing the query to the address, in milliseconds. */
 const REST_MS = 500;
 
 /**
- * Searches conditions, articles and questions while the visitor types. The index is fetched at the
- * first letter. The query is in the address, as `?q=`: Back, a reload and a shared link show its results again. Needs
- * scripts; the list below does not.
+ * Searches conditions, articles and questions as the visitor types. The index is fetched on the first letter. The query
+ * is in the address as `?q=`, so Back, reloading and sharing restore the results. Needs JavaScript; the list below does
+ * not.
  */
 export const siteSearch = defineIsland<object>('site-search', SiteSearch);
 
@@ -55,7 +55,7 @@ function SiteSearch() {
   return (
     <div className="grid max-w-measure grid-cols-1 gap-4">
       <form
-        // The button is as tall as the field beside it.
+        // Match the height of the field beside it.
         className="grid gap-3 sm:grid-cols-[1fr_auto] sm:items-end [&>button]:min-h-13"
         aria-label={words.heading}
         action="/assessments"
@@ -106,9 +106,8 @@ function SiteSearch() {
 }
 
 /**
- * The query: what the visitor has typed on this entry of the history, or else what the address says, which a composed
- * page learns once it is hydrated. It is noted in the address when the typing rests, and when the visitor leaves the
- * box, because a press on a result may come sooner.
+ * The query: from the visitor's input on this history entry, or else from the address, which is known after hydration.
+ * It is written to the address when typing pauses, and on blur, because the visitor may click a result before that.
  */
 function useQuery() {
   const { key, search } = useLocation();
@@ -127,7 +126,7 @@ function useQuery() {
   return { query, type: (text: string) => setTyped({ key, text }), note };
 }
 
-/** The site's search, fetched once it is needed, and more of it when somebody asks. */
+/** The search index, fetched when first needed; further parts on request. */
 function useSearch(isNeeded: boolean) {
   const [loaded, setLoaded] = useState<Search | 'failed' | null>(loadedSearch);
   const search = loaded === 'failed' ? null : loaded;
@@ -153,7 +152,7 @@ function useSearch(isNeeded: boolean) {
   };
 }
 
-/** How many results there are; nothing while there are none. */
+/** Announces the number of results; empty if there are none. */
 function sentenceAbout(outcome: SearchOutcome | null): string {
   if (!outcome || outcome.results.length === 0) return '';
   const { results, isNear } = outcome;

@@ -9,10 +9,7 @@ import { agesInWords } from '../age-words.ts';
 import { fitsAge, inMonths } from '../in-months.ts';
 import { PanelLabel } from '../offer-panel.tsx';
 
-/**
- * Asks for the child's age and names the assessments that fit it. A single range is no choice: it is
- * only named.
- */
+/** Asks for the child's age and lists the matching assessments. A single range is shown as text. */
 export function CategoryAges({ category }: { category: CategoryContent }) {
   const [first, ...others] = category.ages;
   if (!first) return null;

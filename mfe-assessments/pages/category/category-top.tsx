@@ -19,7 +19,7 @@ import { inRupees } from '../in-rupees.ts';
 import { categoryPath, type CategoryTopic, categoryTopics } from '../../content/condition-path.ts';
 import { JumpLink, JumpNav } from '../jump-nav.tsx';
 
-/** The first band of the page: what is offered, what is known, what it costs and the first step. */
+/** The first band: offer, facts, price and first step. */
 export function CategoryTop({ category }: { category: CategoryContent }) {
   const { site, say } = useMedicalText();
   const { topic, chip, heading, description, facts, picture, ages, screeningNote } = category;
@@ -65,7 +65,7 @@ export function CategoryTop({ category }: { category: CategoryContent }) {
   );
 }
 
-/** What all assessments of a category cost together: the old price, struck out, and the new one. */
+/** The price of all the category's assessments: the old one, struck out, and the new one. */
 function CategoryPrice({ prices }: { prices: SiteConfig['prices'] }) {
   const { price } = words;
   return (
@@ -86,7 +86,7 @@ function CategoryPrice({ prices }: { prices: SiteConfig['prices'] }) {
   );
 }
 
-/** The categories beside this one, and the list of all conditions, one press away. */
+/** Links to the other categories and the list of all conditions. */
 function OtherCategories({ topic }: { topic: CategoryTopic }) {
   return (
     <JumpNav id="other-assessments" label={words.others} place="band">

@@ -2,7 +2,6 @@ import { categoryPath, type CategoryTopic } from '../../content/condition-path.t
 import { trailWords as words } from '../../content/other-page-words.ts';
 import type { Crumb } from '@site/kit/ui/breadcrumbs.tsx';
 
-/** Where a category page is in the site. */
 export function categoryTrail(topic: CategoryTopic): readonly Crumb[] {
   return [
     { label: words.home, href: '/' },

@@ -13,7 +13,7 @@ const words = categoryPageWords.visit;
 /** The id of the note below the button, which says whom it contacts. */
 const NOTE_ID = 'booking-note';
 
-/** Chooses an open clinic and books a visit there. */
+/** Picks an open clinic and books a visit there. */
 export const clinicVisit = defineIsland<object>('clinic-visit', ClinicVisit);
 
 function ClinicVisit() {

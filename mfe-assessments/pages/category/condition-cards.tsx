@@ -15,7 +15,7 @@ import { useMedicalText } from '../medical/medical-context.ts';
 import { Spot } from '../spot.tsx';
 import { CategoryItems, categoryItem } from './category-items.tsx';
 
-/** The conditions of a category, each leading to its page. */
+/** Cards that link to the category's conditions. */
 export function ConditionCards({ category }: { category: ConditionCategory }) {
   return (
     <CategoryItems>
@@ -29,16 +29,16 @@ export function ConditionCards({ category }: { category: ConditionCategory }) {
 type CardProps = { category: ConditionCategory; card: ConditionCard };
 
 /**
- * One condition. Its one link covers the card; which of the links is seen is a matter of the stylesheet:
- * once an age is chosen above, the one for that age, which takes the age along. Without a script the other
- * page cannot read an age from its address, so there the link also names the part about it.
+ * A condition's card, covered by one of several links. The stylesheet picks which: once an age is chosen above, the one
+ * that passes that age on. Without a script the target page can't read an age from its address, so that link also
+ * targets the age's content.
  */
 function Card({ category, card }: CardProps) {
   const { site, say } = useMedicalText();
   const { slug, title, subTitle, text, spot, colour, ages, reading } = card;
   const path = `${categoryPath(category.topic)}/${slug}`;
   const isChoice = category.ages.length > 1;
-  // One age alone is no choice on the condition's page either.
+  // With a single age, the condition's page has nothing to choose either.
   const bands = ages.length > 1 ? ages.map((band) => ({ ...band, ...inMonths(band), band })) : [];
   const fitting = category.ages.flatMap((age, index) =>
     isChoice && fitsAge(card, age) ? [{ age, index }] : [],
@@ -96,13 +96,13 @@ function Card({ category, card }: CardProps) {
 type CardLinkProps = {
   href: string;
   title: string;
-  /** The age that the link takes along, and its place among the ages of the page. */
+  /** The age to pass on, and its index on this page. */
   age?: { index: number; name: string };
-  /** Another link takes its place where there is no script. */
+  /** Without JavaScript, another link replaces this one. */
   isReplaced?: boolean;
 };
 
-/** The link covers the card. The last words of neighbours stand in one line. */
+/** A link that covers the card. The last lines of neighbouring cards align. */
 function CardLink({ href, title, age, isReplaced = false }: CardLinkProps) {
   return (
     <a

@@ -13,7 +13,7 @@ type ChecklistFootProps = {
   say: (said: Said) => string;
 } & Pick<PageProps, 'site'>;
 
-/** Who stands for the sheet, and what it rests on. */
+/** The checklist's reviewer and sources. */
 export function ChecklistFoot({ checklist, language, site, say }: ChecklistFootProps) {
   const { reviewedBy, lastChangedOn } = checklist;
   const address = `${site.siteUrl.replace('https://', '')}${conditionPath(checklist)}`;
@@ -38,7 +38,7 @@ const months = {
   kn: 'ಜನವರಿ ಫೆಬ್ರವರಿ ಮಾರ್ಚ್ ಏಪ್ರಿಲ್ ಮೇ ಜೂನ್ ಜುಲೈ ಆಗಸ್ಟ್ ಸೆಪ್ಟೆಂಬರ್ ಅಕ್ಟೋಬರ್ ನವೆಂಬರ್ ಡಿಸೆಂಬರ್',
 } as const;
 
-/** A day such as `2026-11-22` in full: "22 November 2026", "22 नवंबर 2026", "22 ನವೆಂಬರ್ 2026". */
+/** Formats `2026-11-22` in full: "22 November 2026", "22 नवंबर 2026", "22 ನವೆಂಬರ್ 2026". */
 export function dayInWords(day: string, language: ChecklistLanguage): string {
   const moment = new Date(day);
   if (language === 'en') return longDate(moment, { isDay: true });

@@ -30,16 +30,16 @@ import { medicalWebPage } from '../medical/medical-web-page.ts';
 
 const roomAtSides = cn(pageGrid, 'print:max-w-none print:p-0');
 
-/** So that a sheet in each language fits on one page; the room for answers takes what is left of it. */
+/** Font sizes that fit each language on one sheet; answer fields share the rest. */
 const sizeOnPaper = {
   en: 'print:text-[9.8pt] print:leading-[1.32]',
   hi: 'print:text-[9.2pt]',
   kn: 'print:text-[8.6pt]',
 } as const;
 
-/** Makes the pages of a condition's checklist, one a language, from its content. */
+/** Creates the pages of a condition's checklist, one per language. */
 export function checklistPage(checklist: Checklist): Page {
-  // An address with another language shows the English sheet; the server says that there is no such page.
+  // An unsupported language shows the English checklist, with status 404.
   const languageFor = (params: PageProps['params']) => languageOf(params['*']) ?? 'en';
   return {
     render: ({ site, params }: PageProps) => (
@@ -54,10 +54,7 @@ type ChecklistPageProps = {
   language: ChecklistLanguage;
 } & Pick<PageProps, 'site'>;
 
-/**
- * One sheet to fill in on paper or on a phone. What is ticked and written stays in the fields: there is
- * no form around them, so nothing can be sent.
- */
+/** A checklist to fill in on paper or a phone. There is no form element, so nothing entered can be submitted. */
 function ChecklistPage({ checklist, language, site }: ChecklistPageProps) {
   const { name, topic, signs, signsHeading, questions, dangers } = checklist;
   const say = (said: Said) =>
@@ -145,7 +142,7 @@ function ChecklistPage({ checklist, language, site }: ChecklistPageProps) {
   );
 }
 
-/** The same sheet in the other languages, each named in its own. */
+/** Links to the checklist's translations. */
 function Languages({ checklist, language }: Omit<ChecklistPageProps, 'site'>) {
   return (
     <nav className="flex flex-wrap gap-2 print:hidden" aria-label={words.languages.label[language]}>
@@ -169,7 +166,7 @@ function Languages({ checklist, language }: Omit<ChecklistPageProps, 'site'>) {
   );
 }
 
-/** Where a checklist is in the site, in English like all that stands around the sheet. */
+/** In English, like everything around the checklist. */
 function checklistTrail(checklist: Checklist, language: ChecklistLanguage): readonly Crumb[] {
   return [
     ...categoryTrail(checklist.topic),
@@ -178,7 +175,7 @@ function checklistTrail(checklist: Checklist, language: ChecklistLanguage): read
   ];
 }
 
-/** What tab, search engines and shared links show for a checklist, in its own language. */
+/** In the checklist's own language. */
 function checklistHead(checklist: Checklist, language: ChecklistLanguage, site: SiteConfig): Head {
   const { name, ages, lastChangedOn } = checklist;
   const say = (text: string) => withSiteFacts(text.replaceAll('{name}', name[language]), site);
@@ -200,7 +197,7 @@ function checklistHead(checklist: Checklist, language: ChecklistLanguage, site: 
 
 type TranslationNoteProps = Pick<Checklist, 'readBy'> & { language: ChecklistLanguage };
 
-/** That nobody who grew up with the language has read this translation yet; nothing once somebody has. */
+/** Says that no native speaker has reviewed the translation; renders nothing once one has. */
 function TranslationNote({ readBy, language }: TranslationNoteProps) {
   if (language === 'en' || readBy[language] !== null) return null;
   const { own, english } = checklistWords.awaitsNativeReader[language];

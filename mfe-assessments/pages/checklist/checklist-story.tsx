@@ -5,15 +5,15 @@ import { SheetHeading, TickBox, WriteLine } from './sheet-parts.tsx';
 const words = checklistWords.story;
 
 type ChecklistStoryProps = {
-  /** What the doctor needs to know of this condition besides. */
+  /** What else to tell the doctor about this condition. */
   tell: Said;
   say: (said: Said) => string;
 };
 
-/** What a doctor asks of every sign: since when, where, how often, what helps. */
+/** What a doctor asks about every sign: since when, where, how often, what helps. */
 export function ChecklistStory({ tell, say }: ChecklistStoryProps) {
   return (
-    // On paper since when and where stand in one row.
+    // In print, "since when" and "where" share a row.
     <section className="grid gap-3.5 print:grid-cols-[1fr_max-content] print:gap-x-[6mm] print:gap-y-[0.6mm] print:*:first:col-span-full print:*:nth-3:self-end print:*:nth-[n+4]:col-span-full">
       <SheetHeading className="mb-2 print:mb-0">{say(words.heading)}</SheetHeading>
       <WriteLine label={say(words.since)} />
@@ -36,7 +36,7 @@ type ChoicesProps = {
   choices: readonly Said[];
 } & Pick<ChecklistStoryProps, 'say'>;
 
-/** More than one may be ticked: a child may do this at home and at school. */
+/** Checkboxes, because several may apply: at home and at school. */
 function Choices({ question, choices, say }: ChoicesProps) {
   return (
     <fieldset className="print:flex print:items-baseline print:gap-[3mm]">

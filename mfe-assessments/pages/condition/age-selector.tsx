@@ -9,10 +9,7 @@ import { PanelLabel } from '../offer-panel.tsx';
 import { useCondition } from './condition-context.ts';
 import { goesByAge, SIGNS_TAB } from './signs-by-age.ts';
 
-/**
- * Asks for the child's age and says what the assessment covers at that age. A single band is no
- * choice: it is only named.
- */
+/** Asks for the child's age and shows what the assessment covers at that age. A single band is shown as text. */
 export function AgeSelector() {
   const { condition } = useCondition();
   const { ageBands } = condition;

@@ -22,7 +22,7 @@ const tabBody = {
   treatment: TreatmentTab,
 } as const;
 
-/** The six tabs. Definition is seen first unless the address names another one. */
+/** The six tabs. Definition is open unless the address says otherwise. */
 export function ConditionTabs() {
   const { condition } = useCondition();
   const name = nameInSentence(condition.name.short);

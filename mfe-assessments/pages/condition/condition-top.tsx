@@ -10,7 +10,7 @@ import { JumpLinks } from './jump-links.tsx';
 import { PricePanel } from './price-panel.tsx';
 import { SignsInShort } from './signs-in-short.tsx';
 
-/** The first band of the page: what the condition is, what is known of it, and the first step. */
+/** The first band: lead, facts and first step. */
 export function ConditionTop() {
   const { site, condition } = useCondition();
   const { name, picture, topic, chip, lead, facts, ageBands } = condition;

@@ -3,7 +3,6 @@ import type { ConditionContent } from '../../content/condition-schema.ts';
 import { categoryTrail } from '../category/category-trail.ts';
 import type { Crumb } from '@site/kit/ui/breadcrumbs.tsx';
 
-/** Where a condition's page is in the site. */
 export function conditionTrail(condition: ConditionContent): readonly Crumb[] {
   return [
     ...categoryTrail(condition.topic),

@@ -1,7 +1,4 @@
-/**
- * Deals a list into two pages: so many first, the rest on the second. A list that ends on the first
- * page has one page, and so nothing to press.
- */
+/** Splits a list into two pages. If everything fits on the first, there is only one, and so no pager. */
 export function firstAndRest<Item>(
   items: readonly Item[],
   first: number,
@@ -10,7 +7,7 @@ export function firstAndRest<Item>(
   return [items.slice(0, first), items.slice(first)];
 }
 
-/** Deals a list into pages of one item each. */
+/** One item per page. */
 export function oneAPage<Item>(items: readonly Item[]): readonly (readonly Item[])[] {
   return items.map((item) => [item]);
 }

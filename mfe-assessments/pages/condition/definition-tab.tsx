@@ -3,7 +3,6 @@ import { useCondition } from './condition-context.ts';
 import { groupsClass } from './point-group-list.tsx';
 import { TabBody } from './tab-body.tsx';
 
-/** What the condition is, in passages to read through. */
 export function DefinitionTab() {
   const { condition, say } = useCondition();
   return (

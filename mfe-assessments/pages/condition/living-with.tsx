@@ -9,10 +9,10 @@ import { CitedText } from '../medical/cited-text.tsx';
 import { RelatedLink } from '../related-list.tsx';
 import { useCondition } from './condition-context.ts';
 
-/** Under the heading of a group, and beside it on a wide screen. */
+/** Below a group's heading, and beside it on a wide screen. */
 const textClass = 'mt-2 md:mt-3 lg:col-start-2 print:mt-[0.8mm]';
 
-/** Everyday life, school and rights. What keeps a child safe comes first, and is never folded. */
+/** Everyday life, school and rights. What keeps a child safe comes first, and is never collapsed. */
 export function LivingWith() {
   const { condition, say } = useCondition();
   const { heading, intro, groups } = condition.livingWith;
@@ -39,7 +39,7 @@ function Sides({ of: groups }: { of: readonly SideOfLife[] }) {
       {groups.map((group) => (
         <article
           key={group.heading}
-          // Groups differ in length by ten times, so two columns of them would stand half empty.
+          // Groups differ tenfold in length, so two columns of them would be half empty.
           className="lg:grid lg:grid-cols-[minmax(0,13rem)_minmax(0,44rem)] lg:gap-x-10 print:mb-[2mm] print:block"
         >
           <h3 className="lg:col-start-1 lg:row-span-2 lg:row-start-1">{say(group.heading)}</h3>

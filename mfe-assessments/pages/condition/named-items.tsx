@@ -5,14 +5,14 @@ import { firstAndRest } from './deal-into-pages.ts';
 import { NumberedItem, numberedItems } from './numbered-item.tsx';
 
 type NamedItemsProps = {
-  /** What the items are, in the plural. */
+  /** The items, in the plural. */
   noun: string;
   items: readonly NamedItem[];
-  /** How many stand on the first page; the rest stands on the second. */
+  /** Number of items on the first page; the rest go on the second. */
   first: number;
 };
 
-/** Numbered items, each with a name and a sentence or two, on two pages when there are more than `first`. */
+/** Numbered items with a name and a sentence or two, on two pages if there are more than `first`. */
 export function NamedItems({ noun, items, first }: NamedItemsProps) {
   const listed = items.map(({ heading, subtext }, index) => (
     <NumberedItem key={heading} number={index + 1} heading={heading}>

@@ -8,7 +8,7 @@ import { Amount, OfferPanel, Price } from '../offer-panel.tsx';
 import { AgeSelector } from './age-selector.tsx';
 import { useCondition } from './condition-context.ts';
 
-/** What the assessment costs, whom it is for, how to begin, and that it is no diagnosis. */
+/** The price, whom it is for, the first step, and that it is not a diagnosis. */
 export function PricePanel() {
   const { site, condition, say } = useCondition();
   return (

@@ -5,7 +5,6 @@ import { medicalPageWords } from '../../content/other-page-words.ts';
 import { JumpLink, jumpRow } from '../jump-nav.tsx';
 import { useCondition } from './condition-context.ts';
 
-/** Other pages to read. */
 export function RelatedLinks() {
   const { site, condition, say } = useCondition();
   return (

@@ -9,10 +9,10 @@ import { PointGroupList } from './point-group-list.tsx';
 import { agesOfSigns } from './signs-by-age.ts';
 import { TabBody } from './tab-body.tsx';
 
-/** How many signs of a plain list stand on the first page (specification §4, Paging). */
+/** Signs of a plain list on the first page (specification §4, Paging). */
 const SIGNS_FIRST = 9;
 
-/** Signs and symptoms: one group a page, or a list of nine and the rest. */
+/** Signs and symptoms: one group per page, or nine and then the rest. */
 export function SignsTab() {
   const { condition } = useCondition();
   const { signs } = condition;

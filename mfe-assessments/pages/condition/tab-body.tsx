@@ -6,13 +6,13 @@ import { Panel } from '../panel.tsx';
 import { useCondition } from './condition-context.ts';
 
 type TabBodyProps = {
-  /** The content file's part for this tab. */
+  /** The tab's part of the content file. */
   of: Pick<ConditionContent['definition'], 'icon' | 'heading' | 'intro'>;
-  /** What is read or paged through; beside the heading on a wide screen. */
+  /** The content; beside the heading on a wide screen. */
   children: ReactNode;
 };
 
-/** What a tab's panel holds: its icon, heading and introduction, then the content itself. */
+/** A tab panel: icon, heading and introduction, then the content. */
 export function TabBody({ of: { icon, heading, intro }, children }: TabBodyProps) {
   const { say } = useCondition();
   return (

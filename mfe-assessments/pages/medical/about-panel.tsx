@@ -8,11 +8,11 @@ type AboutPanelProps = {
   topic: Topic;
   heading: string;
   paragraphs: readonly Cited[];
-  /** `paper` unless told. */
+  /** Defaults to `paper`. */
   ground?: Ground;
 };
 
-/** A panel of paragraphs about what the product does. */
+/** Paragraphs about what the product does. */
 export function AboutPanel({ topic, heading, paragraphs, ground = 'paper' }: AboutPanelProps) {
   const { say } = useMedicalText();
   return (

@@ -5,11 +5,10 @@ import { CitedText } from './cited-text.tsx';
 
 type BulletPointsProps = {
   points: readonly Cited[];
-  /** Their place among what is around them. */
   className?: string;
 };
 
-/** Points in no order, each with its sources. */
+/** A bulleted list with sources. */
 export function BulletPoints({ points, className }: BulletPointsProps) {
   return (
     <ul className={cn(bullets, className)}>

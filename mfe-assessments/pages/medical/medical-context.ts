@@ -4,13 +4,12 @@ import type { SiteConfig } from '@site/kit/site.ts';
 import { withUnitsKept } from '@site/kit/ui/with-units-kept.ts';
 import type { MedicalText } from '../../content/prose-of.ts';
 
-/** What every part of a medical text may need. */
 type MedicalSurroundings = { site: SiteConfig; text: MedicalText };
 
-/** The site and the text around; set by each page that shows medical text. */
+/** Set by each page that shows medical text. */
 export const MedicalContext = createContext<MedicalSurroundings | null>(null);
 
-/** The site, the sources of this page, and `say`, which fills the site's facts into a text. */
+/** The site, this page's sources, and `say`, which fills in the site's facts. */
 export function useMedicalText() {
   const surroundings = use(MedicalContext);
   if (!surroundings) throw new Error('A part of a medical text stands outside of one.');

@@ -11,18 +11,18 @@ import { useMedicalText } from './medical-context.ts';
 
 type WhenToGetHelpProps = {
   care: Care;
-  /** The shared cards about a danger that follow, in this order. */
+  /** Shared danger cards that follow, in this order. */
   safetyAdvice?: readonly SafetyAdviceId[];
-  /** The page with what to tell the doctor, to print and take along. */
+  /** The page with the checklist to print and take along. */
   checklist?: string;
   ground?: Ground;
-  /** What follows the cards. */
+  /** Rendered after the cards. */
   children?: ReactNode;
 };
 
 /**
- * When to see a doctor, when to get help today and when to act at once, with the numbers to call and
- * the places to go to; then what to do in each danger that the page speaks of.
+ * When to see a doctor, when to get help today and when to act immediately, with numbers and places; then what to do in
+ * each danger that the page mentions.
  */
 export function WhenToGetHelp({
   care,

@@ -10,7 +10,7 @@ import { cardLook, cardParts } from '@site/kit/ui/card-look.ts';
 
 type ListCardsProps = { cards: readonly ListCard[]; site: SiteConfig };
 
-/** Cards with a list inside and one thing to press. */
+/** Cards with a list and an action. */
 export function ListCards({ cards, site }: ListCardsProps) {
   const say = (text: string) => withSiteFacts(text, site);
   return (
@@ -23,7 +23,7 @@ export function ListCards({ cards, site }: ListCardsProps) {
           <div className={cn(cardParts.body, 'gap-1.5')}>
             <h2>{say(title)}</h2>
             <p className="leading-snug text-ink-quiet">{say(text)}</p>
-            {/* Of one length: what to press below them stands in one line, whatever else is said there. */}
+            {/* Stretched, so that the actions of all cards align. */}
             <ul className="mt-2 mb-3 grid w-full grid-cols-1">
               {items.map((item) => (
                 <li key={item.name} className="border-b border-line py-2.5">

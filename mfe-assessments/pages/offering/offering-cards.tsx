@@ -13,14 +13,14 @@ type Item = OfferingContent['cards']['items'][number];
 type OfferingCardsProps = { cards: readonly Item[]; topic: Topic; site: SiteConfig };
 
 const grids = {
-  /** The card has its picture on the left and its words on the right. */
+  /** Image on the left, text on the right. */
   single:
     'grid lg:[&_a]:grid lg:[&_a]:grid-cols-[1fr_1fr] lg:[&_div:has(>h3)]:justify-center lg:[&_div:has(>h3)]:p-8 lg:[&_div:has(>img)]:grid lg:[&_div:has(>img)]:h-full lg:[&_div:has(>img)]:p-6 lg:[&_div>div]:mt-0',
   pair: 'grid gap-4 lg:grid-cols-[1fr_1fr] lg:gap-6',
   three: 'grid gap-4 lg:grid-cols-[repeat(3,1fr)] lg:gap-5',
 } as const;
 
-/** What is offered now, and what is on the way. One card alone takes the whole width. */
+/** What is on offer now, and what is coming. A single card spans the full width. */
 export function OfferingCards({ cards, ...shared }: OfferingCardsProps) {
   const grid = cards.length === 1 ? 'single' : cards.length === 2 ? 'pair' : 'three';
   return (
@@ -34,7 +34,7 @@ export function OfferingCards({ cards, ...shared }: OfferingCardsProps) {
 
 type OfferingCardProps = Omit<OfferingCardsProps, 'cards'> & {
   card: Item;
-  /** It has half of the page or all of it, so that its picture has to be kept small. */
+  /** Half the page or all of it, so limit the image's size. */
   isWide: boolean;
 };
 

@@ -30,7 +30,6 @@ import { breadcrumbList } from '@site/kit/ui/breadcrumb-list.ts';
 import type { Crumb } from '@site/kit/ui/breadcrumbs.tsx';
 import { medicalWebPage } from '../medical/medical-web-page.ts';
 
-/** Makes an offering page from its document. */
 export function offeringPage(document: unknown): Page {
   const offering = contentOf<OfferingContent>(document);
   return {
@@ -41,7 +40,7 @@ export function offeringPage(document: unknown): Page {
 
 type OfferingPageProps = { offering: OfferingContent } & Pick<PageProps, 'site'>;
 
-/** One thing the product offers: what it is, what to press now, and what is on the way. */
+/** One offering: what it is, what is available, and what is coming. */
 function OfferingPage({ offering, site }: OfferingPageProps) {
   const say = (text: string) => withSiteFacts(text, site);
   const { topic, chip, heading, lead, picture, listCards, assessments, cards } = offering;
@@ -123,7 +122,7 @@ function OfferingPage({ offering, site }: OfferingPageProps) {
   );
 }
 
-/** The breadcrumbs of an offering; the link to all of them leads to the first. */
+/** The parent link leads to the first offering. */
 function offeringTrail({ name, path }: OfferingContent): readonly Crumb[] {
   return [
     { label: trailWords.home, href: '/' },
@@ -132,7 +131,6 @@ function offeringTrail({ name, path }: OfferingContent): readonly Crumb[] {
   ];
 }
 
-/** What tab, search engines and shared links show for an offering page. */
 function offeringHead(offering: OfferingContent, site: SiteConfig): Head {
   const { head, path, about, ages, health } = offering;
   return {

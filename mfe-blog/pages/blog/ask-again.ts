@@ -2,14 +2,14 @@ import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from '@site/kit/router.ts';
 import type { PostData } from './load-post.ts';
 
-/** Gives what asks for the present page's data anew, at the same address and with what the visitor brought along. */
+/** Returns a function that reloads the page's data, at the same address and with the same navigation state. */
 export function useAskAgain(): () => void {
   const { pathname, search, hash, state } = useLocation();
   const navigate = useNavigate();
   return () => void navigate(pathname + search + hash, { replace: true, state });
 }
 
-/** Asks again for a post that is on its way. */
+/** Retries a post that is still loading. */
 export function useLookAgain(found: PostData): void {
   const askAgain = useEffectEvent(useAskAgain());
   useEffect(() => {

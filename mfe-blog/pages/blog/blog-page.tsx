@@ -11,7 +11,7 @@ import { postHead } from './post-head.ts';
 import { PostView } from './article.tsx';
 import { shownData, shownFromState } from './shown-post.ts';
 
-/** The first page of the blog: the post that came with the visitor, or the newest. */
+/** The blog's first page: the post from navigation state, or the newest. */
 export const page: Page<PostPageData> = {
   render: (props) => <BlogPage {...props} />,
   head: ({ site, data, state }) => {

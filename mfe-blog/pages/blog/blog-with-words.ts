@@ -5,8 +5,8 @@ import { useBlogState } from './navigation-state.ts';
 import { readyWords } from './ready-words.ts';
 
 /**
- * The post that came with the visitor, its words ready to be shown; `null` when none came. Only pages that can
- * show such words use this, so that no other page carries the cleaning.
+ * The post from navigation state, with its HTML sanitised; `null` if there is none. Only the pages that need it import
+ * this, so that no others carry the sanitiser.
  */
 export function useBlogWithWords(site: SiteConfig): BlogInState | null {
   const passed = useBlogState();

@@ -7,10 +7,9 @@ import { blogWords } from '../../content/blog-words.ts';
 const LINKS_AND_PICTURES = new RegExp(String.raw`<(/?a|img)(${CLEANED_ATTRIBUTES})/?>`, 'g');
 
 /**
- * The words of a post with the default picture and a link in the place of every picture that is on a host the
- * site has nothing to do with, which is one that could not be fetched when the post was composed. The site's
- * policy lets no browser fetch it, so it would show as broken; and whoever keeps it would learn who reads the
- * post. Takes HTML that has been cleaned, and leaves it clean.
+ * Replaces every image on an unknown host with the default image and a link: it could not be fetched when the post was
+ * composed. The Content Security Policy blocks it, so it would show as broken, and its host would learn who reads the
+ * post. Takes and returns sanitised HTML.
  */
 export function withoutForeignPictures(html: string, site: SiteConfig): string {
   const standIn = `<img src="${inAttribute(pictureAddress(null, site))}" alt="" width="400" height="300" loading="lazy" />`;
@@ -23,7 +22,7 @@ export function withoutForeignPictures(html: string, site: SiteConfig): string {
     const src = valueOf(attributes, 'src');
     if (!isElsewhere(src, site)) return whole;
     const words = wordsFor(src, valueOf(attributes, 'alt'));
-    // A link cannot hold another one.
+    // Links can't be nested.
     const told = isInLink
       ? words
       : `<a href="${src}" rel="noopener noreferrer nofollow">${words}</a>`;
@@ -31,7 +30,7 @@ export function withoutForeignPictures(html: string, site: SiteConfig): string {
   });
 }
 
-/** The value of an attribute as it stands in the HTML, escapes included; empty for none. */
+/** The raw value of an attribute, with escapes; empty if missing. */
 function valueOf(attributes: string, name: string): string {
   return new RegExp(`\\s${name}="([^"]*)"`).exec(attributes)?.[1] ?? '';
 }
@@ -40,7 +39,7 @@ function wordsFor(src: string, alt: string): string {
   const { onHost, withWords } = blogWords.foreignPicture;
   const place = onHost.replace('{host}', () => new URL(src, 'https://elsewhere.invalid').host);
   const words = alt === '' ? place : withWords.replace('{place}', () => place);
-  // In an attribute these two may stand as they are.
+  // Sanitised attributes leave these two unescaped.
   const told = alt.replaceAll('<', '&lt;').replaceAll('>', '&gt;');
   return words.replace('{words}', () => told);
 }

@@ -7,8 +7,8 @@ import { useBlogState } from './navigation-state.ts';
 type LookAgainProps = { when: 'always' | 'post-came-along' };
 
 /**
- * Asks for the page anew where the HTML that came cannot be what the visitor is to see: it says that there is no
- * post, and nobody has looked for this one; or the visitor came with a post from a card. Renders nothing.
+ * Reloads the page's data if the HTML can't be right for this visitor: it says there is no post but nobody has looked
+ * it up, or the visitor brought a post from a card. Renders nothing.
  */
 export const lookAgain = defineIsland<LookAgainProps>('look-again', LookAgain);
 

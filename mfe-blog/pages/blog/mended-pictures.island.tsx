@@ -4,7 +4,7 @@ import { defineIsland, type IslandProps } from '@site/kit/islands/define-island.
 import { usePageContext } from '@site/kit/islands/page-context.ts';
 import { StaticHtml } from '@site/kit/islands/static-html.tsx';
 
-/** Shows the default picture for every picture of its static content that does not arrive. */
+/** Replaces static images that fail to load with the default one. */
 export const mendedPictures = defineIsland<object>('mended-pictures', MendedPictures);
 
 function MendedPictures({ staticParts }: IslandProps<object>) {

@@ -4,9 +4,8 @@ import { useHydrated } from '@site/kit/ui/use-hydrated.ts';
 import { useMemo } from 'react';
 
 /**
- * What a card of another page passed on: the post that was pressed and the list it stood in; `null` when
- * the visitor came another way. Known to the browser alone, so the first drawing is without it. Words
- * that came along are as they came: `useBlogWithWords` makes them ready.
+ * The post and list passed by the clicked card; `null` if the visitor came another way. Not known on the server, so
+ * missing in the first render. Its HTML is not sanitised: use `useBlogWithWords`.
  */
 export function useBlogState(): BlogState | null {
   const { state }: { state: unknown } = useLocation();
@@ -15,8 +14,8 @@ export function useBlogState(): BlogState | null {
 }
 
 /**
- * Reads a navigation state; `null` for what nobody passed on. Written by hand, because every reader's
- * phone loads it: a schema library would be four times its size.
+ * Parses a navigation state; `null` if it is not one. Hand-written, because every reader downloads it and a schema
+ * library would be four times the size.
  */
 export function parseBlogState(state: unknown): BlogState | null {
   const { blog, blogs } = members(state);
@@ -48,7 +47,7 @@ function isTextOr<Nothing extends null | undefined>(
   return typeof value === 'string' || value === nothing;
 }
 
-/** The members of an object; none for anything else. */
+/** Empty for anything but an object. */
 function members(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null ? { ...value } : {};
 }

@@ -13,11 +13,10 @@ import { otherBlogs } from './other-blogs.island.tsx';
 type Props = {
   site: SiteConfig;
   others: readonly BlogInState[];
-  /** What is known of the post. */
   found: PostData;
 };
 
-/** Says that there is no such post, and what there is instead. */
+/** Not found, with other posts to read. */
 export function NoSuchPost({ site, others, found }: Props) {
   const isUnasked = found.kind === 'missing' && found.unasked === true;
   const { heading, sentence, pictureAlt } = blogWords.notFound;

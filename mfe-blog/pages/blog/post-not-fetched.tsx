@@ -7,8 +7,8 @@ import { useAskAgain } from './ask-again.ts';
 import { PostCrumbs } from './article.tsx';
 
 /**
- * Says that a post could not be fetched, which does not mean that there is none, and offers another try and the phone. It
- * has no picture, which would have to come over the same connection.
+ * Error state: the post may exist but could not be loaded. Offers a retry and the phone number. No image, which would
+ * need the same connection.
  */
 export function PostNotFetched({ site }: { site: SiteConfig }) {
   const askAgain = useAskAgain();

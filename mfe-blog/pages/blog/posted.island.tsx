@@ -6,11 +6,11 @@ import { longPostDate, machinePostDate, parsePostDate, relativePostDate } from '
 const never = () => () => {};
 
 type Props = {
-  /** The post's date as written in its data. */
+  /** The date as in the post's data. */
   updatedAt: string;
 };
 
-/** When a post was changed: the date in full as sent, and how long ago that is once the page is live. */
+/** When a post was edited: the full date in HTML, the relative time once live. */
 export const posted = defineIsland<Props>('posted', Posted);
 
 function Posted({ updatedAt }: Props) {

@@ -16,7 +16,7 @@ import { blogWords } from '../../content/blog-words.ts';
 import { pageGrid } from '@site/kit/ui/section.tsx';
 import { cn } from '@site/kit/ui/cn.ts';
 
-/** The page of a post that writers have published, or says that there is none. */
+/** The page of an editor's post, or not found. */
 export const page: Page<PostPageData> = {
   render: (props) => <PublishedPage {...props} />,
   head: ({ site, params, data: { found } }) => {
@@ -48,7 +48,7 @@ function PublishedPage({ site, params, data }: PageProps<PostPageData>) {
   return post ? <PostView post={post} others={others} /> : <NoSuchPost site={site} {...data} />;
 }
 
-/** Holds the place of a post that is being fetched, under its title when the visitor pressed its card. */
+/** Placeholder while a post loads, with its title if the visitor clicked its card. */
 function PostOnItsWay({ pressed }: { pressed: BlogCardData | null }) {
   const { heading, label } = blogWords.onItsWay;
   const title = pressed?.title ?? heading;

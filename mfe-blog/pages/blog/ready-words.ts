@@ -5,8 +5,8 @@ import { CLEANED_ATTRIBUTES } from '@site/kit/safe-html/cleaned-tags.ts';
 import { blogWords } from '../../content/blog-words.ts';
 
 /**
- * The words of a published post as a page may show them. A browser cleans them first, because they may
- * come from a service that does not; in Node the store has cleaned them.
+ * Prepares a published post's HTML for display. In a browser it is sanitised first, because it may come from another
+ * service; in Node the store has done that.
  */
 export function readyWords(html: string, site: SiteConfig): string {
   const isInBrowser = typeof DOMParser !== 'undefined';
@@ -17,8 +17,8 @@ export function readyWords(html: string, site: SiteConfig): string {
 const WIDE = new RegExp(String.raw`<(table|pre)${CLEANED_ATTRIBUTES}>`, 'g');
 
 /**
- * The words of a post with every table and every block of code in a box that a keyboard can scroll: either may be wider
- * than a phone. Takes HTML that has been cleaned, and leaves it clean.
+ * Wraps every table and code block in a box that a keyboard can scroll: either may be wider than a phone. Takes and
+ * returns sanitised HTML.
  */
 export function withScrollBoxes(html: string): string {
   return html

@@ -9,7 +9,7 @@ import { passingHead, postHead } from '../blog/post-head.ts';
 import { PostNotFetched } from '../blog/post-not-fetched.tsx';
 import { shownData, shownFromState } from '../blog/shown-post.ts';
 
-/** One post by itself, as it came with the visitor or as its id names it; search engines list it below `/blog/`. */
+/** A single post, from navigation state or by id; its canonical address is below `/blog/`. */
 export const page: Page<PostPageData> = {
   render: (props) => <ParentsDeskPage {...props} />,
   head: ({ site, params, data: { found } }) => {

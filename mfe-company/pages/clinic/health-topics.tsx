@@ -11,10 +11,10 @@ import { cardLook, cardParts } from '@site/kit/ui/card-look.ts';
 import { bullets } from '@site/kit/ui/list-look.ts';
 import { Kicker } from '@site/kit/ui/kicker.tsx';
 
-/** The health topics, each with what is known, from whom, and what we look at. */
+/** Each health topic: what is known, its sources, and what we examine. */
 export function HealthTopics({ clinic, site }: { clinic: Clinic; site: SiteConfig }) {
   const { topics, note, review } = clinic;
-  /** The place of a source in the list at the end of the page, from 1. */
+  /** A source's number in the list at the end of the page, 1-based. */
   const numberOf = (source: string) => review.sources.findIndex(({ id }) => id === source) + 1;
   return (
     <Section topic="physical" title={topics.heading} intro={topics.intro}>

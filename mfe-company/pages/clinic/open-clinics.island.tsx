@@ -15,14 +15,16 @@ type OpenClinic = Extract<SiteConfig['clinics'][number], { open: true }>;
 type OpenClinicsProps = {
   label: string;
   directions: string;
-  /** What the visitor wants to book; `{city}` stands for the chosen one. */
+  /** What is being booked; `{city}` is the chosen city. */
   wanted: string;
   book: string;
   /** The id of the note that says whom the button contacts; unique on the page. */
   noteId: string;
 };
 
-/** The list of open clinics; the chosen one's address, way and booking stand below it. The picture beside the list is static. */
+/**
+ * Dropdown of the open clinics, with the chosen one's address, directions and booking. The image beside it is static.
+ */
 export const openClinics = defineIsland<OpenClinicsProps>('open-clinics', OpenClinics);
 
 function OpenClinics({
@@ -78,7 +80,7 @@ function OpenClinics({
 
 type ChosenClinicProps = { place: OpenClinic; directions: string; site: SiteConfig };
 
-/** How to reach a clinic. The configured address is of the city it names. */
+/** The configured address applies to the city it names. */
 function ChosenClinic({ place, directions, site }: ChosenClinicProps) {
   const { address, hours, phone, phoneLink } = site.contact;
   return (

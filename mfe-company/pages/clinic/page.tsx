@@ -35,7 +35,7 @@ export const page: Page = {
 
 type ClinicPageProps = { clinic: Clinic; people: readonly Member[]; site: SiteConfig };
 
-/** The clinic page: what it is like, where it is, what can be checked and who does it. */
+/** The clinic: what it is like, where it is, what we examine and who does it. */
 function ClinicPage({ clinic, people, site }: ClinicPageProps) {
   const { slider, choose, experts, app, review } = clinic;
   const fill = (text: string) => withSiteFacts(text, site);
@@ -98,7 +98,7 @@ function ClinicPage({ clinic, people, site }: ClinicPageProps) {
   );
 }
 
-/** The head of the clinic page; search engines learn where the clinic is, when it is open and what it does. */
+/** With structured data: location, opening hours and services. */
 export function clinicHead({ head, crumb, picture, topics }: Clinic, site: SiteConfig): Head {
   const open = site.clinics.filter((place) => place.open);
   return {

@@ -9,20 +9,19 @@ type LeaderPlateProps = {
   /** The id of the description; unique on the page. */
   wordsId: string;
   more: string;
-  /** Whom `more` is about, for those who do not see the card. */
+  /** Completes `more` for screen readers. */
   about: string;
 };
 
 /**
- * The plate of a leader around its static photo, description, name and profile. The description is shown in the
- * photo's place: a mouse shows it by resting on the card, everybody by the button, Escape hides it.
- * Without JavaScript it stands below the photo.
+ * Wraps a leader's static photo, description, name and profile link. The description replaces the photo on hover or by
+ * the button; Escape hides it. Without JavaScript it is below the photo.
  */
 export const leaderPlate = defineIsland<LeaderPlateProps>('leader-plate', LeaderPlate);
 
 /**
- * The photo and the words share one place. Without JavaScript and on paper both are seen, and a resting mouse changes
- * nothing: `!` wins over `group-hover:`.
+ * Photo and text share a grid cell. Without JavaScript and in print both are visible and hover changes nothing: `!`
+ * wins over `group-hover:`.
  */
 const inStage =
   'col-start-1 row-start-1 transition-opacity duration-200 noscript:opacity-100! print:opacity-100!';

@@ -14,7 +14,7 @@ type PeopleCarouselProps = {
   site: SiteConfig;
 };
 
-/** People in a row: picture, name and role. It ends with the last one. */
+/** A carousel of people: image, name and role. Does not wrap around. */
 export function PeopleCarousel({
   people,
   heading,

@@ -8,7 +8,7 @@ import document from '../../content/contact.yaml';
 
 const { cityCards: words } = contentOf<ContactPageWords>(document);
 
-/** Every configured city: how to reach the open ones, and which are yet to come. */
+/** The configured cities: contact details of the open ones, and which are coming. */
 export function CityCards({ site }: { site: SiteConfig }) {
   return (
     <div className="grid grid-cols-1 gap-5">
@@ -54,7 +54,7 @@ function CityCard({ clinic, site }: { clinic: Clinic; site: SiteConfig }) {
   );
 }
 
-/** The address, phone and email of the city that the configured contact is in. */
+/** Contact details of the city that the configured address is in. */
 function Reach({ city, site }: { city: string; site: SiteConfig }) {
   const { address, phone, phoneLink, email } = site.contact;
   if (address.city !== city) return null;

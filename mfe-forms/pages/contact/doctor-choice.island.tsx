@@ -11,7 +11,7 @@ import { CONTACT_FORM_ID } from './contact-form.tsx';
 
 const words = contentOf<DoctorChoiceWords>(doctorChoice);
 
-/** Two lists: a speciality, and then one of its doctors. What is chosen goes with the message of the page's form. */
+/** Two dropdowns: a speciality, then one of its doctors. The choice is added to the message in the page's form. */
 export const doctorChoiceIsland = defineIsland('doctor-choice', DoctorChoice);
 
 function DoctorChoice() {
@@ -21,7 +21,7 @@ function DoctorChoice() {
   const sending = phase === 'sending';
   const list = useRef<HTMLSelectElement>(null);
   useChangedBefore(list, speciality?.id ?? '', (id) => {
-    // Put back by the browser, it may be what the draft has kept, with its doctor.
+    // Restored by the browser, it may match the stored draft, which also has the doctor.
     if (id === pageDraft.current().values.speciality) return;
     pageDraft.adopt({ speciality: id, doctor: '' });
   });

@@ -21,7 +21,7 @@ function PlacedContactPage({ site }: PageProps) {
   return <ContactPage site={site} pathname={pathname} />;
 }
 
-/** The head of the contact page; search engines learn where the clinic is, when it is open and whom to call. */
+/** With structured data: location, opening hours and phone. */
 export function contactHead({ site }: { site: SiteConfig }): Head {
   return {
     title: withSiteFacts(words.head.title, site),

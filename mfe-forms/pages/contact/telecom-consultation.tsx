@@ -15,7 +15,10 @@ import { doctorChoiceIsland } from './doctor-choice.island.tsx';
 const { telecom: words } = contentOf<ContactPageWords>(document);
 const { specialities } = contentOf<DoctorChoiceWords>(doctorChoice);
 
-/** Choosing a speciality and then one of its doctors, to ask for in the message above or on the phone. Choosing sends nothing. */
+/**
+ * Choosing a speciality and then one of its doctors, to mention in the message above or on the phone. Choosing sends
+ * nothing.
+ */
 export function TelecomConsultation({ site }: { site: SiteConfig }) {
   const { picture, call } = words;
   return (
@@ -41,7 +44,7 @@ export function TelecomConsultation({ site }: { site: SiteConfig }) {
   );
 }
 
-/** The same choice to read, where no script runs and the second list would stay closed for ever. */
+/** The same options as text, without JavaScript, where the second dropdown would never open. */
 function DoctorList() {
   return (
     <noscript>

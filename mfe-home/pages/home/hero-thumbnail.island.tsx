@@ -4,7 +4,7 @@ import { defineIsland } from '@site/kit/islands/define-island.ts';
 import { usePageContext } from '@site/kit/islands/page-context.ts';
 import { useRef } from 'react';
 
-/** The picture of the featured post; the default one where it does not arrive. */
+/** The featured post's image, or the default if it fails to load. */
 export const heroThumbnail = defineIsland<{ thumbnail: string }>('hero-thumbnail', HeroThumbnail);
 
 function HeroThumbnail({ thumbnail }: { thumbnail: string }) {

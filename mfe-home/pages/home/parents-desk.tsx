@@ -17,11 +17,11 @@ const words = contentOf<ParentsDeskWords>(document);
 
 type ParentsDeskProps = {
   site: SiteConfig;
-  /** The published posts, newest first; the built-in ones follow them. */
+  /** Newest first; followed by the built-in ones. */
   published: readonly BlogInState[];
 };
 
-/** The posts of the blog as cards that turn by themselves, three in view and two on narrower screens. */
+/** A rotating carousel of blog cards. */
 export function ParentsDesk({ site, published }: ParentsDeskProps) {
   const blogs: readonly BlogInState[] = [
     ...published,
@@ -39,14 +39,14 @@ export function ParentsDesk({ site, published }: ParentsDeskProps) {
             label={words.label}
             noun={words.noun}
             heading={<SectionHeading kick={words.kick} heading={words.heading} />}
-            // Specification, section 9: 3 slides, 2 below 1024 and 600 px, 500 ms, by themselves.
+            // Specification, section 9: 3 slides, 2 below 1024 and 600 px, 500 ms, autoplay.
             visible="2-2-3"
             infinite
             autoplayMs={SLIDE_STAYS_MS}
             slides={blogs.map((blog, index) => ({
               label: blog.title,
               content: (
-                // A post may bring a picture of any shape and a title of any length.
+                // A post's image may have any shape and its title any length.
                 <div
                   className="grid [&_h3]:line-clamp-10 print:[&_h3]:line-clamp-none"
                   data-post={index}

@@ -14,10 +14,10 @@ import { ContentPicture } from '@site/kit/ui/content-picture.tsx';
 
 const words = contentOf<SpecialistsWords>(document);
 
-/** The id of the line that says whom the booking buttons contact; they share it. */
+/** The id of the note that says whom the booking buttons contact; shared by all. */
 const NOTE_ID = 'booking-note';
 
-/** The specialists, each of whom a press on the card books. */
+/** Specialist cards; clicking a card books a visit. */
 export function Specialists({ site }: { site: SiteConfig }) {
   return (
     <Section>
@@ -29,7 +29,8 @@ export function Specialists({ site }: { site: SiteConfig }) {
         slides={words.cards.map(({ name, helpsWith, wanted, img }) => ({
           label: name,
           content: (
-            // The whole card is the place to press, and its one button is what is pressed: it must not move, or it would take that place with it.
+            // The whole card is clickable, through its one button: that must not move on hover, or the click target
+            // would move with it.
             <article
               data-specialist=""
               className={cn(
