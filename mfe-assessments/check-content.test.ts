@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { checkContent, strayAssessments } from './check-content.ts';
+import { checkContent, unknownAssessments } from './check-content.ts';
 import { conditions } from './testing/condition-files.ts';
 import { site } from './testing/site.ts';
 
@@ -14,8 +14,8 @@ test('a test that is configured for a condition without a page is found', () => 
   };
   const links = { ...site.links, assessments };
 
-  expect(strayAssessments(site, conditions)).toEqual([]);
-  expect(strayAssessments({ links }, conditions)).toEqual([
+  expect(unknownAssessments(site, conditions)).toEqual([]);
+  expect(unknownAssessments({ links }, conditions)).toEqual([
     'site.config.json, links.assessments.bedWeting: there is no such condition',
   ]);
 });

@@ -42,7 +42,7 @@ export async function checkContent(): Promise<readonly string[]> {
       inFile(`the offering ${offering.path}`, checkOffering(offering, site)),
     ),
     ...inFile('words/checklist.yaml', checkChecklistWords(checklistWords, site)),
-    ...strayAssessments(
+    ...unknownAssessments(
       site,
       conditions.map(({ condition }) => condition),
     ),
@@ -54,7 +54,7 @@ function inFile(file: string, problems: readonly string[]): readonly string[] {
 }
 
 /** Configured tests without a condition. A misspelled slug would send parents to the wrong page. */
-export function strayAssessments(
+export function unknownAssessments(
   { links }: Pick<SiteConfig, 'links'>,
   conditions: readonly { slug: string }[],
 ): readonly string[] {

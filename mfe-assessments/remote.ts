@@ -2,7 +2,7 @@ import { defineRemote, defineRoute, type Route } from '@site/kit/remote/define-r
 import {
   checklistLanguages,
   checklistPath,
-  languageOf,
+  parseLanguage,
 } from './content/checklists/checklist-path.ts';
 import type { ConditionCard } from './content/category-schema.ts';
 import {
@@ -37,7 +37,7 @@ function checklistRoute(row: ConditionRow): Route {
     pattern: `${checklistPath(row)}/*`,
     paths: async () => checklistLanguages.map((language) => checklistPath(row, language)),
     load: async ({ params }) => ({
-      status: languageOf(params['*']) === null ? 404 : 200,
+      status: parseLanguage(params['*']) === null ? 404 : 200,
       data: undefined,
     }),
     page: async () => {

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { contentOf } from '@site/kit/content/content-of.ts';
-import { readDocument, readWritten } from '@site/kit/content/read-document.ts';
+import { readDocument, readUnvalidated } from '@site/kit/content/read-document.ts';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
 import type * as v from 'valibot';
 import { checkPost, type PostInBlocks } from './content/check-post.ts';
@@ -15,7 +15,7 @@ export function postsToCheck() {
   return postFiles.map(({ blogId, file }) => {
     const document = fileURLToPath(new URL(`content/posts/${file}.md`, import.meta.url));
     const { content } = readDocument(document);
-    const written = contentOf<WrittenPost>(readWritten(document));
+    const written = contentOf<WrittenPost>(readUnvalidated(document));
     const post: PostInBlocks = {
       ...contentOf<BuiltInPost>(content),
       blocks: blocksOf(written.description),

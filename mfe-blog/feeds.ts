@@ -9,7 +9,7 @@ import { blogWords } from './content/blog-words.ts';
 import { postHtml } from './content/post-html.ts';
 import type { BuiltInPost } from './content/post-schema.ts';
 import { FEED_PATHS } from './pages/blog/post-head.ts';
-import { withoutForeignPictures } from './pages/blog/foreign-pictures.ts';
+import { replaceForeignPictures } from './pages/blog/foreign-pictures.ts';
 import { feedPostDate, parsePostDate, type PostDate } from './pages/blog/post-date.ts';
 import { CLEANED_ATTRIBUTES } from '@site/kit/safe-html/cleaned-tags.ts';
 
@@ -47,14 +47,14 @@ function rss(entries: readonly DatedEntry[], site: SiteConfig): string {
   const items = entries.map(({ blogId, title, author, summary, html, date }) => {
     const address = element('link', site.siteUrl + blogPath(blogId));
     const id = address.replaceAll('link>', 'guid>');
-    const said = [
+    const fields = [
       element('title', title),
       element('dc:creator', author),
       element('description', summary),
       element('content:encoded', html),
       element('pubDate', rfc822(date)),
     ];
-    return `<item>${address}${id}${said.join('')}</item>`;
+    return `<item>${address}${id}${fields.join('')}</item>`;
   });
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -134,7 +134,7 @@ function newestOf({ published, builtIn }: Posts, site: SiteConfig): readonly Dat
       title,
       author,
       summary,
-      html: wherever(blogId, withoutForeignPictures(description, site)),
+      html: wherever(blogId, replaceForeignPictures(description, site)),
       updatedAt,
       thumbnail: thumbnail || null,
     }),

@@ -7,7 +7,7 @@ import { feed } from './content/feed.ts';
 import type { BuiltInPost } from './content/post-schema.ts';
 
 /** The longest summary to put in the search index that every visitor downloads, in characters. */
-const MOST_CHARACTERS = 160;
+const MAX_CHARACTERS = 160;
 
 type Found = Pick<BlogOverview, 'blogId' | 'title' | 'summary'> & {
   everydayWords?: readonly string[];
@@ -23,7 +23,7 @@ export function blogSearchEntries(
     kind: 'article',
     title: withSiteFacts(title, site),
     alsoCalled: everydayWords,
-    summary: withSiteFacts(summary, site).slice(0, MOST_CHARACTERS),
+    summary: withSiteFacts(summary, site).slice(0, MAX_CHARACTERS),
   });
   return [
     ...builtIn.map(entry),

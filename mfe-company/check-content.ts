@@ -2,7 +2,7 @@ import path from 'node:path';
 import { listDocuments } from '@site/kit/content/list-documents.ts';
 import { readDocument } from '@site/kit/content/read-document.ts';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
-import { problemsOfWords } from './content/check-words.ts';
+import { proseProblems } from './content/prose-problems.ts';
 
 const content = path.join(import.meta.dirname, 'content');
 
@@ -13,7 +13,7 @@ const content = path.join(import.meta.dirname, 'content');
 export function checkContent(): readonly string[] {
   const site = configuredSite();
   return listDocuments(content).flatMap((file) =>
-    problemsOfWords(readDocument(path.join(content, file)).content, site).map(
+    proseProblems(readDocument(path.join(content, file)).content, site).map(
       (problem) => `mfe-company/content/${file}, ${problem}`,
     ),
   );

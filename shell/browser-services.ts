@@ -15,7 +15,7 @@ export function createBrowserServices(
 ): Services {
   return {
     async publishedBlogs(which) {
-      const newest = howMany(which);
+      const newest = newestCount(which);
       const client = await apiClient(onFailure);
       if (!client) return [];
       const answer = await client.fetchPublishedBlogs(
@@ -49,7 +49,7 @@ async function apiClient(onFailure: (error: unknown) => void) {
 }
 
 /** Neighbours are unknown here, so return as many of the newest, plus one in case the post is among them. */
-function howMany(which: WhichBlogs): number | undefined {
+function newestCount(which: WhichBlogs): number | undefined {
   if (which === 'all') return undefined;
   return 'newest' in which ? which.newest : 2 * which.each + 1;
 }

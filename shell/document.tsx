@@ -11,7 +11,7 @@ import type { ErrorPageWords, Words } from './content/words-schema.ts';
 import wordsDocument from './content/words.yaml';
 import errorPageDocument from './content/error-page.yaml';
 import { ErrorPage } from './fallback/error-page.tsx';
-import { ANNOUNCER_ID } from './navigation/move-reader.ts';
+import { ANNOUNCER_ID } from './navigation/scroll-and-focus.ts';
 
 const words = contentOf<Words>(wordsDocument);
 const errorPage = contentOf<ErrorPageWords>(errorPageDocument);

@@ -1,10 +1,10 @@
 import '@testing-library/jest-dom/jest-globals';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { fireEvent, screen } from '@testing-library/dom';
-import { forgetListenersAfterEachTest } from './testing/forget-listeners.ts';
+import { removeListenersAfterEachTest } from './testing/remove-listeners.ts';
 import { readBlob } from './testing/read-blob.ts';
 
-forgetListenersAfterEachTest();
+removeListenersAfterEachTest();
 
 const release = (part: string, file: string) => `/r/${part}/0123456789abcdef/${file}`;
 const shell = release('shell', 'shell.js');

@@ -1,13 +1,13 @@
 import type { TrustedTypes } from '@site/kit/safe-html/trusted-types.ts';
 import { PAGE_LOCK_ID, SITE_CONFIG_PATH } from '@site/kit/remote/registry.ts';
-import { type FailureKind, partOfAddress } from '@site/kit/signals/page-signal.ts';
+import { type FailureKind, releaseInText } from '@site/kit/signals/page-signal.ts';
 import { isPlainClick } from '@site/kit/ui/is-plain-click.ts';
 import { scrollToSlide } from '@site/kit/ui/row-of-slides.ts';
 import { chromeIds } from './chrome/chrome-ids.ts';
-import { forgetReadingMark } from './navigation/reading-mark.ts';
-import { openingWords, waitingSign } from './waiting-sign.ts';
+import { clearReadingMark } from './navigation/reading-position.ts';
+import { openingText, pendingMessage } from './pending-message.ts';
 import { sendSignal } from './signals/send-signal.ts';
-import { standingControl } from './standing-control.ts';
+import { currentControl } from './current-control.ts';
 
 /**
  * The only script in the HTML: it starts the live page when nothing else is going on. Until then, and whenever scripts
@@ -27,7 +27,7 @@ const TIMEOUT_MS = 8000;
 /** Delay after `load` in browsers without `requestIdleCallback`, such as WebKit, in milliseconds. */
 const IDLE_FALLBACK_MS = 200;
 
-const signs = ['pointerdown', 'keydown', 'focusin'] as const;
+const interactions = ['pointerdown', 'keydown', 'focusin'] as const;
 
 type CheckedFile = { address: string; integrity: string };
 
@@ -56,7 +56,7 @@ function isOurs(address: string): boolean {
 
 function start(): Promise<void> {
   started ??= new Promise((resolve, reject) => {
-    for (const sign of signs) removeEventListener(sign, wake, true);
+    for (const sign of interactions) removeEventListener(sign, startInBackground, true);
     const lock = readLock();
     preloadLivePage(lock);
     document.addEventListener('shell:live', () => resolve(), { once: true });
@@ -76,7 +76,7 @@ function start(): Promise<void> {
   // A held click handles the failure; without one the page just stays plain.
   started.catch((error: unknown) => {
     document.documentElement.dataset['shell'] = 'failed';
-    tell(error);
+    reportFailure(error);
   });
   return started;
 }
@@ -92,16 +92,16 @@ class NotStarted extends Error {
 }
 
 /** Reports that the page stays plain. A shell that failed to start has reported why. */
-function tell(error: unknown): void {
+function reportFailure(error: unknown): void {
   if (!(error instanceof NotStarted)) return;
   const { shell, signals } = readLock();
-  const part = partOfAddress(shell.address, '');
+  const part = releaseInText(shell.address, '');
   if (!signals || !part) return;
   sendSignal(signals.to, { route: signals.route, failures: [{ kind: error.kind, ...part }] });
 }
 
 /** Starts the live page in the background. */
-function wake(): void {
+function startInBackground(): void {
   void start();
 }
 
@@ -152,7 +152,7 @@ function preloadSite(): void {
 const settled = new WeakSet<Node>();
 
 /** The element that must be hydrated before a control works. */
-function hydratedWith(control: Element): Element | null {
+function hydrationRoot(control: Element): Element | null {
   return control.closest(`[data-island], #${chromeIds.header}, #${chromeIds.footer}`);
 }
 
@@ -171,37 +171,37 @@ function untilSettled(element: Element): Promise<void> {
 }
 
 /** Holds a click or submission until the live page can handle it. */
-function holdBack(event: Event): void {
+function holdClick(event: Event): void {
   const target = event.target instanceof Element ? event.target.closest('[data-live]') : null;
   if (!target || !(target instanceof HTMLElement)) return;
   // A click inside a form is the form's business; submitting is a separate event.
   if (event.type === 'click' && target instanceof HTMLFormElement) return;
   if (event instanceof MouseEvent && !isPlainClick(event)) return;
-  const place = hydratedWith(target);
+  const place = hydrationRoot(target);
   if (place && settled.has(place)) return;
   event.preventDefault();
   event.stopImmediatePropagation();
   if (target.hasAttribute('aria-busy')) return;
   target.setAttribute('aria-busy', 'true');
   const sign = document.getElementById(chromeIds.waiting);
-  const showWaiting = sign ? waitingSign(sign, openingWords(sign)) : undefined;
+  const showWaiting = sign ? pendingMessage(sign, openingText(sign)) : undefined;
   showWaiting?.(true);
   const submitter = event instanceof SubmitEvent ? event.submitter : null;
   const answer = () => {
     target.removeAttribute('aria-busy');
     showWaiting?.(false);
-    repeat(target, submitter);
+    replay(target, submitter);
   };
   const live = place ? Promise.race([start(), untilSettled(place)]) : start();
   live.then(answer, () => {
     // A click that the live page can't handle does what plain HTML does.
-    letGo();
+    releaseClick();
     answer();
   });
 }
 
 /** Handles a carousel's arrow or dot before hydration: scrolls the row of slides. */
-function moveSlides(event: MouseEvent): void {
+function scrollSlides(event: MouseEvent): void {
   const control = event.target instanceof Element ? event.target.closest('[data-slide]') : null;
   const carousel = control?.closest('[aria-roledescription=carousel]');
   const row = carousel?.querySelector<HTMLElement>('[data-carousel-row]');
@@ -213,43 +213,44 @@ function moveSlides(event: MouseEvent): void {
 }
 
 /** Replays a click on the element, or on what has replaced it. */
-function repeat(pressed: HTMLElement, submitter: HTMLElement | null): void {
-  const target = standingControl(pressed) ?? pressed;
-  if (target instanceof HTMLFormElement) target.requestSubmit(buttonLike(submitter, target));
+function replay(pressed: HTMLElement, submitter: HTMLElement | null): void {
+  const target = currentControl(pressed) ?? pressed;
+  if (target instanceof HTMLFormElement) target.requestSubmit(matchingButton(submitter, target));
   else target.click();
 }
 
 /** The button itself, or its counterpart if `form` has replaced its form. */
-function buttonLike(submitter: HTMLElement | null, form: HTMLFormElement): HTMLElement | null {
+function matchingButton(submitter: HTMLElement | null, form: HTMLFormElement): HTMLElement | null {
   if (submitter === null || form.contains(submitter)) return submitter;
   return (
     [...form.elements].find((other): other is HTMLElement => other.isEqualNode(submitter)) ?? null
   );
 }
 
-function letGo(): void {
-  document.removeEventListener('click', holdBack, true);
-  document.removeEventListener('submit', holdBack, true);
+function releaseClick(): void {
+  document.removeEventListener('click', holdClick, true);
+  document.removeEventListener('submit', holdClick, true);
   document.removeEventListener('pointerdown', markPressed, true);
   document.removeEventListener('keydown', markPressed, true);
 }
 
 function listen(): void {
-  for (const sign of signs) addEventListener(sign, wake, { capture: true, passive: true });
+  for (const sign of interactions)
+    addEventListener(sign, startInBackground, { capture: true, passive: true });
   // Someone who moves on before the page is live is not taken back to where they left it.
-  for (const sign of [...signs, 'wheel']) {
-    addEventListener(sign, () => forgetReadingMark(window), {
+  for (const sign of [...interactions, 'wheel']) {
+    addEventListener(sign, () => clearReadingMark(window), {
       capture: true,
       passive: true,
       once: true,
     });
   }
-  document.addEventListener('click', moveSlides, true);
-  document.addEventListener('click', holdBack, true);
-  document.addEventListener('submit', holdBack, true);
+  document.addEventListener('click', scrollSlides, true);
+  document.addEventListener('click', holdClick, true);
+  document.addEventListener('submit', holdClick, true);
   // `base.css` hides the controls that need a script until this is set.
   document.documentElement.dataset['shell'] = 'pending';
-  document.addEventListener('shell:live', letGo, { once: true });
+  document.addEventListener('shell:live', releaseClick, { once: true });
   for (const press of ['pointerdown', 'keydown']) {
     document.addEventListener(press, markPressed, { capture: true, passive: true });
   }
@@ -270,8 +271,8 @@ function listen(): void {
     } catch {
       // A broken lock also keeps the shell from starting, which handles it.
     }
-    if ('requestIdleCallback' in window) requestIdleCallback(wake, { timeout: 4000 });
-    else setTimeout(wake, IDLE_FALLBACK_MS);
+    if ('requestIdleCallback' in window) requestIdleCallback(startInBackground, { timeout: 4000 });
+    else setTimeout(startInBackground, IDLE_FALLBACK_MS);
   };
   if (document.readyState === 'complete') onLoad();
   else addEventListener('load', onLoad, { once: true });

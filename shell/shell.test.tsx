@@ -23,12 +23,12 @@ import { configure, screen, waitFor } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { useEffect, useState } from 'react';
 import { type DocumentParts, renderDocument, renderErrorFragment } from './document.tsx';
-import { forgetListenersAfterEachTest } from './testing/forget-listeners.ts';
+import { removeListenersAfterEachTest } from './testing/remove-listeners.ts';
 
 configure({ asyncUtilTimeout: 4000 });
 // Before listeners are noted, because it listens for all tests.
 const user = userEvent.setup();
-forgetListenersAfterEachTest();
+removeListenersAfterEachTest();
 
 const site = configuredSite();
 const services = { publishedBlogs: async () => [], blog: async () => null };

@@ -8,15 +8,15 @@ import { enhanceBooking } from './chrome/enhance-booking.ts';
 import { enhanceFooter, enhanceHeader } from './chrome/enhance-chrome.ts';
 import type { LiveWords } from './content/words-schema.ts';
 import liveDocument from './content/live-words.yaml';
-import { keepDialogEntry } from './dialogs/dialog-entry.ts';
+import { syncDialogEntry } from './dialogs/dialog-entry.ts';
 import { createDialogHost } from './dialogs/dialog-host.ts';
 import { fallbackElement } from './fallback/fallback.tsx';
 import { createDocumentHead } from './navigation/document-head.ts';
 import { followLinks, prefetchLinks } from './navigation/links.ts';
 import { currentLocation } from './navigation/history-entry.ts';
 import { lazyRouter } from './navigation/lazy-router.ts';
-import { keepReadingMark } from './navigation/reading-mark.ts';
-import { openingWords, waitingSign } from './waiting-sign.ts';
+import { restoreReadingPosition } from './navigation/reading-position.ts';
+import { openingText, pendingMessage } from './pending-message.ts';
 import { createNoticeBoard, Notices } from './notices/notices.tsx';
 import { hydratePageIslands, fetchIslands } from './remotes/page-islands.ts';
 import { createLiveRegistry, fetchSiteConfig } from './remotes/registry-client.ts';
@@ -42,7 +42,7 @@ async function start(): Promise<PageLock> {
 
   const registry = createLiveRegistry();
   const composedAt = currentLocation(window);
-  keepReadingMark(window, elementFor('slot'));
+  restoreReadingPosition(window, elementFor('slot'));
   const board = createNoticeBoard();
   const head = createDocumentHead(document, site, composedAt.pathname);
   const makeFallback = fallbackElement(site);
@@ -51,7 +51,7 @@ async function start(): Promise<PageLock> {
     site,
     notify: board.notify,
     registry: registry.read,
-    onWaiting: waitingSign(elementFor('waiting'), openingWords(elementFor('waiting'))),
+    onWaiting: pendingMessage(elementFor('waiting'), openingText(elementFor('waiting'))),
     onFailure(error, part) {
       reportError('dialog', error, part);
       board.notify({
@@ -61,7 +61,7 @@ async function start(): Promise<PageLock> {
       });
     },
   });
-  const dialogEntry = keepDialogEntry(window, {
+  const dialogEntry = syncDialogEntry(window, {
     pageKey: () => router.location.key,
     isMoving: () => router.isMoving(),
     onTraverse: () => router.isMoving() && router.stay(),
@@ -80,9 +80,9 @@ async function start(): Promise<PageLock> {
           sheets,
         },
         showFallback,
-        onWaiting: waitingSign(elementFor('waiting'), liveWords.waiting),
+        onWaiting: pendingMessage(elementFor('waiting'), liveWords.waiting),
         onLeave() {
-          dialogs.callOff();
+          dialogs.cancel();
           document.dispatchEvent(new Event('shell:leave'));
         },
         onMoved(location, isOtherPage) {
@@ -94,7 +94,7 @@ async function start(): Promise<PageLock> {
       });
     },
     beforeMove: () => dialogEntry.returning,
-    tell: (location) => void slot.tell(location),
+    setLocation: (location) => void slot.setLocation(location),
     onError: (error) => reportError('navigate', error),
   });
   const sheets = sheetsOfPage(elementFor('slot'));
@@ -123,7 +123,7 @@ async function start(): Promise<PageLock> {
   enhanceBooking(elementFor('header'), {
     site,
     openDialog: dialogs.open,
-    leaveFor: router.visit,
+    navigateTo: router.visit,
   });
   enhanceFooter(elementFor('footer'), dialogs.open);
   for (const part of ['header', 'footer'] as const) {

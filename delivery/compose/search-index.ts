@@ -1,7 +1,7 @@
 import type { SearchEntry } from '@site/kit/remote/contract.ts';
 import {
   type IndexedEntry,
-  indexedWord,
+  normaliseWord,
   SEARCH_INDEX_PATH,
   searchIndexPart,
   searchOptions,
@@ -92,7 +92,7 @@ function synonymsOf(texts: readonly string[]): string[] {
 /** A text as the index has it, one space before and after each word, so that no part of a word counts. */
 function indexedText(text: string): string {
   const words = wordsOf(text)
-    .map(indexedWord)
+    .map(normaliseWord)
     .filter((word) => word !== null);
   return ` ${words.join(' ')} `;
 }

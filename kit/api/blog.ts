@@ -4,7 +4,7 @@ import { type BlogDetails, blogDetails } from './blog-details.ts';
 export const blogIdPattern = /^[\w-]{1,64}$/;
 
 const id = v.optional(v.union([v.string(), v.pipe(v.number(), v.transform(String))]));
-const textOrNothing = v.nullish(v.string(), '');
+const textOrEmpty = v.nullish(v.string(), '');
 
 /**
  * A published blog as any configured service returns it (specification, section 3). Unlisted fields are dropped. The id
@@ -15,10 +15,10 @@ export const blog = v.pipe(
     blogId: id,
     id,
     title: v.string(),
-    author: textOrNothing,
-    thumbnail: textOrNothing,
-    updatedAt: textOrNothing,
-    description: textOrNothing,
+    author: textOrEmpty,
+    thumbnail: textOrEmpty,
+    updatedAt: textOrEmpty,
+    description: textOrEmpty,
     summary: v.fallback(v.optional(v.string()), undefined),
     // Another service may use this field name for something else; don't reject the post over it.
     details: v.fallback(v.optional(blogDetails), undefined),

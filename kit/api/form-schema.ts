@@ -38,7 +38,7 @@ export function emptyValues<Name extends string>(
   return Object.fromEntries(names.map((name) => [name, ''])) as Record<Name, string>;
 }
 
-const REPEATABLE_FIELD = /^[\w.-]{1,40}$/;
+const SAFE_FIELD_NAME = /^[\w.-]{1,40}$/;
 
 /** The schema of a form. Unknown fields are rejected; missing fields become empty strings. */
 export function form<const Fields extends Readonly<Record<string, Pick<FormField, 'rule'>>>>(
@@ -64,8 +64,8 @@ export function checkForm<Value>(
   if (success) return { kind: 'valid', value: output };
   const errors = issues.map(({ path, message }) => {
     const field = path?.[0].key;
-    const isRepeatable = typeof field === 'string' && REPEATABLE_FIELD.test(field);
-    return [isRepeatable ? field : 'body', message];
+    const isSafeName = typeof field === 'string' && SAFE_FIELD_NAME.test(field);
+    return [isSafeName ? field : 'body', message];
   });
   return { kind: 'invalid', errors: Object.fromEntries(errors) };
 }

@@ -1,6 +1,6 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { requestDeletion, sendContactMessage, subscribe } from './forms-client.ts';
-import { serviceThatAnswers, stopServices } from './testing/stub-api.ts';
+import { stubServer, stopServers } from './testing/stub-api.ts';
 import type { WaitlistSubscription } from './waitlist-subscription.ts';
 
 const message = { name: 'Asha', email: 'a@b.c', message: 'Hello' };
@@ -12,7 +12,7 @@ afterEach(() => {
 });
 
 test('each kind of form goes to its own call, as JSON and with its key', async () => {
-  const { base, seen } = await serviceThatAnswers(200, '{"success":true}');
+  const { base, seen } = await stubServer(200, '{"success":true}');
   const request = { name: 'Asha', email: 'a@b.c', reason: 'Moved' };
   const callBack = { name: 'Asha', phone: '9876543210', wanted: 'an eye test' };
   expect(await subscribe(base, place, options)).toEqual({ kind: 'sent' });
@@ -35,7 +35,7 @@ test('each kind of form goes to its own call, as JSON and with its key', async (
 });
 
 test('what the form knows about who filled it in goes in headers, and the body holds the words alone', async () => {
-  const { base, seen } = await serviceThatAnswers(200, '{"success":true}');
+  const { base, seen } = await stubServer(200, '{"success":true}');
   const guards = [
     { honeypot: '' },
     { honeypot: '', filledForMs: 1234.6 },
@@ -57,7 +57,7 @@ test.each([
   '<html>',
   '{"success":false,"errors":{"name":5}}',
 ])('an answer of %p is not success', async (body) => {
-  const { base } = await serviceThatAnswers(200, body);
+  const { base } = await stubServer(200, body);
   expect(await sendContactMessage(base, message, options)).toEqual({
     kind: 'unavailable',
     reason: 'server',
@@ -69,12 +69,12 @@ test.each([
   [429, { kind: 'unavailable', reason: 'busy' }],
   [500, { kind: 'unavailable', reason: 'server' }],
 ])('only a refusal names fields: status %i', async (status, result) => {
-  const { base } = await serviceThatAnswers(status, '{"success":false,"errors":{"name":"Please"}}');
+  const { base } = await stubServer(status, '{"success":false,"errors":{"name":"Please"}}');
   expect(await sendContactMessage(base, message, options)).toEqual(result);
 });
 
 test('a redirect is not followed with the message', async () => {
-  const { base, seen } = await serviceThatAnswers(307, '');
+  const { base, seen } = await stubServer(307, '');
   expect(await sendContactMessage(base, message, options)).toEqual({
     kind: 'unavailable',
     reason: 'network',
@@ -83,7 +83,7 @@ test('a redirect is not followed with the message', async () => {
 });
 
 test('no service and an answer too late are distinct results', async () => {
-  const { base } = await serviceThatAnswers(200, '{"success":true}');
+  const { base } = await stubServer(200, '{"success":true}');
   const timeout = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort());
   expect(await sendContactMessage(base, message, options)).toEqual({
     kind: 'unavailable',
@@ -92,7 +92,7 @@ test('no service and an answer too late are distinct results', async () => {
   expect(timeout).toHaveBeenCalledWith(15_000);
   timeout.mockRestore();
 
-  await stopServices();
+  await stopServers();
   expect(await sendContactMessage(base, message, options)).toEqual({
     kind: 'unavailable',
     reason: 'network',

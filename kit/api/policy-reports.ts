@@ -35,7 +35,7 @@ export const reportedDirectives = [
 export type ReportedDirective = (typeof reportedDirectives)[number];
 
 /** Maximum reports read per request. Browsers batch them for a minute. */
-const MOST_REPORTS = 50;
+const MAX_REPORTS = 50;
 
 const text = v.optional(v.nullable(v.string()));
 
@@ -70,7 +70,7 @@ export function parsePolicyReports(body: unknown): readonly PolicyReport[] | nul
     return [{ directive: known(name), address: report['source-file'] ?? '' }];
   }
   if (!Array.isArray(body)) return null;
-  const { success, output } = v.safeParse(reports, body.slice(0, MOST_REPORTS));
+  const { success, output } = v.safeParse(reports, body.slice(0, MAX_REPORTS));
   if (!success) return null;
   return output.flatMap(({ type, body: said }): PolicyReport[] => {
     if (type === 'csp-violation') {

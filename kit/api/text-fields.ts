@@ -29,7 +29,7 @@ const TOO_MANY_MARKS = /(^|\P{M})\p{M}{31,}/u;
 const TOO_MANY_MARKS_GLOBAL = new RegExp(TOO_MANY_MARKS, 'gu');
 
 /** NFC shrinks text at most fourfold, so anything longer than that many limits can be rejected without normalising. */
-const NFC_MOST_SHRINKING = 4;
+const MAX_NFC_SHRINKAGE = 4;
 
 /**
  * One line of text, NFC-normalised and trimmed, at most `max` UTF-16 units. Tabs and line breaks become spaces; other
@@ -58,7 +58,7 @@ export function lines(max: number, words: Words) {
 function tidied(max: number, { tooLong }: Words) {
   return v.pipe(
     v.string(),
-    v.maxLength(max * NFC_MOST_SHRINKING, tooLong),
+    v.maxLength(max * MAX_NFC_SHRINKAGE, tooLong),
     v.check((text) => !TOO_MANY_MARKS.test(text), messages.strayCharacters),
     v.transform((text) => text.normalize('NFC').trim()),
     v.maxLength(max, tooLong),
@@ -96,7 +96,7 @@ export const phone = v.pipe(
   v.string(messages.notText),
   v.transform((text) =>
     text
-      .slice(0, limits.phone * NFC_MOST_SHRINKING)
+      .slice(0, limits.phone * MAX_NFC_SHRINKAGE)
       .replace(TOO_MANY_MARKS_GLOBAL, '$1')
       .normalize('NFC')
       .replace(HIDDEN_RUN, ' ')

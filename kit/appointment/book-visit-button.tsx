@@ -122,10 +122,10 @@ function useBooking({ site, openDialog }: BookingProps): Booking {
   useEffect(() => () => own.current?.abort(), []);
 
   async function open(wanted: string) {
-    const asking = new AbortController();
-    own.current = asking;
+    const pendingRequest = new AbortController();
+    own.current = pendingRequest;
     setOpening(site.thirdParties.appointment !== null);
-    await book({ site, openDialog, wanted, signal: asking.signal });
+    await book({ site, openDialog, wanted, signal: pendingRequest.signal });
     setOpening(false);
   }
 

@@ -11,7 +11,7 @@ type BookingRequest = {
 };
 
 /** A document event, because the shell's bundle and the sections' bundles share no memory. */
-const ASKED = 'appointment:asked';
+const BOOKING_REQUESTED = 'appointment:asked';
 
 /** Dispatched by the shell when the visitor starts to leave the page. */
 const LEAVING = 'shell:leave';
@@ -27,18 +27,18 @@ export async function book({ site, openDialog, wanted, signal }: BookingRequest)
     openDialog({ dialog: 'call-back', wanted });
     return;
   }
-  document.dispatchEvent(new Event(ASKED));
-  const calledOff = new AbortController();
-  const callOff = () => calledOff.abort();
-  signal.addEventListener('abort', callOff, { signal: calledOff.signal });
-  for (const event of [ASKED, LEAVING]) {
-    document.addEventListener(event, callOff, { signal: calledOff.signal });
+  document.dispatchEvent(new Event(BOOKING_REQUESTED));
+  const aborted = new AbortController();
+  const abort = () => aborted.abort();
+  signal.addEventListener('abort', abort, { signal: aborted.signal });
+  for (const event of [BOOKING_REQUESTED, LEAVING]) {
+    document.addEventListener(event, abort, { signal: aborted.signal });
   }
   const outcome = await openAppointment(appointment, {
     wanted,
     contact: site.contact,
-    signal: calledOff.signal,
+    signal: aborted.signal,
   });
-  callOff();
+  abort();
   if (outcome === 'unavailable') openDialog({ dialog: 'call-back', wanted });
 }

@@ -46,7 +46,7 @@ function buttonFrom(
   signal: AbortSignal,
 ): Promise<HTMLElement | Exclude<AppointmentOutcome, 'opened'>> {
   return new Promise((resolve) => {
-    const script = scriptOf(widget);
+    const script = widgetScript(widget);
     const observer = new MutationObserver(() => {
       const button = findButton(selector);
       if (button) settle(button);
@@ -56,27 +56,27 @@ function buttonFrom(
       settle('unavailable');
     }, TIMEOUT_MS);
     const onFailure = () => settle('unavailable');
-    const onCalledOff = () => settle('called-off');
+    const onAbort = () => settle('called-off');
 
     function settle(outcome: HTMLElement | Exclude<AppointmentOutcome, 'opened'>) {
       observer.disconnect();
       clearTimeout(timer);
       script.removeEventListener('error', onFailure);
-      signal.removeEventListener('abort', onCalledOff);
+      signal.removeEventListener('abort', onAbort);
       resolve(outcome);
     }
 
     observer.observe(document, { childList: true, subtree: true, attributes: true });
     script.addEventListener('error', onFailure);
-    signal.addEventListener('abort', onCalledOff);
+    signal.addEventListener('abort', onAbort);
     if (!script.isConnected) document.head.append(script);
   });
 }
 
 /** The existing script element, or a new one that is not in the document yet. */
-function scriptOf({ script: address, integrity }: WidgetScript): HTMLScriptElement {
-  const present = document.querySelector<HTMLScriptElement>(`script[${MARK}]`);
-  if (present) return present;
+function widgetScript({ script: address, integrity }: WidgetScript): HTMLScriptElement {
+  const existing = document.querySelector<HTMLScriptElement>(`script[${MARK}]`);
+  if (existing) return existing;
   const script = document.createElement('script');
   if (integrity !== undefined) {
     script.crossOrigin = 'anonymous';

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { imageSize } from 'image-size';
 import type { AssetFiles } from './section-assets.ts';
 
-const PICTURE = /\.(svg|png|jpe?g|webp|avif|gif)$/;
+const IMAGE = /\.(svg|png|jpe?g|webp|avif|gif)$/;
 
 /**
  * Lists a section's `assets/` by name, with image sizes. For tools: the build inlines this list in bundles. Throws if
@@ -20,7 +20,7 @@ export function listAssets(section: string, folder: URL | string): AssetFiles {
     files.map(({ name }) => {
       const bytes = readFileSync(path.join(root, name));
       const src = `${section}/${hashedName(name, bytes)}`;
-      return [name, PICTURE.test(name) ? { src, ...sizeOf(name, bytes) } : { src }];
+      return [name, IMAGE.test(name) ? { src, ...sizeOf(name, bytes) } : { src }];
     }),
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { blogInList, blogPath, cardOfPublished } from './blog-card-data.ts';
+import { blogInList, blogPath, publishedCard } from './blog-card-data.ts';
 
 const blog = {
   blogId: 'ears',
@@ -17,8 +17,8 @@ test('the card of a published post leaves out what only its page shows, and an e
     author: 'Asha',
     thumbnail: 'https://pictures.example/ears.jpg',
   };
-  expect(cardOfPublished(blog)).toEqual(card);
-  expect(cardOfPublished({ ...blog, blogId: '', thumbnail: '' })).toEqual({
+  expect(publishedCard(blog)).toEqual(card);
+  expect(publishedCard({ ...blog, blogId: '', thumbnail: '' })).toEqual({
     ...card,
     blogId: null,
     thumbnail: null,
@@ -26,7 +26,7 @@ test('the card of a published post leaves out what only its page shows, and an e
 });
 
 test('in a list only a post without an id keeps its words, which nothing else knows', () => {
-  expect(blogInList(blog)).toEqual(cardOfPublished(blog));
+  expect(blogInList(blog)).toEqual(publishedCard(blog));
   expect(blogInList({ ...blog, blogId: '' })).toMatchObject({
     blogId: null,
     updatedAt: '2024-06-17',

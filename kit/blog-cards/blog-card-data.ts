@@ -23,7 +23,7 @@ export type BlogState = { blog: BlogInState; blogs: readonly BlogInState[] };
 
 export type BlogInState = BlogCardData & Partial<Pick<BlogOverview, 'updatedAt' | 'description'>>;
 
-export function cardOfPublished({
+export function publishedCard({
   blogId,
   title,
   author,
@@ -34,7 +34,7 @@ export function cardOfPublished({
 
 /** A published post as navigation state. One without an id keeps its body, because it can't be fetched again. */
 export function blogInList(blog: BlogOverview): BlogInState {
-  const card = cardOfPublished(blog);
+  const card = publishedCard(blog);
   if (card.blogId !== null) return card;
   return { ...card, updatedAt: blog.updatedAt, description: blog.description ?? '' };
 }

@@ -13,7 +13,7 @@ export type BuiltInCard = {
 };
 
 /** Fills in the site's facts. */
-export function cardOfBuiltIn(
+export function builtInCard(
   { blogId, title, author, thumbnail }: BuiltInCard,
   site: SiteConfig,
 ): BlogCardData & { blogId: string; thumbnail: string } {

@@ -9,12 +9,12 @@ const defaultPicture = 'illustrations/blog-default.svg';
  * other hosts, so those get the default too.
  */
 export function pictureAddress(thumbnail: string | null, site: SiteConfig): string {
-  if (!thumbnail || isElsewhere(thumbnail, site)) return `${site.assetBase}/${defaultPicture}`;
+  if (!thumbnail || isForeignHost(thumbnail, site)) return `${site.assetBase}/${defaultPicture}`;
   return /^(https:\/\/|\/)/.test(thumbnail) ? thumbnail : `${site.assetBase}/${thumbnail}`;
 }
 
 /** Whether an address is on a host that is neither the site's own nor its asset host. */
-export function isElsewhere(thumbnail: string, { assetBase, siteUrl }: SiteConfig): boolean {
+export function isForeignHost(thumbnail: string, { assetBase, siteUrl }: SiteConfig): boolean {
   const origin = parseUrl(thumbnail)?.origin;
   if (origin === undefined) return thumbnail.startsWith('//');
   return ![siteUrl, assetBase].some((own) => parseUrl(own)?.origin === origin);

@@ -2,14 +2,14 @@ import sanitizeHtml from 'sanitize-html';
 import {
   allowedTags,
   cleanAttributes,
-  DEEPEST,
+  MAX_DEPTH,
   renamedTags,
-  wordsOfRefusedPicture,
+  replacementText,
 } from '../safe-html/allowed-html.ts';
 
 const POLICY: sanitizeHtml.IOptions & { allowedEmptyAttributes: readonly string[] } = {
   allowedTags: [...allowedTags],
-  nestingLimit: DEEPEST,
+  nestingLimit: MAX_DEPTH,
   // Attributes are filtered per element below.
   allowedAttributes: {
     '*': ['lang', 'dir'],
@@ -53,7 +53,7 @@ function cleanElement(tagName: string): sanitizeHtml.Transformer {
 function cleanPicture(tagName: string, attributes: sanitizeHtml.Attributes): sanitizeHtml.Tag {
   const attribs = cleanAttributes(tagName, attributes);
   if (attribs) return { tagName, attribs: { ...attribs } };
-  const text = wordsOfRefusedPicture(attributes);
+  const text = replacementText(attributes);
   return text === '' ? { tagName, attribs: { alt: '' } } : { tagName: 'span', attribs: {}, text };
 }
 
@@ -61,7 +61,7 @@ function cleanPicture(tagName: string, attributes: sanitizeHtml.Attributes): san
 export const CLEANING_RULES = JSON.stringify([allowedTags, renamedTags, POLICY.allowedAttributes]);
 
 /** No known input needs more than three. */
-const MOST_PASSES = 8;
+const MAX_PASSES = 8;
 
 /**
  * Sanitises a blog's HTML: only listed elements and attributes stay, `h1` becomes `h2` (the page has its own), links to
@@ -69,7 +69,7 @@ const MOST_PASSES = 8;
  * browsers receive the result.
  */
 export function sanitiseBlogHtml(html: string): string {
-  return cleanUntilStable(html, MOST_PASSES);
+  return cleanUntilStable(html, MAX_PASSES);
 }
 
 /**

@@ -22,11 +22,11 @@ export function citationsIn(text: string): string[] {
 }
 
 /** Every publication that a document cites, in order of first citation. */
-export function sourcesCited(value: unknown): string[] {
+export function citedSources(value: unknown): string[] {
   const found = new Set<string>();
-  const collect = (one: unknown): void => {
-    if (typeof one === 'string') for (const id of citationsIn(one)) found.add(id);
-    else if (typeof one === 'object' && one !== null) Object.values(one).forEach(collect);
+  const collect = (item: unknown): void => {
+    if (typeof item === 'string') for (const id of citationsIn(item)) found.add(id);
+    else if (typeof item === 'object' && item !== null) Object.values(item).forEach(collect);
   };
   collect(value);
   found.delete(PRODUCT);

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import * as v from 'valibot';
-import { sourcesCited } from './cited.ts';
+import { citedSources } from './cited.ts';
 import type { Collection } from './collection.ts';
 import { type Line, parseMarkdown } from './parse-markdown.ts';
 import { parseYaml, splitFrontMatter } from './parse-yaml.ts';
@@ -28,10 +28,10 @@ const require = createRequire(import.meta.url);
  */
 export function readDocument(file: string, source = readFileSync(file, 'utf8')): ReadDocument {
   try {
-    const { collection, value, lines, files, was } = writtenIn(file, source);
+    const { collection, value, lines, files, was } = unvalidatedContent(file, source);
     const result = v.safeParse(collection.schema, value);
     if (result.success) {
-      return { content: result.output, files: [...files], was, cites: sourcesCited(value) };
+      return { content: result.output, files: [...files], was, cites: citedSources(value) };
     }
     const problems = result.issues.map((issue) => {
       const place = v.getDotPath(issue) ?? '';
@@ -41,17 +41,17 @@ export function readDocument(file: string, source = readFileSync(file, 'utf8')):
   } catch (error) {
     if (!(error instanceof DocumentError)) throw error;
     const { place, message } = error;
-    const line = typeof place === 'number' ? place : lineWith(place, source);
+    const line = typeof place === 'number' ? place : lineContaining(place, source);
     throw new Error(`${file}:${line}: ${message}`, { cause: error });
   }
 }
 
 /** A document's text before validation, with names and sources resolved. For prose checks. */
-export function readWritten(file: string): unknown {
-  return writtenIn(file, readFileSync(file, 'utf8')).value;
+export function readUnvalidated(file: string): unknown {
+  return unvalidatedContent(file, readFileSync(file, 'utf8')).value;
 }
 
-function writtenIn(file: string, source: string) {
+function unvalidatedContent(file: string, source: string) {
   const folder = contentFolder(file);
   const collection = collectionOf(file, folder);
   const files = new Set([file, path.join(folder, 'collections.ts')]);
@@ -75,7 +75,7 @@ function formerAddresses(was: unknown): readonly string[] {
 const addresses = v.array(v.pipe(v.string(), v.startsWith('/')));
 
 /** The first line that contains the text; 1 if it came from an included file. */
-function lineWith(words: string, source: string): number {
+function lineContaining(words: string, source: string): number {
   const lines = source.split('\n');
   return Math.max(lines.findIndex((line) => line.includes(words)) + 1, 1);
 }
@@ -136,7 +136,7 @@ function readRaw(
   const content = parseYaml(front, 1);
   const first = source.slice(0, source.length - body.length).split('\n').length;
   const lines = body.split('\n').map((text, index) => ({ text, number: first + index }));
-  parseMarkdown(withIncluded(lines, folder, files), outline, content);
+  parseMarkdown(expandIncludes(lines, folder, files), outline, content);
   return content;
 }
 
@@ -144,7 +144,7 @@ function readRaw(
  * Replaces `{include <name>}` with the lines of `content/shared/<name>.md`, and `{advice.<id>}` with the shared safety
  * advice.
  */
-function withIncluded(lines: readonly Line[], folder: string, files: Set<string>): Line[] {
+function expandIncludes(lines: readonly Line[], folder: string, files: Set<string>): Line[] {
   return lines.flatMap((line) => {
     const advice = adviceText(line.text);
     if (advice === null)

@@ -8,7 +8,7 @@ import type { AssetFiles } from '../assets/section-assets.ts';
 import { allSafetyAdvice } from '../safety/all-safety-advice.ts';
 import { dangers } from '../safety/dangers.ts';
 import { safetySentences } from '../safety/safety-sentences.ts';
-import { sourcesCited } from './cited.ts';
+import { citedSources } from './cited.ts';
 import { DocumentError } from './raw-content.ts';
 
 /** Shared images, wherever kit is installed. */
@@ -17,7 +17,7 @@ const illustrations = path.join(
   'assets/illustrations',
 );
 
-const PICTURE = /\.(?:svg|png|jpe?g|webp|avif)$/;
+const IMAGE = /\.(?:svg|png|jpe?g|webp|avif)$/;
 
 const named: ReadonlyMap<string, string> = new Map([
   ...Object.entries(dangers).map(([key, { text }]) => [`{danger.${key}}`, text] as const),
@@ -35,9 +35,9 @@ export function resolveNames(value: unknown, sources: NameSources): unknown {
   if (typeof value === 'string') return resolveText(value, sources);
   if (Array.isArray(value)) return value.map((one) => resolveNames(one, sources));
   if (typeof value !== 'object' || value === null) return value;
-  if ('file' in value && typeof value.file === 'string' && PICTURE.test(value.file)) {
+  if ('file' in value && typeof value.file === 'string' && IMAGE.test(value.file)) {
     const { file, ...rest } = value;
-    return { ...rest, ...assetNamed(file, sources) };
+    return { ...rest, ...findAsset(file, sources) };
   }
   return Object.fromEntries(
     Object.entries(value).map(([key, inner]) => [key, resolveNames(inner, sources)]),
@@ -46,7 +46,7 @@ export function resolveNames(value: unknown, sources: NameSources): unknown {
 
 function resolveText(text: string, sources: NameSources): string {
   const asset = /^assets\/([\w.-]+)$/.exec(text)?.[1];
-  if (asset !== undefined) return assetNamed(asset, sources).src;
+  if (asset !== undefined) return findAsset(asset, sources).src;
   return text.replaceAll(/\{(?:danger|safety)\.\w+\}/g, (name) => {
     const words = named.get(name);
     if (words !== undefined) return words;
@@ -54,7 +54,7 @@ function resolveText(text: string, sources: NameSources): string {
   });
 }
 
-function assetNamed(file: string, { sectionFolder, files }: NameSources) {
+function findAsset(file: string, { sectionFolder, files }: NameSources) {
   const folder = path.join(sectionFolder, 'assets');
   const shared = /^illustrations\/([\w-]+\.svg)$/.exec(file)?.[1];
   const found = shared
@@ -77,7 +77,7 @@ export function resolveSources(value: unknown, list: string): unknown[] {
   const known = cached(sourceLists, list, statSync(list).mtimeMs, () =>
     v.parse(sourceListSchema, parse(readFileSync(list, 'utf8'))),
   );
-  return sourcesCited(value).map((id) => {
+  return citedSources(value).map((id) => {
     const source = Object.hasOwn(known, id) ? known[id] : safetySources.get(id);
     if (source) return { id, ...source };
     throw new DocumentError(

@@ -66,18 +66,18 @@ export function defineRemote(
     browserBuild(part, 'app', {
       entry: {},
       plugins: [
-        writtenModules(part.folder, {
+        virtualModules(part.folder, {
           [ISLANDS_FILE]: () => islandsModule(part.folder),
           ...listings,
         }),
-        ...(mode() === 'development' ? [standIns(part.folder, exposes)] : []),
+        ...(mode() === 'development' ? [proxyModules(part.folder, exposes)] : []),
         new ModuleFederationPlugin({
           ...sharing({ eager: false }),
           // For other Module Federation hosts; our shell uses the registry. Skipped in watch mode.
           manifest: mode() === 'production',
           name: federatedName(name),
           filename: 'entry.js',
-          exposes: named(mode() === 'development' ? replaceable(exposes) : exposes),
+          exposes: withChunkNames(mode() === 'development' ? replaceable(exposes) : exposes),
           experiments: {
             externalRuntime: true,
             optimization: { target: 'web', disableSnapshot: true },
@@ -85,7 +85,7 @@ export function defineRemote(
         }),
       ],
     }),
-    nodeBuild(part, [writtenModules(part.folder, listings)]),
+    nodeBuild(part, [virtualModules(part.folder, listings)]),
   ];
 }
 
@@ -168,7 +168,7 @@ function listingModules(listings: Listings): Sources {
 }
 
 /** Writes virtual modules, and rewrites those that change in watch mode. */
-function writtenModules(folder: string, modules: Sources): RspackPluginInstance {
+function virtualModules(folder: string, modules: Sources): RspackPluginInstance {
   const written = new Map<string, string>();
   for (const [file, source] of Object.entries(modules)) {
     written.set(path.join(folder, file), source());
@@ -200,11 +200,11 @@ function writtenModules(folder: string, modules: Sources): RspackPluginInstance 
   };
 }
 
-function standIns(folder: string, exposes: Exposes): RspackPluginInstance {
+function proxyModules(folder: string, exposes: Exposes): RspackPluginInstance {
   return new experiments.VirtualModulesPlugin(
     Object.fromEntries(
       Object.entries(exposes).map(([key, exposed]) => [
-        path.join(folder, standInFor(key)),
+        path.join(folder, proxyFor(key)),
         `export * from '${exposed}';\nimport.meta.webpackHot?.accept('${exposed}');`,
       ]),
     ),
@@ -215,15 +215,15 @@ type Exposes = Readonly<Record<string, string>>;
 
 /** In development the shell holds on to stable proxy modules that forward to the replaceable ones. */
 function replaceable(exposes: Exposes): Exposes {
-  return Object.fromEntries(Object.keys(exposes).map((key) => [key, standInFor(key)]));
+  return Object.fromEntries(Object.keys(exposes).map((key) => [key, proxyFor(key)]));
 }
 
-function standInFor(key: string): string {
+function proxyFor(key: string): string {
   return `./replaceable-${key.slice('./'.length)}.js`;
 }
 
 /** Exposed modules with predictable chunk names, so that a release can find their scripts: `./app` is `exposed-app`. */
-function named(exposes: Exposes) {
+function withChunkNames(exposes: Exposes) {
   return Object.fromEntries(
     Object.entries(exposes).map(([key, file]) => [
       key,

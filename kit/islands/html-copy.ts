@@ -6,10 +6,10 @@ export type HtmlCopy = () => DocumentFragment;
  * images aren't fetched before use.
  */
 export function copyHtml(element: Element): HtmlCopy {
-  apart ??= document.implementation.createHTMLDocument('');
-  const kept = apart.createDocumentFragment();
-  for (const child of element.childNodes) kept.append(apart.importNode(child, true));
-  return () => document.importNode(kept, true);
+  inert ??= document.implementation.createHTMLDocument('');
+  const content = inert.createDocumentFragment();
+  for (const child of element.childNodes) content.append(inert.importNode(child, true));
+  return () => document.importNode(content, true);
 }
 
-let apart: Document | undefined;
+let inert: Document | undefined;

@@ -43,9 +43,9 @@ function hydrateIsland(
   isPressed: boolean,
 ): HydratedIslands {
   /** Ready includes nested islands. */
-  const inside: Promise<unknown>[] = [];
+  const nested: Promise<unknown>[] = [];
   let rendered = props;
-  let wanted: ComposedPageProps | 'nothing' = props;
+  let requested: ComposedPageProps | 'nothing' = props;
   let root: Root | undefined;
   let state: 'hydrating' | 'hydrated' | 'failed' = 'hydrating';
   const { promise: ready, resolve: onReady } = deferred<unknown[]>();
@@ -56,27 +56,27 @@ function hydrateIsland(
   function onHydrated() {
     state = 'hydrated';
     onSettled();
-    onReady(Promise.all(inside));
-    settle();
+    onReady(Promise.all(nested));
+    applyRequested();
   }
   /** Applies the requested state. Before hydration React would discard the HTML. */
-  function settle() {
-    if (state !== 'hydrated' || wanted === rendered) return;
+  function applyRequested() {
+    if (state !== 'hydrated' || requested === rendered) return;
     // React can't unmount a root while rendering another.
-    if (wanted === 'nothing') queueMicrotask(() => root?.unmount());
+    if (requested === 'nothing') queueMicrotask(() => root?.unmount());
     else {
-      rendered = wanted;
+      rendered = requested;
       root?.render(render(rendered));
     }
   }
-  function render(around: ComposedPageProps) {
+  function render(pageProps: ComposedPageProps) {
     const hydrateInside = (part: HTMLElement) => {
-      const hydrated = hydrateIslands(part, islands, around, { isPressed });
-      inside.push(hydrated.ready);
+      const hydrated = hydrateIslands(part, islands, pageProps, { isPressed });
+      nested.push(hydrated.ready);
       return hydrated;
     };
     return (
-      <IslandRoot props={around} hydrateInside={hydrateInside} onHydrated={onHydrated}>
+      <IslandRoot props={pageProps} hydrateInside={hydrateInside} onHydrated={onHydrated}>
         <OnFirstCommit run={restoreEntered} />
         <Component {...ownProps} staticParts={staticParts} />
       </IslandRoot>
@@ -105,12 +105,12 @@ function hydrateIsland(
   return {
     ready,
     update(next) {
-      if (wanted !== 'nothing') wanted = next;
-      settle();
+      if (requested !== 'nothing') requested = next;
+      applyRequested();
     },
     release() {
-      wanted = 'nothing';
-      settle();
+      requested = 'nothing';
+      applyRequested();
     },
   };
 }
@@ -156,7 +156,7 @@ function outermost(within: HTMLElement, islands: Islands): FoundIsland[] {
   for (const element of [within, ...within.querySelectorAll<HTMLElement>('[data-island]')]) {
     const definition = islands.get(element.dataset['island'] ?? '');
     const isInside = found.at(-1)?.element.contains(element);
-    if (definition && !isInside) found.push({ element, Component: forgetProps(definition) });
+    if (definition && !isInside) found.push({ element, Component: eraseProps(definition) });
   }
   return found;
 }
@@ -169,6 +169,6 @@ function staticPartsOf(island: HTMLElement): StaticPart[] {
 }
 
 /** The release that wrote the JSON also wrote the component, so the type is safe to erase here. */
-function forgetProps({ Component }: IslandDefinition<never>) {
+function eraseProps({ Component }: IslandDefinition<never>) {
   return Component as unknown as (props: IslandProps<object>) => ReactNode;
 }

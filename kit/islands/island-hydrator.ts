@@ -15,7 +15,7 @@ const IDLE_TIMEOUT_MS = 500;
  */
 export function islandHydrator(imports: IslandImports): RemoteIslands['hydrateIslands'] {
   return (page, props) => {
-    let wanted = props;
+    let latestProps = props;
     let isReleased = false;
     const loads = new Map<string, Promise<IslandDefinition<never> | undefined>>();
     const waiting = new Set(outermostIslands(page));
@@ -44,7 +44,7 @@ export function islandHydrator(imports: IslandImports): RemoteIslands['hydrateIs
       // Use the address that the page was rendered for; another would not match the HTML.
       const inside = hydrateIslands(element, islands, props, { isPressed });
       hydrated.push(inside);
-      inside.update(wanted);
+      inside.update(latestProps);
       await inside.ready;
     }
     function start(element: HTMLElement, isPressed = false): Promise<void> {
@@ -82,7 +82,7 @@ export function islandHydrator(imports: IslandImports): RemoteIslands['hydrateIs
     return {
       ready: hydrateAll(),
       update(next) {
-        wanted = next;
+        latestProps = next;
         for (const islands of hydrated) islands.update(next);
       },
       release() {

@@ -101,7 +101,7 @@ export function defineRoute<Data = undefined>(definition: RouteDefinition<Data>)
     id,
     pattern,
     was: definition.was ?? [],
-    open: async () => forgetDataType(await (await definition.page()).page),
+    open: async () => eraseDataType(await (await definition.page()).page),
     load: definition.load ?? (async () => ({ status: 200, data: undefined })),
     paths: definition.paths ?? (async () => [pattern]),
     touchedBy: definition.touchedBy ?? (async () => []),
@@ -130,6 +130,6 @@ export function matchRoute(
 }
 
 /** A page only ever receives data from its own route's `load`, so erasing the type is safe, and only here. */
-function forgetDataType<Data>(page: Page<Data>): OpenRoute {
+function eraseDataType<Data>(page: Page<Data>): OpenRoute {
   return page as unknown as OpenRoute;
 }

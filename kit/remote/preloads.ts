@@ -13,7 +13,7 @@ export const preloadAttributes = [
   'integrity',
 ] as const satisfies readonly (keyof Preload)[];
 
-const signs: Readonly<Record<string, string>> = {
+const escapes: Readonly<Record<string, string>> = {
   '&amp;': '&',
   '&lt;': '<',
   '&gt;': '>',
@@ -27,7 +27,7 @@ export function preloadsIn(html: string): Preload[] {
     const given = new Map(
       [...attributes.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [
         name.toLowerCase(),
-        value.replaceAll(/&(?:amp|lt|gt|quot|#x27);/g, (sign) => signs[sign] ?? sign),
+        value.replaceAll(/&(?:amp|lt|gt|quot|#x27);/g, (sign) => escapes[sign] ?? sign),
       ]),
     );
     return Object.fromEntries(

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { configuredSite } from '../testing/configured-site.ts';
-import { COUNTS_KEPT_FOR_DAYS, MEASURED_ONE_IN } from '../signals/page-signal.ts';
+import { COUNTS_RETENTION_DAYS, MEASURED_ONE_IN } from '../signals/page-signal.ts';
 import { withProductSlug, withSiteFacts } from './product-paths.ts';
 
 const configured = configuredSite();
@@ -27,7 +27,7 @@ test('every fact of a sentence becomes the configured one, and other braces stay
     ),
   ).toBe(`In ${data.keptIn}, with ${data.keptBy}. ${name} (${title}), ${email}, ${phone}`);
   expect(withSiteFacts('{keep-counts}, one in {measured-one-in}', site)).toBe(
-    `${COUNTS_KEPT_FOR_DAYS} days, one in ${MEASURED_ONE_IN}`,
+    `${COUNTS_RETENTION_DAYS} days, one in ${MEASURED_ONE_IN}`,
   );
 });
 

@@ -89,11 +89,11 @@ export function parsePageLock(value: unknown): PageLock {
 }
 
 function publicRemote(value: unknown): PublicRemote {
-  const [usual] = list(value, object);
-  const { url, metadata, extras } = object(usual);
+  const [live] = list(value, object);
+  const { url, metadata, extras } = object(live);
   const { integrity, version } = object(metadata);
   const { contractVersion, styles, styleIntegrity, exposes, patterns, redirects } = object(extras);
-  if (typeof contractVersion !== 'number') throw wrong(contractVersion, 'must be a number');
+  if (typeof contractVersion !== 'number') throw invalid(contractVersion, 'must be a number');
   return {
     id: releaseId(version),
     contractVersion,
@@ -142,20 +142,20 @@ const releaseId = (value: unknown) =>
 
 function matching(pattern: RegExp, rule: string, value: unknown): string {
   if (typeof value === 'string' && pattern.test(value)) return value;
-  throw wrong(value, rule);
+  throw invalid(value, rule);
 }
 
 function list<Entry>(value: unknown, parse: (entry: unknown) => Entry): Entry[] {
-  if (!Array.isArray(value)) throw wrong(value, 'must be a list');
+  if (!Array.isArray(value)) throw invalid(value, 'must be a list');
   return value.map((entry) => parse(entry));
 }
 
 function object(value: unknown): Record<string, unknown> {
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { ...value };
-  throw wrong(value, 'must be an object');
+  throw invalid(value, 'must be an object');
 }
 
-function wrong(value: unknown, rule: string): Error {
+function invalid(value: unknown, rule: string): Error {
   return new Error(`${String(value).slice(0, 80)} ${rule}`);
 }
 
@@ -170,8 +170,8 @@ export function readPageLock(document: Document): PageLock {
  * schema to every phone, so this only catches truncated or foreign responses.
  */
 export function parseComposedSite(value: unknown): SiteConfig {
-  const looksRight =
+  const isPlausible =
     typeof value === 'object' && value !== null && 'product' in value && 'contact' in value;
-  if (!looksRight) throw new Error('The site configuration is not in the expected form.');
+  if (!isPlausible) throw new Error('The site configuration is not in the expected form.');
   return value as SiteConfig;
 }

@@ -9,14 +9,14 @@ import { RemotePage } from './remote-page.tsx';
 const nothing = () => {};
 
 /** Kept apart from the routes so that it stays out of browser bundles. */
-type Besides = Pick<RemoteRenderer, 'documents' | 'searchEntries'>;
+type Extras = Pick<RemoteRenderer, 'documents' | 'searchEntries'>;
 
 const none = async () => [];
 
 /** Creates the `renderer` export of a remote's Node build. */
 export function createRenderer(
   remote: Remote,
-  { documents = none, searchEntries = none }: Besides = {},
+  { documents = none, searchEntries = none }: Extras = {},
 ): Required<RemoteRenderer> {
   return {
     name: remote.name,
@@ -68,11 +68,11 @@ export function createRenderer(
         { identifierPrefix: `${remote.name}-` },
       );
       // React writes preloads before the page itself; they belong in the head.
-      const early = /^(?:<link rel="preload"[^>]*>)*/.exec(rendered)?.[0] ?? '';
-      const html = rendered.slice(early.length);
+      const preloadTags = /^(?:<link rel="preload"[^>]*>)*/.exec(rendered)?.[0] ?? '';
+      const html = rendered.slice(preloadTags.length);
       return {
         html,
-        preloads: preloadsIn(early),
+        preloads: preloadsIn(preloadTags),
         head: route.head({ site, params, data }),
         status,
       };

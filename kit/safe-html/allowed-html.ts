@@ -37,7 +37,7 @@ export type CleanAttributes = Readonly<Record<string, string>> | null;
  * Maximum nesting. No article needs more; thousands of levels would overflow any screen and some parsers' stacks.
  * Deeper elements are reduced to text.
  */
-export const DEEPEST = 24;
+export const MAX_DEPTH = 24;
 
 type Attributes = Readonly<Record<string, string | undefined>>;
 
@@ -50,7 +50,7 @@ const LANGUAGE = /^[a-z]{2,3}(?:-[a-z0-9]{2,8})*$/i;
 const DIRECTION = /^(?:ltr|rtl|auto)$/i;
 const SOURCE_OF_POST = /^#source-\d{1,2}$/;
 /** A `srcset` of images that we generated: `/website/assets/posts/<hash>-400.avif 400w, …`. */
-const VERSIONS_OF_PICTURE =
+const GENERATED_SRCSET =
   /^\/website\/assets\/posts\/[0-9a-f]{16}-\d{2,4}\.(?:avif|webp) \d{2,4}w(?:, \/website\/assets\/posts\/[0-9a-f]{16}-\d{2,4}\.(?:avif|webp) \d{2,4}w)*$/;
 const SIZES = /^[\w ().,:-]{1,80}$/;
 
@@ -67,8 +67,8 @@ export function isAllowedPictureAddress(address: string): boolean {
 }
 
 /** Whether a `srcset` only lists images that we generated. */
-export function isVersionsOfPicture(srcset: string): boolean {
-  return VERSIONS_OF_PICTURE.test(srcset);
+export function isGeneratedSrcset(srcset: string): boolean {
+  return GENERATED_SRCSET.test(srcset);
 }
 
 /** The attributes an element keeps. Links to other hosts get `noreferrer` and `nofollow`. */
@@ -84,7 +84,7 @@ export function cleanAttributes(tag: string, attributes: Attributes): CleanAttri
 }
 
 /** The alt text that replaces a disallowed image. */
-export function wordsOfRefusedPicture({ alt = '' }: Attributes): string {
+export function replacementText({ alt = '' }: Attributes): string {
   return alt.trim() === '' ? '' : ` ${alt.trim()} `;
 }
 
@@ -96,7 +96,7 @@ function ownAttributes(tag: string, attributes: Attributes): CleanAttributes {
       return pictureAttributes(attributes);
     case 'source': {
       const { type, srcset } = attributes;
-      if (srcset === undefined || !isVersionsOfPicture(srcset)) return null;
+      if (srcset === undefined || !isGeneratedSrcset(srcset)) return null;
       if (type !== 'image/avif' && type !== 'image/webp') return null;
       return { type, srcset, ...matching(attributes, 'sizes', SIZES) };
     }

@@ -54,7 +54,7 @@ export function blogHtml(html: string): string | TrustedHTML {
 }
 
 /** Parses HTML into an inert document, which runs and fetches nothing. */
-export function parseApart(html: string): Document {
-  const readable: TrustedHTML = policy ? policy.createHTML(html, 'to be cleaned') : html;
-  return new DOMParser().parseFromString(readable, 'text/html');
+export function parseInert(html: string): Document {
+  const trusted: TrustedHTML = policy ? policy.createHTML(html, 'to be cleaned') : html;
+  return new DOMParser().parseFromString(trusted, 'text/html');
 }

@@ -23,7 +23,7 @@ export function withPicturesReplaced(
 }
 
 /** Escapes text for an attribute value. */
-export function inAttribute(words: string): string {
+export function escapeAttribute(words: string): string {
   return words
     .replaceAll('&', '&amp;')
     .replaceAll('"', '&quot;')

@@ -11,7 +11,7 @@ import {
 } from './search-options.ts';
 
 /** As many as anyone scrolls through on a phone. */
-const MOST_RESULTS = 12;
+const MAX_RESULTS = 12;
 
 /** How long to wait for the index before offering a retry, in milliseconds. */
 const TIMEOUT_MS = 10_000;
@@ -74,7 +74,7 @@ function numberOfParts(text: string): number {
 }
 
 /** Maximum edit distance if one edit finds nothing. */
-const guessedLetters = (word: string) => (word.length < 6 ? 1 : word.length < 9 ? 2 : 3);
+const maxEdits = (word: string) => (word.length < 6 ? 1 : word.length < 9 ? 2 : 3);
 
 /**
  * Searches the parts of an index. Results must match every word; whole words rank above prefixes. If nothing matches,
@@ -93,14 +93,14 @@ export function searchIn(indexes: readonly Index[], more: Search['more'] = null)
     const attempts = [
       () => [...find({}), ...find({ prefix: (word) => word.length > 2 })],
       () => find({ fuzzy: (word) => word.length > 3 && 1 }, withSwaps),
-      () => find({ fuzzy: (word) => word.length > 3 && guessedLetters(word) }, withSwaps),
+      () => find({ fuzzy: (word) => word.length > 3 && maxEdits(word) }, withSwaps),
     ];
     for (const attempt of attempts) {
       const results = attempt();
-      if (results.length > 0) return { results: foundIn(results), isNear: false };
+      if (results.length > 0) return { results: toResults(results), isNear: false };
     }
     // Fuzzy matching here would find everything that sounds alike.
-    return { results: foundIn(find({ combineWith: 'OR' })), isNear: true };
+    return { results: toResults(find({ combineWith: 'OR' })), isNear: true };
   };
   return Object.assign(search, { more });
 }
@@ -117,7 +117,7 @@ function withSwaps(word: string): Query {
 }
 
 /** Distinct, best first. */
-function foundIn(results: readonly SearchResult[]): Found[] {
+function toResults(results: readonly SearchResult[]): Found[] {
   const byPath = new Map<string, Found>();
   for (const { id, kind, title, summary } of results) {
     const path = String(id);
@@ -129,7 +129,7 @@ function foundIn(results: readonly SearchResult[]): Found[] {
       summary: String(summary),
     });
   }
-  return [...byPath.values()].slice(0, MOST_RESULTS);
+  return [...byPath.values()].slice(0, MAX_RESULTS);
 }
 
 function isKind(value: unknown): value is SearchEntry['kind'] {

@@ -37,15 +37,15 @@ export function wordsOf(text: string): string[] {
 }
 
 /** Normalises a word for the index: singular, or `null` for stop words and ages. */
-export function indexedWord(word: string): string | null {
+export function normaliseWord(word: string): string | null {
   if (STOP_WORDS.has(word) || /^\d{1,2}$/.test(word)) return null;
   return word.replace(/(?<=[a-z]{2})ies$/, 'y').replace(/(?<=[a-z]{3})s$/, '');
 }
 
 /** The words of a query to look up, as typed. */
 export function searchedWords(query: string): string[] {
-  const words = wordsOf(query).filter((word) => indexedWord(word) !== null);
-  const others = words.filter((word) => !AGE_WORDS.has(indexedWord(word) ?? ''));
+  const words = wordsOf(query).filter((word) => normaliseWord(word) !== null);
+  const others = words.filter((word) => !AGE_WORDS.has(normaliseWord(word) ?? ''));
   return others.length > 0 ? others : words;
 }
 
@@ -74,7 +74,7 @@ export const searchOptions: Options<IndexedEntry> = {
     }
   },
   tokenize: wordsOf,
-  processTerm: indexedWord,
+  processTerm: normaliseWord,
   searchOptions: {
     combineWith: 'AND',
     boost: { title: 4, alsoCalled: 3 },

@@ -53,7 +53,7 @@ export const vitalNames = ['lcp', 'inp', 'cls', 'ttfb', 'live'] as const;
 export type VitalName = (typeof vitalNames)[number];
 
 /** Values are clamped to these: longer times come from computers that slept, and no page shifts this much. */
-export const LARGEST_VITAL: Readonly<Record<VitalName, number>> = {
+export const MAX_VITAL: Readonly<Record<VitalName, number>> = {
   lcp: 600_000,
   inp: 600_000,
   cls: 100,
@@ -68,10 +68,10 @@ export const NO_ROUTE = 'none';
 export const MEASURED_ONE_IN = 10;
 
 /** Maximum failures reported per page view. */
-export const MOST_FAILURES = 5;
+export const MAX_FAILURES = 5;
 
 /** Retention of counts, in days. */
-export const COUNTS_KEPT_FOR_DAYS = 90;
+export const COUNTS_RETENTION_DAYS = 90;
 
 /** Relative to the API base. */
 export const SIGNALS_PATH = '/signals';
@@ -85,7 +85,7 @@ const releaseFile = /^\/r\/([a-z][a-z0-9-]{0,40})\/([0-9a-f]{16})\//;
  * Finds the first release file in a text, such as a URL or stack trace, and returns its release; `null` if there is
  * none. `origin` is this site's, or empty if the text has site-relative paths.
  */
-export function partOfAddress(text: string, origin: string): PartRelease | null {
+export function releaseInText(text: string, origin: string): PartRelease | null {
   const start = text.indexOf(`${origin}/r/`);
   if (start === -1) return null;
   const [, name, release] = releaseFile.exec(text.slice(start + origin.length)) ?? [];

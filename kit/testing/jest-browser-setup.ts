@@ -2,9 +2,9 @@ import '@testing-library/jest-dom/jest-globals';
 import { configure } from '@testing-library/dom';
 
 /** Timeout for `findBy` and `waitFor`, in milliseconds; the default second is too short on a busy machine. */
-const LONGEST_WAIT_MS = 60_000;
+const WAIT_TIMEOUT_MS = 60_000;
 
-configure({ asyncUtilTimeout: LONGEST_WAIT_MS });
+configure({ asyncUtilTimeout: WAIT_TIMEOUT_MS });
 
 /** jsdom has no layout, so nothing is ever resized. */
 class NeverResized {

@@ -6,15 +6,15 @@ import type { SiteConfig } from '../site.ts';
  */
 
 /** Target sentence length, in words. */
-export const WORDS_TO_AIM_FOR = 20;
+export const TARGET_SENTENCE_WORDS = 20;
 
 /** The maximum, for sentences that need a medical term. */
-export const MOST_WORDS_IN_A_SENTENCE = 25;
+export const MAX_SENTENCE_WORDS = 25;
 
 /** A pattern to avoid and what to write instead. */
 type Rule = readonly [pattern: RegExp, instead: string];
 
-function broken(rules: readonly Rule[], text: string): readonly string[] {
+function violations(rules: readonly Rule[], text: string): readonly string[] {
   return rules.flatMap(([pattern, instead]) => {
     const found = pattern.exec(text);
     return found === null ? [] : [`says "${found[0].trim()}"; ${instead}`];
@@ -48,7 +48,7 @@ const unkindWords: readonly Rule[] = [
 
 /** Words we don't use about children, each with an alternative. */
 export function unkindWordsIn(text: string): readonly string[] {
-  return broken(unkindWords, text);
+  return violations(unkindWords, text);
 }
 
 /**
@@ -108,7 +108,7 @@ function mostlyForUsually(text: string): readonly string[] {
 
 /** Phrases in a text that read as translated, each with an alternative. */
 export function translatedHabitsIn(text: string): readonly string[] {
-  return [...broken(translatedHabits, text), ...mostlyForUsually(text)];
+  return [...violations(translatedHabits, text), ...mostlyForUsually(text)];
 }
 
 /** What we never say about a test, questionnaire or check-up, each with an alternative. */
@@ -134,7 +134,7 @@ const promisesOfTests: readonly Rule[] = [
 
 /** Claims that let a test decide whether to see a doctor, or that reassure a parent who should not wait. */
 export function promisesOfTestsIn(text: string): readonly string[] {
-  return broken(promisesOfTests, text);
+  return violations(promisesOfTests, text);
 }
 
 /** Common paths of a front page. */
@@ -158,7 +158,7 @@ export function countWords(text: string): number {
 /** Sentences of more than `most` words, which lose a tired reader. */
 export function longSentencesIn(
   text: string,
-  most: number = MOST_WORDS_IN_A_SENTENCE,
+  most: number = MAX_SENTENCE_WORDS,
 ): readonly string[] {
   return sentencesOf(text)
     .filter((sentence) => countWords(sentence) > most)

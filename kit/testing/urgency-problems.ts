@@ -1,7 +1,7 @@
 import type { Urgency } from '../safety/dangers.ts';
 
 /** Words that say how soon to act. */
-const said: Readonly<Record<Urgency, RegExp>> = {
+const urgencyWords: Readonly<Record<Urgency, RegExp>> = {
   now: /\bat once\b|\bimmediately\b|\b(?:right|straight) away\b|(?<!just )\bnow\b(?! and then)/i,
   today: /\btoday\b|\bsame day\b/i,
   thisWeek: /\bthis week\b|\bwithin (?:a few |\d+ )?days\b/i,
@@ -35,19 +35,19 @@ const signs: readonly (readonly [sign: RegExp, Urgency])[] = [
 ];
 
 /** Signs that are an emergency under 3 months, so a less urgent card must say which age it is for. */
-const worseUnderThreeMonths =
+const emergencyUnderThreeMonths =
   /\bfeeds? far less\b|\bdrink(?:s|ing)? (?:much )?less\b|\bbreath(?:es|ing) fast\b/i;
 
 /** For tests: what contradicts a card's urgency. */
 export function urgencyProblems(card: Urgency, texts: readonly string[]): readonly string[] {
   return texts.flatMap((text) => [
-    ...Object.entries(said)
+    ...Object.entries(urgencyWords)
       .filter(([urgency, words]) => urgency !== card && words.test(text))
       .map(([urgency]) => `"${text}" says ${urgency} on a card for ${card}`),
     ...signs
       .filter(([sign, urgency]) => urgency !== card && sign.test(text))
       .map(([, urgency]) => `"${text}" is a danger for ${urgency}, not for ${card}`),
-    ...(card !== 'now' && worseUnderThreeMonths.test(text) && !/\b3 months\b/.test(text)
+    ...(card !== 'now' && emergencyUnderThreeMonths.test(text) && !/\b3 months\b/.test(text)
       ? [`"${text}" must name the age: under 3 months it is an emergency`]
       : []),
   ]);

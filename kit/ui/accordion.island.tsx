@@ -23,7 +23,7 @@ function AccordionBehaviour({ staticParts }: IslandProps<object>) {
   useEffect(() => {
     const area = root.current;
     if (!area) return undefined;
-    const onPress = (event: MouseEvent) => press(area, event);
+    const onPress = (event: MouseEvent) => toggle(area, event);
     area.addEventListener('click', onPress);
     return () => area.removeEventListener('click', onPress);
   }, []);
@@ -38,7 +38,7 @@ function AccordionBehaviour({ staticParts }: IslandProps<object>) {
   );
 }
 
-function press(root: HTMLElement, event: MouseEvent): void {
+function toggle(root: HTMLElement, event: MouseEvent): void {
   const { target } = event;
   const item = target instanceof Element ? target.closest('summary')?.closest('details') : null;
   if (!item) return;

@@ -73,22 +73,22 @@ function LiveCarousel({
   const row = useRef<HTMLUListElement>(null);
   const slider = useRef<Slick>(null);
   const touched = useRef<number>(undefined);
-  const ownMoves = useRef(0);
+  const pendingMoves = useRef(0);
   const near = useInView(section, NEAR);
-  const [seen, setSeen] = useState<number>();
+  const [visibleCount, setVisibleCount] = useState<number>();
   const [front, setFront] = useState(0);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
 
   const count = labels.length;
   const names = labels.map((name, index) => `${index + 1} of ${count}: ${name}`);
   const hasHeading = staticParts.length > count;
   // Until then the loader handles the controls by scrolling the row.
-  const isAlive = seen !== undefined;
-  const slidesToShow = seen ?? Number.parseInt(visible, 10);
+  const isReady = visibleCount !== undefined;
+  const slidesToShow = visibleCount ?? Number.parseInt(visible, 10);
   const isNeeded = count > slidesToShow;
-  const places = infinite ? count : Math.max(count - slidesToShow + 1, 1);
-  const slick = useSlick(row, near && isAlive && isNeeded);
-  const { rotating, setRotating } = useRotation(section, isAlive ? autoplayMs : undefined, () =>
+  const positions = infinite ? count : Math.max(count - slidesToShow + 1, 1);
+  const slick = useSlick(row, near && isReady && isNeeded);
+  const { rotating, setRotating } = useRotation(section, isReady ? autoplayMs : undefined, () =>
     move('next'),
   );
 
@@ -96,7 +96,7 @@ function LiveCarousel({
     const element = view.current;
     if (!near || !element) return undefined;
     const measure = () => {
-      setSeen(slidesWithRoom(element, visible));
+      setVisibleCount(slidesWithRoom(element, visible));
       // The row may have been scrolled before hydration.
       if (row.current) setFront(frontSlide(row.current));
     };
@@ -110,15 +110,15 @@ function LiveCarousel({
   // When a phone is rotated, keep the last focused slide in view: a dialog may return focus to it.
   const keepInView = useEffectEvent((room: number) => {
     const slide = touched.current ?? front;
-    const isOut = (slide - front + count) % count >= room || front >= places;
-    if (isOut) move(Math.min(slide, places - 1));
+    const isOut = (slide - front + count) % count >= room || front >= positions;
+    if (isOut) move(Math.min(slide, positions - 1));
   });
   useEffect(() => keepInView(slidesToShow), [slidesToShow]);
 
   function show(index: number) {
     touched.current = undefined;
     setFront(index);
-    setSaid(names[index] ?? '');
+    setAnnouncement(names[index] ?? '');
   }
 
   function choose(target: SlideTarget) {
@@ -134,7 +134,7 @@ function LiveCarousel({
     const steps = { next: front + 1, previous: front - 1 };
     const index = typeof target === 'number' ? target : steps[target];
     // Counted here because react-slick starts the move in a later task, and quick clicks must not be lost.
-    ownMoves.current += 1;
+    pendingMoves.current += 1;
     show((index + count) % count);
     slider.current.slickGoTo(index);
   }
@@ -164,7 +164,7 @@ function LiveCarousel({
       className={cn(
         // Fixed width, so that switching between "Stop" and "Start" doesn't shift the layout.
         'inline-flex min-h-11 min-w-25.5 items-center gap-2 rounded-pill border-[1.5px] border-line-strong py-1.5 pr-3.5 pl-2.5 font-head text-16 leading-none font-semibold hover:bg-teal-100',
-        !isAlive && 'invisible',
+        !isReady && 'invisible',
       )}
       onClick={() => setRotating(!rotating)}
       data-rotation-control=""
@@ -178,7 +178,7 @@ function LiveCarousel({
     <button
       type="button"
       className={iconButton}
-      data-slide={isAlive ? undefined : to}
+      data-slide={isReady ? undefined : to}
       aria-label={`${to === 'next' ? 'Next' : 'Previous'} ${noun}`}
       // Dimmed rather than disabled, so that it keeps the focus.
       aria-disabled={isOff || undefined}
@@ -190,19 +190,19 @@ function LiveCarousel({
   const arrows = (
     <div className={cn('flex gap-2', hasHeading ? 'max-lg:hidden' : 'ml-auto max-sm:hidden')}>
       {arrow('previous', !infinite && front === 0)}
-      {arrow('next', !infinite && front >= places - 1)}
+      {arrow('next', !infinite && front >= positions - 1)}
     </div>
   );
   const dotRow = (
     <Dots
-      names={names.slice(0, places)}
-      current={Math.min(front, places - 1)}
-      isAlive={isAlive}
+      names={names.slice(0, positions)}
+      current={Math.min(front, positions - 1)}
+      isReady={isReady}
       onChoose={choose}
       className={cn(
         dots === 'below-1025' && 'xl:hidden',
         // The number of positions depends on the width, unless the carousel is infinite.
-        !isAlive && !infinite && 'invisible',
+        !isReady && !infinite && 'invisible',
       )}
     />
   );
@@ -250,7 +250,7 @@ function LiveCarousel({
             as={slick}
             ref={slider}
             beforeChange={(_from, to) => {
-              if (ownMoves.current > 0) ownMoves.current -= 1;
+              if (pendingMoves.current > 0) pendingMoves.current -= 1;
               else show(to);
             }}
             infinite={infinite}
@@ -299,7 +299,7 @@ function LiveCarousel({
       </div>
       {hasHeading && <div className={controlsClass}>{dotRow}</div>}
       <output className="sr-only" aria-live={rotating ? 'off' : 'polite'}>
-        {said}
+        {announcement}
       </output>
     </section>
   );
@@ -342,14 +342,14 @@ function useSlick(row: RefObject<HTMLElement | null>, wanted: boolean): typeof S
   useEffect(() => {
     if (!isMissing) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const takeOver = (fetched: typeof Slick) => {
+    const swapIn = (fetched: typeof Slick) => {
       if (!row.current) return;
-      if (isInHand(row.current)) timer = setTimeout(takeOver, 300, fetched);
+      if (isInUse(row.current)) timer = setTimeout(swapIn, 300, fetched);
       // Synchronously: if the element under a press is removed, the press never becomes a click.
       else flushSync(() => setSlick(() => fetched));
     };
     import('react-slick').then(
-      ({ default: fetched }) => takeOver(fetched),
+      ({ default: fetched }) => swapIn(fetched),
       () => {},
     );
     return () => clearTimeout(timer);
@@ -361,7 +361,7 @@ function useSlick(row: RefObject<HTMLElement | null>, wanted: boolean): typeof S
 const FOCUSED_CONTROL = ':focus:not(h1, h2, h3, [data-rotation-control])';
 
 /** Whether the row is being pressed, holds focus or a pending click, or is between two slides. */
-function isInHand(row: HTMLElement): boolean {
+function isInUse(row: HTMLElement): boolean {
   if (row.matches(':active')) return true;
   if (row.querySelector(`${FOCUSED_CONTROL}, [aria-busy="true"]`)) return true;
   const width = row.firstElementChild?.getBoundingClientRect().width ?? 0;
@@ -377,19 +377,19 @@ const savesData = () =>
 const TICK_MS = 1000;
 
 /**
- * Calls `turn` after a slide has been visible for `everyMs`, with the tab visible, no dialog open and no pointer over
+ * Calls `turn` after a slide has been visible for `intervalMs`, with the tab visible, no dialog open and no pointer over
  * it; react-slick's `autoplay` checks none of these. Focus stops it for good. It starts stopped under reduced motion or
  * Save-Data.
  */
 function useRotation(
   section: RefObject<HTMLElement | null>,
-  everyMs: number | undefined,
+  intervalMs: number | undefined,
   turn: () => void,
 ) {
-  const [wish, setRotating] = useState<boolean>();
+  const [userChoice, setRotating] = useState<boolean>();
   const inView = useInView(section);
   const lessMotion = useMedia('(prefers-reduced-motion: reduce)');
-  const rotating = everyMs !== undefined && (wish ?? !(lessMotion || savesData()));
+  const rotating = intervalMs !== undefined && (userChoice ?? !(lessMotion || savesData()));
   const onTurn = useEffectEvent(turn);
 
   useEffect(() => {
@@ -405,43 +405,43 @@ function useRotation(
 
   useEffect(() => {
     if (!rotating || !inView) return undefined;
-    let stayedMs = 0;
+    let shownMs = 0;
     const timer = setInterval(() => {
-      const isHeld =
+      const isPaused =
         document.hidden ||
         section.current?.matches(':hover') ||
         document.querySelector('dialog[open]');
-      stayedMs = isHeld ? 0 : stayedMs + TICK_MS;
-      if (stayedMs < everyMs) return;
-      stayedMs = 0;
+      shownMs = isPaused ? 0 : shownMs + TICK_MS;
+      if (shownMs < intervalMs) return;
+      shownMs = 0;
       onTurn();
     }, TICK_MS);
     return () => clearInterval(timer);
-  }, [rotating, inView, everyMs, section]);
+  }, [rotating, inView, intervalMs, section]);
   return { rotating, setRotating };
 }
 
 /** As many as fit on one line of a narrow phone. */
-const MOST_DOTS = 11;
+const MAX_DOTS = 11;
 
 type DotsProps = {
   names: readonly string[];
   current: number;
-  isAlive: boolean;
+  isReady: boolean;
   onChoose: (index: number) => void;
   className: string;
 };
 
 /** One dot per position, or a window of them around the current one. */
-function Dots({ names, current, isAlive, onChoose, className }: DotsProps) {
-  const middle = current - Math.floor(MOST_DOTS / 2);
-  const from = Math.max(0, Math.min(middle, names.length - MOST_DOTS));
+function Dots({ names, current, isReady, onChoose, className }: DotsProps) {
+  const middle = current - Math.floor(MAX_DOTS / 2);
+  const from = Math.max(0, Math.min(middle, names.length - MAX_DOTS));
   return (
     <fieldset
       className={cn('flex flex-wrap items-center justify-center', className)}
       aria-label="Choose a slide"
     >
-      {names.slice(from, from + MOST_DOTS).map((name, place) => {
+      {names.slice(from, from + MAX_DOTS).map((name, place) => {
         const index = from + place;
         return (
           <button
@@ -449,7 +449,7 @@ function Dots({ names, current, isAlive, onChoose, className }: DotsProps) {
             type="button"
             // Widened with a transform, because a new width would count as layout shift.
             className="grid h-11 w-6 place-items-center before:h-2.5 before:w-2.75 before:rounded-stone before:bg-dot aria-disabled:before:scale-x-200 aria-disabled:before:bg-teal-600 forced-colors:before:border-2 forced-colors:before:border-[ButtonText]"
-            data-slide={isAlive ? undefined : index}
+            data-slide={isReady ? undefined : index}
             aria-label={name}
             aria-disabled={index === current || undefined}
             onClick={() => index !== current && onChoose(index)}

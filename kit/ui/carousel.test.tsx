@@ -360,14 +360,14 @@ const holds: Readonly<Record<string, (link: HTMLElement) => () => void>> = {
 test.each(Object.entries(holds))(
   'the row stays while it %s, and gives way to the slider afterwards',
   async (_how, hold) => {
-    let letGo = () => {};
+    let releaseClick = () => {};
     await hydrateInTest(specialists, (page) => {
       const link = page.querySelector('a');
-      if (link) letGo = hold(link);
+      if (link) releaseClick = hold(link);
     });
     await act(async () => import('react-slick'));
     expect(screen.getAllByRole('listitem')).toHaveLength(3);
-    act(letGo);
+    act(releaseClick);
     await reachable();
   },
 );

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, jest, test } from '@jest/globals';
-import { supplyDialogs } from '../testing/dialog-in-test.ts';
+import { polyfillDialogs } from '../testing/polyfill-dialogs.ts';
 import { Dialog } from './dialog.tsx';
 
-beforeEach(supplyDialogs);
+beforeEach(polyfillDialogs);
 
 /** Removes the dialog from the page instead of closing it. */
 function Owner({ onClose }: { onClose: (reason: string) => void }) {

@@ -42,7 +42,7 @@ export function Dialog({ open, title, width = 'wide', picture, children, onClose
     const element = dialog.current;
     if (!open || !element) return undefined;
     const opener = document.activeElement;
-    keepPageWidth();
+    lockPageWidth();
     element.showModal();
     heading.current?.focus();
     return () => {
@@ -107,7 +107,7 @@ export function Dialog({ open, title, width = 'wide', picture, children, onClose
 }
 
 /** When scroll locking removes a classic scrollbar, the page behind must not get wider; see `base.css`. */
-function keepPageWidth() {
+function lockPageWidth() {
   const root = document.documentElement;
   root.toggleAttribute('data-scrollbar', window.innerWidth > root.clientWidth);
 }

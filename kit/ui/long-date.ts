@@ -28,6 +28,6 @@ export function dateInIndia(moment: Date, { isDay = false }: { isDay?: boolean }
  * Not `Intl.DateTimeFormat`: first use of `Intl` costs a cheap phone about 100 ms in the task that hydrates the page.
  */
 export function longDate(moment: Date, options: { isDay?: boolean } = {}): string {
-  const there = dateInIndia(moment, options);
-  return `${there.getUTCDate()} ${months[there.getUTCMonth()]} ${there.getUTCFullYear()}`;
+  const inIndia = dateInIndia(moment, options);
+  return `${inIndia.getUTCDate()} ${months[inIndia.getUTCMonth()]} ${inIndia.getUTCFullYear()}`;
 }

@@ -10,7 +10,7 @@ export const MONTHS_IN_ADDRESS = 'months';
 export type Months = { from: number; to: number };
 
 /** A path that opens the page at an age. */
-export function atMonths(path: string, { from, to }: Months): string {
+export function pathAtMonths(path: string, { from, to }: Months): string {
   return `${path}?${MONTHS_IN_ADDRESS}=${from}-${to}`;
 }
 
@@ -19,7 +19,7 @@ export function useMonthsInAddress(): string | null {
   return new URLSearchParams(useLocation().search).get(MONTHS_IN_ADDRESS);
 }
 
-/** Parses what `atMonths` wrote; `null` for anything else, because anyone can edit a URL. */
+/** Parses what `pathAtMonths` wrote; `null` for anything else, because anyone can edit a URL. */
 export function parseMonths(text: string): Months | null {
   const [, from, to] = /^(\d{1,3})-(\d{1,3})$/.exec(text) ?? [];
   const months = { from: Number(from), to: Number(to) };

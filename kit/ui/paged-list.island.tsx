@@ -2,7 +2,7 @@ import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { defineIsland, type IslandProps } from '../islands/define-island.ts';
 import { StaticHtml } from '../islands/static-html.tsx';
 import { Pager } from './pager.tsx';
-import { hasReadOn } from './reading-place.ts';
+import { hasReached } from './reading-place.ts';
 import { useAgeInAddress } from './use-age-in-address.ts';
 import { useHydrated } from './use-hydrated.ts';
 
@@ -32,33 +32,33 @@ function Pages({
   ages = [],
   staticParts,
 }: IslandProps<PagesProps>) {
-  const alive = useHydrated();
+  const hydrated = useHydrated();
   const age = useAgeInAddress();
   const list = useRef<HTMLElement>(null);
   const [page, setPage] = useState(1);
   const [showsAll, setShowsAll] = useState(false);
-  const [followed, setFollowed] = useState<string | null>(null);
-  if (age !== followed) {
-    setFollowed(age);
-    const asked = age === null ? -1 : ages.indexOf(age);
-    if (asked >= 0) {
-      setPage(asked + 1);
+  const [lastAge, setLastAge] = useState<string | null>(null);
+  if (age !== lastAge) {
+    setLastAge(age);
+    const index = age === null ? -1 : ages.indexOf(age);
+    if (index >= 0) {
+      setPage(index + 1);
       setShowsAll(false);
     }
   }
   const before = sizes.slice(0, page - 1).reduce((sum, size) => sum + size, 0);
   const onPage = sizes[page - 1] ?? 0;
-  const isElsewhere = (index: number) => index < before || index >= before + onPage;
+  const isOffPage = (index: number) => index < before || index >= before + onPage;
 
-  const comeAlive = useEffectEvent(() => {
+  const onHydration = useEffectEvent(() => {
     if (!list.current) return;
-    const putAway = [...list.current.children].filter((_item, index) => isElsewhere(index));
+    const hiddenItems = [...list.current.children].filter((_item, index) => isOffPage(index));
     // Don't hide what is being read.
-    if (hasReadOn(list.current, putAway)) setShowsAll(true);
+    if (hasReached(list.current, hiddenItems)) setShowsAll(true);
   });
   useLayoutEffect(() => {
-    if (!alive) comeAlive();
-  }, [alive]);
+    if (!hydrated) onHydration();
+  }, [hydrated]);
 
   function show(next: number) {
     setPage(next);
@@ -81,11 +81,11 @@ function Pages({
             as="li"
             of={item}
             data-print=""
-            hidden={alive && !showsAll && isElsewhere(index)}
+            hidden={hydrated && !showsAll && isOffPage(index)}
           />
         ))}
       </List>
-      {alive && (
+      {hydrated && (
         <Pager
           noun={noun}
           page={page}

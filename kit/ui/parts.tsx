@@ -12,9 +12,11 @@ type PartsProps = {
 /** Renders a paragraph of text and links, with site facts filled in. The caller provides the `<p>`. */
 export function Parts({ parts, site }: PartsProps) {
   return parts.map((part, index) => {
-    const mark = markAfterNumber(part, parts[index + 1]);
+    const mark = punctuationAfterNumber(part, parts[index + 1]);
     const words =
-      typeof part === 'string' ? part.slice(markAfterNumber(parts[index - 1], part).length) : part;
+      typeof part === 'string'
+        ? part.slice(punctuationAfterNumber(parts[index - 1], part).length)
+        : part;
     const piece = <OnePart key={JSON.stringify(part)} part={words} site={site} />;
     if (mark === '') return piece;
     // Keep punctuation off the start of the next line.
@@ -28,7 +30,7 @@ export function Parts({ parts, site }: PartsProps) {
 }
 
 /** Punctuation that follows a phone number, which has to stay on its line. */
-function markAfterNumber(part: Part | undefined, next: Part | undefined): string {
+function punctuationAfterNumber(part: Part | undefined, next: Part | undefined): string {
   if (typeof part !== 'object' || typeof next !== 'string') return '';
   if (part.kind !== 'phone' && part.kind !== 'officer-phone') return '';
   return /^[.,;:!?)]/.exec(next)?.[0] ?? '';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { hasReadOn, readingPlace } from './reading-place.ts';
+import { hasReached, readingPlace } from './reading-place.ts';
 
 const WINDOW_HEIGHT = 600;
 
@@ -80,7 +80,7 @@ test('a reader with the focus in a panel is there, as long as it can be seen', (
 const list = { first: 400, second: 400, third: 400 };
 const hasReadOnAt = (top: number) => {
   const root = layOut(top, list);
-  return hasReadOn(root, [...root.children].slice(2));
+  return hasReached(root, [...root.children].slice(2));
 };
 
 test('a list is read on in when its reader is at or past what would be put away', () => {
@@ -93,11 +93,11 @@ test('after a reload, or in a panel that is put away, a list is read on in only 
   const away = document.createElement('ol');
   away.append(document.createElement('li'));
   away.getBoundingClientRect = () => new DOMRect(0, -10, 0, 0);
-  expect(hasReadOn(away, [...away.children])).toBe(false);
+  expect(hasReached(away, [...away.children])).toBe(false);
 
   documentCameBy('reload');
   expect(hasReadOnAt(-550)).toBe(false);
   const root = layOut(-550, list);
   root.querySelector<HTMLElement>('#third button')?.focus();
-  expect(hasReadOn(root, [...root.children].slice(2))).toBe(true);
+  expect(hasReached(root, [...root.children].slice(2))).toBe(true);
 });

@@ -1,4 +1,4 @@
-import { openedAnew, underHeader } from './reader-position.ts';
+import { isFreshVisit, headerBottom } from './reader-position.ts';
 
 /** Where a visitor was reading before all panels but one were hidden. */
 export type ReadingPlace = {
@@ -19,28 +19,28 @@ export type ReadingPlace = {
  * it. Someone who followed a link to the `target` panel is there, however little of it is visible, and focus in a panel
  * wins.
  */
-export function readingPlace(root: HTMLElement, meant: string | undefined): ReadingPlace {
-  const [line, ...panels] = root.children;
-  const reached = line !== undefined && line.getBoundingClientRect().bottom < 0;
+export function readingPlace(root: HTMLElement, target: string | undefined): ReadingPlace {
+  const [tabBar, ...panels] = root.children;
+  const reached = tabBar !== undefined && tabBar.getBoundingClientRect().bottom < 0;
   const middle = window.innerHeight / 2;
-  const eyes = openedAnew() ? middle : underHeader(window) + 1;
-  const isAtItsTop = (candidate: Element) => {
+  const eyeLevel = isFreshVisit() ? middle : headerBottom(window) + 1;
+  const isAtTop = (candidate: Element) => {
     const { top } = candidate.getBoundingClientRect();
-    return candidate.id === meant && top >= 0 && top <= middle;
+    return candidate.id === target && top >= 0 && top <= middle;
   };
-  const isBeforeEyes = (candidate: Element) => {
+  const isInSight = (candidate: Element) => {
     const { top, bottom } = candidate.getBoundingClientRect();
-    return top <= eyes && bottom > eyes;
+    return top <= eyeLevel && bottom > eyeLevel;
   };
   const panel =
-    panels.find(holdsFocus) ??
-    (reached ? (panels.find(isAtItsTop) ?? panels.find(isBeforeEyes)) : undefined);
+    panels.find(containsFocus) ??
+    (reached ? (panels.find(isAtTop) ?? panels.find(isInSight)) : undefined);
   const { bottom } = (panel ?? root).getBoundingClientRect();
   return { panel, past: reached && !panel, y: bottom };
 }
 
 /** Whether an element contains visible focus. */
-function holdsFocus(element: Element): boolean {
+function containsFocus(element: Element): boolean {
   const { activeElement } = document;
   if (!activeElement || !element.contains(activeElement)) return false;
   const { top, bottom } = activeElement.getBoundingClientRect();
@@ -48,7 +48,7 @@ function holdsFocus(element: Element): boolean {
 }
 
 /** Scrolls by as much as the page above has shrunk, so that the text being read stays in place. */
-export function keepReadingPlace(root: HTMLElement, { panel, past, y }: ReadingPlace) {
+export function restoreReadingPlace(root: HTMLElement, { panel, past, y }: ReadingPlace) {
   if (!panel && !past) return;
   const { bottom } = (panel ?? root).getBoundingClientRect();
   window.scrollBy({ top: bottom - y, behavior: 'instant' });
@@ -58,9 +58,9 @@ export function keepReadingPlace(root: HTMLElement, { panel, past, y }: ReadingP
  * Whether a reader has focus in any of the list's `items`, or has scrolled to or past one. After a reload or Back the
  * position proves nothing: the browser restores one from when some items were hidden.
  */
-export function hasReadOn(list: Element, items: readonly Element[]): boolean {
-  if (items.some(holdsFocus)) return true;
-  if (!openedAnew() || list.getBoundingClientRect().top >= underHeader(window)) return false;
+export function hasReached(list: Element, items: readonly Element[]): boolean {
+  if (items.some(containsFocus)) return true;
+  if (!isFreshVisit() || list.getBoundingClientRect().top >= headerBottom(window)) return false;
   return items.some((item) => {
     const { top, height } = item.getBoundingClientRect();
     return height > 0 && top < window.innerHeight / 2;

@@ -4,14 +4,14 @@ import { type Call, CareCalls, callsTo, type Urgency, urgencyText } from './care
 import { cn } from './cn.ts';
 import { Icon } from './icon.tsx';
 import { bullets } from './list-look.ts';
-import { withUnitsKept } from './with-units-kept.ts';
+import { nonBreakingUnits } from './non-breaking-units.ts';
 
 type SafetyCardProps = {
   advice: SafetyAdvice;
   /** All the site's helplines; the card picks the ones that its advice names. */
   helplines: readonly Call[];
   /** Hides the introduction, which a card above already has word for word. */
-  isSaidAbove?: boolean;
+  isShownAbove?: boolean;
 };
 
 /**
@@ -19,14 +19,16 @@ type SafetyCardProps = {
  * Collapsed, because a page warns of several dangers and a reader is in at most one. A `<details>`, so it opens without
  * JavaScript and by find-in-page, and prints in full.
  */
-export function SafetyCard({ advice, helplines, isSaidAbove = false }: SafetyCardProps) {
+export function SafetyCard({ advice, helplines, isShownAbove = false }: SafetyCardProps) {
   const { heading, intro, steps, now, today, thisWeek, goodToKnow, sources } = advice;
   return (
     <details className="ui-safety-card group/safety min-w-0 rounded-card border border-coral-200 bg-coral-100 wrap-break-word [--bullet:var(--color-coral-600)] print:[print-color-adjust:exact]">
       <summary className="grid cursor-pointer list-none gap-1 px-3 pt-2.5 pb-2 md:gap-2 md:p-4 lg:px-7 lg:py-5 [&::-webkit-details-marker]:hidden">
         <h3 className="text-coral-700">{heading}</h3>
-        {!isSaidAbove && (
-          <span className="max-w-measure leading-snug md:leading-text">{withUnitsKept(intro)}</span>
+        {!isShownAbove && (
+          <span className="max-w-measure leading-snug md:leading-text">
+            {nonBreakingUnits(intro)}
+          </span>
         )}
         {/* Summary of the collapsed card. */}
         <span className="ui-safety-open inline-flex min-h-6 max-w-measure items-center gap-2 font-head text-16 leading-[1.3] font-semibold text-coral-700 md:min-h-8 print:hidden">
@@ -63,7 +65,7 @@ export function SafetyCard({ advice, helplines, isSaidAbove = false }: SafetyCar
               >
                 {source.title}
               </a>
-              {`, ${published(source)}`}
+              {`, ${publication(source)}`}
             </span>
           ))}
           .
@@ -115,7 +117,7 @@ function Part({ heading, points, urgency, wide = false, children }: PartProps) {
       <h4 className={urgency && urgencyText[urgency]}>{heading}</h4>
       <ul className={cn(bullets, wide && 'lg:grid-cols-2 lg:gap-x-11')}>
         {points.map(({ text }) => (
-          <li key={text}>{withUnitsKept(text)}</li>
+          <li key={text}>{nonBreakingUnits(text)}</li>
         ))}
       </ul>
       {children}
@@ -123,7 +125,7 @@ function Part({ heading, points, urgency, wide = false, children }: PartProps) {
   );
 }
 
-function published({ publisher, year, updated }: SafetySource): string {
+function publication({ publisher, year, updated }: SafetySource): string {
   return updated === undefined
     ? `${publisher}, ${year}`
     : `${publisher}, ${year}, updated ${updated}`;

@@ -17,14 +17,14 @@ export function SelectField({
   hint,
   error,
   options,
-  ...select
+  ...selectProps
 }: SelectFieldProps) {
   return (
     <Field id={id} label={label} mark={mark} hint={hint} error={error}>
       {(ties) => (
         <div className="relative" data-select="">
           <select
-            {...select}
+            {...selectProps}
             {...ties}
             className={cn(
               boxLook,

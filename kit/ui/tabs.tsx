@@ -11,10 +11,10 @@ import {
 import { useLocation } from '@site/kit/router.ts';
 import { cn } from './cn.ts';
 import { isPlainClick } from './is-plain-click.ts';
-import { lastOpen, rememberOpen } from './open-tab-memory.ts';
-import { openedAnew } from './reader-position.ts';
-import { keepReadingPlace, type ReadingPlace, readingPlace } from './reading-place.ts';
-import { useAddressNote } from './use-address-note.ts';
+import { lastOpenTab, rememberOpenTab } from './open-tab-memory.ts';
+import { isFreshVisit } from './reader-position.ts';
+import { restoreReadingPlace, type ReadingPlace, readingPlace } from './reading-place.ts';
+import { useSaveToAddress } from './use-save-to-address.ts';
 import { useHash } from './use-hash.ts';
 import { useHydrated } from './use-hydrated.ts';
 
@@ -47,14 +47,14 @@ type TabsProps = {
  * position. A clicked tab is put in the address; if the address has none, a reload reopens the last one.
  */
 export function Tabs({ label, tabs, first, headingLevel = 3, selected, onSelect }: TabsProps) {
-  const alive = useHydrated();
+  const hydrated = useHydrated();
   const { pathname } = useLocation();
-  const note = useAddressNote();
+  const saveToAddress = useSaveToAddress();
   const root = useRef<HTMLDivElement>(null);
-  const line = useRef<HTMLUListElement>(null);
-  const held = useRef<ReadingPlace>(undefined);
+  const tabBar = useRef<HTMLUListElement>(null);
+  const savedPlace = useRef<ReadingPlace>(undefined);
   /** Whether the initial tab has been chosen after hydration. */
-  const hasDecided = useRef(false);
+  const hasChosen = useRef(false);
   const [chosen, setChosen] = useState<string>();
   const isTab = (id: string | null | undefined) => tabs.some((tab) => tab.id === id);
   const current = [selected, chosen, first].find(isTab) ?? tabs[0]?.id;
@@ -67,49 +67,49 @@ export function Tabs({ label, tabs, first, headingLevel = 3, selected, onSelect 
 
   function press(id: string) {
     select(id);
-    note({ part: id });
+    saveToAddress({ part: id });
   }
 
-  const comeAlive = useEffectEvent((isAlive: boolean) => {
+  const onHydration = useEffectEvent((isHydrated: boolean) => {
     if (!root.current) return;
-    if (!isAlive) {
-      const isNew = openedAnew();
+    if (!isHydrated) {
+      const isFresh = isFreshVisit();
       const inAddress = window.location.hash.slice(1);
-      const meant = [inAddress, isNew ? null : lastOpen(pathname)].find(isTab) ?? undefined;
-      const place = readingPlace(root.current, meant);
+      const target = [inAddress, isFresh ? null : lastOpenTab(pathname)].find(isTab) ?? undefined;
+      const place = readingPlace(root.current, target);
       const read = place.panel?.id;
       // Don't take someone who has scrolled on back to the address's target. After a reload, the browser may have
       // restored a position that belonged to other panels.
-      const open = isNew ? (read ?? meant) : (meant ?? read);
+      const open = isFresh ? (read ?? target) : (target ?? read);
       if (open) select(open);
       // Keep the address in step with the open tab.
-      if (open && isTab(inAddress)) note({ part: open });
-      hasDecided.current = true;
+      if (open && isTab(inAddress)) saveToAddress({ part: open });
+      hasChosen.current = true;
       // What was being read in another panel is now hidden: no position to restore.
-      held.current = read && read !== open ? undefined : place;
-    } else if (held.current) {
-      keepReadingPlace(root.current, held.current);
-      held.current = undefined;
+      savedPlace.current = read && read !== open ? undefined : place;
+    } else if (savedPlace.current) {
+      restoreReadingPlace(root.current, savedPlace.current);
+      savedPlace.current = undefined;
     }
   });
-  useLayoutEffect(() => comeAlive(alive), [alive]);
+  useLayoutEffect(() => onHydration(hydrated), [hydrated]);
 
-  useHash((id, atStart) => {
-    if (!isTab(id) || (atStart && hasDecided.current)) return;
+  useHash((id, initial) => {
+    if (!isTab(id) || (initial && hasChosen.current)) return;
     select(id);
-    if (!atStart) {
-      line.current?.scrollIntoView();
+    if (!initial) {
+      tabBar.current?.scrollIntoView();
       requestAnimationFrame(() => document.getElementById(id)?.focus({ preventScroll: true }));
     }
   });
 
   useEffect(() => {
-    if (alive && current && line.current) showSelected(line.current, current);
-  }, [alive, current]);
+    if (hydrated && current && tabBar.current) showSelected(tabBar.current, current);
+  }, [hydrated, current]);
 
   useEffect(() => {
-    if (alive && current) rememberOpen(pathname, current);
-  }, [alive, current, pathname]);
+    if (hydrated && current) rememberOpenTab(pathname, current);
+  }, [hydrated, current, pathname]);
 
   function onKeyDown(event: KeyboardEvent) {
     const target = tabForKey(event.key, tabs, current);
@@ -132,20 +132,20 @@ export function Tabs({ label, tabs, first, headingLevel = 3, selected, onSelect 
   return (
     <div ref={root}>
       <ul
-        ref={line}
+        ref={tabBar}
         className="-mx-gutter flex snap-x gap-1 overflow-x-auto scroll-smooth border-b-2 border-line mask-[linear-gradient(90deg,transparent,var(--color-ink)_var(--gutter)_calc(100%-48px),transparent)] pr-12 pl-gutter [scrollbar-width:none] xl:mx-0 xl:justify-between xl:mask-none xl:px-0 print:hidden"
         data-tabs=""
         aria-label={label}
-        {...(alive ? { role: 'tablist', onKeyDown } : {})}
+        {...(hydrated ? { role: 'tablist', onKeyDown } : {})}
       >
         {tabs.map((tab) => (
-          <li key={tab.id} className="flex-none" {...(alive ? { role: 'presentation' } : {})}>
+          <li key={tab.id} className="flex-none" {...(hydrated ? { role: 'presentation' } : {})}>
             <a
               id={tabId(tab.id)}
               // Forced-colors mode draws every border: only the selected tab may have one.
               className="-mb-0.5 block min-h-13 snap-center border-b-4 border-transparent px-3.5 pt-3 pb-2 font-head text-18 leading-7 font-semibold tracking-[0.02em] text-ink-quiet uppercase no-underline hover:border-hue-200 hover:text-hue-text focus-visible:-outline-offset-3 aria-selected:border-hue-ui aria-selected:font-bold aria-selected:text-hue-text xl:px-4.5 forced-colors:border-[Canvas] forced-colors:aria-selected:border-[Highlight]"
               href={`#${tab.id}`}
-              {...(alive
+              {...(hydrated
                 ? {
                     role: 'tab',
                     'aria-selected': tab.id === current,
@@ -167,7 +167,7 @@ export function Tabs({ label, tabs, first, headingLevel = 3, selected, onSelect 
           className="pt-4 md:pt-7 xl:pt-10"
           data-tab-panel=""
           data-print=""
-          {...(alive
+          {...(hydrated
             ? {
                 role: 'tabpanel',
                 'aria-labelledby': tabId(tab.id),
@@ -177,7 +177,10 @@ export function Tabs({ label, tabs, first, headingLevel = 3, selected, onSelect 
             : {})}
         >
           {/* Repeats the tab's label, so it is only visible where there are no tabs. */}
-          <Heading data-tab-title="" className={cn('mb-4 text-24', alive && 'not-print:sr-only')}>
+          <Heading
+            data-tab-title=""
+            className={cn('mb-4 text-24', hydrated && 'not-print:sr-only')}
+          >
             {tab.label}
           </Heading>
           {tab.content}
@@ -211,9 +214,9 @@ function tabForKey(
 }
 
 /** Scrolls only the tab bar, horizontally, to centre the selected tab. */
-function showSelected(line: HTMLElement, id: string) {
-  const tab = line.querySelector(`[aria-controls="${CSS.escape(id)}"]`);
+function showSelected(tabBar: HTMLElement, id: string) {
+  const tab = tabBar.querySelector(`[aria-controls="${CSS.escape(id)}"]`);
   if (!tab) return;
-  const [outer, inner] = [line.getBoundingClientRect(), tab.getBoundingClientRect()];
-  line.scrollLeft += inner.left + inner.width / 2 - (outer.left + outer.width / 2);
+  const [outer, inner] = [tabBar.getBoundingClientRect(), tab.getBoundingClientRect()];
+  tabBar.scrollLeft += inner.left + inner.width / 2 - (outer.left + outer.width / 2);
 }

@@ -27,7 +27,7 @@ const kinds = {
  * what is added to a region, not what arrives with it. Clicking outside doesn't close it.
  */
 export function ToastRegion({ toast, onDismiss }: ToastRegionProps) {
-  const [held, setHeld] = useState(false);
+  const [isPaused, setPaused] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   /** What had focus before the toast's button. */
   const before = useRef<HTMLElement>(null);
@@ -47,13 +47,13 @@ export function ToastRegion({ toast, onDismiss }: ToastRegionProps) {
               )
             : undefined
         }
-        onPointerEnter={() => setHeld(true)}
-        onPointerLeave={() => setHeld(false)}
+        onPointerEnter={() => setPaused(true)}
+        onPointerLeave={() => setPaused(false)}
         onFocus={({ relatedTarget }) => {
-          setHeld(true);
+          setPaused(true);
           if (relatedTarget instanceof HTMLElement) before.current = relatedTarget;
         }}
-        onBlur={() => setHeld(false)}
+        onBlur={() => setPaused(false)}
       >
         {toast && <Icon name={toast.kind === 'success' ? 'check' : 'alert'} />}
         <output className="empty:-ml-3">
@@ -69,14 +69,19 @@ export function ToastRegion({ toast, onDismiss }: ToastRegionProps) {
               className="grid size-10 flex-none place-items-center rounded-stone hover:bg-surface"
               aria-label="Dismiss"
               onClick={() => {
-                setHeld(false);
+                setPaused(false);
                 returnFocus(before.current, place.current);
                 onDismiss(toast.id);
               }}
             >
               <Icon name="close" size={20} />
             </button>
-            <Timer key={toast.id} toast={toast} held={held} onOver={() => onDismiss(toast.id)} />
+            <Timer
+              key={toast.id}
+              toast={toast}
+              isPaused={isPaused}
+              onOver={() => onDismiss(toast.id)}
+            />
           </>
         )}
       </div>
@@ -89,41 +94,41 @@ export function ToastRegion({ toast, onDismiss }: ToastRegionProps) {
  * Otherwise focus is lost and reading restarts at the top.
  */
 function returnFocus(before: HTMLElement | null, place: HTMLElement | null): void {
-  const isSomewhere = before?.isConnected && before !== document.body;
+  const isFocusable = before?.isConnected && before !== document.body;
   const around = place?.closest('dialog')?.querySelector('h2') ?? document.querySelector('main');
-  const target = isSomewhere ? before : around;
+  const target = isFocusable ? before : around;
   target?.focus({ preventScroll: true });
 }
 
-type TimerProps = { toast: Toast; held: boolean; onOver: () => void };
+type TimerProps = { toast: Toast; isPaused: boolean; onOver: () => void };
 
 /** Counts down, paused while the toast is hovered or focused, or the tab is hidden. */
-function Timer({ toast, held, onOver }: TimerProps) {
+function Timer({ toast, isPaused, onOver }: TimerProps) {
   const remaining = useRef(toast.durationMs);
   const over = useRef(onOver);
-  const unseen = useTabHidden();
+  const isHidden = useTabHidden();
   useEffect(() => {
     over.current = onOver;
   });
   useEffect(() => {
-    if (held || unseen) return undefined;
+    if (isPaused || isHidden) return undefined;
     const started = performance.now();
     const timer = setTimeout(() => over.current(), remaining.current);
     return () => {
       clearTimeout(timer);
       remaining.current -= performance.now() - started;
     };
-  }, [held, unseen]);
+  }, [isPaused, isHidden]);
   return null;
 }
 
 function useTabHidden(): boolean {
-  const [unseen, setUnseen] = useState(false);
+  const [isHidden, setHidden] = useState(false);
   useEffect(() => {
-    const read = () => setUnseen(document.hidden);
+    const read = () => setHidden(document.hidden);
     read();
     document.addEventListener('visibilitychange', read);
     return () => document.removeEventListener('visibilitychange', read);
   }, []);
-  return unseen;
+  return isHidden;
 }

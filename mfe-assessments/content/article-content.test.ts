@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { dangers } from '@site/kit/safety/dangers.ts';
-import { WORDS_TO_AIM_FOR } from '@site/kit/testing/prose-checks.ts';
+import { TARGET_SENTENCE_WORDS } from '@site/kit/testing/prose-checks.ts';
 import { site } from '../testing/site.ts';
 import { myopiaArticle, schoolAgeVisionArticle } from '../testing/documents.ts';
-import { asWritten } from '../testing/as-written.ts';
+import { toSource } from '../testing/to-source.ts';
 import { type ArticleContent, articleSchema } from './article-schema.ts';
 import { checkMedicalText, helplineProblems, longSentences } from './check-medical-text.ts';
 import { parseContent } from './medical-text-schema.ts';
@@ -14,7 +14,7 @@ const articles: readonly ArticleContent[] = [myopiaArticle, schoolAgeVisionArtic
 test.each(articles)('article $id follows the rules of medical text', (article) => {
   expect(checkMedicalText(article, site)).toEqual([]);
   expect(helplineProblems(article, site)).toEqual([]);
-  expect(longSentences(article, WORDS_TO_AIM_FOR)).toEqual([]);
+  expect(longSentences(article, TARGET_SENTENCE_WORDS)).toEqual([]);
   const words = proseOf(article).map(({ text }) => text);
   expect(words).toContainEqual(expect.stringMatching(/at least 2 hours of outdoor activity daily/));
 });
@@ -36,7 +36,7 @@ test('each article leads to the other, and one without sections is refused', () 
     ['1', '2'],
     ['2', '1'],
   ]);
-  const page = asWritten({ ...myopiaArticle, sections: [] });
+  const page = toSource({ ...myopiaArticle, sections: [] });
   expect(parseContent(articleSchema, page)).toMatchObject({
     problems: [expect.stringContaining('sections')],
   });

@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from '@jest/globals';
 import { safetySentences } from '@site/kit/safety/safety-sentences.ts';
 import { site } from '../testing/site.ts';
 import { conditions } from '../testing/condition-files.ts';
-import { asWritten } from '../testing/as-written.ts';
+import { toSource } from '../testing/to-source.ts';
 import { behaviouralCategory, learningCategory, physicalCategory } from '../testing/documents.ts';
 import { type CategoryDocument, categoryDocument, type ConditionCard } from './category-schema.ts';
 import { checkMedicalText, helplineProblems } from './check-medical-text.ts';
@@ -95,7 +95,7 @@ test('the style sheet marks the cards of as many ages as a page may have', () =>
   const ages = (count: number) =>
     Array.from({ length: count }, (_, from) => ({ from, to: from + 1, unit: 'years' }));
   const parse = (count: number) =>
-    parseContent(categoryDocument, asWritten({ ...learningCategory, ages: ages(count) }));
+    parseContent(categoryDocument, toSource({ ...learningCategory, ages: ages(count) }));
   const sheet = readFileSync(path.join(__dirname, '../styles.css'), 'utf8');
   expect(parse(6).kind).toBe('valid');
   expect(ages(6).filter((_, index) => !sheet.includes(`[data-at-age='${index}']`))).toEqual([]);
@@ -103,6 +103,6 @@ test('the style sheet marks the cards of as many ages as a page may have', () =>
 });
 
 test('a page without a source is refused', () => {
-  const page = asWritten({ ...physicalCategory, sources: [] });
+  const page = toSource({ ...physicalCategory, sources: [] });
   expect(parseContent(categoryDocument, page).kind).toBe('invalid');
 });

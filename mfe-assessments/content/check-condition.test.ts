@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { site } from '../testing/site.ts';
-import { conditionNamed } from '../testing/documents.ts';
+import { findCondition } from '../testing/documents.ts';
 import { checkCondition, inventedProductFigures } from './check-condition.ts';
 import {
-  brandSpelled,
+  spelledOutBrand,
   figuresWithoutSource,
   helplineProblems,
   longSentences,
@@ -13,7 +13,7 @@ import {
 } from './check-medical-text.ts';
 import type { ConditionContent } from './condition-schema.ts';
 
-const page = conditionNamed('adhd');
+const page = findCondition('adhd');
 
 /** The page with another lead paragraph, the simplest place to put a fault. */
 function withLead(lead: ConditionContent['lead']): ConditionContent {
@@ -46,7 +46,7 @@ test('reports what the configuration should say, and unkind words', () => {
   expect(helplineProblems(saying('Call 14416 now.'), site)).toEqual([
     'lead types the helpline 14416; the help cards show it',
   ]);
-  expect(brandSpelled(saying(`Ask ${site.product.name.toUpperCase()} today.`), site)).toEqual([
+  expect(spelledOutBrand(saying(`Ask ${site.product.name.toUpperCase()} today.`), site)).toEqual([
     `lead spells the brand "${site.product.name}"; write {product}`,
   ]);
   expect(unknownPlaceholders(saying('The {product} test, {price}.'))).toEqual([

@@ -4,7 +4,7 @@ import {
   givesShareOfPeople,
   isFrontPage,
   longSentencesIn,
-  MOST_WORDS_IN_A_SENTENCE,
+  MAX_SENTENCE_WORDS,
   namesPrice,
   translatedHabitsIn,
   unkindWordsIn,
@@ -43,7 +43,7 @@ export function pricesInProse(content: MedicalText): readonly string[] {
 /** Sentences over `most` words lose a tired reader. A list item without a full stop counts as one sentence. */
 export function longSentences(
   content: MedicalText,
-  most: number = MOST_WORDS_IN_A_SENTENCE,
+  most: number = MAX_SENTENCE_WORDS,
 ): readonly string[] {
   return proseOf(content).flatMap((prose) =>
     longSentencesIn(prose.text, most).map((problem) => `${prose.path} has ${problem}`),
@@ -63,14 +63,14 @@ export function translatedHabits(content: MedicalText): readonly string[] {
 }
 
 /** A source must link to the page that states the fact, not a site's front page. */
-export function frontPagesCited(content: MedicalText): readonly string[] {
+export function citedFrontPages(content: MedicalText): readonly string[] {
   return content.sources
     .filter(({ url }) => isFrontPage(url))
     .map(({ id, url }) => `the source "${id}" leads to ${url}, the front page of a site`);
 }
 
 /** The brand is written `{product}`, so that the site can be rebranded. */
-export function brandSpelled(content: MedicalText, site: SiteConfig): readonly string[] {
+export function spelledOutBrand(content: MedicalText, site: SiteConfig): readonly string[] {
   return proseOf(content).flatMap((prose) =>
     brandIn(prose.text, site).map(
       (name) => `${prose.path} spells the brand "${name}"; write {product}`,
@@ -116,8 +116,8 @@ export function checkMedicalText(content: MedicalText, site: SiteConfig): readon
     ...longSentences(content),
     ...unkindWordsUsed(content),
     ...translatedHabits(content),
-    ...frontPagesCited(content),
-    ...brandSpelled(content, site),
+    ...citedFrontPages(content),
+    ...spelledOutBrand(content, site),
     ...unknownPlaceholders(content),
   ];
 }

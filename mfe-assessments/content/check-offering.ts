@@ -6,9 +6,9 @@ import {
   siteFactsIn,
   unkindWordsIn,
   unknownPlaceholdersIn,
-  WORDS_TO_AIM_FOR,
+  TARGET_SENTENCE_WORDS,
 } from '@site/kit/testing/prose-checks.ts';
-import { textsRead } from '@site/kit/testing/texts-read.ts';
+import { readableTexts } from '@site/kit/testing/readable-texts.ts';
 import { checkMedicalText, helplineProblems } from './check-medical-text.ts';
 import type { OfferingContent } from './offering-schema.ts';
 
@@ -26,8 +26,8 @@ export function checkOffering(
   const ofHealth = health
     ? [...checkMedicalText(health, site), ...helplineProblems(health, site)]
     : [];
-  const ofOffer = textsRead(offer, notRead).flatMap((text) => [
-    ...longSentencesIn(text, WORDS_TO_AIM_FOR),
+  const ofOffer = readableTexts(offer, notRead).flatMap((text) => [
+    ...longSentencesIn(text, TARGET_SENTENCE_WORDS),
     ...unkindWordsIn(text),
     ...siteFactsIn(text, site).map((fact) => `spells "${fact}", which the configuration says`),
     ...unknownPlaceholdersIn(text, ['{product}']).map((name) => `${name} is filled in by nothing`),

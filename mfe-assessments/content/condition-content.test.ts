@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
-import { WORDS_TO_AIM_FOR } from '@site/kit/testing/prose-checks.ts';
+import { TARGET_SENTENCE_WORDS } from '@site/kit/testing/prose-checks.ts';
 import { conditionFiles, conditions } from '../testing/condition-files.ts';
 import { site } from '../testing/site.ts';
 import { checkCondition } from './check-condition.ts';
@@ -10,19 +10,19 @@ import { type ConditionContent, conditionSchema } from './condition-schema.ts';
 import { conditionIndex } from './condition-lists.data.ts';
 import { parseContent } from './medical-text-schema.ts';
 import { conditionTabs } from './condition-tabs.ts';
-import { asWritten } from '../testing/as-written.ts';
+import { toSource } from '../testing/to-source.ts';
 import {
   behaviouralCategory,
-  conditionNamed,
+  findCondition,
   learningCategory,
   physicalCategory,
 } from '../testing/documents.ts';
 
-const adhd = conditionNamed('adhd');
-const milestones = conditionNamed('developmentalMilestone');
+const adhd = findCondition('adhd');
+const milestones = findCondition('developmentalMilestone');
 
 function problemsOf(input: unknown): readonly string[] {
-  const parsed = parseContent(conditionSchema, asWritten(input));
+  const parsed = parseContent(conditionSchema, toSource(input));
   return parsed.kind === 'valid' ? [] : parsed.problems;
 }
 
@@ -70,7 +70,7 @@ test('no two conditions share a place among the cards, nor conditions and catego
 });
 
 test('the ADHD page keeps every sentence to twenty words', () => {
-  expect(longSentences(adhd, WORDS_TO_AIM_FOR)).toEqual([]);
+  expect(longSentences(adhd, TARGET_SENTENCE_WORDS)).toEqual([]);
 });
 
 test('every condition shows its specified price, and that of the milestones what it includes', () => {

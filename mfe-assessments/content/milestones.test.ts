@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { conditionNamed } from '../testing/documents.ts';
+import { findCondition } from '../testing/documents.ts';
 
 /*
  * What is expected of a child grows from age to age and never falls, and nothing is expected, or asked about
@@ -114,7 +114,7 @@ const otherFigures: readonly RegExp[] = [
 /** How an item says that it is early for most children. */
 const ofSomeChildren = /^Some\b/;
 
-const { signs, ageBands } = conditionNamed('developmentalMilestone');
+const { signs, ageBands } = findCondition('developmentalMilestone');
 if (signs.kind !== 'groups') throw new Error('Signs by age are groups.');
 
 /** From the youngest up, everything that is expected at each age, and what to ask the doctor about. */

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
 import { safetySentences } from '@site/kit/safety/safety-sentences.ts';
-import { textsRead } from '@site/kit/testing/texts-read.ts';
+import { readableTexts } from '@site/kit/testing/readable-texts.ts';
 import { site } from '../testing/site.ts';
 import { checkOffering } from './check-offering.ts';
 import { behaviouralOffering, hearingOffering } from '../testing/documents.ts';
@@ -31,7 +31,7 @@ test.each([
 
 test.each(offerings)('$path never lets a test decide about a doctor', (offering) => {
   const promise = /tells? you whether|shows? whether|worth seeing|shows which specialist/i;
-  expect(textsRead(offering).filter((text) => promise.test(text))).toEqual([]);
+  expect(readableTexts(offering).filter((text) => promise.test(text))).toEqual([]);
 });
 
 test('says that a fine result is no reason to wait, what is unknown, and what the prices exclude', () => {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { dangerIds, saidSchema } from './checklists/checklist-schema.ts';
+import { dangerIds, translatedSchema } from './checklists/checklist-schema.ts';
 import { text } from './medical-text-schema.ts';
 
 /** Text shared by the condition pages. `{name}` is the condition’s short name, `{from}` and `{ages}` an age band. */
@@ -145,44 +145,44 @@ export const checklistWordsSchema = v.strictObject({
   crumb: text,
   /** `names` has each language's own name for itself. */
   languages: v.strictObject({
-    label: saidSchema,
-    names: saidSchema,
+    label: translatedSchema,
+    names: translatedSchema,
   }),
   head: v.strictObject({
-    title: saidSchema,
-    description: saidSchema,
+    title: translatedSchema,
+    description: translatedSchema,
   }),
-  title: saidSchema,
-  howTo: saidSchema,
-  readAll: saidSchema,
+  title: translatedSchema,
+  howTo: translatedSchema,
+  readAll: translatedSchema,
   child: v.strictObject({
-    name: saidSchema,
-    age: saidSchema,
-    date: saidSchema,
+    name: translatedSchema,
+    age: translatedSchema,
+    date: translatedSchema,
   }),
-  notDiagnosis: saidSchema,
-  signs: saidSchema,
+  notDiagnosis: translatedSchema,
+  signs: translatedSchema,
   story: v.strictObject({
-    heading: saidSchema,
-    since: saidSchema,
-    where: saidSchema,
-    places: v.array(saidSchema),
-    howOften: saidSchema,
-    often: v.array(saidSchema),
-    lines: v.array(saidSchema),
-    tell: saidSchema,
+    heading: translatedSchema,
+    since: translatedSchema,
+    where: translatedSchema,
+    places: v.array(translatedSchema),
+    howOften: translatedSchema,
+    often: v.array(translatedSchema),
+    lines: v.array(translatedSchema),
+    tell: translatedSchema,
   }),
-  questions: saidSchema,
-  answers: saidSchema,
+  questions: translatedSchema,
+  answers: translatedSchema,
   numbers: v.strictObject({
-    heading: saidSchema,
-    clinic: saidSchema,
+    heading: translatedSchema,
+    clinic: translatedSchema,
   }),
   foot: v.strictObject({
-    sources: saidSchema,
-    changed: saidSchema,
-    awaitsClinician: saidSchema,
-    reviewed: saidSchema,
+    sources: translatedSchema,
+    changed: translatedSchema,
+    awaitsClinician: translatedSchema,
+    reviewed: translatedSchema,
   }),
   /** In that language and in English, until a native speaker has reviewed the translation. */
   awaitsNativeReader: v.strictObject({
@@ -196,7 +196,7 @@ export const checklistWordsSchema = v.strictObject({
     }),
   }),
   /** What to do in danger. The English repeats `kit/safety` where it has the sentence. */
-  dangers: v.strictObject(v.entriesFromList(dangerIds, saidSchema)),
+  dangers: v.strictObject(v.entriesFromList(dangerIds, translatedSchema)),
   /** Descriptions of the configured helplines, by number; others keep the configured text. */
-  helplines: v.record(v.pipe(v.string(), v.digits()), saidSchema),
+  helplines: v.record(v.pipe(v.string(), v.digits()), translatedSchema),
 });

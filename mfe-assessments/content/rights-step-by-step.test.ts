@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { textsRead } from '@site/kit/testing/texts-read.ts';
+import { readableTexts } from '@site/kit/testing/readable-texts.ts';
 import { conditions } from '../testing/condition-files.ts';
 import { helpAtSchool } from '../testing/documents.ts';
 import { helpAtSchoolPath } from './condition-path.ts';
@@ -21,7 +21,7 @@ const steps = [
 ];
 
 test('leads step by step to the certificate and to help in exams, with a letter to copy', () => {
-  const texts = textsRead(helpAtSchool, ['sources']);
+  const texts = readableTexts(helpAtSchool, ['sources']);
   expect(steps.filter((step) => !texts.some((text) => step.test(text)))).toEqual([]);
   expect(helpAtSchool.sections.filter(({ letter }) => letter)).toHaveLength(1);
   const boards = helpAtSchool.sections.find(({ id }) => id === 'boards');

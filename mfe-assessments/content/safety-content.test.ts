@@ -6,14 +6,14 @@ import type { SafetyAdviceId } from '@site/kit/safety/safety-advice.ts';
 import { type Danger, dangers } from '@site/kit/safety/dangers.ts';
 import { safetySentences } from '@site/kit/safety/safety-sentences.ts';
 import { countWords, isFrontPage, promisesOfTestsIn } from '@site/kit/testing/prose-checks.ts';
-import { textsRead } from '@site/kit/testing/texts-read.ts';
+import { readableTexts } from '@site/kit/testing/readable-texts.ts';
 import { urgencyProblems } from '@site/kit/testing/urgency-problems.ts';
 import * as v from 'valibot';
-import { asWritten } from '../testing/as-written.ts';
+import { toSource } from '../testing/to-source.ts';
 import {
   behaviouralCategory,
   behaviouralOffering,
-  conditionNamed,
+  findCondition,
   helpAtSchool,
   learningCategory,
   myopiaArticle,
@@ -185,9 +185,9 @@ test.each(withCare)('every card of $file and its points agree on how soon to act
 });
 
 test('a danger of another urgency is refused by a card, and so are words that say another', () => {
-  const { care } = conditionNamed('developmentalMilestone');
+  const { care } = findCondition('developmentalMilestone');
   const withUrgent = (danger: Danger) =>
-    asWritten({ ...care, urgent: { ...care.urgent, bullets: ['A sign', danger] } });
+    toSource({ ...care, urgent: { ...care.urgent, bullets: ['A sign', danger] } });
   expect(v.is(careSchema, withUrgent(dangers.suicideNow))).toBe(false);
   expect(v.is(careSchema, withUrgent(dangers.spasms))).toBe(true);
   expect(
@@ -203,7 +203,7 @@ test('a danger of another urgency is refused by a card, and so are words that sa
 });
 
 test.each(pages)('$file promises nothing that a questionnaire cannot do', ({ file, page }) => {
-  const problems = textsRead(page, ['sources', 'src', 'href']).flatMap((text) =>
+  const problems = readableTexts(page, ['sources', 'src', 'href']).flatMap((text) =>
     promisesOfTestsIn(text).map((problem) => `${file}, "${text}": ${problem}`),
   );
   expect(problems).toEqual([]);
@@ -213,13 +213,13 @@ test.each(pages)('$file promises nothing that a questionnaire cannot do', ({ fil
 const offered: readonly { file: string; words: readonly string[] }[] = [
   ...conditions.map((page) => ({
     file: fileOf(page),
-    words: textsRead([page.screeningNote, page.aboutProduct], ['sources']),
+    words: readableTexts([page.screeningNote, page.aboutProduct], ['sources']),
   })),
   ...[behaviouralCategory, learningCategory].map((page) => ({
     file: `categories/${page.topic}.ts`,
-    words: textsRead([page.screeningNote, page.about], ['sources']),
+    words: readableTexts([page.screeningNote, page.about], ['sources']),
   })),
-  { file: 'offerings/behavioural.ts', words: textsRead(behaviouralOffering, []) },
+  { file: 'offerings/behavioural.ts', words: readableTexts(behaviouralOffering, []) },
 ];
 
 test.each(offered)(
@@ -238,11 +238,11 @@ test.each(offered)(
 test.each(conditions)('$slug repeats it where the diagnosis begins with a screening', (page) => {
   const screening = page.diagnosis.steps.filter(({ subheading }) => /screening/i.test(subheading));
   expect(screening).toHaveLength(1);
-  expect(textsRead(screening, ['sources'])).toContain(safetySentences.lowScore);
+  expect(readableTexts(screening, ['sources'])).toContain(safetySentences.lowScore);
 });
 
 test('every age of the milestones says what to ask the doctor about, in all four kinds', () => {
-  const { signs } = conditionNamed('developmentalMilestone');
+  const { signs } = findCondition('developmentalMilestone');
   if (signs.kind !== 'groups') throw new Error('Signs by age are groups.');
   const missing = signs.groups
     .filter((group) => !Object.hasOwn(group, 'askTheDoctor'))

@@ -55,17 +55,17 @@ export async function searchEntries(site: SiteConfig): Promise<SearchEntry[]> {
       checklistLanguages.map((language): SearchEntry => {
         const { name } = checklist;
         const { title, description } = checklistWords.head;
-        const say = (text: string) =>
+        const fill = (text: string) =>
           withSiteFacts(text.replaceAll('{name}', name[language]), site);
         return {
           path: checklistPath(checklist, language),
           kind: 'checklist',
-          title: say(title[language]).split(' | ')[0] ?? '',
+          title: fill(title[language]).split(' | ')[0] ?? '',
           alsoCalled: [
             name.en,
             ...everydayWordsOfChecklists[language].map((words) => words.replace('{name}', name.en)),
           ],
-          summary: say(description[language]),
+          summary: fill(description[language]),
         };
       }),
     ),

@@ -2,23 +2,23 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { defineIsland, type IslandProps } from '@site/kit/islands/define-island.ts';
 import { StaticHtml } from '@site/kit/islands/static-html.tsx';
 import { parseMonths, useMonthsInAddress } from '@site/kit/ui/months-in-address.ts';
-import { useAddressNote } from '@site/kit/ui/use-address-note.ts';
+import { useSaveToAddress } from '@site/kit/ui/use-save-to-address.ts';
 import { useAgeInAddress } from '@site/kit/ui/use-age-in-address.ts';
 import { useHydrated } from '@site/kit/ui/use-hydrated.ts';
 import { type AgesForMonths, agesForMonths } from './ages-for-months.ts';
 
-type AgeToChoose = {
+type AgeOption = {
   /** As in the address. */
-  inAddress: string;
+  param: string;
   /** For display: `24–31 months`. */
-  inWords: string;
+  label: string;
   /** In whole months; `to` is exclusive. */
   from: number;
   to: number;
 };
 
 type AgeChoiceBehaviourProps = {
-  ages: readonly AgeToChoose[];
+  ages: readonly AgeOption[];
   /** The id of the tab to open at the chosen age. */
   opens?: string;
   /** Announced when a link gave a wider age range; `{first}` and `{last}` are the bands that fit. */
@@ -44,25 +44,25 @@ function AgeChoiceBehaviour({
 }: IslandProps<AgeChoiceBehaviourProps>) {
   const root = useRef<HTMLElement>(null);
   const isNew = useRef(true);
-  const alive = useHydrated();
-  const asked = useAgeInAddress();
-  const brought = useMonthsInAddress();
-  const note = useAddressNote();
-  const { among } = agesAsked(ages, asked, brought);
+  const hydrated = useHydrated();
+  const requested = useAgeInAddress();
+  const fromLink = useMonthsInAddress();
+  const saveToAddress = useSaveToAddress();
+  const { among } = requestedAges(ages, requested, fromLink);
   const [first, last] = [among.at(0), among.at(-1)];
   const radios = () => [...(root.current?.querySelectorAll('input') ?? [])];
 
-  const noteChosen = useEffectEvent(() => {
+  const saveChosen = useEffectEvent(() => {
     const age = ages[radios().findIndex(({ checked }) => checked)];
-    if (age) note({ age: age.inAddress, ...(opens === undefined ? {} : { part: opens }) });
+    if (age) saveToAddress({ age: age.param, ...(opens === undefined ? {} : { part: opens }) });
   });
 
   const follow = useEffectEvent((age: string | null, months: string | null) => {
     // Chosen before hydration: update the address.
     const isChosen = isNew.current && radios().some(({ checked }) => checked);
     isNew.current = false;
-    if (isChosen) return noteChosen();
-    const fitting = agesAsked(ages, age, months);
+    if (isChosen) return saveChosen();
+    const fitting = requestedAges(ages, age, months);
     for (const [index, radio] of radios().entries()) {
       const own = ages[index];
       radio.checked = own !== undefined && own === fitting.chosen;
@@ -70,11 +70,11 @@ function AgeChoiceBehaviour({
     }
   });
 
-  useEffect(() => follow(asked, brought), [asked, brought]);
+  useEffect(() => follow(requested, fromLink), [requested, fromLink]);
 
   useEffect(() => {
     const area = root.current;
-    const onChange = () => noteChosen();
+    const onChange = () => saveChosen();
     area?.addEventListener('change', onChange);
     return () => area?.removeEventListener('change', onChange);
   }, []);
@@ -87,9 +87,9 @@ function AgeChoiceBehaviour({
         data-age-choice=""
         className="grid grid-cols-1 gap-2 md:gap-4 print:in-data-condition:block"
       />
-      {alive && first && last && (
+      {hydrated && first && last && (
         <p className="text-quiet">
-          {marked.replace('{first}', first.inWords).replace('{last}', last.inWords)}
+          {marked.replace('{first}', first.label).replace('{last}', last.label)}
         </p>
       )}
     </>
@@ -97,12 +97,12 @@ function AgeChoiceBehaviour({
 }
 
 /** The ages in the address: a chosen one, or else those that fit the months in it. */
-function agesAsked(
-  ages: readonly AgeToChoose[],
-  asked: string | null,
-  brought: string | null,
-): AgesForMonths<AgeToChoose> {
-  const wider = asked === null && brought !== null ? parseMonths(brought) : null;
+function requestedAges(
+  ages: readonly AgeOption[],
+  requested: string | null,
+  fromLink: string | null,
+): AgesForMonths<AgeOption> {
+  const wider = requested === null && fromLink !== null ? parseMonths(fromLink) : null;
   if (wider) return agesForMonths(ages, wider);
-  return { chosen: ages.find(({ inAddress }) => inAddress === asked), among: [] };
+  return { chosen: ages.find(({ param }) => param === requested), among: [] };
 }

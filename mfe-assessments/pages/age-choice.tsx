@@ -4,8 +4,8 @@ import { cn } from '@site/kit/ui/cn.ts';
 import { SegmentedRadios } from '@site/kit/ui/segmented-radios.tsx';
 import type { AgeRange } from '../content/card-schema.ts';
 import { ageChoiceIsland } from './age-choice.island.tsx';
-import { ageId, ageInAddress, ageRange, agesInWords } from './age-words.ts';
-import { inMonths } from './in-months.ts';
+import { ageId, ageParam, ageRange, describeAges } from './format-ages.ts';
+import { toMonths } from './age-in-months.ts';
 
 type AgeChoiceProps<Age extends AgeRange> = {
   /** The question, "How old is your child?" */
@@ -59,7 +59,7 @@ export function AgeChoice<Age extends AgeRange>({
           >
             {/* Only needed where nothing is selected: in print, and when a link targets an age. */}
             <p className="hidden group-target:block print:block print:break-after-avoid print:in-data-condition:mr-[1mm] print:in-data-condition:inline">
-              <b>{agesInWords(age)}</b>
+              <b>{describeAges(age)}</b>
             </p>
             {children(age)}
           </div>
@@ -72,9 +72,9 @@ export function AgeChoice<Age extends AgeRange>({
       of={ageChoiceIsland}
       props={{
         ages: ages.map((age) => ({
-          inAddress: ageInAddress(age),
-          inWords: agesInWords(age),
-          ...inMonths(age),
+          param: ageParam(age),
+          label: describeAges(age),
+          ...toMonths(age),
         })),
         marked,
         ...(opens === undefined ? {} : { opens }),

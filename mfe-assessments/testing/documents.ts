@@ -23,7 +23,7 @@ export const schoolAgeVisionArticle = contentOf<ArticleContent>(
 
 export const helpAtSchool = contentOf<GuideContent>(read('guides/help-at-school.md'));
 
-export function conditionNamed(slug: string) {
+export function findCondition(slug: string) {
   const found = conditions.find((condition) => condition.slug === slug);
   if (!found) throw new Error(`There is no condition "${slug}".`);
   return found;

@@ -43,7 +43,7 @@ export async function visit(
       key: condition.slug,
     };
     return (
-      <Router location={location} navigator={stillNavigator}>
+      <Router location={location} navigator={noopNavigator}>
         <RemotePage
           route={route}
           params={nothingInAddress}
@@ -64,7 +64,7 @@ export async function visit(
 
 const nothing = () => {};
 const nothingInAddress = {};
-const stillNavigator = {
+const noopNavigator = {
   createHref: (to: unknown) => String(to),
   go: nothing,
   push: nothing,

@@ -5,7 +5,7 @@ import { dangers } from '@site/kit/safety/dangers.ts';
 import { safetySentences } from '@site/kit/safety/safety-sentences.ts';
 import { suicideAndSelfHarm } from '@site/kit/safety/suicide-and-self-harm.ts';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
-import { WORDS_TO_AIM_FOR } from '@site/kit/testing/prose-checks.ts';
+import { TARGET_SENTENCE_WORDS } from '@site/kit/testing/prose-checks.ts';
 import { checkPost, longSentences } from './check-post.ts';
 import { postsToCheck } from '../check-content.ts';
 import { postHtml } from './post-html.ts';
@@ -18,7 +18,7 @@ test.each(checked)('$file is named after its id, and follows the rules of medica
   const { file, post } = one;
   expect(file).toMatch(new RegExp(`^posts/${post.blogId}-`));
   expect(checkPost(post, site)).toEqual([]);
-  expect(longSentences(post, WORDS_TO_AIM_FOR)).toEqual([]);
+  expect(longSentences(post, TARGET_SENTENCE_WORDS)).toEqual([]);
   expect(Date.parse(post.updatedAt)).not.toBeNaN();
 });
 

@@ -2,13 +2,13 @@ import { expect, test } from '@jest/globals';
 import { dangers } from '@site/kit/safety/dangers.ts';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
 import {
-  brandSpelled,
-  changedBeforePosted,
+  spelledOutBrand,
+  changedBeforePublished,
   checkPost,
   figuresWithoutSource,
-  frontPagesCited,
+  citedFrontPages,
   helpProblems,
-  helplinesNotLinked,
+  unlinkedHelplines,
   lengthOf,
   lengthProblems,
   linkProblems,
@@ -17,8 +17,8 @@ import {
   type PostInBlocks,
   pricesNamed,
   promisesOfTests,
-  sampleNotMarked,
-  screeningNotExplained,
+  unmarkedSample,
+  unexplainedScreening,
   translatedHabits,
   unkindWordsUsed,
   unknownPlaceholders,
@@ -63,15 +63,15 @@ test('reports unkind words, habits of translated English and promises that no te
 
 test('reports what the configuration should say', () => {
   const { name } = site.product;
-  expect(brandSpelled({ ...post102, summary: `${name} helps.` }, site)).toContain(
+  expect(spelledOutBrand({ ...post102, summary: `${name} helps.` }, site)).toContain(
     `spells the brand "${name}"; write {product}`,
   );
   expect(unknownPlaceholders(saying('Call {phone}.'))).toEqual(['{phone} is filled in by nothing']);
   expect(pricesNamed(saying('It costs ₹999.'))).toEqual(['names a price: "It costs ₹999."']);
-  expect(helplinesNotLinked(saying('Call 112 now.'), site)).toEqual([
+  expect(unlinkedHelplines(saying('Call 112 now.'), site)).toEqual([
     '112 is not a link in "Call 112 now."',
   ]);
-  expect(helplinesNotLinked(saying('Call [112](tel:112).'), site)).toEqual([]);
+  expect(unlinkedHelplines(saying('Call [112](tel:112).'), site)).toEqual([]);
 });
 
 test('reports a source that is a front page, and a change before the post', () => {
@@ -79,10 +79,10 @@ test('reports a source that is a front page, and a change before the post', () =
     ...source,
     url: source.id === '1' ? 'https://www.who.int/' : source.url,
   }));
-  expect(frontPagesCited({ ...post102, medical: { ...post102.medical, sources } })).toEqual([
+  expect(citedFrontPages({ ...post102, medical: { ...post102.medical, sources } })).toEqual([
     'source 1 leads to https://www.who.int/, the front page of a site',
   ]);
-  expect(changedBeforePosted({ ...post102, updatedAt: '2027-01-01' })).toEqual([
+  expect(changedBeforePublished({ ...post102, updatedAt: '2027-01-01' })).toEqual([
     `was changed on ${post102.medical.lastChangedOn}, before it was posted`,
   ]);
 });
@@ -161,16 +161,16 @@ test('an article has three steps of help, in order', () => {
 });
 
 test('screening is explained where it is spoken of', () => {
-  expect(screeningNotExplained(saying('We screen eyes and ears.'))).toEqual([]);
-  expect(screeningNotExplained(saying('Our screening is quick.'))).toHaveLength(1);
-  expect(screeningNotExplained(saying('Screening helps. A screening is not a diagnosis.'))).toEqual(
+  expect(unexplainedScreening(saying('We screen eyes and ears.'))).toEqual([]);
+  expect(unexplainedScreening(saying('Our screening is quick.'))).toHaveLength(1);
+  expect(unexplainedScreening(saying('Screening helps. A screening is not a diagnosis.'))).toEqual(
     [],
   );
 });
 
 test('a review that does not end by saying that it is a sample is reported', () => {
-  expect(sampleNotMarked(post106)).toEqual([]);
-  expect(sampleNotMarked({ ...post106, blocks: blocksOf('Very good.') })).toEqual([
+  expect(unmarkedSample(post106)).toEqual([]);
+  expect(unmarkedSample({ ...post106, blocks: blocksOf('Very good.') })).toEqual([
     'does not end by saying that it is a sample',
   ]);
 });

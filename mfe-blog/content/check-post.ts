@@ -10,7 +10,7 @@ import {
   givesShareOfPeople,
   isFrontPage,
   longSentencesIn,
-  MOST_WORDS_IN_A_SENTENCE,
+  MAX_SENTENCE_WORDS,
   namesPrice,
   promisesOfTestsIn,
   sentencesOf,
@@ -18,7 +18,7 @@ import {
   unkindWordsIn,
   unknownPlaceholdersIn,
 } from '@site/kit/testing/prose-checks.ts';
-import { textsRead } from '@site/kit/testing/texts-read.ts';
+import { readableTexts } from '@site/kit/testing/readable-texts.ts';
 import { urgencyProblems } from '@site/kit/testing/urgency-problems.ts';
 import * as v from 'valibot';
 import type { BuiltInPost } from './post-schema.ts';
@@ -92,7 +92,7 @@ export function linkProblems(post: PostInBlocks, site: SiteConfig): readonly str
 }
 
 /** A helpline must be a link, so that a worried parent can tap it. */
-export function helplinesNotLinked(post: PostInBlocks, site: SiteConfig): readonly string[] {
+export function unlinkedHelplines(post: PostInBlocks, site: SiteConfig): readonly string[] {
   const helplines = new Set(site.helplines.map((helpline) => helpline.number));
   return post.blocks.flatMap((block) => {
     const dialled = new Set(block.links.map((link) => link.href.replace('tel:', '')));
@@ -115,13 +115,13 @@ export function figuresWithoutSource(post: PostInBlocks): readonly string[] {
 
 /** Sentences about dangers shared by the whole site; they are checked where they are defined. */
 const sharedSentences: ReadonlySet<string> = new Set(
-  textsRead([safetySentences, dangers, allSafetyAdvice]).flatMap(sentencesOf),
+  readableTexts([safetySentences, dangers, allSafetyAdvice]).flatMap(sentencesOf),
 );
 
 /** Sentences over `most` words lose a tired reader. A list item without a full stop counts as one sentence. */
 export function longSentences(
   post: PostInBlocks,
-  most: number = MOST_WORDS_IN_A_SENTENCE,
+  most: number = MAX_SENTENCE_WORDS,
 ): readonly string[] {
   return proseOf(post)
     .flatMap(sentencesOf)
@@ -138,7 +138,7 @@ export function promisesOfTests(post: PostInBlocks): readonly string[] {
 }
 
 /** A source must link to the page that states the fact, not a site's front page. */
-export function frontPagesCited(post: PostInBlocks): readonly string[] {
+export function citedFrontPages(post: PostInBlocks): readonly string[] {
   return sourcesOf(post)
     .filter((source) => isFrontPage(source.url))
     .map((source) => `source ${source.id} leads to ${source.url}, the front page of a site`);
@@ -149,7 +149,7 @@ export function unkindWordsUsed(post: PostInBlocks): readonly string[] {
 }
 
 /** The brand is written `{product}`, so that the site can be rebranded. */
-export function brandSpelled(post: PostInBlocks, site: SiteConfig): readonly string[] {
+export function spelledOutBrand(post: PostInBlocks, site: SiteConfig): readonly string[] {
   return brandIn(JSON.stringify(post), site).map(
     (name) => `spells the brand "${name}"; write {product}`,
   );
@@ -220,7 +220,7 @@ export function urgencyProblemsIn(post: PostInBlocks): readonly string[] {
 }
 
 /** A post that mentions a screening or test must say that screening is not a diagnosis. */
-export function screeningNotExplained(post: PostInBlocks): readonly string[] {
+export function unexplainedScreening(post: PostInBlocks): readonly string[] {
   const words = proseOf(post).join(' ');
   return /\bscreen(?:s|ed|ing)\b/i.test(words) && !/screening is not a diagnosis/i.test(words)
     ? ['speaks of screening without saying that a screening is not a diagnosis']
@@ -228,14 +228,14 @@ export function screeningNotExplained(post: PostInBlocks): readonly string[] {
 }
 
 /** A review must end by saying that it is a sample, because the brand and its parents are made up. */
-export function sampleNotMarked(post: PostInBlocks): readonly string[] {
+export function unmarkedSample(post: PostInBlocks): readonly string[] {
   if (post.kind !== 'review') return [];
   const last = post.blocks.at(-1)?.words ?? '';
   return /\bsample review\b/i.test(last) ? [] : ['does not end by saying that it is a sample'];
 }
 
 /** A post can't have been edited before it was published. */
-export function changedBeforePosted(post: PostInBlocks): readonly string[] {
+export function changedBeforePublished(post: PostInBlocks): readonly string[] {
   if (post.kind === 'review') return [];
   return post.medical.lastChangedOn < post.updatedAt
     ? [`was changed on ${post.medical.lastChangedOn}, before it was posted`]
@@ -245,22 +245,22 @@ export function changedBeforePosted(post: PostInBlocks): readonly string[] {
 const checks: readonly PostCheck[] = [
   outlineProblems,
   linkProblems,
-  helplinesNotLinked,
+  unlinkedHelplines,
   figuresWithoutSource,
   (post) => longSentences(post),
   unkindWordsUsed,
   translatedHabits,
   promisesOfTests,
-  frontPagesCited,
-  brandSpelled,
+  citedFrontPages,
+  spelledOutBrand,
   unknownPlaceholders,
   pricesNamed,
   lengthProblems,
   helpProblems,
   urgencyProblemsIn,
-  screeningNotExplained,
-  sampleNotMarked,
-  changedBeforePosted,
+  unexplainedScreening,
+  unmarkedSample,
+  changedBeforePublished,
 ];
 
 /** All problems of a post. */

@@ -1,6 +1,6 @@
 import { withProductSlug, withSiteFacts } from '@site/kit/remote/product-paths.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
-import { withUnitsKept } from '@site/kit/ui/with-units-kept.ts';
+import { nonBreakingUnits } from '@site/kit/ui/non-breaking-units.ts';
 
 /**
  * Fills in the configured slug in internal links and the name everywhere else, escaped as HTML. Numbers stay with their
@@ -11,5 +11,7 @@ export function postHtml(description: string, site: SiteConfig): string {
     withProductSlug(link, site),
   );
   const name = site.product.name.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-  return withUnitsKept(withSiteFacts(withPaths, { ...site, product: { ...site.product, name } }));
+  return nonBreakingUnits(
+    withSiteFacts(withPaths, { ...site, product: { ...site.product, name } }),
+  );
 }

@@ -1,18 +1,18 @@
 import { expect, test } from '@jest/globals';
-import { sourcesCited } from '@site/kit/content/cited.ts';
+import { citedSources } from '@site/kit/content/cited.ts';
 import * as v from 'valibot';
 import { postsToCheck } from '../check-content.ts';
 import { postSchema } from './post-schema.ts';
 
 /** What a document says, as its schema gets it. */
-function writtenIn(id: string) {
+function unvalidatedContent(id: string) {
   const found = postsToCheck().find(({ blogId }) => blogId === id)?.written;
   if (!found) throw new Error(`There is no post ${id}.`);
   return found;
 }
 
-const post101 = writtenIn('101');
-const post106 = writtenIn('106');
+const post101 = unvalidatedContent('101');
+const post106 = unvalidatedContent('106');
 if (!('medical' in post101)) throw new Error('Post 101 is an article.');
 const { medical } = post101;
 
@@ -129,7 +129,7 @@ test('sources are numbered by their first citation, in the words as in the list'
     '<p>One.<sup><a href="#source-1">1</a></sup> Two.<sup><a href="#source-2">2</a>, <a href="#source-1">1</a></sup></p>',
   );
   expect(post).toMatchObject({ medical: { sources: [{ id: '1' }, { id: '2' }] } });
-  expect(sourcesCited('One. [^b] Two. [^a][^b]')).toEqual(['b', 'a']);
+  expect(citedSources('One. [^b] Two. [^a][^b]')).toEqual(['b', 'a']);
 });
 
 function sourcesAs(...ids: string[]) {

@@ -1,7 +1,7 @@
 import { blogTopics } from '@site/kit/api/blog-details.ts';
 import { medicalFacts } from '@site/kit/api/medical-facts.ts';
 import * as v from 'valibot';
-import { postDescription, unshownIn } from './post-words.ts';
+import { postDescription, unsupportedMarkdown } from './post-words.ts';
 
 /** One line of text. `{product}` becomes the configured name. */
 const text = v.pipe(
@@ -26,7 +26,7 @@ function isRealDay(words: string): boolean {
 }
 
 /** A date such as `June 20, 2024`, which reviews use (specification, section 3). */
-const dayInWords = v.pipe(
+const formatDay = v.pipe(
   v.string(),
   v.regex(
     new RegExp(`^(?:${MONTHS}) [1-9]\\d?, \\d{4}$`),
@@ -57,7 +57,7 @@ const description = v.pipe(
   v.rawCheck(({ dataset, addIssue }) => {
     if (!dataset.typed) return;
     const { value: input } = dataset;
-    for (const { line, message } of unshownIn(input))
+    for (const { line, message } of unsupportedMarkdown(input))
       addIssue({
         message,
         path: [{ type: 'unknown', origin: 'value', input, key: line, value: message }],
@@ -121,7 +121,7 @@ export const postSchema = v.pipe(
         ),
       ),
       author: v.literal('Review'),
-      date: dayInWords,
+      date: formatDay,
       thumbnail: picture(200, 200),
       description: v.pipe(
         description,

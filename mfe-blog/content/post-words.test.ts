@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { blocksOf, postDescription, unshownIn } from './post-words.ts';
+import { blocksOf, postDescription, unsupportedMarkdown } from './post-words.ts';
 
 test('words become plain HTML, and an address keeps its placeholder', () => {
   const written = [
@@ -45,12 +45,14 @@ test.each([
   ['Words\n\n# Title', 2, 'is a heading that begins with neither ## nor ###'],
   ['#### Deep', 0, 'is a heading that begins with neither ## nor ###'],
 ])('tells what no post of the site shows, and where: %j', (written, line, message) => {
-  expect(unshownIn(written)).toEqual([{ line, message: expect.stringContaining(message) }]);
+  expect(unsupportedMarkdown(written)).toEqual([
+    { line, message: expect.stringContaining(message) },
+  ]);
 });
 
 test('links and sources are shown, and a table is not', () => {
-  expect(unshownIn('Words with a [link](/clinic). [^who]')).toEqual([]);
-  expect(unshownIn('| Age |\n| --- |\n| 3 |')).toContainEqual({
+  expect(unsupportedMarkdown('Words with a [link](/clinic). [^who]')).toEqual([]);
+  expect(unsupportedMarkdown('| Age |\n| --- |\n| 3 |')).toContainEqual({
     line: 0,
     message: 'has table, which no post of the site shows',
   });

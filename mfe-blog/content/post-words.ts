@@ -1,5 +1,5 @@
 import { createPostMarkdown } from '@site/kit/blog-html/post-markdown.ts';
-import { sourcesCited } from '@site/kit/content/cited.ts';
+import { citedSources } from '@site/kit/content/cited.ts';
 
 type PostLink = { href: string; words: string };
 
@@ -53,7 +53,7 @@ export function blocksOf(written: string): readonly PostBlock[] {
 }
 
 /** Markdown that built-in posts don't support, each with its 0-based line. */
-export function unshownIn(written: string): readonly { line: number; message: string }[] {
+export function unsupportedMarkdown(written: string): readonly { line: number; message: string }[] {
   return tokensOf(written).flatMap(({ type, tag, map, children }) => {
     const line = map?.[0] ?? 0;
     if (type === 'heading_open' && tag !== 'h2' && tag !== 'h3')
@@ -68,12 +68,12 @@ export function unshownIn(written: string): readonly { line: number; message: st
 }
 
 function tokensOf(written: string) {
-  return markdown.parse(withPlaces(written), {});
+  return markdown.parse(numberCitations(written), {});
 }
 
 /** Replaces source ids with their numbers, by first citation. */
-function withPlaces(written: string): string {
-  const ids = sourcesCited(written);
+function numberCitations(written: string): string {
+  const ids = citedSources(written);
   return written.replaceAll(
     / ?\[\^([a-z][a-z0-9-]*)\]/g,
     (_citation, id: string) => `[^${ids.indexOf(id) + 1}]`,

@@ -11,9 +11,9 @@ import {
   translatedHabitsIn,
   unkindWordsIn,
   unknownPlaceholdersIn,
-  WORDS_TO_AIM_FOR,
+  TARGET_SENTENCE_WORDS,
 } from '@site/kit/testing/prose-checks.ts';
-import { textsRead } from '@site/kit/testing/texts-read.ts';
+import { readableTexts } from '@site/kit/testing/readable-texts.ts';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { ContactFormWords, ContactPageWords } from './contact-schema.ts';
@@ -52,7 +52,7 @@ const contactDialog = read<ContactDialogWords>('dialogs/contact.yaml');
 const callBackDialog = read<CallBackDialogWords>('dialogs/call-back.yaml');
 const contactSent = read<AnswerWords>('answers/contact-sent.md');
 
-const texts = textsRead(all);
+const texts = readableTexts(all);
 
 test('the specification’s words stand to the letter', () => {
   expect(texts).toEqual(
@@ -77,7 +77,7 @@ test('the specification’s words stand to the letter', () => {
 
 test('a dialog marks an optional box on its label and does not say so again in the hint', () => {
   expect(
-    textsRead([contactDialog, callBackDialog]).filter((text) => text.startsWith('Optional')),
+    readableTexts([contactDialog, callBackDialog]).filter((text) => text.startsWith('Optional')),
   ).toEqual([]);
 });
 
@@ -107,7 +107,7 @@ test.each([
 
 test('texts are short, kind and idiomatic, and leave the facts of the site to the configuration', () => {
   expect(texts.flatMap(sentencesOf).length).toBeGreaterThan(120);
-  expect(texts.flatMap((text) => longSentencesIn(text, WORDS_TO_AIM_FOR))).toEqual([]);
+  expect(texts.flatMap((text) => longSentencesIn(text, TARGET_SENTENCE_WORDS))).toEqual([]);
   expect(texts.flatMap(unkindWordsIn)).toEqual([]);
   expect(texts.flatMap(translatedHabitsIn)).toEqual([]);
   expect(texts.flatMap(promisesOfTestsIn)).toEqual([]);

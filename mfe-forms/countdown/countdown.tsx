@@ -25,9 +25,9 @@ const units = ['days', 'hours', 'minutes', 'seconds'] as const;
  */
 export function Countdown({ until, onTint = false }: CountdownProps) {
   const live = useHydrated();
-  const [held, setHeld] = useState(false);
+  const [paused, setPaused] = useState(false);
   const target = Date.parse(until);
-  const left = useTimeLeft(target, held);
+  const left = useTimeLeft(target, paused);
   const sentence = live ? (left.over ? words.passed : words.running) : words.planned;
   const [before, after] = sentence.split('{date}');
   return (
@@ -66,9 +66,9 @@ export function Countdown({ until, onTint = false }: CountdownProps) {
         <button
           type="button"
           className={cn(textButton, 'justify-self-start')}
-          onClick={() => setHeld(!held)}
+          onClick={() => setPaused(!paused)}
         >
-          {held ? words.run : words.hold}
+          {paused ? words.run : words.hold}
         </button>
       )}
     </div>
@@ -87,14 +87,14 @@ const unknown: TimeLeft = {
 };
 
 /**
- * The time until `target` (milliseconds since 1970), updated every second until it is reached or while `held`. Zeros on
+ * The time until `target` (milliseconds since 1970), updated every second until it is reached or while `paused`. Zeros on
  * the server and during hydration.
  */
-function useTimeLeft(target: number, held: boolean): TimeLeft {
+function useTimeLeft(target: number, paused: boolean): TimeLeft {
   const live = useHydrated();
   const [now, setNow] = useState(() => Date.now());
   const left = timeLeft(target, now);
-  const running = live && !held && !left.over;
+  const running = live && !paused && !left.over;
   useEffect(() => {
     if (!running) return undefined;
     const timer = setInterval(() => setNow(Date.now()), SECOND_MS);

@@ -25,17 +25,17 @@ type CallBackDialogProps = Pick<DialogProps, 'site' | 'notify' | 'onSettled' | '
 };
 
 /** For visitors whose booking failed: the number to call now, or a form to request a call back. */
-export function CallBackDialog({ draft, wanted, ...around }: CallBackDialogProps) {
-  const { phone, phoneLink, hours } = around.site.contact;
+export function CallBackDialog({ draft, wanted, ...shared }: CallBackDialogProps) {
+  const { phone, phoneLink, hours } = shared.site.contact;
 
   useLayoutEffect(() => {
-    const asked = wanted.slice(0, limits.wanted);
-    if (draft.current().values.wanted !== asked) draft.adopt({ wanted: asked });
+    const requested = wanted.slice(0, limits.wanted);
+    if (draft.current().values.wanted !== requested) draft.adopt({ wanted: requested });
   }, [draft, wanted]);
 
   return (
     <SendingDialog
-      {...around}
+      {...shared}
       words={words}
       notice={notice}
       draft={draft}

@@ -2,7 +2,7 @@ import '@testing-library/jest-dom/jest-globals';
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import type { Notice, Unsent } from '@site/kit/remote/contract.ts';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { supplyDialogs } from '@site/kit/testing/dialog-in-test.ts';
+import { polyfillDialogs } from '@site/kit/testing/polyfill-dialogs.ts';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
 import { stubService } from '../form/testing/stub-service.ts';
@@ -13,7 +13,7 @@ const site = configuredSite();
 const service = stubService();
 
 beforeEach(() => {
-  supplyDialogs();
+  polyfillDialogs();
 });
 
 /** The dialog as the shell shows it: gone once it asks to be closed. */
@@ -137,8 +137,8 @@ test('closing while the message is on its way still announces the outcome', asyn
 
 test.each([
   ['the visitor is offline', () => service.isOffline(), /seems to be offline/],
-  ['our service is down', () => service.isOutOfReach(), /Our site could not be reached\./],
-  ['the service fails', () => service.answersWith(503, {}), /Our site could not accept it/],
+  ['our service is down', () => service.isUnreachable(), /Our site could not be reached\./],
+  ['the service fails', () => service.respondsWith(503, {}), /Our site could not accept it/],
 ])(
   'when %s, the dialog closes with the reason for a note, and keeps the text',
   async (_when, fail, why) => {

@@ -29,10 +29,10 @@ type ContactDialogProps = Pick<DialogProps, 'site' | 'notify' | 'onSettled' | 'o
  * ambiguous about the failure message for a school (section 8): it is the same for everyone, because a school must
  * never believe that it has asked when it has not.
  */
-export function ContactDialog({ draft, openedFrom, ...around }: ContactDialogProps) {
+export function ContactDialog({ draft, openedFrom, ...shared }: ContactDialogProps) {
   return (
     <SendingDialog
-      {...around}
+      {...shared}
       words={words}
       notice={notice}
       draft={draft}
@@ -40,7 +40,7 @@ export function ContactDialog({ draft, openedFrom, ...around }: ContactDialogPro
       intro={
         <>
           <p className="text-quiet">{words.lead}</p>
-          <ReachUs site={around.site} />
+          <ReachUs site={shared.site} />
         </>
       }
       hints={openedFrom === 'school' ? { message: words.messageHintForSchool } : {}}

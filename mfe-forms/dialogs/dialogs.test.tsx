@@ -1,7 +1,7 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import type { DialogRequest, Notice } from '@site/kit/remote/contract.ts';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
-import { supplyDialogs } from '@site/kit/testing/dialog-in-test.ts';
+import { polyfillDialogs } from '@site/kit/testing/polyfill-dialogs.ts';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { stubService } from '../form/testing/stub-service.ts';
@@ -12,7 +12,7 @@ const site = configuredSite();
 const service = stubService();
 
 beforeEach(() => {
-  supplyDialogs();
+  polyfillDialogs();
 });
 
 /** The dialog as the shell shows it: gone once it asks to be closed. */
@@ -142,7 +142,7 @@ test('a call back needs a name and an Indian mobile number, and nothing is sent 
 });
 
 test('a call back that failed is kept, and sent with what was wanted last', async () => {
-  service.isOutOfReach();
+  service.isUnreachable();
   const first = open({ dialog: 'call-back', wanted: 'a visit to the dentist' });
   await first.user.clear(screen.getByLabelText(/^Mobile number/));
   await first.user.type(screen.getByLabelText(/^Mobile number/), '98450 12345');
@@ -153,7 +153,7 @@ test('a call back that failed is kept, and sent with what was wanted last', asyn
   const failed = 'There was an error sending the message. Try again!';
   expect(first.notify.mock.calls).toEqual([[{ kind: 'error', text: failed, durationMs: 2000 }]]);
 
-  service.answersWith(200, { success: true });
+  service.respondsWith(200, { success: true });
   const second = open({ dialog: 'call-back', wanted: 'an eye check' });
   expect(screen.getByLabelText(/^Name/)).toHaveValue('Asha');
   await second.user.click(screen.getByRole('button', { name: 'Call me back' }));

@@ -63,7 +63,7 @@ export function SendingDialog<Field extends string, Name extends Field>({
       onClose();
       notify(sendingNotice(outcome, words.sending, noticeMs.form));
       // Missing in older shells.
-      onSettled?.(outcome.kind === 'sent' ? null : unsentOf(outcome, words.unsent));
+      onSettled?.(outcome.kind === 'sent' ? null : unsentNotice(outcome, words.unsent));
     },
   });
   const { sending } = form;
@@ -103,7 +103,7 @@ export function SendingDialog<Field extends string, Name extends Field>({
   );
 }
 
-function unsentOf(
+function unsentNotice(
   outcome: Extract<SendOutcome, { kind: 'not-sent' }>,
   { state, call, again }: SendingDialogWords['unsent'],
 ): Unsent {

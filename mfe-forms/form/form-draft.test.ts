@@ -61,7 +61,7 @@ test('is empty after it was sent, says so until the next change, and sends the s
 });
 
 test('a retry of the same words has the same key, and changed words have another', async () => {
-  service.isOutOfReach();
+  service.isUnreachable();
   const draft = filledDraft();
 
   await draft.send('/api', '');
@@ -76,10 +76,10 @@ test('a retry of the same words has the same key, and changed words have another
 });
 
 test.each([
-  ['network', () => service.isOutOfReach()],
-  ['server', () => service.answersWith(503, { success: false, errors: { body: 'down' } })],
-  ['server', () => service.answersWith(200, { success: false })],
-  ['busy', () => service.answersWith(429, { success: false })],
+  ['network', () => service.isUnreachable()],
+  ['server', () => service.respondsWith(503, { success: false, errors: { body: 'down' } })],
+  ['server', () => service.respondsWith(200, { success: false })],
+  ['busy', () => service.respondsWith(429, { success: false })],
 ] as const)('a failure (%s) keeps every word', async (reason, fail) => {
   fail();
   const draft = filledDraft();
@@ -93,7 +93,7 @@ test.each([
 });
 
 test('what the service would not take stands at the form’s own field until that is changed', async () => {
-  service.answersWith(400, { success: false, errors: { phone: 'Not a number we can call' } });
+  service.respondsWith(400, { success: false, errors: { phone: 'Not a number we can call' } });
   const draft = filledDraft();
 
   expect(await draft.send('/api', '')).toEqual({ kind: 'refused' });
@@ -107,7 +107,7 @@ test('what the service would not take stands at the form’s own field until tha
 });
 
 test('a refusal of something the visitor did not type counts as a failure', async () => {
-  service.answersWith(409, { success: false, errors: { 'idempotency-key': 'used before' } });
+  service.respondsWith(409, { success: false, errors: { 'idempotency-key': 'used before' } });
   const draft = filledDraft();
 
   expect(await draft.send('/api', '')).toEqual({ kind: 'not-sent', reason: 'server' });

@@ -29,13 +29,13 @@ test('a reload keeps the words of a half-filled form, each form for itself', () 
 });
 
 test('keeps what could not be sent, and nothing once it was sent or emptied', async () => {
-  service.isOutOfReach();
+  service.isUnreachable();
   const draft = contactFormDraft(tabStorage('contact-page'));
   draft.adopt(filledIn);
   await draft.send('/api', '');
   expect(contactFormDraft(tabStorage('contact-page')).current().values).toMatchObject(filledIn);
 
-  service.answersWith(200, { success: true });
+  service.respondsWith(200, { success: true });
   await draft.send('/api', '');
   expect(sessionStorage).toHaveLength(0);
 
@@ -49,7 +49,7 @@ test('keeps what could not be sent, and nothing once it was sent or emptied', as
 const keys = () => service.calls.map(({ key }) => key);
 
 test('the same words have the same key after a reload, and other words another', async () => {
-  service.isOutOfReach();
+  service.isUnreachable();
   const before = contactFormDraft(tabStorage('contact-page'));
   before.adopt(filledIn);
   await before.send('/api', '');
@@ -77,7 +77,7 @@ test('a duplicate of the tab has the same key for the same words, sent in the fi
 });
 
 test('words that the service refused have another key, after a reload too', async () => {
-  service.answersWith(409, { success: false, errors: { 'idempotency-key': 'used before' } });
+  service.respondsWith(409, { success: false, errors: { 'idempotency-key': 'used before' } });
   const draft = contactFormDraft(tabStorage('contact-page'));
   draft.adopt(filledIn);
   await draft.send('/api', '');

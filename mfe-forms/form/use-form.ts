@@ -57,8 +57,8 @@ export function useForm<Field extends string, Name extends Field>({
   const state = useFormDraft(draft);
   const { values, errors, round } = state;
   const names = fieldNames(fields);
-  const [lastShown, setShown] = useState<ShownErrors<Name>>(() => nothingShown(round));
-  const shown = lastShown.round === round ? lastShown : nothingShown<Name>(round);
+  const [lastShown, setShown] = useState<ShownErrors<Name>>(() => noErrorsShown(round));
+  const shown = lastShown.round === round ? lastShown : noErrorsShown<Name>(round);
   const { attempt, touched, otherErrors } = shown;
   const attempted = attempt > 0;
   const sending = state.phase === 'sending';
@@ -68,14 +68,14 @@ export function useForm<Field extends string, Name extends Field>({
   function show(more: (shown: ShownErrors<Name>) => Partial<ShownErrors<Name>>) {
     const now = draft.current().round;
     setShown((before) => {
-      const current = before.round === now ? before : nothingShown<Name>(now);
+      const current = before.round === now ? before : noErrorsShown<Name>(now);
       return { ...current, ...more(current) };
     });
   }
 
   async function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (ready) show(() => nothingShown(round));
+    if (ready) show(() => noErrorsShown(round));
     const result = await draft.send(apiBase, honeypotIn(event.currentTarget));
     switch (result.kind) {
       case 'already-sending':
@@ -137,7 +137,7 @@ export function useForm<Field extends string, Name extends Field>({
   };
 }
 
-function nothingShown<Field extends string>(round: number): ShownErrors<Field> {
+function noErrorsShown<Field extends string>(round: number): ShownErrors<Field> {
   return { round, attempt: 0, touched: new Set(), otherErrors: new Map() };
 }
 
@@ -150,7 +150,7 @@ export function useFormDraft<Field extends string>(draft: FormDraft<Field>): Dra
  * Adopts into the draft what was typed before hydration, or restored by the browser. An empty field doesn't overwrite
  * the draft.
  */
-export function useTypedBefore<Field extends string>(
+export function useInputBeforeHydration<Field extends string>(
   form: RefObject<HTMLFormElement | null>,
   draft: FormDraft<Field>,
 ): void {

@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals';
-import { askedAbout, waitlistFor } from './asked-about.ts';
+import { askedAbout, waitlistLink } from './asked-about.ts';
 
 test.each(['Eyewear for children', 'The speech and language check', 'बच्चों के चश्मे', 'Eyes & ears'])(
   'the address names %s, and is read back',
   (about) => {
-    const address = new URL(waitlistFor('/intervention/comingSoon', about), 'https://a.example');
+    const address = new URL(waitlistLink('/intervention/comingSoon', about), 'https://a.example');
     expect(address.pathname).toBe('/intervention/comingSoon');
     expect(address.hash).toBe('#join');
     expect(askedAbout(address.search)).toBe(about);

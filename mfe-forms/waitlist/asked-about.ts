@@ -10,7 +10,7 @@ export const WAITLIST_ID = 'join';
 const NAME_OF_A_THING = /^\p{L}[\p{L}\p{M}\p{Zs}’'&,()-]{1,59}$/u;
 
 /** A link to the waitlist on `page`, for a visitor who asked about something such as 'Eyewear for children'. */
-export function waitlistFor(page: string, about: string): string {
+export function waitlistLink(page: string, about: string): string {
   return `${page}?${new URLSearchParams({ [PARAMETER]: about }).toString()}#${WAITLIST_ID}`;
 }
 

@@ -93,9 +93,9 @@ test('a right email joins the waiting list once, is thanked for and goes from th
 });
 
 test.each([
-  ['the service fails', () => service.answersWith(503, { success: false, errors: {} })],
-  ['the service says no', () => service.answersWith(200, { success: false })],
-  ['nobody can be reached', () => service.isOutOfReach()],
+  ['the service fails', () => service.respondsWith(503, { success: false, errors: {} })],
+  ['the service says no', () => service.respondsWith(200, { success: false })],
+  ['nobody can be reached', () => service.isUnreachable()],
 ])('when %s the visitor is told, and the email stays', async (_situation, fail) => {
   fail();
   const { user, notify } = show();

@@ -14,7 +14,7 @@ import waitlistForm from '../content/waitlist-form.yaml';
 import waitlistNotice from '../content/notices/waitlist.md';
 import { DataNotice } from '../form/form-page.tsx';
 import { FieldControl, HoneypotField, SendButton, SendStatus } from '../form/form-parts.tsx';
-import { noticeMs, sendingNotice, useForm, useTypedBefore } from '../form/use-form.ts';
+import { noticeMs, sendingNotice, useForm, useInputBeforeHydration } from '../form/use-form.ts';
 import { subscribe } from '@site/kit/api/forms-client.ts';
 import { createFormDraft, type FormDraft } from '../form/form-draft.ts';
 import type { FormStorage } from '../form/form-storage.ts';
@@ -51,7 +51,7 @@ export function WaitlistForm({ site, notify, draft, idPrefix }: WaitlistFormProp
     onSettled: (outcome) => notify(sendingNotice(outcome, words.sending, noticeMs.form)),
   });
   const { values, errors, phase, outcome, sending, ready, attempt } = form;
-  useTypedBefore(element, draft);
+  useInputBeforeHydration(element, draft);
   useEffect(() => {
     if (attempt > 0) input.current?.focus();
   }, [attempt]);
@@ -85,7 +85,7 @@ export function WaitlistForm({ site, notify, draft, idPrefix }: WaitlistFormProp
           : { required: true, maxLength: waitlistFields.email.maxLength, pattern: EMAIL_PATTERN })}
       />
       <output className="sr-only">
-        {typed && error && <AfterPause key={values.email}>{error}</AfterPause>}
+        {typed && error && <Debounced key={values.email}>{error}</Debounced>}
       </output>
       <div className="grid grid-cols-1 gap-3">
         <SendButton
@@ -107,7 +107,7 @@ export function WaitlistForm({ site, notify, draft, idPrefix }: WaitlistFormProp
 }
 
 /** Text that is announced after a pause. */
-function AfterPause({ children }: { children: string }) {
+function Debounced({ children }: { children: string }) {
   const [due, setDue] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setDue(true), PAUSE_MS);

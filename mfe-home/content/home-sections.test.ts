@@ -9,9 +9,9 @@ import {
   translatedHabitsIn,
   unkindWordsIn,
   unknownPlaceholdersIn,
-  WORDS_TO_AIM_FOR,
+  TARGET_SENTENCE_WORDS,
 } from '@site/kit/testing/prose-checks.ts';
-import { textsRead } from '@site/kit/testing/texts-read.ts';
+import { readableTexts } from '@site/kit/testing/readable-texts.ts';
 import * as v from 'valibot';
 import {
   type AgeFinderWords,
@@ -59,10 +59,10 @@ test.each(Object.entries({ ...start, ...sections }))(
   (name, content) => {
     const isStart = Object.hasOwn(start, name);
     const filledIn = ['{product}', '{phone}', '{hours}', isStart ? '{email}' : '{replyWithin}'];
-    const texts = textsRead(content, ['page', 'instead', 'from', 'webm', 'mp4', 'poster']);
+    const texts = readableTexts(content, ['page', 'instead', 'from', 'webm', 'mp4', 'poster']);
 
     expect(texts.length).toBeGreaterThan(isStart ? 0 : 4);
-    expect(texts.flatMap((text) => longSentencesIn(text, WORDS_TO_AIM_FOR))).toEqual([]);
+    expect(texts.flatMap((text) => longSentencesIn(text, TARGET_SENTENCE_WORDS))).toEqual([]);
     expect(texts.flatMap(unkindWordsIn)).toEqual([]);
     expect(texts.flatMap(translatedHabitsIn)).toEqual([]);
     expect(texts.flatMap(promisesOfTestsIn)).toEqual([]);

@@ -16,7 +16,7 @@ class StandInToggleEvent extends Event {
 
 const shown = new Set<HTMLElement>();
 
-const standIns = {
+const proxyModules = {
   showPopover(this: HTMLElement) {
     shown.add(this);
     this.dispatchEvent(new StandInToggleEvent('toggle'));
@@ -28,13 +28,13 @@ const standIns = {
 
 beforeEach(() => {
   Object.assign(globalThis, { ToggleEvent: StandInToggleEvent });
-  Object.assign(HTMLElement.prototype, standIns);
+  Object.assign(HTMLElement.prototype, proxyModules);
 });
 
 afterEach(() => {
   shown.clear();
   jest.restoreAllMocks();
-  for (const name of Object.keys(standIns)) Reflect.deleteProperty(HTMLElement.prototype, name);
+  for (const name of Object.keys(proxyModules)) Reflect.deleteProperty(HTMLElement.prototype, name);
   Reflect.deleteProperty(globalThis, 'ToggleEvent');
   Reflect.deleteProperty(window, 'matchMedia');
 });

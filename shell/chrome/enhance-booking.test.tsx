@@ -18,10 +18,10 @@ afterEach(() => {
 
 function show(where: SiteConfig = site) {
   const openDialog = jest.fn<(request: DialogRequest) => void>();
-  const leaveFor = jest.fn<(path: string) => void>();
+  const navigateTo = jest.fn<(path: string) => void>();
   const { container } = render(<Header site={where} pathname="/" />);
-  enhanceBooking(container, { site: where, openDialog, leaveFor });
-  return { openDialog, leaveFor, user: userEvent.setup() };
+  enhanceBooking(container, { site: where, openDialog, navigateTo });
+  return { openDialog, navigateTo, user: userEvent.setup() };
 }
 
 const button = () => screen.getByRole('button', { name: 'Book a visit' });

@@ -9,11 +9,11 @@ import { BOOKING_NOTE_ID } from './chrome-ids.ts';
 
 const liveWords = contentOf<LiveWords>(liveDocument);
 
-type Surroundings = {
+type BookingContext = {
   site: SiteConfig;
   openDialog: (request: DialogRequest) => void;
   /** Navigates to a page of the site. */
-  leaveFor: (path: string) => void;
+  navigateTo: (path: string) => void;
 };
 
 /**
@@ -22,7 +22,7 @@ type Surroundings = {
  */
 export function enhanceBooking(
   header: HTMLElement,
-  { site, openDialog, leaveFor }: Surroundings,
+  { site, openDialog, navigateTo }: BookingContext,
 ): void {
   const link = header.querySelector<HTMLAnchorElement>('a[data-live]');
   if (!link) return;
@@ -35,7 +35,7 @@ export function enhanceBooking(
     if (opening) return;
     opening = true;
     button.focus({ preventScroll: true });
-    const said = note?.textContent ?? '';
+    const originalText = note?.textContent ?? '';
     if (note && appointment) {
       button.setAttribute('aria-disabled', 'true');
       note.textContent = bookingWords.openingAnnounced.replace('{name}', appointment.name);
@@ -45,10 +45,10 @@ export function enhanceBooking(
     document.addEventListener('shell:leave', () => leaving.abort(), { signal });
     const booking = await import('@site/kit/appointment/book.ts').catch(() => null);
     if (booking) await booking.book({ site, openDialog, wanted: liveWords.visit, signal });
-    else if (!signal.aborted) leaveFor(button.pathname);
+    else if (!signal.aborted) navigateTo(button.pathname);
     leaving.abort();
     button.removeAttribute('aria-disabled');
-    if (note) note.textContent = said;
+    if (note) note.textContent = originalText;
     opening = false;
   }
 

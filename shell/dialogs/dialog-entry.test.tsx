@@ -1,15 +1,15 @@
 import '@testing-library/jest-dom/jest-globals';
 import { beforeEach, expect, jest, test } from '@jest/globals';
-import { supplyDialogs } from '@site/kit/testing/dialog-in-test.ts';
+import { polyfillDialogs } from '@site/kit/testing/polyfill-dialogs.ts';
 import { waitFor } from '@testing-library/react';
 import { entryKey, stateOf } from '../navigation/history-entry.ts';
-import { forgetListenersAfterEachTest } from '../testing/forget-listeners.ts';
-import { keepDialogEntry } from './dialog-entry.ts';
+import { removeListenersAfterEachTest } from '../testing/remove-listeners.ts';
+import { syncDialogEntry } from './dialog-entry.ts';
 
-forgetListenersAfterEachTest();
+removeListenersAfterEachTest();
 
 beforeEach(() => {
-  supplyDialogs();
+  polyfillDialogs();
   window.history.pushState({ key: 'before', state: null }, '', '/clinic');
   window.history.pushState(null, '', '/school');
   document.body.innerHTML = '<dialog></dialog><dialog></dialog>';
@@ -19,7 +19,7 @@ beforeEach(() => {
 function start({ isMoving = () => false }: { isMoving?: () => boolean } = {}) {
   const { key } = entryKey(window);
   const onTraverse = jest.fn();
-  const entry = keepDialogEntry(window, { pageKey: () => key, isMoving, onTraverse });
+  const entry = syncDialogEntry(window, { pageKey: () => key, isMoving, onTraverse });
   const left: string[] = [];
   window.addEventListener('popstate', () => left.push(window.location.pathname));
   const [dialog, other] = document.querySelectorAll('dialog');

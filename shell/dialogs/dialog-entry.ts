@@ -26,7 +26,7 @@ const BACK_TIMEOUT_MS = 1000;
  * the document, whichever section renders it. The router doesn't know about these entries: call this before it adds its
  * listener.
  */
-export function keepDialogEntry(
+export function syncDialogEntry(
   window: Window,
   { pageKey, isMoving, onTraverse }: DialogEntryOptions,
 ): DialogEntry {
@@ -45,26 +45,26 @@ export function keepDialogEntry(
   }
 
   function leave(): void {
-    const mine = deferred<void>();
-    back = mine;
+    const current = deferred<void>();
+    back = current;
     history.back();
     window.setTimeout(() => {
-      if (back === mine) back = undefined;
-      mine.resolve();
+      if (back === current) back = undefined;
+      current.resolve();
     }, BACK_TIMEOUT_MS);
   }
 
   window.addEventListener('popstate', (event) => {
-    const isAsked = back !== undefined;
+    const isRequested = back !== undefined;
     back?.resolve();
     back = undefined;
     const state = stateOf(history);
     if (state.key !== pageKey()) return;
     event.stopImmediatePropagation();
-    if (!isAsked) onTraverse();
+    if (!isRequested) onTraverse();
     const dialog = openDialog(document);
     // The visitor pressed Back: the entry is gone, so close the dialog.
-    if (!isAsked && dialog && !state.dialog) askToClose(dialog);
+    if (!isRequested && dialog && !state.dialog) askToClose(dialog);
     else settle();
   });
   // Dialogs open and close through their attribute, or are removed with their page.

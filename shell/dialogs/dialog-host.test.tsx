@@ -69,7 +69,7 @@ async function startHost(known: () => Promise<PublicRegistry> = async () => regi
   const {
     open: openDialog,
     close,
-    callOff,
+    cancel,
   } = createDialogHost({
     element,
     site: configuredSite(),
@@ -78,7 +78,7 @@ async function startHost(known: () => Promise<PublicRegistry> = async () => regi
     onWaiting,
     onFailure,
   });
-  return { onWaiting, openDialog, close, callOff, element, opener, onFailure, notify };
+  return { onWaiting, openDialog, close, cancel, element, opener, onFailure, notify };
 }
 
 /** Everything that follows from what happened so far has happened. */
@@ -151,9 +151,9 @@ test('a visitor who starts to leave the page calls off a dialog on its way, and 
   const { dialogs, given } = fakeDialogs();
   const { promise: arrival, resolve: arrive } = deferred<RemoteDialogs>();
   mockLoad.mockReturnValueOnce(arrival).mockResolvedValueOnce(dialogs);
-  const { openDialog, callOff, onWaiting } = await startHost();
+  const { openDialog, cancel, onWaiting } = await startHost();
   openDialog(request);
-  callOff();
+  cancel();
   arrive(dialogs);
   await settled();
   expect(given).toEqual([]);
@@ -161,7 +161,7 @@ test('a visitor who starts to leave the page calls off a dialog on its way, and 
 
   openDialog(request);
   await settled();
-  callOff();
+  cancel();
   await settled();
   expect(given).toHaveLength(1);
 });

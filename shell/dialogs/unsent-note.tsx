@@ -50,7 +50,7 @@ function UnsentNote({ unsent, site, onAgain, onDismiss }: UnsentNoteProps) {
   return (
     <>
       <div className="flex-[1_1_240px]">
-        <Said text={unsent.text} />
+        <Announced text={unsent.text} />
         <p>
           <span className="whitespace-nowrap">
             <a
@@ -83,11 +83,11 @@ function UnsentNote({ unsent, site, onAgain, onDismiss }: UnsentNoteProps) {
  * Adds the text after the live region itself: screen readers announce what is added to a region, not what arrives with
  * it.
  */
-function Said({ text }: { text: string }) {
-  const [said, setSaid] = useState('');
+function Announced({ text }: { text: string }) {
+  const [announced, setAnnounced] = useState('');
   useEffect(() => {
-    const timer = setTimeout(() => setSaid(text));
+    const timer = setTimeout(() => setAnnounced(text));
     return () => clearTimeout(timer);
   }, [text]);
-  return <output>{said}</output>;
+  return <output>{announced}</output>;
 }

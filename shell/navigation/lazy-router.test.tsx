@@ -1,12 +1,12 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import { deferred } from '@site/kit/deferred.ts';
 import type { Location } from '@site/kit/router.ts';
-import { forgetListenersAfterEachTest } from '../testing/forget-listeners.ts';
+import { removeListenersAfterEachTest } from '../testing/remove-listeners.ts';
 import { currentLocation } from './history-entry.ts';
 import { lazyRouter } from './lazy-router.ts';
 import type { SiteRouter } from './router.ts';
 
-forgetListenersAfterEachTest();
+removeListenersAfterEachTest();
 
 beforeEach(() => {
   window.history.replaceState(null, '', '/school');
@@ -37,7 +37,7 @@ function start(load: () => Promise<SiteRouter>, before?: Promise<void>) {
   const router = lazyRouter(browser, currentLocation(window), {
     load,
     beforeMove: () => before,
-    tell: ({ hash }: Location) => void notes.push(`tell ${hash}`),
+    setLocation: ({ hash }: Location) => void notes.push(`setLocation ${hash}`),
     onError: (error) => void notes.push(String(error)),
   });
   return { router, notes };

@@ -7,7 +7,7 @@ type LazyRouterOptions = {
   /** What navigation has to wait for, such as going back from a dialog's history entry. */
   beforeMove: () => Promise<void> | undefined;
   /** Gives the composed page its new location. */
-  tell: (location: Location) => void;
+  setLocation: (location: Location) => void;
   onError: (error: unknown) => void;
 };
 
@@ -18,7 +18,7 @@ type LazyRouterOptions = {
 export function lazyRouter(
   window: Window,
   composedAt: Location,
-  { load, beforeMove, tell, onError }: LazyRouterOptions,
+  { load, beforeMove, setLocation, onError }: LazyRouterOptions,
 ): SiteRouter {
   let loading: Promise<SiteRouter> | undefined;
   let router: SiteRouter | undefined;
@@ -35,14 +35,14 @@ export function lazyRouter(
       throw error;
     }
   }
-  async function move(start: (router: SiteRouter) => void, otherwise = () => {}): Promise<void> {
+  async function move(start: (router: SiteRouter) => void, fallback = () => {}): Promise<void> {
     waiting += 1;
     try {
       const [loaded] = await Promise.all([loadRouter(), beforeMove()]);
       start(loaded);
     } catch (error) {
       onError(error);
-      otherwise();
+      fallback();
     } finally {
       waiting -= 1;
     }
@@ -62,7 +62,7 @@ export function lazyRouter(
       return;
     }
     location = currentLocation(window);
-    tell(location);
+    setLocation(location);
   });
   const hrefOf = (to: Parameters<Navigator['push']>[0]) =>
     typeof to === 'string' ? to : `${to.pathname ?? ''}${to.search ?? ''}${to.hash ?? ''}`;

@@ -100,12 +100,12 @@ export function createPageLoader(options: PageLoaderOptions): PageLoader {
       const key = keyOf(location);
       if (prefetched.has(key)) return;
       const isUnused = () => prefetched.get(key) === page;
-      const forget = () => isUnused() && prefetched.delete(key);
-      const page = loadNow(location, (error) => (isUnused() ? forget() : report(error)));
+      const evict = () => isUnused() && prefetched.delete(key);
+      const page = loadNow(location, (error) => (isUnused() ? evict() : report(error)));
       prefetched.set(key, page);
-      setTimeout(forget, PREFETCHED_MS);
+      setTimeout(evict, PREFETCHED_MS);
       // Navigation will retry and report the error.
-      await page.catch(forget);
+      await page.catch(evict);
     },
   };
 }

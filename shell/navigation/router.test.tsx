@@ -8,12 +8,12 @@ import type { PublicRegistry } from '@site/kit/remote/registry.ts';
 import type { Location } from '@site/kit/router.ts';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
 import type { View } from '../remotes/slot.ts';
-import { forgetListenersAfterEachTest } from '../testing/forget-listeners.ts';
+import { removeListenersAfterEachTest } from '../testing/remove-listeners.ts';
 
 const loadApp = jest.fn<() => Promise<RemoteApp>>();
 jest.mock('../remotes/load-remote.ts', () => ({ loadApp: () => loadApp() }));
 jest.mock('../remotes/mount-parcel.ts', () => ({}));
-forgetListenersAfterEachTest();
+removeListenersAfterEachTest();
 
 const READY: Prepared = { kind: 'ready', page: 'a page' };
 const UNKNOWN: Prepared = { kind: 'unknown' };
@@ -105,8 +105,8 @@ async function startRouter() {
         note(`show ${location.pathname}`);
         await showing();
       },
-      async tell({ search, hash }: Location) {
-        note(`tell ${search}${hash}`);
+      async setLocation({ search, hash }: Location) {
+        note(`setLocation ${search}${hash}`);
         await showing();
       },
       showOwn: () => {},
@@ -423,7 +423,7 @@ test.each([
   const { router, notes, prepares } = await startRouter();
   router.push(`/school${hash}`);
   await settled();
-  expect(notes.slice(1)).toEqual([`at /school${hash}`, `tell ${hash}`]);
+  expect(notes.slice(1)).toEqual([`at /school${hash}`, `setLocation ${hash}`]);
   expect(prepares).toEqual([]);
   expect(document.getElementById(id)).toHaveFocus();
   expect(Element.prototype.scrollIntoView).toHaveBeenCalled();

@@ -18,7 +18,7 @@ import {
   PageLoadError,
   type PageLoaderOptions,
 } from './load-page.ts';
-import { holdPart, moveReader } from './move-reader.ts';
+import { holdFragment, scrollAndFocus } from './scroll-and-focus.ts';
 
 type RouterOptions = {
   window: Window;
@@ -67,13 +67,13 @@ const SERVER_TIMEOUT_MS = 5000;
 export function createSiteRouter(options: RouterOptions): SiteRouter {
   const { window, slot, showFallback, onWaiting, onLeave, onMoved, onSettled, onError } = options;
   const loader = createPageLoader(options.page);
-  /** The address that `note` is writing; its page is on screen. */
-  let noted: string | undefined;
+  /** The address that `saveToAddress` is writing; its page is on screen. */
+  let savedAddress: string | undefined;
   /** The current entry was made by a link within the page: the browser has already scrolled. */
-  let scrolledByBrowser = false;
+  let isScrolledByBrowser = false;
   entryKey(window);
   window.addEventListener('popstate', () => {
-    scrolledByBrowser = entryKey(window).isNew;
+    isScrolledByBrowser = entryKey(window).isNew;
   });
 
   const router = createBrowserRouter(
@@ -83,7 +83,7 @@ export function createSiteRouter(options: RouterOptions): SiteRouter {
         path: '*',
         loader: load,
         shouldRevalidate: ({ nextUrl, defaultShouldRevalidate }) =>
-          defaultShouldRevalidate && nextUrl.pathname + nextUrl.search !== noted,
+          defaultShouldRevalidate && nextUrl.pathname + nextUrl.search !== savedAddress,
       },
     ],
     { window, hydrationData: { loaderData: { [PAGE]: null } } },
@@ -108,7 +108,7 @@ export function createSiteRouter(options: RouterOptions): SiteRouter {
   let isShown = true;
   let latest = 0;
   /** Number of navigations and renders in progress. */
-  let underWay = 0;
+  let inProgress = 0;
   router.subscribe((state) => {
     const next = state.navigation.location;
     const isReloading = state.revalidation === 'loading';
@@ -120,33 +120,33 @@ export function createSiteRouter(options: RouterOptions): SiteRouter {
     const from = location;
     ({ location } = state);
     onMoved(location, !isSamePage(location, from));
-    const mine = (latest += 1);
-    const isScrolled = scrolledByBrowser;
-    scrolledByBrowser = false;
-    const shown = untilDone(show(page, () => mine === latest));
+    const navigation = (latest += 1);
+    const isScrolled = isScrolledByBrowser;
+    isScrolledByBrowser = false;
+    const shown = trackProgress(show(page, () => navigation === latest));
     void shown.then(() => {
-      if (mine !== latest || state.preventScrollReset) return;
+      if (navigation !== latest || state.preventScrollReset) return;
       const { hash } = location;
-      if (isScrolled) return holdPart(window, hash);
+      if (isScrolled) return holdFragment(window, hash);
       const { restoreScrollPosition } = state;
       const y = location === from ? window.scrollY : restoreScrollPosition;
-      moveReader(window, { hash, position: typeof y === 'number' ? y : null, from });
+      scrollAndFocus(window, { hash, position: typeof y === 'number' ? y : null, from });
     });
   });
 
-  function untilDone(work: Promise<void>): Promise<void> {
-    underWay += 1;
+  function trackProgress(work: Promise<void>): Promise<void> {
+    inProgress += 1;
     return work.finally(() => {
-      underWay -= 1;
+      inProgress -= 1;
       onSettled();
     });
   }
 
   async function show(page: unknown, isLatest: () => boolean): Promise<void> {
-    const isOther = page !== data || !isShown;
+    const isNewPage = page !== data || !isShown;
     data = page;
     try {
-      if (!isOther) return await slot.tell(location);
+      if (!isNewPage) return await slot.setLocation(location);
       if (!isLoadedPage(page)) throw page;
       const { pattern, ...view } = page;
       setCurrentRoute(pattern);
@@ -194,15 +194,15 @@ export function createSiteRouter(options: RouterOptions): SiteRouter {
 
   function restoreScrollPositions(): void {
     const positions = readPositions(window);
-    const here = () => Math.round(window.scrollY);
-    router.enableScrollRestoration(positions, here, ({ key }) => key);
+    const currentPosition = () => Math.round(window.scrollY);
+    router.enableScrollRestoration(positions, currentPosition, ({ key }) => key);
     window.history.scrollRestoration = 'manual';
     window.addEventListener('pageshow', () => {
       window.history.scrollRestoration = 'manual';
     });
     window.addEventListener('pagehide', () => {
       window.history.scrollRestoration = 'auto';
-      positions[router.state.location.key] = here();
+      positions[router.state.location.key] = currentPosition();
       try {
         window.sessionStorage.setItem(POSITIONS, JSON.stringify(positions));
       } catch {
@@ -218,16 +218,16 @@ export function createSiteRouter(options: RouterOptions): SiteRouter {
     const moved = router
       .navigate(to, { ...options, replace: replace || isOnDialog })
       .catch(onError);
-    return untilDone(moved);
+    return trackProgress(moved);
   }
 
   /** Writes a visitor's choice on the page to the address. Cancels a navigation. */
-  function note(to: string): void {
+  function saveToAddress(to: string): void {
     const { pathname, search } = new URL(to, window.location.href);
-    noted = pathname + search;
+    savedAddress = pathname + search;
     const { state } = router.state.location;
     void go(to, { replace: true, preventScrollReset: true, state }).then(() => {
-      noted = undefined;
+      savedAddress = undefined;
     });
   }
 
@@ -237,18 +237,18 @@ export function createSiteRouter(options: RouterOptions): SiteRouter {
     get location() {
       return location;
     },
-    isMoving: () => underWay > 0 || router.state.navigation.state !== 'idle',
-    stay: () => note(createPath(location)),
+    isMoving: () => inProgress > 0 || router.state.navigation.state !== 'idle',
+    stay: () => saveToAddress(createPath(location)),
     revalidate,
     createHref: hrefOf,
     go: (delta) => window.history.go(delta),
     push: (to, state) => void go(hrefOf(to), { state }),
     replace(to, state, { preventScrollReset = false } = {}) {
       const href = hrefOf(to);
-      const stays = new URL(href, window.location.href).pathname === location.pathname;
-      if (preventScrollReset && stays) {
+      const isWithinPage = new URL(href, window.location.href).pathname === location.pathname;
+      if (preventScrollReset && isWithinPage) {
         // A choice must not keep a visitor from leaving.
-        if (!router.state.navigation.location) note(href);
+        if (!router.state.navigation.location) saveToAddress(href);
       } else void go(href, { replace: true, state });
     },
     visit: (to) => void go(to, { replace: to === createPath(location) }),

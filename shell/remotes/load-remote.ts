@@ -52,18 +52,18 @@ registerPlugins([
  */
 export async function loadExposed(source: RemoteSource, exposed: string): Promise<unknown> {
   const name = federatedName(source.name);
-  const known = sources.get(name);
-  if (!known) {
+  const registered = sources.get(name);
+  if (!registered) {
     sources.set(name, source);
     registerRemotes([{ name, entry: source.entry, type: 'global' }]);
   }
-  const arrival = askFor(source, exposed);
+  const arrival = requestModule(source, exposed);
   // Not if it is merely late: requested twice, it would run twice, and parts of the page would get separate instances.
   arrival.catch(() => forgetFailed(name, sources.get(name) ?? source));
   return within(TIMEOUT_MS, arrival, (message) => new LateCode(message, arrival));
 }
 
-async function askFor({ name }: RemoteSource, exposed: string): Promise<unknown> {
+async function requestModule({ name }: RemoteSource, exposed: string): Promise<unknown> {
   const module = await loadRemote<unknown>(`${federatedName(name)}/${exposed}`);
   if (!module) throw new Error(`${name} exposes nothing as ./${exposed}`);
   return module;

@@ -207,7 +207,7 @@ test('islands come to life in the composed page, and hear of another address wit
   const { slot, element, titles } = openSlot();
   const { islands, seen } = fakeIslands();
   await slot.hydrate(islands, atHome, nothing);
-  await slot.tell({ ...locationOf('/'), hash: '#more' });
+  await slot.setLocation({ ...locationOf('/'), hash: '#more' });
   expect(seen).toEqual(['in home', '/', '/#more']);
   expect(element.firstElementChild?.innerHTML).toBe(COMPOSED);
   expect(titles).toEqual([]);
@@ -267,7 +267,7 @@ test('islands are not hydrated after the visitor has left, nor without a compose
 
   const { slot: empty } = openSlot('');
   await empty.hydrate(islands, atHome, nothing);
-  await empty.tell(locationOf('/'));
+  await empty.setLocation(locationOf('/'));
   expect(seen).toEqual([]);
 });
 
@@ -275,7 +275,7 @@ test('a mounted page hears of another address within it as an update', async () 
   const { slot, element } = openSlot();
   const blog = fakeRemote('blog');
   await slot.show(viewOf('blog', blog.app, '/blog/1'));
-  await slot.tell({ ...locationOf('/blog/1'), hash: '#more' });
+  await slot.setLocation({ ...locationOf('/blog/1'), hash: '#more' });
   expect(blog.ran).toEqual(['mount /blog/1', 'update /blog/1']);
   expect(standing(element)).toEqual(['blog /blog/1']);
 });
@@ -386,11 +386,11 @@ test.each([
   async (later, shown, heads) => {
     const { slot, element, titles } = openSlot();
     const blog = fakeRemote('blog');
-    const letGo = blog.hold('/blog');
+    const releaseClick = blog.hold('/blog');
     const slow = slot.show(viewOf('blog', blog.app, '/blog'));
     if (later === 'page') await slot.show(viewOf('company', fakeRemote('company').app, '/school'));
     else slot.showOwn(fallback());
-    letGo();
+    releaseClick();
     await slow.catch(nothing);
     await settled();
     expect(standing(element)).toEqual([shown]);
@@ -403,10 +403,10 @@ test.each([
 test('a page that fails late does not take away a later one of the same remote', async () => {
   const { slot, element } = openSlot();
   const blog = fakeRemote('blog');
-  const letGo = blog.hold('/broken');
+  const releaseClick = blog.hold('/broken');
   const slow = slot.show(viewOf('blog', blog.app, '/broken'));
   await slot.show(viewOf('blog', blog.app, '/blog'));
-  letGo();
+  releaseClick();
   await slow.catch(nothing);
   await settled();
   expect(standing(element)).toEqual(['blog /blog']);

@@ -35,20 +35,20 @@ export type View = {
 };
 
 /** A remote's props that don't depend on the view. */
-export type StandingProps = Pick<
+export type CommonProps = Pick<
   RemoteProps,
   'site' | 'navigator' | 'openDialog' | 'notify' | 'setTitlePrefix'
 >;
 
 /** HTML in the slot: a composed page, possibly with hydrated islands, or an element of the shell's own. */
-type StandingHtml = {
+type CurrentHtml = {
   kind: 'html';
   element: HTMLElement;
   islands: (HydratedIslands & { props: ComposedPageProps }) | null;
 };
 
 /** A page that its remote has mounted in the slot. */
-type StandingPage = {
+type CurrentPage = {
   kind: 'mounted';
   element: HTMLElement;
   view: View;
@@ -71,7 +71,7 @@ export type Slot = {
   /** Shows another page; the old one stays on screen until the new one has rendered. Rejects if it can't. */
   show: (view: View) => Promise<void>;
   /** Passes the current page a new location within it. */
-  tell: (location: Location) => Promise<void>;
+  setLocation: (location: Location) => Promise<void>;
   /** Shows an element of the shell's own, such as its fallback. */
   showOwn: (element: HTMLElement) => void;
 };
@@ -82,33 +82,33 @@ export type Slot = {
  */
 export function createSlot(
   slot: HTMLElement,
-  standing: StandingProps,
+  commonProps: CommonProps,
   onHead: RemoteProps['setHead'],
   onBroken: (view: View, error: unknown) => void,
 ): Slot {
   const first = slot.querySelector<HTMLElement>(':scope > [data-remote]');
   let mounts = 0;
-  let current: StandingHtml | StandingPage | null = first ? html(first) : null;
+  let current: CurrentHtml | CurrentPage | null = first ? html(first) : null;
 
   /** Counts requests: a page that renders after a later request is stale. */
   let latest = 0;
 
   /** Props for a view, and a promise that it has rendered. */
-  function propsFor(view: View, element: HTMLElement, isWanted: () => boolean) {
+  function propsFor(view: View, element: HTMLElement, isCurrent: () => boolean) {
     const { promise: rendered, resolve, reject } = deferred<void>();
-    let stands = false;
+    let isRendered = false;
     const props: RemoteProps & { domElement?: HTMLElement } = {
-      ...standing,
+      ...commonProps,
       location: view.location,
       page: view.page,
       setHead(head, location) {
         if (location.key !== view.location.key) return;
-        if (isWanted()) onHead(head, location);
-        stands = true;
+        if (isCurrent()) onHead(head, location);
+        isRendered = true;
         resolve();
       },
       onFailure(error) {
-        if (!stands) reject(error);
+        if (!isRendered) reject(error);
         else if (current?.element === element) onBroken(view, error);
       },
     };
@@ -118,9 +118,9 @@ export function createSlot(
   async function mountOn(
     element: HTMLElement,
     view: View,
-    isWanted: () => boolean,
+    isCurrent: () => boolean,
   ): Promise<Parcel<RemoteProps>> {
-    const { props, rendered } = propsFor(view, element, isWanted);
+    const { props, rendered } = propsFor(view, element, isCurrent);
     const { bootstrap, mount, update, unmount } = view.app;
     // Unique per mount: single-spa-react keeps its roots by name, and the old page may still be unmounting while the
     // same remote mounts again.
@@ -138,7 +138,7 @@ export function createSlot(
     return parcel;
   }
 
-  function replaceCurrent(next: StandingHtml | StandingPage): void {
+  function replaceCurrent(next: CurrentHtml | CurrentPage): void {
     const old = current;
     current = next;
     // Remove everything else, including the shell's error page, before showing the new page: removing the focused
@@ -154,27 +154,27 @@ export function createSlot(
     else if (old) void discard(old.parcel);
   }
 
-  async function update(page: StandingPage, view: View, isWanted: () => boolean): Promise<void> {
+  async function update(page: CurrentPage, view: View, isCurrent: () => boolean): Promise<void> {
     const { parcel, element } = page;
-    const { props, rendered } = propsFor(view, element, isWanted);
+    const { props, rendered } = propsFor(view, element, isCurrent);
     page.view = view;
     const updated = parcel.update?.(props) ?? Promise.reject(new Error('cannot update'));
     if (view.startsAtTop) void postponeLayout(element, rendered);
     await within(RENDER_TIMEOUT_MS, Promise.all([updated, rendered]));
   }
 
-  async function mountBeside(view: View, isWanted: () => boolean): Promise<void> {
+  async function mountBeside(view: View, isCurrent: () => boolean): Promise<void> {
     const element = document.createElement('div');
     element.dataset['remote'] = view.name;
     element.dataset['release'] = view.id;
     element.hidden = true;
     slot.append(element);
     try {
-      const parcel = await mountOn(element, view, isWanted);
+      const parcel = await mountOn(element, view, isCurrent);
       await withViewTransition(() => {
-        if (!isWanted()) {
+        if (!isCurrent()) {
           void discard(parcel);
-          throw new Unwanted();
+          throw new Superseded();
         }
         replaceCurrent({ kind: 'mounted', view, element, parcel, busy: Promise.resolve() });
       });
@@ -185,21 +185,21 @@ export function createSlot(
   }
 
   /** Updates the current page if it can render the view; otherwise mounts a new one beside it. */
-  async function showNow(view: View, isWanted: () => boolean): Promise<void> {
-    if (!isWanted()) throw new Unwanted();
+  async function showNow(view: View, isCurrent: () => boolean): Promise<void> {
+    if (!isCurrent()) throw new Superseded();
     if (current?.kind === 'mounted' && isSameRemote(current.view, view)) {
-      return update(current, view, isWanted);
+      return update(current, view, isCurrent);
     }
-    return mountBeside(view, isWanted);
+    return mountBeside(view, isCurrent);
   }
 
   async function show(view: View): Promise<void> {
-    const mine = (latest += 1);
-    const isWanted = () => mine === latest;
+    const request = (latest += 1);
+    const isCurrent = () => request === latest;
     const page = current;
     // Another remote gets a new element immediately, whatever the current one is doing.
-    if (page?.kind !== 'mounted' || page.view.name !== view.name) return showNow(view, isWanted);
-    const done = page.busy.then(() => showNow(view, isWanted));
+    if (page?.kind !== 'mounted' || page.view.name !== view.name) return showNow(view, isCurrent);
+    const done = page.busy.then(() => showNow(view, isCurrent));
     page.busy = done.catch(() => {});
     return done;
   }
@@ -209,7 +209,7 @@ export function createSlot(
       if (current?.kind !== 'html' || latest > 0) return;
       const { element } = current;
       const props: ComposedPageProps = {
-        ...standing,
+        ...commonProps,
         location: composed,
         onFailure: onIslandFailure,
       };
@@ -219,7 +219,7 @@ export function createSlot(
       await within(ISLANDS_TIMEOUT_MS, hydrated.ready);
     },
     show,
-    async tell(location) {
+    async setLocation(location) {
       if (current?.kind === 'mounted')
         await show({ ...current.view, location, startsAtTop: false });
       else if (current?.islands) {
@@ -243,7 +243,7 @@ async function postponeLayout({ dataset }: HTMLElement, rendered?: Promise<void>
 }
 
 /** HTML without hydrated islands. */
-function html(element: HTMLElement): StandingHtml {
+function html(element: HTMLElement): CurrentHtml {
   return { kind: 'html', element, islands: null };
 }
 
@@ -253,8 +253,8 @@ function isSameRemote(a: View, b: View): boolean {
 }
 
 /** Thrown when a page has rendered, or would, after a later request. */
-class Unwanted extends Error {
-  override name = 'Unwanted';
+class Superseded extends Error {
+  override name = 'Superseded';
 }
 
 /** Rejects when a parcel fails to load, bootstrap or mount; otherwise never settles. */

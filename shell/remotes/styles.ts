@@ -35,7 +35,7 @@ export function sheetsOfPage(slot: HTMLElement): readonly CheckedFile[] {
 
 const SHEETS = 'link[rel=stylesheet]';
 
-const onTheirWay = new WeakMap<HTMLLinkElement, Promise<void>>();
+const pendingSheets = new WeakMap<HTMLLinkElement, Promise<void>>();
 
 function findSheet(document: Document, address: string): HTMLLinkElement | null {
   return document.head.querySelector<HTMLLinkElement>(`${SHEETS}[href="${address}"]`);
@@ -43,7 +43,7 @@ function findSheet(document: Document, address: string): HTMLLinkElement | null 
 
 function loadSheet(document: Document, { address, integrity }: CheckedFile): Promise<void> {
   const present = findSheet(document, address);
-  if (present) return onTheirWay.get(present) ?? Promise.resolve();
+  if (present) return pendingSheets.get(present) ?? Promise.resolve();
   const link = document.createElement('link');
   link.rel = 'stylesheet';
   link.media = NO_MEDIA;
@@ -52,7 +52,7 @@ function loadSheet(document: Document, { address, integrity }: CheckedFile): Pro
   const arrived = new Promise<void>((resolve) => {
     const settle = () => {
       clearTimeout(timer);
-      onTheirWay.delete(link);
+      pendingSheets.delete(link);
       resolve();
     };
     const timer = setTimeout(settle, TIMEOUT_MS);
@@ -63,7 +63,7 @@ function loadSheet(document: Document, { address, integrity }: CheckedFile): Pro
       settle();
     });
   });
-  onTheirWay.set(link, arrived);
+  pendingSheets.set(link, arrived);
   document.head.append(link);
   return arrived;
 }

@@ -1,6 +1,6 @@
 /** Minimum memory in GB and CPU cores for smooth transitions. */
-const LEAST_MEMORY = 8;
-const FEWEST_CORES = 4;
+const MIN_MEMORY = 8;
+const MIN_CORES = 4;
 
 /**
  * Changes the page in a view transition. Slow devices skip it, because capturing the old page takes them more than 100
@@ -19,6 +19,6 @@ export async function withViewTransition(change: () => void): Promise<void> {
 
 /** Only Chromium reports memory. */
 function isFast(device: Navigator & { deviceMemory?: number }): boolean {
-  const { deviceMemory = LEAST_MEMORY, hardwareConcurrency } = device;
-  return deviceMemory >= LEAST_MEMORY && hardwareConcurrency >= FEWEST_CORES;
+  const { deviceMemory = MIN_MEMORY, hardwareConcurrency } = device;
+  return deviceMemory >= MIN_MEMORY && hardwareConcurrency >= MIN_CORES;
 }

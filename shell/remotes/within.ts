@@ -16,11 +16,11 @@ export function within<T>(
 ): Promise<T> {
   return new Promise((resolve, reject) => {
     let timer: ReturnType<typeof setTimeout>;
-    const waitFor = (left: number) => {
+    const schedule = (left: number) => {
       if (left <= 0) reject(tooLate(`No answer within ${ms} ms.`));
-      else timer = setTimeout(() => waitFor(left - SLICE_MS), Math.min(left, SLICE_MS));
+      else timer = setTimeout(() => schedule(left - SLICE_MS), Math.min(left, SLICE_MS));
     };
-    waitFor(ms);
+    schedule(ms);
     promise.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }

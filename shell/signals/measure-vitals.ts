@@ -1,4 +1,4 @@
-import { LARGEST_VITAL, type PageSignal, type VitalName } from '@site/kit/signals/page-signal.ts';
+import { MAX_VITAL, type PageSignal, type VitalName } from '@site/kit/signals/page-signal.ts';
 import { onCLS, onINP, onLCP, onTTFB } from 'web-vitals';
 
 /**
@@ -13,7 +13,7 @@ export function measureVitals(
   const note = (name: VitalName, value: number) => {
     // CLS is a small number; fractions of a millisecond are noise.
     const rounded = name === 'cls' ? Math.round(value * 1e4) / 1e4 : Math.round(value);
-    values[name] = Math.min(rounded, LARGEST_VITAL[name]);
+    values[name] = Math.min(rounded, MAX_VITAL[name]);
   };
   note('live', view.liveMs);
   onTTFB(({ value }) => note('ttfb', value));

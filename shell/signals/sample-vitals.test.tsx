@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { MEASURED_ONE_IN } from '@site/kit/signals/page-signal.ts';
 import { readBlob } from '../testing/read-blob.ts';
-import { forgetListenersAfterEachTest } from '../testing/forget-listeners.ts';
+import { removeListenersAfterEachTest } from '../testing/remove-listeners.ts';
 import { sampleVitals } from './sample-vitals.ts';
 
 type Listener = (metric: { value: number }) => void;
@@ -15,7 +15,7 @@ jest.mock('web-vitals', () => ({
   onTTFB: (listener: Listener) => listen('ttfb')(listener),
 }));
 
-forgetListenersAfterEachTest();
+removeListenersAfterEachTest();
 
 const release = '0123456789abcdef';
 const lock = {

@@ -1,9 +1,9 @@
 import type { PageLock } from '@site/kit/remote/registry.ts';
-import { MEASURED_ONE_IN, partOfAddress } from '@site/kit/signals/page-signal.ts';
+import { MEASURED_ONE_IN, releaseInText } from '@site/kit/signals/page-signal.ts';
 import { maySend, sendSignal } from './send-signal.ts';
 
 /** Delay before measuring in browsers without `requestIdleCallback`, in milliseconds. */
-const LATER_MS = 2000;
+const IDLE_FALLBACK_MS = 2000;
 
 /**
  * Measures one page view in `MEASURED_ONE_IN`, picked at random and not by visitor: called when the page is live, it
@@ -18,7 +18,7 @@ export function sampleVitals(
   if (!maySend(navigator) || savesData(navigator) || document.visibilityState === 'hidden') return;
   const part = remote
     ? { name: remote.name, release: remote.id }
-    : partOfAddress(shell.address, '');
+    : releaseInText(shell.address, '');
   if (!part) return;
   const liveMs = performance.now();
   const { to, route } = signals;
@@ -31,7 +31,7 @@ export function sampleVitals(
     }
   };
   if ('requestIdleCallback' in window) requestIdleCallback(() => void measure());
-  else setTimeout(() => void measure(), LATER_MS);
+  else setTimeout(() => void measure(), IDLE_FALLBACK_MS);
 }
 
 function savesData(browser: Navigator & { connection?: { saveData?: boolean } }): boolean {

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import type { PageSignal } from '@site/kit/signals/page-signal.ts';
 import { reportError } from '../report-error.ts';
-import { forgetListenersAfterEachTest } from '../testing/forget-listeners.ts';
+import { removeListenersAfterEachTest } from '../testing/remove-listeners.ts';
 import { setCurrentRoute, signalFailures } from './signal-failures.ts';
 
-forgetListenersAfterEachTest();
+removeListenersAfterEachTest();
 
 const release = '0123456789abcdef';
 const blog = { name: 'mfe-blog', release };

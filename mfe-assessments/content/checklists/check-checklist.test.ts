@@ -1,14 +1,14 @@
 import { expect, test } from '@jest/globals';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
-import { conditionNamed } from '../../testing/documents.ts';
+import { findCondition } from '../../testing/documents.ts';
 import { checklists, conditionFiles } from '../../testing/condition-files.ts';
 import { parseContent } from '../medical-text-schema.ts';
 import { checkChecklist, checkChecklistWords } from './check-checklist.ts';
-import { checklistSchema, saidSchema } from './checklist-schema.ts';
+import { checklistSchema, translatedSchema } from './checklist-schema.ts';
 import { checklistWords } from './checklist-words.ts';
 
 const site = configuredSite();
-const adhd = conditionNamed('adhd');
+const adhd = findCondition('adhd');
 const [{ topic: _topic, slug: _slug, ...list } = neverListed()] = checklists.filter(
   ({ slug }) => slug === 'adhd',
 );
@@ -32,7 +32,7 @@ test('the words that checklists share are in order, and every helpline is named 
     ...Object.values(checklistWords.dangers),
     ...Object.values(checklistWords.helplines),
   ]) {
-    expect(parseContent(saidSchema, said)).toMatchObject({ kind: 'valid' });
+    expect(parseContent(translatedSchema, said)).toMatchObject({ kind: 'valid' });
   }
   const number = '104';
   const configured = { ...site, helplines: [...site.helplines, { number, name: 'A', about: 'B' }] };

@@ -9,7 +9,7 @@ import {
 import type { AgeBand, ConditionContent } from '../condition-schema.ts';
 import { proseOf } from '../prose-of.ts';
 import { checklistLanguages } from './checklist-path.ts';
-import type { ChecklistContent, Said } from './checklist-schema.ts';
+import type { ChecklistContent, Translation } from './checklist-schema.ts';
 import { checklistWords, helplineRoles } from './checklist-words.ts';
 
 /** Problems of a checklist compared with its condition's page; empty means none. */
@@ -19,11 +19,11 @@ export function checkChecklist(
   site: SiteConfig,
 ): readonly string[] {
   return [
-    ...signsNotOnThePage(checklist, condition),
+    ...signsMissingFromPage(checklist, condition),
     ...agesOfAnotherPage(checklist, condition),
     ...missingWarnings(checklist),
-    ...saidTwice(checklist.signs),
-    ...wordingProblems({ ...checklist, signs: checklist.signs.map(toSaid) }, site),
+    ...duplicateSigns(checklist.signs),
+    ...wordingProblems({ ...checklist, signs: checklist.signs.map(toTranslated) }, site),
   ];
 }
 
@@ -38,12 +38,12 @@ export function checkChecklistWords(words: unknown, site: SiteConfig): readonly 
   return [...withoutWords, ...unconfigured, ...wordingProblems(words, site)];
 }
 
-function toSaid({ en, hi, kn }: Said): Said {
+function toTranslated({ en, hi, kn }: Translation): Translation {
   return { en, hi, kn };
 }
 
 /** A checklist may only say what the condition's page says, where the sources are. */
-function signsNotOnThePage(
+function signsMissingFromPage(
   { signs }: ChecklistContent,
   condition: ConditionContent,
 ): readonly string[] {
@@ -82,7 +82,7 @@ function missingWarnings({ ages, dangers }: ChecklistContent): readonly string[]
     : [];
 }
 
-function saidTwice(signs: readonly Said[]): readonly string[] {
+function duplicateSigns(signs: readonly Translation[]): readonly string[] {
   return checklistLanguages.flatMap((language) => {
     const texts = signs.map((sign) => sign[language]);
     return texts

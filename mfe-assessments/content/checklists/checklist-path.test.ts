@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { checklistPath, languageOf } from './checklist-path.ts';
+import { checklistPath, parseLanguage } from './checklist-path.ts';
 
 const adhd = { topic: 'behavioural', slug: 'adhd' } as const;
 
@@ -18,5 +18,5 @@ test.each([
   ['ta', null],
   ['hi/more', null],
 ])('the end %p of a path stands for %p', (rest, language) => {
-  expect(languageOf(rest)).toBe(language);
+  expect(parseLanguage(rest)).toBe(language);
 });

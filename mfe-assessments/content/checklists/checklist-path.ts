@@ -16,7 +16,7 @@ export function checklistPath(
 }
 
 /** Parses the language part of a checklist's path; `null` if unsupported. */
-export function languageOf(rest: string | undefined): ChecklistLanguage | null {
+export function parseLanguage(rest: string | undefined): ChecklistLanguage | null {
   if (rest === undefined || rest === '') return 'en';
   return checklistLanguages.find((language) => language === rest && language !== 'en') ?? null;
 }

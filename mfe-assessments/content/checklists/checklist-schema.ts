@@ -14,7 +14,7 @@ const devanagari = /\p{Script=Devanagari}/u;
 const kannada = /\p{Script=Kannada}/u;
 
 /** A text in three languages, each checked for its script. */
-export const saidSchema = v.strictObject({
+export const translatedSchema = v.strictObject({
   en: v.pipe(
     text,
     v.check((words) => !devanagari.test(words) && !kannada.test(words), 'must be in English'),
@@ -35,7 +35,7 @@ export const saidSchema = v.strictObject({
  */
 const signSchema = v.strictObject({
   from: v.pipe(text, v.minLength(5, 'must be long enough to be found only where it is meant')),
-  ...saidSchema.entries,
+  ...translatedSchema.entries,
 });
 
 /** Warnings that a checklist may show; the text is in `checklist-words.ts`. */
@@ -57,20 +57,20 @@ const { sources: _onThePage, ...review } = reviewedText;
 
 const entries = {
   /** The condition as its heading names it. */
-  name: saidSchema,
+  name: translatedSchema,
   /** Ages the condition's page is for, in whole years. */
   ages: v.strictObject({ from: v.number(), to: v.number() }),
   /** Replaces the shared heading above the signs. */
-  signsHeading: v.exactOptional(saidSchema),
+  signsHeading: v.exactOptional(translatedSchema),
   signs: v.pipe(
     v.array(signSchema),
     v.minLength(1, 'must have at least one sign'),
     v.maxLength(14, 'must have at most 14 signs: more do not fit on one sheet'),
   ),
   /** What else to tell the doctor about this condition. */
-  tell: saidSchema,
+  tell: translatedSchema,
   questions: v.pipe(
-    v.array(saidSchema),
+    v.array(translatedSchema),
     v.minLength(1, 'must have at least one question'),
     v.maxLength(6, 'must have at most 6 questions: more do not fit on one sheet'),
   ),
@@ -87,7 +87,7 @@ export const checklistSchema = v.pipe(
   v.check((list) => reviewIsInTime({ ...list, sources: [] }), REVIEW_TOO_LATE),
 );
 
-export type Said = v.InferOutput<typeof saidSchema>;
+export type Translation = v.InferOutput<typeof translatedSchema>;
 
 export type ChecklistContent = v.InferOutput<typeof checklistSchema>;
 

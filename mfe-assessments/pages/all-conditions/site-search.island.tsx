@@ -18,15 +18,15 @@ import {
 import { Button } from '@site/kit/ui/button.tsx';
 import { StateCard } from '@site/kit/ui/state-card.tsx';
 import { TextField } from '@site/kit/ui/text-field.tsx';
-import { QUERY_IN_ADDRESS, useAddressNote } from '@site/kit/ui/use-address-note.ts';
-import { useChangedBefore } from '@site/kit/ui/use-changed-before.ts';
+import { QUERY_IN_ADDRESS, useSaveToAddress } from '@site/kit/ui/use-save-to-address.ts';
+import { useChangeBeforeHydration } from '@site/kit/ui/use-change-before-hydration.ts';
 import { useHydrated } from '@site/kit/ui/use-hydrated.ts';
 import { searchWords as words } from '../../content/search-words.ts';
 import { ContentPicture } from '@site/kit/ui/content-picture.tsx';
 import { NothingFound, SearchResults } from './search-results.tsx';
 
 /** Debounce before writing the query to the address, in milliseconds. */
-const REST_MS = 500;
+const DEBOUNCE_MS = 500;
 
 /**
  * Searches conditions, articles and questions as the visitor types. The index is fetched on the first letter. The query
@@ -37,21 +37,21 @@ export const siteSearch = defineIsland<object>('site-search', SiteSearch);
 
 function SiteSearch() {
   const { site } = usePageContext();
-  const { query, type, note } = useQuery();
-  const wanted = useDeferredValue(query.trim());
+  const { query, type, saveToAddress } = useQuery();
+  const requested = useDeferredValue(query.trim());
   const { search, hasFailed, retry, fetchMore } = useSearch(query.trim() !== '');
   const outcomeRef = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLInputElement>(null);
-  useChangedBefore(box, query, type);
+  useChangeBeforeHydration(box, query, type);
 
   function onSubmit(event: SubmitEvent): void {
     event.preventDefault();
-    note();
+    saveToAddress();
     outcomeRef.current?.focus();
   }
 
-  const outcome = search && wanted !== '' ? search(wanted) : null;
-  const isLoading = wanted !== '' && !search && !hasFailed;
+  const outcome = search && requested !== '' ? search(requested) : null;
+  const isLoading = requested !== '' && !search && !hasFailed;
   return (
     <div className="grid max-w-measure grid-cols-1 gap-4">
       <form
@@ -73,12 +73,12 @@ function SiteSearch() {
           enterKeyHint="search"
           value={query}
           onChange={({ target }) => type(target.value)}
-          onBlur={note}
+          onBlur={saveToAddress}
         />
         <Button type="submit">{words.button}</Button>
       </form>
       <div ref={outcomeRef} tabIndex={-1} className="grid grid-cols-1 gap-4" data-fetched="">
-        <output className="text-quiet">{isLoading ? words.loading : sentenceAbout(outcome)}</output>
+        <output className="text-quiet">{isLoading ? words.loading : statusText(outcome)}</output>
         {outcome && outcome.results.length > 0 && <SearchResults results={outcome.results} />}
         {outcome && search?.more && (
           <Button
@@ -90,8 +90,8 @@ function SiteSearch() {
             {words.more}
           </Button>
         )}
-        {outcome?.results.length === 0 && <NothingFound query={wanted} />}
-        {hasFailed && wanted !== '' && (
+        {outcome?.results.length === 0 && <NothingFound query={requested} />}
+        {hasFailed && requested !== '' && (
           <StateCard
             title={words.failed.title}
             picture={<ContentPicture site={site} picture={words.picture} />}
@@ -112,18 +112,18 @@ function SiteSearch() {
 function useQuery() {
   const { key, search } = useLocation();
   const hydrated = useHydrated();
-  const noteInAddress = useAddressNote();
+  const saveQuery = useSaveToAddress();
   const [typed, setTyped] = useState<{ key: string; text: string } | null>(null);
-  const asked = hydrated ? (new URLSearchParams(search).get(QUERY_IN_ADDRESS) ?? '') : '';
-  const query = typed?.key === key ? typed.text : asked;
-  const note = () => noteInAddress({ query: query.trim() });
-  const onRest = useEffectEvent(note);
+  const fromAddress = hydrated ? (new URLSearchParams(search).get(QUERY_IN_ADDRESS) ?? '') : '';
+  const query = typed?.key === key ? typed.text : fromAddress;
+  const saveToAddress = () => saveQuery({ query: query.trim() });
+  const save = useEffectEvent(saveToAddress);
   useEffect(() => {
     if (!typed) return undefined;
-    const timer = setTimeout(() => onRest(), REST_MS);
+    const timer = setTimeout(() => save(), DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [typed]);
-  return { query, type: (text: string) => setTyped({ key, text }), note };
+  return { query, type: (text: string) => setTyped({ key, text }), saveToAddress };
 }
 
 /** The search index, fetched when first needed; further parts on request. */
@@ -132,13 +132,13 @@ function useSearch(isNeeded: boolean) {
   const search = loaded === 'failed' ? null : loaded;
   useEffect(() => {
     if (!isNeeded || loaded !== null) return undefined;
-    let isWanted = true;
+    let isRequested = true;
     const keep = (value: Search | 'failed') => {
-      if (isWanted) setLoaded(() => value);
+      if (isRequested) setLoaded(() => value);
     };
     loadSearch().then(keep, () => keep('failed'));
     return () => {
-      isWanted = false;
+      isRequested = false;
     };
   }, [isNeeded, loaded]);
   return {
@@ -153,7 +153,7 @@ function useSearch(isNeeded: boolean) {
 }
 
 /** Announces the number of results; empty if there are none. */
-function sentenceAbout(outcome: SearchOutcome | null): string {
+function statusText(outcome: SearchOutcome | null): string {
   if (!outcome || outcome.results.length === 0) return '';
   const { results, isNear } = outcome;
   const found =

@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/jest-globals';
 import { expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import { drawPage } from '../../testing/draw-page.tsx';
+import { renderPage } from '../../testing/render-page.tsx';
 import { site } from '../../testing/site.ts';
 import { page } from './page.tsx';
 
@@ -9,7 +9,7 @@ const { slug } = site.product;
 const articles = `/${slug}-offerings/${slug}-vision/article`;
 
 test('article 1 is about myopia and its three grades', () => {
-  const { head } = drawPage(page, { params: { id: '1' } });
+  const { head } = renderPage(page, { params: { id: '1' } });
 
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Myopia');
   expect(
@@ -32,7 +32,7 @@ test('search engines keep the two articles, and no address that only shows one o
 });
 
 test('an article leads back home, shows who stands for it, and every number leads to a source', () => {
-  drawPage(page, { params: { id: '2' } });
+  renderPage(page, { params: { id: '2' } });
 
   expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
   expect(screen.getByText('Awaiting clinical review')).toBeVisible();

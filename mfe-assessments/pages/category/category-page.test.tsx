@@ -10,8 +10,8 @@ import {
   learningCategory,
   physicalCategory,
 } from '../../testing/documents.ts';
-import { saidOf } from '../../testing/said-of.ts';
-import { drawPage } from '../../testing/draw-page.tsx';
+import { contentFor } from '../../testing/content-for.ts';
+import { renderPage } from '../../testing/render-page.tsx';
 import { site } from '../../testing/site.ts';
 import { categoryPage } from './category-page.tsx';
 
@@ -23,7 +23,7 @@ test.each([
   ['behavioural', behavioural],
   ['learning', learning],
 ])('the %s page gives the old and the new price', async (_topic, page) => {
-  drawPage(await page, {
+  renderPage(await page, {
     site: { ...site, prices: { ...site.prices, categoryWas: 7499, categoryNow: 2999 } },
   });
   const price = screen.getByText('All assessment at a discounted price').parentElement;
@@ -32,7 +32,7 @@ test.each([
 });
 
 test('the cards lead to the conditions, and learning says its stages', async () => {
-  drawPage(await learning);
+  renderPage(await learning);
   const cards = screen.getAllByRole('link', { name: /^Read more about/ });
   expect(cards.map((card) => card.getAttribute('href'))).toEqual(
     (await learningCards()).map(({ slug }) => `/assessments/learning/${slug}`),
@@ -42,8 +42,8 @@ test('the cards lead to the conditions, and learning says its stages', async () 
 });
 
 test('each age names the assessments for it, and none is chosen before the parent chooses', async () => {
-  drawPage(await behavioural);
-  const at = (name: string) => within(saidOf(screen.getByRole('radio', { name })));
+  renderPage(await behavioural);
+  const at = (name: string) => within(contentFor(screen.getByRole('radio', { name })));
   const namedAt = (name: string) =>
     at(name)
       .getAllByRole('link')
@@ -65,11 +65,11 @@ test('each age names the assessments for it, and none is chosen before the paren
 
 // Nobody is led away from help because our questionnaire is not for their age.
 test('a teenager and a young child are led to depression, and told whom the questionnaire is for', async () => {
-  drawPage(await behavioural);
+  renderPage(await behavioural);
 
-  const fourToSix = saidOf(screen.getByRole('radio', { name: '4–6 years' }));
+  const fourToSix = contentFor(screen.getByRole('radio', { name: '4–6 years' }));
   expect(within(fourToSix).getByRole('link', { name: 'Depression' })).toBeVisible();
-  const older = saidOf(screen.getByRole('radio', { name: '6–17 years' }));
+  const older = contentFor(screen.getByRole('radio', { name: '6–17 years' }));
   const depression = within(older).getByRole('link', { name: 'Depression' });
   expect(depression.parentElement).toHaveTextContent('Our questionnaire is for 8–11 years.');
   const card = screen.getByRole('link', { name: 'Read more about Depression' }).closest('article');
@@ -77,7 +77,7 @@ test('a teenager and a young child are led to depression, and told whom the ques
 });
 
 test('a card names the ages it fits, and has a link for each that takes the age along', async () => {
-  drawPage(await behavioural);
+  renderPage(await behavioural);
   const card = screen.getByRole('link', { name: 'Read more about ADHD' }).closest('article');
   expect(card).toHaveAttribute('data-ages', '1 2 3');
   const links = [...(card?.querySelectorAll('a[data-at-age]') ?? [])];
@@ -94,7 +94,7 @@ test.each([
 ])(
   'the %s page leads a child in danger to help before the questionnaire, and to an expert',
   async (_topic, page) => {
-    drawPage(await page);
+    renderPage(await page);
 
     const help = screen.getByRole('link', { name: 'What to do now' });
     expect(help).toHaveAttribute('href', '/assessments/behavioral/depression#help');
@@ -111,7 +111,7 @@ test.each([
 );
 
 test('the cards of the physical page lead nowhere; it has no price, and visits in Bengaluru only', () => {
-  drawPage(physical);
+  renderPage(physical);
 
   const list = screen.getByRole('heading', { name: 'SPO2' }).closest('ul');
   expect(list?.children).toHaveLength(physicalCategory.parameters.length);
@@ -127,7 +127,7 @@ test('the cards of the physical page lead nowhere; it has no price, and visits i
 });
 
 test('the physical page says when a child needs a doctor and not a check-up', () => {
-  drawPage(physical);
+  renderPage(physical);
   expect(screen.getByRole('heading', { level: 2, name: 'When to get help' })).toBeVisible();
   expect(screen.getByText(dangers.whitePupil.text)).toBeVisible();
   expect(screen.getByText(dangers.illUnderThreeMonths.text)).toBeVisible();
@@ -140,7 +140,7 @@ test('the physical page says when a child needs a doctor and not a check-up', ()
 test('without a booking desk the visit is asked for by a call back', async () => {
   const user = userEvent.setup();
   const withoutDesk = { ...site, thirdParties: { ...site.thirdParties, appointment: null } };
-  const { openDialog } = drawPage(physical, { site: withoutDesk });
+  const { openDialog } = renderPage(physical, { site: withoutDesk });
 
   await user.click(screen.getByText('Book consultation visit'));
   expect(openDialog).toHaveBeenCalledWith({
@@ -150,7 +150,7 @@ test('without a booking desk the visit is asked for by a call back', async () =>
 });
 
 test('search engines are told the conditions, the ages and the sources', async () => {
-  const { head } = drawPage(await behavioural);
+  const { head } = renderPage(await behavioural);
 
   expect(head.canonicalPath).toBe('/assessments/behavioral');
   expect(head.jsonLd?.[1]).toMatchObject({

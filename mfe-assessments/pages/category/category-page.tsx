@@ -24,7 +24,7 @@ import { withSiteFacts } from '@site/kit/remote/product-paths.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import { breadcrumbList } from '@site/kit/ui/breadcrumb-list.ts';
 import { medicalWebPage } from '../medical/medical-web-page.ts';
-import { inMonths } from '../in-months.ts';
+import { toMonths } from '../age-in-months.ts';
 import { categoryTrail } from './category-trail.ts';
 
 /** Creates a category page from its document and its conditions' cards. */
@@ -85,7 +85,7 @@ function CategoryPage({ category, site }: CategoryPageProps) {
 }
 
 function categoryHead(category: CategoryContent, site: SiteConfig): Head {
-  const ages = category.ages.map(inMonths);
+  const ages = category.ages.map(toMonths);
   return {
     title: withSiteFacts(category.head.title, site),
     description: withSiteFacts(category.head.description, site),

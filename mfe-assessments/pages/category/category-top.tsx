@@ -15,13 +15,13 @@ import { CategoryAges } from './category-ages.tsx';
 import { categoryTrail } from './category-trail.ts';
 import { clinicVisit } from './clinic-visit.island.tsx';
 import type { SiteConfig } from '@site/kit/site.ts';
-import { inRupees } from '../in-rupees.ts';
+import { formatRupees } from '../format-rupees.ts';
 import { categoryPath, type CategoryTopic, categoryTopics } from '../../content/condition-path.ts';
 import { JumpLink, JumpNav } from '../jump-nav.tsx';
 
 /** The first band: offer, facts, price and first step. */
 export function CategoryTop({ category }: { category: CategoryContent }) {
-  const { site, say } = useMedicalText();
+  const { site, fill } = useMedicalText();
   const { topic, chip, heading, description, facts, picture, ages, screeningNote } = category;
   const isPhysical = topic === 'physical';
   return (
@@ -29,8 +29,8 @@ export function CategoryTop({ category }: { category: CategoryContent }) {
       site={site}
       topic={topic}
       trail={<Trail of={categoryTrail(topic)} site={site} />}
-      chip={say(chip)}
-      heading={say(heading)}
+      chip={fill(chip)}
+      heading={fill(heading)}
       lead={<CitedText of={description} />}
       words={<FactList facts={facts} />}
       picture={picture}
@@ -74,11 +74,11 @@ function CategoryPrice({ prices }: { prices: SiteConfig['prices'] }) {
       <Price>
         <s className="text-quiet">
           <span className="sr-only">{price.was} </span>
-          {inRupees(prices.categoryWas)}
+          {formatRupees(prices.categoryWas)}
         </s>{' '}
         <span>
           <span className="text-quiet">{price.now} </span>
-          <Amount>{inRupees(prices.categoryNow)}</Amount>
+          <Amount>{formatRupees(prices.categoryNow)}</Amount>
           <span className="text-quiet"> {price.only}</span>
         </span>
       </Price>

@@ -5,10 +5,10 @@ import { useMedicalText } from '../medical/medical-context.ts';
 /** Set by `ConditionPage`. */
 export const ConditionContext = createContext<ConditionContent | null>(null);
 
-/** The site, this page's condition, and `say`, which fills in the site's facts. */
+/** The site, this page's condition, and `fill`, which fills in the site's facts. */
 export function useCondition() {
   const condition = use(ConditionContext);
   if (!condition) throw new Error('A part of a condition page stands outside of one.');
-  const { site, say } = useMedicalText();
-  return { site, condition, say };
+  const { site, fill } = useMedicalText();
+  return { site, condition, fill };
 }

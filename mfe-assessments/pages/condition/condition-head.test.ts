@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals';
-import { conditionNamed } from '../../testing/documents.ts';
+import { findCondition } from '../../testing/documents.ts';
 import type { ConditionContent } from '../../content/condition-schema.ts';
 import { site } from '../../testing/site.ts';
 import { conditionHead } from './condition-head.ts';
 
-const adhd = conditionNamed('adhd');
+const adhd = findCondition('adhd');
 
 function pageOf(condition: ConditionContent) {
   return conditionHead(condition, site).jsonLd?.[1];

@@ -4,11 +4,11 @@ import { dangers } from '@site/kit/safety/dangers.ts';
 import { safetySentences } from '@site/kit/safety/safety-sentences.ts';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { conditionNamed } from '../../testing/documents.ts';
+import { findCondition } from '../../testing/documents.ts';
 import type { ConditionContent, SideOfLife } from '../../content/condition-schema.ts';
 import { site } from '../../testing/site.ts';
 import { smallCondition } from '../../testing/small-condition.ts';
-import { saidOf } from '../../testing/said-of.ts';
+import { contentFor } from '../../testing/content-for.ts';
 import { visit } from '../../testing/visit.tsx';
 
 test('the page begins with its name and its trail, and help precedes anything that is sold', async () => {
@@ -97,7 +97,7 @@ test('a reviewed page names the clinician', async () => {
 });
 
 test('where signs go by age none are named before the age is chosen', async () => {
-  await visit([conditionNamed('developmentalMilestone')]);
+  await visit([findCondition('developmentalMilestone')]);
 
   expect(screen.queryByRole('list', { name: 'Signs in short' })).toBeNull();
 });
@@ -117,8 +117,12 @@ test('each age has what is said of it, and none is chosen before the parent choo
   const ages = within(screen.getByRole('group', { name: 'How old is your child?' }));
 
   expect(ages.queryByRole('radio', { checked: true })).toBeNull();
-  expect(saidOf(ages.getByRole('radio', { name: '4–17 years' }))).toHaveTextContent('For pupils.');
-  expect(saidOf(ages.getByRole('radio', { name: '1–4 years' }))).toHaveTextContent('For toddlers.');
+  expect(contentFor(ages.getByRole('radio', { name: '4–17 years' }))).toHaveTextContent(
+    'For pupils.',
+  );
+  expect(contentFor(ages.getByRole('radio', { name: '1–4 years' }))).toHaveTextContent(
+    'For toddlers.',
+  );
 });
 
 test('a single age band is named, not asked for', async () => {

@@ -25,10 +25,10 @@ function TabsOfCondition({ label, ages, staticParts }: IslandProps<TabsOfConditi
   const { hash } = useLocation();
   const [selected, setSelected] = useState(hash.slice(1));
   const age = useAgeInAddress();
-  const [followed, setFollowed] = useState(age);
+  const [lastAge, setLastAge] = useState(age);
   const isOfSigns = age !== null && ages.includes(age);
-  if (age !== followed) {
-    setFollowed(age);
+  if (age !== lastAge) {
+    setLastAge(age);
     if (isOfSigns) setSelected(SIGNS_TAB);
   }
   return (

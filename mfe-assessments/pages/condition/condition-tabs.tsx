@@ -8,7 +8,7 @@ import { conditionTabsIsland } from './condition-tabs.island.tsx';
 import { DefinitionTab } from './definition-tab.tsx';
 import { nameInSentence } from './name-in-sentence.ts';
 import { DiagnosisTab } from './diagnosis-tab.tsx';
-import { agesOfSigns } from './signs-by-age.ts';
+import { signAges } from './signs-by-age.ts';
 import { SignsTab } from './signs-tab.tsx';
 import { TreatmentTab } from './treatment-tab.tsx';
 import { TypesTab } from './types-tab.tsx';
@@ -36,7 +36,7 @@ export function ConditionTabs() {
       </p>
       <Island
         of={conditionTabsIsland}
-        props={{ label: words.tabsLabel.replace('{name}', name), ages: agesOfSigns(condition) }}
+        props={{ label: words.tabsLabel.replace('{name}', name), ages: signAges(condition) }}
         staticParts={conditionTabs.map(({ part }) => {
           const Body = tabBody[part];
           return <Body key={part} />;

@@ -7,14 +7,14 @@ import { useCondition } from './condition-context.ts';
 
 /** What it costs in India, if the page says so. */
 export function Cost() {
-  const { condition, say } = useCondition();
+  const { condition, fill } = useCondition();
   const { cost } = condition;
   if (!cost) return null;
   return (
     <Section
       ground="white"
       topic={condition.topic}
-      title={say(cost.heading)}
+      title={fill(cost.heading)}
       intro={<CitedText of={cost.intro} />}
     >
       <FoldOnPhone label={words.costs}>

@@ -45,11 +45,11 @@ export function Essentials() {
 
 /** Print only: the page's address, whom to ask, and that it is not a diagnosis. */
 export function PaperFoot() {
-  const { site, condition, say } = useCondition();
+  const { site, condition, fill } = useCondition();
   const address = `${site.siteUrl.replace('https://', '')}${conditionPath(condition)}`;
   return (
     <p className="hidden print:block print:break-inside-avoid print:border-t-[0.3mm] print:pt-[1mm]">
-      {say(words.foot).replace('{address}', address)}{' '}
+      {fill(words.foot).replace('{address}', address)}{' '}
       {condition.reviewedBy ? null : words.awaitsClinician}
     </p>
   );

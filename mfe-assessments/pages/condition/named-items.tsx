@@ -1,7 +1,7 @@
 import { PagedList } from '@site/kit/ui/paged-list.tsx';
 import type { NamedItem } from '../../content/condition-schema.ts';
 import { CitedText } from '../medical/cited-text.tsx';
-import { firstAndRest } from './deal-into-pages.ts';
+import { splitAfter } from './split-into-pages.ts';
 import { NumberedItem, numberedItems } from './numbered-item.tsx';
 
 type NamedItemsProps = {
@@ -21,5 +21,5 @@ export function NamedItems({ noun, items, first }: NamedItemsProps) {
       </p>
     </NumberedItem>
   ));
-  return <PagedList noun={noun} pages={firstAndRest(listed, first)} className={numberedItems} />;
+  return <PagedList noun={noun} pages={splitAfter(listed, first)} className={numberedItems} />;
 }

@@ -16,12 +16,12 @@ export const numberedItems =
 
 /** The content of a `numberedItems` list item. */
 export function NumberedItem({ number, heading, essential, children }: NumberedItemProps) {
-  const { say } = useCondition();
+  const { fill } = useCondition();
   return (
     <>
       <StepNumber>{number}</StepNumber>
       <div>
-        <h4 data-essential={essential}>{say(heading)}</h4>
+        <h4 data-essential={essential}>{fill(heading)}</h4>
         {children}
       </div>
     </>

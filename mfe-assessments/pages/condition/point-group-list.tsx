@@ -5,7 +5,7 @@ import { BulletPoints } from '../medical/bullet-points.tsx';
 import { CitedText } from '../medical/cited-text.tsx';
 import { AskTheDoctor } from './ask-the-doctor.tsx';
 import { useCondition } from './condition-context.ts';
-import { oneAPage } from './deal-into-pages.ts';
+import { onePerPage } from './split-into-pages.ts';
 
 type PointGroupListProps = {
   /** The groups, in the plural. */
@@ -23,10 +23,10 @@ export const groupsClass =
 
 /** Groups of points with headings, by default one group per page. */
 export function PointGroupList({ noun, groups, onOnePage = false, ages }: PointGroupListProps) {
-  const { say } = useCondition();
+  const { fill } = useCondition();
   const listed = groups.map(({ heading, intro, items, askTheDoctor, essential }) => (
     <Fragment key={heading}>
-      <h4 data-essential={essential}>{say(heading)}</h4>
+      <h4 data-essential={essential}>{fill(heading)}</h4>
       {intro && (
         <p className="mt-2 text-quiet md:mt-3 print:mt-[0.8mm]">
           <CitedText of={intro} />
@@ -40,7 +40,7 @@ export function PointGroupList({ noun, groups, onOnePage = false, ages }: PointG
     <PagedList
       noun={noun}
       as="ul"
-      pages={onOnePage ? [listed] : oneAPage(listed)}
+      pages={onOnePage ? [listed] : onePerPage(listed)}
       className={groupsClass}
       {...(ages && ages.length > 0 ? { ages } : {})}
     />

@@ -1,7 +1,7 @@
 import { conditionPageWords as words } from '../../content/condition-page-words.ts';
 import { FactItem } from '../medical/fact-list.tsx';
 import { useCondition } from './condition-context.ts';
-import { goesByAge } from './signs-by-age.ts';
+import { hasSignsByAge } from './signs-by-age.ts';
 
 /** kit's `bullets`, as compact as the facts around them. */
 const denseBullets =
@@ -12,8 +12,8 @@ const denseBullets =
  * Omitted if signs differ by age, because the age comes first.
  */
 export function SignsInShort() {
-  const { condition, say } = useCondition();
-  if (goesByAge(condition)) return null;
+  const { condition, fill } = useCondition();
+  if (hasSignsByAge(condition)) return null;
   return (
     <FactItem icon="eye" isInset>
       <div>
@@ -22,7 +22,7 @@ export function SignsInShort() {
         </p>
         <ul aria-labelledby="signs-in-short" className={denseBullets}>
           {condition.symptoms.cards.map(({ title }) => (
-            <li key={title}>{say(title)}</li>
+            <li key={title}>{fill(title)}</li>
           ))}
         </ul>
       </div>

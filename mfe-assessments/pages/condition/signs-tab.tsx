@@ -4,9 +4,9 @@ import { conditionPageWords as words } from '../../content/condition-page-words.
 import type { Cited } from '../../content/medical-text-schema.ts';
 import { CitedText } from '../medical/cited-text.tsx';
 import { useCondition } from './condition-context.ts';
-import { firstAndRest } from './deal-into-pages.ts';
+import { splitAfter } from './split-into-pages.ts';
 import { PointGroupList } from './point-group-list.tsx';
-import { agesOfSigns } from './signs-by-age.ts';
+import { signAges } from './signs-by-age.ts';
 import { TabBody } from './tab-body.tsx';
 
 /** Signs of a plain list on the first page (specification §4, Paging). */
@@ -22,7 +22,7 @@ export function SignsTab() {
         <PointGroupList
           noun={words.paged.signGroups}
           groups={signs.groups}
-          ages={agesOfSigns(condition)}
+          ages={signAges(condition)}
         />
       ) : (
         <SignList items={signs.items} />
@@ -37,7 +37,7 @@ function SignList({ items }: { items: readonly Cited[] }) {
     <PagedList
       noun={words.paged.signs}
       as="ul"
-      pages={firstAndRest(listed, SIGNS_FIRST)}
+      pages={splitAfter(listed, SIGNS_FIRST)}
       className={bullets}
     />
   );

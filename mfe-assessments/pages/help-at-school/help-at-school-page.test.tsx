@@ -2,11 +2,11 @@ import '@testing-library/jest-dom/jest-globals';
 import { expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { helpAtSchool } from '../../testing/documents.ts';
-import { drawPage } from '../../testing/draw-page.tsx';
+import { renderPage } from '../../testing/render-page.tsx';
 import { page } from './page.tsx';
 
 test('every link at its top leads to a section, and its trail to the list of all conditions', () => {
-  const { head } = drawPage(page);
+  const { head } = renderPage(page);
 
   const jumps = within(screen.getByRole('navigation', { name: 'On this page' }));
   const targets = jumps.getAllByRole('link').map((link) => link.getAttribute('href')?.slice(1));
@@ -23,7 +23,7 @@ test('every link at its top leads to a section, and its trail to the list of all
 });
 
 test('the letter is written in paragraphs that can be copied without the numbers of sources', () => {
-  drawPage(page);
+  renderPage(page);
 
   const letter = document.getElementById('letter');
   if (!letter) throw new Error('There is no letter.');
@@ -34,7 +34,7 @@ test('the letter is written in paragraphs that can be copied without the numbers
 });
 
 test('leads to every condition that it speaks of', () => {
-  drawPage(page);
+  renderPage(page);
 
   for (const { label, href } of helpAtSchool.related) {
     expect(screen.getByRole('link', { name: label })).toHaveAttribute('href', href);

@@ -4,10 +4,10 @@ import { useMedicalText } from './medical-context.ts';
 
 /** A sentence or paragraph with a superscript number for each source. */
 export function CitedText({ of: { text, sources: named = [] } }: { of: Cited }) {
-  const { sources, say } = useMedicalText();
+  const { sources, fill } = useMedicalText();
   return (
     <>
-      {say(text)}
+      {fill(text)}
       {sources.map(
         ({ id }, index) => named.includes(id) && <SourceRef key={id} number={index + 1} />,
       )}

@@ -7,12 +7,12 @@ import { useMedicalText } from './medical-context.ts';
 
 /** Authors, reviewers and sources of the page. */
 export function HowWeWroteIt({ of: text, topic }: { of: ReviewedText; topic: Topic }) {
-  const { say } = useMedicalText();
+  const { fill } = useMedicalText();
   const { writtenBy, reviewedBy, lastChangedOn, nextReviewOn, sources } = text;
   return (
     <Section id="sources" topic={topic} tight>
       <SourcesPanel
-        writtenBy={say(writtenBy)}
+        writtenBy={fill(writtenBy)}
         reviewedBy={
           reviewedBy
             ? {
@@ -24,7 +24,7 @@ export function HowWeWroteIt({ of: text, topic }: { of: ReviewedText; topic: Top
         lastChanged={lastChangedOn}
         nextReview={nextReviewOn}
         sources={sources.map((source) => ({
-          text: say(sourceText(source)),
+          text: fill(sourceText(source)),
           url: source.url,
         }))}
       />

@@ -31,20 +31,20 @@ export function WhenToGetHelp({
   ground = 'paper',
   children,
 }: WhenToGetHelpProps) {
-  const { site, say } = useMedicalText();
+  const { site, fill } = useMedicalText();
   const { heading, intro, doctor, urgent, emergency } = care;
   const points = new Set(
     [doctor, urgent, emergency].flatMap((card) => card.bullets.map(bulletText)),
   );
   const pointsOf = ({ bullets }: Care['doctor' | 'urgent' | 'emergency']) =>
-    bullets.map((bullet) => say(bulletText(bullet)));
+    bullets.map((bullet) => fill(bulletText(bullet)));
   const act = (card: Care['urgent' | 'emergency']) => ({
     points: pointsOf(card),
     calls: callsTo(card.helplines, site.helplines),
-    place: card.place === undefined ? undefined : say(card.place),
+    place: card.place === undefined ? undefined : fill(card.place),
   });
   return (
-    <Section id="help" ground={ground} title={say(heading)} intro={say(intro)}>
+    <Section id="help" ground={ground} title={fill(heading)} intro={fill(intro)}>
       <CareCards
         doctor={{
           points: pointsOf(doctor),
@@ -62,7 +62,7 @@ export function WhenToGetHelp({
               key={id}
               advice={allSafetyAdvice[id]}
               helplines={site.helplines}
-              isSaidAbove={points.has(allSafetyAdvice[id].intro)}
+              isShownAbove={points.has(allSafetyAdvice[id].intro)}
             />
           ))}
         </div>

@@ -4,8 +4,8 @@ import { hostOf, NewTabNotice, newTab } from '@site/kit/ui/new-tab.tsx';
 import { cardLook } from '@site/kit/ui/card-look.ts';
 import type { OfferingContent } from '../../content/offering-schema.ts';
 import { assessmentLink } from '../assessment-link.ts';
-import { agesInLine } from '../age-words.ts';
-import { inRupees } from '../in-rupees.ts';
+import { describeAgeRanges } from '../format-ages.ts';
+import { formatRupees } from '../format-rupees.ts';
 import { Spot } from '../spot.tsx';
 
 type AssessmentCardsProps = {
@@ -31,8 +31,8 @@ export function AssessmentCards({ assessments, site }: AssessmentCardsProps) {
               <h3>{title}</h3>
               <p className="leading-snug text-ink-quiet">
                 {questions} {assessments.questionsLabel}
-                <span className="block">{agesInLine(ages)}</span>
-                <b className="block text-ink">{inRupees(site.prices[priceKey])}</b>
+                <span className="block">{describeAgeRanges(ages)}</span>
+                <b className="block text-ink">{formatRupees(site.prices[priceKey])}</b>
               </p>
               <span className="mt-2 grid">
                 <ArrowLabel external>{assessments.action}</ArrowLabel>

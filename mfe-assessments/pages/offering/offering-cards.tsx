@@ -39,9 +39,9 @@ type OfferingCardProps = Omit<OfferingCardsProps, 'cards'> & {
 };
 
 function OfferingCard({ card, isWide, topic, site }: OfferingCardProps) {
-  const say = (text: string) => withSiteFacts(text, site);
+  const fill = (text: string) => withSiteFacts(text, site);
   const content = {
-    title: say(card.title),
+    title: fill(card.title),
     topic,
     picture: (
       <ContentPicture
@@ -50,7 +50,7 @@ function OfferingCard({ card, isWide, topic, site }: OfferingCardProps) {
         {...(isWide ? { className: 'mx-auto max-w-95' } : {})}
       />
     ),
-    children: say(card.text),
+    children: fill(card.text),
   };
   switch (card.kind) {
     case 'external':
@@ -59,11 +59,11 @@ function OfferingCard({ card, isWide, topic, site }: OfferingCardProps) {
           {...content}
           href={site.links[card.to]}
           external
-          action={say(card.action)}
+          action={fill(card.action)}
           foot={
             <span className="text-quiet">
               {words.opens
-                .replace('{action}', say(card.action))
+                .replace('{action}', fill(card.action))
                 .replace('{site}', hostOf(site.links[card.to]))}
             </span>
           }
@@ -75,7 +75,7 @@ function OfferingCard({ card, isWide, topic, site }: OfferingCardProps) {
           {...content}
           topic={card.topic ?? topic}
           href={withProductSlug(card.to, site)}
-          action={say(card.action)}
+          action={fill(card.action)}
         />
       );
     case 'soon':
@@ -83,7 +83,7 @@ function OfferingCard({ card, isWide, topic, site }: OfferingCardProps) {
         <Card
           {...content}
           foot={<Chip tone="soon">{words.soon}</Chip>}
-          opens={{ dialog: 'coming-soon', about: say(card.about) }}
+          opens={{ dialog: 'coming-soon', about: fill(card.about) }}
           href="/intervention/comingSoon"
         />
       );

@@ -10,7 +10,7 @@ import { ExternalLink } from '@site/kit/ui/external-link.tsx';
 import { blogWords } from '../../content/blog-words.ts';
 import { FEED_PATHS } from './post-head.ts';
 import { MedicalPanel } from './medical-panel.tsx';
-import { mendedPictures } from './mended-pictures.island.tsx';
+import { pictureFallback } from './picture-fallback.island.tsx';
 import { isLaterDay, parsePostDate } from './post-date.ts';
 import { posted } from './posted.island.tsx';
 import { shareButton } from './share-button.island.tsx';
@@ -26,7 +26,7 @@ const PICTURE_SIZES = '(max-width: 760px) min(92vw, 420px), 420px';
 export function Article({ post }: { post: ShownPost }) {
   return (
     <Island
-      of={mendedPictures}
+      of={pictureFallback}
       props={{}}
       staticParts={[<ArticleContent key="article" post={post} />]}
     />

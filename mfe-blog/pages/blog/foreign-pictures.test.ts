@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals';
 import { sanitiseBlogHtml } from '@site/kit/blog-html/sanitise-blog-html.ts';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
-import { withoutForeignPictures } from './foreign-pictures.ts';
+import { replaceForeignPictures } from './foreign-pictures.ts';
 
 const site = configuredSite();
 const standIn = `<img src="${site.assetBase}/illustrations/blog-default.svg" alt="" width="400" height="300" loading="lazy" />`;
-const shown = (html: string) => withoutForeignPictures(sanitiseBlogHtml(html), site);
+const shown = (html: string) => replaceForeignPictures(sanitiseBlogHtml(html), site);
 
 test('in the place of a picture that another host keeps are the default one and a link that says what it shows', () => {
   expect(
@@ -38,5 +38,5 @@ test('a picture of the site stays, wherever its files are', () => {
   }
   const html = '<img src="https://files.example/a.svg" alt="Ours" />';
   const elsewhere = { ...site, assetBase: 'https://files.example/x' };
-  expect(withoutForeignPictures(html, elsewhere)).toBe(html);
+  expect(replaceForeignPictures(html, elsewhere)).toBe(html);
 });

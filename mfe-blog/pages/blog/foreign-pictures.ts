@@ -1,5 +1,5 @@
-import { isElsewhere, pictureAddress } from '@site/kit/blog-cards/picture-address.ts';
-import { inAttribute } from '@site/kit/safe-html/cleaned-pictures.ts';
+import { isForeignHost, pictureAddress } from '@site/kit/blog-cards/picture-address.ts';
+import { escapeAttribute } from '@site/kit/safe-html/cleaned-pictures.ts';
 import { CLEANED_ATTRIBUTES } from '@site/kit/safe-html/cleaned-tags.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import { blogWords } from '../../content/blog-words.ts';
@@ -11,8 +11,8 @@ const LINKS_AND_PICTURES = new RegExp(String.raw`<(/?a|img)(${CLEANED_ATTRIBUTES
  * composed. The Content Security Policy blocks it, so it would show as broken, and its host would learn who reads the
  * post. Takes and returns sanitised HTML.
  */
-export function withoutForeignPictures(html: string, site: SiteConfig): string {
-  const standIn = `<img src="${inAttribute(pictureAddress(null, site))}" alt="" width="400" height="300" loading="lazy" />`;
+export function replaceForeignPictures(html: string, site: SiteConfig): string {
+  const defaultImage = `<img src="${escapeAttribute(pictureAddress(null, site))}" alt="" width="400" height="300" loading="lazy" />`;
   let isInLink = false;
   return html.replaceAll(LINKS_AND_PICTURES, (whole, tag: string, attributes: string) => {
     if (tag !== 'img') {
@@ -20,13 +20,13 @@ export function withoutForeignPictures(html: string, site: SiteConfig): string {
       return whole;
     }
     const src = valueOf(attributes, 'src');
-    if (!isElsewhere(src, site)) return whole;
-    const words = wordsFor(src, valueOf(attributes, 'alt'));
+    if (!isForeignHost(src, site)) return whole;
+    const words = describe(src, valueOf(attributes, 'alt'));
     // Links can't be nested.
-    const told = isInLink
+    const text = isInLink
       ? words
       : `<a href="${src}" rel="noopener noreferrer nofollow">${words}</a>`;
-    return `${standIn} ${told}`;
+    return `${defaultImage} ${text}`;
   });
 }
 
@@ -35,11 +35,11 @@ function valueOf(attributes: string, name: string): string {
   return new RegExp(`\\s${name}="([^"]*)"`).exec(attributes)?.[1] ?? '';
 }
 
-function wordsFor(src: string, alt: string): string {
+function describe(src: string, alt: string): string {
   const { onHost, withWords } = blogWords.foreignPicture;
   const place = onHost.replace('{host}', () => new URL(src, 'https://elsewhere.invalid').host);
   const words = alt === '' ? place : withWords.replace('{place}', () => place);
   // Sanitised attributes leave these two unescaped.
-  const told = alt.replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-  return words.replace('{words}', () => told);
+  const text = alt.replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+  return words.replace('{words}', () => text);
 }

@@ -6,7 +6,7 @@ import {
   loadBesideBuiltIn,
   loadByBlogId,
   loadFirst,
-  openPublished,
+  loadPublishedOrPending,
   postsTouchedBy,
 } from './load-post.ts';
 
@@ -36,22 +36,22 @@ function servicesWith(...ids: string[]) {
 
 test('a post is shown with those beside it, without their words, or is missing', async () => {
   const { services, asked } = servicesWith('new', 'ears', 'old');
-  const { status, data } = await openPublished({ params: { id: 'ears' }, site, services });
+  const { status, data } = await loadPublishedOrPending({ params: { id: 'ears' }, site, services });
   expect(status).toBe(200);
   expect(data.found).toEqual({ kind: 'published', blog: post('ears') });
   expect(data.others.map(({ blogId }) => blogId)).toEqual(['new', 'old']);
   expect(JSON.stringify(data.others)).not.toContain('Many words');
   expect(asked).toEqual([{ beside: 'ears', each: 3 }]);
 
-  const missing = await openPublished({ params: { id: 'eyes' }, site, services });
+  const missing = await loadPublishedOrPending({ params: { id: 'eyes' }, site, services });
   expect(missing).toMatchObject({ status: 404, data: { found: { kind: 'missing' } } });
 });
 
 test('the page for all other addresses is the same whatever has been published', async () => {
   const { services, asked } = servicesWith('ears');
-  expect(await openPublished({ params: { id: 'unknown' }, site, services })).toEqual({
+  expect(await loadPublishedOrPending({ params: { id: 'unknown' }, site, services })).toEqual({
     status: 404,
-    data: { found: { kind: 'missing', unasked: true }, others: [] },
+    data: { found: { kind: 'missing', notLookedUp: true }, others: [] },
   });
   expect(asked).toEqual([]);
 });
@@ -101,7 +101,7 @@ test('a post without an id keeps its words in the list, wherever the list is fet
   const lists = [
     (await loadFirst(request)).data.others,
     (await loadBesideBuiltIn(request)).data.others,
-    (await openPublished({ ...request, params: { id: 'new' } })).data.others,
+    (await loadPublishedOrPending({ ...request, params: { id: 'new' } })).data.others,
   ];
   for (const others of lists) expect(others).toContainEqual(expect.objectContaining(nameless));
 });
@@ -113,7 +113,7 @@ test('a composing stops when the service fails: a page that says so must not be 
       throw new Error('The database did not answer.');
     },
   };
-  await expect(openPublished({ params: { id: 'ears' }, site, services })).rejects.toThrow(
+  await expect(loadPublishedOrPending({ params: { id: 'ears' }, site, services })).rejects.toThrow(
     'The database did not answer.',
   );
 });

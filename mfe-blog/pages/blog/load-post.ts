@@ -15,7 +15,7 @@ export type PostData =
   | {
       kind: 'missing';
       /** The page was rendered once for all unlisted addresses, so nobody has looked up this one. */
-      unasked?: true;
+      notLookedUp?: true;
     }
   /** The blog service was unreachable or failed. */
   | { kind: 'failed' };
@@ -38,30 +38,30 @@ type Request = {
 const TIMEOUT_MS = 200;
 
 /** The response that a loading page waits for. */
-let awaited: { id: string; answer: Promise<Loaded<PostPageData>> } | null = null;
+let pending: { id: string; answer: Promise<Loaded<PostPageData>> } | null = null;
 
 /**
  * Loads a published post. In a browser a slow response gives a loading page (specification, section 2); loading the
  * same post again awaits that response.
  */
-export async function openPublished(request: Request): Promise<Loaded<PostPageData>> {
+export async function loadPublishedOrPending(request: Request): Promise<Loaded<PostPageData>> {
   const id = request.params['id'] ?? '';
-  if (awaited?.id === id) {
-    const { answer } = awaited;
-    awaited = null;
+  if (pending?.id === id) {
+    const { answer } = pending;
+    pending = null;
     return answer;
   }
   const answer = loadPublished(request);
   if (!isInBrowser()) return answer;
-  const soon = await Promise.race([answer, nothingAfter(TIMEOUT_MS)]);
-  if (soon) return soon;
+  const quick = await Promise.race([answer, timeoutAfter(TIMEOUT_MS)]);
+  if (quick) return quick;
   // The retry awaits it, but a visitor who has moved on does not.
   answer.catch(() => {});
-  awaited = { id, answer };
+  pending = { id, answer };
   return { status: 200, data: { found: { kind: 'on-its-way' }, others: [] } };
 }
 
-function nothingAfter(milliseconds: number): Promise<null> {
+function timeoutAfter(milliseconds: number): Promise<null> {
   return new Promise((resolve) => setTimeout(() => resolve(null), milliseconds));
 }
 
@@ -69,10 +69,10 @@ function nothingAfter(milliseconds: number): Promise<null> {
 async function loadPublished({ params, site, services }: Request): Promise<Loaded<PostPageData>> {
   const id = params['id'] ?? '';
   if (id === NO_SUCH_ID) {
-    return { status: 404, data: { found: { kind: 'missing', unasked: true }, others: [] } };
+    return { status: 404, data: { found: { kind: 'missing', notLookedUp: true }, others: [] } };
   }
   const [blog, beside] = await Promise.all([
-    askForBlog(id, services),
+    loadBlog(id, services),
     services.publishedBlogs({ beside: id, each: POSTS_BESIDE }),
   ]);
   const others = beside.filter(({ blogId }) => blogId !== id).map(blogInList);
@@ -86,7 +86,7 @@ async function loadPublished({ params, site, services }: Request): Promise<Loade
  * Loads a post. A reader sees the error if the service fails; composing aborts, so that an error page never replaces a
  * post.
  */
-async function askForBlog(id: string, services: Services): Promise<Blog | 'failed' | null> {
+async function loadBlog(id: string, services: Services): Promise<Blog | 'failed' | null> {
   try {
     return await services.blog(id);
   } catch (error) {
@@ -124,7 +124,7 @@ export async function loadFirst({
     const blog = { ...first, description: first.description };
     return { status: 200, data: { found: await published(blog, site), others } };
   }
-  const blog = first ? await askForBlog(first.blogId, services) : null;
+  const blog = first ? await loadBlog(first.blogId, services) : null;
   const found =
     blog && blog !== 'failed'
       ? await published(blog, site)
@@ -167,6 +167,6 @@ export async function postsTouchedBy({
 
 /** Lazy-loads the sanitiser: a pre-rendered page never needs it. */
 async function published(blog: Blog, site: SiteConfig): Promise<PostData> {
-  const { readyWords } = await import('./ready-words.ts');
-  return { kind: 'published', blog: { ...blog, description: readyWords(blog.description, site) } };
+  const { prepareHtml } = await import('./prepare-html.ts');
+  return { kind: 'published', blog: { ...blog, description: prepareHtml(blog.description, site) } };
 }

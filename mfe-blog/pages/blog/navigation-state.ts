@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 
 /**
  * The post and list passed by the clicked card; `null` if the visitor came another way. Not known on the server, so
- * missing in the first render. Its HTML is not sanitised: use `useBlogWithWords`.
+ * missing in the first render. Its HTML is not sanitised: use `useSanitisedBlog`.
  */
 export function useBlogState(): BlogState | null {
   const { state }: { state: unknown } = useLocation();
@@ -28,8 +28,8 @@ export function parseBlogState(state: unknown): BlogState | null {
 function parseBlog(value: unknown): BlogInState | null {
   const { blogId, title, author, thumbnail, updatedAt, description } = members(value);
   if (typeof title !== 'string' || typeof author !== 'string') return null;
-  if (!isTextOr(null, blogId) || !isTextOr(null, thumbnail)) return null;
-  if (!isTextOr(undefined, updatedAt) || !isTextOr(undefined, description)) return null;
+  if (!isStringOr(null, blogId) || !isStringOr(null, thumbnail)) return null;
+  if (!isStringOr(undefined, updatedAt) || !isStringOr(undefined, description)) return null;
   return {
     blogId,
     title,
@@ -40,7 +40,7 @@ function parseBlog(value: unknown): BlogInState | null {
   };
 }
 
-function isTextOr<Nothing extends null | undefined>(
+function isStringOr<Nothing extends null | undefined>(
   nothing: Nothing,
   value: unknown,
 ): value is string | Nothing {

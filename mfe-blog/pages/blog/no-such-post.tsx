@@ -7,7 +7,7 @@ import { PageTop } from '@site/kit/ui/page-top.tsx';
 import { Picture } from '@site/kit/ui/picture.tsx';
 import { blogWords } from '../../content/blog-words.ts';
 import type { PostData } from './load-post.ts';
-import { lookAgain } from './look-again.island.tsx';
+import { reloadPost } from './reload-post.island.tsx';
 import { otherBlogs } from './other-blogs.island.tsx';
 
 type Props = {
@@ -18,7 +18,7 @@ type Props = {
 
 /** Not found, with other posts to read. */
 export function NoSuchPost({ site, others, found }: Props) {
-  const isUnasked = found.kind === 'missing' && found.unasked === true;
+  const isNotLookedUp = found.kind === 'missing' && found.notLookedUp === true;
   const { heading, sentence, pictureAlt } = blogWords.notFound;
   return (
     <>
@@ -45,7 +45,7 @@ export function NoSuchPost({ site, others, found }: Props) {
           </ButtonLink>
         </div>
       </PageTop>
-      {isUnasked && <Island of={lookAgain} props={{ when: 'always' }} />}
+      {isNotLookedUp && <Island of={reloadPost} props={{ when: 'always' }} />}
       <Island of={otherBlogs} props={{ published: others, shown: null }} />
     </>
   );

@@ -2,7 +2,7 @@ import { type MouseEvent, useRef } from 'react';
 import { type BlogInState, blogPath, type BlogState } from '@site/kit/blog-cards/blog-card-data.ts';
 import { byline } from '@site/kit/blog-cards/byline.ts';
 import { PostPicture } from '@site/kit/blog-cards/post-picture.tsx';
-import { useMendedPictures } from '@site/kit/blog-cards/use-mended-pictures.ts';
+import { usePictureFallback } from '@site/kit/blog-cards/use-picture-fallback.ts';
 import { defineIsland } from '@site/kit/islands/define-island.ts';
 import { usePageContext } from '@site/kit/islands/page-context.ts';
 import { useNavigate } from '@site/kit/router.ts';
@@ -12,7 +12,7 @@ import { isPlainClick } from '@site/kit/ui/is-plain-click.ts';
 import { pageGrid, sectionRoom } from '@site/kit/ui/section.tsx';
 import { blogWords } from '../../content/blog-words.ts';
 import { useBlogState } from './navigation-state.ts';
-import { builtInCards, cardOfBuiltIn } from '@site/kit/blog-cards/built-in-cards.ts';
+import { builtInCards, builtInCard } from '@site/kit/blog-cards/built-in-cards.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 
 type Props = {
@@ -30,7 +30,7 @@ function OtherBlogs({ published, shown }: Props) {
   const navigate = useNavigate();
   const passed = useBlogState();
   const root = useRef<HTMLElement>(null);
-  useMendedPictures(root, site);
+  usePictureFallback(root, site);
   const cards: readonly BlogInState[] = (shown && passed?.blogs) ?? siteCards(published, site);
   const others = cards.filter((card) => shown === null || !isSame(card, shown));
   if (others.length === 0) return null;
@@ -103,5 +103,5 @@ export function siteCards(
   published: readonly BlogInState[],
   site: SiteConfig,
 ): readonly BlogInState[] {
-  return [...published, ...builtInCards.map((card) => cardOfBuiltIn(card, site))];
+  return [...published, ...builtInCards.map((card) => builtInCard(card, site))];
 }

@@ -55,7 +55,7 @@ export function postHead(
 }
 
 /** The head of a page that replaces a post while it loads or after it failed to. */
-export function passingHead(
+export function placeholderHead(
   kind: 'on-its-way' | 'failed',
   { site, canonicalPath }: { site: SiteConfig; canonicalPath: string },
 ): Head {

@@ -3,7 +3,7 @@ import { defineIsland } from '@site/kit/islands/define-island.ts';
 import { blogWords } from '../../content/blog-words.ts';
 import { longPostDate, machinePostDate, parsePostDate, relativePostDate } from './post-date.ts';
 
-const never = () => () => {};
+const noSubscription = () => () => {};
 
 type Props = {
   /** The date as in the post's data. */
@@ -17,7 +17,7 @@ function Posted({ updatedAt }: Props) {
   const date = parsePostDate(updatedAt);
   const inFull = date ? longPostDate(date) : updatedAt;
   const shown = useSyncExternalStore(
-    never,
+    noSubscription,
     () => (date ? relativePostDate(date, new Date()) : updatedAt),
     () => inFull,
   );

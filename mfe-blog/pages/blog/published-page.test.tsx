@@ -7,7 +7,7 @@ import { configuredSite } from '@site/kit/testing/configured-site.ts';
 import { pageContextInTest } from '@site/kit/testing/page-context-in-test.ts';
 import { act, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { openPublished, type PostPageData } from './load-post.ts';
+import { loadPublishedOrPending, type PostPageData } from './load-post.ts';
 import { page } from './published-page.tsx';
 
 const site = configuredSite();
@@ -31,7 +31,8 @@ function slowService() {
   return { asked, services };
 }
 
-const open = (id: string, services: Services) => openPublished({ params: { id }, site, services });
+const open = (id: string, services: Services) =>
+  loadPublishedOrPending({ params: { id }, site, services });
 
 beforeEach(() => {
   jest.useFakeTimers();

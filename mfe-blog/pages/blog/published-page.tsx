@@ -1,15 +1,15 @@
 import { blogPath, type BlogCardData } from '@site/kit/blog-cards/blog-card-data.ts';
 import { Island } from '@site/kit/islands/island.tsx';
 import type { Page, PageProps } from '@site/kit/remote/define-remote.ts';
-import { useLookAgain } from './ask-again.ts';
+import { useRetry } from './use-reload.ts';
 import type { PostPageData } from './load-post.ts';
 import { useBlogState } from './navigation-state.ts';
 import { NoSuchPost } from './no-such-post.tsx';
-import { passingHead, postHead } from './post-head.ts';
+import { placeholderHead, postHead } from './post-head.ts';
 import { otherBlogs } from './other-blogs.island.tsx';
 import { PostNotFetched } from './post-not-fetched.tsx';
 import { PostView, PostCrumbs } from './article.tsx';
-import { shownData } from './shown-post.ts';
+import { fromData } from './shown-post.ts';
 import { PageTop } from '@site/kit/ui/page-top.tsx';
 import { Skeleton } from '@site/kit/ui/skeleton.tsx';
 import { blogWords } from '../../content/blog-words.ts';
@@ -22,16 +22,16 @@ export const page: Page<PostPageData> = {
   head: ({ site, params, data: { found } }) => {
     const canonicalPath = blogPath(params['id'] ?? null);
     if (found.kind === 'on-its-way' || found.kind === 'failed') {
-      return passingHead(found.kind, { site, canonicalPath });
+      return placeholderHead(found.kind, { site, canonicalPath });
     }
-    return postHead(shownData(found, site), { site, canonicalPath });
+    return postHead(fromData(found, site), { site, canonicalPath });
   },
 };
 
 function PublishedPage({ site, params, data }: PageProps<PostPageData>) {
   const { found, others } = data;
   const passed = useBlogState();
-  useLookAgain(found);
+  useRetry(found);
   if (found.kind === 'on-its-way') {
     const isPressed = passed?.blog.blogId === params['id'];
     return <PostOnItsWay pressed={passed && isPressed ? passed.blog : null} />;
@@ -44,7 +44,7 @@ function PublishedPage({ site, params, data }: PageProps<PostPageData>) {
       </>
     );
   }
-  const post = shownData(found, site);
+  const post = fromData(found, site);
   return post ? <PostView post={post} others={others} /> : <NoSuchPost site={site} {...data} />;
 }
 

@@ -38,7 +38,7 @@ export type ShownPost = {
 /** Size of the default image, and of images without a size, in pixels. */
 const USUAL_SIZE = { width: 400, height: 300 } as const;
 
-export function shownBuiltIn(post: BuiltInPost, site: SiteConfig): ShownPost {
+export function fromBuiltIn(post: BuiltInPost, site: SiteConfig): ShownPost {
   const { blogId, updatedAt, category, thumbnail } = post;
   const title = withSiteFacts(post.title, site);
   const author = withSiteFacts(post.author, site);
@@ -57,7 +57,7 @@ export function shownBuiltIn(post: BuiltInPost, site: SiteConfig): ShownPost {
   };
 }
 
-function shownPublished(blog: Blog, site: SiteConfig): ShownPost {
+function fromPublished(blog: Blog, site: SiteConfig): ShownPost {
   const { title, author, updatedAt, summary, description, details = {} } = blog;
   const { picture, category, medical, socialPicture } = details;
   const thumbnail = blog.thumbnail || null;
@@ -67,7 +67,7 @@ function shownPublished(blog: Blog, site: SiteConfig): ShownPost {
     title,
     author,
     updatedAt,
-    summary: summary ?? beginningOf(description),
+    summary: summary ?? excerptOf(description),
     html: description,
     // The smaller versions belong to the post's own image, not to its replacement.
     picture: picture && src === thumbnail ? { ...picture, src } : { ...USUAL_SIZE, src, alt: '' },
@@ -78,17 +78,17 @@ function shownPublished(blog: Blog, site: SiteConfig): ShownPost {
 }
 
 /** A post from navigation state; `null` if its text was not passed along. */
-export function shownFromState(blog: BlogInState, site: SiteConfig): ShownPost | null {
+export function fromState(blog: BlogInState, site: SiteConfig): ShownPost | null {
   const { description, updatedAt = '', blogId, thumbnail, ...rest } = blog;
   if (description === undefined) return null;
-  return shownPublished(
+  return fromPublished(
     { ...rest, blogId: blogId ?? '', thumbnail: thumbnail ?? '', updatedAt, description },
     site,
   );
 }
 
 /** An excerpt as plain text, cut at a word. Plain text can't show strikethrough, so struck text is dropped. */
-function beginningOf(html: string): string {
+function excerptOf(html: string): string {
   const text = html
     .replace(/<(s|del)\b[^>]*>.*?<\/\1>/gs, ' ')
     .replace(/<[^>]+>/g, ' ')
@@ -98,12 +98,12 @@ function beginningOf(html: string): string {
 }
 
 /** The post in a page's data; `null` if there is none, or none yet. */
-export function shownData(found: PostData, site: SiteConfig): ShownPost | null {
+export function fromData(found: PostData, site: SiteConfig): ShownPost | null {
   switch (found.kind) {
     case 'published':
-      return shownPublished(found.blog, site);
+      return fromPublished(found.blog, site);
     case 'built-in':
-      return shownBuiltIn(found.post, site);
+      return fromBuiltIn(found.post, site);
     case 'on-its-way':
     case 'missing':
     case 'failed':

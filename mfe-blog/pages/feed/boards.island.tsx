@@ -22,14 +22,14 @@ function Boards() {
   const [pressed, setPressed] = useState<boolean | null>(null);
   // Uncontrolled: it may be ticked before hydration.
   const remember = useRef<HTMLInputElement>(null);
-  const remembered = hydrated && isChosen(name);
+  const remembered = hydrated && isAllowed(name);
   const shown = pressed ?? remembered;
   const withHost = (words: string) => words.replaceAll('{host}', name);
 
   function onSubmit(event: SubmitEvent) {
     event.preventDefault();
-    if (shown) forgetChoice();
-    else if (remember.current?.checked) keepChoice(name);
+    if (shown) forgetHost();
+    else if (remember.current?.checked) rememberHost(name);
     setPressed(!shown);
   }
 
@@ -137,7 +137,7 @@ export function Board({ site, board, place, shown }: Props) {
 const KEY = 'blog.boards-shown-from';
 
 /** Whether the visitor has allowed this host's boards. */
-export function isChosen(host: string): boolean {
+export function isAllowed(host: string): boolean {
   try {
     return localStorage.getItem(KEY) === host;
   } catch {
@@ -147,7 +147,7 @@ export function isChosen(host: string): boolean {
 }
 
 /** Remembers the choice, if there is storage. */
-export function keepChoice(host: string): void {
+export function rememberHost(host: string): void {
   try {
     localStorage.setItem(KEY, host);
   } catch {
@@ -155,7 +155,7 @@ export function keepChoice(host: string): void {
   }
 }
 
-export function forgetChoice(): void {
+export function forgetHost(): void {
   try {
     localStorage.removeItem(KEY);
   } catch {

@@ -17,7 +17,7 @@ import { ContentPicture } from '@site/kit/ui/content-picture.tsx';
 import { Kicker } from '@site/kit/ui/kicker.tsx';
 import { breadcrumbList } from '@site/kit/ui/breadcrumb-list.ts';
 import type { Head } from '@site/kit/remote/contract.ts';
-import { reachFacts } from '@site/kit/reach-facts.ts';
+import { contactJsonLd } from '@site/kit/contact-json-ld.ts';
 
 const aboutUs = contentOf<AboutUs>(document);
 
@@ -101,7 +101,7 @@ function AboutUsPage({ aboutUs, teams, site }: AboutUsPageProps) {
 
 /** With structured data about the company, its contacts and its people. */
 function aboutUsHead(aboutUs: AboutUs, people: readonly Member[], site: SiteConfig): Head {
-  const { address, telephone, email } = reachFacts(site);
+  const { address, telephone, email } = contactJsonLd(site);
   return {
     title: withSiteFacts(aboutUs.head.title, site),
     description: withSiteFacts(aboutUs.head.description, site),

@@ -4,7 +4,7 @@ import { ContentPicture } from '@site/kit/ui/content-picture.tsx';
 import type { Clinic } from '../../content/clinic-schema.ts';
 
 /** Autoplay interval in milliseconds (specification, section 9). */
-const PICTURE_STAYS_MS = 3000;
+const AUTOPLAY_MS = 3000;
 
 /** Rotating images of the clinic. */
 export function ClinicSlider({ slider, site }: { slider: Clinic['slider']; site: SiteConfig }) {
@@ -16,7 +16,7 @@ export function ClinicSlider({ slider, site }: { slider: Clinic['slider']; site:
         noun="pictures"
         visible="1"
         infinite
-        autoplayMs={PICTURE_STAYS_MS}
+        autoplayMs={AUTOPLAY_MS}
         slides={slider.slides.map(({ title, caption, picture }) => ({
           label: title,
           content: (

@@ -7,7 +7,7 @@ import { usePageContext } from '@site/kit/islands/page-context.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import { ExternalLink } from '@site/kit/ui/external-link.tsx';
 import { SelectField } from '@site/kit/ui/select-field.tsx';
-import { useChangedBefore } from '@site/kit/ui/use-changed-before.ts';
+import { useChangeBeforeHydration } from '@site/kit/ui/use-change-before-hydration.ts';
 import { Note } from '@site/kit/ui/note.tsx';
 
 type OpenClinic = Extract<SiteConfig['clinics'][number], { open: true }>;
@@ -39,7 +39,7 @@ function OpenClinics({
   const open = site.clinics.filter((place) => place.open);
   const [city, setCity] = useState(open[0]?.city ?? '');
   const list = useRef<HTMLSelectElement>(null);
-  useChangedBefore(list, city, setCity);
+  useChangeBeforeHydration(list, city, setCity);
   const chosen = open.find((place) => place.city === city);
 
   return (

@@ -23,7 +23,7 @@ import { ClinicSlider } from './clinic-slider.tsx';
 import { HealthTopics } from './health-topics.tsx';
 import { breadcrumbList } from '@site/kit/ui/breadcrumb-list.ts';
 import type { Head } from '@site/kit/remote/contract.ts';
-import { reachFacts } from '@site/kit/reach-facts.ts';
+import { contactJsonLd } from '@site/kit/contact-json-ld.ts';
 
 const clinic = contentOf<Clinic>(document);
 const { people } = contentOf<Team>(clinicalTeam);
@@ -113,7 +113,7 @@ export function clinicHead({ head, crumb, picture, topics }: Clinic, site: SiteC
         url: `${site.siteUrl}/clinic`,
         image: new URL(`${site.assetBase}/${picture.src}`, site.siteUrl).href,
         medicalSpecialty: 'Pediatric',
-        ...reachFacts(site),
+        ...contactJsonLd(site),
         areaServed: open.map(({ city }) => ({ '@type': 'City', name: city })),
         hasMap: open.map(({ directionsUrl }) => directionsUrl),
         availableService: topics.items.map(({ title }) => ({

@@ -28,29 +28,29 @@ const inStage =
 
 function LeaderPlate({ wordsId, more, about, staticParts }: IslandProps<LeaderPlateProps>) {
   const [open, setOpen] = useState(false);
-  const [pointedAt, setPointedAt] = useState(false);
-  const [sentAway, setSentAway] = useState(false);
+  const [hovered, setHovered] = useState(false);
+  const [dismissed, setDismissed] = useState(false);
   const [photo, words, name, profile] = staticParts;
 
   useEffect(() => {
-    if (!open && !pointedAt) return undefined;
+    if (!open && !hovered) return undefined;
     const hide = ({ key }: KeyboardEvent) => {
       if (key !== 'Escape') return;
       setOpen(false);
-      setSentAway(true);
+      setDismissed(true);
     };
     document.addEventListener('keydown', hide);
     return () => document.removeEventListener('keydown', hide);
-  }, [open, pointedAt]);
+  }, [open, hovered]);
 
   return (
     <PlainCard
       className="group flex flex-col overflow-hidden print:overflow-visible"
-      data-shows={open ? 'words' : sentAway ? 'photo' : undefined}
-      onPointerEnter={() => setPointedAt(true)}
+      data-shows={open ? 'words' : dismissed ? 'photo' : undefined}
+      onPointerEnter={() => setHovered(true)}
       onPointerLeave={() => {
-        setPointedAt(false);
-        setSentAway(false);
+        setHovered(false);
+        setDismissed(false);
       }}
     >
       <div className="grid flex-1 bg-sand-100 noscript:block print:block">
@@ -81,7 +81,7 @@ function LeaderPlate({ wordsId, more, about, staticParts }: IslandProps<LeaderPl
             aria-controls={wordsId}
             onClick={() => {
               setOpen(!open);
-              setSentAway(open);
+              setDismissed(open);
             }}
           >
             <span>

@@ -47,11 +47,11 @@ export function stubService() {
   return {
     calls,
     /** Sets the response. */
-    answersWith(status: number, body: unknown) {
+    respondsWith(status: number, body: unknown) {
       answer = async () => json(status, body);
     },
     /** Makes the service unreachable. */
-    isOutOfReach() {
+    isUnreachable() {
       answer = fail;
     },
     /** Takes the device offline. */

@@ -24,8 +24,8 @@ export function CityCards({ site }: { site: SiteConfig }) {
 type Clinic = SiteConfig['clinics'][number];
 
 function CityCard({ clinic, site }: { clinic: Clinic; site: SiteConfig }) {
-  const spare = clinic.open ? words.openPicture : words.comingSoonPicture;
-  const { src, width, height } = words.pictures[clinic.city] ?? spare;
+  const fallback = clinic.open ? words.openPicture : words.comingSoonPicture;
+  const { src, width, height } = words.pictures[clinic.city] ?? fallback;
   return (
     <article
       className="flex flex-wrap overflow-hidden rounded-card border border-line bg-surface xl:grid xl:grid-cols-[160px_1fr] print:break-inside-avoid print:overflow-visible"

@@ -141,7 +141,7 @@ test('a sent message is announced and shown until the next letter, and leaves em
 });
 
 test('a failure says why and gives the phone number', async () => {
-  service.isOutOfReach();
+  service.isUnreachable();
   const { user, notify } = renderForm();
   await fillIn(user);
 
@@ -160,7 +160,7 @@ test('a failure says why and gives the phone number', async () => {
 });
 
 test('what the service would not take is said at its box', async () => {
-  service.answersWith(400, { success: false, errors: { email: 'We cannot write to this email' } });
+  service.respondsWith(400, { success: false, errors: { email: 'We cannot write to this email' } });
   const { user, notify } = renderForm();
   await fillIn(user);
 

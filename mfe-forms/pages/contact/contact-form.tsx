@@ -26,7 +26,7 @@ import {
   sendingNotice,
   useErrorTitle,
   useForm,
-  useTypedBefore,
+  useInputBeforeHydration,
 } from '../../form/use-form.ts';
 import { chosenDoctorLine, type ContactDraftField } from './contact-draft.ts';
 
@@ -76,7 +76,7 @@ export function ContactForm({
   // The outcome replaces the list of what is missing.
   const missing = sending || outcome ? undefined : missingLine({ values, errors }, words);
   useErrorTitle(setTitlePrefix, form.hasErrors);
-  useTypedBefore(element, draft);
+  useInputBeforeHydration(element, draft);
 
   function onBlur(field: ContactFormField, event: FocusEvent) {
     // Only when moving to another field: an error appearing under the pointer would move what is being clicked.
@@ -167,7 +167,7 @@ export function missingLine(
     wrong.filter((field) => values[field].trim() !== ''),
   ];
   const list = (listed: readonly ContactFormField[]) =>
-    inWords(
+    joinList(
       listed.map((field) => fields[field].name),
       helper.and,
     );
@@ -179,7 +179,7 @@ export function missingLine(
 }
 
 /** `a`, `a and b`, `a, b and c`. By hand, because servers and browsers differ in their `Intl` data for en-IN. */
-function inWords(items: readonly string[], and: string): string {
+function joinList(items: readonly string[], and: string): string {
   const last = items.at(-1) ?? '';
   const others = items.slice(0, -1);
   return others.length === 0 ? last : `${others.join(', ')} ${and} ${last}`;

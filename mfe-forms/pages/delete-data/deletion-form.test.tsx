@@ -92,7 +92,7 @@ test('a sent request has the four specified fields, is confirmed for six seconds
 });
 
 test('a failure is announced, gives the email, and keeps every word', async () => {
-  service.isOutOfReach();
+  service.isUnreachable();
   const { user, notify } = show();
   await fillIn(user, { ...filled, Reason: 'We moved.' });
 

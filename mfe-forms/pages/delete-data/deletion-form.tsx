@@ -21,7 +21,7 @@ import {
   sendingNotice,
   useErrorTitle,
   useForm,
-  useTypedBefore,
+  useInputBeforeHydration,
 } from '../../form/use-form.ts';
 import { fieldNames, type FormField } from '@site/kit/api/form-schema.ts';
 import { requestDeletion } from '@site/kit/api/forms-client.ts';
@@ -66,7 +66,7 @@ export function DeletionForm({
   });
   const { errors, phase, outcome, sending } = form;
   useErrorTitle(setTitlePrefix, form.hasErrors);
-  useTypedBefore(element, draft);
+  useInputBeforeHydration(element, draft);
 
   function onInvalid({ target }: FormEvent) {
     if (!(target instanceof HTMLInputElement)) return;

@@ -1,13 +1,13 @@
 import { Kicker } from '@site/kit/ui/kicker.tsx';
 
 /** The carousels of specialists and offerings (specification, section 9). */
-export const fourThreeTwo = { visible: '2-3-4', dots: 'below-1025', infinite: true } as const;
+export const fourThreeTwoLayout = { visible: '2-3-4', dots: 'below-1025', infinite: true } as const;
 
 /**
  * Autoplay interval in milliseconds: long enough to read 30 words slowly. The specification only sets the 500 ms
  * transition.
  */
-export const SLIDE_STAYS_MS = 7000;
+export const AUTOPLAY_MS = 7000;
 
 type SectionHeadingProps = {
   /** A few words above the heading. */

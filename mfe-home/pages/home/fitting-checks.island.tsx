@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { defineIsland, type IslandProps } from '@site/kit/islands/define-island.ts';
 import { StaticHtml } from '@site/kit/islands/static-html.tsx';
-import { atMonths, type Months } from '@site/kit/ui/months-in-address.ts';
+import { pathAtMonths, type Months } from '@site/kit/ui/months-in-address.ts';
 import { SelectField } from '@site/kit/ui/select-field.tsx';
-import { useAddressNote } from '@site/kit/ui/use-address-note.ts';
+import { useSaveToAddress } from '@site/kit/ui/use-save-to-address.ts';
 import { useAgeInAddress } from '@site/kit/ui/use-age-in-address.ts';
 
 /** Years of age, inclusive. */
@@ -47,13 +47,13 @@ function FittingChecks({
   const count = fits.filter(Boolean).length;
   const [words, picture, ...rest] = staticParts;
   const isNew = useRef(true);
-  const asked = useAgeInAddress();
-  const note = useAddressNote();
+  const requested = useAgeInAddress();
+  const saveToAddress = useSaveToAddress();
 
   function choose(id: string) {
     const next = ages.find((option) => option.id === id);
     setChosen(id);
-    note({ age: next ? ageInAddress(next) : null });
+    saveToAddress({ age: next ? ageParam(next) : null });
   }
 
   const follow = useEffectEvent((inAddress: string | null) => {
@@ -61,17 +61,17 @@ function FittingChecks({
     const already = isNew.current ? select.current?.value : undefined;
     isNew.current = false;
     if (already) choose(already);
-    else setChosen(ages.find((option) => ageInAddress(option) === inAddress)?.id ?? ANY_AGE);
+    else setChosen(ages.find((option) => ageParam(option) === inAddress)?.id ?? ANY_AGE);
   });
 
-  useEffect(() => follow(asked), [asked]);
+  useEffect(() => follow(requested), [requested]);
 
   // The links are static HTML, so the chosen age is written into them in place.
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
     for (const link of list.current?.querySelectorAll('a') ?? []) {
       const { pathname } = link;
-      link.setAttribute('href', age ? atMonths(pathname, inMonths(age)) : pathname);
+      link.setAttribute('href', age ? pathAtMonths(pathname, toMonths(age)) : pathname);
     }
   }, [age]);
 
@@ -118,11 +118,11 @@ function FittingChecks({
 }
 
 /** An age for the address: `1-4` from the first birthday to the fourth. */
-function ageInAddress({ from, to }: Years): string {
+function ageParam({ from, to }: Years): string {
   return `${from}-${to + 1}`;
 }
 
 /** Converts years of age to whole months. */
-function inMonths({ from, to }: Years): Months {
+function toMonths({ from, to }: Years): Months {
   return { from: from * 12, to: (to + 1) * 12 };
 }

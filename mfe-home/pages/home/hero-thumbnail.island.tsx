@@ -1,5 +1,5 @@
 import { PostPicture } from '@site/kit/blog-cards/post-picture.tsx';
-import { useMendedPictures } from '@site/kit/blog-cards/use-mended-pictures.ts';
+import { usePictureFallback } from '@site/kit/blog-cards/use-picture-fallback.ts';
 import { defineIsland } from '@site/kit/islands/define-island.ts';
 import { usePageContext } from '@site/kit/islands/page-context.ts';
 import { useRef } from 'react';
@@ -10,7 +10,7 @@ export const heroThumbnail = defineIsland<{ thumbnail: string }>('hero-thumbnail
 function HeroThumbnail({ thumbnail }: { thumbnail: string }) {
   const { site } = usePageContext();
   const root = useRef<HTMLDivElement>(null);
-  useMendedPictures(root, site);
+  usePictureFallback(root, site);
   return (
     <div ref={root} className="contents">
       <PostPicture

@@ -7,7 +7,7 @@ import type { HeroWords } from '../../content/hero-slides-schema.ts';
 import document from '../../content/hero-slides.yaml';
 import { builtInFeaturedPost, type FeaturedPost } from './home-data.ts';
 import { HeroSlide } from './hero-slide.tsx';
-import { SLIDE_STAYS_MS } from './carousel-section.tsx';
+import { AUTOPLAY_MS } from './carousel-section.tsx';
 import { pageGrid } from '@site/kit/ui/section.tsx';
 import { cn } from '@site/kit/ui/cn.ts';
 
@@ -46,7 +46,7 @@ export function Hero({ site, featured }: HeroProps) {
         noun="slide"
         visible="1"
         infinite
-        autoplayMs={SLIDE_STAYS_MS}
+        autoplayMs={AUTOPLAY_MS}
         slides={hero.slides.map((slide) => ({
           label: slide.kind === 'featured-post' ? post.title : withSiteFacts(slide.heading, site),
           content: <HeroSlide slide={slide} post={post} site={site} />,

@@ -2,7 +2,7 @@ import { blogInList, type BlogInState } from '@site/kit/blog-cards/blog-card-dat
 import type { Loaded } from '@site/kit/remote/define-remote.ts';
 import type { Services } from '@site/kit/remote/services.ts';
 import type { BlogOverview } from '@site/kit/api/blog.ts';
-import { builtInCards, cardOfBuiltIn } from '@site/kit/blog-cards/built-in-cards.ts';
+import { builtInCards, builtInCard } from '@site/kit/blog-cards/built-in-cards.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 
 /** The home page's data: the published posts. */
@@ -51,6 +51,6 @@ function pickFeaturedPost(blogs: readonly BlogOverview[]): FeaturedPost | null {
 export function builtInFeaturedPost(site: SiteConfig): FeaturedPost {
   const [first] = builtInCards;
   if (!first) throw new Error('The site has no posts of its own.');
-  const { blogId, title, thumbnail } = cardOfBuiltIn(first, site);
+  const { blogId, title, thumbnail } = builtInCard(first, site);
   return { blogId, title, thumbnail, category: first.category };
 }

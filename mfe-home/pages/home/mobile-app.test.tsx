@@ -4,7 +4,7 @@ import { PageContext } from '@site/kit/islands/page-context.ts';
 import type { Notice } from '@site/kit/remote/contract.ts';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
 import { pageContextInTest } from '@site/kit/testing/page-context-in-test.ts';
-import { supplyDialogs } from '@site/kit/testing/dialog-in-test.ts';
+import { polyfillDialogs } from '@site/kit/testing/polyfill-dialogs.ts';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { AppDialogWords } from '../../content/section-schemas.ts';
@@ -16,7 +16,7 @@ const appDialog = contentOf<AppDialogWords>(dialogDocument);
 
 const site = configuredSite();
 
-beforeEach(supplyDialogs);
+beforeEach(polyfillDialogs);
 
 test('a press says so when the dialog cannot be fetched, and the next one tries again', async () => {
   const notify = jest.fn<(notice: Notice) => void>();

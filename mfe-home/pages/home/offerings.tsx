@@ -7,7 +7,7 @@ import { Chip } from '@site/kit/ui/chip.tsx';
 import { Section } from '@site/kit/ui/section.tsx';
 import type { Offering, OfferingsWords } from '../../content/section-schemas.ts';
 import document from '../../content/offerings.yaml';
-import { fourThreeTwo, SectionHeading } from './carousel-section.tsx';
+import { fourThreeTwoLayout, SectionHeading } from './carousel-section.tsx';
 import { ContentPicture } from '@site/kit/ui/content-picture.tsx';
 
 const words = contentOf<OfferingsWords>(document);
@@ -19,7 +19,7 @@ export function Offerings({ site }: OfferingsProps) {
   return (
     <Section ground="white">
       <Carousel
-        {...fourThreeTwo}
+        {...fourThreeTwoLayout}
         label={words.label}
         noun="offerings"
         heading={<SectionHeading heading={words.heading} lead={words.lead} />}

@@ -1,7 +1,7 @@
 import { contentOf } from '@site/kit/content/content-of.ts';
 import { type BlogInState, blogPath } from '@site/kit/blog-cards/blog-card-data.ts';
 import { byline } from '@site/kit/blog-cards/byline.ts';
-import { builtInCards, cardOfBuiltIn } from '@site/kit/blog-cards/built-in-cards.ts';
+import { builtInCards, builtInCard } from '@site/kit/blog-cards/built-in-cards.ts';
 import { PostPicture } from '@site/kit/blog-cards/post-picture.tsx';
 import { Island } from '@site/kit/islands/island.tsx';
 import type { SiteConfig } from '@site/kit/site.ts';
@@ -11,7 +11,7 @@ import { Section } from '@site/kit/ui/section.tsx';
 import type { ParentsDeskWords } from '../../content/section-schemas.ts';
 import document from '../../content/parents-desk.yaml';
 import { postLinks } from './post-links.island.tsx';
-import { SectionHeading, SLIDE_STAYS_MS } from './carousel-section.tsx';
+import { SectionHeading, AUTOPLAY_MS } from './carousel-section.tsx';
 
 const words = contentOf<ParentsDeskWords>(document);
 
@@ -25,7 +25,7 @@ type ParentsDeskProps = {
 export function ParentsDesk({ site, published }: ParentsDeskProps) {
   const blogs: readonly BlogInState[] = [
     ...published,
-    ...builtInCards.map((card) => cardOfBuiltIn(card, site)),
+    ...builtInCards.map((card) => builtInCard(card, site)),
   ];
 
   return (
@@ -42,7 +42,7 @@ export function ParentsDesk({ site, published }: ParentsDeskProps) {
             // Specification, section 9: 3 slides, 2 below 1024 and 600 px, 500 ms, autoplay.
             visible="2-2-3"
             infinite
-            autoplayMs={SLIDE_STAYS_MS}
+            autoplayMs={AUTOPLAY_MS}
             slides={blogs.map((blog, index) => ({
               label: blog.title,
               content: (

@@ -1,6 +1,6 @@
 import { type MouseEvent, useRef } from 'react';
 import { type BlogInState, type BlogState, blogPath } from '@site/kit/blog-cards/blog-card-data.ts';
-import { useMendedPictures } from '@site/kit/blog-cards/use-mended-pictures.ts';
+import { usePictureFallback } from '@site/kit/blog-cards/use-picture-fallback.ts';
 import { defineIsland, type IslandProps } from '@site/kit/islands/define-island.ts';
 import { StaticHtml } from '@site/kit/islands/static-html.tsx';
 import { usePageContext } from '@site/kit/islands/page-context.ts';
@@ -22,7 +22,7 @@ function PostLinks({ blogs, staticParts }: IslandProps<PostLinksProps>) {
   const navigate = useNavigate();
   const { site } = usePageContext();
   const root = useRef<HTMLElement>(null);
-  useMendedPictures(root, site);
+  usePictureFallback(root, site);
 
   function onClick(event: MouseEvent) {
     if (!isPlainClick(event)) return;

@@ -9,7 +9,7 @@ import { cardLook, cardParts } from '@site/kit/ui/card-look.ts';
 import type { SpecialistsWords } from '../../content/section-schemas.ts';
 import document from '../../content/specialists.yaml';
 import { bookButton } from './book-button.island.tsx';
-import { fourThreeTwo, SectionHeading } from './carousel-section.tsx';
+import { fourThreeTwoLayout, SectionHeading } from './carousel-section.tsx';
 import { ContentPicture } from '@site/kit/ui/content-picture.tsx';
 
 const words = contentOf<SpecialistsWords>(document);
@@ -22,7 +22,7 @@ export function Specialists({ site }: { site: SiteConfig }) {
   return (
     <Section>
       <Carousel
-        {...fourThreeTwo}
+        {...fourThreeTwoLayout}
         label={words.label}
         noun="specialists"
         heading={<SectionHeading heading={words.heading} lead={words.lead} />}
