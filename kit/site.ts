@@ -35,7 +35,7 @@ const days = v.pipe(
   v.maxValue(3650, 'must be at most 3650 days'),
 );
 
-const phoneLink = v.pipe(text, v.regex(/^tel:\+?\d+$/, 'must be tel: and digits'));
+const phoneLink = v.pipe(text, v.regex(/^tel:\+?\d+$/, 'must be tel: followed by digits'));
 const email = v.pipe(text, v.email('must be an e-mail address'));
 
 /**
@@ -66,7 +66,7 @@ const keepForDays = v.pipe(
     v.partialCheck(
       [['deletionRequests'], ['deliveredEvents']],
       ({ deletionRequests, deliveredEvents }) => deliveredEvents <= deletionRequests,
-      'must not be more than deletionRequests',
+      'must not exceed deletionRequests',
     ),
     ['deliveredEvents'],
   ),
@@ -95,7 +95,7 @@ const reviewRule = v.strictObject({
     ),
   ),
   /** Limits the rule to text changes on pages that cite sources, before or after the change. */
-  cited: v.exactOptional(v.literal(true, 'must be true, or be left out')),
+  cited: v.exactOptional(v.literal(true, 'must be true or omitted')),
   /** The role the approver needs (a key's `--roles`). Authors can't approve their own changes. */
   by: slug,
   /** One sentence shown with a pending approval. */

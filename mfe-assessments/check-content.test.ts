@@ -3,11 +3,11 @@ import { checkContent, unknownAssessments } from './check-content.ts';
 import { conditions } from './testing/condition-files.ts';
 import { site } from './testing/site.ts';
 
-test('nothing is wrong with the words of this section, so it may be released', async () => {
+test('the section has no prose problems', async () => {
   expect(await checkContent()).toEqual([]);
 });
 
-test('a test that is configured for a condition without a page is found', () => {
+test('finds a test configured for an unknown condition', () => {
   const assessments = {
     ...site.links.assessments,
     bedWeting: 'https://assess.example/bed-wetting',

@@ -61,5 +61,5 @@ export function unknownAssessments(
   const slugs = new Set(conditions.map(({ slug }) => slug));
   return Object.keys(links.assessments)
     .filter((name) => !slugs.has(name))
-    .map((name) => `site.config.json, links.assessments.${name}: there is no such condition`);
+    .map((name) => `site.config.json, links.assessments.${name}: unknown condition`);
 }

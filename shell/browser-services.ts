@@ -33,7 +33,7 @@ export function createBrowserServices(
       if (answer?.kind === 'missing') return null;
       // A missing client has been reported already.
       if (answer) onFailure(answer.kind);
-      throw new Error(`The post ${id} could not be fetched.`);
+      throw new Error(`Failed to fetch post ${id}.`);
     },
   };
 }

@@ -62,7 +62,7 @@ function start(): Promise<void> {
     document.addEventListener('shell:live', () => resolve(), { once: true });
     document.addEventListener(
       'shell:failed',
-      () => reject(new Error('The live page gave up starting.')),
+      () => reject(new Error('The live page failed to start.')),
       { once: true },
     );
     setTimeout(() => reject(new NotStarted('shell-too-slow')), TIMEOUT_MS);

@@ -339,7 +339,7 @@ const slot = () => {
   return element;
 };
 
-test('a page without islands goes live unchanged, without any code of its section', async () => {
+test('a page without islands goes live unchanged, without code of its section', async () => {
   mockExposed.clear();
   await showComposedPage(home, '/');
   const before = { html: slot().innerHTML, heading: screen.getByRole('heading', { level: 1 }) };
@@ -352,7 +352,7 @@ test('a page without islands goes live unchanged, without any code of its sectio
   expect(errors).toEqual([]);
 });
 
-test('the islands of a page are hydrated with its sheets in place, and live again when the visitor returns', async () => {
+test('hydrates a page’s islands with its sheets in place, and again when the visitor returns', async () => {
   await showComposedPage(home, '/garden');
   const sheets = () => slot().querySelectorAll('link[rel=stylesheet]').length;
   const title = screen.getByRole('heading', { level: 1 });
@@ -378,7 +378,7 @@ test('the islands of a page are hydrated with its sheets in place, and live agai
   expect(errors).toEqual([]);
 });
 
-test('an island that throws while it is hydrated stays as it was, and the rest of the site lives', async () => {
+test('an island that throws during hydration stays HTML, and the rest of the site goes live', async () => {
   await showComposedPage(home, '/garden');
   const before = slot().innerHTML;
   hasGate = false;
@@ -391,7 +391,7 @@ test('an island that throws while it is hydrated stays as it was, and the rest o
   expect(slot()).toHaveTextContent(/^Clinic/);
 });
 
-test('a page that falls over later gives way to the fallback', async () => {
+test('a page that fails later is replaced by the fallback', async () => {
   await showComposedPage(home, '/');
   await startShell();
   await user.click(screen.getByRole('link', { name: 'Find a clinic' }));
@@ -401,7 +401,7 @@ test('a page that falls over later gives way to the fallback', async () => {
   expect(errors).toEqual(['out of ink']);
 });
 
-test('a page is alive without the registry, and asks for it when a link is pressed', async () => {
+test('a page goes live without the registry, and fetches it when a link is clicked', async () => {
   const registry = answers.get('/registry.json');
   answers.delete('/registry.json');
   await showComposedPage(home, '/');
@@ -417,7 +417,7 @@ test('a page is alive without the registry, and asks for it when a link is press
   await heading('School');
 });
 
-test('without the configuration nothing is touched', async () => {
+test('touches nothing without the configuration', async () => {
   answers.delete('/site.json');
   await showComposedPage(home, '/');
   const before = document.body.innerHTML;
@@ -427,7 +427,7 @@ test('without the configuration nothing is touched', async () => {
   expect(errors).toEqual(['offline']);
 });
 
-test('a dialog that cannot be opened is said, with the phone number', async () => {
+test('reports a dialog that fails to open, with the phone number', async () => {
   await showComposedPage(home, '/');
   await startShell();
   await user.click(screen.getByRole('link', { name: 'Get in Touch!' }));
@@ -435,7 +435,7 @@ test('a dialog that cannot be opened is said, with the phone number', async () =
   expect(notice).toHaveTextContent(site.contact.phone);
 });
 
-test('the error page of the shell goes live too', async () => {
+test('the shell’s error page goes live too', async () => {
   const { html, head: errorHead } = renderErrorFragment(site, 'notFound');
   showDocument('/nowhere', {
     head: errorHead,
@@ -454,7 +454,7 @@ test('the error page of the shell goes live too', async () => {
   await heading('Home');
 });
 
-test('a page of an older release takes no styles of a newer one', async () => {
+test('a page of an older release loads no styles of a newer one', async () => {
   answers.set(
     '/registry.json',
     discoveryDocument({
@@ -474,7 +474,7 @@ test('a page of an older release takes no styles of a newer one', async () => {
   expect(newer).toBeNull();
 });
 
-test('remotes of another contract than the shell’s are left to the server', async () => {
+test('leaves remotes with another contract to the server', async () => {
   const contractVersion = CONTRACT_VERSION + 1;
   const remotes = {
     'mfe-home': { ...described(home), contractVersion },
@@ -500,7 +500,7 @@ test('a link within the page fetches nothing', async () => {
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Fetched 1 times');
 });
 
-test('words that a page puts before its title stay when a link within it is followed, until it removes them', async () => {
+test('a title prefix stays when a link within the page is followed, until removed', async () => {
   await showComposedPage(company, '/clinic/form');
   await startShell();
   await user.click(screen.getByRole('button', { name: 'Send' }));
@@ -511,7 +511,7 @@ test('words that a page puts before its title stay when a link within it is foll
   await waitFor(() => expect(document.title).toBe('Form'));
 });
 
-test('who goes back from the fallback finds the page under its own title', async () => {
+test('going back from the fallback restores the page’s title', async () => {
   await showComposedPage(home, '/');
   await startShell();
   mockExposed.delete('mfe_company/app');

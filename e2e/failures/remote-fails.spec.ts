@@ -59,7 +59,7 @@ const cases: readonly FailureCase[] = [
     what: 'never arrives',
     remote: 'mfe-assessments',
     failure: () => ({ kind: 'hangs' }),
-    expected: /timed out|No answer within|\[shell\]|integrity mismatch/,
+    expected: /timed out|Timed out after|\[shell\]|integrity mismatch/,
   },
   {
     what: 'is truncated',
@@ -75,7 +75,7 @@ const cases: readonly FailureCase[] = [
       kind: 'replaced',
       code: containerOf(name, '{ mount: async () => {} }'),
     }),
-    expected: /lacks bootstrap|\[shell\]/,
+    expected: /is missing bootstrap|\[shell\]/,
   },
   {
     what: 'throws while it is evaluated',

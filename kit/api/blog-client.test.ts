@@ -11,7 +11,7 @@ const eyes = {
   description: '<p>Eyes</p>',
 };
 
-test('gives the published blogs and counts what it could not read', async () => {
+test('returns the published blogs and counts unreadable ones', async () => {
   const { base, seen } = await stubServer(200, JSON.stringify([eyes, { title: 3 }, null]));
   expect(await fetchPublishedBlogs(base)).toEqual({ kind: 'loaded', blogs: [eyes], unreadable: 2 });
   expect(seen[0]).toMatchObject({ method: 'GET', url: '/api/published-blogs' });
@@ -21,12 +21,12 @@ test.each([
   [200, '{}'],
   [200, 'oops'],
   [500, '[]'],
-])('a list answered with %i %p is not available', async (status, body) => {
+])('treats a list answered with %i %p as unavailable', async (status, body) => {
   const { base } = await stubServer(status, body);
   expect(await fetchPublishedBlogs(base)).toEqual({ kind: 'unavailable', reason: 'server' });
 });
 
-test('gives one blog by its id, says when it is missing, and any other answer is not available', async () => {
+test('returns a blog by id, reports a missing one, and treats any other answer as unavailable', async () => {
   const found = await stubServer(200, JSON.stringify({ success: true, data: eyes }));
   expect(await fetchBlog(found.base, 'a/b')).toEqual({ kind: 'found', blog: eyes });
   expect(found.seen[0]).toMatchObject({ url: '/api/blog/a%2Fb' });

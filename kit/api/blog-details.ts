@@ -5,7 +5,7 @@ import { medicalFacts } from './medical-facts.ts';
 export const blogTopics = ['physical', 'behavioural', 'learning', 'school', 'general'] as const;
 
 /** A `srcset` of images that we generated. Validated because the column can hold anything. */
-const versions = v.pipe(v.string(), v.check(isGeneratedSrcset, 'must name our own pictures'));
+const versions = v.pipe(v.string(), v.check(isGeneratedSrcset, 'must only list generated images'));
 
 const pixels = v.pipe(v.number(), v.integer(), v.minValue(1));
 

@@ -11,7 +11,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('each kind of form goes to its own call, as JSON and with its key', async () => {
+test('posts each form to its own endpoint, as JSON with its key', async () => {
   const { base, seen } = await stubServer(200, '{"success":true}');
   const request = { name: 'Asha', email: 'a@b.c', reason: 'Moved' };
   const callBack = { name: 'Asha', phone: '9876543210', wanted: 'an eye test' };
@@ -34,7 +34,7 @@ test('each kind of form goes to its own call, as JSON and with its key', async (
   }
 });
 
-test('what the form knows about who filled it in goes in headers, and the body holds the words alone', async () => {
+test('sends bot signals in headers and only the input in the body', async () => {
   const { base, seen } = await stubServer(200, '{"success":true}');
   const guards = [
     { honeypot: '' },
@@ -56,7 +56,7 @@ test.each([
   'null',
   '<html>',
   '{"success":false,"errors":{"name":5}}',
-])('an answer of %p is not success', async (body) => {
+])('does not treat %p as success', async (body) => {
   const { base } = await stubServer(200, body);
   expect(await sendContactMessage(base, message, options)).toEqual({
     kind: 'unavailable',
@@ -68,12 +68,12 @@ test.each([
   [400, { kind: 'refused', errors: { name: 'Please' } }],
   [429, { kind: 'unavailable', reason: 'busy' }],
   [500, { kind: 'unavailable', reason: 'server' }],
-])('only a refusal names fields: status %i', async (status, result) => {
+])('returns field errors only for a rejection: status %i', async (status, result) => {
   const { base } = await stubServer(status, '{"success":false,"errors":{"name":"Please"}}');
   expect(await sendContactMessage(base, message, options)).toEqual(result);
 });
 
-test('a redirect is not followed with the message', async () => {
+test('does not follow a redirect with the message', async () => {
   const { base, seen } = await stubServer(307, '');
   expect(await sendContactMessage(base, message, options)).toEqual({
     kind: 'unavailable',
@@ -82,7 +82,7 @@ test('a redirect is not followed with the message', async () => {
   expect(seen).toHaveLength(1);
 });
 
-test('no service and an answer too late are distinct results', async () => {
+test('distinguishes an unreachable service from a timeout', async () => {
   const { base } = await stubServer(200, '{"success":true}');
   const timeout = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort());
   expect(await sendContactMessage(base, message, options)).toEqual({

@@ -2,10 +2,10 @@ import * as v from 'valibot';
 
 const text = v.pipe(
   v.string(),
-  v.regex(/^\S(?:.*\S)?$/, 'must be one line of words, with no space at either end'),
+  v.regex(/^\S(?:.*\S)?$/, 'must be a single line of text without surrounding spaces'),
 );
 
-const day = v.pipe(v.string(), v.isoDate('must be a day such as 2024-06-17'));
+const day = v.pipe(v.string(), v.isoDate('must be a date such as 2024-06-17'));
 
 const year = v.pipe(v.number(), v.integer(), v.minValue(1950), v.maxValue(2100));
 
@@ -27,7 +27,7 @@ export const publication = v.strictObject({
 export const publicationList = v.record(
   v.pipe(
     v.string(),
-    v.regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens'),
+    v.regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, 'must be lower-case words with hyphens'),
   ),
   publication,
 );
@@ -66,13 +66,13 @@ export const medicalFacts = v.pipe(
   }),
   v.check(
     (facts) => (facts.reviewedBy === null) === (facts.reviewedOn === null),
-    'reviewedBy and reviewedOn must be given together, or both be null',
+    'reviewedBy and reviewedOn must both be set or both be null',
   ),
   v.check(
     (facts) =>
       facts.lastChangedOn < facts.nextReviewOn &&
       facts.nextReviewOn <= threeYearsAfter(facts.lastChangedOn),
-    'nextReviewOn must be after lastChangedOn, and within three years of it',
+    'nextReviewOn must be within three years after lastChangedOn',
   ),
 );
 

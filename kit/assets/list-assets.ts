@@ -36,6 +36,6 @@ function sizeOf(name: string, bytes: Uint8Array): { width: number; height: numbe
     const { width, height } = imageSize(bytes);
     return { width, height };
   } catch (cause) {
-    throw new Error(`assets/${name} is no picture whose size can be read.`, { cause });
+    throw new Error(`assets/${name} is not an image with a readable size.`, { cause });
   }
 }

@@ -17,8 +17,7 @@ export type SectionAssets = {
 export function sectionAssets(files: AssetFiles): SectionAssets {
   function find(name: string) {
     const found = files[name];
-    if (!found)
-      throw new Error(`There is no assets/${name}. Put the file there or correct the name.`);
+    if (!found) throw new Error(`assets/${name} does not exist. Add the file or fix the name.`);
     return found;
   }
   function picture(name: string, alt: string): Required<PictureContent>;
@@ -26,7 +25,7 @@ export function sectionAssets(files: AssetFiles): SectionAssets {
   function picture(name: string, alt?: string) {
     const { src, width, height } = find(name);
     if (width === undefined || height === undefined)
-      throw new Error(`assets/${name} is no picture.`);
+      throw new Error(`assets/${name} is not an image.`);
     return alt === undefined ? { src, width, height } : { src, alt, width, height };
   }
   return { picture, file: (name) => find(name).src };

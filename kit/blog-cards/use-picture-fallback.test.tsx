@@ -18,7 +18,7 @@ function show(html: string): HTMLImageElement[] {
   return [...render(<Words html={html} />).container.querySelectorAll('img')];
 }
 
-test('a picture that does not arrive gives way to the default one with its versions, and the others stay', () => {
+test('replaces an image that fails to load, including its sources, and leaves the others', () => {
   const [first, second] = show(
     '<picture><source srcset="/a.webp 400w"><img src="/a.jpg" alt="A cap"></picture><img src="/b.jpg" alt="">',
   );
@@ -29,7 +29,7 @@ test('a picture that does not arrive gives way to the default one with its versi
   expect(second?.getAttribute('src')).toBe('/b.jpg');
 });
 
-test('a picture that failed before hydration is replaced too', () => {
+test('replaces an image that failed before hydration', () => {
   const { complete } = Object.getOwnPropertyDescriptors(HTMLImageElement.prototype);
   Object.defineProperty(HTMLImageElement.prototype, 'complete', {
     get: () => true,
@@ -40,7 +40,7 @@ test('a picture that failed before hydration is replaced too', () => {
   expect(picture?.getAttribute('src')).toBe(standIn);
 });
 
-test('does not loop when the default picture fails too', () => {
+test('does not loop if the default image fails too', () => {
   const [picture] = show(`<img src="${standIn}" alt="">`);
   if (picture) fireEvent.error(picture);
   expect(picture?.getAttribute('src')).toBe(standIn);

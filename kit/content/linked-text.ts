@@ -6,7 +6,7 @@ import * as v from 'valibot';
  */
 export const sitePath = v.pipe(
   v.string(),
-  v.regex(/^\/(?!\/)[\w{}/-]*$/, 'must be a path of this site, such as /school'),
+  v.regex(/^\/(?!\/)[\w{}/-]*$/, 'must be a path on this site, such as /school'),
 );
 
 const words = v.pipe(v.string(), v.nonEmpty('must not be empty'));
@@ -41,7 +41,7 @@ export type Part = string | v.InferOutput<typeof link>;
  */
 export const linkedText = v.pipe(
   v.string(),
-  v.regex(/^\S(?:.*\S)?$/, 'must not be empty, start or end with a space, or break over lines'),
+  v.regex(/^\S(?:.*\S)?$/, 'must be a single line of text without surrounding spaces'),
   v.transform(partsOf),
   v.array(v.union([words, link])),
 );

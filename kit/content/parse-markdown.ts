@@ -76,7 +76,7 @@ function sectionsOf(body: readonly Line[]): Section {
         if (root.level > 0 || root.below.length + root.blocks.length > 0)
           throw new DocumentError(
             line,
-            'has a heading with one #, which only the title at the top may have',
+            'uses a # heading, which is only allowed for the title at the top',
           );
         Object.assign(root, section);
         continue;
@@ -97,7 +97,10 @@ function sectionsOf(body: readonly Line[]): Section {
       holder.blocks.push({ kind: 'table', line, head, rows });
       at = end;
     } else {
-      throw new DocumentError(line, `uses ${token.type.replaceAll('_', ' ')}, which no page shows`);
+      throw new DocumentError(
+        line,
+        `uses ${token.type.replaceAll('_', ' ')}, which is not supported`,
+      );
     }
   }
   return root;
@@ -219,7 +222,7 @@ function fill(
       const expected = Object.keys(outline.parts ?? {}).map((id) => `{#${id}}`);
       throw new DocumentError(
         below.line,
-        `has the heading "${below.heading}", which has no place here; end it with ${expected.join(', ') || 'nothing: no heading is shown here'}`,
+        `has the heading "${below.heading}", which is not expected here; end it with ${expected.join(', ') || 'nothing: no heading is allowed here'}`,
       );
     }
   }
@@ -270,7 +273,7 @@ function fillBlocks(
     } else {
       throw new DocumentError(
         block.line,
-        `has a ${block.kind} for which the page has no place here${outline.text ? '; one paragraph is shown' : ''}`,
+        `has a ${block.kind} that is not allowed here${outline.text ? '; only one paragraph is' : ''}`,
       );
     }
   }

@@ -8,10 +8,13 @@ export function parseYaml(source: string, linesBefore = 0): RawContent {
   const [error] = document.errors;
   if (error) {
     const { line } = counter.linePos(error.pos[0]);
-    throw new DocumentError(line + linesBefore, error.message.split('\n')[0] ?? 'is no YAML');
+    throw new DocumentError(
+      line + linesBefore,
+      error.message.split('\n')[0] ?? 'is not valid YAML',
+    );
   }
   if (document.contents && !isMap(document.contents))
-    throw new DocumentError(1 + linesBefore, 'must be fields with values');
+    throw new DocumentError(1 + linesBefore, 'must be a mapping of fields to values');
   const lines = new Map<string, number>();
   visit(document, {
     Node(key, node, ancestors) {

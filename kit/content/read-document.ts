@@ -69,7 +69,7 @@ function formerAddresses(was: unknown): readonly string[] {
   if (was === undefined) return [];
   const parsed = v.safeParse(addresses, was);
   if (parsed.success) return parsed.output;
-  throw new DocumentError('was:', 'must list addresses of this site under "was", such as /about');
+  throw new DocumentError('was:', 'must list paths on this site under "was", such as /about');
 }
 
 const addresses = v.array(v.pipe(v.string(), v.startsWith('/')));
@@ -90,7 +90,7 @@ function lineOf(place: string, lines: ReadonlyMap<string, number>): number {
 
 export function contentFolder(file: string): string {
   const at = file.lastIndexOf(`${path.sep}content${path.sep}`);
-  if (at < 0) throw new Error(`${file} is not below a folder "content".`);
+  if (at < 0) throw new Error(`${file} is not in a "content" folder.`);
   return file.slice(0, at + '/content'.length);
 }
 
@@ -118,7 +118,7 @@ export function collectionOf(file: string, folder: string): Collection {
   if (found) return found;
   const expected = collections.map(({ files }) => files).join(', ');
   throw new Error(
-    `${file} belongs to no collection. Move it to one of ${expected}, or add a collection to content/collections.ts.`,
+    `${file} does not belong to a collection. Move it to one of ${expected}, or add a collection in content/collections.ts.`,
   );
 }
 
@@ -131,7 +131,7 @@ function readRaw(
 ): RawContent {
   if (!file.endsWith('.md')) return parseYaml(source);
   const parts = splitFrontMatter(source);
-  if (!parts) throw new DocumentError(1, 'must begin with front matter between two lines ---');
+  if (!parts) throw new DocumentError(1, 'must start with front matter between two --- lines');
   const { front, body } = parts;
   const content = parseYaml(front, 1);
   const first = source.slice(0, source.length - body.length).split('\n').length;
@@ -148,13 +148,13 @@ function expandIncludes(lines: readonly Line[], folder: string, files: Set<strin
   return lines.flatMap((line) => {
     const advice = adviceText(line.text);
     if (advice === null)
-      throw new DocumentError(line.number, `names ${line.text}, which kit/safety does not have`);
+      throw new DocumentError(line.number, `names ${line.text}, which is not in kit/safety`);
     if (advice) return advice.map((text) => ({ text, number: line.number }));
     const name = /^\{include ([\w-]+)\}$/.exec(line.text)?.[1];
     if (name === undefined) return [line];
     const file = path.join(folder, 'shared', `${name}.md`);
     if (!existsSync(file))
-      throw new DocumentError(line.number, `includes "${name}", but there is no ${file}`);
+      throw new DocumentError(line.number, `includes "${name}", but ${file} does not exist`);
     files.add(file);
     return readFileSync(file, 'utf8')
       .split('\n')

@@ -50,7 +50,7 @@ function resolveText(text: string, sources: NameSources): string {
   return text.replaceAll(/\{(?:danger|safety)\.\w+\}/g, (name) => {
     const words = named.get(name);
     if (words !== undefined) return words;
-    throw new DocumentError(name, `names ${name}, which kit/safety does not have`);
+    throw new DocumentError(name, `names ${name}, which is not in kit/safety`);
   });
 }
 
@@ -60,7 +60,7 @@ function findAsset(file: string, { sectionFolder, files }: NameSources) {
   const found = shared
     ? assetsIn('illustrations', illustrations)[shared]
     : assetsIn(sectionName(sectionFolder), folder)[file];
-  if (!found) throw new DocumentError(file, `shows ${file}, but there is no assets/${file}`);
+  if (!found) throw new DocumentError(file, `shows ${file}, but assets/${file} does not exist`);
   files.add(shared ? path.join(illustrations, shared) : path.join(folder, file));
   return shared ? { ...found, src: file } : found;
 }
@@ -82,7 +82,7 @@ export function resolveSources(value: unknown, list: string): unknown[] {
     if (source) return { id, ...source };
     throw new DocumentError(
       `[^${id}]`,
-      `cites "${id}", which content/sources.yaml does not have; add the publication there`,
+      `cites "${id}", which is not in content/sources.yaml; add the publication there`,
     );
   });
 }

@@ -19,7 +19,7 @@ export function assetAddresses({ name, folder }: { name: string; folder: string 
           (_url, file: string) => {
             files ??= listAssets(name, assets);
             const found = files[file];
-            if (!found) throw declaration.error(`There is no assets/${file}.`);
+            if (!found) throw declaration.error(`assets/${file} does not exist.`);
             const dependency = path.join(assets, file);
             result.messages.push({
               type: 'dependency',

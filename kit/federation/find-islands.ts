@@ -15,7 +15,7 @@ export function findIslands(entry: string): ReadonlyMap<string, string> {
     const name = ISLAND_FILE.exec(file)?.[1];
     if (name === undefined) continue;
     const other = islands.get(name);
-    if (other) throw new Error(`Two islands are called "${name}": ${other} and ${file}.`);
+    if (other) throw new Error(`Two islands are named "${name}": ${other} and ${file}.`);
     islands.set(name, file);
   }
   return new Map([...islands].toSorted(([a], [b]) => (a < b ? -1 : 1)));

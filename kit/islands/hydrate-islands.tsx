@@ -5,8 +5,7 @@ import { deferred } from '../deferred.ts';
 import type { ComposedPageProps, HydratedIslands } from '../remote/contract.ts';
 import type { IslandDefinition, IslandProps } from './define-island.ts';
 import { copyHtml } from './html-copy.ts';
-import { HydrationContext } from './hydration-context.ts';
-import { PageContext } from './page-context.ts';
+import { PageContext, HydrationContext } from './page-context.ts';
 import { rememberHtml } from './remember-html.ts';
 import type { StaticPart } from './static-html.tsx';
 

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { RemoteProps } from '../remote/contract.ts';
+import type { ComposedPageProps, HydratedIslands, RemoteProps } from '../remote/contract.ts';
 
 export type PageContextValue = Pick<
   RemoteProps,
@@ -12,6 +12,12 @@ export const PageContext = createContext<PageContextValue | null>(null);
 /** The site's configuration, dialogs and notices. Throws outside a page. */
 export function usePageContext(): PageContextValue {
   const context = use(PageContext);
-  if (!context) throw new Error('usePageContext is called outside of a page.');
+  if (!context) throw new Error('usePageContext must be used inside a page.');
   return context;
 }
+
+/** How to hydrate islands inside a static part; `null` if React renders the whole page. */
+export const HydrationContext = createContext<{
+  props: ComposedPageProps;
+  hydrateInside: (part: HTMLElement) => HydratedIslands;
+} | null>(null);

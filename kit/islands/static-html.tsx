@@ -11,7 +11,7 @@ import {
 import { emptyHtml } from '../safe-html/trusted-types.ts';
 import type { HydratedIslands } from '../remote/contract.ts';
 import type { HtmlCopy } from './html-copy.ts';
-import { HydrationContext } from './hydration-context.ts';
+import { HydrationContext } from './page-context.ts';
 
 /** Static content inside an island: React children, or a copy of the page's HTML. */
 export type StaticPart = { children: ReactNode } | { copy: HtmlCopy };

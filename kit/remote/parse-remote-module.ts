@@ -21,5 +21,5 @@ export function parseRemoteDialogs(module: unknown): RemoteDialogs {
 function requireFunctions(module: unknown, names: readonly string[]): void {
   const members = new Map(Object.entries(typeof module === 'object' && module ? module : {}));
   const missing = names.filter((name) => typeof members.get(name) !== 'function');
-  if (missing.length > 0) throw new Error(`The remote's module lacks ${missing.join(', ')}.`);
+  if (missing.length > 0) throw new Error(`The remote's module is missing ${missing.join(', ')}.`);
 }

@@ -6,13 +6,13 @@ import { withProductSlug, withSiteFacts } from './product-paths.ts';
 const configured = configuredSite();
 const site = { ...configured, product: { ...configured.product, name: 'Tulsi', slug: 'tulsi' } };
 
-test('every {product} of a path becomes the slug', () => {
+test('replaces every {product} in a path with the slug', () => {
   expect(withProductSlug('/{product}-offerings/{product}-vision', site)).toBe(
     '/tulsi-offerings/tulsi-vision',
   );
 });
 
-test('every fact of a sentence becomes the configured one, and other braces stay as they are', () => {
+test('fills in every fact and leaves other braces alone', () => {
   const { contact, data } = site;
   const { name, title, email, phone } = data.grievanceOfficer;
   expect(
@@ -31,7 +31,7 @@ test('every fact of a sentence becomes the configured one, and other braces stay
   );
 });
 
-test('how long data is kept is said in days, and in years where they are whole', () => {
+test('formats retention in days, and in whole years where possible', () => {
   const keeping = (messages: number) => {
     const { data } = configured;
     return { ...site, data: { ...data, keepForDays: { ...data.keepForDays, messages } } };

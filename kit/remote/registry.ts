@@ -172,6 +172,6 @@ export function readPageLock(document: Document): PageLock {
 export function parseComposedSite(value: unknown): SiteConfig {
   const isPlausible =
     typeof value === 'object' && value !== null && 'product' in value && 'contact' in value;
-  if (!isPlausible) throw new Error('The site configuration is not in the expected form.');
+  if (!isPlausible) throw new Error('The site configuration is malformed.');
   return value as SiteConfig;
 }

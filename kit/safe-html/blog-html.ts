@@ -43,7 +43,7 @@ function hasOnlyCleanAttributes(tag: string, text: string): boolean {
 /** The only Trusted Types policy that creates HTML; the security headers name it. */
 const policy = globalThis.trustedTypes?.createPolicy('blog-html', {
   createHTML(html: string, use: HtmlUse) {
-    if (use === 'clean' && !isCleanHtml(html)) throw new Error('This HTML was not cleaned.');
+    if (use === 'clean' && !isCleanHtml(html)) throw new Error('This HTML has not been sanitised.');
     return html;
   },
 });

@@ -3,7 +3,7 @@ import { sanitiseBlogHtml } from '../blog-html/sanitise-blog-html.ts';
 import { MAX_DEPTH } from './allowed-html.ts';
 import { sanitiseInBrowser } from './sanitise-in-browser.ts';
 
-test('what a text is made of stays', () => {
+test('keeps the elements of a text', () => {
   const html =
     '<h2>Ears</h2><p>Keep <strong>warm</strong>.<sup><a href="#source-1">1</a></sup></p><ul><li>Cap</li></ul>';
   expect(sanitiseInBrowser(html)).toBe(html);
@@ -21,7 +21,7 @@ test.each([
   ],
   ['<h1>Words</h1>', '<h2>Words</h2>'],
   ['<!-- words --><font color="red">Words</font>', 'Words'],
-])('of %s stays %s', (html, clean) => {
+])('reduces %s to %s', (html, clean) => {
   expect(sanitiseInBrowser(html)).toBe(clean);
 });
 
@@ -32,20 +32,20 @@ test.each([
   '<pre><code>Day 1\n  2 drops</code></pre><p>H<sub>2</sub>O<abbr title="a &quot;b&quot;">c</abbr></p>',
   '<p>Wear <img src="http://a.example/1.jpg" alt="A cap">.</p>',
   '<table><tbody><tr><td align="right" colspan="2">5 ml</td></tr></tbody></table>',
-])('a browser keeps of %s what Node keeps, and cleaning again changes nothing', (html) => {
+])('a browser sanitises %s like Node does, and again without change', (html) => {
   const clean = sanitiseBlogHtml(html);
   expect(sanitiseInBrowser(html)).toBe(clean);
   expect(sanitiseInBrowser(clean)).toBe(clean);
 });
 
-test('a link to another host lends no rank and tells nothing about the reader', () => {
+test('adds rel to links to other hosts', () => {
   expect(sanitiseInBrowser('<a href="https://elsewhere.example/" target="_blank">There</a>')).toBe(
     '<a href="https://elsewhere.example/" rel="noopener noreferrer nofollow">There</a>',
   );
 });
 
 test.each([MAX_DEPTH - 1, MAX_DEPTH, MAX_DEPTH + 1, 200])(
-  'of %d elements inside each other those too deep keep their words, in Node as in browsers',
+  'reduces the innermost of %d nested elements to text, in Node as in browsers',
   (count) => {
     const nested = (depth: number) =>
       `${'<blockquote>'.repeat(depth)}Words${'</blockquote>'.repeat(depth)}`;
@@ -55,7 +55,7 @@ test.each([MAX_DEPTH - 1, MAX_DEPTH, MAX_DEPTH + 1, 200])(
   },
 );
 
-test('fifty thousand elements inside each other are cleaned too', () => {
+test('sanitises fifty thousand nested elements', () => {
   const cleaned = sanitiseBlogHtml(`${'<ul><li>'.repeat(25_000)}Words`);
   expect(cleaned.match(/<ul>/g)?.length).toBeLessThanOrEqual(MAX_DEPTH / 2);
   expect(cleaned).toContain('Words');

@@ -23,3 +23,11 @@ export const buttonSizes = {
 export function buttonLook(variant: ButtonVariant, size: string = buttonSizes.words): string {
   return cn(button, variants[variant], size);
 }
+
+/** An icon-only button; its label is visually hidden. */
+export const iconButton =
+  'grid size-12 flex-none place-items-center rounded-stone border-[1.5px] border-line-strong bg-surface text-ink transition-[background-color] hover:bg-teal-100 aria-disabled:cursor-not-allowed aria-disabled:border-line aria-disabled:bg-transparent aria-disabled:text-line-strong forced-colors:aria-disabled:border-[color:GrayText] forced-colors:aria-disabled:text-[color:GrayText]';
+
+/** A button that looks like a link, for a minor action such as "show more". */
+export const textButton =
+  'px-1 py-2.5 font-semibold text-teal-700 underline underline-offset-[3px] hover:decoration-[2.5px]';

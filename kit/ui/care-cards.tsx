@@ -9,7 +9,7 @@ import {
 } from './care-calls.tsx';
 import { cn } from './cn.ts';
 import { Icon } from './icon.tsx';
-import { bullets } from './list-look.ts';
+import { bullets } from './ticks.tsx';
 
 /** When to act, with whom to call, where to go, or both. */
 type Act = {

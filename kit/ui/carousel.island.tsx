@@ -5,7 +5,7 @@ import type { Settings } from 'react-slick';
 import { defineIsland, type IslandProps } from '../islands/define-island.ts';
 import { StaticHtml } from '../islands/static-html.tsx';
 import { cn } from './cn.ts';
-import { iconButton } from './icon-button-look.ts';
+import { iconButton } from './button-look.ts';
 import { Icon } from './icon.tsx';
 import { frontSlide, scrollToSlide, type SlideTarget } from './row-of-slides.ts';
 import { useInView } from './use-in-view.ts';

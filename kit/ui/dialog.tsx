@@ -1,6 +1,6 @@
 import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react';
 import { cn } from './cn.ts';
-import { iconButton } from './icon-button-look.ts';
+import { iconButton } from './button-look.ts';
 import { Icon } from './icon.tsx';
 
 export type DialogCloseReason = 'button' | 'escape';

@@ -5,7 +5,7 @@ test.each([
   ['Go with 38 °C (100.4 °F) or more.', 'Go with 38\u{a0}°C (100.4\u{a0}°F) or more.'],
   ['A lens of −1.50 D.', 'A lens of −1.50\u{a0}D.'],
   ['Up to ₹1 lakh, or 2 crore.', 'Up to ₹1\u{a0}lakh, or 2\u{a0}crore.'],
-])('a figure stays with its unit: %s', (written, shown) => {
+])('keeps a number with its unit: %s', (written, shown) => {
   expect(nonBreakingUnits(written)).toBe(shown);
 });
 
@@ -13,6 +13,6 @@ test.each([
   'Ages 6 to 12, at 3 Delhi schools',
   'Post 105 <strong>38</strong>',
   'the °C of a scale',
-])('other words keep the spaces at which a line may break: %s', (written) => {
+])('leaves other spaces breakable: %s', (written) => {
   expect(nonBreakingUnits(written)).toBe(written);
 });

@@ -3,7 +3,7 @@ import { defineIsland, type IslandProps } from '../islands/define-island.ts';
 import { StaticHtml } from '../islands/static-html.tsx';
 import { Pager } from './pager.tsx';
 import { hasReached } from './reading-place.ts';
-import { useAgeInAddress } from './use-age-in-address.ts';
+import { useAgeInAddress } from './age-in-address.ts';
 import { useHydrated } from './use-hydrated.ts';
 
 export type ListLook = {

@@ -1,6 +1,5 @@
 import { cn } from './cn.ts';
-import { iconButton } from './icon-button-look.ts';
-import { textButton } from './text-button-look.ts';
+import { iconButton, textButton } from './button-look.ts';
 import { Icon } from './icon.tsx';
 import type { IconName } from './icon-paths.ts';
 

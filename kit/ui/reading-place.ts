@@ -1,5 +1,3 @@
-import { isFreshVisit, headerBottom } from './reader-position.ts';
-
 /** Where a visitor was reading before all panels but one were hidden. */
 export type ReadingPlace = {
   /** The panel in front of the visitor, if any. */
@@ -65,4 +63,19 @@ export function hasReached(list: Element, items: readonly Element[]): boolean {
     const { top, height } = item.getBoundingClientRect();
     return height > 0 && top < window.innerHeight / 2;
   });
+}
+
+/** The lower edge of the site's header, in pixels. */
+export function headerBottom(window: Window): number {
+  const { scrollPaddingTop } = window.getComputedStyle(window.document.documentElement);
+  return Number.parseFloat(scrollPaddingTop) || 0;
+}
+
+/**
+ * Whether the document was opened by a link or address, not by a reload or Back, after which browsers restore the
+ * scroll position. `false` if the browser doesn't say.
+ */
+export function isFreshVisit(): boolean {
+  const [entry] = performance.getEntriesByType('navigation');
+  return entry !== undefined && 'type' in entry && entry.type === 'navigate';
 }

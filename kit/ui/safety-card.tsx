@@ -3,7 +3,7 @@ import type { SafetyAdvice, SafetyPoint, SafetySource } from '../safety/safety-a
 import { type Call, CareCalls, callsTo, type Urgency, urgencyText } from './care-calls.tsx';
 import { cn } from './cn.ts';
 import { Icon } from './icon.tsx';
-import { bullets } from './list-look.ts';
+import { bullets } from './ticks.tsx';
 import { nonBreakingUnits } from './non-breaking-units.ts';
 
 type SafetyCardProps = {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { defineIsland } from '../islands/define-island.ts';
-import { iconButton } from './icon-button-look.ts';
+import { iconButton } from './button-look.ts';
 import { Icon } from './icon.tsx';
 import { isPlainClick } from './is-plain-click.ts';
 

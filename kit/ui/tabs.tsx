@@ -12,8 +12,12 @@ import { useLocation } from '@site/kit/router.ts';
 import { cn } from './cn.ts';
 import { isPlainClick } from './is-plain-click.ts';
 import { lastOpenTab, rememberOpenTab } from './open-tab-memory.ts';
-import { isFreshVisit } from './reader-position.ts';
-import { restoreReadingPlace, type ReadingPlace, readingPlace } from './reading-place.ts';
+import {
+  restoreReadingPlace,
+  type ReadingPlace,
+  readingPlace,
+  isFreshVisit,
+} from './reading-place.ts';
 import { useSaveToAddress } from './use-save-to-address.ts';
 import { useHash } from './use-hash.ts';
 import { useHydrated } from './use-hydrated.ts';

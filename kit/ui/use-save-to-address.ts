@@ -1,6 +1,5 @@
 import { useNavigate } from '@site/kit/router.ts';
-import { MONTHS_IN_ADDRESS } from './months-in-address.ts';
-import { AGE_IN_ADDRESS } from './use-age-in-address.ts';
+import { MONTHS_IN_ADDRESS, AGE_IN_ADDRESS } from './age-in-address.ts';
 
 /** The search query parameter: `?q=fever`. */
 export const QUERY_IN_ADDRESS = 'q';

@@ -11,7 +11,7 @@ import { proseOf } from './prose-of.ts';
 
 const articles: readonly ArticleContent[] = [myopiaArticle, schoolAgeVisionArticle];
 
-test.each(articles)('article $id follows the rules of medical text', (article) => {
+test.each(articles)('article $id follows the rules for medical text', (article) => {
   expect(checkMedicalText(article, site)).toEqual([]);
   expect(helplineProblems(article, site)).toEqual([]);
   expect(longSentences(article, TARGET_SENTENCE_WORDS)).toEqual([]);
@@ -19,7 +19,7 @@ test.each(articles)('article $id follows the rules of medical text', (article) =
   expect(words).toContainEqual(expect.stringMatching(/at least 2 hours of outdoor activity daily/));
 });
 
-test('the myopia article grades it as specified', () => {
+test('the myopia article has the specified grades', () => {
   const [myopia] = articles;
   const grades = (myopia?.sections ?? [])
     .flatMap(({ blocks }) => blocks)
@@ -31,7 +31,7 @@ test('the myopia article grades it as specified', () => {
   ]);
 });
 
-test('each article leads to the other, and one without sections is refused', () => {
+test('each article links to the other, and one without sections is rejected', () => {
   expect(articles.map(({ id, next }) => [id, next.id])).toEqual([
     ['1', '2'],
     ['2', '1'],
@@ -43,7 +43,7 @@ test('each article leads to the other, and one without sections is refused', () 
 });
 
 // Chemical burns are rinsed before the journey; a white pupil needs an eye hospital, and no ambulance.
-test.each(articles)('article $id says of eyes in danger what every page says', ({ care }) => {
+test.each(articles)('article $id has the shared text on dangers to the eyes', ({ care }) => {
   expect(care.urgent.bullets).toEqual(
     expect.arrayContaining([dangers.whitePupil, dangers.eyeHospitalToday]),
   );

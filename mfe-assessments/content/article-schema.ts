@@ -18,7 +18,7 @@ import {
 
 /** Named grades or ages in a row, such as mild, moderate and severe: a table of three columns. */
 const grade = v.pipe(
-  v.tuple([text, text, v.string()], 'must have three columns: name, range and what it means'),
+  v.tuple([text, text, v.string()], 'must have three columns: name, range and meaning'),
   v.transform(([name, range, about]) => ({ name, range, about: parseCited(about) })),
   v.strictObject({ name: text, range: text, about: citedText }),
 );

@@ -32,10 +32,7 @@ const shared = {
   /** Options of the age selector; a single one is shown as text. */
   ages: v.pipe(
     ageRanges,
-    v.maxLength(
-      6,
-      'must be 6 at most: styles.css marks the cards of as many; add the next there first',
-    ),
+    v.maxLength(6, 'must be at most 6, because styles.css has rules for 6; add one there first'),
   ),
   /** Shown beside every link to the assessment: screening is not diagnosis. */
   screeningNote: citedSchema,

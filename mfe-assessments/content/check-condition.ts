@@ -29,7 +29,7 @@ export function inventedProductFigures(condition: ConditionContent): readonly st
           .filter((figure) => !allowed.has(figure))
           .map(
             (figure) =>
-              `${prose.path} promises ${figure}, which is neither the number of questions nor an age`,
+              `${prose.path} claims ${figure}, which is neither the number of questions nor an age`,
           )
       : [],
   );

@@ -18,7 +18,9 @@ export function figuresWithoutSource(content: MedicalText): readonly string[] {
   return proseOf(content).flatMap((prose) => {
     if (prose.kind === 'plain') {
       return givesShareOfPeople(prose.text)
-        ? [`${prose.path} gives a share of people where no source can be shown: "${prose.text}"`]
+        ? [
+            `${prose.path} states a proportion of people where no source can be shown: "${prose.text}"`,
+          ]
         : [];
     }
     if (prose.sources.length > 0 || prose.productFact) return [];
@@ -37,7 +39,7 @@ function isCitedCost(prose: Prose): boolean {
 export function pricesInProse(content: MedicalText): readonly string[] {
   return proseOf(content)
     .filter((prose) => namesPrice(prose.text) && !isCitedCost(prose))
-    .map((prose) => `${prose.path} names a price; prices come from the site configuration`);
+    .map((prose) => `${prose.path} states a price; prices come from the site configuration`);
 }
 
 /** Sentences over `most` words lose a tired reader. A list item without a full stop counts as one sentence. */
@@ -66,14 +68,14 @@ export function translatedHabits(content: MedicalText): readonly string[] {
 export function citedFrontPages(content: MedicalText): readonly string[] {
   return content.sources
     .filter(({ url }) => isFrontPage(url))
-    .map(({ id, url }) => `the source "${id}" leads to ${url}, the front page of a site`);
+    .map(({ id, url }) => `the source "${id}" links to ${url}, a site's front page`);
 }
 
 /** The brand is written `{product}`, so that the site can be rebranded. */
 export function spelledOutBrand(content: MedicalText, site: SiteConfig): readonly string[] {
   return proseOf(content).flatMap((prose) =>
     brandIn(prose.text, site).map(
-      (name) => `${prose.path} spells the brand "${name}"; write {product}`,
+      (name) => `${prose.path} spells out the brand "${name}"; write {product}`,
     ),
   );
 }
@@ -82,7 +84,7 @@ export function spelledOutBrand(content: MedicalText, site: SiteConfig): readonl
 export function unknownPlaceholders(content: MedicalText): readonly string[] {
   return proseOf(content).flatMap((prose) =>
     unknownPlaceholdersIn(prose.text, ['{product}']).map(
-      (placeholder) => `${prose.path} has ${placeholder}, which nothing fills in`,
+      (placeholder) => `${prose.path} uses the unknown placeholder ${placeholder}`,
     ),
   );
 }
@@ -97,13 +99,11 @@ export function helplineProblems(
   const unknown = [urgent, emergency]
     .flatMap(({ helplines = [] }) => helplines)
     .filter((number) => !known.has(number))
-    .map(
-      (number) => `care names the helpline ${number}, which the site configuration does not have`,
-    );
+    .map((number) => `care names the helpline ${number}, which is not in the site configuration`);
   const typed = proseOf(content).flatMap((prose) =>
     (prose.text.match(/\b\d{3,5}\b/g) ?? [])
       .filter((digits) => known.has(digits))
-      .map((digits) => `${prose.path} types the helpline ${digits}; the help cards show it`),
+      .map((digits) => `${prose.path} spells out the helpline ${digits}; the help cards show it`),
   );
   return [...unknown, ...typed];
 }

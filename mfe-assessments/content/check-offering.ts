@@ -29,10 +29,16 @@ export function checkOffering(
   const ofOffer = readableTexts(offer, notRead).flatMap((text) => [
     ...longSentencesIn(text, TARGET_SENTENCE_WORDS),
     ...unkindWordsIn(text),
-    ...siteFactsIn(text, site).map((fact) => `spells "${fact}", which the configuration says`),
-    ...unknownPlaceholdersIn(text, ['{product}']).map((name) => `${name} is filled in by nothing`),
-    ...(givesShareOfPeople(text) ? [`gives a share of people without a source: "${text}"`] : []),
-    ...(namesPrice(text) ? [`names a price: "${text}"`] : []),
+    ...siteFactsIn(text, site).map(
+      (fact) => `spells "${fact}", which is in the site configuration`,
+    ),
+    ...unknownPlaceholdersIn(text, ['{product}']).map(
+      (name) => `uses the unknown placeholder ${name}`,
+    ),
+    ...(givesShareOfPeople(text)
+      ? [`states a proportion of people without a source: "${text}"`]
+      : []),
+    ...(namesPrice(text) ? [`states a price: "${text}"`] : []),
   ]);
   return [...ofHealth, ...ofOffer];
 }

@@ -1,3 +1,5 @@
+import type { SiteConfig } from '@site/kit/site.ts';
+
 /** Topics with conditions. */
 export const conditionTopics = ['behavioural', 'learning'] as const;
 
@@ -26,3 +28,8 @@ export function conditionPath({ topic, slug }: ConditionName): string {
 
 /** Shared by the conditions' pages. */
 export const helpAtSchoolPath = '/assessments/help-at-school';
+
+/** The condition's own test, or else the page where a test is chosen. */
+export function assessmentLink({ links }: SiteConfig, slug: string): string {
+  return links.assessments[slug] ?? links.assessmentSite;
+}

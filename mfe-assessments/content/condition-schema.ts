@@ -143,7 +143,7 @@ export const conditionTopic = v.picklist(conditionTopics);
 /** The last part of a condition's path, and its route's id. */
 export const conditionSlug = v.pipe(
   v.string(),
-  v.regex(/^[a-z]+(?:[A-Z][a-z]+)*$/, 'must be one word in camel case'),
+  v.regex(/^[a-z]+(?:[A-Z][a-z]+)*$/, 'must be in camel case'),
 );
 
 /** A card that links to a condition's page. */
@@ -196,10 +196,7 @@ const entries = {
   ageBands: v.pipe(
     v.array(ageBand),
     v.minLength(1, 'must have at least one age'),
-    v.maxLength(
-      16,
-      'must be 16 at most: styles.css shows what is said of as many; add the next there first',
-    ),
+    v.maxLength(16, 'must be at most 16, because styles.css has rules for 16; add one there first'),
   ),
   questionCount: v.pipe(v.number(), v.integer(), v.minValue(1)),
   priceKey,
@@ -261,7 +258,7 @@ export const conditionSchema = v.pipe(
   v.check(
     ({ signs, ageBands }) =>
       signs.kind !== 'groups' || !signs.byAge || signs.groups.length === ageBands.length,
-    'signs by age must have one group for each of ageBands',
+    'signs by age must have one group per age band',
   ),
 );
 

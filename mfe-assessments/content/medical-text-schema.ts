@@ -9,16 +9,16 @@ export const text = v.pipe(
   v.string(),
   v.regex(
     /^\S(?:.*\S)?$/,
-    'must be one line of words, with no space at either end (is it missing?)',
+    'must be a single line of text without surrounding spaces (is it missing?)',
   ),
-  v.check((words) => !words.includes('[^'), 'shows no sources, so it can cite none'),
+  v.check((words) => !words.includes('[^'), 'must not cite sources, because none are shown here'),
 );
 
 const pixels = v.pipe(v.number(), v.integer(), v.minValue(1));
-const day = v.pipe(v.string(), v.isoDate('must be a day such as 2026-11-21'));
+const day = v.pipe(v.string(), v.isoDate('must be a date such as 2026-11-21'));
 const sourceId = v.pipe(
   v.string(),
-  v.regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens'),
+  v.regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, 'must be lower-case words with hyphens'),
 );
 
 /**
@@ -55,7 +55,7 @@ export const iconName = v.picklist([
 export const pictureSchema = v.strictObject({
   src: v.pipe(
     text,
-    v.regex(/^[\w-]+\/[\w.-]+\.(?:svg|png|jpg|webp|avif)$/, 'must be a picture of assets/'),
+    v.regex(/^[\w-]+\/[\w.-]+\.(?:svg|png|jpg|webp|avif)$/, 'must be an image in assets/'),
   ),
   alt: text,
   width: pixels,
@@ -88,7 +88,7 @@ function careBullets<When extends Urgency>(urgency: When) {
     v.transform((words): string | Danger => dangerByText.get(words) ?? words),
     v.check(
       (danger) => typeof danger === 'string' || danger.urgency === urgency,
-      `must be a danger of the urgency "${urgency}"`,
+      `must be a danger with urgency "${urgency}"`,
     ),
   );
   return v.pipe(v.array(bullet), v.minLength(1, 'must have at least one sign'));
@@ -136,7 +136,7 @@ export const reviewedText = {
     v.minLength(1),
     v.check(
       (list) => new Set(list.map((entry) => entry.id)).size === list.length,
-      'must not use an id twice',
+      'must not repeat an id',
     ),
   ),
   writtenBy: text,
@@ -156,16 +156,14 @@ const reviewedTextSchema = v.object(reviewedText);
 
 export type ReviewedText = v.InferOutput<typeof reviewedTextSchema>;
 
-export const REVIEWER_WITHOUT_DAY =
-  'reviewedBy and reviewedOn must be given together, or both be null';
+export const REVIEWER_WITHOUT_DAY = 'reviewedBy and reviewedOn must both be set or both be null';
 
 /** Whether a reviewer and a review date are both present or both missing. */
 export function reviewIsWhole(text: ReviewedText): boolean {
   return (text.reviewedBy === null) === (text.reviewedOn === null);
 }
 
-export const REVIEW_TOO_LATE =
-  'nextReviewOn must be after lastChangedOn, and within three years of it';
+export const REVIEW_TOO_LATE = 'nextReviewOn must be within three years after lastChangedOn';
 
 /** Whether the next review is within three years of the last change. */
 export function reviewIsInTime({ lastChangedOn, nextReviewOn }: ReviewedText): boolean {

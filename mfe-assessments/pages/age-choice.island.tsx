@@ -1,9 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { defineIsland, type IslandProps } from '@site/kit/islands/define-island.ts';
 import { StaticHtml } from '@site/kit/islands/static-html.tsx';
-import { parseMonths, useMonthsInAddress } from '@site/kit/ui/months-in-address.ts';
+import { parseMonths, useMonthsInAddress, useAgeInAddress } from '@site/kit/ui/age-in-address.ts';
 import { useSaveToAddress } from '@site/kit/ui/use-save-to-address.ts';
-import { useAgeInAddress } from '@site/kit/ui/use-age-in-address.ts';
 import { useHydrated } from '@site/kit/ui/use-hydrated.ts';
 import { type AgesForMonths, agesForMonths } from './ages-for-months.ts';
 

@@ -29,7 +29,7 @@ afterEach(() => {
   window.sessionStorage.clear();
 });
 
-test('the age chosen on the page of a condition is in the address, and Back still leaves the page', async () => {
+test('puts the chosen age in the address, and Back still leaves the page', async () => {
   renderPage(conditionPage(smallCondition));
   const entries = window.history.length;
   await userEvent.click(screen.getByRole('radio', { name: '4–17 years' }));
@@ -38,7 +38,7 @@ test('the age chosen on the page of a condition is in the address, and Back stil
   expect(window.history.length).toBe(entries);
 });
 
-test('a link with an age opens with it, on every page that offers that age', async () => {
+test('opens at the age in a link, on every page with that age', async () => {
   window.history.replaceState(null, '', '/?age=1-4');
   renderPage(conditionPage(smallCondition));
   expect(screen.getByRole('radio', { checked: true })).toHaveAccessibleName('1–4 years');
@@ -53,7 +53,7 @@ test('a link with an age opens with it, on every page that offers that age', asy
   expect(screen.queryByRole('radio', { checked: true })).toBeNull();
 });
 
-test('where signs are told by age, choosing one opens them at it', async () => {
+test('choosing an age opens the signs at it, if they are split by age', async () => {
   renderPage(conditionPage(byAge));
   expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('Definition');
 
@@ -81,14 +81,14 @@ test('a link with an age opens the signs at it, unless it names another tab', as
   expect(screen.getByRole('heading', { name: /^Age/ })).toHaveTextContent('Age 2');
 });
 
-test('an age brought from another page is chosen where one range fits it', () => {
+test('selects an age from another page if exactly one band fits', () => {
   window.history.replaceState(null, '', '/?months=48-72');
   renderPage(conditionPage(smallCondition));
   expect(screen.getByRole('radio', { checked: true })).toHaveAccessibleName('4–17 years');
   expect(window.location.search).toBe('?months=48-72');
 });
 
-test('where several ranges fit an age brought from another page, they are marked and the parent chooses', async () => {
+test('marks the bands that fit an age from another page if there are several', async () => {
   window.history.replaceState(null, '', '/?months=12-60');
   renderPage(conditionPage(smallCondition));
   expect(screen.queryByRole('radio', { checked: true })).toBeNull();
@@ -103,7 +103,7 @@ test('where several ranges fit an age brought from another page, they are marked
 });
 
 test.each(['12', '48-12', '1-2-3', 'from-to', '-5-9', '204-216', ''])(
-  'an address with the months "%s" chooses and marks nothing',
+  'the months "%s" in the address select and mark nothing',
   (months) => {
     window.history.replaceState(null, '', `/?months=${months}`);
     renderPage(conditionPage(byAge));

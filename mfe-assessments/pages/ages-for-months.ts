@@ -1,4 +1,4 @@
-import type { Months } from '@site/kit/ui/months-in-address.ts';
+import type { Months } from '@site/kit/ui/age-in-address.ts';
 
 /** The bands of a page that match an age from a link. */
 export type AgesForMonths<Age> = {

@@ -25,6 +25,6 @@ export const helpAtSchool = contentOf<GuideContent>(read('guides/help-at-school.
 
 export function findCondition(slug: string) {
   const found = conditions.find((condition) => condition.slug === slug);
-  if (!found) throw new Error(`There is no condition "${slug}".`);
+  if (!found) throw new Error(`Unknown condition "${slug}".`);
   return found;
 }

@@ -34,7 +34,7 @@ export async function visit(
   );
   const view = (condition: ConditionContent, hash: string) => {
     const route = routes.get(condition);
-    if (!route) throw new Error(`${condition.slug} is none of the conditions.`);
+    if (!route) throw new Error(`${condition.slug} is not one of the conditions.`);
     const location: Location = {
       pathname: conditionPath(condition),
       search: '',

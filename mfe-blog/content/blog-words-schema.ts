@@ -2,9 +2,9 @@ import * as v from 'valibot';
 
 const text = v.pipe(
   v.string(),
-  v.regex(/^\S(?:.*\S)?$/, 'must be one line of words, with no space at either end'),
+  v.regex(/^\S(?:.*\S)?$/, 'must be a single line of text without surrounding spaces'),
 );
-const titled = v.pipe(text, v.includes('{title}', 'must hold the title of the post: {title}'));
+const titled = v.pipe(text, v.includes('{title}', 'must contain the post title: {title}'));
 
 /** All text of the blog pages outside of posts. `{product}`, `{phone}` and `{hours}` are filled in. */
 export const blogWordsSchema = v.strictObject({
@@ -24,7 +24,7 @@ export const blogWordsSchema = v.strictObject({
     heading: text,
     sentence: text,
     retry: text,
-    call: v.pipe(text, v.includes('{phone}', 'must name the number: {phone}')),
+    call: v.pipe(text, v.includes('{phone}', 'must contain {phone}')),
     hours: text,
   }),
   medicalNote: text,

@@ -66,7 +66,7 @@ export function outlineProblems(post: PostInBlocks): readonly string[] {
   return [
     ...blocks.filter((block) => block.words === '').map((block) => `an empty ${block.tag}`),
     ...(firstPart !== -1 && (firstSection === -1 || firstPart < firstSection)
-      ? ['an h3 stands before the first h2']
+      ? ['an h3 comes before the first h2']
       : []),
   ];
 }
@@ -78,15 +78,15 @@ export function linkProblems(post: PostInBlocks, site: SiteConfig): readonly str
     .flatMap((block) => block.links)
     .flatMap(({ href, words }) => {
       if (/^(?:click )?(?:here|more|link)$/i.test(words.trim())) {
-        return [`a link reads "${words}", which does not say where it leads`];
+        return [`a link reads "${words}", which does not say where it goes`];
       }
       if (!href.startsWith('tel:')) {
         return v.safeParse(sitePath, href).success
           ? []
-          : [`a link leads to ${href}, which is no path of this site`];
+          : [`a link goes to ${href}, which is not a path on this site`];
       }
       const number = href.slice('tel:'.length);
-      if (!helplines.has(number)) return [`a link dials ${number}, which is no helpline`];
+      if (!helplines.has(number)) return [`a link dials ${number}, which is not a helpline`];
       return words === number ? [] : [`a link reads "${words}" and dials ${number}`];
     });
 }
@@ -141,7 +141,7 @@ export function promisesOfTests(post: PostInBlocks): readonly string[] {
 export function citedFrontPages(post: PostInBlocks): readonly string[] {
   return sourcesOf(post)
     .filter((source) => isFrontPage(source.url))
-    .map((source) => `source ${source.id} leads to ${source.url}, the front page of a site`);
+    .map((source) => `source ${source.id} links to ${source.url}, a site's front page`);
 }
 
 export function unkindWordsUsed(post: PostInBlocks): readonly string[] {
@@ -151,7 +151,7 @@ export function unkindWordsUsed(post: PostInBlocks): readonly string[] {
 /** The brand is written `{product}`, so that the site can be rebranded. */
 export function spelledOutBrand(post: PostInBlocks, site: SiteConfig): readonly string[] {
   return brandIn(JSON.stringify(post), site).map(
-    (name) => `spells the brand "${name}"; write {product}`,
+    (name) => `spells out the brand "${name}"; write {product}`,
   );
 }
 
@@ -160,14 +160,14 @@ export function unknownPlaceholders(post: PostInBlocks): readonly string[] {
   const unknown = [...proseOf(post), post.description].flatMap((words) =>
     unknownPlaceholdersIn(words, ['{product}']),
   );
-  return [...new Set(unknown)].map((placeholder) => `${placeholder} is filled in by nothing`);
+  return [...new Set(unknown)].map((placeholder) => `uses the unknown placeholder ${placeholder}`);
 }
 
 /** Prices come from the site configuration, so that they can change without an edit. */
 export function pricesNamed(post: PostInBlocks): readonly string[] {
   return proseOf(post)
     .filter(namesPrice)
-    .map((words) => `names a price: "${words}"`);
+    .map((words) => `states a price: "${words}"`);
 }
 
 /** An article must be long enough to answer; a teaser is shorter, but says all that keeps a child safe. */
@@ -223,7 +223,7 @@ export function urgencyProblemsIn(post: PostInBlocks): readonly string[] {
 export function unexplainedScreening(post: PostInBlocks): readonly string[] {
   const words = proseOf(post).join(' ');
   return /\bscreen(?:s|ed|ing)\b/i.test(words) && !/screening is not a diagnosis/i.test(words)
-    ? ['speaks of screening without saying that a screening is not a diagnosis']
+    ? ['mentions screening without saying that it is not a diagnosis']
     : [];
 }
 
@@ -231,14 +231,14 @@ export function unexplainedScreening(post: PostInBlocks): readonly string[] {
 export function unmarkedSample(post: PostInBlocks): readonly string[] {
   if (post.kind !== 'review') return [];
   const last = post.blocks.at(-1)?.words ?? '';
-  return /\bsample review\b/i.test(last) ? [] : ['does not end by saying that it is a sample'];
+  return /\bsample review\b/i.test(last) ? [] : ['does not end with a note that it is a sample'];
 }
 
 /** A post can't have been edited before it was published. */
 export function changedBeforePublished(post: PostInBlocks): readonly string[] {
   if (post.kind === 'review') return [];
   return post.medical.lastChangedOn < post.updatedAt
-    ? [`was changed on ${post.medical.lastChangedOn}, before it was posted`]
+    ? [`was changed on ${post.medical.lastChangedOn}, before it was published`]
     : [];
 }
 

@@ -8,7 +8,7 @@ import { postSchema } from './post-schema.ts';
 export const collections = [
   defineCollection({
     files: 'posts/*.md',
-    label: 'Post of the site',
+    label: 'Built-in post',
     schema: postSchema,
     page: ({ blogId }) => blogPath(blogId),
     sourcesIn: 'medical',
@@ -17,7 +17,7 @@ export const collections = [
   defineCollection({ files: 'feed.yaml', label: 'News feed', schema: feedSchema, page: '/feed' }),
   defineCollection({
     files: 'blog-words.yaml',
-    label: 'Words of the blog',
+    label: 'Text of the blog',
     schema: blogWordsSchema,
     page: '/blog',
   }),

@@ -2,9 +2,9 @@ import * as v from 'valibot';
 
 const text = v.pipe(
   v.string(),
-  v.regex(/^\S(?:.*\S)?$/, 'must be one line of words, with no space at either end'),
+  v.regex(/^\S(?:.*\S)?$/, 'must be a single line of text without surrounding spaces'),
 );
-const named = v.pipe(text, v.includes('{host}', 'must name who is contacted: {host}'));
+const named = v.pipe(text, v.includes('{host}', 'must contain {host}'));
 
 const place = v.strictObject({
   src: text,
@@ -16,7 +16,7 @@ const place = v.strictObject({
 /** Text of the news feed, `/feed`. `{host}` is the configured provider of the boards. */
 export const feedSchema = v.strictObject({
   title: v.pipe(text, v.endsWith('| {product}', 'must end with | {product}')),
-  description: v.pipe(text, v.maxLength(160, 'must be 160 characters at most')),
+  description: v.pipe(text, v.maxLength(160, 'must be 160 characters or fewer')),
   home: text,
   heading: text,
   lead: text,

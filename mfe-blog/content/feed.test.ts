@@ -13,7 +13,7 @@ import { feed } from './feed.ts';
 
 const texts = readableTexts(feed);
 
-test('the news feed follows our rules for writing', () => {
+test('the news feed follows our style', () => {
   expect(texts.flatMap((text) => longSentencesIn(text, TARGET_SENTENCE_WORDS))).toEqual([]);
   expect(texts.flatMap(unkindWordsIn)).toEqual([]);
   expect(texts.flatMap(translatedHabitsIn)).toEqual([]);

@@ -6,10 +6,10 @@ import { postDescription, unsupportedMarkdown } from './post-words.ts';
 /** One line of text. `{product}` becomes the configured name. */
 const text = v.pipe(
   v.string(),
-  v.regex(/^\S(?:.*\S)?$/, 'must be one line of words, with no space at either end'),
+  v.regex(/^\S(?:.*\S)?$/, 'must be a single line of text without surrounding spaces'),
 );
 
-const day = v.pipe(v.string(), v.isoDate('must be a day such as 2024-06-17'));
+const day = v.pipe(v.string(), v.isoDate('must be a date such as 2024-06-17'));
 
 const MONTHS =
   'January|February|March|April|May|June|July|August|September|October|November|December';
@@ -28,11 +28,8 @@ function isRealDay(words: string): boolean {
 /** A date such as `June 20, 2024`, which reviews use (specification, section 3). */
 const formatDay = v.pipe(
   v.string(),
-  v.regex(
-    new RegExp(`^(?:${MONTHS}) [1-9]\\d?, \\d{4}$`),
-    'must be a day in words such as June 20, 2024',
-  ),
-  v.check(isRealDay, 'must be a day that the month has'),
+  v.regex(new RegExp(`^(?:${MONTHS}) [1-9]\\d?, \\d{4}$`), 'must be a date such as June 20, 2024'),
+  v.check(isRealDay, 'must be a valid date'),
 );
 
 /** An image of the given size in pixels. `src` is below the asset base. */
@@ -64,12 +61,12 @@ const description = v.pipe(
       });
   }),
   v.transform(postDescription),
-  v.regex(/^<(?:p|blockquote)>/, 'must begin with a paragraph or a quotation'),
+  v.regex(/^<(?:p|blockquote)>/, 'must start with a paragraph or a quotation'),
 );
 
 const shared = {
   /** The part of the address after `/blog/`; the specification has 101 to 108 (section 3). */
-  id: v.pipe(v.string(), v.regex(/^1\d\d$/, 'must be three digits that begin with 1, such as 109')),
+  id: v.pipe(v.string(), v.regex(/^1\d\d$/, 'must be three digits starting with 1, such as 109')),
   /** The small label above the title, and its colour. */
   category: text,
   topic: v.picklist(blogTopics),
@@ -125,7 +122,10 @@ export const postSchema = v.pipe(
       thumbnail: picture(200, 200),
       description: v.pipe(
         description,
-        v.check((html) => !html.includes('<sup>'), 'must cite nothing: a review has no sources'),
+        v.check(
+          (html) => !html.includes('<sup>'),
+          'must not cite sources, because a review has none',
+        ),
       ),
     }),
   ]),

@@ -57,7 +57,7 @@ export function unsupportedMarkdown(written: string): readonly { line: number; m
   return tokensOf(written).flatMap(({ type, tag, map, children }) => {
     const line = map?.[0] ?? 0;
     if (type === 'heading_open' && tag !== 'h2' && tag !== 'h3')
-      return [{ line, message: 'is a heading that begins with neither ## nor ###' }];
+      return [{ line, message: 'is a heading that is neither ## nor ###' }];
     return [type, ...(children ?? []).map((child) => child.type)]
       .filter((one) => !shown.test(one) && !one.endsWith('_close'))
       .map((one) => ({

@@ -8,7 +8,7 @@ import school from './school.md';
 test.each([
   ['clinic', clinic],
   ['school', school],
-])('the %s page says that a result that looks fine is no reason to wait', (_, content) => {
+])('the %s page says that a fine result is no reason to wait', (_, content) => {
   const words = readableTexts(content).join(' ');
   expect(words).toContain(safetySentences.resultThatLooksFine);
   expect(words).not.toContain(safetySentences.lowScore);

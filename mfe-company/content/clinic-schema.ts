@@ -49,7 +49,7 @@ export const clinicSchema = v.pipe(
       label: text,
       slides: v.pipe(
         v.array(v.strictObject({ title: text, caption: text, picture })),
-        v.minLength(2, 'must have at least two pictures, or none can take turns'),
+        v.minLength(2, 'must have at least two images to rotate'),
       ),
     }),
     /** Choosing a clinic, and details of the chosen one. */
@@ -60,7 +60,7 @@ export const clinicSchema = v.pipe(
       soonHeading: text,
       comingSoon: text,
       /** What is being booked; `{city}` is the chosen city. */
-      wanted: v.pipe(text, v.includes('{city}', 'must say where: {city}')),
+      wanted: v.pipe(text, v.includes('{city}', 'must contain {city}')),
       picture: decoration,
     }),
     topics: v.strictObject({
@@ -70,7 +70,7 @@ export const clinicSchema = v.pipe(
       items: v.pipe(
         v.array(topic),
         v.minLength(1, 'must have at least one topic'),
-        v.check((list) => idsDiffer(list), 'must not use an id twice'),
+        v.check((list) => idsDiffer(list), 'must not repeat an id'),
       ),
     }),
     /** Below the topics. */
@@ -90,7 +90,7 @@ export const clinicSchema = v.pipe(
   }),
   v.check(
     ({ review }) => (review.reviewedBy === null) === (review.reviewedOn === null),
-    'review.reviewedBy and review.reviewedOn must be filled in together',
+    'review.reviewedBy and review.reviewedOn must both be set or both be null',
   ),
 );
 

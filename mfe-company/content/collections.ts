@@ -173,7 +173,7 @@ export const collections = [
   }),
   defineCollection({
     files: 'shared-words.yaml',
-    label: 'Words of several pages',
+    label: 'Text of several pages',
     schema: sharedWordsSchema,
   }),
   defineCollection({

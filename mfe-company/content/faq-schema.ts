@@ -18,7 +18,7 @@ export const faqSchema = v.strictObject({
   questions: v.pipe(
     v.array(question),
     v.minLength(1, 'must have at least one question'),
-    v.check((list) => idsDiffer(list), 'must not use an id twice'),
+    v.check((list) => idsDiffer(list), 'must not repeat an id'),
   ),
   /** The panel beside the questions, for a parent who did not find theirs. */
   askUs: v.strictObject({

@@ -11,7 +11,7 @@ function answerTo(id: string): string {
   return readableTexts(faq.questions.find((entry) => entry.id === id)?.answer).join(' ');
 }
 
-test('wherever an answer speaks of results, a fine one is no reason to wait', () => {
+test('an answer that mentions results says that a fine one is no reason to wait', () => {
   for (const id of ['how-it-helps', 'getting-results']) {
     expect(answerTo(id)).toContain(safetySentences.resultThatLooksFine);
   }
@@ -19,7 +19,7 @@ test('wherever an answer speaks of results, a fine one is no reason to wait', ()
   expect(answerTo('trusting-the-checks')).toContain(safetySentences.accuracyUnknown);
 });
 
-test('no answer promises that a result decides whether to see a doctor', () => {
+test('no answer lets a result decide about seeing a doctor', () => {
   expect(readableTexts(faq).join(' ')).not.toMatch(
     /(?:tells|shows) (?:you )?whether|worth (?:seeing|a closer look)|when a doctor should look/i,
   );

@@ -39,7 +39,7 @@ const leader = v.strictObject({
   description: points,
 });
 
-const withName = v.pipe(text, v.includes('{name}', 'must say where the name goes: {name}'));
+const withName = v.pipe(text, v.includes('{name}', 'must contain {name}'));
 
 /** The leadership page, `/company/leadershipTeam`. */
 export const leadershipTeamSchema = v.strictObject({
@@ -49,7 +49,7 @@ export const leadershipTeamSchema = v.strictObject({
   leaders: v.pipe(
     v.array(leader),
     v.minLength(1, 'must have at least one leader'),
-    v.check((list) => idsDiffer(list), 'must not use an id twice'),
+    v.check((list) => idsDiffer(list), 'must not repeat an id'),
   ),
   /** Button that shows a description, with the person's name for screen readers. */
   more: text,

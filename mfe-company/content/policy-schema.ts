@@ -29,7 +29,7 @@ const entry = v.pipe(
   }),
   v.strictObject({
     term: text,
-    lines: v.pipe(v.array(line), v.minLength(1, 'must begin with a labelled line')),
+    lines: v.pipe(v.array(line), v.minLength(1, 'must start with a labelled line')),
     after: v.array(block),
   }),
 );
@@ -44,7 +44,7 @@ const section = v.pipe(
       v.optional(v.array(entry), []),
       v.check(
         (entries) => entries.slice(0, -1).every(({ after }) => after.length === 0),
-        'must have nothing but labelled lines below a heading, except the last',
+        'must have only labelled lines below a heading, except at the end',
       ),
     ),
   }),
@@ -64,10 +64,10 @@ const section = v.pipe(
       ...entries.flatMap(({ after }) => after),
     ],
   })),
-  v.check(({ blocks }) => blocks.length > 0, 'must have words'),
+  v.check(({ blocks }) => blocks.length > 0, 'must not be empty'),
   v.check(
     ({ blocks }) => listsAreIntroduced(blocks),
-    'must say what a list holds before it, with a colon',
+    'must introduce each list with a paragraph ending in a colon',
   ),
 );
 
@@ -76,7 +76,7 @@ const shownDay = v.pipe(
   text,
   v.check(
     (shown) => !Number.isNaN(midnightOf(shown).getTime()),
-    'must be a day such as 1 Aug 2024',
+    'must be a date such as 1 Aug 2024',
   ),
   v.transform((shown) => ({ shown, day: midnightOf(shown).toISOString().slice(0, 10) })),
 );
@@ -98,7 +98,7 @@ export const policySchema = v.strictObject({
   sections: v.pipe(
     v.array(section),
     v.minLength(1, 'must have at least one section'),
-    v.check((list) => idsDiffer(list), 'must not use an id twice'),
+    v.check((list) => idsDiffer(list), 'must not repeat an id'),
   ),
   /** Change log, oldest first: a date, a colon and the change. */
   versions: v.strictObject({
@@ -107,7 +107,7 @@ export const policySchema = v.strictObject({
       v.array(
         v.pipe(
           text,
-          v.regex(/^[^:]+: ./, 'must begin with a day and a colon'),
+          v.regex(/^[^:]+: ./, 'must start with a date and a colon'),
           v.transform((item) => {
             const [shown = ''] = item.split(': ', 1);
             return { shown, text: item.slice(shown.length + 2) };

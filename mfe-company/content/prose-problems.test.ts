@@ -5,18 +5,18 @@ import { proseProblems } from './prose-problems.ts';
 
 const site = configuredSite();
 
-test('nothing is wrong with the words of this section, so it may be released', () => {
+test('the section has no prose problems', () => {
   expect(checkContent()).toEqual([]);
 });
 
-test('what is wrong with the words of a lead is reported at once', () => {
+test('reports all problems of a lead at once', () => {
   const lead = `We cure your child. Call ${site.contact.phone} about {brand}. ${'word '.repeat(21)}end.`;
 
   expect(proseProblems({ lead }, site)).toEqual([
     expect.stringContaining('lead: a sentence of 22 words'),
     'lead: says "cure"; say what helps',
-    `lead: spells "${site.contact.phone}", which the site's configuration says`,
-    'lead: uses {brand}, which nothing fills in',
+    `lead: spells "${site.contact.phone}", which is in the site configuration`,
+    'lead: uses the unknown placeholder {brand}',
   ]);
 });
 
@@ -27,6 +27,6 @@ test.each([
     'We reply within 12 hours.',
     `reply within 12 hours"; the site's configuration says ${site.contact.replyWithinHours}`,
   ],
-])('the lead "%s" is reported', (lead, said) => {
+])('reports the lead "%s"', (lead, said) => {
   expect(proseProblems({ lead }, site)).toEqual([expect.stringContaining(`lead: says "${said}`)]);
 });

@@ -50,7 +50,7 @@ function misusedWords(words: string, site: SiteConfig): string[] {
     ...translatedHabitsIn(words),
     ...promisesOfTestsIn(words),
     ...siteFactsIn(words, site).map(
-      (fact) => `spells "${fact}", which the site's configuration says`,
+      (fact) => `spells "${fact}", which is in the site configuration`,
     ),
     ...[...words.matchAll(/\b(?:reply|answer) within (\d+) hours\b/g)]
       .filter(([, hours]) => Number(hours) !== site.contact.replyWithinHours)
@@ -59,7 +59,7 @@ function misusedWords(words: string, site: SiteConfig): string[] {
           `says "${found}"; the site's configuration says ${site.contact.replyWithinHours}`,
       ),
     ...unknownPlaceholdersIn(words, placeholders).map(
-      (placeholder) => `uses ${placeholder}, which nothing fills in`,
+      (placeholder) => `uses the unknown placeholder ${placeholder}`,
     ),
   ];
 }

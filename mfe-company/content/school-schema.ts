@@ -31,7 +31,7 @@ export const schoolSchema = v.strictObject({
         play: text,
         close: text,
         /** Beside the button, because clicking it contacts a third party. */
-        whoIsContacted: v.pipe(text, v.includes('{host}', 'must name who is contacted: {host}')),
+        whoIsContacted: v.pipe(text, v.includes('{host}', 'must contain {host}')),
         watch: text,
         /** Beside the link above while the film is shown: there is no event for a blocked frame. */
         ifBlocked: text,

@@ -4,10 +4,10 @@ import * as v from 'valibot';
 
 /** One line of text, without surrounding spaces. */
 export const text = v.pipe(
-  v.string('must be words'),
-  v.regex(/^\S(?:.*\S)?$/, 'must not be empty, start or end with a space, or break over lines'),
-  v.check((words) => !words.includes('[^'), 'shows no sources, so it can cite none'),
-  v.check((words) => !words.includes(']('), 'shows no links, so it can hold none'),
+  v.string('must be text'),
+  v.regex(/^\S(?:.*\S)?$/, 'must be a single line of text without surrounding spaces'),
+  v.check((words) => !words.includes('[^'), 'must not cite sources, because none are shown here'),
+  v.check((words) => !words.includes(']('), 'must not contain links, because none are shown here'),
 );
 
 /** Short lines or paragraphs. */
@@ -16,10 +16,10 @@ export const points = v.pipe(v.array(text), v.minLength(1, 'must have at least o
 /** Hyphenated words, for URL fragments. */
 export const slug = v.pipe(
   v.string(),
-  v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens'),
+  v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words with hyphens'),
 );
 
-export const day = v.pipe(v.string(), v.isoDate('must be a day such as 2024-08-01'));
+export const day = v.pipe(v.string(), v.isoDate('must be a date such as 2024-08-01'));
 
 const siteAddress = v.pipe(text, v.startsWith('https://', 'must start with https://'));
 
@@ -31,7 +31,7 @@ export const siteLink = v.strictObject({ text, to: siteAddress });
 const pixels = v.pipe(v.number(), v.integer(), v.minValue(1, 'must be a number of pixels'));
 const pictureFile = v.pipe(
   text,
-  v.regex(/^[\w-]+\/[\w.-]+\.(?:svg|png|jpg|webp|avif)$/, 'must be a picture of assets/'),
+  v.regex(/^[\w-]+\/[\w.-]+\.(?:svg|png|jpg|webp|avif)$/, 'must be an image in assets/'),
 );
 
 /** An informative image. `src` is below the asset base; sizes in pixels. */
@@ -50,7 +50,7 @@ export const pageFacts = v.strictObject({
   /** Title and description for the tab and search results; `title` is complete. */
   head: v.strictObject({
     title: v.pipe(text, v.endsWith('| {product}', 'must end with | {product}')),
-    description: v.pipe(text, v.maxLength(160, 'must be 160 characters at most')),
+    description: v.pipe(text, v.maxLength(160, 'must be 160 characters or fewer')),
   }),
   /** Search synonyms besides the head's text. Not shown. */
   everydayWords: points,
@@ -84,8 +84,11 @@ export const block = v.variant('kind', [
 /** Running text. The paragraph before a list introduces it. */
 export const blocks = v.pipe(
   v.array(block),
-  v.minLength(1, 'must have words'),
-  v.check((all) => listsAreIntroduced(all), 'must say what a list holds before it, with a colon'),
+  v.minLength(1, 'must not be empty'),
+  v.check(
+    (all) => listsAreIntroduced(all),
+    'must introduce each list with a paragraph ending in a colon',
+  ),
 );
 
 /** Whether each list follows a paragraph that ends with a colon. */

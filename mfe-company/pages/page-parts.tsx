@@ -2,7 +2,7 @@ import { withSiteFacts } from '@site/kit/remote/product-paths.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import type { Block, SharedWords } from '../content/words-schema.ts';
 import { Parts } from '@site/kit/ui/parts.tsx';
-import { bullets } from '@site/kit/ui/list-look.ts';
+import { bullets } from '@site/kit/ui/ticks.tsx';
 import type { ReactNode } from 'react';
 import { Section } from '@site/kit/ui/section.tsx';
 import { ContentPicture, type PictureContent } from '@site/kit/ui/content-picture.tsx';

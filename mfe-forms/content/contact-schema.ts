@@ -4,7 +4,10 @@ import { linkedText } from '@site/kit/content/linked-text.ts';
 import * as v from 'valibot';
 import { decoration, field, head, pageLink, picture, sending, text } from './words-schema.ts';
 
-const slug = v.pipe(v.string(), v.regex(/^[a-z]+(-[a-z]+)*$/, 'must be words joined by hyphens'));
+const slug = v.pipe(
+  v.string(),
+  v.regex(/^[a-z]+(-[a-z]+)*$/, 'must be lower-case words with hyphens'),
+);
 
 /** A field with the name used in the list of what is missing, such as 'your email'. */
 const namedField = v.strictObject({ ...field.entries, name: text });
@@ -14,8 +17,8 @@ const namedField = v.strictObject({ ...field.entries, name: text });
  * before the last, by `and`.
  */
 const helper = v.strictObject({
-  missing: v.pipe(text, v.includes('{fields}', 'must say where the names of the fields go')),
-  invalid: v.pipe(text, v.includes('{fields}', 'must say where the names of the fields go')),
+  missing: v.pipe(text, v.includes('{fields}', 'must contain {fields}')),
+  invalid: v.pipe(text, v.includes('{fields}', 'must contain {fields}')),
   and: v.pipe(v.string(), v.trim(), v.nonEmpty()),
   ready: text,
 });

@@ -46,7 +46,7 @@ export const contactDialogSchema = v.strictObject({
 /** Opened when booking fails. `{wanted}` is what the visitor wanted to book. */
 export const callBackDialogSchema = v.strictObject({
   ...sendingDialog,
-  wanted: v.pipe(text, v.includes('{wanted}', 'must say what the visitor wanted')),
+  wanted: v.pipe(text, v.includes('{wanted}', 'must contain {wanted}')),
   formHeading: text,
   fields: v.strictObject(v.entriesFromList(fieldNames(callBackFields), field)),
 });
@@ -54,7 +54,7 @@ export const callBackDialogSchema = v.strictObject({
 /** For something that is not available yet, `{about}`. */
 export const comingSoonDialogSchema = v.strictObject({
   heading: text,
-  about: v.pipe(text, v.includes('{about}', 'must say what is coming')),
+  about: v.pipe(text, v.includes('{about}', 'must contain {about}')),
   meanwhile: linkedText,
   link: pageLink,
   close: text,
@@ -66,9 +66,9 @@ export const waitlistDialogSchema = v.strictObject({
   title: text,
   subtitle: text,
   /** What is coming, `{about}`, because assessments are available already. */
-  coming: v.pipe(text, v.includes('{about}', 'must say what is coming')),
+  coming: v.pipe(text, v.includes('{about}', 'must contain {about}')),
   /** `{percent}` is the configured discount. */
-  offer: v.pipe(text, v.includes('{percent}', 'must say how much')),
+  offer: v.pipe(text, v.includes('{percent}', 'must contain {percent}')),
   /** The discount again, large: `{percent}%` and this word. */
   off: text,
   picture: decoration,

@@ -46,11 +46,11 @@ export const countdownSchema = v.strictObject({
   name: text,
   units: v.strictObject({ days: text, hours: text, minutes: text, seconds: text }),
   /** The server-rendered sentence, which must be true both before and after the date. */
-  planned: v.pipe(text, v.includes('{date}', 'must say the day')),
+  planned: v.pipe(text, v.includes('{date}', 'must contain {date}')),
   /** Replaces it while the clock runs. */
-  running: v.pipe(text, v.includes('{date}', 'must say the day')),
+  running: v.pipe(text, v.includes('{date}', 'must contain {date}')),
   /** Replaces it after the date. */
-  passed: v.pipe(text, v.includes('{date}', 'must say the day')),
+  passed: v.pipe(text, v.includes('{date}', 'must contain {date}')),
   /** The pause and resume buttons. */
   hold: text,
   run: text,

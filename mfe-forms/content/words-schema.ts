@@ -3,12 +3,12 @@ import * as v from 'valibot';
 
 export const text = v.pipe(
   v.string(),
-  v.regex(/^\S(?:.*\S)?$/, 'must not be empty, start or end with a space, or break over lines'),
+  v.regex(/^\S(?:.*\S)?$/, 'must be a single line of text without surrounding spaces'),
 );
 const pixels = v.pipe(v.number(), v.integer(), v.minValue(1));
 const pictureFile = v.pipe(
   text,
-  v.regex(/^[\w-]+\/[\w.-]+\.(?:svg|png|jpg|webp|avif)$/, 'must be a picture of assets/'),
+  v.regex(/^[\w-]+\/[\w.-]+\.(?:svg|png|jpg|webp|avif)$/, 'must be an image in assets/'),
 );
 
 export const pageLink = v.strictObject({ text, to: sitePath });
@@ -58,7 +58,7 @@ export const dataNoticeSchema = v.strictObject({
     v.array(v.strictObject({ term: text, text: linkedText })),
     v.minLength(
       6,
-      'must say at least what, why, how long, how to withdraw, where to complain and who writes for a child',
+      'must cover at least what, why, how long, how to withdraw, where to complain and who acts for a child',
     ),
   ),
 });

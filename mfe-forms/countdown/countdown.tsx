@@ -3,7 +3,7 @@ import { contentOf } from '@site/kit/content/content-of.ts';
 import { cn } from '@site/kit/ui/cn.ts';
 import { longDate } from '@site/kit/ui/long-date.ts';
 import { useHydrated } from '@site/kit/ui/use-hydrated.ts';
-import { textButton } from '@site/kit/ui/text-button-look.ts';
+import { textButton } from '@site/kit/ui/button-look.ts';
 import type { CountdownWords } from '../content/interventions-schema.ts';
 import countdown from '../content/countdown.yaml';
 

@@ -18,7 +18,7 @@ import waitlistJoined from '../content/answers/waitlist-joined.md';
 import waitlistNotJoined from '../content/answers/waitlist-not-joined.md';
 import type { AnswerWords } from '../content/words-schema.ts';
 import { Parts } from '@site/kit/ui/parts.tsx';
-import { bullets } from '@site/kit/ui/list-look.ts';
+import { bullets } from '@site/kit/ui/ticks.tsx';
 
 const answers: Readonly<Record<AnsweredForm, Readonly<Record<FormAnswer, unknown>>>> = {
   contact: { sent: contactSent, check: contactCheck, notSent: contactNotSent },

@@ -19,7 +19,7 @@ function filledDraft() {
   return draft;
 }
 
-test('sends name, phone, email and message, tidied by the contract, to the configured service', async () => {
+test('sends name, phone, email and message, normalised, to the configured service', async () => {
   await filledDraft().send('/api', '');
 
   expect(service.calls).toEqual([
@@ -38,7 +38,7 @@ test('sends name, phone, email and message, tidied by the contract, to the confi
   ]);
 });
 
-test('sends nothing while something is missing', async () => {
+test('sends nothing while a field is missing', async () => {
   const draft = contactFormDraft();
   draft.adopt({ ...filledIn, message: ' ' });
 
@@ -47,7 +47,7 @@ test('sends nothing while something is missing', async () => {
   expect(draft.current().errors).toEqual({ message: 'Please enter your message' });
 });
 
-test('is empty after it was sent, says so until the next change, and sends the same words as another message', async () => {
+test('is empty once sent, says so until the next change, and sends the same text as a new message', async () => {
   const draft = filledDraft();
 
   expect(await draft.send('/api', '')).toEqual({ kind: 'sent' });
@@ -60,7 +60,7 @@ test('is empty after it was sent, says so until the next change, and sends the s
   expect(second).not.toBe(first);
 });
 
-test('a retry of the same words has the same key, and changed words have another', async () => {
+test('a retry of the same values has the same key, and changed values another', async () => {
   service.isUnreachable();
   const draft = filledDraft();
 
@@ -92,7 +92,7 @@ test.each([
   });
 });
 
-test('what the service would not take stands at the form’s own field until that is changed', async () => {
+test('shows a rejection at the form’s own field until that changes', async () => {
   service.respondsWith(400, { success: false, errors: { phone: 'Not a number we can call' } });
   const draft = filledDraft();
 
@@ -106,7 +106,7 @@ test('what the service would not take stands at the form’s own field until tha
   expect(draft.current().errors).toEqual({});
 });
 
-test('a refusal of something the visitor did not type counts as a failure', async () => {
+test('treats a rejection of a hidden value as a failure', async () => {
   service.respondsWith(409, { success: false, errors: { 'idempotency-key': 'used before' } });
   const draft = filledDraft();
 
@@ -117,7 +117,7 @@ test('a refusal of something the visitor did not type counts as a failure', asyn
   expect(second).not.toBe(first);
 });
 
-test('says how long the visitor took from the first letter to Send, unless something was there before', async () => {
+test('measures the time from first input to submit, unless input was there before', async () => {
   const clock = jest.spyOn(performance, 'now').mockReturnValue(1000);
   const draft = contactFormDraft();
   for (const field of fieldNames(contactPageFields)) draft.edit(field, filledIn[field]);

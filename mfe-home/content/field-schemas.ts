@@ -3,7 +3,7 @@ import * as v from 'valibot';
 /** One line of text, without surrounding spaces. */
 export const text = v.pipe(
   v.string(),
-  v.regex(/^\S(?:.*\S)?$/, 'must not be empty, start or end with a space, or break over lines'),
+  v.regex(/^\S(?:.*\S)?$/, 'must be a single line of text without surrounding spaces'),
 );
 
 export const pixels = v.pipe(v.number(), v.integer(), v.minValue(1));
@@ -11,7 +11,7 @@ export const pixels = v.pipe(v.number(), v.integer(), v.minValue(1));
 /** Below the asset base. */
 export const pictureFile = v.pipe(
   text,
-  v.regex(/^[\w-]+\/[\w.-]+\.(?:svg|png|jpg|webp|avif)$/, 'must be a picture of assets/'),
+  v.regex(/^[\w-]+\/[\w.-]+\.(?:svg|png|jpg|webp|avif)$/, 'must be an image in assets/'),
 );
 
 /** An informative image. `src` is below the asset base; sizes in pixels. */
@@ -28,7 +28,7 @@ export const decoration = v.strictObject({ src: pictureFile, width: pixels, heig
 /** An identifier for code and tests; never shown. */
 export const codeName = v.pipe(
   v.string(),
-  v.regex(/^[a-z]+(-[a-z]+)*$/, 'must be words joined by hyphens'),
+  v.regex(/^[a-z]+(-[a-z]+)*$/, 'must be lower-case words with hyphens'),
 );
 
 /** Sets the colour. */

@@ -110,7 +110,7 @@ export const heroSchema = v.strictObject({
   slides: v.pipe(
     v.array(slide),
     v.minLength(1, 'must have at least one slide'),
-    v.check((list) => idsDiffer(list), 'must not use an id twice'),
+    v.check((list) => idsDiffer(list), 'must not repeat an id'),
   ),
 });
 

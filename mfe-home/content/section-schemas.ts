@@ -41,7 +41,7 @@ export const offeringsSchema = v.strictObject({
   cards: v.pipe(
     v.array(offering),
     v.minLength(1, 'must have at least one offering'),
-    v.check((list) => idsDiffer(list), 'must not use an id twice'),
+    v.check((list) => idsDiffer(list), 'must not repeat an id'),
   ),
 });
 
@@ -66,7 +66,7 @@ export const ageFinderSchema = v.strictObject({
   ages: v.pipe(
     v.array(v.strictObject({ id: codeName, label: text, ...fromTo })),
     v.minLength(1, 'must have at least one age'),
-    v.check((list) => idsDiffer(list), 'must not use an id twice'),
+    v.check((list) => idsDiffer(list), 'must not repeat an id'),
   ),
   checks: v.pipe(
     v.array(
@@ -87,7 +87,7 @@ export const ageFinderSchema = v.strictObject({
       }),
     ),
     v.minLength(1, 'must have at least one check'),
-    v.check((list) => idsDiffer(list), 'must not use an id twice'),
+    v.check((list) => idsDiffer(list), 'must not repeat an id'),
   ),
   /** Announced when the list changes. `{count}` is the number of checks, `{age}` the chosen age. */
   found: text,
@@ -211,7 +211,7 @@ export const specialistsSchema = v.strictObject({
       }),
     ),
     v.minLength(1, 'must have at least one specialist'),
-    v.check((list) => idsDiffer(list), 'must not use an id twice'),
+    v.check((list) => idsDiffer(list), 'must not repeat an id'),
   ),
 });
 

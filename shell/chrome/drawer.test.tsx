@@ -56,7 +56,7 @@ function openDrawer() {
 const link = (name: string) => screen.getByRole('link', { name });
 const isOpen = () => shown.size === 1;
 
-test('holds the six parts of the site and the social links, all within reach of the arrow keys', async () => {
+test('has the six parts of the site and the social links, all reachable by arrow keys', async () => {
   const { drawer, user } = openDrawer();
   const navigation = screen.getByRole('navigation', { name: 'Main' });
   expect(
@@ -79,7 +79,7 @@ test('holds the six parts of the site and the social links, all within reach of 
   expect(reached).toEqual(new Set(all));
 });
 
-test('Home and End go to the first and the last link, and other keys do nothing', async () => {
+test('Home and End go to the first and last link, and other keys do nothing', async () => {
   const { user } = openDrawer();
   await user.keyboard('{End}{ArrowDown}');
   expect(link('Home')).toHaveFocus();
@@ -90,7 +90,7 @@ test('Home and End go to the first and the last link, and other keys do nothing'
   expect(link('Home')).toHaveFocus();
 });
 
-test('from the close button the arrow keys lead into the links', async () => {
+test('arrow keys move from the close button into the links', async () => {
   const { user } = openDrawer();
   screen.getByRole('button', { name: 'Close menu' }).focus();
   await user.keyboard('{ArrowDown}');
@@ -100,7 +100,7 @@ test('from the close button the arrow keys lead into the links', async () => {
   expect(link('Home')).toHaveFocus();
 });
 
-test('a window that becomes wide closes the drawer and moves the focus into the bar', () => {
+test('closes when the window gets wide, and moves focus to the header', () => {
   let widen = () => {};
   Object.assign(window, {
     matchMedia: () => ({

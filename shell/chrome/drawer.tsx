@@ -2,7 +2,7 @@ import { contentOf } from '@site/kit/content/content-of.ts';
 import { Icon } from '@site/kit/ui/icon.tsx';
 import type { SiteConfig } from '@site/kit/site.ts';
 import { SocialLinks } from '@site/kit/ui/social-links.tsx';
-import { iconButton } from '@site/kit/ui/icon-button-look.ts';
+import { iconButton } from '@site/kit/ui/button-look.ts';
 import { cn } from '@site/kit/ui/cn.ts';
 import type { Words } from '../content/words-schema.ts';
 import wordsDocument from '../content/words.yaml';

@@ -11,15 +11,15 @@ import {
 export const collections = [
   defineCollection({
     files: 'navigation.yaml',
-    label: 'Links of the header',
+    label: 'Header links',
     schema: navigationSchema,
   }),
   defineCollection({ files: 'footer.yaml', label: 'Footer', schema: footerSchema }),
   defineCollection({ files: 'error-page.yaml', label: 'Error page', schema: errorPageSchema }),
-  defineCollection({ files: 'words.yaml', label: 'Words of every page', schema: wordsSchema }),
+  defineCollection({ files: 'words.yaml', label: 'Text of every page', schema: wordsSchema }),
   defineCollection({
     files: 'live-words.yaml',
-    label: 'Words of the live page',
+    label: 'Text of the live page',
     schema: liveWordsSchema,
   }),
 ];

@@ -3,10 +3,10 @@ import * as v from 'valibot';
 
 const text = v.pipe(
   v.string(),
-  v.regex(/^\S(?:.*\S)?$/, 'must not be empty, start or end with a space, or break over lines'),
+  v.regex(/^\S(?:.*\S)?$/, 'must be a single line of text without surrounding spaces'),
 );
 
-const callNumber = v.pipe(text, v.includes('{phone}', 'must say the number'));
+const callNumber = v.pipe(text, v.includes('{phone}', 'must contain {phone}'));
 
 /** A link to a page of the site; `{product}` is replaced with the configured slug. */
 const pageLink = v.strictObject({ label: text, path: sitePath });

@@ -48,7 +48,7 @@ test('Back closes an open dialog and stays on its page; the next one leaves the 
 test.each<[string, (dialog: HTMLDialogElement) => void]>([
   ['closed by its button', (dialog) => dialog.close()],
   ['removed with its page', (dialog) => dialog.remove()],
-])('a dialog that is %s leaves no entry, and Forward leads to none', async (_how, close) => {
+])('a dialog that is %s leaves no entry, and Forward reopens none', async (_how, close) => {
   const { dialog } = start();
   dialog.showModal();
   await waitFor(() => expect(isOnDialog()).toBe(true));
@@ -64,7 +64,7 @@ test.each<[string, (dialog: HTMLDialogElement) => void]>([
   expect(window.location.pathname).toBe('/school');
 });
 
-test('a dialog that opens while the browser still goes back from another has an entry of its own', async () => {
+test('a dialog opened while the browser still goes back from another gets its own entry', async () => {
   const { dialog, other, entry } = start();
   dialog.showModal();
   await waitFor(() => expect(isOnDialog()).toBe(true));
@@ -80,14 +80,14 @@ test('a dialog that opens while the browser still goes back from another has an 
   await waitFor(() => expect(other.open).toBe(false));
 });
 
-test('a page that was reloaded with a dialog open goes back from its entry', async () => {
+test('a page reloaded with a dialog open goes back from its entry', async () => {
   window.history.pushState({ ...stateOf(window.history), dialog: true }, '');
   start();
   await waitFor(() => expect(isOnDialog()).toBe(false));
   expect(window.location.pathname).toBe('/school');
 });
 
-test('while another page is on its way the history is left to it', async () => {
+test('leaves history alone while navigation is pending', async () => {
   let moving = true;
   const { dialog, entry } = start({ isMoving: () => moving });
   dialog.showModal();

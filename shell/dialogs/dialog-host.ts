@@ -76,7 +76,7 @@ export function createDialogHost(context: DialogHostContext): DialogHost {
   ): Promise<void> {
     const { remotes } = await registry();
     const provider = Object.entries(remotes).find(([, remote]) => remote.exposes.includes(DIALOGS));
-    if (!provider) throw new Error('No remote offers dialogs.');
+    if (!provider) throw new Error('No remote exposes dialogs.');
     const [name, remote] = provider;
     setPart({ name, release: remote.id });
     const [module, , { mountParcel }] = await Promise.all([

@@ -58,7 +58,7 @@ function fakeRouter() {
   };
 }
 
-test('the router is loaded once, with the first move or prefetch, and makes every move', async () => {
+test('loads the router once, on the first navigation or prefetch, and uses it from then on', async () => {
   const loaded = fakeRouter();
   const load = jest.fn(async () => loaded);
   const { router } = start(load);
@@ -75,7 +75,7 @@ test('the router is loaded once, with the first move or prefetch, and makes ever
   expect(loaded.replace).toHaveBeenCalledWith('/feed', null, { preventScrollReset: true });
 });
 
-test('a move waits for the router and for what has to end before it, such as a dialog’s history entry', async () => {
+test('navigation waits for the router and for pending work, such as a dialog’s history entry', async () => {
   const { promise, resolve } = deferred<void>();
   const loaded = fakeRouter();
   const { router } = start(async () => loaded, promise);
@@ -91,7 +91,7 @@ test('a move waits for the router and for what has to end before it, such as a d
   expect(router.isMoving()).toBe(false);
 });
 
-test('without a router, a document takes the place of the entry of a dialog', async () => {
+test('without a router, a document replaces a dialog’s entry', async () => {
   const { router, notes } = start(() => Promise.reject(new Error('offline')));
   window.history.replaceState({ key: 'school', dialog: true }, '');
   router.visit('/clinic');
@@ -99,7 +99,7 @@ test('without a router, a document takes the place of the entry of a dialog', as
   expect(notes.at(-1)).toBe('load in place /clinic');
 });
 
-test('without a router, moves load documents and choices stay out of the address', async () => {
+test('without a router, navigation loads documents and choices are not written to the address', async () => {
   const load = jest.fn(async (): Promise<SiteRouter> => {
     throw new Error('offline');
   });
@@ -125,7 +125,7 @@ test('before the router is loaded, a link within the page reaches it, and Back t
   const { notes } = start(async () => fakeRouter());
   window.location.hash = '#fees';
   await settled();
-  expect(notes).toEqual(['tell #fees']);
+  expect(notes).toEqual(['setLocation #fees']);
   const popped = new Promise((resolve) => {
     window.addEventListener('popstate', resolve, { once: true });
   });

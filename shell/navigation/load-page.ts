@@ -33,7 +33,7 @@ export class PageLoadError extends Error {
   readonly part: PartRelease | undefined;
 
   constructor(part: PartRelease | undefined, cause: unknown) {
-    super('A section could not load its page.', { cause });
+    super('A section failed to load its page.', { cause });
     this.part = part;
   }
 }

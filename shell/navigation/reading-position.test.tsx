@@ -35,7 +35,7 @@ function leave(): void {
   window.dispatchEvent(new Event('pagehide'));
 }
 
-test('the first words below the header are where they were when the reader left, once', () => {
+test('restores the first text below the header to its position, once', () => {
   openDocument('first', [
     { words: 'Under the header', top: 20 },
     { words: 'What it costs', top: 100 },
@@ -54,7 +54,7 @@ test('the first words below the header are where they were when the reader left,
   expect(scrollBy.mock.calls).toEqual([[{ top: 7400, behavior: 'instant' }]]);
 });
 
-test('words that the page fetched for itself are left to the browser, which returns to their height', () => {
+test('leaves text that the page fetched itself to the browser’s restoration', () => {
   document.body.dataset['fetched'] = '';
   const page = document.body.appendChild(document.createElement('main'));
   const result = page.appendChild(document.createElement('p'));
@@ -69,7 +69,7 @@ test('words that the page fetched for itself are left to the browser, which retu
   expect(scrollBy).not.toHaveBeenCalled();
 });
 
-test('of words that stand there more than once the same ones are found', () => {
+test('finds the same occurrence of repeated text', () => {
   const openTwice = (offset: number) =>
     openDocument('first', [
       { words: 'See a doctor today', top: -300 + offset },
@@ -81,7 +81,7 @@ test('of words that stand there more than once the same ones are found', () => {
   expect(scrollBy).toHaveBeenCalledWith({ top: 50, behavior: 'instant' });
 });
 
-test('words that only a screen reader reads are no mark', () => {
+test('ignores visually hidden text', () => {
   openDocument('first', [
     { words: 'Definition', top: 99, height: 1 },
     { words: 'What ADHD is', top: 110 },
@@ -98,7 +98,7 @@ test.each([
   ['another entry of the history', 'second', [{ words: 'What it costs', top: 700 }]],
   ['words that are gone', 'first', [{ words: 'What it cost', top: 700 }]],
   ['words that are put away', 'first', [{ words: 'What it costs', top: 0, height: 0 }]],
-])('%s: the reader stays where the browser returned to', (_what, entry, blocks) => {
+])('%s: keeps the browser’s position', (_what, entry, blocks) => {
   openDocument('first', [{ words: 'What it costs', top: 100 }]);
   leave();
   openDocument(entry, blocks);
@@ -118,7 +118,7 @@ test.each([
       leave();
     },
   ],
-])('%s is not taken back', (_who, beforeReturning) => {
+])('%s keeps the current position', (_who, beforeReturning) => {
   openDocument('first', [{ words: 'What it costs', top: 100 }]);
   leave();
   beforeReturning();
@@ -127,7 +127,7 @@ test.each([
 });
 
 test.each(['not JSON', 'null', '[1]', '{"entry":"first","fingerprint":1}'])(
-  'what somebody else left in the storage (%s) does no harm',
+  'ignores foreign data in storage (%s)',
   (stored) => {
     window.sessionStorage.setItem('shell.reading-mark', stored);
     openDocument('first', [{ words: 'What it costs', top: 700 }]);
@@ -135,7 +135,7 @@ test.each(['not JSON', 'null', '[1]', '{"entry":"first","fingerprint":1}'])(
   },
 );
 
-test('a storage that refuses to keep anything does not keep the visitor from leaving', () => {
+test('full storage does not keep the visitor from leaving', () => {
   openDocument('first', [{ words: 'What it costs', top: 100 }]);
   const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');

@@ -1,4 +1,4 @@
-import { headerBottom } from '@site/kit/ui/reader-position.ts';
+import { headerBottom } from '@site/kit/ui/reading-place.ts';
 import { entryKey } from './history-entry.ts';
 
 /** The text at the top of the window when a reader left the page. */

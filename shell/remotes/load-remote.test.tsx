@@ -44,7 +44,7 @@ beforeEach(() => {
   mockRuntime.loadRemote.mockReset();
 });
 
-test('fetches a module from the entry of its release, which stays the same for the page', async () => {
+test('loads a module from its release’s entry, which stays the same for the page', async () => {
   const module = { mount: () => {} };
   mockRuntime.loadRemote.mockResolvedValue(module);
   const loadExposed = await openPage();
@@ -56,7 +56,7 @@ test('fetches a module from the entry of its release, which stays the same for t
   ]);
 });
 
-test('fetches code that did not arrive again, from the same release', async () => {
+test('retries code that failed to load, from the same release', async () => {
   const loadExposed = await openPage();
   mockRuntime.loadRemote.mockRejectedValueOnce(new Error('offline'));
   await expect(loadExposed(FIRST, 'app')).rejects.toThrow('offline');
@@ -79,7 +79,7 @@ test('names the module that a remote does not expose', async () => {
   );
 });
 
-test('gives up code that takes too long, and offers it to everyone once it arrives', async () => {
+test('times out on slow code, and still shares it once it arrives', async () => {
   const loadExposed = await openPage();
   const module = { hydrateIslands: () => {} };
   const { promise: arrival, resolve: arrive } = deferred<unknown>();
@@ -100,7 +100,7 @@ test('gives up code that takes too long, and offers it to everyone once it arriv
   }
 });
 
-test('the browser runs an entry only if it is what the registry promised', async () => {
+test('the browser runs an entry only if it matches its hash', async () => {
   mockRuntime.loadRemote.mockResolvedValue({});
   const loadExposed = await openPage();
   await loadExposed(FIRST, 'app');

@@ -65,7 +65,7 @@ export async function loadExposed(source: RemoteSource, exposed: string): Promis
 
 async function requestModule({ name }: RemoteSource, exposed: string): Promise<unknown> {
   const module = await loadRemote<unknown>(`${federatedName(name)}/${exposed}`);
-  if (!module) throw new Error(`${name} exposes nothing as ./${exposed}`);
+  if (!module) throw new Error(`${name} does not expose ./${exposed}`);
   return module;
 }
 

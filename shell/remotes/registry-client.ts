@@ -100,6 +100,6 @@ export function findMoved({ remotes }: PublicRegistry, pathname: string): string
 
 async function fetchJson(path: string, timeoutMs: number): Promise<unknown> {
   const response = await fetch(path, { signal: AbortSignal.timeout(timeoutMs) });
-  if (!response.ok) throw new Error(`${path} answered ${response.status}`);
+  if (!response.ok) throw new Error(`${path} responded with ${response.status}`);
   return response.json();
 }

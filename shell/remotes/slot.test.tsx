@@ -167,7 +167,7 @@ function settled(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, 5));
 }
 
-test('the page before is unmounted and gone', async () => {
+test('unmounts and removes the previous page', async () => {
   const { slot, element } = openSlot();
   const blog = fakeRemote('blog');
   const company = fakeRemote('company');
@@ -180,7 +180,7 @@ test('the page before is unmounted and gone', async () => {
   expect(company.alive.size).toBe(1);
 });
 
-test('another page of the same remote is an update in place, and the shell hears the head of each', async () => {
+test('updates in place for another page of the same remote, and reports each head', async () => {
   const { slot, element, titles } = openSlot();
   const blog = fakeRemote('blog');
   await slot.show(viewOf('blog', blog.app, '/blog/1'));
@@ -192,7 +192,7 @@ test('another page of the same remote is an update in place, and the shell hears
   expect(titles).toEqual(['blog /blog/1', 'blog /blog/2']);
 });
 
-test('a remote that was left is mounted again when the visitor returns', async () => {
+test('mounts a remote again when the visitor returns', async () => {
   const { slot, element } = openSlot();
   const blog = fakeRemote('blog');
   await slot.show(viewOf('blog', blog.app, '/blog/1'));
@@ -203,7 +203,7 @@ test('a remote that was left is mounted again when the visitor returns', async (
   expect(blog.ran).toEqual(['mount /blog/1', 'unmount /blog/1', 'mount /blog/2']);
 });
 
-test('islands come to life in the composed page, and hear of another address within it', async () => {
+test('hydrates islands in the composed page, and passes on another location within it', async () => {
   const { slot, element, titles } = openSlot();
   const { islands, seen } = fakeIslands();
   await slot.hydrate(islands, atHome, nothing);
@@ -213,7 +213,7 @@ test('islands come to life in the composed page, and hear of another address wit
   expect(titles).toEqual([]);
 });
 
-test('the islands of a page are released when another page of the same remote takes its place', async () => {
+test('releases the islands when another page of the same remote replaces the page', async () => {
   const { slot, element } = openSlot();
   const { islands, seen } = fakeIslands();
   const home = fakeRemote('home');
@@ -225,7 +225,7 @@ test('the islands of a page are released when another page of the same remote ta
   expect(home.ran).toEqual(['mount /rooms']);
 });
 
-test('islands stay while a page is on its way that then cannot be drawn', async () => {
+test('keeps the islands while a pending page fails to render', async () => {
   const { slot, element } = openSlot();
   const { islands, seen } = fakeIslands();
   await slot.hydrate(islands, atHome, nothing);
@@ -235,7 +235,7 @@ test('islands stay while a page is on its way that then cannot be drawn', async 
   expect(element.firstElementChild?.innerHTML).toBe(COMPOSED);
 });
 
-test('islands that take too long are told, and do not keep the next page away', async () => {
+test('rejects on slow islands, which do not hold up the next page', async () => {
   jest.useFakeTimers();
   try {
     const { slot, element } = openSlot();
@@ -251,14 +251,14 @@ test('islands that take too long are told, and do not keep the next page away', 
   }
 });
 
-test('islands whose code comes after a move within the page begin as it was composed, and then follow', async () => {
+test('islands that load after a navigation within the page hydrate as composed, then update', async () => {
   const { slot } = openSlot();
   const { islands, seen } = fakeIslands();
   await slot.hydrate(islands, { ...atHome, now: { ...home, hash: '#more' } }, nothing);
   expect(seen).toEqual(['in home', '/', '/#more']);
 });
 
-test('islands are not hydrated after the visitor has left, nor without a composed page', async () => {
+test('does not hydrate islands after the visitor has left, nor without a composed page', async () => {
   const { slot } = openSlot();
   const { islands, seen } = fakeIslands();
   await slot.show(viewOf('blog', fakeRemote('blog').app, '/blog'));
@@ -271,7 +271,7 @@ test('islands are not hydrated after the visitor has left, nor without a compose
   expect(seen).toEqual([]);
 });
 
-test('a mounted page hears of another address within it as an update', async () => {
+test('passes a location change within a mounted page as an update', async () => {
   const { slot, element } = openSlot();
   const blog = fakeRemote('blog');
   await slot.show(viewOf('blog', blog.app, '/blog/1'));
@@ -280,7 +280,7 @@ test('a mounted page hears of another address within it as an update', async () 
   expect(standing(element)).toEqual(['blog /blog/1']);
 });
 
-test('a page that cannot be drawn leaves the old one where it is, and a failed update rejects', async () => {
+test('a page that fails to render leaves the old one in place, and a failed update rejects', async () => {
   const { slot, element, titles } = openSlot();
   const blog = fakeRemote('blog');
   await expect(slot.show(viewOf('blog', blog.app, '/broken'))).rejects.toThrow('blog cannot draw');
@@ -294,7 +294,7 @@ test('a page that cannot be drawn leaves the old one where it is, and a failed u
   await expect(slot.show(viewOf('blog', blog.app, '/broken'))).rejects.toThrow('blog cannot draw');
 });
 
-test('a page that draws but never says that it stands is given up', async () => {
+test('times out on a page that renders but never reports its head', async () => {
   jest.useFakeTimers();
   try {
     const { slot, element } = openSlot();
@@ -313,7 +313,7 @@ test('a page that draws but never says that it stands is given up', async () => 
   }
 });
 
-test('an element of the shell takes the place of a page and unmounts it', async () => {
+test('an element of the shell replaces and unmounts a page', async () => {
   const { slot, element } = openSlot();
   const blog = fakeRemote('blog');
   await slot.show(viewOf('blog', blog.app, '/blog'));
@@ -326,7 +326,7 @@ test('an element of the shell takes the place of a page and unmounts it', async 
   expect(standing(element)).toEqual(['blog /blog']);
 });
 
-test('a head for a location the visitor has left is not taken', async () => {
+test('ignores a head for a location the visitor has left', async () => {
   const { slot, titles } = openSlot();
   const { app } = fakeRemote('blog');
   const view = viewOf('blog', app, '/blog');
@@ -341,7 +341,7 @@ test('a head for a location the visitor has left is not taken', async () => {
   expect(titles).toEqual(['blog /blog']);
 });
 
-test('the shell hears of a page that fails later, as long as it is shown', async () => {
+test('reports a page that fails later, as long as it is shown', async () => {
   const { slot, broken } = openSlot();
   const { app } = fakeRemote('blog');
   let fail = (_error: unknown): void => {};
@@ -361,13 +361,13 @@ test('the shell hears of a page that fails later, as long as it is shown', async
   expect(broken).toHaveLength(1);
 });
 
-test('a page takes the place of the error page of the shell', async () => {
+test('a page replaces the shell’s error page', async () => {
   const { slot, element } = openSlot('<section><h1>Unexpected Application Error!</h1></section>');
   await slot.show(viewOf('blog', fakeRemote('blog').app, '/blog'));
   expect(standing(element)).toEqual(['blog /blog']);
 });
 
-test('two quick moves within a remote end at the later page', async () => {
+test('two quick navigations within a remote end at the later page', async () => {
   const { slot, element } = openSlot();
   const blog = fakeRemote('blog');
   await slot.show(viewOf('blog', blog.app, '/blog/1'));
@@ -400,7 +400,7 @@ test.each([
   },
 );
 
-test('a page that fails late does not take away a later one of the same remote', async () => {
+test('a late failure does not remove a later page of the same remote', async () => {
   const { slot, element } = openSlot();
   const blog = fakeRemote('blog');
   const releaseClick = blog.hold('/broken');
@@ -412,7 +412,7 @@ test('a page that fails late does not take away a later one of the same remote',
   expect(standing(element)).toEqual(['blog /blog']);
 });
 
-test('code that was fetched again is mounted, not updated', async () => {
+test('mounts code that was loaded again instead of updating', async () => {
   const { slot } = openSlot();
   const again = fakeRemote('blog');
   await slot.show(viewOf('blog', fakeRemote('blog').app, '/blog/1'));
@@ -420,7 +420,7 @@ test('code that was fetched again is mounted, not updated', async () => {
   expect(again.ran).toEqual(['mount /blog/2']);
 });
 
-test('a page that hangs while it is drawn does not hold up a move to another remote', async () => {
+test('a page that hangs while rendering does not block another remote', async () => {
   const { slot, element } = openSlot();
   const blog = fakeRemote('blog');
   blog.hold('/blog');

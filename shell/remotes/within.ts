@@ -17,7 +17,7 @@ export function within<T>(
   return new Promise((resolve, reject) => {
     let timer: ReturnType<typeof setTimeout>;
     const schedule = (left: number) => {
-      if (left <= 0) reject(tooLate(`No answer within ${ms} ms.`));
+      if (left <= 0) reject(tooLate(`Timed out after ${ms} ms.`));
       else timer = setTimeout(() => schedule(left - SLICE_MS), Math.min(left, SLICE_MS));
     };
     schedule(ms);

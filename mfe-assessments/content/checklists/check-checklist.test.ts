@@ -17,16 +17,13 @@ function neverListed(): never {
   throw new Error('ADHD has no checklist.');
 }
 
-test.each(conditionFiles)(
-  'the checklist in $file is complete and says what the page says',
-  (file) => {
-    const { topic: _topic, slug: _slug, ...words } = file.checklist;
-    expect(parseContent(checklistSchema, words)).toMatchObject({ kind: 'valid' });
-    expect(checkChecklist(file.checklist, file.condition, site)).toEqual([]);
-  },
-);
+test.each(conditionFiles)('the checklist in $file is complete and matches its page', (file) => {
+  const { topic: _topic, slug: _slug, ...words } = file.checklist;
+  expect(parseContent(checklistSchema, words)).toMatchObject({ kind: 'valid' });
+  expect(checkChecklist(file.checklist, file.condition, site)).toEqual([]);
+});
 
-test('the words that checklists share are in order, and every helpline is named in every language', () => {
+test('the shared text is valid, and every helpline is described in every language', () => {
   expect(checkChecklistWords(checklistWords, site)).toEqual([]);
   for (const said of [
     ...Object.values(checklistWords.dangers),
@@ -37,11 +34,11 @@ test('the words that checklists share are in order, and every helpline is named 
   const number = '104';
   const configured = { ...site, helplines: [...site.helplines, { number, name: 'A', about: 'B' }] };
   expect(checkChecklistWords(checklistWords, configured)).toEqual([
-    'the helpline 104 (A) is not named in every language',
+    'the helpline 104 (A) is not described in every language',
   ]);
 });
 
-test('reports a sign that the page no longer has, and missing advice on suicide from the age of 6', () => {
+test('reports a sign that is no longer on the page, and a missing suicide warning from the age of 6', () => {
   const [first, ...others] = list.signs;
   if (!first) throw new Error('There is no sign.');
   const signs = [{ ...first, from: 'sees pink elephants' }, ...others];
@@ -52,7 +49,7 @@ test('reports a sign that the page no longer has, and missing advice on suicide 
   expect(problems).toContainEqual(expect.stringContaining('dangers must hold "suicide"'));
 });
 
-test('a language that is missing or in the wrong script is named with its field', () => {
+test('names the field of a language that is missing or in the wrong script', () => {
   const { hi: _, ...withoutHindi } = list.tell;
   const problems = (tell: unknown) => {
     const parsed = parseContent(checklistSchema, { ...list, tell });

@@ -31,10 +31,12 @@ export function checkChecklist(
 export function checkChecklistWords(words: unknown, site: SiteConfig): readonly string[] {
   const withoutWords = site.helplines
     .filter(({ number }) => checklistWords.helplines[number] === undefined)
-    .map(({ name, number }) => `the helpline ${number} (${name}) is not named in every language`);
+    .map(
+      ({ name, number }) => `the helpline ${number} (${name}) is not described in every language`,
+    );
   const unconfigured = Object.values(helplineRoles)
     .filter((number) => !site.helplines.some((helpline) => helpline.number === number))
-    .map((number) => `a warning calls ${number}, which the site configuration does not have`);
+    .map((number) => `a warning refers to ${number}, which is not in the site configuration`);
   return [...withoutWords, ...unconfigured, ...wordingProblems(words, site)];
 }
 
@@ -52,7 +54,7 @@ function signsMissingFromPage(
     .filter(({ from }) => !page.some((text) => text.includes(from.toLowerCase())))
     .map(
       ({ from, en }) =>
-        `the sign "${en}" names "${from}", which the page no longer says; look at both and at the translations`,
+        `the sign "${en}" quotes "${from}", which is no longer on the page; check both and the translations`,
     );
 }
 
@@ -78,7 +80,7 @@ const AGE_OF_THE_WARNING = 6;
 
 function missingWarnings({ ages, dangers }: ChecklistContent): readonly string[] {
   return ages.to >= AGE_OF_THE_WARNING && !dangers.includes('suicide')
-    ? ['dangers must hold "suicide", because the page is for children of 6 and above']
+    ? ['dangers must include "suicide", because the page is for children of 6 and above']
     : [];
 }
 
@@ -113,14 +115,14 @@ function wordingProblems(content: unknown, site: SiteConfig): readonly string[] 
       (problem) => `${path} has ${problem}`,
     ),
     ...unkindWordsIn(text).map((problem) => `${path} ${problem}`),
-    ...brandIn(text, site).map((name) => `${path} spells the brand "${name}"; write {product}`),
+    ...brandIn(text, site).map((name) => `${path} spells out the brand "${name}"; write {product}`),
     ...unknownPlaceholdersIn(text, placeholders).map(
-      (placeholder) => `${path} has ${placeholder}, which nothing fills in`,
+      (placeholder) => `${path} uses the unknown placeholder ${placeholder}`,
     ),
-    ...(namesPrice(text) ? [`${path} names a price`] : []),
+    ...(namesPrice(text) ? [`${path} states a price`] : []),
     ...(text.match(/\d+/g) ?? [])
       .filter((digits) => numbers.has(digits))
-      .map((digits) => `${path} types the helpline ${digits}; the sheet shows it`),
+      .map((digits) => `${path} spells out the helpline ${digits}; the checklist shows it`),
   ]);
 }
 

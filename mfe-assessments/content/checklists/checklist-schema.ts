@@ -34,7 +34,7 @@ export const translatedSchema = v.strictObject({
  * page and its sources don't.
  */
 const signSchema = v.strictObject({
-  from: v.pipe(text, v.minLength(5, 'must be long enough to be found only where it is meant')),
+  from: v.pipe(text, v.minLength(5, 'must be long enough to be unique')),
   ...translatedSchema.entries,
 });
 
@@ -65,14 +65,14 @@ const entries = {
   signs: v.pipe(
     v.array(signSchema),
     v.minLength(1, 'must have at least one sign'),
-    v.maxLength(14, 'must have at most 14 signs: more do not fit on one sheet'),
+    v.maxLength(14, 'must have at most 14 signs to fit on one sheet'),
   ),
   /** What else to tell the doctor about this condition. */
   tell: translatedSchema,
   questions: v.pipe(
     v.array(translatedSchema),
     v.minLength(1, 'must have at least one question'),
-    v.maxLength(6, 'must have at most 6 questions: more do not fit on one sheet'),
+    v.maxLength(6, 'must have at most 6 questions to fit on one sheet'),
   ),
   dangers: v.pipe(v.array(v.picklist(dangerIds)), v.minLength(1, 'must name a danger')),
   /** An unreviewed translation says so, on the page and in print. */

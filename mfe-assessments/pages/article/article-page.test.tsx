@@ -25,13 +25,13 @@ test('article 1 is about myopia and its three grades', () => {
   });
 });
 
-test('search engines keep the two articles, and no address that only shows one of them', () => {
+test('only the two articles are indexed, not other addresses that show one of them', () => {
   const headOf = (id: string) => page.head({ site, params: { id }, data: undefined });
   expect(headOf('2').robots).toBeUndefined();
   expect(headOf('anything')).toMatchObject({ canonicalPath: `${articles}/2`, robots: 'noindex' });
 });
 
-test('an article leads back home, shows who stands for it, and every number leads to a source', () => {
+test('an article links home, shows its reviewers, and links every number to a source', () => {
   renderPage(page, { params: { id: '2' } });
 
   expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');

@@ -1,4 +1,4 @@
-import { pathAtMonths } from '@site/kit/ui/months-in-address.ts';
+import { pathAtMonths } from '@site/kit/ui/age-in-address.ts';
 import { categoryPageWords as words } from '../../content/category-page-words.ts';
 import { assessmentWords } from '../../content/other-page-words.ts';
 import type { AgeRange } from '../../content/card-schema.ts';

@@ -22,7 +22,7 @@ const physical = categoryPage(physicalCategory);
 test.each([
   ['behavioural', behavioural],
   ['learning', learning],
-])('the %s page gives the old and the new price', async (_topic, page) => {
+])('the %s page shows the old and the new price', async (_topic, page) => {
   renderPage(await page, {
     site: { ...site, prices: { ...site.prices, categoryWas: 7499, categoryNow: 2999 } },
   });
@@ -31,7 +31,7 @@ test.each([
   expect(price?.querySelector('s')).toHaveTextContent('₹7,499');
 });
 
-test('the cards lead to the conditions, and learning says its stages', async () => {
+test('the cards link to the conditions, and learning shows its stages', async () => {
   renderPage(await learning);
   const cards = screen.getAllByRole('link', { name: /^Read more about/ });
   expect(cards.map((card) => card.getAttribute('href'))).toEqual(
@@ -41,7 +41,7 @@ test('the cards lead to the conditions, and learning says its stages', async () 
   expect(screen.getByText('For children aged 5–15 years')).toBeVisible();
 });
 
-test('each age names the assessments for it, and none is chosen before the parent chooses', async () => {
+test('each age lists its assessments, and nothing is selected initially', async () => {
   renderPage(await behavioural);
   const at = (name: string) => within(contentFor(screen.getByRole('radio', { name })));
   const namedAt = (name: string) =>
@@ -64,7 +64,7 @@ test('each age names the assessments for it, and none is chosen before the paren
 });
 
 // Nobody is led away from help because our questionnaire is not for their age.
-test('a teenager and a young child are led to depression, and told whom the questionnaire is for', async () => {
+test('depression is offered to teenagers and young children, with the questionnaire’s ages', async () => {
   renderPage(await behavioural);
 
   const fourToSix = contentFor(screen.getByRole('radio', { name: '4–6 years' }));
@@ -76,7 +76,7 @@ test('a teenager and a young child are led to depression, and told whom the ques
   expect(card).toHaveTextContent('Children and teenagers: read about it and how to get help.');
 });
 
-test('a card names the ages it fits, and has a link for each that takes the age along', async () => {
+test('a card lists the ages it fits, with a link for each that passes the age on', async () => {
   renderPage(await behavioural);
   const card = screen.getByRole('link', { name: 'Read more about ADHD' }).closest('article');
   expect(card).toHaveAttribute('data-ages', '1 2 3');
@@ -92,7 +92,7 @@ test.each([
   ['behavioural', behavioural],
   ['learning', learning],
 ])(
-  'the %s page leads a child in danger to help before the questionnaire, and to an expert',
+  'the %s page offers help for a child in danger before the questionnaire, and an expert',
   async (_topic, page) => {
     renderPage(await page);
 
@@ -110,7 +110,7 @@ test.each([
   },
 );
 
-test('the cards of the physical page lead nowhere; it has no price, and visits in Bengaluru only', () => {
+test('the physical page has no links on its cards and no price, and offers visits in Bengaluru only', () => {
   renderPage(physical);
 
   const list = screen.getByRole('heading', { name: 'SPO2' }).closest('ul');
@@ -126,7 +126,7 @@ test('the cards of the physical page lead nowhere; it has no price, and visits i
   expect(screen.getByText('Currently available only in Bengaluru')).toBeVisible();
 });
 
-test('the physical page says when a child needs a doctor and not a check-up', () => {
+test('the physical page says when a child needs a doctor rather than a check-up', () => {
   renderPage(physical);
   expect(screen.getByRole('heading', { level: 2, name: 'When to get help' })).toBeVisible();
   expect(screen.getByText(dangers.whitePupil.text)).toBeVisible();
@@ -137,7 +137,7 @@ test('the physical page says when a child needs a doctor and not a check-up', ()
   ).toBeVisible();
 });
 
-test('without a booking desk the visit is asked for by a call back', async () => {
+test('offers a call back if no booking desk is configured', async () => {
   const user = userEvent.setup();
   const withoutDesk = { ...site, thirdParties: { ...site.thirdParties, appointment: null } };
   const { openDialog } = renderPage(physical, { site: withoutDesk });
@@ -149,7 +149,7 @@ test('without a booking desk the visit is asked for by a call back', async () =>
   });
 });
 
-test('search engines are told the conditions, the ages and the sources', async () => {
+test('has structured data on conditions, ages and sources', async () => {
   const { head } = renderPage(await behavioural);
 
   expect(head.canonicalPath).toBe('/assessments/behavioral');

@@ -25,7 +25,7 @@ import type { SiteConfig } from '@site/kit/site.ts';
 import { breadcrumbList } from '@site/kit/ui/breadcrumb-list.ts';
 import { medicalWebPage } from '../medical/medical-web-page.ts';
 import { toMonths } from '../age-in-months.ts';
-import { categoryTrail } from './category-trail.ts';
+import { categoryTrail } from '../trail.tsx';
 
 /** Creates a category page from its document and its conditions' cards. */
 export function categoryPage(

@@ -8,14 +8,12 @@ import { DangerHelp } from '../danger-help.tsx';
 import { CitedText } from '../medical/cited-text.tsx';
 import { FactList } from '../medical/fact-list.tsx';
 import { useMedicalText } from '../medical/medical-context.ts';
-import { OfferPanel, Amount, PanelLabel, Price } from '../offer-panel.tsx';
+import { OfferPanel, Amount, PanelLabel, Price, formatRupees } from '../offer-panel.tsx';
 import { TopBand } from '../top-band.tsx';
-import { Trail } from '../trail.tsx';
+import { Trail, categoryTrail } from '../trail.tsx';
 import { CategoryAges } from './category-ages.tsx';
-import { categoryTrail } from './category-trail.ts';
 import { clinicVisit } from './clinic-visit.island.tsx';
 import type { SiteConfig } from '@site/kit/site.ts';
-import { formatRupees } from '../format-rupees.ts';
 import { categoryPath, type CategoryTopic, categoryTopics } from '../../content/condition-path.ts';
 import { JumpLink, JumpNav } from '../jump-nav.tsx';
 

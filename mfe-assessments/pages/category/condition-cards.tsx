@@ -4,7 +4,7 @@ import { pressable } from '@site/kit/ui/card-look.ts';
 import { Chip } from '@site/kit/ui/chip.tsx';
 import { cn } from '@site/kit/ui/cn.ts';
 import { Icon } from '@site/kit/ui/icon.tsx';
-import { pathAtMonths } from '@site/kit/ui/months-in-address.ts';
+import { pathAtMonths } from '@site/kit/ui/age-in-address.ts';
 import { categoryPageWords as words } from '../../content/category-page-words.ts';
 import type { ConditionCard, ConditionCategory } from '../../content/category-schema.ts';
 import { categoryPath } from '../../content/condition-path.ts';

@@ -16,7 +16,7 @@ function checklistOf(slug: string): Checklist {
   return found;
 }
 
-test('the English sheet has every sign to tick, every question, room to write and the danger of suicide', () => {
+test('the English checklist has every sign, every question, writing lines and the suicide warning', () => {
   const { head } = renderPage(page);
 
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Doctor’s checklist ADHD');
@@ -62,7 +62,7 @@ test.each([
   },
 );
 
-test('a translation that somebody has read says so no more', () => {
+test('a reviewed translation has no warning', () => {
   const reader = { name: 'A Reader', on: '2026-12-01' };
   renderPage(checklistPage({ ...adhdChecklist, readBy: { hi: reader, kn: null } }), {
     params: { '*': 'hi' },
@@ -71,7 +71,7 @@ test('a translation that somebody has read says so no more', () => {
   expect(screen.queryByText(/awaiting a native reviewer/)).not.toBeInTheDocument();
 });
 
-test('the languages are plain links, each named and marked in its own', () => {
+test('languages are plain links, each labelled and marked up in its own language', () => {
   renderPage(page, { params: { '*': 'hi' } });
   const links = within(screen.getByRole('navigation', { name: 'भाषाएँ' })).getAllByRole('link');
 
@@ -83,7 +83,7 @@ test('the languages are plain links, each named and marked in its own', () => {
   expect(links[1]).toHaveAttribute('aria-current', 'page');
 });
 
-test.each([undefined, 'hi', 'kn'])('every number can be called (%p)', (language) => {
+test.each([undefined, 'hi', 'kn'])('every number is a phone link (%p)', (language) => {
   renderPage(page, { params: { '*': language } });
 
   for (const { number } of site.helplines) {
@@ -97,7 +97,7 @@ test.each([undefined, 'hi', 'kn'])('every number can be called (%p)', (language)
   expect(screen.getByRole('article')).not.toHaveTextContent(/\{\w+\}/);
 });
 
-test('the sheet on milestones has a heading of its own and warns of a lost skill', () => {
+test('the milestones checklist has its own heading and warns of a lost skill', () => {
   renderPage(checklistPage(checklistOf('developmentalMilestone')));
 
   expect(screen.getByRole('heading', { name: 'Tick what applies to your child' })).toBeVisible();

@@ -16,14 +16,13 @@ import {
   checklistWords,
 } from '../../content/checklists/checklist-words.ts';
 import { conditionPath } from '../../content/condition-path.ts';
-import { Trail } from '../trail.tsx';
+import { Trail, categoryTrail } from '../trail.tsx';
 import { ChecklistFoot } from './checklist-foot.tsx';
 import { ChecklistStory } from './checklist-story.tsx';
 import { SafetyPanel } from './safety-panel.tsx';
 import { SheetHeading, sheetHeading, sheetText, TickBox, WriteLine } from './sheet-parts.tsx';
 import type { Head } from '@site/kit/remote/contract.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
-import { categoryTrail } from '../category/category-trail.ts';
 import { breadcrumbList } from '@site/kit/ui/breadcrumb-list.ts';
 import type { Crumb } from '@site/kit/ui/breadcrumbs.tsx';
 import { medicalWebPage } from '../medical/medical-web-page.ts';
@@ -183,8 +182,7 @@ function checklistTrail(checklist: Checklist, language: ChecklistLanguage): read
 /** In the checklist's own language. */
 function checklistHead(checklist: Checklist, language: ChecklistLanguage, site: SiteConfig): Head {
   const { name, ages, lastChangedOn } = checklist;
-  const fill = (text: string) =>
-    withSiteFacts(text.replaceAll('{name}', name[language]), site);
+  const fill = (text: string) => withSiteFacts(text.replaceAll('{name}', name[language]), site);
   return {
     title: fill(words.head.title[language]),
     description: fill(words.head.description[language]),

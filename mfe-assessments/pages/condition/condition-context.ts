@@ -8,7 +8,7 @@ export const ConditionContext = createContext<ConditionContent | null>(null);
 /** The site, this page's condition, and `fill`, which fills in the site's facts. */
 export function useCondition() {
   const condition = use(ConditionContext);
-  if (!condition) throw new Error('A part of a condition page stands outside of one.');
+  if (!condition) throw new Error('useCondition must be used inside a condition page.');
   const { site, fill } = useMedicalText();
   return { site, condition, fill };
 }

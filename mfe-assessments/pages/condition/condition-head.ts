@@ -4,7 +4,7 @@ import type { SiteConfig } from '@site/kit/site.ts';
 import { conditionPath } from '../../content/condition-path.ts';
 import { breadcrumbList } from '@site/kit/ui/breadcrumb-list.ts';
 import { medicalWebPage } from '../medical/medical-web-page.ts';
-import { conditionTrail } from './condition-trail.ts';
+import { conditionTrail } from '../trail.tsx';
 import type { AgeBand, ConditionContent } from '../../content/condition-schema.ts';
 
 export function conditionHead(condition: ConditionContent, site: SiteConfig): Head {

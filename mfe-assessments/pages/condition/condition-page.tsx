@@ -1,8 +1,8 @@
 import type { Page, PageProps } from '@site/kit/remote/define-remote.ts';
 import { checklistPath } from '../../content/checklists/checklist-path.ts';
 import type { ConditionContent } from '../../content/condition-schema.ts';
-import { AboutProduct } from './about-product.tsx';
-import { ConditionContext } from './condition-context.ts';
+import { AboutPanel } from '../medical/about-panel.tsx';
+import { ConditionContext, useCondition } from './condition-context.ts';
 import { conditionHead } from './condition-head.ts';
 import { ConditionTabs } from './condition-tabs.tsx';
 import { ConditionTop } from './condition-top.tsx';
@@ -57,4 +57,10 @@ export function ConditionPage({ condition, site }: ConditionPageProps) {
       </MedicalContext>
     </ConditionContext>
   );
+}
+
+/** What the assessment is and is not. */
+export function AboutProduct() {
+  const { topic, aboutProduct } = useCondition().condition;
+  return <AboutPanel topic={topic} {...aboutProduct} />;
 }

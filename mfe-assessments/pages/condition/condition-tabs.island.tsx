@@ -3,7 +3,7 @@ import { defineIsland, type IslandProps } from '@site/kit/islands/define-island.
 import { StaticHtml } from '@site/kit/islands/static-html.tsx';
 import { useLocation } from '@site/kit/router.ts';
 import { Tabs } from '@site/kit/ui/tabs.tsx';
-import { useAgeInAddress } from '@site/kit/ui/use-age-in-address.ts';
+import { useAgeInAddress } from '@site/kit/ui/age-in-address.ts';
 import { conditionTabs } from '../../content/condition-tabs.ts';
 import { SIGNS_TAB } from './signs-by-age.ts';
 

@@ -5,8 +5,10 @@ import userEvent from '@testing-library/user-event';
 import { iconPaths } from '@site/kit/ui/icon-paths.ts';
 import type { ConditionContent } from '../../content/condition-schema.ts';
 import { conditionTabs } from '../../content/condition-tabs.ts';
+import { conditions } from '../../testing/condition-files.ts';
 import { groups, smallCondition } from '../../testing/small-condition.ts';
 import { visit } from '../../testing/visit.tsx';
+import { nameInSentence } from './condition-tabs.tsx';
 
 const head = { icon: 'info', heading: 'A heading', intro: { text: 'A sentence.' } } as const;
 
@@ -54,7 +56,7 @@ test('on another condition Definition is open and every list is on its first pag
   }
 });
 
-test('every tab draws its icon beside its heading', async () => {
+test('every tab has its icon beside its heading', async () => {
   const icons = ['info', 'list', 'kid', 'search', 'doc', 'check'] as const;
   const drawn = conditionTabs.map(({ part, label }, index) => ({
     part,
@@ -77,7 +79,7 @@ test('every tab draws its icon beside its heading', async () => {
   }
 });
 
-test('pages stay where they are while another tab is looked at', async () => {
+test('pages keep their position while another tab is open', async () => {
   const user = userEvent.setup();
   const { next } = await openTab(smallCondition, 'Types');
 
@@ -93,14 +95,14 @@ test.each([
   ['#sources', 'Definition'],
   // The address bar changes only once the page is ready.
   ['#treatment', 'Treatment'],
-])('a visit from another page to "%s" opens %s', async (hash, tab) => {
+])('client-side navigation to "%s" opens %s', async (hash, tab) => {
   await visit([smallCondition], { hash });
 
   expect(screen.getByRole('tablist', { name: 'About small' })).toBeVisible();
   expect(screen.getByRole('tab', { selected: true })).toHaveTextContent(tab);
 });
 
-test('signs of an age are followed by what to ask the doctor about', async () => {
+test('signs of an age are followed by what to ask the doctor', async () => {
   const [group, ...others] = groups('Age', 2);
   if (!group) throw new Error('There is no group.');
   const askTheDoctor = {
@@ -124,4 +126,20 @@ test('signs of an age are followed by what to ask the doctor about', async () =>
     'Being with others',
   ]);
   expect(panel.getByText('Does not babble')).toBeVisible();
+});
+
+test('lower-cases condition names in mid-sentence', () => {
+  expect(conditions.map(({ name }) => nameInSentence(name.short)).toSorted()).toEqual([
+    'ADHD',
+    'ODD',
+    'anxiety',
+    'autism',
+    'conduct disorder',
+    'depression',
+    'developmental milestones',
+    'dyscalculia',
+    'dysgraphia',
+    'dyslexia',
+    'screen dependency',
+  ]);
 });

@@ -6,7 +6,6 @@ import { CausesTab } from './causes-tab.tsx';
 import { useCondition } from './condition-context.ts';
 import { conditionTabsIsland } from './condition-tabs.island.tsx';
 import { DefinitionTab } from './definition-tab.tsx';
-import { nameInSentence } from './name-in-sentence.ts';
 import { DiagnosisTab } from './diagnosis-tab.tsx';
 import { signAges } from './signs-by-age.ts';
 import { SignsTab } from './signs-tab.tsx';
@@ -44,4 +43,10 @@ export function ConditionTabs() {
       />
     </Section>
   );
+}
+
+/** A condition's name in mid-sentence: “autism”, “conduct disorder”; “ADHD” stays as it is. */
+export function nameInSentence(name: string): string {
+  const [first = '', second = ''] = name;
+  return second === second.toLowerCase() ? first.toLowerCase() + name.slice(1) : name;
 }

@@ -79,7 +79,7 @@ const withFewer: ConditionContent = {
 };
 
 test.each([...conditions, withMore, withFewer])(
-  '$slug offers its ages and pages through every tab as specified',
+  '$slug offers its ages and paginates every tab as specified',
   async (condition) => {
     await visit([condition]);
 

@@ -1,10 +1,9 @@
 import { ButtonLink } from '@site/kit/ui/button-link.tsx';
 import { Note } from '@site/kit/ui/note.tsx';
 import { assessmentWords as words } from '../../content/other-page-words.ts';
-import { assessmentLink } from '../assessment-link.ts';
-import { formatRupees } from '../format-rupees.ts';
+import { assessmentLink } from '../../content/condition-path.ts';
 import { CitedText } from '../medical/cited-text.tsx';
-import { Amount, OfferPanel, Price } from '../offer-panel.tsx';
+import { Amount, OfferPanel, Price, formatRupees } from '../offer-panel.tsx';
 import { AgeSelector } from './age-selector.tsx';
 import { useCondition } from './condition-context.ts';
 

@@ -1,5 +1,5 @@
 import { PagedList } from '@site/kit/ui/paged-list.tsx';
-import { bullets } from '@site/kit/ui/list-look.ts';
+import { bullets } from '@site/kit/ui/ticks.tsx';
 import { conditionPageWords as words } from '../../content/condition-page-words.ts';
 import type { Cited } from '../../content/medical-text-schema.ts';
 import { CitedText } from '../medical/cited-text.tsx';

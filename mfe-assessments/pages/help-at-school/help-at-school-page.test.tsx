@@ -5,7 +5,7 @@ import { helpAtSchool } from '../../testing/documents.ts';
 import { renderPage } from '../../testing/render-page.tsx';
 import { page } from './page.tsx';
 
-test('every link at its top leads to a section, and its trail to the list of all conditions', () => {
+test('every link at the top targets a section, and breadcrumbs include the list of all conditions', () => {
   const { head } = renderPage(page);
 
   const jumps = within(screen.getByRole('navigation', { name: 'On this page' }));
@@ -22,7 +22,7 @@ test('every link at its top leads to a section, and its trail to the list of all
   expect(screen.getByText('Awaiting clinical review')).toBeVisible();
 });
 
-test('the letter is written in paragraphs that can be copied without the numbers of sources', () => {
+test('the letter can be copied without source numbers', () => {
   renderPage(page);
 
   const letter = document.getElementById('letter');
@@ -33,7 +33,7 @@ test('the letter is written in paragraphs that can be copied without the numbers
   expect(within(letter).getAllByText(/\[/).length).toBeGreaterThan(5);
 });
 
-test('leads to every condition that it speaks of', () => {
+test('links to every condition it mentions', () => {
   renderPage(page);
 
   for (const { label, href } of helpAtSchool.related) {

@@ -1,5 +1,5 @@
 import { cn } from '@site/kit/ui/cn.ts';
-import { bullets } from '@site/kit/ui/list-look.ts';
+import { bullets } from '@site/kit/ui/ticks.tsx';
 import type { Cited } from '../../content/medical-text-schema.ts';
 import { CitedText } from './cited-text.tsx';
 

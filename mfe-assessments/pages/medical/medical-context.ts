@@ -12,7 +12,7 @@ export const MedicalContext = createContext<MedicalContextValue | null>(null);
 /** The site, this page's sources, and `fill`, which fills in the site's facts. */
 export function useMedicalText() {
   const context = use(MedicalContext);
-  if (!context) throw new Error('A part of a medical text stands outside of one.');
+  if (!context) throw new Error('useMedicalText must be used inside a page with medical text.');
   const { site, text } = context;
   const fill = (words: string) => nonBreakingUnits(withSiteFacts(words, site));
   return { site, sources: text.sources, fill };

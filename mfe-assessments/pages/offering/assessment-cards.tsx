@@ -3,9 +3,9 @@ import { ArrowLabel } from '@site/kit/ui/arrow-label.tsx';
 import { hostOf, NewTabNotice, newTab } from '@site/kit/ui/new-tab.tsx';
 import { cardLook } from '@site/kit/ui/card-look.ts';
 import type { OfferingContent } from '../../content/offering-schema.ts';
-import { assessmentLink } from '../assessment-link.ts';
+import { assessmentLink } from '../../content/condition-path.ts';
 import { describeAgeRanges } from '../format-ages.ts';
-import { formatRupees } from '../format-rupees.ts';
+import { formatRupees } from '../offer-panel.tsx';
 import { Spot } from '../spot.tsx';
 
 type AssessmentCardsProps = {

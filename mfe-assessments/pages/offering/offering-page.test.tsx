@@ -21,7 +21,7 @@ const hearing = offeringPage(hearingOffering);
 const vision = offeringPage(visionOffering);
 const { slug } = site.product;
 
-test('the doctors page lists the specialists on one card, and the interventions on another', () => {
+test('the doctors page has the specialists on one card and interventions on another', () => {
   renderPage(doctors);
 
   const [doctorCard, interventions] = screen.getAllByRole('article');
@@ -36,7 +36,7 @@ test('the doctors page lists the specialists on one card, and the interventions 
   expect(interventions).toHaveTextContent('We are still developing it.');
 });
 
-test('the hearing test opens elsewhere, and the one in the app says that it is coming', async () => {
+test('the hearing test opens elsewhere, and the one in the app is marked as coming', async () => {
   const user = userEvent.setup();
   const { openDialog } = renderPage(hearing);
 
@@ -55,7 +55,7 @@ test('the hearing test opens elsewhere, and the one in the app says that it is c
   });
 });
 
-test('the hearing page says when to get help, with a place to go, and what it rests on', () => {
+test('the hearing page says when to get help, with a place and sources', () => {
   const { head } = renderPage(hearing);
 
   expect(screen.getByRole('link', { name: 'When to get help' })).toHaveAttribute('href', '#help');
@@ -71,7 +71,7 @@ test('the hearing page says when to get help, with a place to go, and what it re
   });
 });
 
-test('each assessment starts at an address of its own, with its questions, its price and its ages', () => {
+test('each assessment has its own link, questions, price and ages', () => {
   renderPage(behavioural);
 
   const starts = screen.getAllByRole('link', { name: /27 questions/ });
@@ -97,7 +97,7 @@ test('each assessment starts at an address of its own, with its questions, its p
   );
 });
 
-test('the vision page leads to its articles, and biometric monitoring is coming', () => {
+test('the vision page links to its articles, and biometric monitoring is coming', () => {
   const { head } = renderPage(vision);
 
   expect(

@@ -1,5 +1,4 @@
-import type { BlogInState } from '@site/kit/blog-cards/blog-card-data.ts';
-import { byline } from '@site/kit/blog-cards/byline.ts';
+import { type BlogInState, byline } from '@site/kit/blog-cards/blog-card-data.ts';
 import { blogHtml } from '@site/kit/safe-html/blog-html.ts';
 import { Island } from '@site/kit/islands/island.tsx';
 import { ButtonLink } from '@site/kit/ui/button-link.tsx';

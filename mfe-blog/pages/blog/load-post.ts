@@ -129,7 +129,7 @@ export async function loadFirst({
     blog && blog !== 'failed'
       ? await published(blog, site)
       : await openBuiltIn(builtInPosts[0]?.blogId);
-  if (!found) throw new Error('The site has no posts of its own.');
+  if (!found) throw new Error('There are no built-in posts.');
   return { status: 200, data: { found, others } };
 }
 

@@ -1,6 +1,10 @@
 import { type MouseEvent, useRef } from 'react';
-import { type BlogInState, blogPath, type BlogState } from '@site/kit/blog-cards/blog-card-data.ts';
-import { byline } from '@site/kit/blog-cards/byline.ts';
+import {
+  type BlogInState,
+  blogPath,
+  type BlogState,
+  byline,
+} from '@site/kit/blog-cards/blog-card-data.ts';
 import { PostPicture } from '@site/kit/blog-cards/post-picture.tsx';
 import { usePictureFallback } from '@site/kit/blog-cards/use-picture-fallback.ts';
 import { defineIsland } from '@site/kit/islands/define-island.ts';

@@ -43,7 +43,7 @@ afterEach(() => {
 });
 
 test.each(['/blog', '/parents-desk'])(
-  'the page for all other addresses below %s asks for the post that its own address names',
+  'the page for unlisted addresses below %s loads the post in its own address',
   async (section) => {
     await visit(`${section}/${NO_SUCH_ID}`, `${section}/ears`);
     await waitFor(() => expect(replace).toHaveBeenCalledTimes(1));
@@ -52,7 +52,7 @@ test.each(['/blog', '/parents-desk'])(
   },
 );
 
-test('a visitor who came with a post from a card gets the page with that post', async () => {
+test('shows the post passed by a card', async () => {
   const blog = { ...pressed, description: '<p>Keep warm.</p>' };
   await visit('/blog', '/blog', { blog, blogs: [blog] });
   await waitFor(() => expect(replace).toHaveBeenCalledTimes(1));
@@ -60,7 +60,7 @@ test('a visitor who came with a post from a card gets the page with that post', 
 });
 
 test.each([null, { blog: pressed, blogs: [pressed] }])(
-  'a composed post stays what it is for a visitor who came with %j',
+  'a composed post stays for a visitor who brought %j',
   async (state) => {
     await visit('/blog', '/blog', state);
     await new Promise((resolve) => setTimeout(resolve, 20));

@@ -1,6 +1,6 @@
 import { withProductSlug, withSiteFacts } from '@site/kit/remote/product-paths.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
-import { Section } from '@site/kit/ui/section.tsx';
+import { Section, Kicker } from '@site/kit/ui/section.tsx';
 import { SourceRef } from '@site/kit/ui/sources-panel.tsx';
 import type { Clinic } from '../../content/clinic-schema.ts';
 import { ContentPicture } from '@site/kit/ui/content-picture.tsx';
@@ -8,8 +8,7 @@ import { Parts } from '@site/kit/ui/parts.tsx';
 import { Note } from '@site/kit/ui/note.tsx';
 import { cn } from '@site/kit/ui/cn.ts';
 import { cardLook, cardParts } from '@site/kit/ui/card-look.ts';
-import { bullets } from '@site/kit/ui/list-look.ts';
-import { Kicker } from '@site/kit/ui/kicker.tsx';
+import { bullets } from '@site/kit/ui/ticks.tsx';
 
 /** Each health topic: what is known, its sources, and what we examine. */
 export function HealthTopics({ clinic, site }: { clinic: Clinic; site: SiteConfig }) {

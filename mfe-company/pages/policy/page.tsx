@@ -10,8 +10,7 @@ import type { Policy, PolicySection } from '../../content/policy-schema.ts';
 import { home, onThisPage, Blocks } from '../page-parts.tsx';
 import { PlainCard } from '../plain-card.tsx';
 import { ContentPicture } from '@site/kit/ui/content-picture.tsx';
-import { Ticks } from '@site/kit/ui/ticks.tsx';
-import { bullets } from '@site/kit/ui/list-look.ts';
+import { Ticks, bullets } from '@site/kit/ui/ticks.tsx';
 import { breadcrumbList } from '@site/kit/ui/breadcrumb-list.ts';
 import type { Head } from '@site/kit/remote/contract.ts';
 

@@ -6,7 +6,7 @@ import { fieldNames, type FormField } from '@site/kit/api/form-schema.ts';
 import type { PageProps } from '@site/kit/remote/define-remote.ts';
 import { ErrorSummary } from '@site/kit/ui/error-summary.tsx';
 import { useHydrated } from '@site/kit/ui/use-hydrated.ts';
-import { textButton } from '@site/kit/ui/text-button-look.ts';
+import { textButton } from '@site/kit/ui/button-look.ts';
 import { cn } from '@site/kit/ui/cn.ts';
 import { Note } from '@site/kit/ui/note.tsx';
 import type { ContactFormWords } from '../../content/contact-schema.ts';

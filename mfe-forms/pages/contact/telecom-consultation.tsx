@@ -6,7 +6,7 @@ import { ButtonLink } from '@site/kit/ui/button-link.tsx';
 import { ContentPicture } from '@site/kit/ui/content-picture.tsx';
 import { Section } from '@site/kit/ui/section.tsx';
 import { cn } from '@site/kit/ui/cn.ts';
-import { bullets } from '@site/kit/ui/list-look.ts';
+import { bullets } from '@site/kit/ui/ticks.tsx';
 import type { ContactPageWords, DoctorChoiceWords } from '../../content/contact-schema.ts';
 import document from '../../content/contact.yaml';
 import doctorChoice from '../../content/doctor-choice.yaml';

@@ -1,4 +1,4 @@
-import { Kicker } from '@site/kit/ui/kicker.tsx';
+import { Kicker } from '@site/kit/ui/section.tsx';
 
 /** The carousels of specialists and offerings (specification, section 9). */
 export const fourThreeTwoLayout = { visible: '2-3-4', dots: 'below-1025', infinite: true } as const;

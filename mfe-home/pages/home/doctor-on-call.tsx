@@ -4,11 +4,10 @@ import { Island } from '@site/kit/islands/island.tsx';
 import { withSiteFacts } from '@site/kit/remote/product-paths.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import { ButtonLink } from '@site/kit/ui/button-link.tsx';
-import { Section } from '@site/kit/ui/section.tsx';
+import { Section, Kicker } from '@site/kit/ui/section.tsx';
 import type { DoctorOnCallWords } from '../../content/section-schemas.ts';
 import document from '../../content/doctor-on-call.md';
 import { bookButton } from './book-button.island.tsx';
-import { Kicker } from '@site/kit/ui/kicker.tsx';
 import { Ticks } from '@site/kit/ui/ticks.tsx';
 import { ContentPicture } from '@site/kit/ui/content-picture.tsx';
 

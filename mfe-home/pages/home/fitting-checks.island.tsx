@@ -1,10 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { defineIsland, type IslandProps } from '@site/kit/islands/define-island.ts';
 import { StaticHtml } from '@site/kit/islands/static-html.tsx';
-import { pathAtMonths, type Months } from '@site/kit/ui/months-in-address.ts';
+import { pathAtMonths, type Months, useAgeInAddress } from '@site/kit/ui/age-in-address.ts';
 import { SelectField } from '@site/kit/ui/select-field.tsx';
 import { useSaveToAddress } from '@site/kit/ui/use-save-to-address.ts';
-import { useAgeInAddress } from '@site/kit/ui/use-age-in-address.ts';
 
 /** Years of age, inclusive. */
 type Years = { from: number; to: number };

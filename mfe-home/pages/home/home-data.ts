@@ -50,7 +50,7 @@ function pickFeaturedPost(blogs: readonly BlogOverview[]): FeaturedPost | null {
 /** Featured if nothing is published: the first built-in post. */
 export function builtInFeaturedPost(site: SiteConfig): FeaturedPost {
   const [first] = builtInCards;
-  if (!first) throw new Error('The site has no posts of its own.');
+  if (!first) throw new Error('There are no built-in posts.');
   const { blogId, title, thumbnail } = builtInCard(first, site);
   return { blogId, title, thumbnail, category: first.category };
 }

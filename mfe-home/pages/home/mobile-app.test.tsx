@@ -18,7 +18,7 @@ const site = configuredSite();
 
 beforeEach(polyfillDialogs);
 
-test('a press says so when the dialog cannot be fetched, and the next one tries again', async () => {
+test('shows a message if the dialog fails to load, and retries on the next click', async () => {
   const notify = jest.fn<(notice: Notice) => void>();
   jest.doMock('./app-dialog.tsx', () => {
     throw new Error('offline');
@@ -38,7 +38,7 @@ test('a press says so when the dialog cannot be fetched, and the next one tries 
   expect(await screen.findByRole('dialog')).toBeVisible();
 });
 
-test('a press says how the app works, leads to the store, gives the focus back and can be repeated', async () => {
+test('the dialog says how the app works, links to the store, restores focus and reopens', async () => {
   render(
     <OnTheHomePage>
       <MobileApp site={site} />

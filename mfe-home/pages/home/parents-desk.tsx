@@ -1,6 +1,5 @@
 import { contentOf } from '@site/kit/content/content-of.ts';
-import { type BlogInState, blogPath } from '@site/kit/blog-cards/blog-card-data.ts';
-import { byline } from '@site/kit/blog-cards/byline.ts';
+import { type BlogInState, blogPath, byline } from '@site/kit/blog-cards/blog-card-data.ts';
 import { builtInCards, builtInCard } from '@site/kit/blog-cards/built-in-cards.ts';
 import { PostPicture } from '@site/kit/blog-cards/post-picture.tsx';
 import { Island } from '@site/kit/islands/island.tsx';

@@ -25,3 +25,11 @@ export function parseMonths(text: string): Months | null {
   const months = { from: Number(from), to: Number(to) };
   return months.from < months.to ? months : null;
 }
+
+/** The query parameter of the chosen age: `?age=24-31`. */
+export const AGE_IN_ADDRESS = 'age';
+
+/** The age in the address; `null` if there is none, or when rendering on the server. */
+export function useAgeInAddress(): string | null {
+  return new URLSearchParams(useLocation().search).get(AGE_IN_ADDRESS);
+}
