@@ -16,6 +16,6 @@ test('finds a test configured for an unknown condition', () => {
 
   expect(unknownAssessments(site, conditions)).toEqual([]);
   expect(unknownAssessments({ links }, conditions)).toEqual([
-    'site.config.json, links.assessments.bedWeting: there is no such condition',
+    'site.config.json, links.assessments.bedWeting: unknown condition',
   ]);
 });

@@ -63,7 +63,6 @@ export const remote = defineRemote({
   ],
 });
 
-/** A policy, which loads its document on demand. */
 function policyRoute(
   id: string,
   path: string,

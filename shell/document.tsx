@@ -39,7 +39,6 @@ export type DocumentParts = {
    * own pages, which have no fold, have them in the head.
    */
   styles: readonly CheckedFile[];
-  /** The loader script. */
   loader: CheckedFile;
   lock: PageLock;
 };
@@ -176,7 +175,6 @@ function Sheets({ of }: { of: readonly CheckedFile[] }) {
   ));
 }
 
-/** An element with raw HTML. */
 function Raw({ id, html }: { id: string; html: string }) {
   return <div id={id} dangerouslySetInnerHTML={{ __html: html }} />;
 }

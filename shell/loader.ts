@@ -100,7 +100,6 @@ function reportFailure(error: unknown): void {
   sendSignal(signals.to, { route: signals.route, failures: [{ kind: error.kind, ...part }] });
 }
 
-/** Starts the live page in the background. */
 function startInBackground(): void {
   void start();
 }
@@ -125,7 +124,6 @@ function preload({ address, integrity }: CheckedFile): void {
 
 let isPreloaded = false;
 
-/** Preloads what the live page runs. */
 function preloadLivePage(lock: Lock): void {
   if (isPreloaded) return;
   isPreloaded = true;

@@ -23,7 +23,6 @@ type BookVisitButtonProps = {
   openDialog: (request: DialogRequest) => void;
   /** What is being booked, in the visitor's words: "a visit to the dentist". */
   wanted: string;
-  /** The button's label. */
   children: ReactNode;
   /** Defaults to `main`. */
   variant?: ButtonVariant;

@@ -7,7 +7,6 @@ export type BuiltInCard = {
   blogId: string;
   title: string;
   author: string;
-  /** The small label above the title. */
   category: string;
   thumbnail: string;
 };

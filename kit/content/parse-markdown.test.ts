@@ -145,9 +145,9 @@ test('keeps a whole text as Markdown', () => {
 
 test.each([
   ['## Sings\n\nWords.', 10, 'end it with {#signs}'],
-  ['Two paragraphs.\n\nThe second.', 12, 'one paragraph is shown'],
-  ['- A list', 10, 'has a list for which the page has no place'],
-  ['A paragraph.\n\n# A title', 12, 'only the title at the top may have'],
+  ['Two paragraphs.\n\nThe second.', 12, 'only one paragraph is'],
+  ['- A list', 10, 'has a list that is not allowed'],
+  ['A paragraph.\n\n# A title', 12, 'only allowed for the title at the top'],
   ['> A quotation', 10, 'uses blockquote open, which is not supported'],
 ])('rejects content the outline does not allow: %j', (text, line, words) => {
   const refused = () => parse(text, { text: 'lead', parts: { signs: {} } });

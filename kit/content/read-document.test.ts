@@ -68,8 +68,8 @@ test.each([
   ['hours: 10', 'hours: 30', 2, 'hours must be at most 24 hours'],
   ['hours: 10', 'hours: [', 3, 'Flow'],
   ['[^who-2019]', '[^who-2020]', 8, 'cites "who-2020", which is not in content/sources.yaml'],
-  ['bed.svg', 'cot.svg', 3, 'shows cot.svg, but there is no assets/cot.svg'],
-  ['{include quiet-evening}', '{include noise}', 13, 'includes "noise", but there is no'],
+  ['bed.svg', 'cot.svg', 3, 'shows cot.svg, but assets/cot.svg does not exist'],
+  ['{include quiet-evening}', '{include noise}', 13, 'includes "noise", but'],
   ['- Keep', '{advice.naps}\n- Keep', 12, 'names {advice.naps}, which is not in kit/safety'],
   ['- Keep', '- {safety.sleepWell} Keep', 12, 'names {safety.sleepWell}'],
   ['# Sleep', '# Sleep\n\n## Naps', 8, 'has the heading "Naps", which is not expected here'],
@@ -85,7 +85,7 @@ test('redirects former addresses listed in a document to its page', () => {
     { from: '/slumber', to: '/sleep' },
   ]);
   expect(() => readChanged('hours: 10', 'hours: 10\nwas: slumber')).toThrow(
-    `${changed}:3: must list addresses`,
+    `${changed}:3: must list paths`,
   );
 });
 

@@ -14,9 +14,7 @@ export type ReadDocument = {
   content: unknown;
   /** Every file that the content depends on. */
   files: readonly string[];
-  /** Former addresses of its page. */
   was: readonly string[];
-  /** The ids of the publications it cites. */
   cites: readonly string[];
 };
 

@@ -260,7 +260,6 @@ function sharing({ eager }: { eager: boolean }) {
   };
 }
 
-/** The installed version, from its package.json. */
 function installedVersion(packageName: string): string {
   const file = require.resolve(`${packageName}/package.json`, { paths: [process.cwd()] });
   const { version }: { version: string } = JSON.parse(readFileSync(file, 'utf8'));

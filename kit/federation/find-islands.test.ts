@@ -62,6 +62,6 @@ test('rejects two islands of the same name', () => {
     'b/bell.island.tsx': '',
   });
   expect(() => findIslands(path.join(folder, 'remote.ts'))).toThrow(
-    /Two islands are called "bell": .*a\/bell\.island\.tsx and .*b\/bell\.island\.tsx/,
+    /Two islands are named "bell": .*a\/bell\.island\.tsx and .*b\/bell\.island\.tsx/,
   );
 });

@@ -19,7 +19,6 @@ export type IslandProps<Props> = Props & {
 
 /** An interactive part of a page. The rest is static HTML, so a composed page only loads the code of its islands. */
 export type IslandDefinition<Props> = {
-  /** The name in the page's markup. */
   name: string;
   Component: (props: IslandProps<Props>) => ReactNode;
 };

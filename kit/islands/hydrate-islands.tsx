@@ -9,7 +9,6 @@ import { PageContext, HydrationContext } from './page-context.ts';
 import { rememberHtml } from './remember-html.ts';
 import type { StaticPart } from './static-html.tsx';
 
-/** Loaded islands by name. */
 export type Islands = ReadonlyMap<string, IslandDefinition<never>>;
 
 /**
@@ -160,7 +159,6 @@ function outermost(within: HTMLElement, islands: Islands): FoundIsland[] {
   return found;
 }
 
-/** The static parts in the page's HTML. */
 function staticPartsOf(island: HTMLElement): StaticPart[] {
   return [...island.querySelectorAll('[data-static]')]
     .filter((part) => part.closest('[data-island]') === island)

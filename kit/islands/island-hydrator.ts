@@ -2,7 +2,6 @@ import type { HydratedIslands, RemoteIslands } from '../remote/contract.ts';
 import type { IslandDefinition } from './define-island.ts';
 import { hydrateIslands } from './hydrate-islands.tsx';
 
-/** Imports of island modules by name. */
 export type IslandImports = Readonly<Record<string, () => Promise<object>>>;
 
 /** How long to wait for an idle moment before hydrating the next island anyway, in milliseconds. */

@@ -44,7 +44,6 @@ export type JsonLd = { readonly '@type': string; readonly [property: string]: un
 export type DialogRequest =
   | {
       dialog: 'contact';
-      /** Who opened it. */
       openedFrom: 'footer' | 'school' | 'page';
     }
   /** 'ASSESSMENTS ARE COMING SOON!!' with its countdown and waitlist; `about` names what is coming, as above. */
@@ -168,7 +167,6 @@ export type RenderedPage = {
   status: 200 | 404;
 };
 
-/** A route as declared in a release. */
 export type RouteDeclaration = {
   /** Stable within the remote. */
   id: string;

@@ -37,7 +37,6 @@ type LoadRequest = {
   services: Services;
 };
 
-/** A route as a section defines it. */
 export type RouteDefinition<Data> = {
   /** Stable within the remote. */
   id: string;
@@ -71,7 +70,6 @@ export type Route = {
   id: string;
   pattern: string;
   was: readonly string[];
-  /** Imports the page's code. */
   open: () => Promise<OpenRoute>;
   load: (request: LoadRequest) => Promise<Loaded<unknown>>;
   paths: (request: { site: SiteConfig; services: Services }) => Promise<readonly string[]>;
@@ -79,7 +77,6 @@ export type Route = {
   touchedBy: TouchedBy;
 };
 
-/** A route whose code is loaded. */
 export type OpenRoute = {
   render: (props: PageProps<unknown>) => ReactNode;
   head: (request: HeadRequest<unknown>) => Head;

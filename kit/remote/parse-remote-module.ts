@@ -12,7 +12,6 @@ export function parseRemoteIslands(module: unknown): RemoteIslands {
   return module as RemoteIslands;
 }
 
-/** Validates `./dialogs`. */
 export function parseRemoteDialogs(module: unknown): RemoteDialogs {
   requireFunctions(module, ['bootstrap', 'mount', 'update', 'unmount']);
   return module as RemoteDialogs;

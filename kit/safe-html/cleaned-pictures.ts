@@ -22,7 +22,6 @@ export function withPicturesReplaced(
   );
 }
 
-/** Escapes text for an attribute value. */
 export function escapeAttribute(words: string): string {
   return words
     .replaceAll('&', '&amp;')

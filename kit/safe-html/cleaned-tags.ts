@@ -4,7 +4,6 @@
  */
 export const CLEANED_ATTRIBUTES = String.raw`(?:\s+[\w-]+="[^"]*")*\s*`;
 
-/** Unescapes an attribute value of sanitised HTML. */
 export function unescaped(value: string): string {
   return value
     .replaceAll('&quot;', '"')

@@ -26,19 +26,14 @@ export const failureKinds = [
   'shell-not-loaded',
   /** The shell's script loaded, but the page was not live after 8 seconds. */
   'shell-too-slow',
-  /** The shell failed to start. */
   'shell-failed',
   /** A section's code failed to load, or its page or an island failed to render. */
   'section-failed',
-  /** A section failed to unmount. */
   'section-stuck',
-  /** A dialog failed to open. */
   'dialog-failed',
   /** Navigation failed, or the data it needed. */
   'move-failed',
-  /** Uncaught error in a release's script. */
   'script-error',
-  /** Unhandled rejection in a release's script. */
   'rejected-promise',
 ] as const;
 export type FailureKind = (typeof failureKinds)[number];

@@ -1,6 +1,5 @@
 import type { Urgency } from '../safety/dangers.ts';
 
-/** Words that say how soon to act. */
 const urgencyWords: Readonly<Record<Urgency, RegExp>> = {
   now: /\bat once\b|\bimmediately\b|\b(?:right|straight) away\b|(?<!just )\bnow\b(?! and then)/i,
   today: /\btoday\b|\bsame day\b/i,

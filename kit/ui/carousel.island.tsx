@@ -47,7 +47,6 @@ export type CarouselSettings = {
   infinite?: boolean;
   /** Autoplay interval in milliseconds, for an infinite carousel; off by default. */
   autoplayMs?: number;
-  /** Defaults to `always`. */
   dots?: 'always' | 'below-1025';
   /** The slides have nothing to focus, so the row itself is focusable for keyboard scrolling. */
   still?: boolean;

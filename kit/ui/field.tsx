@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from './icon.tsx';
 
-/** Props shared by all fields. */
 export type FieldFrame = {
   /** Unique on the page; an error summary links to it. */
   id: string;
@@ -24,7 +23,6 @@ type ControlTies = {
 type FieldProps = FieldFrame & {
   /** The id of another description, announced first. */
   alsoDescribedBy?: string;
-  /** Renders the control. */
   children: (ties: ControlTies) => ReactNode;
 };
 

@@ -7,7 +7,6 @@ import { useAgeInAddress } from './age-in-address.ts';
 import { useHydrated } from './use-hydrated.ts';
 
 export type ListLook = {
-  /** The items, in the plural: "types". */
   noun: string;
   /** `ol` when the order matters. */
   as?: 'ol' | 'ul';

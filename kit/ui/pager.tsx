@@ -4,7 +4,6 @@ import { Icon } from './icon.tsx';
 import type { IconName } from './icon-paths.ts';
 
 type PagerProps = {
-  /** The items, in the plural: "types". */
   noun: string;
   /** 1-based. */
   page: number;

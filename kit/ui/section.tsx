@@ -26,9 +26,7 @@ type SectionProps = {
   tight?: boolean;
   /** The `h2`. */
   title?: string;
-  /** One or two sentences below the heading. */
   intro?: ReactNode;
-  /** Link target. */
   id?: string;
 };
 

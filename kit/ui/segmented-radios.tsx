@@ -3,7 +3,6 @@ import { cn } from './cn.ts';
 import { labelLook } from './field.tsx';
 
 type SegmentedRadiosProps = {
-  /** The question. */
   legend: string;
   /** The form field's name; unique on the page. */
   name: string;

@@ -5,9 +5,7 @@ import { stateCardLook } from './state-card.tsx';
 type SkeletonProps = {
   /** Announced: "Loading article". */
   label: string;
-  /** Number of placeholder lines; defaults to 3. */
   lines?: number;
-  /** Adds an image placeholder beside the lines. */
   picture?: boolean;
 };
 

@@ -4,7 +4,6 @@ import { lineDrawing } from './icon.tsx';
 import { newTab } from './new-tab.tsx';
 
 type SocialNetwork = {
-  /** The accessible name. */
   name: string;
   /** Key of its address in the configuration. */
   link: keyof SiteConfig['links']['social'];

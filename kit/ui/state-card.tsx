@@ -5,7 +5,6 @@ export const stateCardLook =
   'flex flex-wrap items-center gap-4 rounded-card border border-line bg-surface p-4 print:break-inside-avoid';
 
 type StateCardProps = {
-  /** A short title: "Blog not found." */
   title: string;
   /** Heading level of the title; defaults to 2. */
   headingLevel?: 1 | 2 | 3;

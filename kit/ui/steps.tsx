@@ -9,7 +9,6 @@ type StepsProps = {
   across?: boolean;
 };
 
-/** A numbered list of steps. */
 export function Steps({ steps, headingLevel = 3, across = false }: StepsProps) {
   const Heading = `h${headingLevel}` as const;
   return (

@@ -3,11 +3,9 @@ import { Icon } from './icon.tsx';
 
 type TicksProps = {
   points: readonly string[];
-  /** Tighter spacing and smaller ticks, for use in a card. */
   dense?: boolean;
 };
 
-/** A list with tick marks. */
 export function Ticks({ points, dense = false }: TicksProps) {
   return (
     <ul className={cn('grid gap-2', dense && 'leading-snug')}>

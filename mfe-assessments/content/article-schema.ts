@@ -53,7 +53,6 @@ export const articleText = {
     v.array(
       v.strictObject({
         heading: text,
-        /** Link target of the section. */
         id: v.exactOptional(text),
         /** The points are the paragraphs of a letter to copy. */
         letter: v.exactOptional(v.literal(true)),
@@ -69,9 +68,7 @@ const articleTextSchema = v.strictObject(articleText);
 
 /** Fields that every long read shares. */
 const reading = {
-  /** Name in breadcrumbs. */
   name: text,
-  /** Search synonyms that parents may type; not shown. */
   everydayWords: v.exactOptional(v.array(text)),
   head: v.strictObject({
     title: text,
@@ -94,7 +91,6 @@ const reading = {
 /** A vision article. */
 export const articleSchema = v.pipe(
   v.strictObject({
-    /** Last part of its path. */
     id: v.picklist(['1', '2']),
     ...reading,
     next: v.strictObject({ label: text, id: v.picklist(['1', '2']) }),

@@ -16,14 +16,11 @@ import {
 } from './medical-text-schema.ts';
 
 const shared = {
-  /** Search synonyms that parents may type; not shown. */
   everydayWords: v.exactOptional(v.array(text)),
-  /** The tab's title and the meta description. */
   head: v.strictObject({
     title: text,
     description: v.pipe(text, v.maxLength(155, 'must be 155 characters or fewer')),
   }),
-  /** The small label above the h1. */
   chip: text,
   heading: text,
   description: citedSchema,
@@ -71,7 +68,6 @@ export type CategoryDocument = v.InferOutput<typeof categoryDocument>;
 export type PhysicalCategory = v.InferOutput<typeof physical>;
 
 export type ConditionCard = Omit<ConditionContent['card'], 'place' | 'ages'> & {
-  /** The last part of the condition's path. */
   slug: string;
   /** Ages the assessment is for, in the order of its page. */
   ages: readonly AgeRange[];

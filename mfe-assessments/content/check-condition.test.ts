@@ -44,7 +44,7 @@ test('reports configured facts that are spelled out, and unkind words', () => {
     'care names the helpline 12345, which is not in the site configuration',
   ]);
   expect(helplineProblems(saying('Call 14416 now.'), site)).toEqual([
-    'lead types the helpline 14416; the help cards show it',
+    'lead spells out the helpline 14416; the help cards show it',
   ]);
   expect(spelledOutBrand(saying(`Ask ${site.product.name.toUpperCase()} today.`), site)).toEqual([
     `lead spells out the brand "${site.product.name}"; write {product}`,
@@ -74,7 +74,7 @@ test('a product fact may state its questions and ages, and nothing else', () => 
   const wrong = withLead({ text: '27 questions in 10 minutes.', productFact: true });
   expect(inventedProductFigures(right)).toEqual([]);
   expect(inventedProductFigures(wrong)).toEqual([
-    'lead promises 10, which is neither the number of questions nor an age',
+    'lead claims 10, which is neither the number of questions nor an age',
   ]);
 });
 

@@ -68,7 +68,7 @@ export function translatedHabits(content: MedicalText): readonly string[] {
 export function citedFrontPages(content: MedicalText): readonly string[] {
   return content.sources
     .filter(({ url }) => isFrontPage(url))
-    .map(({ id, url }) => `the source "${id}" links to ${url}, a site's front page`);
+    .map(({ id, url }) => `the source "${id}" links to ${url}, which is a front page`);
 }
 
 /** The brand is written `{product}`, so that the site can be rebranded. */

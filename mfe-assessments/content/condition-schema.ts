@@ -178,12 +178,10 @@ const entries = {
     /** Ages its assessment is for, unless listed band by band. */
     ages: v.exactOptional(ageRanges),
   }),
-  /** The tab's title and the meta description. */
   head: v.strictObject({
     title: text,
     description: v.pipe(text, v.maxLength(155, 'must be 155 characters or fewer')),
   }),
-  /** The small label above the h1. */
   chip: text,
   /** What it is, in a sentence. */
   lead: citedSchema,

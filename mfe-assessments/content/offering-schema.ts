@@ -59,7 +59,6 @@ const assessment = v.strictObject({
   title: text,
   /** Its condition, which is also the key of its address in the site configuration. */
   slug: conditionSlug,
-  /** As on the condition's page. */
   ages: ageRanges,
   priceKey,
   questions: v.pipe(v.number(), v.integer(), v.minValue(1)),
@@ -81,9 +80,7 @@ const health = v.pipe(
 export const offeringSchema = v.strictObject({
   path,
   topic,
-  /** Name in breadcrumbs. */
   name: text,
-  /** Search synonyms that parents may type; not shown. */
   everydayWords: v.exactOptional(v.array(text)),
   head: v.strictObject({
     title: text,

@@ -53,7 +53,6 @@ export const conditionPageWordsSchema = v.strictObject({
     social: text,
   }),
   helpAtSchool: text,
-  /** Expands the list of costs on a phone. */
   costs: text,
 });
 
@@ -114,7 +113,6 @@ export const otherPageWordsSchema = v.strictObject({
     /** Link to the checklist that a parent fills in for the doctor. */
     checklist: text,
     onThisPage: text,
-    /** Above related links. */
     related: text,
   }),
   offering: v.strictObject({

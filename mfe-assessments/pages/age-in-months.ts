@@ -4,7 +4,6 @@ import type { ConditionCard } from '../content/category-schema.ts';
 /** The upper end of an open-ended range, in years: the site is for children up to 16 (specification §1). */
 const OLDEST_CHILD = 16;
 
-/** Converts a range of ages to whole months. */
 export function toMonths({ from, to, unit }: AgeRange): { from: number; to: number } {
   const months = unit === 'years' ? 12 : 1;
   return { from: from * months, to: to === null ? OLDEST_CHILD * 12 : to * months };

@@ -31,7 +31,6 @@ export function Price({ children }: { children: ReactNode }) {
   );
 }
 
-/** The amount. */
 export function Amount({ children }: { children: ReactNode }) {
   return (
     <b className="font-head text-38 leading-none font-bold print:in-data-condition:text-24">

@@ -21,7 +21,6 @@ type TopBandProps = {
   picture: PictureContent;
   /** The panel is so tall that the image above it must be smaller. */
   tallPanel: boolean;
-  /** The price panel, and what comes after it. */
   children: ReactNode;
 };
 

@@ -82,7 +82,7 @@ test('reports a front page as a source, and a change before publication', () => 
     url: source.id === '1' ? 'https://www.who.int/' : source.url,
   }));
   expect(citedFrontPages({ ...post102, medical: { ...post102.medical, sources } })).toEqual([
-    'source 1 leads to https://www.who.int/, the front page of a site',
+    'source 1 links to https://www.who.int/, which is a front page',
   ]);
   expect(changedBeforePublished({ ...post102, updatedAt: '2027-01-01' })).toEqual([
     `was changed on ${post102.medical.lastChangedOn}, before it was published`,
@@ -97,14 +97,14 @@ test('reports an h3 before an h2, and empty blocks', () => {
 });
 
 test.each([
-  ['somewhere', 'Read on', 'a link leads to somewhere, which is no path of this site'],
+  ['somewhere', 'Read on', 'a link goes to somewhere, which is not a path on this site'],
   [
     'https://example.org/',
     'Read on',
-    'a link leads to https://example.org/, which is no path of this site',
+    'a link goes to https://example.org/, which is not a path on this site',
   ],
   ['/clinic', 'here', 'a link reads "here", which does not say where it goes'],
-  ['tel:999', '999', 'a link dials 999, which is no helpline'],
+  ['tel:999', '999', 'a link dials 999, which is not a helpline'],
   ['tel:112', 'the police', 'a link reads "the police" and dials 112'],
 ])('reports a link to %s reading "%s"', (href, words, problem) => {
   expect(linkProblems(saying(`[${words}](${href})`), site)).toEqual([problem]);

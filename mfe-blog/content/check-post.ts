@@ -141,7 +141,7 @@ export function promisesOfTests(post: PostInBlocks): readonly string[] {
 export function citedFrontPages(post: PostInBlocks): readonly string[] {
   return sourcesOf(post)
     .filter((source) => isFrontPage(source.url))
-    .map((source) => `source ${source.id} links to ${source.url}, a site's front page`);
+    .map((source) => `source ${source.id} links to ${source.url}, which is a front page`);
 }
 
 export function unkindWordsUsed(post: PostInBlocks): readonly string[] {

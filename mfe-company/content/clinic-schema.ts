@@ -35,7 +35,6 @@ const topic = v.strictObject({
 export const clinicSchema = v.pipe(
   v.strictObject({
     ...pageFacts.entries,
-    /** Name in breadcrumbs. */
     crumb: text,
     chip: text,
     lead: text,
@@ -52,7 +51,6 @@ export const clinicSchema = v.pipe(
         v.minLength(2, 'must have at least two images to rotate'),
       ),
     }),
-    /** Choosing a clinic, and details of the chosen one. */
     choose: v.strictObject({
       heading: text,
       label: text,

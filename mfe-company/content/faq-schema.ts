@@ -12,9 +12,7 @@ export const faqSchema = v.strictObject({
   ...pageFacts.entries,
   lead: text,
   picture,
-  /** Permalink below each answer. */
   linkToAnswer: text,
-  /** In display order. */
   questions: v.pipe(
     v.array(question),
     v.minLength(1, 'must have at least one question'),

@@ -35,7 +35,6 @@ const leader = v.strictObject({
   img: picture,
   /** A public profile elsewhere; omit it if there is none. */
   link: v.exactOptional(siteLink),
-  /** One string per paragraph. */
   description: points,
 });
 
@@ -51,7 +50,6 @@ export const leadershipTeamSchema = v.strictObject({
     v.minLength(1, 'must have at least one leader'),
     v.check((list) => idsDiffer(list), 'must not repeat an id'),
   ),
-  /** Button that shows a description, with the person's name for screen readers. */
   more: text,
   about: withName,
   /** Whose profile it is. */
@@ -91,7 +89,6 @@ export type AboutUs = v.InferOutput<typeof aboutUsSchema>;
 /** Text of the careers page, `/company/careers`. */
 export const careersSchema = v.strictObject({
   ...pageFacts.entries,
-  /** Name in breadcrumbs. */
   crumb: text,
   lead: text,
   picture,

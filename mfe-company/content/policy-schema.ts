@@ -89,7 +89,6 @@ function midnightOf(shown: string): Date {
 export const policySchema = v.strictObject({
   ...pageFacts.entries,
   picture: decoration,
-  /** Key dates, by label. */
   dates: v.pipe(
     v.record(text, shownDay),
     v.transform((dates) => Object.entries(dates).map(([label, day]) => ({ label, ...day }))),

@@ -6,7 +6,6 @@ const service = v.strictObject({ title: text, text, points, picture });
 /** Text of the school page, `/school`. */
 export const schoolSchema = v.strictObject({
   ...pageFacts.entries,
-  /** Name in breadcrumbs. */
   crumb: text,
   chip: text,
   lead: text,
@@ -54,7 +53,6 @@ export const schoolSchema = v.strictObject({
     ),
     consent: v.strictObject({ heading: text, picture, text: blocks }),
   }),
-  /** The last band of the page. */
   closing: v.strictObject({ heading: text, text, picture }),
 });
 
@@ -65,7 +63,6 @@ export const schoolPartnersSchema = v.strictObject({
   schools: v.strictObject({
     heading: text,
     intro: text,
-    /** What the row holds, in the plural. */
     noun: text,
     items: v.pipe(
       v.array(v.strictObject({ name: text, place: text, logo: decoration })),
@@ -74,7 +71,6 @@ export const schoolPartnersSchema = v.strictObject({
   }),
   partners: v.strictObject({
     heading: text,
-    /** The row's accessible name. */
     label: text,
     noun: text,
     items: v.pipe(

@@ -10,7 +10,6 @@ export const text = v.pipe(
   v.check((words) => !words.includes(']('), 'must not contain links, because none are shown here'),
 );
 
-/** Short lines or paragraphs. */
 export const points = v.pipe(v.array(text), v.minLength(1, 'must have at least one'));
 
 /** Hyphenated words, for URL fragments. */
@@ -25,7 +24,6 @@ const siteAddress = v.pipe(text, v.startsWith('https://', 'must start with https
 
 export const pageLink = v.strictObject({ text, to: sitePath });
 
-/** A link to an external page. */
 export const siteLink = v.strictObject({ text, to: siteAddress });
 
 const pixels = v.pipe(v.number(), v.integer(), v.minValue(1, 'must be a number of pixels'));
@@ -45,7 +43,6 @@ export const picture = v.strictObject({
 /** A decorative image, with an empty alt. */
 export const decoration = v.strictObject({ src: pictureFile, width: pixels, height: pixels });
 
-/** Metadata of every page. */
 export const pageFacts = v.strictObject({
   /** Title and description for the tab and search results; `title` is complete. */
   head: v.strictObject({
@@ -111,11 +108,9 @@ const crumb = v.strictObject({ label: text, href: v.pipe(text, v.startsWith('/')
 
 /** Text shared by several pages. */
 export const sharedWordsSchema = v.strictObject({
-  /** The first breadcrumb. */
   home: crumb,
   /** Parent of the pages about the company's people. */
   aboutUs: crumb,
-  /** Title of a policy's table of contents. */
   onThisPage: text,
 });
 

@@ -46,7 +46,6 @@ function OneBlock({ block, site }: { block: Block; site: SiteConfig }) {
 type ClosingBandProps = {
   words: { heading: string; text: string; picture: PictureContent };
   site: SiteConfig;
-  /** Buttons or links below the text. */
   children: ReactNode;
 };
 

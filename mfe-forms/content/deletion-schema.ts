@@ -24,7 +24,6 @@ export const deletionSchema = v.strictObject({
     covers: v.strictObject({
       heading: text,
       items: v.pipe(v.array(text), v.minLength(1)),
-      /** Other ways to ask. */
       help: linkedText,
     }),
   }),

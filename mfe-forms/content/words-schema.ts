@@ -84,7 +84,6 @@ export const answerSchema = v.strictObject({
 /** Nothing was sent because fields were missing or invalid. The errors are listed below `mistakes`. */
 export const checkAnswerSchema = v.strictObject({ ...answerSchema.entries, mistakes: text });
 
-/** Text shared by all forms. */
 export const everyFormSchema = v.strictObject({
   /** Heading of the error list above a form. */
   errorSummary: text,

@@ -27,7 +27,6 @@ type SendingDialogProps<Field extends string, Name extends Field> = Pick<
   fields: FormFields<Name>;
   /** Override those in `words`. */
   hints?: Partial<Record<Name, string>>;
-  /** Rendered above the form. */
   intro: ReactNode;
 };
 

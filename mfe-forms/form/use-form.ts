@@ -22,7 +22,6 @@ export const noticeMs = { form: 2000, deletion: 6000 } as const;
 
 type FormSetup<Field extends string, Name extends Field> = {
   draft: FormDraft<Field>;
-  /** `site.apiBase`. */
   apiBase: string;
   fields: FormFields<Name>;
   words: Readonly<Record<Name, FieldWords>>;
@@ -105,9 +104,7 @@ export function useForm<Field extends string, Name extends Field>({
   return {
     ...state,
     sending,
-    /** There is no error. */
     ready,
-    /** Errors are shown. */
     hasErrors: (attempted && !ready) || names.some((field) => otherErrorOf(field) !== undefined),
     /** Shows this field's error from now on. */
     touch: (field: Name) => show((now) => ({ touched: new Set(now.touched).add(field) })),
@@ -122,7 +119,6 @@ export function useForm<Field extends string, Name extends Field>({
       return attempted && message !== undefined ? [{ fieldId: idOf(field), message }] : [];
     }),
     onSubmit,
-    /** The props of a field's control. */
     fieldProps: (field: Name) => ({
       id: idOf(field),
       name: field,
@@ -141,7 +137,6 @@ function noErrorsShown<Field extends string>(round: number): ShownErrors<Field> 
   return { round, attempt: 0, touched: new Set(), otherErrors: new Map() };
 }
 
-/** Subscribes a component to a draft. */
 export function useFormDraft<Field extends string>(draft: FormDraft<Field>): DraftState<Field> {
   return useSyncExternalStore(draft.subscribe, draft.current, draft.initial);
 }

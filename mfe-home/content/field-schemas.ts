@@ -31,7 +31,6 @@ export const codeName = v.pipe(
   v.regex(/^[a-z]+(-[a-z]+)*$/, 'must be lower-case words with hyphens'),
 );
 
-/** Sets the colour. */
 export const topic = v.picklist(['physical', 'behavioural', 'learning', 'school', 'general']);
 
 /** Whether the ids in a list are unique. */

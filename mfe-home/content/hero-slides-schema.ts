@@ -18,7 +18,6 @@ const slideWords = {
   id: codeName,
   /** Colours the short line and the image's background. */
   topic,
-  /** The short line above the heading. */
   subHeading: text,
   /** 30 words at most: it must be readable before the slide moves on. */
   description: v.pipe(text, v.maxWords('en', 30, 'must be 30 words or fewer')),
@@ -131,7 +130,6 @@ export const helpTopicsSchema = v.strictObject({
   topics: v.pipe(
     v.array(
       v.strictObject({
-        /** Sets the colour. */
         topic,
         title: text,
         about: text,

@@ -31,7 +31,6 @@ const offering = v.variant('kind', [
   }),
 ]);
 
-/** The carousel of offerings. */
 export const offeringsSchema = v.strictObject({
   label: text,
   heading: text,
@@ -100,7 +99,6 @@ export const ageFinderSchema = v.strictObject({
 
 export type AgeFinderWords = v.InferOutput<typeof ageFinderSchema>;
 
-/** A page that fits some ages. */
 export type AgeFinderCheck = AgeFinderWords['checks'][number];
 
 const link = v.strictObject({ text, to: sitePath });
@@ -125,7 +123,6 @@ export const digitalInterventionsSchema = v.strictObject({
 
 export type DigitalInterventionsWords = v.InferOutput<typeof digitalInterventionsSchema>;
 
-/** Talking to a doctor from home. */
 export const doctorOnCallSchema = v.strictObject({
   kick: text,
   heading: text,
@@ -147,9 +144,7 @@ export const mobileAppSchema = v.strictObject({
   heading: text,
   lead: text,
   points: v.pipe(v.array(text), v.minLength(1, 'must have at least one point')),
-  /** Links to the app store. */
   download: text,
-  /** Opens the dialog. */
   about: text,
   /** Shown if the dialog failed to load. */
   aboutFailed: text,
@@ -158,11 +153,9 @@ export const mobileAppSchema = v.strictObject({
   img: picture,
 });
 
-/** The dialog about the mobile app. */
 export const appDialogSchema = v.strictObject({
   title: text,
   lead: text,
-  /** Links to the app store. */
   download: text,
   steps: v.pipe(
     v.array(v.strictObject({ title: text, about: text })),
@@ -177,7 +170,6 @@ export type MobileAppWords = v.InferOutput<typeof mobileAppSchema>;
 
 export type AppDialogWords = v.InferOutput<typeof appDialogSchema>;
 
-/** Text around the carousel of blog cards. */
 export const parentsDeskSchema = v.strictObject({
   label: text,
   /** The plural of the carousel's items, for the arrows' labels. */

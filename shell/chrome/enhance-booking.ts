@@ -12,7 +12,6 @@ const liveWords = contentOf<LiveWords>(liveDocument);
 type BookingContext = {
   site: SiteConfig;
   openDialog: (request: DialogRequest) => void;
-  /** Navigates to a page of the site. */
   navigateTo: (path: string) => void;
 };
 

@@ -24,7 +24,6 @@ export const wordsSchema = v.strictObject({
   brandHome: text,
 });
 
-/** The header's links. */
 export const navigationSchema = v.strictObject({
   links: v.array(
     v.strictObject({

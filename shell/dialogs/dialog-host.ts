@@ -13,7 +13,6 @@ import { showUnsentNote } from './unsent-note.tsx';
 const DIALOGS = './dialogs';
 
 type DialogHostContext = Pick<RemoteProps, 'site' | 'notify'> & {
-  /** The element that dialogs are mounted in. */
   element: HTMLElement;
   registry: () => Promise<PublicRegistry>;
   /** Called with true when a dialog is requested, and false once it is rendered, closed or failed. */
@@ -39,7 +38,6 @@ export function createDialogHost(context: DialogHostContext): DialogHost {
   const { element, site, notify, registry, onWaiting, onFailure } = context;
   /** Closes the open dialog; `null` if there is none. */
   let closeCurrent: (() => void) | null = null;
-  /** Whether a dialog is pending. */
   let isPending = false;
   const lastClicked = trackClicks(document);
   /** Removes the note about a dialog's unsent form, by dialog; a dialog has one form and so one note. */

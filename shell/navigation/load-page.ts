@@ -15,7 +15,6 @@ export type LoadedPage = Omit<View, 'location' | 'startsAtTop'> & { pattern: str
 /** How long a prefetched page stays fresh, in milliseconds. */
 const PREFETCHED_MS = 30_000;
 
-/** The page has moved. */
 export type MovedPage = { movedTo: string };
 
 export type PageLoader = {
@@ -40,7 +39,6 @@ export class PageLoadError extends Error {
 
 export type PageLoaderOptions = {
   site: SiteConfig;
-  /** The services of one page. */
   services: (onFailure: (error: unknown) => void) => Services;
   registry: LiveRegistry;
   lock: PageLock;

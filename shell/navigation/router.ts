@@ -22,7 +22,6 @@ import { holdFragment, scrollAndFocus } from './scroll-and-focus.ts';
 
 type RouterOptions = {
   window: Window;
-  /** Passed to the page loader. */
   page: PageLoaderOptions;
   slot: Slot;
   /** Shows the fallback when neither a section nor the server can provide the page. */
@@ -41,9 +40,7 @@ type RouterOptions = {
 export type SiteRouter = Navigator & {
   /** The location of the current page, or of the one about to be shown. */
   readonly location: Location;
-  /** Whether a navigation is pending. */
   isMoving: () => boolean;
-  /** Cancels the pending navigation. */
   stay: () => void;
   /** Reloads and re-renders the page. */
   revalidate: () => void;
@@ -107,7 +104,6 @@ export function createSiteRouter(options: RouterOptions): SiteRouter {
   let data: unknown = null;
   let isShown = true;
   let latest = 0;
-  /** Number of navigations and renders in progress. */
   let inProgress = 0;
   router.subscribe((state) => {
     const next = state.navigation.location;

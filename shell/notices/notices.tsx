@@ -10,7 +10,6 @@ export type NoticeBoard = {
   dismiss: () => void;
 };
 
-/** Creates the page's toast queue. */
 export function createNoticeBoard(): NoticeBoard {
   let current: (Notice & { id: string }) | null = null;
   let count = 0;
@@ -30,7 +29,6 @@ export function createNoticeBoard(): NoticeBoard {
   };
 }
 
-/** Renders the board's current message. */
 export function Notices({ board }: { board: NoticeBoard }) {
   const toast = useSyncExternalStore(board.subscribe, board.current, () => null);
   return <ToastRegion toast={toast} onDismiss={board.dismiss} />;

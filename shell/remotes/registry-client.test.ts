@@ -99,13 +99,13 @@ test('rejects a response that is not ours', async () => {
   answers.set('/registry.json', Response.json({ microFrontends: { 'mfe-home': {} } }));
   answers.set('/site.json', Response.json({ page: 'not found' }));
   await expect(fetchRegistry()).rejects.toThrow('must be a list');
-  await expect(fetchSiteConfig()).rejects.toThrow('not in the expected form');
+  await expect(fetchSiteConfig()).rejects.toThrow('malformed');
 });
 
 test('rejects an error response, whatever its body, and reports no response', async () => {
   await expect(fetchRegistry()).rejects.toThrow('offline');
   answers.set('/registry.json', Response.json(discoveryDocument(registry), { status: 503 }));
-  await expect(fetchRegistry()).rejects.toThrow('/registry.json answered 503');
+  await expect(fetchRegistry()).rejects.toThrow('/registry.json responded with 503');
 });
 
 test('the configuration may take long, the registry may not', async () => {
@@ -167,6 +167,6 @@ test('accepts the composed configuration unchanged', () => {
 test.each([null, 'an error page', {}, { product: {} }, { contact: {} }])(
   'rejects a malformed response: %j',
   (answer) => {
-    expect(() => parseComposedSite(answer)).toThrow('not in the expected form');
+    expect(() => parseComposedSite(answer)).toThrow('malformed');
   },
 );

@@ -241,7 +241,7 @@ test('rejects on slow islands, which do not hold up the next page', async () => 
     const { slot, element } = openSlot();
     const { islands } = fakeIslands(new Promise(nothing));
     await Promise.all([
-      expect(slot.hydrate(islands, atHome, nothing)).rejects.toThrow('No answer within 8000 ms.'),
+      expect(slot.hydrate(islands, atHome, nothing)).rejects.toThrow('Timed out after 8000 ms.'),
       jest.advanceTimersByTimeAsync(8000),
     ]);
     await slot.show(viewOf('home', fakeRemote('home').app, '/rooms'));
@@ -301,7 +301,7 @@ test('times out on a page that renders but never reports its head', async () => 
     const blog = fakeRemote('blog');
     await Promise.all([
       expect(slot.show(viewOf('blog', blog.app, '/silent'))).rejects.toThrow(
-        'No answer within 5000 ms.',
+        'Timed out after 5000 ms.',
       ),
       jest.advanceTimersByTimeAsync(5000),
     ]);

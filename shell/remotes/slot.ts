@@ -242,7 +242,6 @@ async function postponeLayout({ dataset }: HTMLElement, rendered?: Promise<void>
   requestAnimationFrame(() => setTimeout(() => delete dataset['appearing']));
 }
 
-/** HTML without hydrated islands. */
 function html(element: HTMLElement): CurrentHtml {
   return { kind: 'html', element, islands: null };
 }

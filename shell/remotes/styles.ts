@@ -17,7 +17,6 @@ export async function loadStyles(
   await Promise.all(sheets.map((sheet) => loadSheet(document, sheet)));
 }
 
-/** Applies loaded stylesheets. */
 export function applyStyles(document: Document, sheets: readonly CheckedFile[]): void {
   for (const { address } of sheets) {
     const link = findSheet(document, address);

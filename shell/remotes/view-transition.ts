@@ -3,8 +3,8 @@ const MIN_MEMORY = 8;
 const MIN_CORES = 4;
 
 /**
- * Changes the page in a view transition. Slow devices skip it, because capturing the old page takes them more than 100
- * ms. So do browsers without support, reduced motion, and hidden tabs.
+ * Changes the page in a view transition. Skipped on slow devices, where capturing the old page takes more than 100 ms,
+ * without browser support, under reduced motion and in hidden tabs.
  */
 export async function withViewTransition(change: () => void): Promise<void> {
   if (!isFast(navigator) || document.hidden || !('startViewTransition' in document)) {

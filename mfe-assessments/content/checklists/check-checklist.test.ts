@@ -44,9 +44,9 @@ test('reports a sign that is no longer on the page, and a missing suicide warnin
   const signs = [{ ...first, from: 'sees pink elephants' }, ...others];
   const problems = checkChecklist({ ...list, signs, dangers: ['lossOfSkills'] }, adhd, site);
   expect(problems).toContainEqual(
-    expect.stringContaining('names "sees pink elephants", which the page no longer says'),
+    expect.stringContaining('quotes "sees pink elephants", which is no longer on the page'),
   );
-  expect(problems).toContainEqual(expect.stringContaining('dangers must hold "suicide"'));
+  expect(problems).toContainEqual(expect.stringContaining('dangers must include "suicide"'));
 });
 
 test('names the field of a language that is missing or in the wrong script', () => {

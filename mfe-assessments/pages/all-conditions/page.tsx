@@ -31,7 +31,6 @@ export const page: Promise<Page> = conditionIndex().then((conditions) => ({
 }));
 
 type AllConditionsPageProps = {
-  /** In alphabetical order. */
   conditions: readonly IndexedCondition[];
 } & Pick<PageProps, 'site'>;
 

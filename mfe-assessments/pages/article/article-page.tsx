@@ -25,7 +25,6 @@ type ArticlePageProps = {
   article: ArticleContent | GuideContent;
   trail: readonly Crumb[];
   topic: Topic;
-  /** Links at the end. */
   children: ReactNode;
 } & Pick<PageProps, 'site'>;
 

@@ -5,7 +5,6 @@ import { splitAfter } from './split-into-pages.ts';
 import { NumberedItem, numberedItems } from './numbered-item.tsx';
 
 type NamedItemsProps = {
-  /** The items, in the plural. */
   noun: string;
   items: readonly NamedItem[];
   /** Number of items on the first page; the rest go on the second. */

@@ -8,7 +8,6 @@ import { useCondition } from './condition-context.ts';
 import { onePerPage } from './split-into-pages.ts';
 
 type PointGroupListProps = {
-  /** The groups, in the plural. */
   noun: string;
   groups: readonly (SignGroup & Essential)[];
   /** All groups on one page, instead of one per page. */

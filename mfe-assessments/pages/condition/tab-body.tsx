@@ -8,7 +8,6 @@ import { useCondition } from './condition-context.ts';
 type TabBodyProps = {
   /** The tab's part of the content file. */
   of: Pick<ConditionContent['definition'], 'icon' | 'heading' | 'intro'>;
-  /** The content; beside the heading on a wide screen. */
   children: ReactNode;
 };
 

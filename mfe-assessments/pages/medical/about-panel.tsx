@@ -12,7 +12,6 @@ type AboutPanelProps = {
   ground?: Ground;
 };
 
-/** Paragraphs about what the product does. */
 export function AboutPanel({ topic, heading, paragraphs, ground = 'paper' }: AboutPanelProps) {
   const { fill } = useMedicalText();
   return (

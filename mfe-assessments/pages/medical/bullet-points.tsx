@@ -8,7 +8,6 @@ type BulletPointsProps = {
   className?: string;
 };
 
-/** A bulleted list with sources. */
 export function BulletPoints({ points, className }: BulletPointsProps) {
   return (
     <ul className={cn(bullets, className)}>

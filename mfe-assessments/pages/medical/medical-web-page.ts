@@ -2,7 +2,6 @@ import type { JsonLd } from '@site/kit/remote/contract.ts';
 import type { MedicalWebPage } from 'schema-dts';
 import type { ReviewedText } from '../../content/medical-text-schema.ts';
 
-/** The page's subject. */
 type About = {
   '@type': 'MedicalCondition' | 'MedicalTest';
   name: string;

@@ -16,7 +16,6 @@ type WhenToGetHelpProps = {
   /** The page with the checklist to print and take along. */
   checklist?: string;
   ground?: Ground;
-  /** Rendered after the cards. */
   children?: ReactNode;
 };
 

@@ -8,7 +8,6 @@ type PeopleCarouselProps = {
   people: readonly Member[];
   heading: string;
   intro: string;
-  /** What the row holds, in the plural. */
   noun: string;
   visible: '2-3-3' | '2-3-4';
   site: SiteConfig;

@@ -14,7 +14,6 @@ import { Ticks, bullets } from '@site/kit/ui/ticks.tsx';
 import { breadcrumbList } from '@site/kit/ui/breadcrumb-list.ts';
 import type { Head } from '@site/kit/remote/contract.ts';
 
-/** Creates the page of a policy document. */
 export function policyPage(path: string, document: unknown): Page {
   const policy = contentOf<Policy>(document);
   return {

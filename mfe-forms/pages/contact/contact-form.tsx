@@ -41,7 +41,6 @@ type ContactFormField = (typeof names)[number];
 
 type ContactFormProps = Pick<PageProps, 'site' | 'notify' | 'setTitlePrefix'> & {
   draft: FormDraft<ContactDraftField>;
-  /** Rendered above the fields. */
   intro: ReactNode;
   /** The privacy notice, below the button. */
   notice: ReactNode;

@@ -10,7 +10,6 @@ import { Note } from '@site/kit/ui/note.tsx';
 
 const { cards } = contentOf<ContactPageWords>(document);
 
-/** Phone, email, hours and address. */
 export function ContactWays({ site }: { site: SiteConfig }) {
   const { phone, phoneLink, email, hours, address } = site.contact;
   return (

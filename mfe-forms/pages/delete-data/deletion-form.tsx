@@ -37,7 +37,6 @@ type DeletionField = keyof typeof deletionFields;
 
 type DeletionFormProps = Pick<PageProps, 'site' | 'notify' | 'setTitlePrefix'> & {
   draft: FormDraft<DeletionField>;
-  /** Rendered above the fields. */
   intro: ReactNode;
   /** The privacy notice, below the button. */
   notice: ReactNode;

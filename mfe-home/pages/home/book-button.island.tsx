@@ -5,7 +5,6 @@ import { usePageContext } from '@site/kit/islands/page-context.ts';
 type BookButtonProps = {
   /** What is being booked, in the visitor's words: "a visit to the dentist". */
   wanted: string;
-  /** The button's label. */
   label: string;
   /** Adds what is booked to the accessible name, to tell several buttons apart. */
   namesWanted?: boolean;

@@ -10,10 +10,8 @@ export const fourThreeTwoLayout = { visible: '2-3-4', dots: 'below-1025', infini
 export const AUTOPLAY_MS = 7000;
 
 type SectionHeadingProps = {
-  /** A few words above the heading. */
   kick?: string;
   heading: string;
-  /** A sentence or two below it. */
   lead?: string;
 };
 

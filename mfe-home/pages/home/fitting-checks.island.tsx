@@ -13,7 +13,6 @@ type FittingChecksProps = {
   /** Label of the initial option. */
   anyAge: string;
   ages: readonly (Years & { id: string; label: string })[];
-  /** The ages of each check. */
   checks: readonly Years[];
   /** Announces how many checks fit: `{count}` and `{age}` are filled in. */
   found: string;
@@ -121,7 +120,6 @@ function ageParam({ from, to }: Years): string {
   return `${from}-${to + 1}`;
 }
 
-/** Converts years of age to whole months. */
 function toMonths({ from, to }: Years): Months {
   return { from: from * 12, to: (to + 1) * 12 };
 }

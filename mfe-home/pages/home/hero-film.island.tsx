@@ -10,7 +10,6 @@ import type { HeroSlide } from '../../content/hero-slides-schema.ts';
 export type FilmSlide = Extract<HeroSlide, { kind: 'film' }>;
 
 type FilmProps = Omit<FilmSlide['film'], 'textAlternativeLabel' | 'textAlternative'> & {
-  /** Alt text. */
   alt: string;
   assetBase: string;
 };

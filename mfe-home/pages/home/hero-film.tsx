@@ -5,7 +5,6 @@ type HeroFilmProps = {
   film: FilmSlide['film'];
   /** Poster, and the film's first frame. */
   img: FilmSlide['img'];
-  /** `site.assetBase`. */
   assetBase: string;
 };
 

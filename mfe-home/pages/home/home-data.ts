@@ -5,7 +5,6 @@ import type { BlogOverview } from '@site/kit/api/blog.ts';
 import { builtInCards, builtInCard } from '@site/kit/blog-cards/built-in-cards.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 
-/** The home page's data: the published posts. */
 export type HomeData = {
   /** The newest, for the hero; `null` if there are none. */
   featured: FeaturedPost | null;
@@ -27,7 +26,6 @@ export async function loadHome({ services }: { services: Services }): Promise<Lo
 
 /** The fields of a post that the hero needs, to keep the page small. */
 export type FeaturedPost = Pick<BlogOverview, 'blogId' | 'title' | 'thumbnail'> & {
-  /** The small category label. */
   category?: string;
   summary?: string;
 };

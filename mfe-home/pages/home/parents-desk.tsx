@@ -20,7 +20,6 @@ type ParentsDeskProps = {
   published: readonly BlogInState[];
 };
 
-/** A rotating carousel of blog cards. */
 export function ParentsDesk({ site, published }: ParentsDeskProps) {
   const blogs: readonly BlogInState[] = [
     ...published,
