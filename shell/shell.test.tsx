@@ -23,12 +23,12 @@ import { configure, screen, waitFor } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { useEffect, useState } from 'react';
 import { type DocumentParts, renderDocument } from './document.tsx';
-import { forgetListenersAfterEachTest } from './testing/forget-listeners.ts';
+import { removeListenersAfterEachTest } from './testing/remove-listeners.ts';
 
 configure({ asyncUtilTimeout: 4000 });
 // Before listeners are noted, because it listens for all tests.
 const user = userEvent.setup();
-forgetListenersAfterEachTest();
+removeListenersAfterEachTest();
 
 const site = configuredSite();
 const services = { publishedBlogs: async () => [], blog: async () => null };
@@ -310,7 +310,7 @@ const slot = () => {
   return element;
 };
 
-test('the islands of a page are hydrated with its sheets in place, and live again when the visitor returns', async () => {
+test('hydrates a page’s islands with its sheets in place, and again when the visitor returns', async () => {
   await showComposedPage(home, '/garden');
   const sheets = () => slot().querySelectorAll('link[rel=stylesheet]').length;
   const title = screen.getByRole('heading', { level: 1 });
@@ -336,7 +336,7 @@ test('the islands of a page are hydrated with its sheets in place, and live agai
   expect(errors).toEqual([]);
 });
 
-test('a page that falls over later gives way to the fallback', async () => {
+test('a page that fails later is replaced by the fallback', async () => {
   await showComposedPage(home, '/');
   await startShell();
   await user.click(screen.getByRole('link', { name: 'Find a clinic' }));
@@ -346,7 +346,7 @@ test('a page that falls over later gives way to the fallback', async () => {
   expect(errors).toEqual(['out of ink']);
 });
 
-test('a page is alive without the registry, and asks for it when a link is pressed', async () => {
+test('a page goes live without the registry, and fetches it when a link is clicked', async () => {
   const registry = answers.get('/registry.json');
   answers.delete('/registry.json');
   await showComposedPage(home, '/');
@@ -362,7 +362,7 @@ test('a page is alive without the registry, and asks for it when a link is press
   await heading('School');
 });
 
-test('without the configuration nothing is touched', async () => {
+test('touches nothing without the configuration', async () => {
   answers.delete('/site.json');
   await showComposedPage(home, '/');
   const before = document.body.innerHTML;
@@ -372,7 +372,7 @@ test('without the configuration nothing is touched', async () => {
   expect(errors).toEqual(['offline']);
 });
 
-test('a dialog that cannot be opened is said, with the phone number', async () => {
+test('reports a dialog that fails to open, with the phone number', async () => {
   await showComposedPage(home, '/');
   await startShell();
   await user.click(screen.getByRole('link', { name: 'Get in Touch!' }));
@@ -380,7 +380,7 @@ test('a dialog that cannot be opened is said, with the phone number', async () =
   expect(notice).toHaveTextContent(site.contact.phone);
 });
 
-test('a page of an older release takes no styles of a newer one', async () => {
+test('a page of an older release loads no styles of a newer one', async () => {
   answers.set(
     '/registry.json',
     discoveryDocument({
@@ -400,7 +400,7 @@ test('a page of an older release takes no styles of a newer one', async () => {
   expect(newer).toBeNull();
 });
 
-test('words that a page puts before its title stay when a link within it is followed, until it removes them', async () => {
+test('a title prefix stays when a link within the page is followed, until removed', async () => {
   await showComposedPage(company, '/clinic/form');
   await startShell();
   await user.click(screen.getByRole('button', { name: 'Send' }));
@@ -411,7 +411,7 @@ test('words that a page puts before its title stay when a link within it is foll
   await waitFor(() => expect(document.title).toBe('Form'));
 });
 
-test('who goes back from the fallback finds the page under its own title', async () => {
+test('going back from the fallback restores the page’s title', async () => {
   await showComposedPage(home, '/');
   await startShell();
   mockExposed.delete('mfe_company/app');

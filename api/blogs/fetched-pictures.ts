@@ -1,5 +1,5 @@
 import type { BlogDetails } from '@site/kit/api/blog-details.ts';
-import { inAttribute, withPicturesReplaced } from '@site/kit/safe-html/cleaned-pictures.ts';
+import { escapeAttribute, withPicturesReplaced } from '@site/kit/safe-html/cleaned-pictures.ts';
 import * as v from 'valibot';
 
 const pixels = v.pipe(v.number(), v.integer(), v.minValue(1));
@@ -49,7 +49,7 @@ export function withFetchedPictures(html: string, pictures: FetchedPictures): st
     const picture = pictures[src];
     if (picture?.kind !== 'kept') return null;
     const { address, width, height, webp } = picture;
-    return `<picture><source type="image/webp" srcset="${webp}" sizes="${SIZES}" /><img src="${address}" alt="${inAttribute(alt)}" width="${width}" height="${height}" loading="lazy" /></picture>`;
+    return `<picture><source type="image/webp" srcset="${webp}" sizes="${SIZES}" /><img src="${address}" alt="${escapeAttribute(alt)}" width="${width}" height="${height}" loading="lazy" /></picture>`;
   });
 }
 

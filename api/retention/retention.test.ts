@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { deferred } from '@site/kit/deferred.ts';
-import { COUNTS_KEPT_FOR_DAYS } from '@site/kit/signals/page-signal.ts';
+import { COUNTS_RETENTION_DAYS } from '@site/kit/signals/page-signal.ts';
 import type { KeepForDays } from '@site/kit/site.ts';
 import { orThrow, type DatabaseHandle } from '../database/database-handle.ts';
 import { createInboxStore } from '../inbox/inbox-store.ts';
@@ -196,7 +196,7 @@ describe.each(dialects)('on %s', (dialect) => {
     clock.now = 1000 * DAY;
     await retentionWith().run();
     const key = { subject: 'failure', name: 'x', part: 'shell', release: 'r' } as const;
-    for (const daysAgo of [0, COUNTS_KEPT_FOR_DAYS, COUNTS_KEPT_FOR_DAYS + 1, 400]) {
+    for (const daysAgo of [0, COUNTS_RETENTION_DAYS, COUNTS_RETENTION_DAYS + 1, 400]) {
       await signals.add(day(daysAgo), [[{ ...key, route: 'none', bucket: 0 }, 1]]);
     }
     await contacts.insert(message, { idempotencyKey: 'form' });
@@ -207,7 +207,7 @@ describe.each(dialects)('on %s', (dialect) => {
     expect(await count(database, 'idempotency_keys')).toBe(1);
     clock.now = right;
     expect(await retentionWith().run()).toBe('done');
-    expect(await daysKept()).toEqual([day(COUNTS_KEPT_FOR_DAYS), day(0)]);
+    expect(await daysKept()).toEqual([day(COUNTS_RETENTION_DAYS), day(0)]);
     expect(await count(database, 'idempotency_keys')).toBe(1);
   });
 

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { KeepForDays } from '@site/kit/site.ts';
 import type { FastifyBaseLogger } from 'fastify';
-import { COUNTS_KEPT_FOR_DAYS } from '@site/kit/signals/page-signal.ts';
+import { COUNTS_RETENTION_DAYS } from '@site/kit/signals/page-signal.ts';
 import { orThrow, attempt, type DatabaseHandle } from '../database/database-handle.ts';
 import { emptyLog } from '../database/scrub-database.ts';
 import { errorFacts } from '../http/error-facts.ts';
@@ -88,7 +88,7 @@ export function createRetention(dependencies: RetentionDependencies): Retention 
       deletionRequests: moment - keep.deletionRequests * DAY_MS,
       deliveredEvents: moment - keep.deliveredEvents * DAY_MS,
     };
-    const firstDay = indianDay(moment - COUNTS_KEPT_FOR_DAYS * DAY_MS);
+    const firstDay = indianDay(moment - COUNTS_RETENTION_DAYS * DAY_MS);
     const due = orThrow(await store.countDue(before));
     const { any: hasOldCounts } = orThrow(await signals.hasBefore(firstDay));
     const admission = orThrow(await guard.admit({ now: moment, ...due, hasOldCounts }));

@@ -8,7 +8,7 @@ import {
   REPORTS_PATH,
   SIGNALS_PATH,
   vitalNames,
-  partOfAddress,
+  releaseInText,
 } from '@site/kit/signals/page-signal.ts';
 import { bucketOf } from '@site/kit/signals/vital-buckets.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -132,7 +132,7 @@ function keysOf(
 function partOfFile(address: string, host: string): PartRelease | null {
   if (!URL.canParse(address)) return null;
   const url = new URL(address);
-  return url.host === host ? partOfAddress(url.pathname, '') : null;
+  return url.host === host ? releaseInText(url.pathname, '') : null;
 }
 
 function accepted(reply: FastifyReply): FastifyReply {

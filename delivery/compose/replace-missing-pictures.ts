@@ -1,7 +1,7 @@
 import type { BlogOverview } from '@site/kit/api/blog.ts';
 import { pictureAddress } from '@site/kit/blog-cards/picture-address.ts';
 import { CLEANED_ATTRIBUTES } from '@site/kit/safe-html/cleaned-tags.ts';
-import { inAttribute, withPicturesReplaced } from '@site/kit/safe-html/cleaned-pictures.ts';
+import { escapeAttribute, withPicturesReplaced } from '@site/kit/safe-html/cleaned-pictures.ts';
 import type { Services } from '@site/kit/remote/services.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import { ASSETS } from '../releases/release-store.ts';
@@ -32,7 +32,7 @@ export function replaceMissingPictures(
     withPicturesReplaced(html, ({ src, alt }) =>
       isAvailable(src)
         ? null
-        : `<img src="${inAttribute(pictureAddress(null, site))}" alt="${inAttribute(alt)}" width="400" height="300" loading="lazy" />`,
+        : `<img src="${escapeAttribute(pictureAddress(null, site))}" alt="${escapeAttribute(alt)}" width="400" height="300" loading="lazy" />`,
     ).replaceAll(VERSIONS, (whole) =>
       (whole.match(/\/website\/assets\/[^\s"]+/g) ?? []).every(isAvailable) ? whole : '',
     );

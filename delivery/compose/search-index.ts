@@ -1,7 +1,7 @@
 import type { SearchEntry } from '@site/kit/remote/contract.ts';
 import {
   type IndexedEntry,
-  indexedWord,
+  normaliseWord,
   SEARCH_INDEX_PATH,
   searchIndexPart,
   searchOptions,
@@ -95,7 +95,7 @@ function synonymsOf(texts: readonly string[]): string[] {
 /** Indexed words surrounded by spaces, so that only whole words match. */
 function indexedText(text: string): string {
   const words = wordsOf(text)
-    .map(indexedWord)
+    .map(normaliseWord)
     .filter((word) => word !== null);
   return ` ${words.join(' ')} `;
 }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { BlogDraft } from '@site/api/blogs/blog-store.ts';
-import { inAttribute } from '@site/kit/safe-html/cleaned-pictures.ts';
+import { escapeAttribute } from '@site/kit/safe-html/cleaned-pictures.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import { lostInCleaning } from './lost-in-cleaning.ts';
 import { type FileProblem, parsePostFile, type PostFile } from './post-file.ts';
@@ -80,7 +80,7 @@ export async function readPost(
     const picture = pictures.get(name);
     return picture
       ? pictureHtml(picture, alt)
-      : `<img src="${inAttribute(name)}" alt="${inAttribute(alt)}" loading="lazy" />`;
+      : `<img src="${escapeAttribute(name)}" alt="${escapeAttribute(alt)}" loading="lazy" />`;
   };
   const lost = lostInCleaning(text.htmlWithLines(draw));
   if (lost) return refused(lost);
@@ -205,7 +205,7 @@ function pictureHtml({ address, width, height, avif, webp }: TakenPicture, alt: 
   const source = (form: string, set: string) =>
     `<source type="image/${form}" srcset="${set}" sizes="${SIZES}" />`;
   const smaller = (avif === undefined ? '' : source('avif', avif)) + source('webp', webp);
-  return `<picture>${smaller}<img src="${address}" alt="${inAttribute(alt)}" width="${width}" height="${height}" loading="lazy" /></picture>`;
+  return `<picture>${smaller}<img src="${address}" alt="${escapeAttribute(alt)}" width="${width}" height="${height}" loading="lazy" /></picture>`;
 }
 
 function refused(...problems: FileProblem[]): ReadyOutcome {

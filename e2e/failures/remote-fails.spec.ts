@@ -59,7 +59,7 @@ const cases: readonly FailureCase[] = [
     what: 'never arrives',
     remote: 'mfe-assessments',
     failure: () => ({ kind: 'hangs' }),
-    expected: /timed out|No answer within|\[shell\]|integrity mismatch/,
+    expected: /timed out|Timed out after|\[shell\]|integrity mismatch/,
   },
   {
     what: 'is truncated',

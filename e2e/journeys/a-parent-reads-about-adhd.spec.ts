@@ -9,7 +9,7 @@ test('a tab that is pressed before the tabs are alive stays before the eyes, aft
   page,
   expectPageErrors,
 }) => {
-  expectPageErrors(/No answer within 8000 ms/);
+  expectPageErrors(/Timed out after 8000 ms/);
   const letCome = await holdRemote(page, 'mfe-assessments');
   const press = (name: string) =>
     page.getByRole('list', { name: 'About ADHD' }).getByRole('link', { name }).click();
@@ -34,7 +34,7 @@ test('who has read on before the tabs are alive goes on reading, and a reload op
   page,
   expectPageErrors,
 }) => {
-  expectPageErrors(/No answer within 8000 ms/);
+  expectPageErrors(/Timed out after 8000 ms/);
   const letCome = await holdRemote(page, 'mfe-assessments');
   await page.goto(`${adhd}#types`);
   const last = page.locator('#treatment li').last();

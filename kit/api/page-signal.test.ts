@@ -5,7 +5,7 @@ const part = { name: 'mfe-blog', release: '0123456789abcdef' };
 const failure = { kind: 'section-failed', ...part };
 const vitals = { part, values: { lcp: 1830.5, inp: 96, cls: 0, ttfb: 210, live: 2400 } };
 
-test('what our pages send is read', () => {
+test('accepts the signals our pages send', () => {
   for (const signal of [
     { route: '/blog/:id', failures: [failure] },
     {
@@ -36,6 +36,6 @@ test.each([
   [{ route: '/', vitals: { part, values: { lcp: -1 } } }],
   [{ route: '/', vitals: { part, values: { lcp: 1e9 } } }],
   [{ route: '/', vitals: { part, values: { fid: 3 } } }],
-])('%j is sent by no page of ours', (body) => {
+])('rejects %j', (body) => {
   expect(parsePageSignal(body)).toBeNull();
 });

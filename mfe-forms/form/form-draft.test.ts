@@ -19,8 +19,8 @@ function filledDraft() {
   return draft;
 }
 
-test('a retry of the same words has the same key, and changed words have another', async () => {
-  service.isOutOfReach();
+test('a retry of the same values has the same key, and changed values another', async () => {
+  service.isUnreachable();
   const draft = filledDraft();
 
   await draft.send('/api', '');
@@ -35,10 +35,10 @@ test('a retry of the same words has the same key, and changed words have another
 });
 
 test.each([
-  ['network', () => service.isOutOfReach()],
-  ['server', () => service.answersWith(503, { success: false, errors: { body: 'down' } })],
-  ['server', () => service.answersWith(200, { success: false })],
-  ['busy', () => service.answersWith(429, { success: false })],
+  ['network', () => service.isUnreachable()],
+  ['server', () => service.respondsWith(503, { success: false, errors: { body: 'down' } })],
+  ['server', () => service.respondsWith(200, { success: false })],
+  ['busy', () => service.respondsWith(429, { success: false })],
 ] as const)('a failure (%s) keeps every word', async (reason, fail) => {
   fail();
   const draft = filledDraft();
@@ -51,8 +51,8 @@ test.each([
   });
 });
 
-test('a refusal of something the visitor did not type counts as a failure', async () => {
-  service.answersWith(409, { success: false, errors: { 'idempotency-key': 'used before' } });
+test('treats a rejection of a hidden value as a failure', async () => {
+  service.respondsWith(409, { success: false, errors: { 'idempotency-key': 'used before' } });
   const draft = filledDraft();
 
   expect(await draft.send('/api', '')).toEqual({ kind: 'not-sent', reason: 'server' });
@@ -62,7 +62,7 @@ test('a refusal of something the visitor did not type counts as a failure', asyn
   expect(second).not.toBe(first);
 });
 
-test('says how long the visitor took from the first letter to Send, unless something was there before', async () => {
+test('measures the time from first input to submit, unless input was there before', async () => {
   const clock = jest.spyOn(performance, 'now').mockReturnValue(1000);
   const draft = contactFormDraft();
   for (const field of fieldNames(contactPageFields)) draft.edit(field, filledIn[field]);

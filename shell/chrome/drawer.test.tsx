@@ -15,7 +15,7 @@ class StandInToggleEvent extends Event {
 
 const shown = new Set<HTMLElement>();
 
-const standIns = {
+const proxyModules = {
   showPopover(this: HTMLElement) {
     shown.add(this);
     this.dispatchEvent(new StandInToggleEvent('toggle'));
@@ -27,13 +27,13 @@ const standIns = {
 
 beforeEach(() => {
   Object.assign(globalThis, { ToggleEvent: StandInToggleEvent });
-  Object.assign(HTMLElement.prototype, standIns);
+  Object.assign(HTMLElement.prototype, proxyModules);
 });
 
 afterEach(() => {
   shown.clear();
   jest.restoreAllMocks();
-  for (const name of Object.keys(standIns)) Reflect.deleteProperty(HTMLElement.prototype, name);
+  for (const name of Object.keys(proxyModules)) Reflect.deleteProperty(HTMLElement.prototype, name);
   Reflect.deleteProperty(globalThis, 'ToggleEvent');
   Reflect.deleteProperty(window, 'matchMedia');
 });
@@ -55,7 +55,7 @@ function openDrawer() {
 const link = (name: string) => screen.getByRole('link', { name });
 const isOpen = () => shown.size === 1;
 
-test('holds the six parts of the site and the social links, all within reach of the arrow keys', async () => {
+test('has the six parts of the site and the social links, all reachable by arrow keys', async () => {
   const { drawer, user } = openDrawer();
   const navigation = screen.getByRole('navigation', { name: 'Main' });
   expect(
@@ -78,7 +78,7 @@ test('holds the six parts of the site and the social links, all within reach of 
   expect(reached).toEqual(new Set(all));
 });
 
-test('Home and End go to the first and the last link, and other keys do nothing', async () => {
+test('Home and End go to the first and last link, and other keys do nothing', async () => {
   const { user } = openDrawer();
   await user.keyboard('{End}{ArrowDown}');
   expect(link('Home')).toHaveFocus();

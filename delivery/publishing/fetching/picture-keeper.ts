@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { BlogStore, StoredBlog } from '@site/api/blogs/blog-store.ts';
 import { type FetchedPictures, parseFetchedPictures } from '@site/api/blogs/fetched-pictures.ts';
 import type { BlogOverview } from '@site/kit/api/blog.ts';
-import { isElsewhere } from '@site/kit/blog-cards/picture-address.ts';
+import { isForeignHost } from '@site/kit/blog-cards/picture-address.ts';
 import { sanitiseBlogHtml } from '@site/kit/blog-html/sanitise-blog-html.ts';
 import { pictureAddresses } from '@site/kit/safe-html/cleaned-pictures.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
@@ -62,7 +62,7 @@ export function createPictureKeeper({
   type IsKept = (name: string) => boolean;
   const isHere: IsKept = (name) => existsSync(path.join(pictureStore(dataDir), name));
   const isMissing = (address: string, isKept: IsKept) =>
-    isElsewhere(address, site) ||
+    isForeignHost(address, site) ||
     (address.startsWith('/website/assets/posts/') && !isKept(path.basename(address)));
 
   /** Takes one picture; `null` when its host is not to be asked now. */
@@ -97,7 +97,7 @@ export function createPictureKeeper({
     const known = parseFetchedPictures(fetched_pictures);
     const shown = [thumbnail, ...pictureAddresses(sanitiseBlogHtml(description))];
     const foreign = new Set(
-      shown.filter((address) => isHttps(address) && isElsewhere(address, site)),
+      shown.filter((address) => isHttps(address) && isForeignHost(address, site)),
     );
     const pictures: Record<string, FetchedPictures[string]> = {};
     for (const address of [...foreign].slice(0, MOST_PER_POST)) {

@@ -52,7 +52,7 @@ test('on another condition Definition is open and every list is on its first pag
   }
 });
 
-test('pages stay where they are while another tab is looked at', async () => {
+test('pages keep their position while another tab is open', async () => {
   const user = userEvent.setup();
   const { next } = await openTab(smallCondition, 'Types');
 
@@ -68,14 +68,14 @@ test.each([
   ['#sources', 'Definition'],
   // The address bar changes only once the page is ready.
   ['#treatment', 'Treatment'],
-])('a visit from another page to "%s" opens %s', async (hash, tab) => {
+])('client-side navigation to "%s" opens %s', async (hash, tab) => {
   await visit([smallCondition], { hash });
 
   expect(screen.getByRole('tablist', { name: 'About small' })).toBeVisible();
   expect(screen.getByRole('tab', { selected: true })).toHaveTextContent(tab);
 });
 
-test('signs of an age are followed by what to ask the doctor about', async () => {
+test('signs of an age are followed by what to ask the doctor', async () => {
   const [group, ...others] = groups('Age', 2);
   if (!group) throw new Error('There is no group.');
   const askTheDoctor = {

@@ -4,7 +4,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import type { ConditionContent } from '../../content/condition-schema.ts';
 import { conditions } from '../../testing/condition-files.ts';
 import { namedItems, points, smallCondition } from '../../testing/small-condition.ts';
-import { saidOf } from '../../testing/said-of.ts';
+import { contentFor } from '../../testing/content-for.ts';
 import { visit } from '../../testing/visit.tsx';
 
 afterEach(() => {
@@ -84,7 +84,7 @@ const samples = conditions.filter(
 );
 
 test.each([...samples, withMore, withFewer])(
-  '$slug offers its ages and pages through every tab as specified',
+  '$slug offers its ages and paginates every tab as specified',
   async (condition) => {
     await visit([condition]);
 
@@ -92,7 +92,7 @@ test.each([...samples, withMore, withFewer])(
     const radios = screen.queryAllByRole('radio');
     expect(radios).toHaveLength(ageBands.length === 1 ? 0 : ageBands.length);
     for (const [index, radio] of radios.entries()) {
-      expect(saidOf(radio)).toHaveTextContent(ageBands[index]?.covers[0]?.text ?? 'nothing');
+      expect(contentFor(radio)).toHaveTextContent(ageBands[index]?.covers[0]?.text ?? 'nothing');
     }
 
     const expected = expectedPages(condition);
