@@ -30,7 +30,7 @@ test('a sound file is read', async () => {
 });
 
 test('a file that is not there is told', async () => {
-  expect(await problems()).toEqual(['site.config.json: the file cannot be read.']);
+  expect(await problems()).toEqual(['site.config.json: could not read the file.']);
 });
 
 test('a file that is not JSON is told, with the place', async () => {

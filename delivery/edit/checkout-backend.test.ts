@@ -98,9 +98,9 @@ test.each(['package.json', '../elsewhere.md', 'mfe-assessments/content/collectio
   'does not read or write %s',
   async (name) => {
     await expect(answer({ action: 'getEntry', params: { path: name } })).rejects.toThrow(
-      'is no document',
+      'is not a document',
     );
-    await expect(save(name, '', '')).rejects.toThrow('is no document');
+    await expect(save(name, '', '')).rejects.toThrow('is not a document');
   },
 );
 

@@ -1,23 +1,23 @@
 import type { Canary } from '../registry/canaries.ts';
 import type { Stores } from '../stores.ts';
 import { versionId } from '../versions/site-version.ts';
-import { bringEarlier, checkOut, type PublishedVersion } from './check-out.ts';
+import { fetchEarlier, checkOut, type PublishedVersion } from './check-out.ts';
 import { type TreeFile, treeFiles } from './tree-files.ts';
 
-/** The canary that runs, with its tree and what each file of it must hold. */
+/** The running canary, with the expected content of its tree. */
 export type PublishedCanary = {
   canary: Canary;
   id: string;
   folder: string;
-  /** What its version says. */
+  /** The version's own files. */
   own: ReadonlyMap<string, TreeFile>;
-  /** That, with scripts and sheets of earlier versions. */
+  /** Those, plus scripts and sheets of earlier versions. */
   files: ReadonlyMap<string, TreeFile>;
 };
 
 /**
- * Has the tree of the canary ready beside that of the live version, and in each the scripts and sheets of the other, for
- * pages whose visitor changes sides. `null` when no canary runs.
+ * Creates the canary's tree, and gives both it and the live tree each other's scripts and sheets, for visitors who
+ * change sides. `null` if no canary is running.
  */
 export async function publishCanary(
   stores: Stores,
@@ -29,7 +29,7 @@ export async function publishCanary(
   const known = [...live.earlier, { version: live.version }];
   const folder = await checkOut(stores, version, known);
   const own = await treeFiles(stores, version);
-  const others = await bringEarlier(stores, folder, known);
-  await bringEarlier(stores, live.folder, [{ version }]);
+  const others = await fetchEarlier(stores, folder, known);
+  await fetchEarlier(stores, live.folder, [{ version }]);
   return { canary, id: versionId(version), folder, own, files: new Map([...others, ...own]) };
 }

@@ -1,4 +1,4 @@
-import { showLive } from '../host/check-out.ts';
+import { publishAndClean } from '../host/check-out.ts';
 import type { Stores } from '../stores.ts';
 import { versionId } from '../versions/site-version.ts';
 import type { Candidate } from './candidate.ts';
@@ -6,8 +6,8 @@ import { auditOf, changeDetails, commitsOf } from './plan.ts';
 import { rebaseCanary } from './rebase-canary.ts';
 
 /**
- * Moves the live pointer to a candidate, unless it has moved since the candidate was planned. Writes the audit entry and
- * what becomes of a running canary in the same transaction.
+ * Moves the live pointer to a candidate unless it has moved since planning. Writes the audit entry and updates a
+ * running canary in the same transaction.
  */
 export async function activate(
   stores: Stores,
@@ -31,6 +31,6 @@ export async function activate(
     canary,
   });
   if (!isMoved) return 'lost-race';
-  await showLive(stores, folder === null ? undefined : { id, folder });
+  await publishAndClean(stores, folder === null ? undefined : { id, folder });
   return 'live';
 }

@@ -5,40 +5,40 @@ import { type SiteVersion, versionId } from '../versions/site-version.ts';
 import { prepareCandidate } from './candidate.ts';
 
 /**
- * What becomes of the running canary when `next` goes live: it ends when everybody gets its releases, when another
- * release of its parts goes live, or when it no longer fits; otherwise it is composed again on top of `next`. So nobody
- * who promotes something else has to wait for it. `null` when none runs.
+ * Updates the running canary for when `next` goes live, so that other promotions don't have to wait for it. It ends
+ * if all visitors get its releases, if another release of its parts goes live, or if it is no longer valid; otherwise
+ * it is recomposed on top of `next`. `null` if none is running.
  */
 export async function rebaseCanary(
   stores: Stores,
   live: Live,
   next: SiteVersion,
 ): Promise<CanaryFate | null | 'lost-race'> {
-  // Read after the pointer, which moves whenever a canary begins or ends.
+  // Read after the pointer, which moves whenever a canary starts or ends.
   const canary = await stores.registry.canaries.current();
   if (!canary) return null;
   const { parts, allowBrokenLinks } = canary;
   if (parts.every(({ name, id }) => next.parts[name]?.release === id)) {
-    return { kind: 'ended', ending: 'Everybody gets it.' };
+    return { kind: 'ended', ending: 'Promoted to all visitors.' };
   }
   const replaced = parts.filter(
     ({ name }) => next.parts[name]?.release !== live.version?.parts[name]?.release,
   );
   if (replaced.length > 0) {
     const names = replaced.map(({ name }) => name).join(' and ');
-    return takenBack(canary, `Another release of ${names} was shipped.`, []);
+    return withdrawn(canary, `Another release of ${names} went live.`, []);
   }
   const from: Live = { id: versionId(next), version: next, fence: live.fence };
-  // Dropped addresses were checked when it began.
-  const order = { parts, allowBrokenLinks, gone: 'as when the canary was begun' };
+  // Dropped URLs were checked when it started.
+  const order = { parts, allowBrokenLinks, gone: 'checked when the canary started' };
   const candidate = await prepareCandidate(stores, order, from);
   if (candidate === null) return 'lost-race';
   if (candidate.kind === 'ready') return { kind: 'remade', version: candidate.composed.version };
-  return takenBack(canary, 'It does not fit what was shipped meanwhile.', candidate.problems);
+  return withdrawn(canary, 'It is incompatible with a later promotion.', candidate.problems);
 }
 
-/** The end of a canary that not everybody is to get, with its audit entry. */
-export function takenBack(
+/** Ends a canary without promoting it, with an audit entry. */
+export function withdrawn(
   { parts, share }: Pick<Canary, 'parts' | 'share'>,
   reason: string,
   details: readonly string[],
@@ -48,7 +48,7 @@ export function takenBack(
     kind: 'ended',
     ending: [reason, ...details].join(' '),
     auditEntry: {
-      what: `canary ${describeParts(parts)} taken back from ${share}%`,
+      what: `canary ${describeParts(parts)} rolled back from ${share}%`,
       details: [reason, ...details],
       sections: parts.map(({ name }) => name),
       ...(who !== undefined && { who }),
@@ -56,7 +56,7 @@ export function takenBack(
   };
 }
 
-/** Releases as the audit log names them. */
+/** Names releases for the audit log. */
 export function describeParts(parts: Canary['parts']): string {
   return parts.map(({ name, id }) => `${name} ${id}`).join(', ');
 }

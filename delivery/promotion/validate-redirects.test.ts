@@ -101,22 +101,22 @@ test.each([
   [
     '/company/old',
     '/company/none',
-    'mfe-company redirects /company/old to /company/none, which is no page.',
+    'mfe-company redirects /company/old to /company/none, which is not a page.',
   ],
   [
     '/company/old',
     '/company/old',
-    'mfe-company redirects /company/old to /company/old, which is redirected itself: name the page it leads to now.',
+    'mfe-company redirects /company/old to /company/old, which is itself a redirect. Redirect to the final page.',
   ],
   [
     '/company/old',
     '//evil.example',
-    'mfe-company redirects /company/old to //evil.example, which is no page.',
+    'mfe-company redirects /company/old to //evil.example, which is not a page.',
   ],
   [
     '/company/old',
     '/blog/:id',
-    'mfe-company redirects /company/old to /blog/:id, which is no page.',
+    'mfe-company redirects /company/old to /blog/:id, which is not a page.',
   ],
 ])('%s to %s is refused', (from, to, problem) => {
   expect(problemsOf([{ from, to }])).toEqual([problem]);
@@ -125,7 +125,7 @@ test.each([
 test('a chain and a second redirect from an address are refused', () => {
   const jobs = { from: '/company/work', to: '/company/jobs' };
   expect(problemsOf([{ from: '/company/careers', to: '/company/work' }, jobs, jobs])).toEqual([
-    'mfe-company redirects /company/careers to /company/work, which is redirected itself: name the page it leads to now.',
+    'mfe-company redirects /company/careers to /company/work, which is itself a redirect. Redirect to the final page.',
     'mfe-company redirects /company/work twice.',
   ]);
 });
@@ -157,7 +157,7 @@ const withoutJobs = { ...company, pages: { '/company/faq': 'Questions' } };
 
 test('an address that is no longer answered is named with its section and what to do', () => {
   expect(dropped([company, blog], [withoutJobs, blog])).toEqual([
-    'mfe-company no longer answers /company/jobs, which visitors may have kept. List it under `was` of the page that took the place, or say why nothing did: --gone "REASON".',
+    'mfe-company no longer serves /company/jobs, which visitors may have bookmarked. List it under `was` of the replacement page, or give a reason: --gone "REASON".',
   ]);
 });
 
@@ -183,7 +183,7 @@ test('a page may move, within its section, to another one, or below a page that 
 test('a redirect that is taken away drops its address, too', () => {
   const redirects = [{ from: '/company/careers', to: '/company/jobs' }];
   expect(dropped([{ ...company, redirects }], [company])).toEqual([
-    expect.stringContaining('no longer answers /company/careers,'),
+    expect.stringContaining('no longer serves /company/careers,'),
   ]);
 });
 

@@ -35,7 +35,7 @@ test.each([
 
 test('a rule for the whole page is told with its selector', async () => {
   expect(await problemsOf(inLayer('header,[data-remote=mfe-blog] h1{display:none}'))).toEqual([
-    'The sheet of mfe-blog reaches outside of its section: header',
+    'The sheet of mfe-blog leaks out of its section: header',
   ]);
   expect(await problemsOf(inLayer('[data-remote=mfe-home] h1{order:1}'))).toHaveLength(1);
 });
@@ -43,7 +43,7 @@ test('a rule for the whole page is told with its selector', async () => {
 test('a rule inside another one that turns to what is around it is told', async () => {
   expect(
     await problemsOf(inLayer('[data-remote=mfe-blog]{.card{order:1}header:has(~ &){order:2}}')),
-  ).toEqual(['The sheet of mfe-blog reaches outside of its section: header:has(~ &)']);
+  ).toEqual(['The sheet of mfe-blog leaks out of its section: header:has(~ &)']);
 });
 
 test('a rule that would win over the shell’s by its layer is told', async () => {

@@ -119,9 +119,9 @@ test.each([
   [
     ['One', 'two', '![Cap](http://elsewhere.example/cap.png)'],
     11,
-    'must be a file beside the post',
+    'must be a file relative to the post',
   ],
-  [['![](cap.png)'], 9, 'does not say what it shows'],
+  [['![](cap.png)'], 9, 'has no description'],
   [['Words.[^1]'], 9, 'there is no source 1'],
   [['Rest.', 'Give ~500 mg~ 250 mg.'], 10, 'not struck through'],
   [['Give ~~ 500 mg~~ 250 mg.'], 9, 'not struck through'],
@@ -137,7 +137,11 @@ test.each([
   [['```', 'x', '```', '', '``` give 5 ml', 'x', '```'], 13, '“give 5 ml” is not shown'],
   [['[here](/blog/1 "not on Sundays")'], 9, '“not on Sundays” is not shown'],
   [['![Cap](cap.png "not on Sundays")'], 9, '“not on Sundays” is not shown'],
-  [['![Give ~~5 ml~~ 2 ml](cap.png)'], 9, 'the words of the picture cap.png must be plain'],
+  [
+    ['![Give ~~5 ml~~ 2 ml](cap.png)'],
+    9,
+    'the description of the picture cap.png must be plain text',
+  ],
   [['# 1', '## 2', '### 3', '#### 4', '##### 5', '###### 6'], 14, 'at most five levels'],
   [[''], 8, 'the post has no words'],
 ])('%j is refused with its line', (lines, line, reason) => {

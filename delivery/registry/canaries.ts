@@ -4,34 +4,34 @@ import * as v from 'valibot';
 import { partName, type PartName } from '../releases/release.ts';
 import { canonicalJson, type SiteVersion, siteVersionSchema } from '../versions/site-version.ts';
 import { type AuditEntry, writeEntry } from './journal.ts';
-import { keepVersion } from './keep-version.ts';
+import { saveVersion } from './save-version.ts';
 import { movePointer } from './move-pointer.ts';
 import type { RegistryTables } from './registry-tables.ts';
 
-/** One step of a schedule: the share of visitors, in percent, and how long after the beginning, in milliseconds. */
+/** A step of a schedule: the share of visitors in percent, and its delay from the start in milliseconds. */
 export type CanaryStep = { share: number; afterMs: number };
 
-/** Releases that a share of visitors gets before all do. */
+/** Releases served to a share of visitors. */
 export type Canary = {
   id: string;
   parts: readonly { name: PartName; id: string }[];
-  /** What is live, with these releases in it. */
+  /** The live version with these releases. */
   version: SiteVersion;
-  /** How many of a hundred visitors get it. */
+  /** The share of visitors in percent. */
   share: number;
-  /** When more are to get it without being asked for; in the order of shares. */
+  /** Scheduled increases, in order. */
   steps: readonly CanaryStep[];
-  /** Decides, with a visitor's network and browser, who is among them; known to hosts alone. */
+  /** Keys the hash that assigns visitors to sides; only known to hosts. */
   salt: string;
   who: string;
-  /** Which person began it, whose approvals are asked for; `undefined` for whoever did so on the machine of the site. */
+  /** The person who started it, for approvals; `undefined` if started on the site's own machine. */
   person: string | undefined;
-  /** Why links to missing pages are taken, if somebody said so. */
+  /** Why broken links are accepted, if they are. */
   allowBrokenLinks: string | undefined;
   startedAt: Date;
 };
 
-/** A canary as it was, or is: `ending` says how it ended. */
+/** A current or former canary; `ending` says how it ended. */
 export type CanaryRecord = Pick<
   Canary,
   'id' | 'parts' | 'share' | 'steps' | 'who' | 'startedAt'
@@ -40,38 +40,38 @@ export type CanaryRecord = Pick<
   ending: string | null;
 };
 
-/** What is counted of the visitors who get the canary, and of all others. */
+/** Which of the two versions a visitor gets. */
 export type CanarySide = 'canary' | 'live';
 
-/** What becomes of the canary when something else goes live. */
+/** What happens to the canary when something else goes live. */
 export type CanaryFate = { kind: 'remade'; version: SiteVersion } | CanaryEnd;
 
-/** The end of a canary: a sentence, and what the journal says of it, unless another line says it already. */
+/** The end of a canary, with an audit entry unless another entry covers it. */
 export type CanaryEnd = { kind: 'ended'; ending: string; auditEntry?: AuditEntry };
 
-/** The canaries of a registry; at most one runs at a time. */
+/** At most one canary runs at a time. */
 export type Canaries = {
-  /** The one that runs; `null` when none does. */
+  /** The running canary, or `null`. */
   current: () => Promise<Canary | null>;
-  /** The one that was begun last; `null` before the first. */
+  /** The most recently started canary, or `null`. */
   latest: () => Promise<CanaryRecord | null>;
   /**
-   * Begins a canary if the live pointer still has the number `fence`, which rises, and none runs; otherwise nothing has
-   * changed and `false` is given.
+   * Starts a canary if the live pointer still has this `fence`, which it increments, and no other is running.
+   * Otherwise changes nothing and returns `false`.
    */
   begin: (order: {
     fence: number;
     canary: Pick<Canary, 'parts' | 'version' | 'share' | 'steps' | 'person' | 'allowBrokenLinks'>;
     auditEntry: AuditEntry;
   }) => Promise<boolean>;
-  /** Gives the canary to another share of visitors, if the pointer still has that number; says whether it had. */
+  /** Changes the share if the pointer still has this fence; returns whether it did. */
   step: (order: {
     fence: number;
     id: string;
     share: number;
     auditEntry: AuditEntry;
   }) => Promise<boolean>;
-  /** Takes the canary back, if the pointer still has that number; says whether it had. */
+  /** Ends the canary if the pointer still has this fence; returns whether it did. */
   end: (order: { fence: number; id: string; end: CanaryEnd }) => Promise<boolean>;
 };
 
@@ -79,7 +79,7 @@ type CanariesContext = {
   now: () => number;
   who: string;
   whenFree: <Result>(work: () => Promise<Result>) => Promise<Result>;
-  /** Tells hosts, when a transaction is done, that something has changed. */
+  /** Notifies hosts after the transaction commits. */
   announce: (tables: Kysely<RegistryTables>) => Promise<void>;
 };
 
@@ -88,7 +88,6 @@ const SALT_BYTES = 32;
 const partsSchema = v.array(v.object({ name: partName, id: v.string() }));
 const stepsSchema = v.array(v.object({ share: v.number(), afterMs: v.number() }));
 
-/** The canaries in an open, migrated database. */
 export function createCanaries(
   db: Kysely<RegistryTables>,
   { now, who, whenFree, announce }: CanariesContext,
@@ -103,8 +102,8 @@ export function createCanaries(
       .orderBy('started_at', 'desc')
       .executeTakeFirst();
 
-  /** Does something to the canary in one step with the number of the pointer. */
-  const inStep = (
+  /** Changes the canary in one transaction with a move of the pointer. */
+  const withFence = (
     fence: number,
     id: string | null,
     work: (tables: Kysely<RegistryTables>, live: string | null) => Promise<void>,
@@ -112,9 +111,9 @@ export function createCanaries(
     whenFree(() =>
       db.transaction().execute(async (tables) => {
         if (!(await movePointer(tables, fence))) return false;
-        // Nobody can end or begin one without the number that we have just raised.
-        const present = await running(tables).executeTakeFirst();
-        if ((present?.id ?? null) !== id) throw new AnotherCanaryError();
+        // We hold the fence, so no one else can start or end a canary.
+        const current = await running(tables).executeTakeFirst();
+        if ((current?.id ?? null) !== id) throw new UnexpectedCanaryError();
         const { version } = await tables
           .selectFrom('delivery_live')
           .select('version')
@@ -124,7 +123,7 @@ export function createCanaries(
         return true;
       }),
     ).catch((error: unknown) => {
-      if (error instanceof AnotherCanaryError) return false;
+      if (error instanceof UnexpectedCanaryError) return false;
       throw error;
     });
 
@@ -145,7 +144,7 @@ export function createCanaries(
       }),
 
     begin: ({ fence, canary, auditEntry }) =>
-      inStep(fence, null, async (tables, live) => {
+      withFence(fence, null, async (tables, live) => {
         const { parts, version, share, steps, person, allowBrokenLinks } = canary;
         await tables
           .insertInto('delivery_canaries')
@@ -159,25 +158,25 @@ export function createCanaries(
             who: auditEntry.who ?? who,
             person: person ?? null,
             allow_broken_links: allowBrokenLinks ?? null,
-            // The latest is the last by this, whatever the clock says.
+            // Strictly increasing, whatever the clock says.
             started_at: Math.max(now(), ((await latestRow(tables))?.started_at ?? 0) + 1),
             age: 0,
             ended_at: null,
             ending: null,
           })
           .execute();
-        await keepVersion(tables, version, now());
+        await saveVersion(tables, version, now());
         await note(tables, live, auditEntry);
       }),
 
     step: ({ fence, id, share, auditEntry }) =>
-      inStep(fence, id, async (tables, live) => {
+      withFence(fence, id, async (tables, live) => {
         await tables.updateTable('delivery_canaries').set({ share }).where('id', '=', id).execute();
         await note(tables, live, auditEntry);
       }),
 
     end: ({ fence, id, end }) =>
-      inStep(fence, id, async (tables, live) => {
+      withFence(fence, id, async (tables, live) => {
         await endCanary(tables, end.ending, now());
         if (end.auditEntry) await note(tables, live, end.auditEntry);
       }),
@@ -193,8 +192,8 @@ export function createCanaries(
   }
 }
 
-/** Changes the canary as part of a move of the live pointer to the version `live`. */
-export async function followFate(
+/** Updates the canary in the transaction that makes the version `live` go live. */
+export async function applyCanaryFate(
   tables: Kysely<RegistryTables>,
   fate: CanaryFate,
   { now, who, live }: { now: number; who: string; live: string },
@@ -205,7 +204,7 @@ export async function followFate(
       .set({ version: canonicalJson(fate.version) })
       .where('ended_at', 'is', null)
       .execute();
-    await keepVersion(tables, fate.version, now);
+    await saveVersion(tables, fate.version, now);
     return;
   }
   await endCanary(tables, fate.ending, now);
@@ -214,7 +213,7 @@ export async function followFate(
   await writeEntry(tables, fate.auditEntry, { ...rest, outcome: 'done' });
 }
 
-/** Without the salt nobody can tell any more who was among its visitors. */
+/** Deletes the salt, so that nobody can tell any more who was in the canary. */
 async function endCanary(
   tables: Kysely<RegistryTables>,
   ending: string,
@@ -227,8 +226,8 @@ async function endCanary(
     .execute();
 }
 
-/** Another canary runs than the one that was meant, so nothing is done. */
-class AnotherCanaryError extends Error {
+/** A different canary is running than the caller expected. */
+class UnexpectedCanaryError extends Error {
   override name = 'AnotherCanaryError';
 }
 

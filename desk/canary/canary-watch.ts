@@ -11,7 +11,7 @@ import { pageToken, readPageToken, type SentPage } from './page-token.ts';
 import { dueShare } from './schedule.ts';
 import { stepCanary } from './step-canary.ts';
 import { stopCanary } from './stop-canary.ts';
-import { networksAround, type PassingVisitor } from '@site/delivery/host/visitor-side.ts';
+import { networksAround, type AnonymousVisitor } from '@site/delivery/host/visitor-side.ts';
 import { canaryCounts } from './canary-counts.ts';
 
 /** How often what was counted is written down and the canary is judged, in milliseconds. */
@@ -33,13 +33,13 @@ const THE_SITE = 'the site';
 /** What a host does about the canary that runs: it counts, and takes it back when it is worse than what is live. */
 export type CanaryWatch = {
   /** The token to send with a page; `null` when no canary runs. */
-  tokenFor: (visitor: PassingVisitor, side: CanarySide) => string | null;
+  tokenFor: (visitor: AnonymousVisitor, side: CanarySide) => string | null;
   /** Counts a page that was sent. */
-  noteView: (visitor: PassingVisitor, side: CanarySide) => void;
+  noteView: (visitor: AnonymousVisitor, side: CanarySide) => void;
   /** Counts a page that this host could not send: the view, and its failure. */
-  noteUnsent: (visitor: PassingVisitor, side: CanarySide) => void;
+  noteUnsent: (visitor: AnonymousVisitor, side: CanarySide) => void;
   /** Counts a failure that a browser reports, if its token proves that a host sent that page to its network. */
-  noteFailure: (visitor: PassingVisitor, token: string | undefined) => void;
+  noteFailure: (visitor: AnonymousVisitor, token: string | undefined) => void;
   /** Writes down what was counted, judges, and takes the next step of the schedule when it is time. Never rejects. */
   look: () => Promise<void>;
   /** Does so regularly until `stop`. */
@@ -89,7 +89,7 @@ export function createCanaryWatch({
     waiting.set(key, { id, stage });
   }
 
-  function addView(canary: Canary, visitor: PassingVisitor, side: CanarySide): void {
+  function addView(canary: Canary, visitor: AnonymousVisitor, side: CanarySide): void {
     if (views.canary !== canary.id) {
       views.canary = canary.id;
       views.ofGroup.fill(0);
@@ -103,10 +103,10 @@ export function createCanaryWatch({
   }
 
   /** Counts the first failure of each network, and a few of the larger networks around it. */
-  function addFailure(canary: Canary, visitor: PassingVisitor, { side, share }: SentPage): void {
-    const networks = networksAround(canary, visitor).map(({ mark, most }) => {
+  function addFailure(canary: Canary, visitor: AnonymousVisitor, { side, share }: SentPage): void {
+    const networks = networksAround(canary, visitor).map(({ mark, max }) => {
       const before = failuresOf.get(mark) ?? 0;
-      return { mark, before, isFull: before >= most };
+      return { mark, before, isFull: before >= max };
     });
     if (networks.some(({ isFull }) => isFull)) return;
     for (const { mark, before } of networks) failuresOf.set(mark, before + 1);

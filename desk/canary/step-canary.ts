@@ -1,4 +1,4 @@
-import { showLive } from '@site/delivery/host/check-out.ts';
+import { publishAndClean } from '@site/delivery/host/check-out.ts';
 import type { Canary } from '@site/delivery/registry/canaries.ts';
 import type { AuditEntry } from '@site/delivery/registry/journal.ts';
 import { approvalsFor } from '../review/approvals-for.ts';
@@ -61,7 +61,7 @@ export async function stepCanary(
           })
         : await registry.canaries.step({ fence, id: canary.id, share, auditEntry });
     if (!isDone) continue;
-    if (share === 100) await showLive(stores);
+    if (share === 100) await publishAndClean(stores);
     return { kind: 'stepped', what: describeParts(canary.parts), share };
   }
   throw new Error(`Others shipped ${MOST_TRIES} times meanwhile. Try again.`);

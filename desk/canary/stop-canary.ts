@@ -1,4 +1,4 @@
-import { describeParts, takenBack } from '@site/delivery/promotion/rebase-canary.ts';
+import { describeParts, withdrawn } from '@site/delivery/promotion/rebase-canary.ts';
 import type { Order } from '@site/delivery/promotion/plan.ts';
 import type { Stores } from '@site/delivery/stores.ts';
 
@@ -29,7 +29,7 @@ export async function stopCanary(
     if (!canary || (only !== undefined && canary.id !== only)) {
       return { kind: 'refused', problems: ['No canary runs.'] };
     }
-    const end = takenBack(canary, why ?? 'It was stopped.', details, who);
+    const end = withdrawn(canary, why ?? 'It was stopped.', details, who);
     if (await registry.canaries.end({ fence, id: canary.id, end })) {
       return { kind: 'stopped', what: describeParts(canary.parts), share: canary.share };
     }
