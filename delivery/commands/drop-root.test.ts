@@ -36,7 +36,7 @@ const isReadable =
 
 /** Needs the rights that it is about. */
 (isRoot && isReadable ? describe : describe.skip)('started by root', () => {
-  /** Gives up root in a program of its own, and tells visitors who it is. */
+  /** Drops privileges in a separate process, which serves its user id. */
   const program = `
     import { createServer } from 'node:http';
     import { dropRoot, listenOptions } from './delivery/commands/drop-root.ts';

@@ -143,7 +143,7 @@ export async function watchParts(
       await mkdir(tmpFolder, { recursive: true });
       const copy = await mkdtemp(path.join(tmpFolder, `${part}-`));
       try {
-        // Copy again if a rebuild happened meanwhile, so that all builds match.
+        // Copy again if a rebuild happened in between, so that all builds match.
         for (let copied = ''; copied !== (await settledHash(part));) {
           copied = await settledHash(part);
           await rm(copy, { recursive: true, force: true });

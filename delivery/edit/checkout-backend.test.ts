@@ -86,7 +86,7 @@ test('refuses a document that somebody else has changed since it was opened', as
   await writeFile(inRoot(physical), base);
 });
 
-test('says what is wrong with the configuration', async () => {
+test('reports problems in the configuration', async () => {
   const base = await opened('site.config.json');
   const raw = base.replace('"categoryNow": 2999', '"categoryNow": 2999.5');
   await expect(save('site.config.json', raw, base)).rejects.toThrow(

@@ -187,7 +187,7 @@ export async function followLive(
       reportFailure(error);
     }
     checking = null;
-    // Check again if notified meanwhile. An answer is as old as its request.
+    // Check again if notified in between. An answer is as old as its request.
     if (moves === movesBefore) checkedAt = checkingSince;
     else void checkNow();
   }

@@ -46,7 +46,7 @@ async function oldTrees(
   { id, fence, earlier }: Live,
 ): Promise<readonly string[]> {
   const canary = await registry.canaries.current();
-  // If the pointer has moved, one of these may be live again; whoever moved it cleans up.
+  // If the pointer has moved, one of these may be live again; the program that moved it cleans up.
   if ((await registry.fence()) !== fence) return [];
   const served = [id, ...(canary ? [versionId(canary.version)] : [])];
   return earlier

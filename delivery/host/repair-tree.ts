@@ -94,7 +94,7 @@ async function replaceLink(source: string, target: string): Promise<void> {
     const unfinished = `${target}.${randomUUID()}${UNFINISHED}`;
     await link(source + end, unfinished);
     await rename(unfinished, target + end);
-    // If a host has linked the same file meanwhile, renaming has no effect.
+    // If a host has linked the same file in the meantime, renaming has no effect.
     await rm(unfinished, { force: true });
   }
 }

@@ -130,7 +130,7 @@ describeMounted('a power cut', () => {
     return publishPost(context, file);
   }
 
-  /** Starts the site from the copy of the disk and compares it with what was acknowledged before the cut. */
+  /** Starts the site from the copied disk and compares it with what was acknowledged before the power cut. */
   async function expectIntact(
     cut: number,
     {

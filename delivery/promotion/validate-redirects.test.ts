@@ -65,7 +65,7 @@ function composed(data: string, ...fakes: readonly FakeRelease[]): ComposedVersi
   };
 }
 
-/** What is wrong with redirects of the company's section beside the blog, after what was live before. */
+/** Problems with the company section's redirects, given the previously live manifests. */
 const problemsOf = (
   redirects: FakeRelease['redirects'],
   before: readonly FakeRelease[] = [company, blog],
@@ -143,7 +143,7 @@ test('a redirect that is live is no problem of its section when another takes th
   expect(problemsOf(redirects, [{ ...company, redirects }, blog])).toEqual([]);
 });
 
-/** What is said of addresses when these releases follow those, with other data or the same. */
+/** Problems with dropped URLs when one set of releases replaces another. */
 function dropped(
   before: readonly FakeRelease[],
   after: readonly FakeRelease[],
@@ -171,7 +171,7 @@ test('of many addresses some are named', () => {
   ]);
 });
 
-test('a page may move, within its section, to another one, or below a page that stands for it', () => {
+test('a page may move within its section, to another section, or below a pattern page', () => {
   const redirects = [{ from: '/company/jobs', to: '/company/faq' }];
   expect(dropped([company], [{ ...withoutJobs, redirects }])).toEqual([]);
   const taken = { ...blog, pages: { ...blog.pages, '/company/jobs': 'Jobs' } };
@@ -187,7 +187,7 @@ test('a redirect that is taken away drops its address, too', () => {
   ]);
 });
 
-test('a post that is withdrawn is not missed, even when its section is released anew', () => {
+test('an unpublished post is not a dropped URL, even with a new release of its section', () => {
   const withdrawn = { ...blog, pages: { '/blog/1': 'One' } };
   expect(dropped([blog], [withdrawn], 'other data')).toEqual([]);
   expect(dropped([blog], [withdrawn])).toEqual([expect.stringContaining('/blog/2')]);

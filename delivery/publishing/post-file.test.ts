@@ -52,7 +52,7 @@ test.each([
   expect(problemsOf(withLine(line, words))).toEqual(expect.arrayContaining(problems));
 });
 
-test('a fault deep in the sources is told with its line', () => {
+test('reports the line of a problem within the sources', () => {
   const medical = [
     'medical:',
     '  writtenBy: Asha Rao',

@@ -33,7 +33,7 @@ let asked: { method: string; url: string; headers: object }[];
 let live: LiveSite;
 let server: FastifyInstance;
 
-// One pair of sites is enough for all: they are only read, but for the last test.
+// All tests share two sites, which only the last test changes.
 beforeAll(async () => {
   databases = [];
   there = await openTestSite();
@@ -223,7 +223,7 @@ test('a site is named by its origin, over a line that nobody else writes to', ()
   }
 });
 
-test('what is no site of this project is said so before anything is built', async () => {
+test('rejects a foreign site before building anything', async () => {
   const other = Fastify();
   const origin = await other.listen({ host: '127.0.0.1', port: 0 });
   await expect(openLiveSite(origin)).rejects.toThrow(
