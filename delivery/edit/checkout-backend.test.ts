@@ -107,6 +107,6 @@ test.each(['package.json', '../elsewhere.md', 'mfe-assessments/content/collectio
 test('takes pictures alone, and only into folders of pictures', async () => {
   for (const name of ['../../page.svg', 'evil.js', 'a b.svg'])
     await expect(answer({ action: 'persistMedia', params: { asset: svg(name) } })).rejects.toThrow(
-      'cannot be taken',
+      'is not supported',
     );
 });

@@ -46,7 +46,7 @@ test.each([
   ],
   [5, 'date: 2026-02-31', [{ line: 5, reason: 'date must be a valid date' }]],
   [5, 'date: last week', [{ line: 5, reason: 'date must be a date such as 2026-11-21' }]],
-  [5, 'date: 2026-11-22', [{ line: 5, reason: 'date is in the future, 2026-11-21' }]],
+  [5, 'date: 2026-11-22', [{ line: 5, reason: 'date is in the future (today is 2026-11-21)' }]],
   [2, 'title: Ears: in winter', [{ line: 2, reason: expect.stringContaining('Nested mappings') }]],
 ])('what is wrong in line %d is told with its line: %s', (line, words, problems) => {
   expect(problemsOf(withLine(line, words))).toEqual(expect.arrayContaining(problems));

@@ -57,7 +57,7 @@ test.each([
   ['.', 'cannot be read'],
 ])('%s is refused, because it %s', async (name, reason) => {
   expect(await processPicture(path.join(folder, name), folder)).toEqual({
-    kind: 'refused',
+    kind: 'rejected',
     reason,
   });
 });

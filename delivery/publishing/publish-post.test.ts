@@ -310,7 +310,7 @@ test('what is struck out stays struck out, and what cannot be shown is refused w
   const tooDeep = await write('ears.md', {}, `Words\n\n${'> '.repeat(25)}Rest`);
   expect(await publishPost(context, tooDeep)).toEqual({
     kind: 'refused',
-    problems: [expect.stringMatching(/ears\.md:12: <blockquote> cannot be shown/)],
+    problems: [expect.stringMatching(/ears\.md:12: <blockquote> is not supported/)],
   });
 });
 

@@ -66,8 +66,8 @@ test('every file that is missing or was changed is named', async () => {
   await writeFile(fileOf(id, 'browser/entry.js'), 'other();');
   await rm(fileOf(id, 'browser/styles.css'));
   expect((await damageOf(dataDir, describe(blog))).toSorted()).toEqual([
-    `Release ${id} of mfe-blog: missing file browser/styles.css.`,
     `Release ${id} of mfe-blog: browser/entry.js was changed after the release.`,
+    `Release ${id} of mfe-blog: missing file browser/styles.css.`,
   ]);
 });
 

@@ -37,7 +37,7 @@ test('a section goes live when the site has room for it, and not before', async 
   expect(await site.goLive(vaccines)).toEqual({
     kind: 'refused',
     problems: [
-      'This site has no section mfe-vaccines. It has mfe-assessments, mfe-blog, mfe-company, mfe-forms, mfe-home; npx site sections adds others.',
+      'This site has no section mfe-vaccines, only mfe-assessments, mfe-blog, mfe-company, mfe-forms, mfe-home. Add one with npx site sections add.',
     ],
   });
   // Nothing of any page follows from the list.
@@ -141,7 +141,9 @@ test('a site of before sections were listed gets the list of this project with i
   expect(await promote(other.stores, order)).toEqual({
     kind: 'refused',
     problems: [
-      expect.stringMatching(/^mfe-blog claims \/elsewhere, which is not below what the site/),
+      expect.stringMatching(
+        /^mfe-blog claims \/elsewhere, which is outside its prefixes on this site/,
+      ),
     ],
   });
   await other.close();

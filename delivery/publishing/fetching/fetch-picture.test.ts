@@ -49,8 +49,8 @@ test('a picture is fetched, also where its host passes one on', async () => {
 
 test.each([
   ['http://pictures.example/cap.jpg', 'is not an https URL'],
-  ['https://pictures.example:8443/cap.jpg', 'is at an unusual port'],
-  ['https://somebody:secret@pictures.example/cap.jpg', 'asks for a password'],
+  ['https://pictures.example:8443/cap.jpg', 'uses a non-standard port'],
+  ['https://somebody:secret@pictures.example/cap.jpg', 'has credentials in its URL'],
   ['cap.jpg', 'has an invalid URL'],
 ])('%s is not asked for: it %s', async (address, reason) => {
   expect(await fetched(address)).toEqual({ kind: 'failed', reason, atHost: false });
