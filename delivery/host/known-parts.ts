@@ -13,19 +13,19 @@ type KnownTree = Pick<LiveTree, 'folder' | 'files'>;
  * canaries run. Worked out once for each version.
  */
 export function knownParts(trees: () => readonly KnownTree[]): () => Promise<KnownParts> {
-  const made = new WeakMap<LiveTree['files'], Promise<KnownParts>>();
-  const knownOf = ({ folder, files }: KnownTree) => {
-    const known = made.get(files) ?? read(folder, files);
-    made.set(files, known);
-    // One that could not be read is read again.
-    known.catch(() => made.delete(files));
-    return known;
+  const cache = new WeakMap<LiveTree['files'], Promise<KnownParts>>();
+  const partsOf = ({ folder, files }: KnownTree) => {
+    const parts = cache.get(files) ?? read(folder, files);
+    cache.set(files, parts);
+    // Retry after a failure.
+    parts.catch(() => cache.delete(files));
+    return parts;
   };
   return async () => {
-    const all = await Promise.all(trees().map(knownOf));
+    const all = await Promise.all(trees().map(partsOf));
     return {
-      hasRelease: (release) => all.some((known) => known.hasRelease(release)),
-      hasRoute: (pattern) => all.some((known) => known.hasRoute(pattern)),
+      hasRelease: (release) => all.some((parts) => parts.hasRelease(release)),
+      hasRoute: (pattern) => all.some((parts) => parts.hasRoute(pattern)),
     };
   };
 }

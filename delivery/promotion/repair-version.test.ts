@@ -7,7 +7,7 @@ import { configuredSite } from '@site/kit/testing/configured-site.ts';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { type ComposedVersion, composeVersion } from '../compose/compose-version.ts';
 import { pictureStore } from '../publishing/picture-store.ts';
-import { takeRevision } from '../publishing/take-revision.ts';
+import { createRevision } from '../publishing/data-revisions.ts';
 import { releaseFolder } from '../releases/release-store.ts';
 import { openStores, type Stores } from '../stores.ts';
 import { openTestDatabase } from '../testing/open-test-database.ts';
@@ -21,7 +21,7 @@ import {
   versionId,
 } from '../versions/site-version.ts';
 import { repairVersion } from './repair-version.ts';
-import { keepConfig } from './plan.ts';
+import { storeConfig } from './plan.ts';
 import { rollBack, promote } from './promote.ts';
 
 const home = (words: string): FakeRelease => ({
@@ -187,7 +187,7 @@ describe('a post with a picture', () => {
   const picture = `${'0'.repeat(16)}-640.webp`;
   let database: DatabaseHandle;
 
-  const takePosts = (stores: Stores) => takeRevision(stores, createBlogStore(database));
+  const takePosts = (stores: Stores) => createRevision(stores, createBlogStore(database));
 
   beforeEach(async () => {
     const { dataDir } = site.stores;
@@ -269,7 +269,7 @@ test.each(damagedManifests)(
   async (_what, _how, hashIn, damage) => {
     const stores = await openAgain();
     const file = await spoil(hashIn, damage);
-    const config = await keepConfig(stores, configuredSite());
+    const config = await storeConfig(stores, configuredSite());
     expect(await promote(stores, { config })).toMatchObject({ kind: 'shipped' });
     expect(existsSync(file)).toBe(true);
     await spoil(hashIn, damage);

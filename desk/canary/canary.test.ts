@@ -282,7 +282,7 @@ describe.each(dialects)('a canary on %s', (dialect) => {
     expect(await latest()).toMatchObject({
       canary: { ending: 'Another release of mfe-home was shipped.' },
     });
-    expect((await site.stores.registry.journal(1))[0]?.what).toContain('taken back from 25%');
+    expect((await site.stores.registry.journal(1))[0]?.what).toContain('rolled back from 25%');
     await begin();
     const { id } = describeRelease(home('New words'));
     await promote(site.stores, { parts: [{ name: 'mfe-home', id }] });
@@ -307,7 +307,7 @@ describe.each(dialects)('a canary on %s', (dialect) => {
     expect(outcome).toMatchObject({ kind: 'shipped' });
     expect(await current()).toBeNull();
     const ended = await latest();
-    expect(ended?.canary.ending).toContain('It does not fit what was shipped meanwhile.');
+    expect(ended?.canary.ending).toContain('It is incompatible with a later promotion.');
   });
 
   test('refuses what a promotion refuses, and a second canary', async () => {
@@ -508,7 +508,7 @@ describe.each(dialects)('a canary on %s', (dialect) => {
     ['a /56', 256, (number: number) => `2001:db8:1:${(0x100 + number).toString(16)}::7`, 2],
     ['a /48', 1000, (number: number) => `2001:db8:1:${(number * 60).toString(16)}::7`, 4],
     ['an IPv4 /24', 256, (number: number) => `203.0.113.${number}`, 4],
-  ])('counts few failures of %s, even with genuine tokens', async (_network, many, at, most) => {
+  ])('counts few failures of %s, even with genuine tokens', async (_network, many, at, max) => {
     await begin();
     const canary = await running();
     const watch = createCanaryWatch({ stores: site.stores, running: () => [canary], log: silent });
@@ -522,7 +522,7 @@ describe.each(dialects)('a canary on %s', (dialect) => {
     expect(await current()).not.toBeNull();
     expect(await stages(canary.id)).toMatchObject([
       // However many pages they asked for, few of their views count either.
-      { views: { canary: 100, live: 0 }, failures: { canary: most, live: 0 } },
+      { views: { canary: 100, live: 0 }, failures: { canary: max, live: 0 } },
     ]);
   });
 
@@ -620,7 +620,7 @@ describe.each(dialects)('a canary on %s', (dialect) => {
     expect(await whoGets(server, 'Old words')).toEqual(everybody);
     expect((await server.inject(`/r/mfe-home/${id}/entry.js`)).statusCode).toBe(200);
     expect(await stores.registry.journal(1)).toMatchObject([
-      { what: `canary mfe-home ${id} taken back from 25%`, details: [why] },
+      { what: `canary mfe-home ${id} rolled back from 25%`, details: [why] },
     ]);
     expect(await stopCanary(stores, {})).toMatchObject({ kind: 'refused' });
   });
