@@ -45,6 +45,6 @@ test('loads posts from the configured service, and a missing post is not an erro
 
 test('reports an unreachable service, and does not treat its posts as missing', async () => {
   expect(await services.publishedBlogs({ newest: 12 })).toEqual([]);
-  await expect(services.blog('eyes')).rejects.toThrow('could not be fetched');
+  await expect(services.blog('eyes')).rejects.toThrow('Failed to fetch post eyes');
   expect(onFailure.mock.calls).toEqual([['unavailable'], ['unavailable']]);
 });

@@ -277,7 +277,7 @@ async function showComposedPage(remote: Remote, pathname: string): Promise<void>
   });
 }
 
-/** Runs the live shell on the page in the window; gives when it has come to life or has given up. */
+/** Runs the live shell on the page in the window; resolves when it is live or has failed. */
 async function startShell(): Promise<void> {
   const over = new Promise<void>((resolve) => {
     document.addEventListener('shell:live', () => resolve());

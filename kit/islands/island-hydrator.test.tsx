@@ -191,7 +191,7 @@ test('reports an island that fails to load, keeps its HTML, and hydrates the oth
 });
 
 test.each([
-  ['is not in the release', undefined, 'The code of this page has no island "clock".'],
+  ['is not in the release', undefined, 'The page code has no island "clock".'],
   [
     'is in a file of another name',
     async () => ({ bell }),

@@ -127,7 +127,7 @@ async function loadIsland(
 ): Promise<IslandDefinition<never> | undefined> {
   try {
     const load = imports[name];
-    if (!load) throw new Error(`This page's code has no island "${name}".`);
+    if (!load) throw new Error(`The page code has no island "${name}".`);
     return definitionIn(await load(), name);
   } catch (error) {
     onFailure(error);

@@ -203,7 +203,7 @@ test('does not rotate behind an open dialog, so that its opener stays in front',
   expect(front()).toBe('2 of 3: Therapist');
 });
 
-/** Lets the carousel and its row match `state`, such as `:hover`. Gives what ends that. */
+/** Makes the carousel and its row match `state`, such as `:hover`. Returns a function that resets it. */
 function matchState(state: string): () => void {
   const { matches } = Element.prototype;
   const spy = jest.spyOn(Element.prototype, 'matches');
@@ -344,7 +344,7 @@ test('an infinite row wraps around even if the slider fails to load', async () =
   expect(document.querySelector('.slick-slide')).toBeNull();
 });
 
-/** Ways to have the row in hand before hydration; each gives what lets go. */
+/** Ways to use the row before hydration; each returns a function that stops. */
 const holds: Readonly<Record<string, (link: HTMLElement) => () => void>> = {
   'is pressed': () => matchState(':active'),
   'has the focus': (link) => {

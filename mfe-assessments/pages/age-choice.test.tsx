@@ -11,7 +11,7 @@ import { behaviouralCategory } from '../testing/documents.ts';
 import { categoryPage } from './category/category-page.tsx';
 import { conditionPage } from './condition/condition-page.tsx';
 
-/** A condition whose signs are told age by age. */
+/** A condition with signs by age. */
 const byAge: ConditionContent = {
   ...smallCondition,
   signs: {

@@ -27,7 +27,7 @@ function show(where: SiteConfig = site) {
 const button = () => screen.getByRole('button', { name: 'Book a visit' });
 const script = () => document.querySelector('script');
 
-/** What the widget's script does when it runs; gives what its button was pressed with. */
+/** Simulates the widget's script; returns the data its button was clicked with. */
 async function widgetArrives(): Promise<DOMStringMap[]> {
   const pressed: DOMStringMap[] = [];
   await waitFor(() => expect(script()).not.toBeNull());

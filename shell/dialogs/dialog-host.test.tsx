@@ -29,7 +29,7 @@ const registry: PublicRegistry = {
   remotes: { 'mfe-home': remote(['./app']), 'mfe-forms': remote(['./app', './dialogs']) },
 };
 
-/** The release that offers dialogs, which is told with each failure. */
+/** The release that exposes dialogs, reported with each failure. */
 const offered = { name: 'mfe-forms', release: '0123456789abcdef' };
 
 /** Dialogs that are a word each, and the props the open one was given. */

@@ -56,7 +56,7 @@ afterEach(async () => {
   Reflect.deleteProperty(globalThis, 'fetch');
 });
 
-/** A router whose section prepares and shows pages when the test says so. */
+/** A router whose section prepares and renders pages on demand. */
 async function startRouter() {
   // After its imports are mocked.
   const { createSiteRouter } = await import('./router.ts');

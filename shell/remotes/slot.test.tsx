@@ -130,7 +130,7 @@ const viewOf = (name: string, app: View['app'], pathname: string): View => ({
   startsAtTop: false,
 });
 
-/** What stands in the slot, hidden pages left out. */
+/** The visible content of the slot. */
 const standing = (slot: HTMLElement) =>
   [...slot.children].flatMap((child) =>
     child instanceof HTMLElement && !child.hidden ? [child.textContent] : [],

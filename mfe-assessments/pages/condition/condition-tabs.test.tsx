@@ -12,7 +12,7 @@ afterEach(() => {
   window.location.hash = '';
 });
 
-/** Draws a condition with a tab open; gives the panel and what is pressed in it. */
+/** Renders a condition with a tab open; returns the panel and its controls. */
 async function openTab(condition: ConditionContent, label: string) {
   const user = userEvent.setup();
   await visit([condition]);
@@ -24,7 +24,7 @@ async function openTab(condition: ConditionContent, label: string) {
   };
 }
 
-/** The words of what is seen of a list whose items begin with a word, numbers included. */
+/** The visible items of a list that start with a word, with their numbers. */
 function seen(word: string): string[] {
   return within(screen.getByRole('tabpanel'))
     .getAllByRole('listitem')

@@ -14,7 +14,7 @@ afterEach(() => {
 /** What a panel shows at once, apart from its words. */
 const plainList = '[data-panel] > div > :is(ol, ul) > li';
 
-/** How many things stand on each page of the open tab, and what the counter says there. */
+/** The number of items on each page of the open tab, and the counter’s text. */
 function pagesOfOpenTab(): { seen: number; counter: string | undefined }[] {
   const panel = screen.getByRole('tabpanel');
   const page = () => ({

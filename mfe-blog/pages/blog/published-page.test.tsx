@@ -21,7 +21,7 @@ const ears: Blog = {
   description: '<p>Keep warm.</p>',
 };
 
-/** A service that answers when it is told to. */
+/** A service that responds on demand. */
 function slowService() {
   const asked: { id: string; answer: (blog: Blog | null) => void }[] = [];
   const services: Services = {

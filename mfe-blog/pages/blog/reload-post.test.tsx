@@ -11,7 +11,7 @@ const site = configuredSite();
 const services = { publishedBlogs: async () => [], blog: async () => null };
 const replace = jest.fn();
 
-/** Brings a composed page to life at an address, but for the islands that are not looked at here. */
+/** Hydrates a composed page at an address, without the islands that are not under test. */
 async function visit(composedFor: string, pathname: string, state: unknown = null) {
   const { html } = await renderer.render({ path: composedFor, site, services });
   const page = document.createElement('div');

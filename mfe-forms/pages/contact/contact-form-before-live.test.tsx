@@ -32,7 +32,7 @@ const box = (label: string) => screen.getByLabelText(label);
 
 function form() {
   const form = screen.getByRole('button', { name: 'Send Message' }).closest('form');
-  if (!form) throw new Error('The button stands in no form.');
+  if (!form) throw new Error('The button is outside any form.');
   return form;
 }
 

@@ -24,7 +24,7 @@ const nameless: BlogInState = {
   description: '<p>We are open on Saturday.</p>',
 };
 
-/** Shows the carousel with these published posts; gives what is noted of moves. */
+/** Renders the carousel with these posts; returns a spy for navigation. */
 function show(published: readonly BlogInState[]) {
   const push = jest.fn<Navigator['push']>();
   render(
