@@ -87,7 +87,7 @@ test.each(['http://flows.example', 'https://u:p@flows.example', 'flows.example']
   (url) => {
     expect(parseApiConfig({ ...webhook, DELETION_WEBHOOK_URL: url })).toEqual({
       kind: 'invalid',
-      problems: [expect.stringMatching(/^DELETION_WEBHOOK_URL must be an https address/)],
+      problems: [expect.stringMatching(/^DELETION_WEBHOOK_URL must be an https URL/)],
     });
   },
 );
@@ -96,7 +96,7 @@ test('a short secret is refused without being repeated', () => {
   expect(parseApiConfig({ ...webhook, DELETION_WEBHOOK_SECRET: 'hush' })).toEqual({
     kind: 'invalid',
     problems: [
-      'DELETION_WEBHOOK_SECRET must be whsec_ and 24 to 64 random bytes in base64, or be unset',
+      'DELETION_WEBHOOK_SECRET must be whsec_ followed by 24 to 64 random bytes in base64, or unset',
     ],
   });
 });

@@ -4,17 +4,17 @@ import * as v from 'valibot';
 import { isEmailAddress } from '@site/kit/api/text-fields.ts';
 import { webhookKey } from './outbox/sign-webhook.ts';
 
-/** Where rows are kept: the embedded database in a folder, or a PostgreSQL server. */
+/** The embedded database's file, or a PostgreSQL server. */
 export type DatabaseConfig =
   | { dialect: 'sqlite'; file: string }
   | {
       dialect: 'postgres';
       url: string;
-      /** The data folder of this machine, where `installation.json` is kept if there is one. */
+      /** The local data folder, which may hold `installation.json`. */
       folder?: string;
     };
 
-/** Where deletion requests are passed on to, and the key that signs them. */
+/** The webhook that receives deletion requests, and its signing key. */
 export type WebhookConfig = { url: string; key: Buffer };
 
 /** The server that takes our letters, and the address that they come from. */
@@ -28,14 +28,14 @@ export type NoticeConfig = {
   webhook: WebhookConfig | undefined;
 };
 
-/** What the service is started with; the environment variables are described in the README. */
+/** The service's configuration. docs/operations.md describes the environment variables. */
 export type ApiConfig = {
   database: DatabaseConfig;
   host: string;
   port: number;
-  /** How many proxies of ours stand in front; the visitor's address is read from behind exactly that many. */
+  /** Number of our own proxies in front; decides which `X-Forwarded-For` entry is the client's address. */
   trustedProxies: number;
-  /** `undefined`: deletion requests are stored only. */
+  /** `undefined`: deletion requests are only stored. */
   deletionWebhook: WebhookConfig | undefined;
   /** `undefined`: no letters are sent. */
   mail?: MailConfig | undefined;
@@ -43,15 +43,14 @@ export type ApiConfig = {
   notices?: NoticeConfig | undefined;
 };
 
-/** What reading the environment gave: the configuration, or a sentence for each wrong variable. */
 export type ReadConfig =
   | { kind: 'valid'; config: ApiConfig }
   | { kind: 'invalid'; problems: readonly string[] };
 
-/** A relative DATA_DIR means the same place from whichever folder a program is started. */
+/** Resolves a relative DATA_DIR the same way from any working directory. */
 const projectFolder = fileURLToPath(new URL('..', import.meta.url));
 
-/** An empty variable counts as unset: that is how a shell or a compose file says "not given". */
+/** Treats an empty variable as unset, as shells and Compose files do. */
 const variable = <Schema extends v.GenericSchema<string, unknown>>(
   schema: Schema,
   preset: string,
@@ -122,8 +121,8 @@ const environment = v.object({
 });
 
 /**
- * Checks environment variables. Gives every problem at once, each with its variable's name and without its
- * value, because a database's address holds a password.
+ * Validates environment variables. Reports all problems at once by variable name, never by value: a database URL
+ * contains a password.
  */
 export function parseApiConfig(
   variables: Readonly<Record<string, string | undefined>>,
@@ -180,7 +179,7 @@ export function parseApiConfig(
   };
 }
 
-/** The configuration of this process. The only place of this workspace that reads its environment. */
+/** The only place in this workspace that reads the environment. */
 export function readApiConfig(): ReadConfig {
   return parseApiConfig(process.env);
 }
@@ -211,11 +210,11 @@ function isPostgresUrl(text: string): boolean {
   return URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol);
 }
 
-/** A webhook gets names and addresses, so they go over an encrypted line or do not leave the machine. */
+/** The webhook receives names and addresses, so it must use TLS unless it is local. */
 function isWebhookUrl(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const { protocol, hostname, username, password } = new URL(text);
   if (username !== '' || password !== '') return false;
-  const onThisMachine = ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
-  return protocol === 'https:' || (protocol === 'http:' && onThisMachine);
+  const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+  return protocol === 'https:' || (protocol === 'http:' && isLocal);
 }

@@ -10,23 +10,22 @@ import { requireOneHost } from './http/require-one-host.ts';
 import { guardConnections, serverOptions } from './http/server-options.ts';
 import { siteApi, type SiteApiOptions } from './server.ts';
 
-/** A running service of its own. `close` answers what is in flight, then closes the database. */
+/** A standalone service. `close` finishes requests in flight, then closes the database. */
 export type ApiServer = {
   fastify: FastifyInstance;
   database: DatabaseHandle;
   close: () => Promise<void>;
 };
 
-/** Its answers are data, and its few pages need nothing. */
+/** Responses are JSON, and the few HTML pages load nothing. */
 const headers = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
 } as const;
 
 /**
- * The service alone, under `/api`, for a machine of its own. Forms are answered with plain pages unless
- * `formPages` are given.
- * Opens and migrates the database; throws when it cannot. Does not listen yet.
+ * Creates the standalone service under `/api`. Without `formPages`, forms get plain HTML pages. Opens and migrates
+ * the database, and throws if that fails. Doesn't listen yet.
  */
 export async function createServer(
   config: ApiConfig,
@@ -35,9 +34,9 @@ export async function createServer(
     logger: FastifyBaseLogger;
   } & Pick<SiteApiOptions, 'formPages' | 'limits' | 'knownParts' | 'signalLimits'>,
 ): Promise<ApiServer> {
-  const { site, logger, ...ofApi } = options;
+  const { site, logger, ...apiOptions } = options;
   const database = await openDatabase(config.database, {
-    onConnectionError: (error) => logger.error(errorFacts(error), 'a database connection broke'),
+    onConnectionError: (error) => logger.error(errorFacts(error), 'database connection lost'),
   });
   try {
     await migrateDatabase(database);
@@ -67,7 +66,7 @@ export async function createServer(
         replyWithinHours: () => site.contact.replyWithinHours,
       },
       keepForDays: () => site.data.keepForDays,
-      ...ofApi,
+      ...apiOptions,
     });
     return {
       fastify,

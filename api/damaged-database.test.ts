@@ -14,7 +14,7 @@ import { describe, expect, test } from '@jest/globals';
 import Database from 'better-sqlite3';
 import { sql } from 'kysely';
 import { openDatabase } from './database/open-database.ts';
-import { whyUnavailable } from './database/unusable-database.ts';
+import { unavailableReason } from './database/unusable-database.ts';
 import { apiErrors } from './http/api-errors.ts';
 import { postJson } from './testing/post-form.ts';
 import { runProgram } from './testing/run-program.ts';
@@ -71,7 +71,7 @@ describe('an embedded database', () => {
       const opened = await openDatabase(database).catch((error: unknown) => String(error));
       expect(opened).toContain(`The database ${file} ${words}`);
       expect(opened).toContain('restore a backup');
-      expect(opened).toContain(`sqlite3 "${file}" .recover | sqlite3 rescued.sqlite`);
+      expect(opened).toContain(`sqlite3 "${file}" .recover | sqlite3 recovered.sqlite`);
       const ended = await runProgram('start.ts', [], { PORT: '0', ...environmentOf(database) });
       expect(ended).toMatchObject({
         code: 1,
@@ -139,8 +139,8 @@ describe('an embedded database', () => {
 
 test('a full disk is recognised by the error codes of both databases', () => {
   const withCode = (code: string) => Object.assign(new Error('x'), { code });
-  expect(whyUnavailable(withCode('SQLITE_FULL'))).toBe('full');
-  expect(whyUnavailable(withCode('53100'))).toBe('full');
-  expect(whyUnavailable(withCode('ECONNREFUSED'))).toBe('unreachable');
-  expect(whyUnavailable('no error')).toBe('unreachable');
+  expect(unavailableReason(withCode('SQLITE_FULL'))).toBe('full');
+  expect(unavailableReason(withCode('53100'))).toBe('full');
+  expect(unavailableReason(withCode('ECONNREFUSED'))).toBe('unreachable');
+  expect(unavailableReason('no error')).toBe('unreachable');
 });

@@ -1,9 +1,8 @@
 import { types } from 'node:util';
 
 /**
- * Whether something thrown is an error. SQLite's driver throws objects that only inherit from `Error`, in tests from
- * the `Error` of another world; Node's own errors, seen from a test's separate world, only look like one. So what is
- * named, speaks and has a stack is an error too.
+ * Whether a thrown value is an error. `instanceof` isn't enough: SQLite's errors only inherit from `Error`, and in
+ * Jest they and Node's errors may come from another realm. So anything with a name, message and stack counts.
  */
 export function isError(thrown: unknown): thrown is Error {
   return thrown instanceof Error || types.isNativeError(thrown) || looksLikeError(thrown);

@@ -2,8 +2,8 @@ import { pino, type DestinationStream, type Logger } from 'pino';
 import { errorFacts } from './http/error-facts.ts';
 
 /**
- * The log of a server: one JSON line each, to standard output or to `destination`. Errors are reduced to their
- * facts, requests to nothing: what a visitor typed or where they came from never gets here.
+ * A server log of JSON lines, to standard output or `destination`. Logs only the facts of errors and nothing about
+ * requests, so no visitor's input or address ends up here.
  */
 export function createServerLogger(destination?: DestinationStream): Logger {
   const options = {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { answered, type DatabaseHandle } from './database/database-handle.ts';
+import { orThrow, type DatabaseHandle } from './database/database-handle.ts';
 import { createHandlingStore } from './inbox/handling-store.ts';
 import { createInboxSearch } from './inbox/inbox-search.ts';
 import { promisesOf } from './inbox/promises.ts';
@@ -144,11 +144,11 @@ describe.each(dialects)('on %s', (dialect) => {
   test('a letter is sent by one process, and by another when that one has died', async () => {
     const { contacts, notices, pass } = await world();
     await contacts.insert({ name: 'A', email: 'a@b.in', message: 'x' });
-    const first = answered(await notices.claim());
+    const first = orThrow(await notices.claim());
     expect(first.kind).toBe('claimed');
     expect(await notices.claim()).toEqual({ kind: 'none' });
     pass(LEASE_MS + 1);
-    const second = answered(await notices.claim());
+    const second = orThrow(await notices.claim());
     if (first.kind !== 'claimed' || second.kind !== 'claimed') throw new Error('not claimed');
     expect(await notices.settleDelivered(first.event)).toEqual({ kind: 'lost' });
     expect(await notices.settleDelivered(second.event)).toEqual({ kind: 'settled' });
@@ -181,7 +181,7 @@ describe.each(dialects)('on %s', (dialect) => {
       .selectFrom('contact_messages')
       .select('id')
       .executeTakeFirstOrThrow();
-    answered(await createHandlingStore(database).setAnswered(id, 'Meera'));
+    orThrow(await createHandlingStore(database).setAnswered(id, 'Meera'));
     // It is true no more, so it is not sent.
     expect(await relay.step()).toBe('delivered');
     expect(mail.letters).toHaveLength(2);
@@ -190,13 +190,13 @@ describe.each(dialects)('on %s', (dialect) => {
   test('a word about what is gone is gone with it, and each after a month', async () => {
     const { contacts, database, notices, now, pass } = await world();
     await contacts.insert({ name: 'A', email: 'a@b.in', message: 'x' });
-    answered(await notices.appendDigest('2026-11-22', ['mail']));
-    answered(await forgetOldNotices(database, now()));
+    orThrow(await notices.appendDigest('2026-11-22', ['mail']));
+    orThrow(await forgetOldNotices(database, now()));
     const count = async () =>
       (await database.db.selectFrom('inbox_notices').select('id').execute()).length;
     expect(await count()).toBe(2);
     pass(30 * DAY_MS);
-    answered(await forgetOldNotices(database, now()));
+    orThrow(await forgetOldNotices(database, now()));
     expect(await count()).toBe(0);
   });
 });

@@ -11,10 +11,9 @@ import * as v from 'valibot';
 import { createBlogStore } from './blogs/blog-store.ts';
 import type { DatabaseHandle } from './database/database-handle.ts';
 import { createUuidV7Source, type IdSource, momentAfter } from './database/uuid-v7.ts';
-import { whyUnavailable } from './database/unusable-database.ts';
+import { unavailableReason } from './database/unusable-database.ts';
 import type { NoticeConfig, WebhookConfig } from './config.ts';
-import { contactUs } from './http/contact-us.ts';
-import { deleteData } from './http/delete-data.ts';
+import { contactUs, deleteData, subscribePublic } from './http/form-call-rules.ts';
 import { createFormCall, isWebForm, type FormCall, type FormCallRules } from './http/form-call.ts';
 import { errorFacts } from './http/error-facts.ts';
 import type { FormPages } from './http/form-pages.ts';
@@ -24,7 +23,6 @@ import { limitNetworks } from './http/limit-networks.ts';
 import { plainFormPages, type FormContact } from './http/plain-form-pages.ts';
 import { RateLimitStore } from './http/rate-limit-store.ts';
 import { apiErrors, sendError } from './http/api-errors.ts';
-import { subscribePublic } from './http/subscribe-public.ts';
 import { createInboxSearch } from './inbox/inbox-search.ts';
 import { createInboxStore } from './inbox/inbox-store.ts';
 import { promisesOf } from './inbox/promises.ts';
@@ -47,22 +45,22 @@ import {
   type KnownParts,
   type SignalLimits,
   type SignalSender,
-  takeSignals,
-} from './signals/take-signals.ts';
+  signalRoutes,
+} from './signals/signal-routes.ts';
 
-/** The largest JSON body in bytes. The longest message in a three-byte script is 12 kB. */
+/** In bytes. The longest message in a three-byte script is 12 kB. */
 const JSON_BODY_LIMIT = 16 * 1024;
 
-/** The largest web form in bytes: a browser writes a letter of an Indian script as nine bytes, so 41 kB at most. */
+/** In bytes. Browsers encode an Indic letter as nine bytes, so the longest form is 41 kB. */
 const FORM_BODY_LIMIT = 44 * 1024;
 
 /**
- * How many fields of a web form are read. No form of ours has as many, so one with more is refused for those; thousands
- * of them would take longer than anybody else should wait.
+ * No form has this many fields, so a larger one fails validation anyway; parsing thousands of fields would take too
+ * long.
  */
-const MOST_FORM_FIELDS = 100;
+const MAX_FORM_FIELDS = 100;
 
-/** The limits of what is sent in: for each call by one client, and by one client naming one address. */
+/** Rate limits of form calls: per client, and per client and e-mail address. */
 export type SendingLimits = { perClient: RateLimit; perAddress: RateLimit };
 
 const DEFAULT_LIMITS: SendingLimits = {
@@ -70,74 +68,69 @@ const DEFAULT_LIMITS: SendingLimits = {
   perAddress: { max: 10, windowMs: 60 * 60 * 1000 },
 };
 
-/** What a host gives the service. */
 export type SiteApiOptions = {
   /** Open and migrated; the host closes it after the server. */
   database: DatabaseHandle;
   /** Shown on the plain pages. */
   contact: FormContact;
-  /** Answers to forms sent without JavaScript; plain pages when left out. */
+  /** Responses to forms sent without JavaScript; plain pages by default. */
   formPages?: FormPages;
-  /** Where deletion requests are passed on to; they are stored only when left out. */
+  /** Where to deliver deletion requests; without it they are only stored. */
   deletionWebhook?: WebhookConfig | undefined;
   /**
    * How the team is told of what is sent, and within how many hours the site says that it replies, at this moment: a digest
    * tells daily of what waits for longer. Nobody is told when left out.
    */
   notices?: (NoticeConfig & { replyWithinHours: () => number }) | undefined;
-  /** What the health check says besides, when a form could be stored; nothing that is not for everybody. */
+  /** Extra public facts for a successful health check. */
   healthFacts?: () => Readonly<Record<string, string | null>>;
-  /** How many days what visitors send is kept, at this moment. */
+  /** Current retention times in days. */
   keepForDays: () => KeepForDays;
   /**
-   * When left out, 20 a client in ten minutes and 10 of them naming one address in an hour. A client is the address Fastify gives, so
-   * its `trustProxy` matters.
+   * By default 20 requests per client in ten minutes, and 10 per client and address in an hour. A client is the
+   * address Fastify reports, so `trustProxy` matters.
    */
   limits?: SendingLimits;
-  /** What browsers may speak of in their signals; when left out, all of it is counted as `other`. */
+  /** Parts and routes that browser signals may name; without it everything counts as `other`. */
   knownParts?: (() => Promise<KnownParts>) | undefined;
-  /** Those of `takeSignals` when left out. */
   signalLimits?: SignalLimits;
-  /**
-   * Receives each signal that is counted, with its sender, and `dropped` for each that was dropped because there were too
-   * many.
-   */
+  /** Called with each counted signal and its sender, and with `dropped` for each one over the limit. */
   onSignal?: ((signal: SignalKey | 'dropped', from?: SignalSender) => void) | undefined;
 };
 
-/** A service that serves no pages knows no release and no route. */
-const nothingKnown: KnownParts = { hasRelease: () => false, hasRoute: () => false };
+/** A service that serves no pages has no releases or routes. */
+const noKnownParts: KnownParts = { hasRelease: () => false, hasRoute: () => false };
 
 /**
- * The forms and blog service as a Fastify plugin; register it under a prefix such as `/api`.
- * Adds its own body parsers, errors, missing pages and log lines there, and nothing outside.
+ * The forms and blog service as a Fastify plugin, to register under a prefix such as `/api`. Its body parsers, error
+ * handlers and log lines apply only there.
  */
 export async function siteApi(fastify: FastifyInstance, options: SiteApiOptions): Promise<void> {
   const { database, contact, deletionWebhook, keepForDays, limits = DEFAULT_LIMITS } = options;
   const blogs = createBlogStore(database);
 
-  await takeOnlyJsonAndForms(fastify);
+  await acceptOnlyJsonAndForms(fastify);
   await fastify.register(rateLimitPlugin, {
     global: false,
     store: RateLimitStore,
     errorResponseBuilder: (_request, { statusCode }) =>
-      Object.assign(new Error('Too many posts from one client'), { statusCode }),
+      Object.assign(new Error('Too many requests from one client'), { statusCode }),
   });
 
   fastify.addHook('onRequest', async (request, reply) => {
     reply.header('x-content-type-options', 'nosniff');
-    // Before the body is looked at: a wrong address is a wrong address whatever was sent there.
+    // Before the body is parsed: an unknown URL is a 404 whatever the body is.
     return request.is404 ? sendError(reply, 404, apiErrors.nothingHere) : undefined;
   });
   fastify.addHook('onResponse', logAnswer);
   fastify.setNotFoundHandler((_request, reply) => sendError(reply, 404, apiErrors.nothingHere));
   fastify.setErrorHandler<FastifyError>((error, request, reply) => {
-    const { status, errors } = reported(error, request);
+    const { status, errors } = errorResponse(error, request);
     return sendError(reply, status, errors);
   });
 
   const guard = createClockGuard(database);
-  const retention = throwAwayWhatIsOld(fastify, { database, guard, keepForDays });
+  const retention = runRetention(fastify, { database, guard, keepForDays });
   const relay =
     deletionWebhook === undefined
       ? undefined
@@ -145,7 +138,7 @@ export async function siteApi(fastify: FastifyInstance, options: SiteApiOptions)
   const fallbackFormPages = plainFormPages(contact);
   const formPages = options.formPages ?? fallbackFormPages;
   const retryAfterForAddress = limitAddresses(fastify, limits.perAddress);
-  const takeForms = <Value extends object>(
+  const registerForm = <Value extends object>(
     rules: FormCallRules<Value>,
     more: { retryAfterForAddress: (request: FastifyRequest) => Promise<number | undefined> },
   ) =>
@@ -160,16 +153,16 @@ export async function siteApi(fastify: FastifyInstance, options: SiteApiOptions)
     nextId: idsAfterNewest(fastify, database),
     receivedAt: guard.receivedAt,
   };
-  takeForms(
+  registerForm(
     contactUs(createContactStore(database, arrivals), () => team?.wake()),
     { retryAfterForAddress },
   );
-  // An address is on the waitlist once, however often it is named, so there is nothing to limit; and an answer that
-  // differs would tell a stranger that somebody was here before.
-  takeForms(subscribePublic(createWaitlistStore(database, arrivals)), {
+  // Repeating an address on the waitlist has no effect, so there is nothing to limit, and a different answer would
+  // reveal that it is already there.
+  registerForm(subscribePublic(createWaitlistStore(database, arrivals)), {
     retryAfterForAddress: async () => undefined,
   });
-  takeForms(
+  registerForm(
     deleteData(createDeletionStore(database, arrivals), () => {
       relay?.wake();
       team?.wake();
@@ -178,8 +171,8 @@ export async function siteApi(fastify: FastifyInstance, options: SiteApiOptions)
   );
 
   fastify.get('/published-blogs', async (request, reply) => {
-    const asked = v.safeParse(newestBlogs, request.query);
-    const result = await blogs.published(asked.success ? asked.output : {});
+    const parsed = v.safeParse(newestBlogs, request.query);
+    const result = await blogs.published(parsed.success ? parsed.output : {});
     if (result.kind === 'unavailable') return databaseDown(request, reply, result.error);
     return reply.header('cache-control', 'no-cache').send(result.blogs);
   });
@@ -197,13 +190,13 @@ export async function siteApi(fastify: FastifyInstance, options: SiteApiOptions)
   fastify.get('/health', async (request, reply) => {
     const result = await checkHealth();
     if (result.kind === 'unavailable') {
-      const errors = NOT_READY[whyUnavailable(result.error)];
+      const errors = NOT_READY[unavailableReason(result.error)];
       return databaseDown(request, reply, result.error, errors);
     }
     return reply.header('cache-control', 'no-store').send({
       success: true,
       ...options.healthFacts?.(),
-      // The reason is in the log; anybody may ask how we are.
+      // The reason is in the log: the health check is public.
       ...(retention.heldReason() !== null && { retention: 'held' }),
     });
   });
@@ -211,31 +204,31 @@ export async function siteApi(fastify: FastifyInstance, options: SiteApiOptions)
   for (const url of ['/published-blogs', '/blog/:id', '/health']) {
     refuseOtherMethods(fastify, url, ['GET', 'HEAD']);
   }
-  await countSignals(fastify, options);
+  await registerSignals(fastify, options);
   refuseUnknownAddresses(fastify);
 }
 
-/** Takes signals in, and counts them while the server listens. */
-async function countSignals(
+/** Accepts signals, and counts them while the server listens. */
+async function registerSignals(
   fastify: FastifyInstance,
   { database, knownParts, signalLimits, onSignal }: SiteApiOptions,
 ): Promise<void> {
   const counter = createSignalCounter({ store: createSignalStore(database), log: fastify.log });
   fastify.addHook('onListen', async () => counter.start());
   fastify.addHook('onClose', () => counter.stop());
-  await fastify.register(takeSignals, {
+  await fastify.register(signalRoutes, {
     count: (key, from) => {
       counter.count(key);
       onSignal?.(key, from);
     },
-    known: knownParts ?? (async () => nothingKnown),
+    known: knownParts ?? (async () => noKnownParts),
     onDropped: () => onSignal?.('dropped'),
     ...(signalLimits === undefined ? {} : { limits: signalLimits }),
   });
   for (const url of [SIGNALS_PATH, REPORTS_PATH]) refuseOtherMethods(fastify, url, ['POST']);
 }
 
-/** Adds one call that takes forms, under its own limits of a client and of the networks around it. */
+/** Adds a form call with rate limits per client and per network. */
 function addFormCall(
   fastify: FastifyInstance,
   { url, call, perClient }: { url: string; call: FormCall; perClient: RateLimit },
@@ -246,18 +239,18 @@ function addFormCall(
       config: { rateLimit: { max: perClient.max, timeWindow: perClient.windowMs } },
       preValidation: limitNetworks(fastify, perClient),
       errorHandler: (error, request, reply) => {
-        const { status, errors } = reported(error, request);
+        const { status, errors } = errorResponse(error, request);
         return isWebForm(request)
           ? call.failForm(request, reply, status)
           : sendError(reply, status, errors);
       },
     },
-    (request, reply) => call.take(request, reply),
+    (request, reply) => call.handle(request, reply),
   );
   refuseOtherMethods(fastify, url, ['POST']);
 }
 
-/** A relay that runs while the server listens, and is done before the server is closed. */
+/** Runs the relay while the server listens; it stops before the server closes. */
 function runRelay(
   fastify: FastifyInstance,
   { database, webhook }: { database: DatabaseHandle; webhook: WebhookConfig },
@@ -311,21 +304,21 @@ function tellTeam(
 }
 
 /**
- * The ids of what is sent in. It is listed together by id, in the order it came, so that new ids follow the newest in the
- * database even when the clock has gone back since.
+ * Ids for submissions. The inbox lists all kinds by id, so new ids must sort after the newest one in the database
+ * even if the clock has gone back.
  */
 function idsAfterNewest(fastify: FastifyInstance, database: DatabaseHandle): IdSource {
   let earliest = 0;
   fastify.addHook('onListen', async () => {
     const newest = await createInboxStore(database).list({ limit: 1 });
-    // Without an answer ids go by the clock alone, and only their order is at stake.
+    // If this fails, ids follow the clock alone, and only their order is at risk.
     if (newest.kind === 'listed') earliest = momentAfter(newest.submissions[0]?.id);
   });
   return createUuidV7Source(Date.now, () => earliest);
 }
 
-/** Throws away what was kept long enough while the server listens. */
-function throwAwayWhatIsOld(
+/** Runs retention while the server listens. */
+function runRetention(
   fastify: FastifyInstance,
   {
     database,
@@ -347,14 +340,14 @@ function throwAwayWhatIsOld(
   return retention;
 }
 
-/** How many of the newest blogs are wanted; anything else means all of them. */
+/** An optional number of newest posts; anything invalid means all of them. */
 const newestBlogs = v.object({
   newest: v.pipe(v.string(), v.regex(/^[1-9]\d{0,2}$/), v.transform(Number)),
 });
 
 const blogParams = v.object({ id: v.pipe(v.string(), v.regex(blogIdPattern)) });
 
-async function takeOnlyJsonAndForms(fastify: FastifyInstance): Promise<void> {
+async function acceptOnlyJsonAndForms(fastify: FastifyInstance): Promise<void> {
   fastify.removeAllContentTypeParsers();
   fastify.addContentTypeParser(
     'application/json',
@@ -363,35 +356,39 @@ async function takeOnlyJsonAndForms(fastify: FastifyInstance): Promise<void> {
   );
   await fastify.register(formbody, {
     bodyLimit: FORM_BODY_LIMIT,
-    parser: (text) => parseWebForm(text, '&', '=', { maxKeys: MOST_FORM_FIELDS }),
+    parser: (text) => parseWebForm(text, '&', '=', { maxKeys: MAX_FORM_FIELDS }),
   });
 }
 
-/** Where a host answers all addresses with pages, the prefix and those below it are still this service's. */
+/** If the host answers all URLs with pages, those under the prefix still belong to this service. */
 function refuseUnknownAddresses(fastify: FastifyInstance): void {
   for (const url of ['/', '/*']) {
     fastify.route({
       method: [...fastify.supportedMethods],
       url,
-      // Before the body is looked at: a wrong address is a wrong address whatever was sent there.
+      // Before the body is parsed: an unknown URL is a 404 whatever the body is.
       onRequest: async (_request, reply) => sendError(reply, 404, apiErrors.nothingHere),
       handler: (_request, reply) => sendError(reply, 404, apiErrors.nothingHere),
     });
   }
 }
 
-function refuseOtherMethods(fastify: FastifyInstance, url: string, taken: readonly string[]): void {
+function refuseOtherMethods(
+  fastify: FastifyInstance,
+  url: string,
+  allowed: readonly string[],
+): void {
   fastify.route({
-    method: fastify.supportedMethods.filter((method) => !taken.includes(method)),
+    method: fastify.supportedMethods.filter((method) => !allowed.includes(method)),
     url,
-    // Before the body is looked at, for the same reason as a wrong address.
+    // Before the body is parsed, as above.
     onRequest: async (_request, reply) =>
-      sendError(reply.header('allow', taken.join(', ')), 405, apiErrors.wrongMethod),
+      sendError(reply.header('allow', allowed.join(', ')), 405, apiErrors.wrongMethod),
     handler: (_request, reply) => sendError(reply, 405, apiErrors.wrongMethod),
   });
 }
 
-/** One line an answer: never an address, a query, a body or a header, because those are the visitor's. */
+/** Never logs a URL, query, body or header: those contain the visitor's data. */
 async function logAnswer(request: FastifyRequest, reply: FastifyReply): Promise<void> {
   request.log.info(
     {
@@ -404,7 +401,6 @@ async function logAnswer(request: FastifyRequest, reply: FastifyReply): Promise<
   );
 }
 
-/** What the health check says, by why the database cannot be used. */
 const NOT_READY = {
   full: apiErrors.databaseFull,
   damaged: apiErrors.databaseDamaged,
@@ -418,18 +414,21 @@ function databaseDown(
   error: unknown,
   errors: FieldErrors = apiErrors.databaseDown,
 ): FastifyReply {
-  request.log.error(errorFacts(error), 'the database did not answer');
+  request.log.error(errorFacts(error), 'the database is unavailable');
   return sendError(reply.header('retry-after', '30'), 503, errors);
 }
 
-/** What to answer to something thrown, after it was logged where the fault is ours. */
-function reported(error: FastifyError, request: FastifyRequest): ReturnType<typeof whatWentWrong> {
-  const answer = whatWentWrong(error);
+/** Logs the error if it is our fault. */
+function errorResponse(
+  error: FastifyError,
+  request: FastifyRequest,
+): ReturnType<typeof toErrorResponse> {
+  const answer = toErrorResponse(error);
   if (answer.status >= 500) request.log.error(errorFacts(error), 'a request failed');
   return answer;
 }
 
-function whatWentWrong(error: FastifyError): { status: number; errors: Record<string, string> } {
+function toErrorResponse(error: FastifyError): { status: number; errors: Record<string, string> } {
   const status = error.statusCode ?? 500;
   if (status === 413) return { status, errors: apiErrors.tooLarge };
   if (status === 415) return { status, errors: apiErrors.wrongType };

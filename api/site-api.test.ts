@@ -8,11 +8,9 @@ import { blogIdPattern } from '@site/kit/api/blog.ts';
 import { limits, messages } from '@site/kit/api/messages.ts';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
 import * as fc from 'fast-check';
-import { sql } from 'kysely';
 import { createBlogStore, type BlogDraft } from './blogs/blog-store.ts';
 import { migrations } from './database/migrations.ts';
 import { apiErrors } from './http/api-errors.ts';
-import { createContactStore } from './submissions/contact-store.ts';
 import { postJson, postWebForm } from './testing/post-form.ts';
 import { runInbox, runProgram } from './testing/run-program.ts';
 import { startTestService, type TestService } from './testing/test-service.ts';
@@ -83,7 +81,7 @@ const failToRender = async () => {
 };
 
 describe.each(dialects)('what is stored, on %s', (dialect) => {
-  const { newDatabase, open, start, folder } = useDatabases(dialect);
+  const { newDatabase, start, folder } = useDatabases(dialect);
 
   test('a message is answered with success and is stored as it was written', async () => {
     const service = await start();
@@ -161,18 +159,6 @@ describe.each(dialects)('what is stored, on %s', (dialect) => {
     expect(times).toEqual(times.toSorted((one, other) => one - other));
   });
 
-  test('a key remembers its message also after a restart, through the store', async () => {
-    const database = await newDatabase();
-    const results: unknown[] = [];
-    for (let round = 0; round < 2; round += 1) {
-      const handle = await open(database);
-      results.push(await createContactStore(handle).insert(hello, { idempotencyKey: 'k' }));
-      await handle.close();
-    }
-    expect(results).toEqual(results.map(() => ({ kind: 'stored' })));
-    expect(await (await start({ database })).rows()).toHaveLength(1);
-  });
-
   test('a browser without JavaScript gets a page, and its message is stored as the page would send it', async () => {
     const service = await start();
     const same = await postForm(service, pageForm, {
@@ -210,20 +196,6 @@ describe.each(dialects)('what is stored, on %s', (dialect) => {
     expect(form.html).toContain(`<a href="${phoneLink}">${phone}</a>`);
   });
 
-  test('the database itself says that a commit is on disk before it returns', async () => {
-    const handle = await open();
-    expect(handle.durability).toEqual(
-      dialect === 'sqlite'
-        ? { journal_mode: 'wal', synchronous: 2, foreign_keys: 1 }
-        : { synchronous_commit: 'on', fsync: 'on' },
-    );
-    const asked =
-      dialect === 'sqlite' ? sql<object>`PRAGMA synchronous` : sql<object>`SHOW synchronous_commit`;
-    expect((await asked.execute(handle.db)).rows).toEqual(
-      dialect === 'sqlite' ? [{ synchronous: 2 }] : [{ synchronous_commit: 'on' }],
-    );
-  });
-
   test('several processes may migrate at once', async () => {
     const database = await newDatabase();
     const ended = await Promise.all(
@@ -233,9 +205,9 @@ describe.each(dialects)('what is stored, on %s', (dialect) => {
       Array.from({ length: 3 }, () => ({ code: 0, stderr: '' })),
     );
     expect(ended.map(({ stdout }) => stdout).toSorted()).toEqual([
-      `Done: ${everyStep.join(', ')}.\n`,
-      'The tables were up to date.\n',
-      'The tables were up to date.\n',
+      'Already up to date.\n',
+      'Already up to date.\n',
+      `Applied ${everyStep.join(', ')}.\n`,
     ]);
   });
 
@@ -377,12 +349,6 @@ describe('over HTTP', () => {
     expect(answer.body).toMatchObject(refused(errors));
     expect(Object.getOwnPropertyNames(Object.prototype)).not.toContain('admin');
     expect(await quiet.rows()).toEqual([]);
-  });
-
-  test('no body at all is refused', async () => {
-    const answer = await quiet.fastify.inject({ method: 'POST', url: '/api/contact-us' });
-    expect(answer.statusCode).toBe(400);
-    expect(JSON.parse(answer.body)).toEqual(refused(apiErrors.bodyMissing));
   });
 
   test.each(['multipart/form-data; boundary=x', 'nonsense'])(
@@ -534,7 +500,7 @@ describe('over HTTP', () => {
     const log = service.log();
     expect(log).toContain('"method":"POST","route":"/api/contact-us","status":200,"ms":');
     expect(log).toContain('"route":"/api/blog/:id"');
-    expect(log).toContain('what a form sent could not be stored');
+    expect(log).toContain('could not store a form');
     expect(log).toMatch(/no such table: contact_messages|"contact_messages\\" does not exist/);
     expect(log).not.toMatch(
       /Asha|asha|192\.0\.2|127\.0\.0\.1|secret|private|hidden|quote-5|key-6|token/,

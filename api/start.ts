@@ -7,34 +7,36 @@ import { createServerLogger } from './logging.ts';
 
 const siteFile = new URL('../site.config.json', import.meta.url);
 
-/** Runs the service alone until SIGINT or SIGTERM. */
+/** Runs the standalone service until SIGINT or SIGTERM. */
 async function start(): Promise<void> {
   const read = readApiConfig();
-  if (read.kind === 'invalid') return refuseToStart('The environment', read.problems);
+  if (read.kind === 'invalid') return refuseToStart('environment', read.problems);
   const parsed = parseSiteConfig(JSON.parse(readFileSync(siteFile, 'utf8')));
   if (parsed.kind === 'invalid') return refuseToStart('site.config.json', parsed.problems);
 
   const logger = createServerLogger();
   const { fastify, close } = await createServer(read.config, { site: parsed.site, logger });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    // Not once: the terminal and npm both pass Ctrl+C on, and a second one unheard would end everything at once.
+    // Not `once`: a terminal and npm both forward Ctrl+C, and a second, unhandled signal would kill the process.
     process.on(signal, () => {
       close().catch((error: unknown) => {
-        logger.error(errorFacts(error), 'the service did not stop cleanly');
+        logger.error(errorFacts(error), 'failed to stop cleanly');
         process.exitCode = 1;
       });
     });
   }
   const address = await fastify.listen({ host: read.config.host, port: read.config.port });
-  console.log(`The service answers at ${address}/api/health`);
+  console.log(`Listening at ${address}/api/health`);
 }
 
-function refuseToStart(what: string, problems: readonly string[]): void {
-  console.error(`${what} is not right:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
+function refuseToStart(source: string, problems: readonly string[]): void {
+  console.error(
+    `Invalid configuration (${source}):\n${problems.map((problem) => `  ${problem}`).join('\n')}`,
+  );
   process.exitCode = 1;
 }
 
 start().catch((error: unknown) => {
-  console.error(`The service could not start: ${errorFacts(error).message}`);
+  console.error(`Could not start the service: ${errorFacts(error).message}`);
   process.exitCode = 1;
 });

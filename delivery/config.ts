@@ -3,7 +3,6 @@ import * as v from 'valibot';
 import type { BucketConfig } from './blobs/object-storage.ts';
 import { parsePreviewAddress, type PreviewAddress } from './previews/preview-address.ts';
 
-/** The repository's root folder. */
 export const repositoryRoot = path.resolve(import.meta.dirname, '..');
 
 const port = v.pipe(
@@ -16,15 +15,15 @@ const port = v.pipe(
 const bucketAddress = /^s3:\/\/([a-z0-9][\w.-]*)(?:\/([\w./-]*))?$/;
 
 const environmentSchema = v.object({
-  /** The port to listen on; 0 takes any free one. */
+  /** The port to listen on; 0 picks any free one. */
   PORT: v.optional(port, '8080'),
   /** The address to listen on. */
   HOST: v.optional(v.pipe(v.string(), v.minLength(1, 'must not be empty')), '127.0.0.1'),
-  /** The folder that holds releases, the registry, the composed site and the embedded database. */
+  /** The folder for releases, the registry, the composed site and the embedded database. */
   DATA_DIR: v.optional(v.pipe(v.string(), v.minLength(1, 'must not be empty')), '.data'),
   /** The site configuration file. */
   SITE_CONFIG: v.optional(v.pipe(v.string(), v.minLength(1)), 'site.config.json'),
-  /** Where blobs are kept that several machines share; the data folder when empty. */
+  /** A bucket for blobs shared by several machines; empty for the data folder. */
   BLOBS: v.optional(
     v.pipe(
       v.string(),
@@ -35,27 +34,27 @@ const environmentSchema = v.object({
     ),
     '',
   ),
-  /** Of an object storage; AWS's client reads the other `AWS_…` variables by itself. */
+  /** For the bucket; AWS's client reads the other `AWS_…` variables itself. */
   AWS_REGION: v.optional(v.string(), ''),
-  /** The address of an object storage that is not AWS's own. */
+  /** The URL of an object storage other than AWS. */
   AWS_ENDPOINT_URL: v.optional(
     v.pipe(
       v.string(),
       v.check(
         (text) => text === '' || (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)),
-        'must be an http or https address, or be unset',
+        'must be an http or https URL, or unset',
       ),
     ),
     '',
   ),
-  /** The user that a service becomes when root has started it; nobody else when empty. */
+  /** The user to switch to when started as root; may be empty. */
   RUN_AS: v.optional(
-    v.pipe(v.string(), v.regex(/^([a-z_][\w.-]*)?$/i, 'must be the name of a user, or be unset')),
+    v.pipe(v.string(), v.regex(/^([a-z_][\w.-]*)?$/i, 'must be a user name, or unset')),
     '',
   ),
-  /** `yes` lets a service run as root. */
-  RUN_AS_ROOT: v.optional(v.picklist(['yes', ''], 'must be yes, or be unset'), ''),
-  /** Where previews are: an address with `*` for the id of each; on this machine alone when empty. */
+  /** `yes` allows running as root. */
+  RUN_AS_ROOT: v.optional(v.picklist(['yes', ''], 'must be yes, or unset'), ''),
+  /** The URL of previews, with `*` for the id; only local if empty. */
   PREVIEWS: v.optional(
     v.pipe(
       v.string(),
@@ -66,7 +65,7 @@ const environmentSchema = v.object({
     ),
     '',
   ),
-  /** `no` leaves what a host serves at gzip, where something in front of it compresses. */
+  /** `no` disables Brotli, for use behind a proxy that compresses. */
   COMPRESS_WELL: v.optional(v.picklist(['yes', 'no'], 'must be yes or no'), 'yes'),
   /** `development` builds unminified code with React's warnings. */
   NODE_ENV: v.optional(
@@ -75,7 +74,7 @@ const environmentSchema = v.object({
   ),
 });
 
-/** What delivery programs read from the environment. */
+/** The configuration of all delivery programs. */
 export type DeliveryConfig = {
   port: number;
   host: string;
@@ -83,23 +82,20 @@ export type DeliveryConfig = {
   dataDir: string;
   /** Absolute path of the site configuration file. */
   siteConfigFile: string;
-  /** The object storage that blobs are in; `undefined` keeps them in the data folder. */
+  /** `undefined` keeps blobs in the data folder. */
   bucket: BucketConfig | undefined;
-  /** Where previews are, and the public site when that is on this machine alone and not at its configured address. */
+  /** The URL of previews, and the public origin if that is local instead of the configured one. */
   previews: { address: PreviewAddress; publicOrigin: string | undefined };
   mode: 'production' | 'development';
-  /** Whether a host makes the best compressed form of what it serves, while nobody waits. */
+  /** Whether a host recompresses what it serves with Brotli in the background. */
   compressesWell: boolean;
-  /** The user that a service becomes after opening its port, when root has started it. */
+  /** The user to switch to after opening the port, when started as root. */
   runAs: string | undefined;
-  /** Whether a service may go on as root. */
+  /** Whether a service may run as root. */
   mayRunAsRoot: boolean;
 };
 
-/**
- * Parses the environment of a delivery program; the only place that reads it.
- * Throws a `ConfigError` that lists everything that is wrong.
- */
+/** Parses the environment of a delivery program; nothing else reads it. Throws a `ConfigError` with all problems. */
 export function parseDeliveryConfig(environment: NodeJS.ProcessEnv): DeliveryConfig {
   const result = v.safeParse(environmentSchema, environment);
   if (!result.success) {
@@ -123,12 +119,12 @@ export function parseDeliveryConfig(environment: NodeJS.ProcessEnv): DeliveryCon
   };
 }
 
-/** Browsers find every name below `localhost` on the machine that they run on. */
+/** Browsers resolve every name below `localhost` to the local machine. */
 function previewsAt(address: string, port: number): DeliveryConfig['previews'] {
   const configured = parsePreviewAddress(address);
   if (configured) return { address: configured, publicOrigin: undefined };
   const local = parsePreviewAddress(`http://preview-*.localhost:${port}`);
-  if (!local) throw new Error('The address of previews on this machine cannot be read.');
+  if (!local) throw new Error('Invalid local preview URL.');
   return { address: local, publicOrigin: `http://localhost:${port}` };
 }
 
@@ -146,7 +142,7 @@ function bucketAt(
   };
 }
 
-/** Something a person has set is wrong; `problems` says what and where, one sentence each. */
+/** Invalid settings; each of `problems` is a sentence. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
   readonly problems: readonly string[];
@@ -157,7 +153,7 @@ export class ConfigError extends Error {
   }
 }
 
-/** Arguments on a command line that make no sense. */
+/** Invalid command line arguments. */
 export class UsageError extends Error {
   override name = 'UsageError';
 }

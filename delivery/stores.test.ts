@@ -166,8 +166,8 @@ describe.each(dialects)('on %s', (dialect) => {
   test('a lost registry beside what was shipped is refused, by a host that is patient too', async () => {
     await shipAndClose();
     await lose('registry');
-    for (const isPatient of [false, true]) {
-      const words = await refusal(openAgain({ isPatient }));
+    for (const connectLazily of [false, true]) {
+      const words = await refusal(openAgain({ connectLazily }));
       expect(words).toContain('The registry');
       expect(words).toContain('is empty, but was in use before');
       for (const trace of ['installation.json', 'versions', 'blobs']) {

@@ -1,4 +1,4 @@
-/** Words as HTML or XML writes them, in text and between double quotes. */
+/** Escapes text for HTML and XML, including double-quoted attributes. */
 export function escapeHtml(words: string): string {
   return words
     .replaceAll('&', '&amp;')

@@ -40,7 +40,7 @@ const wrong: readonly [field: string, value: unknown, problem: string][] = [
   ['apiBase', 'api', 'must be an https:// address or a path that starts with /'],
   ['assetBase', '/website/assets/', 'without a slash at the end'],
   ['assetBase', '//cdn.example', 'must be an https:// address or a path that starts with /'],
-  ['contact.phoneLink', '080 5550 0100', 'must be tel: and digits'],
+  ['contact.phoneLink', '080 5550 0100', 'must be tel: followed by digits'],
   ['contact.email', 'hello at example', 'must be an e-mail address'],
   ['contact.opensAt', '24:30', 'must be a 24-hour time such as 10:30'],
   ['contact.replyWithinHours', 0, '1'],
@@ -51,7 +51,7 @@ const wrong: readonly [field: string, value: unknown, problem: string][] = [
   ['data.keepForDays.messages', 0, 'must be at least 1 day'],
   ['data.keepForDays.waitlist', 30.5, 'must be whole days'],
   ['data.keepForDays.callBacks', 3651, 'must be at most 3650 days'],
-  ['data.keepForDays.deliveredEvents', 1096, 'must not be more than deletionRequests'],
+  ['data.keepForDays.deliveredEvents', 1096, 'must not exceed deletionRequests'],
   ['data.screeningKeptForYears', 0, 'must be at least 1 year'],
   ['helplines.0.number', 'one one two', 'must be 3 to 5 digits'],
   ['links.careersPage', 'http://example.in/jobs', 'must start with https://'],
@@ -63,11 +63,11 @@ const wrong: readonly [field: string, value: unknown, problem: string][] = [
   ['waitlistDiscountPercent', 101, '100'],
   ['reviews.0.of', [], 'must name a section'],
   ['reviews.0.paths', [], 'must name a path'],
-  ['reviews.0.cited', false, 'must be true, or be left out'],
+  ['reviews.0.cited', false, 'must be true or omitted'],
   ['reviews.0.by', 'Clinical Lead', 'must be lower-case letters'],
 ];
 
-test('the checked-in configuration is valid, and blanks around a value do not count', () => {
+test('accepts the checked-in configuration and trims values', () => {
   expect(parseSiteConfig(siteFile)).toMatchObject({ kind: 'valid' });
   expect(parseSiteConfig(withPart(siteFile, ['product', 'name'], '  Tulsi '))).toMatchObject({
     kind: 'valid',
@@ -75,7 +75,7 @@ test('the checked-in configuration is valid, and blanks around a value do not co
   });
 });
 
-test.each(wrong)('a wrong %s (%j) is reported under its path', (field, value, problem) => {
+test.each(wrong)('reports an invalid %s (%j) under its path', (field, value, problem) => {
   const problems = problemsWith({ [field]: value });
   expect(problems).toContainEqual(expect.stringMatching(new RegExp(`^${field}: `)));
   expect(problems.join('\n')).toContain(problem);
@@ -93,17 +93,17 @@ const required = fieldsOf(siteFile)
   .map((path) => path.join('.'))
   .filter((field) => !optional.includes(field));
 
-test.each(required)('a missing %s is reported', (field) => {
+test.each(required)('reports a missing %s', (field) => {
   const arrayItem = /^(.*)\.\d+$/.exec(field)?.[1];
   const problems = problemsWith({ [arrayItem ?? field]: undefined });
   expect(problems).toContainEqual(expect.stringMatching(new RegExp(`^${arrayItem ?? field}: `)));
 });
 
-test.each(optional)('%s may be left out', (field) => {
+test.each(optional)('allows %s to be omitted', (field) => {
   expect(problemsWith({ [field]: undefined })).toEqual([]);
 });
 
-test('everything that is wrong is reported at once', () => {
+test('reports all problems at once', () => {
   const fields = [
     'product.slug',
     'contact.email',
@@ -117,7 +117,7 @@ test('everything that is wrong is reported at once', () => {
   expect([...new Set(problems.map((problem) => problem.split(':')[0]))]).toEqual(fields);
 });
 
-test('a field that nothing reads is reported, and so are the directions to a city that is not open yet', () => {
+test('reports unknown fields, and directions to a city that is not open yet', () => {
   expect(problemsWith({ 'contact.fone': '080 5550 0100' })).toEqual([
     expect.stringMatching(/^contact\.fone: /),
   ]);
@@ -126,7 +126,7 @@ test('a field that nothing reads is reported, and so are the directions to a cit
   ]);
 });
 
-test('what is no configuration at all is one problem', () => {
+test('reports one problem for something that is not a configuration', () => {
   expect(parseSiteConfig('a page of text')).toEqual({
     kind: 'invalid',
     problems: [expect.stringMatching(/^\(whole file\): /)],

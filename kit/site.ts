@@ -35,30 +35,30 @@ const days = v.pipe(
   v.maxValue(3650, 'must be at most 3650 days'),
 );
 
-const phoneLink = v.pipe(text, v.regex(/^tel:\+?\d+$/, 'must be tel: and digits'));
+const phoneLink = v.pipe(text, v.regex(/^tel:\+?\d+$/, 'must be tel: followed by digits'));
 const email = v.pipe(text, v.email('must be an e-mail address'));
 
 /**
- * How many days what visitors send is kept. The service throws it away when they are over, once a day; the notices
- * beside the forms and the privacy policy say the same numbers. India's DPDP Rules 2025, rule 8(3), ask for a year at least
- * from 13 May 2027 on (`docs/personal-data.md`).
+ * Retention of what visitors send, in days. The service deletes expired data daily; the notices beside the forms and
+ * the privacy policy state the same periods. India's DPDP Rules 2025, rule 8(3), require at least a year from 13 May
+ * 2027 (`docs/personal-data.md`).
  */
 const keepForDays = v.pipe(
   v.strictObject({
-    /** Messages of the contact page and dialog, from the day they came. */
+    /** Contact messages, from receipt. */
     messages: days,
-    /** Wishes to be called back, from the day they came. */
+    /** Call-back requests, from receipt. */
     callBacks: days,
-    /** Places on the waitlist, from the day somebody last asked for the place. */
+    /** Waitlist entries, from the last sign-up. */
     waitlist: days,
     /**
-     * Requests to delete data, from the day they came: they show that somebody asked and was answered. One that is
-     * not settled by then is kept until it is.
+     * Deletion requests, from receipt, as evidence that they were made and handled. Open ones are kept until they are
+     * settled.
      */
     deletionRequests: days,
     /**
-     * How a deletion request was passed on (when, at which try, a hash of the address), from the day it was settled. It goes
-     * with its request at the latest.
+     * Delivery records of deletion requests (time, attempt, hash of the address), from settlement. Deleted with the
+     * request at the latest.
      */
     deliveredEvents: days,
   }),
@@ -66,7 +66,7 @@ const keepForDays = v.pipe(
     v.partialCheck(
       [['deletionRequests'], ['deliveredEvents']],
       ({ deletionRequests, deliveredEvents }) => deliveredEvents <= deletionRequests,
-      'must not be more than deletionRequests',
+      'must not exceed deletionRequests',
     ),
     ['deliveredEvents'],
   ),
@@ -78,18 +78,18 @@ const addressOrPath = v.pipe(
 );
 
 /**
- * Whose approval a change needs before it goes live through the delivery service (`docs/reviewing.md`). What counts is
- * the rule that is live, not the one that is being shipped.
+ * Whose approval a change needs before the delivery service puts it live (`docs/shipping.md`). The live configuration's
+ * rules apply, not those being promoted.
  */
 const reviewRule = v.strictObject({
   /**
-   * Whose changes: names of sections, `config` for this file, `posts` for the posts of the database, `*` for every section
-   * and the posts, so that a section nobody has thought of yet is reviewed too.
+   * What it applies to: names of sections, `config` for this file, `posts` for posts in the database, `*` for the posts
+   * and every section, including ones added later.
    */
   of: v.pipe(v.array(text), v.minLength(1, 'must name a section')),
   /**
-   * Only changes of the words on these pages. `*` stands for any letters, slashes among them. Without `paths` and `cited`
-   * every release needs the approval, whatever it changes.
+   * Limits the rule to text changes on these pages. `*` matches any characters, including slashes. Without `paths` and
+   * `cited`, every release needs approval.
    */
   paths: v.exactOptional(
     v.pipe(
@@ -97,28 +97,26 @@ const reviewRule = v.strictObject({
       v.minLength(1, 'must name a path'),
     ),
   ),
-  /** Only changes of the words on pages that list sources, before the change or after it. */
-  cited: v.exactOptional(v.literal(true, 'must be true, or be left out')),
-  /** The role that somebody else than the authors must have: a key's `--roles`. */
+  /** Limits the rule to text changes on pages that cite sources, before or after the change. */
+  cited: v.exactOptional(v.literal(true, 'must be true or omitted')),
+  /** The role the approver needs (a key's `--roles`). Authors can't approve their own changes. */
   by: slug,
-  /** One sentence for whoever is asked to wait. */
+  /** One sentence shown with a pending approval. */
   why: text,
 });
 
-/** Whose approval a change needs. */
 export type ReviewRule = v.InferOutput<typeof reviewRule>;
 
 /**
- * The brand and its facts: everything a site owner changes without a programmer.
- * Read from `site.config.json` when pages are composed, then handed to every remote as the `site` prop,
- * so a phone number or a price changes by composing again, with nothing rebuilt.
+ * The brand and its facts: what a site owner changes without a programmer. Read from `site.config.json` when pages are
+ * composed and passed to every remote as the `site` prop, so that a new phone number or price needs no rebuild.
  */
 export const siteConfigSchema = v.strictObject({
-  /** Tells editors which fields there are; left out of what is shipped. */
+  /** For editor completion; not shipped. */
   $schema: v.exactOptional(text),
   /**
-   * The brand. `slug` is the `{product}` of URLs such as `/{product}-offerings/hearing`; addresses with the slugs that it
-   * `was` redirect to those.
+   * `slug` is the `{product}` in URLs such as `/{product}-offerings/hearing`; addresses with a slug in `was` redirect
+   * to it.
    */
   product: v.strictObject({
     name: text,
@@ -127,18 +125,18 @@ export const siteConfigSchema = v.strictObject({
     legalName: text,
     tagline: text,
   }),
-  /** Where the site is published, for canonical links and feeds; no slash at the end. */
+  /** The public origin, for canonical links and feeds; no trailing slash. */
   siteUrl: v.pipe(httpsUrl, v.regex(/[^/]$/, 'must not end with a slash')),
-  /** Where forms and the blog are served: a path on this host or another host's https address. */
+  /** Where forms and the blog are served: a path on this host or another host's https URL. */
   apiBase: basePath,
-  /** Where pictures, fonts and films are served: a path on this host or a CDN's https address. */
+  /** Where images, fonts and films are served: a path on this host or a CDN's https URL. */
   assetBase: basePath,
-  /** How a visitor reaches a person. `phone` is shown, `phoneLink` is dialled. */
+  /** `phone` is displayed, `phoneLink` is dialled. */
   contact: v.strictObject({
     phone: text,
     phoneLink,
     email,
-    /** As shown to visitors; `opensAt` and `closesAt` say the same to search engines. */
+    /** Displayed; `opensAt` and `closesAt` are the same hours for search engines. */
     hours: text,
     opensAt: clockTime,
     closesAt: clockTime,
@@ -151,7 +149,7 @@ export const siteConfigSchema = v.strictObject({
       countryCode: v.literal('IN'),
     }),
   }),
-  /** One card a city; a city that is not open yet is marked Coming Soon and has no directions. */
+  /** One card per city; a city that is not open yet is marked Coming Soon and has no directions. */
   clinics: v.pipe(
     v.array(
       v.variant('open', [
@@ -162,26 +160,26 @@ export const siteConfigSchema = v.strictObject({
     v.minLength(1, 'must have at least one city'),
   ),
   /**
-   * What parents are told about their data: `keptIn` is a place, such as a city and a country, and `keptBy` says whose
-   * computers they are. Both stand within a sentence.
+   * What the privacy notices say about data: `keptIn` is a location, such as a city and country, and `keptBy` names the
+   * hosting company. Both are used within sentences.
    */
   data: v.strictObject({
     keptIn: text,
     keptBy: text,
     keepForDays,
-    /** How many years the app keeps the results of a screening. Told here; the app is what throws them away. */
+    /** How long the app keeps screening results, in years. Only displayed; the app deletes them. */
     screeningKeptForYears: v.pipe(
       v.number(),
       v.integer('must be whole years'),
       v.minValue(1, 'must be at least 1 year'),
     ),
     /**
-     * Who answers questions and complaints about personal data (DPDP Act 2023, sections 6(3), 8(9) and 13). `title` is
-     * the post, as in "our Grievance Officer". `phone` is shown, `phoneLink` is dialled.
+     * Who handles questions and complaints about personal data (DPDP Act 2023, sections 6(3), 8(9) and 13). `title` is
+     * the position, as in "our Grievance Officer". `phone` is displayed, `phoneLink` is dialled.
      */
     grievanceOfficer: v.strictObject({ name: text, title: text, email, phone: text, phoneLink }),
   }),
-  /** Public helplines shown wherever a worried parent may need one (India's national numbers). */
+  /** India's national helplines, shown wherever a worried parent may need one. */
   helplines: v.array(
     v.strictObject({
       number: v.pipe(text, v.regex(/^\d{3,5}$/, 'must be 3 to 5 digits')),
@@ -189,13 +187,12 @@ export const siteConfigSchema = v.strictObject({
       about: text,
     }),
   ),
-  /** Places outside the site. */
   links: v.strictObject({
-    /** The front page of the assessment site, where a visitor chooses a test. */
+    /** The assessment site's front page, where a visitor chooses a test. */
     assessmentSite: httpsUrl,
     /**
-     * Where each test starts, by the slug of the condition it is about. The specified conditions have one
-     * each; the test for another starts at `assessmentSite` until it has its own.
+     * The start page of each test, by condition slug. The conditions in the specification have one each; others use
+     * `assessmentSite` until they get their own.
      */
     assessments: v.objectWithRest(
       {
@@ -224,29 +221,29 @@ export const siteConfigSchema = v.strictObject({
     }),
   }),
   /**
-   * Services of others that a page may call in, each only after a visitor's press that names it. Addresses
-   * of other hosts are let through the Content-Security-Policy; the checked-in ones are stand-ins of our own.
+   * Third-party services, each loaded only after a visitor clicks something that names it. Their hosts are allowed in
+   * the Content Security Policy; the checked-in values are stand-ins.
    */
   thirdParties: v.strictObject({
-    /** Books doctors and visits; `null` while there is none, and visitors ask for a call back instead. */
+    /** The booking widget; `null` offers a call back instead. */
     appointment: v.nullable(
       v.strictObject({
         name: text,
         script: addressOrPath,
         /**
-         * What the script must hash to (`sha384-…`), so that browsers run no other. A desk that changes its script whenever
-         * it likes has none; then the site cannot have browsers refuse every script without a hash either.
+         * The script's SRI hash (`sha384-…`). Omit it if the vendor changes the script without notice; then the site
+         * can't require hashes on all scripts.
          */
         integrity: v.exactOptional(
           v.pipe(v.string(), v.regex(/^sha(256|384|512)-[\w+/]+=*$/, 'must be like sha384-…')),
         ),
-        /** Finds the button that the script adds to the page; pressing it opens the booking. */
+        /** Selector of the button that the script adds to the page and that opens the booking. */
         buttonSelector: text,
       }),
     ),
-    /** The film about school screening: `embed` is framed, `watch` is a plain link to the same film. */
+    /** The film about school screening: `embed` is the iframe, `watch` a plain link to it. */
     schoolFilm: v.strictObject({ name: text, embed: addressOrPath, watch: addressOrPath }),
-    /** The boards of the news feed: `embed` is framed, `open` is a plain link to the same board. */
+    /** The news feed's boards: `embed` is the iframe, `open` a plain link to it. */
     feed: v.strictObject({
       name: text,
       boards: v.pipe(
@@ -265,28 +262,25 @@ export const siteConfigSchema = v.strictObject({
     learningCondition: rupees,
     behaviouralCondition: rupees,
   }),
-  /** The moments the countdowns run to. A moment in the past shows zeros. */
+  /** When the countdowns end. A past date shows zeros. */
   countdowns: v.strictObject({ waitlist: instant, interventions: instant }),
-  /** Per cent off an assessment for people on the waitlist. */
+  /** Discount on an assessment for people on the waitlist, in per cent. */
   waitlistDiscountPercent: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)),
-  /** What may not be shipped without whose approval; nobody is asked when left out. Pages never get this. */
+  /** Approval rules; none by default. Never sent to pages. */
   reviews: v.exactOptional(v.array(reviewRule)),
 });
 
-/** The parsed site configuration. */
 export type SiteConfig = Omit<v.InferOutput<typeof siteConfigSchema>, '$schema'>;
 
-/** How many days each kind of thing that visitors send is kept. */
 export type KeepForDays = SiteConfig['data']['keepForDays'];
 
-/** What `parseSiteConfig` gives: the configuration, or a sentence for each wrong or missing field. */
 export type ParsedSiteConfig =
   | { kind: 'valid'; site: SiteConfig }
   | { kind: 'invalid'; problems: readonly string[] };
 
 /**
- * Checks a site configuration of unknown shape.
- * Gives every problem at once, each with the field's path (`contact.address.postalCode: must be …`).
+ * Validates a site configuration. Returns all problems at once, each with its path (`contact.address.postalCode: must
+ * be …`).
  */
 export function parseSiteConfig(input: unknown): ParsedSiteConfig {
   const result = v.safeParse(siteConfigSchema, input);

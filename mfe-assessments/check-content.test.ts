@@ -1,21 +1,21 @@
 import { expect, test } from '@jest/globals';
-import { checkContent, strayAssessments } from './check-content.ts';
+import { checkContent, unknownAssessments } from './check-content.ts';
 import { conditions } from './testing/condition-files.ts';
 import { site } from './testing/site.ts';
 
-test('nothing is wrong with the words of this section, so it may be released', async () => {
+test('the section has no prose problems', async () => {
   expect(await checkContent()).toEqual([]);
 });
 
-test('a test that is configured for a condition without a page is found', () => {
+test('finds a test configured for an unknown condition', () => {
   const assessments = {
     ...site.links.assessments,
     bedWeting: 'https://assess.example/bed-wetting',
   };
   const links = { ...site.links, assessments };
 
-  expect(strayAssessments(site, conditions)).toEqual([]);
-  expect(strayAssessments({ links }, conditions)).toEqual([
-    'site.config.json, links.assessments.bedWeting: there is no such condition',
+  expect(unknownAssessments(site, conditions)).toEqual([]);
+  expect(unknownAssessments({ links }, conditions)).toEqual([
+    'site.config.json, links.assessments.bedWeting: unknown condition',
   ]);
 });

@@ -9,8 +9,8 @@ import { articles, categories, guides, offerings } from './content/pages.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 
 /**
- * What is wrong with the words of this section that no schema sees, each with its document. `npx site release` asks, and
- * releases nothing until the list is empty.
+ * Prose problems that no schema catches, each with its document. `npx site release` refuses to build until the list is
+ * empty.
  */
 export async function checkContent(): Promise<readonly string[]> {
   const site = configuredSite();
@@ -42,7 +42,7 @@ export async function checkContent(): Promise<readonly string[]> {
       inFile(`the offering ${offering.path}`, checkOffering(offering, site)),
     ),
     ...inFile('words/checklist.yaml', checkChecklistWords(checklistWords, site)),
-    ...strayAssessments(
+    ...unknownAssessments(
       site,
       conditions.map(({ condition }) => condition),
     ),
@@ -53,13 +53,13 @@ function inFile(file: string, problems: readonly string[]): readonly string[] {
   return problems.map((problem) => `mfe-assessments/content, ${file}: ${problem}`);
 }
 
-/** Configured tests that no condition has: a name with a mistake would lead its parents to another page. */
-export function strayAssessments(
+/** Configured tests without a condition. A misspelled slug would send parents to the wrong page. */
+export function unknownAssessments(
   { links }: Pick<SiteConfig, 'links'>,
   conditions: readonly { slug: string }[],
 ): readonly string[] {
   const slugs = new Set(conditions.map(({ slug }) => slug));
   return Object.keys(links.assessments)
     .filter((name) => !slugs.has(name))
-    .map((name) => `site.config.json, links.assessments.${name}: there is no such condition`);
+    .map((name) => `site.config.json, links.assessments.${name}: unknown condition`);
 }

@@ -22,7 +22,7 @@ function wordsOf(html: string): string {
     .replace(/\s+/g, ' ');
 }
 
-test('every specified page is drawn, and nothing else', async () => {
+test('renders every specified page, and nothing else', async () => {
   const paths = conditions.map(conditionPath);
   const { slug } = site.product;
 
@@ -68,17 +68,17 @@ test.each([
   '/assessments/behavioral/adhd/more',
   '/assessments/behavioral/unknown/checklist',
   '/assessments/learning/adhd/checklist',
-])('%s is no page', (path) => {
+])('%s is not a page', (path) => {
   expect(matchRoute(remote, path, site)).toBeNull();
 });
 
-test('there is no checklist in a language without a translation', async () => {
+test('has no checklist in an untranslated language', async () => {
   const path = '/assessments/behavioral/adhd/checklist/ta';
   expect(await renderer.render({ path, site, services })).toMatchObject({ status: 404 });
 });
 
 test.each(conditions.map((condition) => ({ path: conditionPath(condition), condition })))(
-  'the HTML of $path holds every sentence, so that it is read without JavaScript and on paper',
+  'the HTML of $path has every sentence, for reading without JavaScript and in print',
   async ({ path, condition }) => {
     const { html } = await renderer.render({ path, site, services });
     const words = wordsOf(html);
@@ -92,7 +92,7 @@ test.each(conditions.map((condition) => ({ path: conditionPath(condition), condi
   },
 );
 
-test('every page tells search engines what it is, where it stands and for whom', async () => {
+test('every page has structured data on its subject, position and audience', async () => {
   const paths = await renderer.paths({ site, services });
   const pages = await Promise.all(
     paths.map(async (path) => ({ path, ...(await renderer.render({ path, site, services })) })),

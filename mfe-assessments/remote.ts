@@ -2,7 +2,7 @@ import { defineRemote, defineRoute, type Route } from '@site/kit/remote/define-r
 import {
   checklistLanguages,
   checklistPath,
-  languageOf,
+  parseLanguage,
 } from './content/checklists/checklist-path.ts';
 import type { ConditionCard } from './content/category-schema.ts';
 import {
@@ -15,7 +15,7 @@ import { type ConditionRow, conditions } from './content/conditions.ts';
 import { ANY_OTHER_ARTICLE, articlePath } from './content/offerings-path.ts';
 import { redirects } from './content/redirects.ts';
 
-/** The route of one condition: its exact path, so that an unknown condition is no page at all. */
+/** An exact path, so that an unknown condition is a 404. */
 function conditionRoute(row: ConditionRow): Route {
   return defineRoute({
     id: row.slug,
@@ -30,14 +30,14 @@ function conditionRoute(row: ConditionRow): Route {
   });
 }
 
-/** The route of a condition's checklist in all its languages. */
+/** The condition's checklist in all languages. */
 function checklistRoute(row: ConditionRow): Route {
   return defineRoute({
     id: `${row.slug}-checklist`,
     pattern: `${checklistPath(row)}/*`,
     paths: async () => checklistLanguages.map((language) => checklistPath(row, language)),
     load: async ({ params }) => ({
-      status: languageOf(params['*']) === null ? 404 : 200,
+      status: parseLanguage(params['*']) === null ? 404 : 200,
       data: undefined,
     }),
     page: async () => {
@@ -55,7 +55,7 @@ type Document = () => Promise<{ default: unknown }>;
 const conditionLists = () =>
   import(/* webpackChunkName: "condition-lists" */ './content/condition-lists.data.ts');
 
-/** The route of a category, with the cards of its conditions where it has them. */
+/** A category, with the cards of its conditions if it has any. */
 function categoryRoute(
   topic: CategoryTopic,
   document: Document,
@@ -75,7 +75,7 @@ function categoryRoute(
   });
 }
 
-/** The route of an offering, whose document is fetched with it alone. */
+/** An offering, which loads its document on demand. */
 function offeringRoute(name: string, folder: string, document: Document): Route {
   return defineRoute({
     id: `offering-${name}`,
@@ -151,8 +151,8 @@ export const remote = defineRemote({
       id: 'vision-article',
       pattern: articlePath(':id'),
       paths: async () => ['1', '2'].map(articlePath),
-      // What article 2 says answers for every id but 1 (specification §2, Offering pages), from an address
-      // of its own, because search engines are to keep the known one alone.
+      // Article 2 answers every id but 1 (specification §2, Offering pages), from a separate address, so that search
+      // engines only index the known one.
       others: articlePath(ANY_OTHER_ARTICLE),
       page: () => import(/* webpackChunkName: "vision-article" */ './pages/article/page.tsx'),
     }),

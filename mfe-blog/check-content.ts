@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { contentOf } from '@site/kit/content/content-of.ts';
-import { readDocument, readWritten } from '@site/kit/content/read-document.ts';
+import { readDocument, readUnvalidated } from '@site/kit/content/read-document.ts';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
 import type * as v from 'valibot';
 import { checkPost, type PostInBlocks } from './content/check-post.ts';
@@ -10,12 +10,12 @@ import { blocksOf } from './content/post-words.ts';
 
 type WrittenPost = v.InferInput<typeof postSchema>;
 
-/** The posts that are part of the site as checks see them, each with its file and with what is written in it. */
+/** The built-in posts for checks, each with its file and source text. */
 export function postsToCheck() {
   return postFiles.map(({ blogId, file }) => {
     const document = fileURLToPath(new URL(`content/posts/${file}.md`, import.meta.url));
     const { content } = readDocument(document);
-    const written = contentOf<WrittenPost>(readWritten(document));
+    const written = contentOf<WrittenPost>(readUnvalidated(document));
     const post: PostInBlocks = {
       ...contentOf<BuiltInPost>(content),
       blocks: blocksOf(written.description),
@@ -25,8 +25,8 @@ export function postsToCheck() {
 }
 
 /**
- * What is wrong with the posts of the site that no schema sees, each with its document. `npx site release` asks, and releases
- * nothing until the list is empty.
+ * Problems of the built-in posts that no schema catches, each with its document. `npx site release` refuses to build
+ * until the list is empty.
  */
 export function checkContent(): readonly string[] {
   const site = configuredSite();

@@ -34,7 +34,7 @@ const jsonFeed = v.object({
   ),
 });
 
-test('a feed carries the newest posts, those of the site after them, and no more than it may', () => {
+test('a feed has the newest posts, then built-in ones, up to the limit', () => {
   const [rss, json] = blogFeedDocuments({ published: [post(2), post(1)], builtIn }, site);
   expect([rss?.path, json?.path]).toEqual(['/blog/feed.xml', '/blog/feed.json']);
   const { items, feed_url } = v.parse(jsonFeed, JSON.parse(json?.body ?? ''));
@@ -68,7 +68,7 @@ test('a feed carries the newest posts, those of the site after them, and no more
   expect(kept[0]?.url).toBe(`${site.siteUrl}/blog/post-30`);
 });
 
-test('every post can be found by its title, with a summary of bounded length', () => {
+test('every post is in the search index, with a summary of bounded length', () => {
   const published = [{ ...post(1), summary: 'long '.repeat(100) }];
   const entries = blogSearchEntries({ published, builtIn }, site);
   expect(entries).toHaveLength(builtInCards.length + 2);
@@ -76,7 +76,7 @@ test('every post can be found by its title, with a summary of bounded length', (
   for (const { summary } of entries) expect(summary.length).toBeLessThanOrEqual(160);
 });
 
-test('a sign that XML does not know does not cost the feed', () => {
+test('a character that XML forbids does not invalidate the feed', () => {
   const [rss, json] = blogFeedDocuments(
     { published: [{ ...post(1), title: 'One\u0008\uFFFF two' }], builtIn },
     site,
@@ -95,7 +95,7 @@ test.each([
     '<source type="image/webp" srcset="/a-400.webp 400w, /a-800.webp 800w" />',
     '<source type="image/webp" srcset="https://site.example/a-400.webp 400w, https://site.example/a-800.webp 800w" />',
   ],
-])('%s can be read anywhere', (html, absolute) => {
+])('makes %s absolute', (html, absolute) => {
   expect(absoluteHtml(html, places)).toBe(absolute);
 });
 
@@ -103,6 +103,6 @@ test.each([
   '<a href="https://who.int/" rel="nofollow">x</a>',
   '<a href="tel:112">112</a>',
   '<p>Write href="/school" and src="/a".</p>',
-])('%s stays as it is', (html) => {
+])('leaves %s alone', (html) => {
   expect(absoluteHtml(html, places)).toBe(html);
 });

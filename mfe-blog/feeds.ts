@@ -9,31 +9,29 @@ import { blogWords } from './content/blog-words.ts';
 import { postHtml } from './content/post-html.ts';
 import type { BuiltInPost } from './content/post-schema.ts';
 import { FEED_PATHS } from './pages/blog/post-head.ts';
-import { withoutForeignPictures } from './pages/blog/foreign-pictures.ts';
+import { replaceForeignPictures } from './pages/blog/foreign-pictures.ts';
 import { feedPostDate, parsePostDate, type PostDate } from './pages/blog/post-date.ts';
 import { CLEANED_ATTRIBUTES } from '@site/kit/safe-html/cleaned-tags.ts';
 
-/** How many posts a feed carries. */
 export const POSTS_IN_FEED = 20;
 
-/** The posts of writers, and those that are part of the site. */
+/** Editors' posts and built-in ones. */
 type Posts = { published: readonly Blog[]; builtIn: readonly BuiltInPost[] };
 
-/** A post as a feed tells of it. */
 type Entry = {
   blogId: string;
   title: string;
   author: string;
   summary: string;
-  /** The words, as HTML that can be read on any page. */
+  /** Standalone HTML for feed readers. */
   html: string;
   updatedAt: string;
   thumbnail: string | null;
 };
 
 /**
- * The feeds of the blog as RSS 2.0 (rssboard.org) and JSON Feed 1.1 (jsonfeed.org): the newest posts,
- * those that are part of the site among them, each with all its words. The same posts give the same bytes.
+ * The blog's feeds, RSS 2.0 (rssboard.org) and JSON Feed 1.1 (jsonfeed.org): the newest posts, built-in ones included,
+ * in full. Deterministic: the same posts give the same bytes.
  */
 export function blogFeedDocuments(posts: Posts, site: SiteConfig): readonly SiteDocument[] {
   const entries = newestOf(posts, site);
@@ -49,14 +47,14 @@ function rss(entries: readonly DatedEntry[], site: SiteConfig): string {
   const items = entries.map(({ blogId, title, author, summary, html, date }) => {
     const address = element('link', site.siteUrl + blogPath(blogId));
     const id = address.replaceAll('link>', 'guid>');
-    const said = [
+    const fields = [
       element('title', title),
       element('dc:creator', author),
       element('description', summary),
       element('content:encoded', html),
       element('pubDate', rfc822(date)),
     ];
-    return `<item>${address}${id}${said.join('')}</item>`;
+    return `<item>${address}${id}${fields.join('')}</item>`;
   });
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -96,7 +94,7 @@ function json(entries: readonly DatedEntry[], site: SiteConfig): string {
   return `${JSON.stringify(feed)}\n`;
 }
 
-/** A date as RSS wants it: `Fri, 02 Jan 2026 00:00:00 GMT`, or `+0530` for a day, which begins at midnight in India. */
+/** An RSS date: `Fri, 02 Jan 2026 00:00:00 GMT`, or `+0530` for a plain date, which starts at midnight in India. */
 function rfc822({ moment, isDay }: PostDate): string {
   const words = moment.toUTCString();
   return isDay ? words.replace('GMT', '+0530') : words;
@@ -110,7 +108,7 @@ function element(name: string, words: string): string {
   return `<${name}>${escaped(words)}</${name}>`;
 }
 
-/** Signs that XML does not know are left out: one of them would cost the whole feed. */
+/** Drops characters that XML forbids: one of them would invalidate the whole feed. */
 function escaped(words: string): string {
   return escapeHtml(words.replaceAll(/(?![\t\n\r])[\p{Cc}\uFFFE\uFFFF]/gu, ''));
 }
@@ -136,7 +134,7 @@ function newestOf({ published, builtIn }: Posts, site: SiteConfig): readonly Dat
       title,
       author,
       summary,
-      html: wherever(blogId, withoutForeignPictures(description, site)),
+      html: wherever(blogId, replaceForeignPictures(description, site)),
       updatedAt,
       thumbnail: thumbnail || null,
     }),
@@ -152,7 +150,7 @@ function newestOf({ published, builtIn }: Posts, site: SiteConfig): readonly Dat
 
 const ELEMENT = new RegExp(String.raw`<[a-z][a-z0-9]*${CLEANED_ATTRIBUTES}/?>`, 'g');
 
-/** A post's HTML with absolute URLs: paths are resolved against `siteUrl`, fragments against `page`, the post's own URL. */
+/** Makes URLs in a post absolute: paths against `siteUrl`, fragments against `page`, the post's own URL. */
 export function absoluteHtml(
   html: string,
   { siteUrl, page }: { siteUrl: string; page: string },

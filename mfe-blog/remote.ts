@@ -5,12 +5,12 @@ import {
   loadByBlogId,
   loadFirst,
   NO_SUCH_ID,
-  openPublished,
+  loadPublishedOrPending,
   postsTouchedBy,
 } from './pages/blog/load-post.ts';
 import { redirects } from './content/redirects.ts';
 
-/** The route of a post that is part of the site, whose words are a chunk of their own. */
+/** A built-in post, whose content is a chunk of its own. */
 function builtInRoute({ blogId, post }: (typeof builtInPosts)[number]): Route {
   const pattern = `/blog/${blogId}`;
   return defineRoute({
@@ -46,7 +46,7 @@ export const remote = defineRemote({
       id: 'published',
       pattern: '/blog/:id',
       page: () => import(/* webpackChunkName: "published" */ './pages/blog/published-page.tsx'),
-      load: openPublished,
+      load: loadPublishedOrPending,
       paths: async ({ services }) => {
         const blogs = await services.publishedBlogs('all');
         return blogs.map(({ blogId }) => `/blog/${blogId}`);

@@ -6,15 +6,14 @@ import type { SiteConfig } from '@site/kit/site.ts';
 import { feed } from './content/feed.ts';
 import type { BuiltInPost } from './content/post-schema.ts';
 
-/** The longest summary that every visitor's search index carries, in characters. */
-const MOST_CHARACTERS = 160;
+/** The longest summary to put in the search index that every visitor downloads, in characters. */
+const MAX_CHARACTERS = 160;
 
-/** What is found of a post. */
 type Found = Pick<BlogOverview, 'blogId' | 'title' | 'summary'> & {
   everydayWords?: readonly string[];
 };
 
-/** What the blog has for people who search: every post by its title, and the news feed. */
+/** The blog's entries in the search index: every post, and the news feed. */
 export function blogSearchEntries(
   { published, builtIn }: { published: readonly BlogOverview[]; builtIn: readonly BuiltInPost[] },
   site: SiteConfig,
@@ -24,7 +23,7 @@ export function blogSearchEntries(
     kind: 'article',
     title: withSiteFacts(title, site),
     alsoCalled: everydayWords,
-    summary: withSiteFacts(summary, site).slice(0, MOST_CHARACTERS),
+    summary: withSiteFacts(summary, site).slice(0, MAX_CHARACTERS),
   });
   return [
     ...builtIn.map(entry),

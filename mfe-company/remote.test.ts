@@ -5,7 +5,7 @@ import { remote } from './remote.ts';
 const site = configuredSite();
 
 test.each(remote.routes.map(({ pattern, open }) => ({ pattern, open })))(
-  'search engines learn where $pattern is, from Home down, and what it is about',
+  'has structured breadcrumbs and a subject for $pattern',
   async ({ pattern, open }) => {
     const { head } = await open();
     const given = head({ site, params: {}, data: undefined });

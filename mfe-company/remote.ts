@@ -63,7 +63,6 @@ export const remote = defineRemote({
   ],
 });
 
-/** A page of rules or promises, whose document is fetched with it alone. */
 function policyRoute(
   id: string,
   path: string,

@@ -8,7 +8,7 @@ import document from './content/faq.md';
 
 const site = configuredSite();
 
-test('every page of the section can be found, under everyday words too', () => {
+test('every page is in the search index, with synonyms', () => {
   const entries = pageSearchEntries(site);
 
   expect(entries.map(({ path }) => path).toSorted()).toEqual(
@@ -25,7 +25,7 @@ test('every page of the section can be found, under everyday words too', () => {
 
 const { questions } = contentOf<Faq>(document);
 
-test('every question can be found, leads to its own place and says the beginning of its answer', () => {
+test('every question is in the search index, with its anchor and the start of its answer', () => {
   const entries = questionSearchEntries(configuredSite());
   expect(new Set(entries.map(({ path }) => path)).size).toBe(questions.length);
   for (const { path, summary } of entries) {

@@ -31,12 +31,11 @@ const documents = {
   '/company/how-we-make-content': howWeMakeContent,
 };
 
-/** The pages and questions of this section for the search. */
 export function companySearchEntries(site: SiteConfig): SearchEntry[] {
   return [...pageSearchEntries(site), ...questionSearchEntries(site)];
 }
 
-/** The pages, each with the first sentence of its description. */
+/** Each page with the first sentence of its description. */
 export function pageSearchEntries(site: SiteConfig): SearchEntry[] {
   return Object.entries(documents).map(([path, document]) => {
     const { head, everydayWords } = contentOf<PageFacts>(document);
@@ -51,7 +50,7 @@ export function pageSearchEntries(site: SiteConfig): SearchEntry[] {
   });
 }
 
-/** The questions, each with the first sentence of its answer. */
+/** Each question with the first sentence of its answer. */
 export function questionSearchEntries(site: SiteConfig): SearchEntry[] {
   return questions.map(({ id, question, answer }) => ({
     path: `/company/faq#${id}`,

@@ -10,7 +10,7 @@ const draw = (path: string) => renderer.render({ path, site, services });
 
 const { contact, deletion, waitlist } = formAnswerPaths;
 
-test('draws the forms and their answers ahead', async () => {
+test('pre-renders the forms and their results', async () => {
   const answers = Object.values(formAnswerPaths).flatMap((paths) => Object.values(paths));
   const drawn = await renderer.paths({ site, services });
 
@@ -29,7 +29,7 @@ test.each([
   [waitlist.sent, 'You are on the waitlist'],
   [waitlist.check, 'There is a problem'],
   [waitlist.notSent, 'There was an error sending the message. Try again!'],
-])('%s says what happened, and search engines leave it out', async (path, heading) => {
+])('%s says what happened, and is not indexed', async (path, heading) => {
   const { html, head, status } = await draw(path);
 
   expect(html).toContain(`<h1>${heading}</h1>`);
@@ -39,7 +39,7 @@ test.each([
 });
 
 test.each([contact.check, deletion.check, waitlist.check])(
-  '%s: the server finds the mark in the list where it writes what was wrong, once',
+  '%s: has the placeholder for errors exactly once',
   async (path) => {
     const { html } = await draw(path);
 
@@ -80,7 +80,7 @@ test.each([
 );
 
 test.each([contact.notSent, deletion.notSent, waitlist.notSent])(
-  '%s gives the phone number and the email',
+  '%s shows the phone number and the email',
   async (path) => {
     const { html } = await draw(path);
 

@@ -33,7 +33,7 @@ afterEach(() => {
   Reflect.deleteProperty(globalThis, 'fetch');
 });
 
-test('reads posts from the configured service, where a missing post is no error', async () => {
+test('loads posts from the configured service, and a missing post is not an error', async () => {
   answers.set('https://api.example/v1/published-blogs?newest=12', { status: 200, body: [post] });
   answers.set('https://api.example/v1/blog/eyes', { status: 200, body: { data: post } });
   answers.set('https://api.example/v1/blog/ears', { status: 404, body: {} });
@@ -43,8 +43,8 @@ test('reads posts from the configured service, where a missing post is no error'
   expect(onFailure).not.toHaveBeenCalled();
 });
 
-test('reports an unreachable service, and does not take its posts for missing', async () => {
+test('reports an unreachable service, and does not treat its posts as missing', async () => {
   expect(await services.publishedBlogs({ newest: 12 })).toEqual([]);
-  await expect(services.blog('eyes')).rejects.toThrow('could not be fetched');
+  await expect(services.blog('eyes')).rejects.toThrow('Failed to fetch post eyes');
   expect(onFailure.mock.calls).toEqual([['unavailable'], ['unavailable']]);
 });

@@ -2,12 +2,12 @@ import type { Services, WhichBlogs } from '@site/kit/remote/services.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import { within } from './remotes/within.ts';
 
-/** How long the code of the calls may take to arrive, in milliseconds. */
+/** Timeout for loading the API client, in milliseconds. */
 const TIMEOUT_MS = 8000;
 
 /**
- * The services that pages use in a browser: calls to the API. A failed call is reported to `onFailure`. A list that
- * cannot be fetched is empty. A post that cannot be fetched rejects, one that does not exist is `null`.
+ * The services that pages use in a browser: API calls. A failed call is reported to `onFailure`. A list that fails to
+ * load is empty. A post that fails to load rejects; a missing one is `null`.
  */
 export function createBrowserServices(
   site: SiteConfig,
@@ -15,7 +15,7 @@ export function createBrowserServices(
 ): Services {
   return {
     async publishedBlogs(which) {
-      const newest = howMany(which);
+      const newest = newestCount(which);
       const client = await apiClient(onFailure);
       if (!client) return [];
       const answer = await client.fetchPublishedBlogs(
@@ -31,17 +31,14 @@ export function createBrowserServices(
       const answer = client && (await client.fetchBlog(site.apiBase, id));
       if (answer?.kind === 'found') return answer.blog;
       if (answer?.kind === 'missing') return null;
-      // Without the code of the calls, that has been reported.
+      // A missing client has been reported already.
       if (answer) onFailure(answer.kind);
-      throw new Error(`The post ${id} could not be fetched.`);
+      throw new Error(`Failed to fetch post ${id}.`);
     },
   };
 }
 
-/**
- * Fetched when a page asks for the first time: what the first page needs was loaded when it was composed.
- * Without it every call has failed.
- */
+/** Loaded on first use: a composed page doesn't need it. Without it every call fails. */
 async function apiClient(onFailure: (error: unknown) => void) {
   try {
     return await within(TIMEOUT_MS, import('@site/kit/api/blog-client.ts'));
@@ -51,8 +48,8 @@ async function apiClient(onFailure: (error: unknown) => void) {
   }
 }
 
-/** Those beside a post are not known here; as many of the newest stand for them, and one more in case it is among them. */
-function howMany(which: WhichBlogs): number | undefined {
+/** Neighbours are unknown here, so return as many of the newest, plus one in case the post is among them. */
+function newestCount(which: WhichBlogs): number | undefined {
   if (which === 'all') return undefined;
   return 'newest' in which ? which.newest : 2 * which.each + 1;
 }

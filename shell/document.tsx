@@ -11,41 +11,39 @@ import type { ErrorPageWords, Words } from './content/words-schema.ts';
 import wordsDocument from './content/words.yaml';
 import errorPageDocument from './content/error-page.yaml';
 import { ErrorPage } from './fallback/error-page.tsx';
-import { ANNOUNCER_ID } from './navigation/move-reader.ts';
+import { ANNOUNCER_ID } from './navigation/scroll-and-focus.ts';
 
 const words = contentOf<Words>(wordsDocument);
 const errorPage = contentOf<ErrorPageWords>(errorPageDocument);
 
-/** What a document is made of. */
 export type DocumentParts = {
   site: SiteConfig;
-  /** The page's path, for the marked link in the header. */
+  /** The page's path, to mark the current link in the header. */
   pathname: string;
   head: Head;
-  /** The fragment and who drew it. */
+  /** The fragment and the remote that rendered it. */
   fragment:
     | {
         remote: RemoteName;
         release: string;
         html: string;
         hints: string;
-        /** Where in the HTML the first screen ends. */
+        /** Offset in the HTML where the first screen ends. */
         fold: number;
-        /** The sheet that is enough for the first screen (critical CSS). */
+        /** The critical CSS, enough for the first screen. */
         criticalSheet: CheckedFile;
       }
     | { remote: null; html: string };
   /**
-   * The full stylesheets in the order the page needs them. They stand at the fold, where they hold back only
-   * what comes after them; a page of the shell's own, which has no fold, has them in its head.
+   * The full stylesheets in load order. They are placed at the fold, where they only block what follows; the shell's
+   * own pages, which have no fold, have them in the head.
    */
   styles: readonly CheckedFile[];
-  /** The loader script. */
   loader: CheckedFile;
   lock: PageLock;
 };
 
-/** Draws a whole document around a fragment. The same parts always give the same bytes. */
+/** Renders a whole document around a fragment. Deterministic: the same input gives the same bytes. */
 export function renderDocument(parts: DocumentParts): string {
   const { site, pathname, fragment } = parts;
   const sheets = renderToStaticMarkup(<Sheets of={parts.styles} />);
@@ -56,7 +54,7 @@ export function renderDocument(parts: DocumentParts): string {
   const body = renderToStaticMarkup(
     <>
       <SkipLink>{words.skipLink}</SkipLink>
-      {/* What the shell adopts has no box, so that the bar can stick for as long as the page is. */}
+      {/* No box, so that the header inside can be sticky for the whole page. */}
       <div id={chromeIds.header} className="contents">
         <Header site={site} pathname={pathname} />
       </div>
@@ -66,12 +64,12 @@ export function renderDocument(parts: DocumentParts): string {
       <div id={chromeIds.footer}>
         <Footer site={site} />
       </div>
-      {/* Heard and not seen. It has no margin, which would change the height of every page. */}
+      {/* Visually hidden. No margin, which would change every page's height. */}
       <output
         id={ANNOUNCER_ID}
         className="absolute size-px overflow-hidden whitespace-nowrap [clip-path:inset(50%)]"
       />
-      {/* Over the footer, which has its colour, it still has an edge. */}
+      {/* A border, because over the footer it has the same colour. */}
       <output
         id={chromeIds.waiting}
         className="fixed inset-x-0 bottom-5 z-40 mx-auto w-fit rounded-button bg-ink px-4.5 py-2.5 text-white shadow-[0_0_0_2px_var(--color-paper)] empty:p-0 empty:shadow-none"
@@ -86,7 +84,7 @@ export function renderDocument(parts: DocumentParts): string {
   return `<!doctype html><html lang="en-IN"><head>${renderHead(parts, atOnce, hints)}</head><body>${body}</body></html>\n`;
 }
 
-/** The fragment of the shell's own pages: one for addresses that do not exist, one for failures. */
+/** The shell's own pages: one for unknown addresses, one for failures. */
 export function renderErrorFragment(
   site: SiteConfig,
   reason: 'notFound' | 'failed',
@@ -103,9 +101,9 @@ export function renderErrorFragment(
 }
 
 /**
- * What the first screen needs is named first, because browsers ask in this order and an old one has few
- * connections: the sheet, the page's own picture, the font. The loader is named last. Each is drawn by itself,
- * because React would put scripts and sheets where it likes.
+ * In order of priority, because browsers request in this order and old ones open few connections: critical CSS, the
+ * page's image, the font; the loader is last. Each is rendered separately, because React would reorder scripts and
+ * stylesheets.
  */
 function renderHead(
   { site, head, loader, lock }: DocumentParts,
@@ -115,7 +113,8 @@ function renderHead(
   const canonical = site.siteUrl + head.canonicalPath;
   const image = head.openGraph?.imagePath ?? 'brand/social-default.png';
   const imageUrl = new URL(`${site.assetBase}/${image}`, site.siteUrl).href;
-  // `interactive-widget`: a phone's keyboard shrinks the layout instead of covering it, so a dialog's Close stays in view.
+  // `interactive-widget`: a phone's keyboard shrinks the layout instead of covering it, so a dialog's Close button
+  // stays visible.
   const encoding = renderToStaticMarkup(
     <>
       <meta charSet="utf-8" />
@@ -163,7 +162,7 @@ function renderHead(
       <DataScript id={PAGE_LOCK_ID} type="application/json" data={lock} />
     </>,
   );
-  // Browsers check scripts only when they ask for them as if they came from another host.
+  // Subresource integrity needs CORS, even on the same host.
   const script = renderToStaticMarkup(
     <script src={loader.address} integrity={loader.integrity} crossOrigin="anonymous" async />,
   );
@@ -176,12 +175,11 @@ function Sheets({ of }: { of: readonly CheckedFile[] }) {
   ));
 }
 
-/** An element whose inside is made elsewhere. */
 function Raw({ id, html }: { id: string; html: string }) {
   return <div id={id} dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
-/** Data for scripts or search engines. `<` is escaped so that no data can end the element. */
+/** Data for scripts or search engines. `<` is escaped so that no data can close the element. */
 function DataScript({ id, type, data }: { id?: string; type: string; data: unknown }) {
   return (
     <script

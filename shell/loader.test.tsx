@@ -1,10 +1,10 @@
 import '@testing-library/jest-dom/jest-globals';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { fireEvent, screen } from '@testing-library/dom';
-import { forgetListenersAfterEachTest } from './testing/forget-listeners.ts';
+import { fireEvent } from '@testing-library/dom';
+import { removeListenersAfterEachTest } from './testing/remove-listeners.ts';
 import { readBlob } from './testing/read-blob.ts';
 
-forgetListenersAfterEachTest();
+removeListenersAfterEachTest();
 
 const release = (part: string, file: string) => `/r/${part}/0123456789abcdef/${file}`;
 const shell = release('shell', 'shell.js');
@@ -85,14 +85,14 @@ const element = (id: string): HTMLElement => {
   return found;
 };
 
-test('the live page starts when the browser has nothing else to do', async () => {
+test('the live page starts when the browser is idle', async () => {
   await runLoader();
   expect(hasStarted()).toBe(false);
   for (const callback of idle) callback();
   expect(scripts().map((script) => script.getAttribute('src'))).toEqual([shell]);
 });
 
-test('the live page is fetched when the page has loaded, before it runs', async () => {
+test('the live page is preloaded after load, before it runs', async () => {
   Object.defineProperty(document, 'readyState', { value: 'interactive', configurable: true });
   await runLoader();
   const asked = () => document.head.querySelectorAll('link[rel=preload]').length;
@@ -105,15 +105,7 @@ test('the live page is fetched when the page has loaded, before it runs', async 
   expect(hasStarted()).toBe(true);
 });
 
-test('a page that is still arriving is not idle', async () => {
-  Object.defineProperty(document, 'readyState', { value: 'interactive', configurable: true });
-  await runLoader();
-  expect(idle).toHaveLength(0);
-  window.dispatchEvent(new Event('load'));
-  expect(idle).toHaveLength(1);
-});
-
-test('where a browser does not tell when it is idle, the live page starts soon after loading', async () => {
+test('without requestIdleCallback, the live page starts soon after load', async () => {
   Reflect.deleteProperty(window, 'requestIdleCallback');
   jest.useFakeTimers({ doNotFake: ['performance'] });
   await runLoader();
@@ -122,7 +114,7 @@ test('where a browser does not tell when it is idle, the live page starts soon a
   expect(hasStarted()).toBe(true);
 });
 
-test('the document says whether the controls that need a script have an answer', async () => {
+test('the document records whether controls that need a script work', async () => {
   const state = () => document.documentElement.dataset['shell'];
   expect(state()).toBeUndefined();
   await runLoader();
@@ -133,7 +125,7 @@ test('the document says whether the controls that need a script have an answer',
 });
 
 test.each(['pointerdown', 'keydown', 'focusin'])(
-  'a visitor’s %s starts it at once, and only once',
+  'a visitor’s %s starts it immediately, and only once',
   async (sign) => {
     await runLoader();
     for (const each of [sign, 'pointerdown', 'keydown', 'focusin']) {
@@ -145,7 +137,7 @@ test.each(['pointerdown', 'keydown', 'focusin'])(
 );
 
 test.each(['pointerdown', 'keydown', 'focusin', 'wheel'])(
-  'a visitor who moves on by %s is no longer taken back to what they read before',
+  'moving on by %s stops restoring the reading position',
   async (sign) => {
     window.sessionStorage.setItem('shell.reading-mark', '{}');
     await runLoader();
@@ -155,7 +147,7 @@ test.each(['pointerdown', 'keydown', 'focusin', 'wheel'])(
   },
 );
 
-test('all that the live page runs is asked for at once, each with its hash', async () => {
+test('preloads everything the live page runs, each with its hash', async () => {
   await runLoader();
   fireEvent.pointerDown(element('plain'));
   const asked = [
@@ -176,7 +168,7 @@ test('all that the live page runs is asked for at once, each with its hash', asy
   expect(script?.crossOrigin).toBe('anonymous');
 });
 
-test('preloads nothing in WebKit, which would block it and report it', async () => {
+test('preloads nothing in WebKit, which would block and report it', async () => {
   Reflect.deleteProperty(window, 'requestIdleCallback');
   await runLoader();
   fireEvent.pointerDown(element('plain'));
@@ -184,15 +176,7 @@ test('preloads nothing in WebKit, which would block it and report it', async () 
   expect(scripts()).toHaveLength(1);
 });
 
-test('on a page without islands no code of its section is asked for', async () => {
-  document.head.innerHTML = `<script type="application/json" id="page-lock">${JSON.stringify({ ...lock, scripts: [] })}</script>`;
-  await runLoader();
-  fireEvent.pointerDown(element('plain'));
-  const asked = [...document.head.querySelectorAll('link[rel=preload]:not([href="/site.json"])')];
-  expect(asked.map((link) => link.getAttribute('href'))).toEqual([shell]);
-});
-
-test('scripts of releases and those that the page names may be asked for, and no others', async () => {
+test('allows scripts of releases and those the page lists, and no others', async () => {
   const policies = new Map<string, { createScriptURL: (address: string) => string | null }>();
   Object.assign(window, {
     trustedTypes: {
@@ -225,7 +209,7 @@ test('scripts of releases and those that the page names may be asked for, and no
   }
 });
 
-test('with "save data" on it waits for a sign of the visitor', async () => {
+test('with Save-Data it waits for an interaction', async () => {
   Object.assign(navigator, { connection: { saveData: true } });
   await runLoader();
   window.dispatchEvent(new Event('load'));
@@ -234,7 +218,7 @@ test('with "save data" on it waits for a sign of the visitor', async () => {
   expect(hasStarted()).toBe(true);
 });
 
-test('holds a press that needs the live page, however often it is pressed, and repeats it once', async () => {
+test('holds a click that needs the live page, however often repeated, and replays it once', async () => {
   await runLoader();
   fireEvent.click(element('inside'));
   fireEvent.click(element('inside'));
@@ -247,7 +231,7 @@ test('holds a press that needs the live page, however often it is pressed, and r
   expect(element('talk')).not.toHaveAttribute('aria-busy');
 });
 
-test('a press on an island is answered as soon as that island is hydrated, and the island is marked', async () => {
+test('replays a click on an island as soon as it is hydrated, and marks the island', async () => {
   document.body.innerHTML += `
     <div id="first" data-island="menu"><button id="menu" data-live="only">Menu</button></div>
     <div id="second" data-island="film"><button id="film" data-live="only">Play</button></div>`;
@@ -270,13 +254,7 @@ test('a press on an island is answered as soon as that island is hydrated, and t
   expect(answered).toEqual(['click film', 'click film', 'click menu']);
 });
 
-test('the facts of the site are fetched with the shell, which begins with them', async () => {
-  await runLoader();
-  fireEvent.pointerDown(element('plain'));
-  expect(document.head.querySelector('link[rel=preload][href="/site.json"]')).not.toBeNull();
-});
-
-test('when the live page cannot be fetched, the press does what plain HTML does', async () => {
+test('falls back to plain HTML if the live page fails to load', async () => {
   await runLoader();
   fireEvent.click(element('talk'));
   await failToArrive();
@@ -285,7 +263,7 @@ test('when the live page cannot be fetched, the press does what plain HTML does'
   expect(answered).toEqual(['click talk', 'click talk']);
 });
 
-test('when the live page takes too long, the press does what plain HTML does', async () => {
+test('falls back to plain HTML if the live page times out', async () => {
   jest.useFakeTimers({ doNotFake: ['performance'] });
   await runLoader();
   fireEvent.click(element('talk'));
@@ -295,7 +273,7 @@ test('when the live page takes too long, the press does what plain HTML does', a
   expect(answered).toEqual(['click talk']);
 });
 
-test('a page that stays plain tells why, by its route and the shell that did not come', async () => {
+test('a page that stays plain reports why, with its route and the missing shell', async () => {
   const beacons: { to: string; signal: Blob }[] = [];
   Object.assign(navigator, {
     sendBeacon: (to: string, signal: Blob) => beacons.push({ to, signal }),
@@ -311,7 +289,7 @@ test('a page that stays plain tells why, by its route and the shell that did not
   });
 });
 
-test('when the page lock is damaged, the press does what plain HTML does', async () => {
+test('falls back to plain HTML if the page lock is broken', async () => {
   element('page-lock').textContent = '{"shell":';
   await runLoader();
   fireEvent.click(element('talk'));
@@ -319,7 +297,7 @@ test('when the page lock is damaged, the press does what plain HTML does', async
   expect(answered).toEqual(['click talk']);
 });
 
-test('a press is repeated on what has taken the place of what was pressed, within reach', async () => {
+test('replays a click on the reachable replacement of its target', async () => {
   await runLoader();
   fireEvent.click(element('talk'));
   const alike =
@@ -333,7 +311,7 @@ test('a press is repeated on what has taken the place of what was pressed, withi
   expect(pressed).toEqual(['en']);
 });
 
-test('a form that was replaced while it was held is sent by the same button of the new one', async () => {
+test('submits a replaced form with the matching button', async () => {
   await runLoader();
   const form = element('form');
   const again = form.cloneNode(true);
@@ -347,7 +325,7 @@ test('a form that was replaced while it was held is sent by the same button of t
   expect(again.contains(element('send'))).toBe(true);
 });
 
-test('a form that a translated page has rendered again is sent, without the attributes of plain HTML', async () => {
+test('submits a form re-rendered by translation, without the attributes of plain HTML', async () => {
   await runLoader();
   window.removeEventListener('click', note);
   const { outerHTML: send } = element('send');
@@ -358,7 +336,7 @@ test('a form that a translated page has rendered again is sent, without the attr
   expect(answered).toContain('submit live');
 });
 
-test('leaves presses to the browser that need no live page or open a tab or a window', async () => {
+test('leaves clicks that need no live page or open a tab or window to the browser', async () => {
   await runLoader();
   fireEvent.click(element('plain'));
   for (const key of ['ctrlKey', 'metaKey', 'shiftKey']) {
@@ -367,30 +345,11 @@ test('leaves presses to the browser that need no live page or open a tab or a wi
   expect(answered).toEqual(['click plain', 'click talk', 'click talk', 'click talk']);
 });
 
-test('once the page lives, presses are answered at once', async () => {
-  await runLoader();
-  fireEvent.pointerDown(element('plain'));
-  await comeToLife();
-  fireEvent.click(element('talk'));
-  expect(answered).toEqual(['click talk']);
-  expect(screen.getByRole('link', { name: 'Get in Touch!' })).not.toHaveAttribute('aria-busy');
-});
-
-test('pressing into a field of a form that needs the live page does not send it', async () => {
+test('clicking into a field of a held form does not submit it', async () => {
   await runLoader();
   fireEvent.click(element('field'));
   await comeToLife();
   expect(answered).toEqual(['click field']);
-});
-
-test('a form that was held is sent by the button that was pressed', async () => {
-  await runLoader();
-  const submitters: (string | undefined)[] = [];
-  window.addEventListener('submit', (event) => submitters.push(event.submitter?.id));
-  window.removeEventListener('click', note);
-  element('send').click();
-  await comeToLife();
-  expect(submitters).toEqual(['send']);
 });
 
 /** A carousel that is not hydrated, whose row has four slides of 100 px and shows one; gives the row. */
@@ -413,11 +372,14 @@ function addCarousel(row: string): HTMLElement {
 test.each([
   ['that starts over', 'data-endless', ['next', 'next', '2', 'next', 'next'], 0],
   ['that ends', '', ['next', 'next', 'previous'], 100],
-])('every press scrolls the row of a carousel %s at once', async (_kind, kind, presses, left) => {
-  await runLoader();
-  const list = addCarousel(`<ul data-carousel-row="" ${kind}></ul>`);
-  for (const press of presses) fireEvent.click(element(`slide-${press}`));
-  expect(list.scrollLeft).toBe(left);
-  // React would hydrate the carousel for such a press, and answer it again.
-  expect(answered).toEqual([]);
-});
+])(
+  'every click scrolls the row of a carousel %s immediately',
+  async (_kind, kind, presses, left) => {
+    await runLoader();
+    const list = addCarousel(`<ul data-carousel-row="" ${kind}></ul>`);
+    for (const press of presses) fireEvent.click(element(`slide-${press}`));
+    expect(list.scrollLeft).toBe(left);
+    // React would hydrate the carousel for such a press, and answer it again.
+    expect(answered).toEqual([]);
+  },
+);

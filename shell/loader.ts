@@ -1,33 +1,33 @@
 import type { TrustedTypes } from '@site/kit/safe-html/trusted-types.ts';
 import { PAGE_LOCK_ID, SITE_CONFIG_PATH } from '@site/kit/remote/registry.ts';
-import { type FailureKind, partOfAddress } from '@site/kit/signals/page-signal.ts';
+import { type FailureKind, releaseInText } from '@site/kit/signals/page-signal.ts';
 import { isPlainClick } from '@site/kit/ui/is-plain-click.ts';
 import { scrollToSlide } from '@site/kit/ui/row-of-slides.ts';
 import { chromeIds } from './chrome/chrome-ids.ts';
-import { forgetReadingMark } from './navigation/reading-mark.ts';
-import { openingWords, waitingSign } from './waiting-sign.ts';
+import { clearReadingMark } from './navigation/reading-position.ts';
+import { openingText, pendingMessage } from './pending-message.ts';
 import { sendSignal } from './signals/send-signal.ts';
-import { standingControl } from './standing-control.ts';
+import { currentControl } from './current-control.ts';
 
 /**
- * The only script a page runs by itself: it brings the page to life when nobody is waiting for
- * anything else. Until then, and for ever when scripts fail, the page is plain HTML that works.
+ * The only script in the HTML: it starts the live page when nothing else is going on. Until then, and whenever scripts
+ * fail, the page is plain HTML that works.
  *
- * The live shell is fetched when the page has loaded and starts when it is idle, or at the first sign that the visitor
- * wants something; with "save data" on, only at that sign. A press that needs the live page (an
- * element marked `data-live`) is held back and repeated once it can be answered, and shows at once that it
- * was noticed; if the live page does not come, the press does what the plain HTML would have done.
+ * The live shell is preloaded after `load` and starts when the browser is idle, or on the first sign of interaction;
+ * with Save-Data, only on that. A click that needs the live page (an element marked `data-live`) is held, shown as
+ * busy, and replayed once it can be handled; if the live page doesn't start, the click does what plain HTML would have
+ * done.
  *
- * A browser without `AbortSignal.timeout` is older than any of `browserslist` in package.json, and its page stays plain.
+ * Browsers without `AbortSignal.timeout` are older than `browserslist` in package.json, and keep the plain page.
  */
 
-/** How long a held press waits for the live page, in milliseconds, before plain HTML answers it. */
+/** How long a held click waits for the live page before falling back to plain HTML, in milliseconds. */
 const TIMEOUT_MS = 8000;
 
-/** How long to wait after `load` in browsers without `requestIdleCallback`, such as WebKit, in milliseconds. */
+/** Delay after `load` in browsers without `requestIdleCallback`, such as WebKit, in milliseconds. */
 const IDLE_FALLBACK_MS = 200;
 
-const signs = ['pointerdown', 'keydown', 'focusin'] as const;
+const interactions = ['pointerdown', 'keydown', 'focusin'] as const;
 
 type CheckedFile = { address: string; integrity: string };
 
@@ -41,13 +41,13 @@ type Lock = {
 
 let started: Promise<void> | undefined;
 
-// Whatever asks for a script, such as the code that fetches chunks, can ask for ours alone.
+// Code that loads scripts, such as chunk loading, can only load ours.
 const trustedTypes: TrustedTypes | undefined = window.trustedTypes;
 trustedTypes?.createPolicy('default', {
   createScriptURL: (address) => (isOurs(address) ? address : null),
 });
 
-/** Whether a script is part of a release of this site, or one that the page says it may run. */
+/** Whether a script is part of one of our releases, or is listed by the page. */
 function isOurs(address: string): boolean {
   const { href, origin, pathname } = new URL(address, location.href);
   if (origin === location.origin && pathname.startsWith('/r/')) return true;
@@ -56,13 +56,13 @@ function isOurs(address: string): boolean {
 
 function start(): Promise<void> {
   started ??= new Promise((resolve, reject) => {
-    for (const sign of signs) removeEventListener(sign, wake, true);
+    for (const sign of interactions) removeEventListener(sign, startInBackground, true);
     const lock = readLock();
     preloadLivePage(lock);
     document.addEventListener('shell:live', () => resolve(), { once: true });
     document.addEventListener(
       'shell:failed',
-      () => reject(new Error('The live page gave up starting.')),
+      () => reject(new Error('The live page failed to start.')),
       { once: true },
     );
     setTimeout(() => reject(new NotStarted('shell-too-slow')), TIMEOUT_MS);
@@ -73,15 +73,15 @@ function start(): Promise<void> {
     script.addEventListener('error', () => reject(new NotStarted('shell-not-loaded')));
     document.head.append(script);
   });
-  // Whoever waits for a press handles the failure; with nobody waiting the page simply stays plain.
+  // A held click handles the failure; without one the page just stays plain.
   started.catch((error: unknown) => {
     document.documentElement.dataset['shell'] = 'failed';
-    tell(error);
+    reportFailure(error);
   });
   return started;
 }
 
-/** The shell's script did not arrive, or did not answer in time. */
+/** The shell's script failed to load or timed out. */
 class NotStarted extends Error {
   readonly kind: FailureKind;
 
@@ -91,17 +91,16 @@ class NotStarted extends Error {
   }
 }
 
-/** Tells our own service that the page stays plain. A shell that gave up has told why. */
-function tell(error: unknown): void {
+/** Reports that the page stays plain. A shell that failed to start has reported why. */
+function reportFailure(error: unknown): void {
   if (!(error instanceof NotStarted)) return;
   const { shell, signals } = readLock();
-  const part = partOfAddress(shell.address, '');
+  const part = releaseInText(shell.address, '');
   if (!signals || !part) return;
   sendSignal(signals.to, { route: signals.route, failures: [{ kind: error.kind, ...part }] });
 }
 
-/** Starts the live page where nobody waits for it. */
-function wake(): void {
+function startInBackground(): void {
   void start();
 }
 
@@ -109,10 +108,10 @@ function readLock(): Lock {
   return JSON.parse(document.getElementById(PAGE_LOCK_ID)?.textContent ?? '') as Lock;
 }
 
-/** Asks for a script ahead of its use. It is used only by what asks for it in the same way, with the same hash. */
+/** Preloads a script. The real request must use the same mode and hash to benefit. */
 function preload({ address, integrity }: CheckedFile): void {
-  // WebKit blocks preloads under our Integrity-Policy although they have a hash, and reports every one. It is the only
-  // engine without requestIdleCallback.
+  // WebKit blocks preloads under our Integrity-Policy even with a hash, and reports every one. It is the only engine
+  // without requestIdleCallback.
   if (!('requestIdleCallback' in window)) return;
   const link = document.createElement('link');
   link.rel = 'preload';
@@ -125,7 +124,6 @@ function preload({ address, integrity }: CheckedFile): void {
 
 let isPreloaded = false;
 
-/** Fetches what the live page runs. */
 function preloadLivePage(lock: Lock): void {
   if (isPreloaded) return;
   isPreloaded = true;
@@ -138,7 +136,7 @@ function preloadLivePage(lock: Lock): void {
   preloadSite();
 }
 
-/** Fetches the site's facts ahead of the shell, which needs them before it hydrates anything. */
+/** Preloads the site configuration, which the shell needs before it hydrates anything. */
 function preloadSite(): void {
   const link = document.createElement('link');
   link.rel = 'preload';
@@ -148,108 +146,109 @@ function preloadSite(): void {
   document.head.append(link);
 }
 
-/** The islands, and the header and footer, whose controls answer by themselves. */
+/** Islands, header and footer whose controls now handle clicks themselves. */
 const settled = new WeakSet<Node>();
 
-/** What has to be hydrated before a control answers. */
-function hydratedWith(control: Element): Element | null {
+/** The element that must be hydrated before a control works. */
+function hydrationRoot(control: Element): Element | null {
   return control.closest(`[data-island], #${chromeIds.header}, #${chromeIds.footer}`);
 }
 
-/** Marks the island that a visitor presses: it is hydrated before the others. */
+/** Marks a clicked island, which is hydrated before the others. */
 function markPressed({ target }: Event): void {
   const island = target instanceof Element ? target.closest('[data-island]') : null;
   document.querySelector('[data-pressed]')?.removeAttribute('data-pressed');
   island?.setAttribute('data-pressed', '');
 }
 
-/** Resolves when the controls of an element answer. The events of islands inside it bubble through it. */
+/** Resolves when an element's controls work. Events of nested islands bubble through it. */
 function untilSettled(element: Element): Promise<void> {
   return new Promise((resolve) => {
     element.addEventListener('island:settled', ({ target }) => target === element && resolve());
   });
 }
 
-/** Holds a press or a sent form back until the live page can answer it. */
-function holdBack(event: Event): void {
+/** Holds a click or submission until the live page can handle it. */
+function holdClick(event: Event): void {
   const target = event.target instanceof Element ? event.target.closest('[data-live]') : null;
   if (!target || !(target instanceof HTMLElement)) return;
-  // A press inside a form is the form's own affair; sending it is another event.
+  // A click inside a form is the form's business; submitting is a separate event.
   if (event.type === 'click' && target instanceof HTMLFormElement) return;
   if (event instanceof MouseEvent && !isPlainClick(event)) return;
-  const place = hydratedWith(target);
+  const place = hydrationRoot(target);
   if (place && settled.has(place)) return;
   event.preventDefault();
   event.stopImmediatePropagation();
   if (target.hasAttribute('aria-busy')) return;
   target.setAttribute('aria-busy', 'true');
   const sign = document.getElementById(chromeIds.waiting);
-  const showWaiting = sign ? waitingSign(sign, openingWords(sign)) : undefined;
+  const showWaiting = sign ? pendingMessage(sign, openingText(sign)) : undefined;
   showWaiting?.(true);
   const submitter = event instanceof SubmitEvent ? event.submitter : null;
   const answer = () => {
     target.removeAttribute('aria-busy');
     showWaiting?.(false);
-    repeat(target, submitter);
+    replay(target, submitter);
   };
   const live = place ? Promise.race([start(), untilSettled(place)]) : start();
   live.then(answer, () => {
-    // A press that the live page cannot answer does what plain HTML does.
-    letGo();
+    // A click that the live page can't handle does what plain HTML does.
+    releaseClick();
     answer();
   });
 }
 
-/** Answers an arrow or a dot of a carousel that is not hydrated yet: scrolls its row of slides. */
-function moveSlides(event: MouseEvent): void {
+/** Handles a carousel's arrow or dot before hydration: scrolls the row of slides. */
+function scrollSlides(event: MouseEvent): void {
   const control = event.target instanceof Element ? event.target.closest('[data-slide]') : null;
   const carousel = control?.closest('[aria-roledescription=carousel]');
   const row = carousel?.querySelector<HTMLElement>('[data-carousel-row]');
   if (!(control instanceof HTMLElement) || !row) return;
-  // React would hydrate the island to handle this press, and move the slides a second time.
+  // React would hydrate the island to handle this click, and move the slides again.
   event.stopImmediatePropagation();
   const { slide = '' } = control.dataset;
   scrollToSlide(row, slide === 'next' || slide === 'previous' ? slide : Number(slide));
 }
 
-/** Repeats a press on what was pressed, or on what has taken its place in the page meanwhile. */
-function repeat(pressed: HTMLElement, submitter: HTMLElement | null): void {
-  const target = standingControl(pressed) ?? pressed;
-  if (target instanceof HTMLFormElement) target.requestSubmit(buttonLike(submitter, target));
+/** Replays a click on the element, or on what has replaced it. */
+function replay(pressed: HTMLElement, submitter: HTMLElement | null): void {
+  const target = currentControl(pressed) ?? pressed;
+  if (target instanceof HTMLFormElement) target.requestSubmit(matchingButton(submitter, target));
   else target.click();
 }
 
-/** The button itself, or, where `form` has taken the place of its own form, the one in it that is alike. */
-function buttonLike(submitter: HTMLElement | null, form: HTMLFormElement): HTMLElement | null {
+/** The button itself, or its counterpart if `form` has replaced its form. */
+function matchingButton(submitter: HTMLElement | null, form: HTMLFormElement): HTMLElement | null {
   if (submitter === null || form.contains(submitter)) return submitter;
   return (
     [...form.elements].find((other): other is HTMLElement => other.isEqualNode(submitter)) ?? null
   );
 }
 
-function letGo(): void {
-  document.removeEventListener('click', holdBack, true);
-  document.removeEventListener('submit', holdBack, true);
+function releaseClick(): void {
+  document.removeEventListener('click', holdClick, true);
+  document.removeEventListener('submit', holdClick, true);
   document.removeEventListener('pointerdown', markPressed, true);
   document.removeEventListener('keydown', markPressed, true);
 }
 
 function listen(): void {
-  for (const sign of signs) addEventListener(sign, wake, { capture: true, passive: true });
-  // Whoever moves on before the page is live is not taken back to where they were when they left it.
-  for (const sign of [...signs, 'wheel']) {
-    addEventListener(sign, () => forgetReadingMark(window), {
+  for (const sign of interactions)
+    addEventListener(sign, startInBackground, { capture: true, passive: true });
+  // Someone who moves on before the page is live is not taken back to where they left it.
+  for (const sign of [...interactions, 'wheel']) {
+    addEventListener(sign, () => clearReadingMark(window), {
       capture: true,
       passive: true,
       once: true,
     });
   }
-  document.addEventListener('click', moveSlides, true);
-  document.addEventListener('click', holdBack, true);
-  document.addEventListener('submit', holdBack, true);
+  document.addEventListener('click', scrollSlides, true);
+  document.addEventListener('click', holdClick, true);
+  document.addEventListener('submit', holdClick, true);
   // `base.css` hides the controls that need a script until this is set.
   document.documentElement.dataset['shell'] = 'pending';
-  document.addEventListener('shell:live', letGo, { once: true });
+  document.addEventListener('shell:live', releaseClick, { once: true });
   for (const press of ['pointerdown', 'keydown']) {
     document.addEventListener(press, markPressed, { capture: true, passive: true });
   }
@@ -265,13 +264,13 @@ function listen(): void {
   if (saveData) return;
   const onLoad = () => {
     try {
-      // The connection is idle now, the processor later.
+      // The network is idle now, the CPU later.
       preloadLivePage(readLock());
     } catch {
-      // A damaged lock also keeps the shell from starting, which handles it.
+      // A broken lock also keeps the shell from starting, which handles it.
     }
-    if ('requestIdleCallback' in window) requestIdleCallback(wake, { timeout: 4000 });
-    else setTimeout(wake, IDLE_FALLBACK_MS);
+    if ('requestIdleCallback' in window) requestIdleCallback(startInBackground, { timeout: 4000 });
+    else setTimeout(startInBackground, IDLE_FALLBACK_MS);
   };
   if (document.readyState === 'complete') onLoad();
   else addEventListener('load', onLoad, { once: true });

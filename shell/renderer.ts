@@ -1,7 +1,7 @@
 import { CONTRACT_VERSION } from '@site/kit/remote/contract.ts';
 import { renderDocument, renderErrorFragment } from './document.tsx';
 
-/** What the shell's Node build exports: it draws documents around fragments. */
+/** The `renderer` export of the shell's Node build. */
 export const renderer = {
   name: 'shell' as const,
   contractVersion: CONTRACT_VERSION,

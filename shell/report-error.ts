@@ -1,9 +1,9 @@
 import type { PartRelease } from '@site/kit/signals/page-signal.ts';
 
-/** Where things went wrong, for whoever reads the console or collects its events. */
+/** Where an error happened, for logs and monitoring. */
 export type ErrorPlace = 'start' | 'remote' | 'mount' | 'dialog' | 'navigate';
 
-/** What `shell:error` carries. Without a `part` it is the shell's own affair, or nobody knows. */
+/** Detail of `shell:error`. No `part` means the shell itself, or unknown. */
 export type ReportedError = { place: ErrorPlace; message: string; part?: PartRelease | undefined };
 
 declare global {
@@ -13,8 +13,8 @@ declare global {
 }
 
 /**
- * The one place the shell reports errors to. It tells the console and dispatches `shell:error` on the
- * document, which monitoring may listen to. Nothing a visitor typed is ever part of it.
+ * The shell's single error sink. Logs to the console and dispatches `shell:error` on the document for monitoring. Never
+ * includes visitor input.
  */
 export function reportError(place: ErrorPlace, error: unknown, part?: PartRelease): void {
   const message = error instanceof Error ? error.message : String(error);
@@ -22,6 +22,6 @@ export function reportError(place: ErrorPlace, error: unknown, part?: PartReleas
   console.warn(`[shell] ${place}${part ? ` ${part.name}` : ''}: ${message}`);
   const detail: ReportedError = { place, message, part };
   document.dispatchEvent(new CustomEvent('shell:error', { detail }));
-  // Whoever waits for the live page need not wait any longer.
+  // Stop waiting for the live page.
   if (place === 'start') document.dispatchEvent(new Event('shell:failed'));
 }

@@ -22,13 +22,13 @@ import { configuredSite } from '@site/kit/testing/configured-site.ts';
 import { configure, screen, waitFor } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { useEffect, useState } from 'react';
-import { type DocumentParts, renderDocument, renderErrorFragment } from './document.tsx';
-import { forgetListenersAfterEachTest } from './testing/forget-listeners.ts';
+import { type DocumentParts, renderDocument } from './document.tsx';
+import { removeListenersAfterEachTest } from './testing/remove-listeners.ts';
 
 configure({ asyncUtilTimeout: 4000 });
 // Before listeners are noted, because it listens for all tests.
 const user = userEvent.setup();
-forgetListenersAfterEachTest();
+removeListenersAfterEachTest();
 
 const site = configuredSite();
 const services = { publishedBlogs: async () => [], blog: async () => null };
@@ -97,12 +97,8 @@ const route = (id: string, pattern: string, Page: React.ComponentType<PageProps>
     }),
   });
 
-/** Whether the gate of the garden can be had. */
-let hasGate = true;
-
 const gate = defineIsland<object>('gate', function Gate() {
   const [open, setOpen] = useState(false);
-  if (!hasGate) throw new Error('the gate is stuck');
   return (
     <button type="button" onClick={() => setOpen(!open)}>
       {open ? 'Close the gate' : 'Open the gate'}
@@ -110,33 +106,10 @@ const gate = defineIsland<object>('gate', function Gate() {
   );
 });
 
-/** How often the data of the list was fetched. */
-let loads = 0;
-
 const home = defineRemote({
   name: 'mfe-home',
   prefixes: ['/'],
   routes: [
-    defineRoute<{ words: string }>({
-      id: 'List',
-      pattern: '/list',
-      page: async () => ({
-        page: {
-          render: ({ data }) => (
-            <>
-              <h1>{data.words}</h1>
-              <a href="#end">To the end</a>
-              <Island of={partNote} props={{}} />
-            </>
-          ),
-          head: head('List', '/list'),
-        },
-      }),
-      load: async () => {
-        loads += 1;
-        return { status: 200, data: { words: `Fetched ${loads} times` } };
-      },
-    }),
     route('Home', '/', () => (
       <>
         <h1>Home</h1>
@@ -227,8 +200,6 @@ const arrivals = new MutationObserver((changes) => {
 beforeEach(() => {
   arrivals.observe(document.head, { childList: true });
   errors = [];
-  loads = 0;
-  hasGate = true;
   answers.clear();
   answers.set('/site.json', site);
   answers.set(
@@ -306,7 +277,7 @@ async function showComposedPage(remote: Remote, pathname: string): Promise<void>
   });
 }
 
-/** Runs the live shell on the page in the window; gives when it has come to life or has given up. */
+/** Runs the live shell on the page in the window; resolves when it is live or has failed. */
 async function startShell(): Promise<void> {
   const over = new Promise<void>((resolve) => {
     document.addEventListener('shell:live', () => resolve());
@@ -339,20 +310,7 @@ const slot = () => {
   return element;
 };
 
-test('a page without islands goes live unchanged, without any code of its section', async () => {
-  mockExposed.clear();
-  await showComposedPage(home, '/');
-  const before = { html: slot().innerHTML, heading: screen.getByRole('heading', { level: 1 }) };
-  await startShell();
-  expect(isLive()).toBe(true);
-  expect(screen.getByRole('heading', { level: 1 })).toBe(before.heading);
-  expect(slot().innerHTML).toBe(before.html);
-  expect(document.title).toBe('Home');
-  expect(document.head.querySelectorAll('script[type="application/ld+json"]')).toHaveLength(1);
-  expect(errors).toEqual([]);
-});
-
-test('the islands of a page are hydrated with its sheets in place, and live again when the visitor returns', async () => {
+test('hydrates a page’s islands with its sheets in place, and again when the visitor returns', async () => {
   await showComposedPage(home, '/garden');
   const sheets = () => slot().querySelectorAll('link[rel=stylesheet]').length;
   const title = screen.getByRole('heading', { level: 1 });
@@ -378,20 +336,7 @@ test('the islands of a page are hydrated with its sheets in place, and live agai
   expect(errors).toEqual([]);
 });
 
-test('an island that throws while it is hydrated stays as it was, and the rest of the site lives', async () => {
-  await showComposedPage(home, '/garden');
-  const before = slot().innerHTML;
-  hasGate = false;
-  await startShell();
-  expect(isLive()).toBe(true);
-  expect(slot().innerHTML).toBe(before);
-  expect(errors).toEqual(['the gate is stuck']);
-  await user.click(screen.getByRole('link', { name: 'Find a clinic' }));
-  await heading('Clinic');
-  expect(slot()).toHaveTextContent(/^Clinic/);
-});
-
-test('a page that falls over later gives way to the fallback', async () => {
+test('a page that fails later is replaced by the fallback', async () => {
   await showComposedPage(home, '/');
   await startShell();
   await user.click(screen.getByRole('link', { name: 'Find a clinic' }));
@@ -401,7 +346,7 @@ test('a page that falls over later gives way to the fallback', async () => {
   expect(errors).toEqual(['out of ink']);
 });
 
-test('a page is alive without the registry, and asks for it when a link is pressed', async () => {
+test('a page goes live without the registry, and fetches it when a link is clicked', async () => {
   const registry = answers.get('/registry.json');
   answers.delete('/registry.json');
   await showComposedPage(home, '/');
@@ -417,7 +362,7 @@ test('a page is alive without the registry, and asks for it when a link is press
   await heading('School');
 });
 
-test('without the configuration nothing is touched', async () => {
+test('touches nothing without the configuration', async () => {
   answers.delete('/site.json');
   await showComposedPage(home, '/');
   const before = document.body.innerHTML;
@@ -427,7 +372,7 @@ test('without the configuration nothing is touched', async () => {
   expect(errors).toEqual(['offline']);
 });
 
-test('a dialog that cannot be opened is said, with the phone number', async () => {
+test('reports a dialog that fails to open, with the phone number', async () => {
   await showComposedPage(home, '/');
   await startShell();
   await user.click(screen.getByRole('link', { name: 'Get in Touch!' }));
@@ -435,26 +380,7 @@ test('a dialog that cannot be opened is said, with the phone number', async () =
   expect(notice).toHaveTextContent(site.contact.phone);
 });
 
-test('the error page of the shell goes live too', async () => {
-  const { html, head: errorHead } = renderErrorFragment(site, 'notFound');
-  showDocument('/nowhere', {
-    head: errorHead,
-    fragment: { remote: null, html },
-    lock: {
-      shell: checked(address('shell', 'shell.js')),
-      remote: null,
-      scripts: [],
-      others: [],
-      signals: null,
-    },
-  });
-  await startShell();
-  expect(isLive()).toBe(true);
-  await user.click(screen.getByRole('link', { name: 'Go to the home page' }));
-  await heading('Home');
-});
-
-test('a page of an older release takes no styles of a newer one', async () => {
+test('a page of an older release loads no styles of a newer one', async () => {
   answers.set(
     '/registry.json',
     discoveryDocument({
@@ -474,33 +400,7 @@ test('a page of an older release takes no styles of a newer one', async () => {
   expect(newer).toBeNull();
 });
 
-test('remotes of another contract than the shell’s are left to the server', async () => {
-  const contractVersion = CONTRACT_VERSION + 1;
-  const remotes = {
-    'mfe-home': { ...described(home), contractVersion },
-    'mfe-company': { ...described(company), contractVersion },
-  };
-  answers.set('/registry.json', discoveryDocument({ remotes }));
-  await showComposedPage(home, '/');
-  await startShell();
-  let left = false;
-  window.addEventListener('click', (event) => {
-    left = !event.defaultPrevented;
-    event.preventDefault();
-  });
-  await user.click(screen.getByRole('link', { name: 'To the school' }));
-  await waitFor(() => expect(left || document.title === 'School').toBe(true));
-  expect(left).toBe(true);
-});
-
-test('a link within the page fetches nothing', async () => {
-  await showComposedPage(home, '/list');
-  await startShell();
-  await followPart('To the end', '#end');
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Fetched 1 times');
-});
-
-test('words that a page puts before its title stay when a link within it is followed, until it removes them', async () => {
+test('a title prefix stays when a link within the page is followed, until removed', async () => {
   await showComposedPage(company, '/clinic/form');
   await startShell();
   await user.click(screen.getByRole('button', { name: 'Send' }));
@@ -511,7 +411,7 @@ test('words that a page puts before its title stay when a link within it is foll
   await waitFor(() => expect(document.title).toBe('Form'));
 });
 
-test('who goes back from the fallback finds the page under its own title', async () => {
+test('going back from the fallback restores the page’s title', async () => {
   await showComposedPage(home, '/');
   await startShell();
   mockExposed.delete('mfe_company/app');

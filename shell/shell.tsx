@@ -8,15 +8,15 @@ import { enhanceBooking } from './chrome/enhance-booking.ts';
 import { enhanceFooter, enhanceHeader } from './chrome/enhance-chrome.ts';
 import type { LiveWords } from './content/words-schema.ts';
 import liveDocument from './content/live-words.yaml';
-import { keepDialogEntry } from './dialogs/dialog-entry.ts';
+import { syncDialogEntry } from './dialogs/dialog-entry.ts';
 import { createDialogHost } from './dialogs/dialog-host.ts';
 import { fallbackElement } from './fallback/fallback.tsx';
 import { createDocumentHead } from './navigation/document-head.ts';
 import { followLinks, prefetchLinks } from './navigation/links.ts';
 import { currentLocation } from './navigation/history-entry.ts';
 import { lazyRouter } from './navigation/lazy-router.ts';
-import { keepReadingMark } from './navigation/reading-mark.ts';
-import { openingWords, waitingSign } from './waiting-sign.ts';
+import { restoreReadingPosition } from './navigation/reading-position.ts';
+import { openingText, pendingMessage } from './pending-message.ts';
 import { createNoticeBoard, Notices } from './notices/notices.tsx';
 import { hydratePageIslands, fetchIslands } from './remotes/page-islands.ts';
 import { createLiveRegistry, fetchSiteConfig } from './remotes/registry-client.ts';
@@ -27,13 +27,12 @@ import { sampleVitals } from './signals/sample-vitals.ts';
 
 const liveWords = contentOf<LiveWords>(liveDocument);
 
-/** How long a message about a dialog that did not open stays, in milliseconds. */
+/** Duration of the toast about a dialog that failed to open, in milliseconds. */
 const FAILURE_NOTICE_MS = 6000;
 
 /**
- * Brings the page to life: the chrome and the islands of the composed page are hydrated where they stand, and
- * moves within the site no longer load whole documents. Whatever fails here leaves the plain page as it was. Gives what
- * the page says about itself.
+ * Starts the live page: enhances the header and footer, hydrates the composed page's islands in place, and takes over
+ * navigation. Any failure here leaves the plain page as it was. Returns the page lock.
  */
 async function start(): Promise<PageLock> {
   const lock = readPageLock(document);
@@ -43,7 +42,7 @@ async function start(): Promise<PageLock> {
 
   const registry = createLiveRegistry();
   const composedAt = currentLocation(window);
-  keepReadingMark(window, elementFor('slot'));
+  restoreReadingPosition(window, elementFor('slot'));
   const board = createNoticeBoard();
   const head = createDocumentHead(document, site, composedAt.pathname);
   const makeFallback = fallbackElement(site);
@@ -52,7 +51,7 @@ async function start(): Promise<PageLock> {
     site,
     notify: board.notify,
     registry: registry.read,
-    onWaiting: waitingSign(elementFor('waiting'), openingWords(elementFor('waiting'))),
+    onWaiting: pendingMessage(elementFor('waiting'), openingText(elementFor('waiting'))),
     onFailure(error, part) {
       reportError('dialog', error, part);
       board.notify({
@@ -62,7 +61,7 @@ async function start(): Promise<PageLock> {
       });
     },
   });
-  const dialogEntry = keepDialogEntry(window, {
+  const dialogEntry = syncDialogEntry(window, {
     pageKey: () => router.location.key,
     isMoving: () => router.isMoving(),
     onTraverse: () => router.isMoving() && router.stay(),
@@ -81,9 +80,9 @@ async function start(): Promise<PageLock> {
           sheets,
         },
         showFallback,
-        onWaiting: waitingSign(elementFor('waiting'), liveWords.waiting),
+        onWaiting: pendingMessage(elementFor('waiting'), liveWords.waiting),
         onLeave() {
-          dialogs.callOff();
+          dialogs.cancel();
           document.dispatchEvent(new Event('shell:leave'));
         },
         onMoved(location, isOtherPage) {
@@ -95,7 +94,7 @@ async function start(): Promise<PageLock> {
       });
     },
     beforeMove: () => dialogEntry.returning,
-    tell: (location) => void slot.tell(location),
+    setLocation: (location) => void slot.setLocation(location),
     onError: (error) => reportError('navigate', error),
   });
   const sheets = sheetsOfPage(elementFor('slot'));
@@ -124,7 +123,7 @@ async function start(): Promise<PageLock> {
   enhanceBooking(elementFor('header'), {
     site,
     openDialog: dialogs.open,
-    leaveFor: router.visit,
+    navigateTo: router.visit,
   });
   enhanceFooter(elementFor('footer'), dialogs.open);
   for (const part of ['header', 'footer'] as const) {
@@ -139,12 +138,12 @@ async function start(): Promise<PageLock> {
   if (islands) await hydratePageIslands(islands, hydrate, onIslandFailure);
   followLinks(window, registry.mayDraw, router.visit);
   prefetchLinks(window, registry.mayDraw, router.prefetch);
-  // A page in development asks for it when its code has changed.
+  // Dispatched in development when a page's code has changed.
   document.addEventListener('shell:revalidate', router.revalidate);
   return lock;
 }
 
-/** The page is taken over as a whole: an early press may start the shell while it is still being read. */
+/** Hydration needs the whole page: an early click may start the shell while the document is still being parsed. */
 async function wholeDocument(): Promise<void> {
   if (document.readyState !== 'loading') return;
   await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve));
@@ -158,7 +157,7 @@ function elementFor(part: keyof typeof chromeIds): HTMLElement {
 
 start().then(
   (lock) => {
-    // Tests and monitoring read the mark; the loader listens for the event.
+    // Tests and monitoring read the attribute; the loader listens for the event.
     document.documentElement.dataset['shell'] = 'live';
     document.dispatchEvent(new Event('shell:live'));
     sampleVitals(lock);

@@ -18,47 +18,45 @@ import {
   withFetchedPictures,
 } from './fetched-pictures.ts';
 
-/** A blog to keep. `updatedAt` is in epoch milliseconds; `description` may be any HTML and is cleaned. */
+/** A post to save. `updatedAt` is in epoch milliseconds; `description` may be any HTML and is sanitised. */
 export type BlogDraft = Omit<Blog, 'updatedAt'> & {
   updatedAt: number;
   published: boolean;
-  /** The writer's file it comes from. */
+  /** The Markdown file it was published from. */
   sourceFile?: string;
 };
 
-/** A blog as it is stored, published or not. */
+/** A row of the table, published or not. */
 export type StoredBlog = Selectable<BlogRow>;
 
-/** Keeps the blogs. */
 export type BlogStore = {
-  /** The published blogs, or so many of the newest; the last changed first. */
+  /** All published posts, or only the newest, most recently updated first. */
   published: (options?: {
     newest?: number;
   }) => Promise<{ kind: 'listed'; blogs: readonly Blog[] } | DatabaseUnavailable>;
-  /** Published blogs without their words, the last changed first. Those beside one are given for an unpublished one too. */
+  /** Published posts without their bodies, most recently updated first. `beside` may name an unpublished post. */
   overviews: (
     which: WhichBlogs,
   ) => Promise<{ kind: 'listed'; blogs: readonly BlogOverview[] } | DatabaseUnavailable>;
-  /** One published blog. */
   byId: (
     id: string,
   ) => Promise<{ kind: 'found'; blog: Blog } | { kind: 'missing' } | DatabaseUnavailable>;
-  /** Adds a blog, or replaces the one with its id. */
+  /** Inserts or replaces a post. */
   save: (draft: BlogDraft) => Promise<{ kind: 'saved' } | DatabaseUnavailable>;
-  /** A blog as it is stored, published or not; `null` for an id that nobody has. */
+  /** The stored row, published or not; `null` for an unknown id. */
   readRow: (id: string) => Promise<{ kind: 'read'; row: StoredBlog | null } | DatabaseUnavailable>;
-  /** The published blogs as they are stored, the last changed first. */
+  /** Rows of all published posts, most recently updated first. */
   publishedRows: () => Promise<{ kind: 'read'; rows: readonly StoredBlog[] } | DatabaseUnavailable>;
-  /** What readers get of a blog that is stored so. */
+  /** Converts a stored row to what readers get. */
   blogOf: (row: StoredBlog) => Blog;
-  /** Restores the row of an id to what `readRow` gave: `null` removes it. */
+  /** Puts back a row read with `readRow`; `null` deletes the post. */
   restore: (id: string, row: StoredBlog | null) => Promise<{ kind: 'saved' } | DatabaseUnavailable>;
-  /** Notes what came of fetching the pictures of a post that other hosts keep; readers get our copies from then on. */
+  /** Records the results of fetching a post's remote pictures; readers get our copies from then on. */
   noteFetchedPictures: (
     id: string,
     pictures: FetchedPictures,
   ) => Promise<{ kind: 'saved' } | DatabaseUnavailable>;
-  /** Titles, dates and states of all blogs, the last changed first. */
+  /** Titles, dates and states of all posts, most recently updated first. */
   list: () => Promise<
     | {
         kind: 'listed';
@@ -66,7 +64,7 @@ export type BlogStore = {
       }
     | DatabaseUnavailable
   >;
-  /** Whether a published blog shows the picture of this name. */
+  /** Whether any published post uses the picture with this name. */
   showsPicture: (name: string) => Promise<{ kind: 'read'; shows: boolean } | DatabaseUnavailable>;
 };
 
@@ -81,21 +79,20 @@ const overviewColumns = [
   'fetched_pictures',
 ] as const;
 
-/** A store on an open, migrated database. */
 export function createBlogStore({ db }: DatabaseHandle): BlogStore {
-  // Reading cleans again, so a row written past this store is safe too. Cleaning is slow enough that anybody
-  // could tie up the service by asking often, so the last result of each row is cached.
+  // Sanitise on read too, in case a row was written some other way. Sanitising is slow enough to be a
+  // denial-of-service vector, so cache the last result per row.
   const cleaned = new Map<string, { from: string; to: string }>();
   const clean = (row: StoredBlog): string => {
-    const known = cleaned.get(row.id);
-    if (known?.from === row.description) return known.to;
+    const cached = cleaned.get(row.id);
+    if (cached?.from === row.description) return cached.to;
     const to = sanitiseBlogHtml(row.description);
     cleaned.set(row.id, { from: row.description, to });
     return to;
   };
   const toBlog = (row: StoredBlog): Blog => {
     const fetched = parseFetchedPictures(row.fetched_pictures);
-    const details = readDetails(row.details);
+    const details = parseDetails(row.details);
     const picture = fetchedThumbnail(row.thumbnail, fetched)?.picture;
     return {
       ...toOverview(row),
@@ -106,7 +103,7 @@ export function createBlogStore({ db }: DatabaseHandle): BlogStore {
   const publishedRows = db.selectFrom('blogs').where('published', '=', 1);
   const newestFirst = publishedRows.orderBy('updated_at', 'desc').orderBy('id', 'desc');
 
-  /** So many published blogs next to one in the order of their dates, the nearest first. */
+  /** The published posts immediately before or after this one by date, nearest first. */
   const nextTo = ({ id, updated_at }: StoredBlog, sign: '<' | '>', limit: number) => {
     const direction = sign === '<' ? 'desc' : 'asc';
     return publishedRows
@@ -122,14 +119,14 @@ export function createBlogStore({ db }: DatabaseHandle): BlogStore {
       .limit(limit)
       .execute();
   };
-  const rowOf = async (id: string): Promise<StoredBlog | null> =>
+  const readRow = async (id: string): Promise<StoredBlog | null> =>
     (await db.selectFrom('blogs').selectAll().where('id', '=', id).executeTakeFirst()) ?? null;
   const overviewRows = async (which: WhichBlogs) => {
     if (which === 'all') return newestFirst.select(overviewColumns).execute();
     if ('newest' in which) {
       return newestFirst.select(overviewColumns).limit(which.newest).execute();
     }
-    const row = await rowOf(which.beside);
+    const row = await readRow(which.beside);
     if (row === null) return [];
     const newer = await nextTo(row, '>', which.each);
     return [...newer.toReversed(), ...(await nextTo(row, '<', which.each))];
@@ -181,7 +178,7 @@ export function createBlogStore({ db }: DatabaseHandle): BlogStore {
         }),
       ),
 
-    readRow: (id) => attempt(async () => ({ kind: 'read', row: await rowOf(id) }) as const),
+    readRow: (id) => attempt(async () => ({ kind: 'read', row: await readRow(id) }) as const),
 
     publishedRows: () =>
       attempt(
@@ -246,7 +243,7 @@ function toOverview({
   fetched_pictures,
 }: Pick<StoredBlog, (typeof overviewColumns)[number]>): BlogOverview {
   const own = fetchedThumbnail(thumbnail, parseFetchedPictures(fetched_pictures))?.address;
-  const category = readDetails(details)?.category;
+  const category = parseDetails(details)?.category;
   return {
     blogId: id,
     title,
@@ -258,8 +255,8 @@ function toOverview({
   };
 }
 
-/** Parses the stored details; `null` when there are none or they do not fit the schema. */
-function readDetails(json: string): BlogDetails | null {
+/** `null` when there are no details or they don't fit the schema. */
+function parseDetails(json: string): BlogDetails | null {
   if (json === '') return null;
   try {
     const read = v.safeParse(blogDetails, JSON.parse(json));

@@ -1,19 +1,18 @@
 import type { BlogDetails } from '@site/kit/api/blog-details.ts';
-import { inAttribute, withPicturesReplaced } from '@site/kit/safe-html/cleaned-pictures.ts';
+import { escapeAttribute, withPicturesReplaced } from '@site/kit/safe-html/cleaned-pictures.ts';
 import * as v from 'valibot';
 
 const pixels = v.pipe(v.number(), v.integer(), v.minValue(1));
 
-/** What came of fetching a picture of another host. */
 const fetchedPicture = v.variant('kind', [
   v.object({
     kind: v.literal('kept'),
-    /** Where we serve it from. */
+    /** The URL of our copy. */
     address: v.string(),
-    /** Its size in pixels there. */
+    /** The copy's size in pixels. */
     width: pixels,
     height: pixels,
-    /** Its versions as `srcset` wants them. */
+    /** A `srcset` of WebP versions. */
     webp: v.string(),
   }),
   v.object({
@@ -26,13 +25,13 @@ const fetchedPicture = v.variant('kind', [
 
 const fetchedPictures = v.record(v.string(), fetchedPicture);
 
-/** The pictures of a post that other hosts keep, by their addresses there. */
+/** Remote pictures of a post, by their original URL. */
 export type FetchedPictures = v.InferOutput<typeof fetchedPictures>;
 
-/** How much of the window a picture in the words of a post takes. */
+/** The `sizes` of a picture in a post's body. */
 const SIZES = '(max-width: 780px) 92vw, 740px';
 
-/** Parses the stored JSON; empty for what cannot be parsed. */
+/** Parses the stored JSON; invalid JSON counts as empty. */
 export function parseFetchedPictures(json: string): FetchedPictures {
   if (json === '') return {};
   try {
@@ -43,18 +42,18 @@ export function parseFetchedPictures(json: string): FetchedPictures {
   }
 }
 
-/** Cleaned words of a post with our own copies in the place of pictures that other hosts keep. */
+/** Replaces remote pictures in sanitised HTML with our copies. */
 export function withFetchedPictures(html: string, pictures: FetchedPictures): string {
   if (Object.keys(pictures).length === 0) return html;
   return withPicturesReplaced(html, ({ src, alt }) => {
     const picture = pictures[src];
     if (picture?.kind !== 'kept') return null;
     const { address, width, height, webp } = picture;
-    return `<picture><source type="image/webp" srcset="${webp}" sizes="${SIZES}" /><img src="${address}" alt="${inAttribute(alt)}" width="${width}" height="${height}" loading="lazy" /></picture>`;
+    return `<picture><source type="image/webp" srcset="${webp}" sizes="${SIZES}" /><img src="${address}" alt="${escapeAttribute(alt)}" width="${width}" height="${height}" loading="lazy" /></picture>`;
   });
 }
 
-/** The picture of a post with its size and versions, where our own copy stands for that of another host. */
+/** A post's thumbnail as our copy, with its size and versions; `null` if we have none. */
 export function fetchedThumbnail(
   thumbnail: string,
   pictures: FetchedPictures,

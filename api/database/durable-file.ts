@@ -4,14 +4,14 @@ import path from 'node:path';
 import { errorFacts } from '../http/error-facts.ts';
 
 /*
- * Every file that the product depends on is written by this module. What it has written is complete and survives a power
- * cut: the file's content is synced, then it gets its name, then the folder that holds the name is synced.
+ * All durable files are written here. Once a write returns, the file is complete and survives a power cut: sync the
+ * content, rename the file, then sync its folder.
  */
 
-/** The suffix of a file or folder that is being written; a program that was killed may leave one behind. */
+/** Suffix of partially written files and folders, which a killed process may leave behind. */
 export const UNFINISHED = '.unfinished';
 
-/** Writes a file that other programs see complete or not at all. Leaves nothing behind when it rejects. */
+/** Writes a file atomically. Leaves nothing behind when it rejects. */
 export async function writeDurably(
   file: string,
   bytes: Buffer | string,
@@ -27,7 +27,7 @@ export async function writeDurably(
   }
 }
 
-/** Writes a file unless there is one already, even if another program writes it at the same moment. */
+/** Creates a file atomically unless it exists, even if another process is creating it too. */
 export async function createDurably(
   file: string,
   bytes: Buffer | string,
@@ -45,19 +45,19 @@ export async function createDurably(
   }
 }
 
-/** Renames a file or a symbolic link whose content is on the disk already. */
+/** Renames a file or a symlink whose content is already synced. */
 export async function renameDurably(from: string, to: string): Promise<void> {
   await rename(from, to);
   await syncFolder(path.dirname(to));
 }
 
-/** Moves a folder into place after syncing everything in it, so that it appears complete. */
+/** Syncs a folder's contents, then moves it into place. */
 export async function moveFolderDurably(from: string, to: string): Promise<void> {
   await syncTree(from);
   await renameDurably(from, to);
 }
 
-/** Creates a folder and its missing parents. */
+/** Like `mkdir -p`, synced. */
 export async function makeFolderDurably(folder: string): Promise<void> {
   const first = await mkdir(folder, { recursive: true });
   if (first === undefined) return;
@@ -75,7 +75,7 @@ async function syncTree(folder: string): Promise<void> {
   await syncFolder(folder);
 }
 
-/** Windows cannot open folders, and needs no sync for a rename. */
+/** Windows can't open folders and doesn't need this. */
 async function syncFolder(folder: string): Promise<void> {
   if (process.platform !== 'win32') await sync(folder);
 }

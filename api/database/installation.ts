@@ -10,44 +10,43 @@ import { notWritable } from './private-file.ts';
 import { retryWhileBusy } from './retry-while-busy.ts';
 
 /*
- * The forms database and the registry of one installation carry the same id, and so does a file in the data folder.
- * Each of the three also records which stores the installation has ever had. A store that it had and that is empty now
- * was lost, and a store with another id belongs to another site. Neither may take a message or ship a version.
+ * The forms database and the registry of one installation share an id, which a file in the data folder also holds. Each
+ * of the three records which stores the installation has ever had. A store that was in use and is now empty has been
+ * lost, and a store with a different id belongs to another site; neither may accept messages or promote a version.
  */
 
 const storeNames = ['forms', 'registry'] as const;
 
-/** The forms database, or the registry of what is shipped. */
 export type StoreName = (typeof storeNames)[number];
 
-/** An open store that has not been checked yet. */
+/** An open store that hasn't been checked yet. */
 export type Store = {
   name: StoreName;
-  /** Where it is, for sentences to people. */
+  /** Where it is, for error messages. */
   place: StorePlace;
   db: QueryExecutorProvider;
   migrator: Migrator;
-  /** The data folder of this machine; `undefined` for a service on a server's database that has none. */
+  /** The local data folder; `undefined` if there is none. */
   folder: string | undefined;
-  /** Gives what shows that the store was in use, besides what the installation records: files and folders, by name. */
+  /** Lists further evidence that the store was in use, such as file names. */
   findTraces?: () => Promise<readonly string[]>;
 };
 
-/** A file of this machine, or a database of a server that other machines use too. */
+/** A local file, or a database on a server shared with other machines. */
 export type StorePlace = { dialect: 'sqlite' | 'postgres'; name: string };
 
-/** Where a server's database is, without the password in its address. */
+/** The location of a PostgreSQL database, without its password. */
 export function serverPlace(url: string): StorePlace {
   const { hostname, pathname } = new URL(url);
   return { dialect: 'postgres', name: `${pathname.slice(1)} on ${hostname}` };
 }
 
-/** A store is empty that should not be, or belongs to another installation. The message says what to do. */
+/** A store is unexpectedly empty, or belongs to another installation. The message says how to fix it. */
 export class InstallationError extends Error {
   override readonly name = 'InstallationError';
 }
 
-/** Makes the table. On a server both stores are in one database and share it. */
+/** Creates the table. On PostgreSQL both stores share it. */
 export const installationMigration: Migration = {
   up: async (db: Kysely<unknown>) => {
     await db.schema
@@ -62,30 +61,32 @@ export const installationMigration: Migration = {
 };
 
 /**
- * Checks that a store belongs to this installation and was not lost, brings its tables up to date and records it. Gives
- * the names of the steps it took. Several processes may do it at once. Throws an `InstallationError`, having changed
- * nothing, unless a person has accepted the store as it is.
+ * Checks that a store belongs to this installation and wasn't lost, migrates its tables and records it. Returns the
+ * names of the migrations that ran. Safe to run in several processes at once. Throws an `InstallationError` without
+ * changing anything, unless somebody has accepted the store as it is.
  */
 export function migrateStore(
   store: Store,
   { timeoutMs, isAccepted = false }: { timeoutMs: number; isAccepted?: boolean },
 ): Promise<readonly string[]> {
+  const steps: string[] = [];
   return retryWhileBusy(
     async () => {
-      await admit(store, { isAccepted });
+      await verify(store, { isAccepted });
       const { error, results = [] } = await store.migrator.migrateToLatest();
       if (error !== undefined) throw error;
-      await join(store);
-      return results.map((step) => step.migrationName);
+      // A retry finds these steps already taken.
+      steps.push(...results.map((step) => step.migrationName));
+      await register(store);
+      return steps;
     },
     { timeoutMs },
   );
 }
 
-/** Which stores an installation has had. */
 type Installation = { id: string; stores: readonly StoreName[] };
 
-async function admit(store: Store, { isAccepted }: { isAccepted: boolean }): Promise<void> {
+async function verify(store: Store, { isAccepted }: { isAccepted: boolean }): Promise<void> {
   const { name, folder, migrator } = store;
   const row = await readRow(store);
   const file = await readInstallationFile(folder);
@@ -96,19 +97,21 @@ async function admit(store: Store, { isAccepted }: { isAccepted: boolean }): Pro
   if (isAccepted || !(await isEmpty(migrator))) return;
   const traces = [
     ...(file?.stores.includes(name) ? [installationFile(folder ?? '')] : []),
-    ...(row?.stores.includes(name) ? ['the table "installation" beside it'] : []),
+    ...(row?.stores.includes(name) ? ['the "installation" table next to it'] : []),
     ...((await store.findTraces?.()) ?? []),
   ];
-  // Another process that starts at the same moment may have made the store, and these traces, meanwhile.
+  // Another process starting at the same time may have just created the store and these traces.
   if (traces.length > 0 && (await isEmpty(migrator))) throw lostStore(store, traces);
 }
 
-/** Whether a store was never used: it has not even tables. */
+/** A store that was never used has no tables. */
 async function isEmpty(migrator: Migrator): Promise<boolean> {
   return (await migrator.getMigrations()).every(({ executedAt }) => executedAt === undefined);
 }
 
-/** An embedded database becomes that of its folder. A server's is used by other machines, so the folder follows. */
+/**
+ * An embedded database takes its folder's id. A PostgreSQL database is shared, so the folder takes the database's id.
+ */
 async function adopt(
   { db, place, folder }: Store,
   row: Installation,
@@ -121,8 +124,8 @@ async function adopt(
   }
 }
 
-/** Gives a store the id of the installation if it has none yet, and records in both places which stores there are. */
-async function join(store: Store): Promise<void> {
+/** Assigns the installation's id to a store without one, and records the known stores in both places. */
+async function register(store: Store): Promise<void> {
   const { db, name, folder } = store;
   if (!(await readRow(store))) {
     const id = await idFor(store);
@@ -132,7 +135,7 @@ async function join(store: Store): Promise<void> {
     `.execute(db);
   }
   const row = await readRow(store);
-  if (!row) throw new Error(`${store.place.name} does not keep the id of the installation.`);
+  if (!row) throw new Error(`${store.place.name} did not save the installation id.`);
   const file = await readInstallationFile(folder);
   if (file && file.id !== row.id) throw foreignStore(store, row, file);
   const stores = storeNames.filter(
@@ -141,22 +144,22 @@ async function join(store: Store): Promise<void> {
   for (const each of stores.filter((known) => !row.stores.includes(known))) {
     await sql`update installation set ${sql.ref(each)} = 1`.execute(db);
   }
-  // Two processes may overwrite each other's file here. Every later start adds what is missing.
+  // A concurrent process may overwrite this file; every later start adds what is missing.
   if (!file || stores.some((each) => !file.stores.includes(each))) {
     await writeInstallationFile(folder, { id: row.id, stores });
   }
 }
 
-/** The id that a store without one gets. Of two processes on one folder or server the first decides. */
+/** The id for a new store. If two processes race, the first one wins. */
 async function idFor({ place, folder }: Store): Promise<string> {
   if (place.dialect === 'sqlite' && folder !== undefined) {
     const created: Installation = { id: randomUUID(), stores: [] };
-    await createDurably(installationFile(folder), JSON.stringify(created), { mode: OWNER_ALONE });
+    await createDurably(installationFile(folder), JSON.stringify(created), { mode: OWNER_ONLY });
   }
   return (await readInstallationFile(folder))?.id ?? randomUUID();
 }
 
-const OWNER_ALONE = 0o600;
+const OWNER_ONLY = 0o600;
 
 function installationFile(folder: string): string {
   return path.join(folder, 'installation.json');
@@ -179,7 +182,7 @@ async function readInstallationFile(folder: string | undefined): Promise<Install
   const parsed = v.safeParse(installationSchema, text);
   if (parsed.success) return parsed.output;
   throw new InstallationError(
-    `${file} is damaged. Restore it from a backup. Without one, check that the forms database and the registry are the right ones and remove it: it is written again from them.`,
+    `${file} is damaged. Restore it from a backup. If you have none, check that the forms database and the registry are the right ones, then delete the file: it will be recreated from them.`,
   );
 }
 
@@ -190,7 +193,7 @@ async function writeInstallationFile(
   if (folder === undefined) return;
   const file = installationFile(folder);
   const text = JSON.stringify(installation);
-  await writeDurably(file, text, { mode: OWNER_ALONE }).catch((error: unknown) => {
+  await writeDurably(file, text, { mode: OWNER_ONLY }).catch((error: unknown) => {
     throw notWritable(file, error);
   });
 }
@@ -213,7 +216,7 @@ function isMissingTable(error: unknown): boolean {
   return code === '42P01' || message.startsWith('no such table');
 }
 
-const inWords: Readonly<Record<StoreName, string>> = {
+const storeLabels: Readonly<Record<StoreName, string>> = {
   forms: 'The forms database',
   registry: 'The registry',
 };
@@ -226,10 +229,10 @@ function lostStore({ name, place }: Store, traces: readonly string[]): Installat
       : ['DATABASE_URL', 'psql "$DATABASE_URL" < BACKUP'];
   return new InstallationError(
     [
-      `${inWords[name]} ${file} is empty, but was in use before (${traces.join(', ')}).`,
+      `${storeLabels[name]} ${file} is empty, but was in use before (${traces.join(', ')}).`,
       `It was probably deleted, emptied or not restored, or ${setting} is wrong.`,
-      `Stop every program that uses it and restore the newest backup: ${restore}`,
-      `If there is none, or it is meant to be empty: npx site accept-store ${name}`,
+      `Stop every program that uses it and restore the latest backup: ${restore}`,
+      `If you have no backup, or the store should be empty: npx site accept-store ${name}`,
     ].join('\n  '),
   );
 }
@@ -241,10 +244,10 @@ function foreignStore(
 ): InstallationError {
   return new InstallationError(
     [
-      `${inWords[name]} ${place.name} belongs to installation ${row.id}, but ${installationFile(folder ?? '')} says ${file.id}.`,
-      'A backup of another site was probably restored, or DATA_DIR and DATABASE_URL are those of two sites.',
-      'Put the right one in its place, or set them to the same site.',
-      `If the two are meant to belong together: npx site accept-store ${name}`,
+      `${storeLabels[name]} ${place.name} belongs to installation ${row.id}, but ${installationFile(folder ?? '')} says ${file.id}.`,
+      'You may have restored another site’s backup, or DATA_DIR and DATABASE_URL may belong to different sites.',
+      'Restore the right store, or point both settings at the same site.',
+      `If the two belong together: npx site accept-store ${name}`,
     ].join('\n  '),
   );
 }

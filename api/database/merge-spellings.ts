@@ -4,9 +4,9 @@ import { normaliseEmailAddress } from '../submissions/normalise-email-address.ts
 import type { Schema } from './schema.ts';
 
 /**
- * Gives rows that were stored under a spelling of an e-mail address its identity. The oldest place on the waitlist stays,
- * and deletion requests that were counted under another spelling follow those that are there. Only addresses that can
- * have several spellings besides letter case are read, so a large table costs one scan.
+ * Migrates rows stored under a variant spelling of an e-mail address to its canonical form. On the waitlist the
+ * earliest entry wins; deletion requests are renumbered after the existing ones. Only reads addresses that can have
+ * variants other than letter case, so a large table costs one scan.
  */
 export async function mergeSpellings(db: Kysely<Schema>): Promise<void> {
   await mergeWaitlist(db);
@@ -73,7 +73,7 @@ async function mergeSubjects(db: Kysely<Schema>): Promise<void> {
   }
 }
 
-/** Whether an address is not plain ASCII, has punycode in it, or ends with a dot. */
+/** Whether an address is not plain ASCII, contains punycode, or ends with a dot. */
 function hasSpellings(column: string): RawBuilder<boolean> {
   const address = sql.ref(column);
   return sql`(octet_length(${address}) <> length(${address}) or lower(${address}) like '%xn--%' or ${address} like '%.')`;

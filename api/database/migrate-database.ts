@@ -5,17 +5,16 @@ import type { DatabaseHandle } from './database-handle.ts';
 import { migrateStore } from './installation.ts';
 import { migrations } from './migrations.ts';
 
-/** How long to wait for another process that is migrating the embedded database, in milliseconds. */
+/** How long to wait for another process migrating the embedded database, in milliseconds. */
 const BUSY_TIMEOUT_MS = 30_000;
 
-/** What a host writes into the data folder as soon as it serves. It never serves without a forms database. */
+/** Hosts write this file to the data folder when they start serving, which needs a forms database. */
 const SERVED = 'live.json';
 
 /**
- * Checks that the database belongs to this installation, brings the tables up to date and gives the names of the steps it
- * took; none when they already were. Several processes may do it at once: one takes the steps, the others wait and find
- * them taken. Throws when a step fails; that step has then changed nothing. Throws an `InstallationError` when the
- * database was lost or is another site's, unless a person has accepted it as it is.
+ * Checks that the database belongs to this installation, migrates its tables and returns the names of the migrations
+ * that ran. Safe to run in several processes at once. Throws if a migration fails, which rolls it back, and throws an
+ * `InstallationError` when the database was lost or is another site's, unless somebody has accepted it as it is.
  */
 export function migrateDatabase(
   { db, place, folder }: DatabaseHandle,

@@ -4,8 +4,8 @@ import { installationMigration } from './installation.ts';
 import { mergeSpellings } from './merge-spellings.ts';
 
 /**
- * The steps that make the tables, in order, by column types both databases share: text, and whole numbers wide
- * enough for epoch milliseconds. A step that has been released is never edited; a change is a new step.
+ * Migrations in order. Only uses column types that both databases support: text, and integers wide enough for epoch
+ * milliseconds. Never edit a released migration; add a new one.
  */
 export const migrations: Record<string, Migration> = {
   '0001_contact_messages': {
@@ -46,8 +46,8 @@ export const migrations: Record<string, Migration> = {
         .execute();
     },
   },
-  // SQLite cannot drop a unique column or let one be empty, so the table is made anew. Keys are not taken along:
-  // one matters for the minutes in which its message is sent again.
+  // SQLite can't drop a unique column or make one nullable, so this recreates the table. Keys aren't copied: they
+  // only matter for the minutes in which a message may be retried.
   '0004_call_backs': {
     up: async (db: Kysely<unknown>) => {
       await db.schema
@@ -148,8 +148,8 @@ export const migrations: Record<string, Migration> = {
         .execute();
     },
   },
-  // What is kept of a person goes by the id of what they sent. Keys of before do not say it and are not taken along:
-  // one matters for the minutes in which its message is sent again.
+  // Older keys don't know which submission they belong to, so they are deleted. They only matter for the minutes in
+  // which a message may be retried.
   '0009_ends_of_personal_data': {
     up: async (db: Kysely<unknown>) => {
       await sql`delete from idempotency_keys`.execute(db);
@@ -263,13 +263,13 @@ export const migrations: Record<string, Migration> = {
   },
 };
 
-/** Lets rows be added to a table and never changed or taken away. */
+/** Makes a table append-only. */
 async function refuseChanges(db: Kysely<unknown>, table: string): Promise<void> {
-  const words = sql.lit(`${table} is only ever added to`);
+  const message = sql.lit(`${table} is only ever added to`);
   if (db.getExecutor().adapter instanceof PostgresAdapter) {
     await sql`
       create function ${sql.ref(`${table}_is_kept`)}() returns trigger language plpgsql as
-      $$ begin raise exception ${words}; end $$
+      $$ begin raise exception ${message}; end $$
     `.execute(db);
     await sql`
       create trigger ${sql.ref(`${table}_is_kept`)} before update or delete or truncate
@@ -280,7 +280,7 @@ async function refuseChanges(db: Kysely<unknown>, table: string): Promise<void> 
   for (const change of ['update', 'delete']) {
     await sql`
       create trigger ${sql.ref(`${table}_has_no_${change}`)} before ${sql.raw(change)}
-      on ${sql.table(table)} begin select raise(abort, ${words}); end
+      on ${sql.table(table)} begin select raise(abort, ${message}); end
     `.execute(db);
   }
 }

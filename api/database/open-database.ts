@@ -3,38 +3,38 @@ import type { DatabaseHandle } from './database-handle.ts';
 import { openSqlite } from './open-sqlite.ts';
 import { retryWhileBusy } from './retry-while-busy.ts';
 
-/** How long to wait for another process that is making the same embedded database, in milliseconds. */
+/** How long to wait for another process creating the same embedded database, in milliseconds. */
 const BUSY_TIMEOUT_MS = 30_000;
 
 /**
- * Opens the configured database and checks that a committed row is safe there. Makes no tables: see `migrateDatabase`.
- * Throws a clear sentence when the database cannot be used; with `isPatient`, a server may be away for now, and then
- * fails what is asked of it. `mustExist` refuses to make a new embedded database;
- * `onConnectionError` hears once of each server connection that broke; it is a warning of the process when left out.
+ * Opens the configured database and checks that commits are durable. Doesn't create tables: see `migrateDatabase`.
+ * Throws if the database can't be used. With `connectLazily`, a server may be unreachable for now and only queries
+ * fail. With `mustExist`, doesn't create an embedded database. `onConnectionError` is called once per lost server
+ * connection; by default it emits a process warning.
  */
 export async function openDatabase(
   config: DatabaseConfig,
   options: {
     mustExist?: boolean;
-    isPatient?: boolean;
+    connectLazily?: boolean;
     onConnectionError?: (error: Error) => void;
   } = {},
 ): Promise<DatabaseHandle> {
-  const { mustExist = false, isPatient = false } = options;
+  const { mustExist = false, connectLazily = false } = options;
   if (config.dialect === 'sqlite') {
     return retryWhileBusy(async () => openSqlite(config.file, { mustExist }), {
       timeoutMs: BUSY_TIMEOUT_MS,
     });
   }
-  // Loaded only where it is used, because every command waits for what it loads.
+  // Lazy, to keep every other command fast to start.
   const { openPostgres } = await import('./open-postgres.ts');
   return openPostgres(config.url, {
-    isPatient,
+    connectLazily,
     folder: config.folder,
     onConnectionError: options.onConnectionError ?? reportAsWarning,
   });
 }
 
 function reportAsWarning(error: Error): void {
-  process.emitWarning(`A database connection broke: ${error.message}`);
+  process.emitWarning(`Database connection lost: ${error.message}`);
 }

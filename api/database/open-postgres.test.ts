@@ -11,7 +11,7 @@ test.each(['127.0.0.1', 'localhost'])(
       onConnectionError() {},
     });
     const message = await opening.catch((error: unknown) => String(error));
-    expect(message).toMatch(/^Error: The PostgreSQL server does not let us in: .*ECONNREFUSED/);
+    expect(message).toMatch(/^Error: Could not connect to PostgreSQL: .*ECONNREFUSED/);
     expect(message).not.toContain('secret');
   },
 );

@@ -6,21 +6,20 @@ import type { DatabaseHandle } from './database-handle.ts';
 import { serverPlace } from './installation.ts';
 import type { Schema } from './schema.ts';
 
-/** Longest wait for a connection and for one statement, in milliseconds: a visitor is waiting. */
+/** Timeouts in milliseconds; a visitor is waiting. */
 const CONNECT_TIMEOUT_MS = 5000;
 const STATEMENT_TIMEOUT_MS = 10_000;
 
 /**
- * Opens a pool of connections to a PostgreSQL server and asks it whether a commit is safe.
- * Throws a sentence when the server cannot be reached, and when it acknowledges commits before they are on disk;
- * with `isPatient`, nothing is asked yet, and every query fails with that sentence until the server can be used.
- * `onConnectionError` hears once of each connection that broke, whether a query was using it or not.
+ * Opens a connection pool to PostgreSQL and checks that commits are durable. Throws if the server can't be reached or
+ * acknowledges commits before they are on disk. With `connectLazily` this is checked on first use instead, and every
+ * query fails until it passes. `onConnectionError` is called once per lost connection, idle or not.
  */
 export async function openPostgres(
   url: string,
   options: {
     onConnectionError: (error: Error) => void;
-    isPatient?: boolean;
+    connectLazily?: boolean;
     folder?: string | undefined;
   },
 ): Promise<DatabaseHandle> {
@@ -33,18 +32,18 @@ export async function openPostgres(
   const pool = new Pool({
     ...connection,
     max: 10,
-    // The server ends a slow statement itself, so one that timed out has left no row behind.
+    // The server cancels slow statements itself, so a timed-out insert leaves no row behind.
     statement_timeout: STATEMENT_TIMEOUT_MS,
     query_timeout: STATEMENT_TIMEOUT_MS + CONNECT_TIMEOUT_MS,
   });
   reportBrokenConnections(pool, options.onConnectionError);
-  const connectPatiently = async () => {
+  const connectWithoutTimeout = async () => {
     const client = new Client(connection);
     reportWhenBroken(client, options.onConnectionError);
     await client.connect();
     return client;
   };
-  // A service alone on a server's database needs no folder, and none is made for it.
+  // A service that only uses a server's database needs no data folder, so don't create one.
   const folder =
     options.folder !== undefined && existsSync(options.folder) ? options.folder : undefined;
   const durability: Record<string, string> = {};
@@ -71,54 +70,54 @@ export async function openPostgres(
     return closed;
   };
   try {
-    if (!options.isPatient) await letIn(checked);
+    if (!options.connectLazily) await checkConnection(checked);
     const place = serverPlace(url);
-    return { db, dialect: 'postgres', place, folder, durability, connectPatiently, close };
+    return { db, dialect: 'postgres', place, folder, durability, connectWithoutTimeout, close };
   } catch (error) {
     await close();
     throw error;
   }
 }
 
-/** Connects once. Throws a sentence when that is not possible or commits are not safe there. */
-async function letIn(pool: { connect: () => Promise<PoolClient> }): Promise<void> {
+/** Throws if the server can't be reached or its commits aren't durable. */
+async function checkConnection(pool: { connect: () => Promise<PoolClient> }): Promise<void> {
   const client = await pool.connect().catch((error: unknown) => {
     if (error instanceof UnsafeCommits) throw error;
-    throw new Error(`The PostgreSQL server does not let us in: ${reasonOf(error)}`, {
+    throw new Error(`Could not connect to PostgreSQL: ${reasonOf(error)}`, {
       cause: error,
     });
   });
   client.release();
 }
 
-/** A server says that a row is stored before it is. */
+/** The server acknowledges commits before they are on disk. */
 class UnsafeCommits extends Error {
   override name = 'UnsafeCommits';
 }
 
 /**
- * Node ends a process in which an `error` event has no listener, and a server that restarts causes one on every
- * connection. The pool listens only to those that nobody uses, so each gets a listener of its own for its whole life.
+ * An `error` event without a listener ends the process, and a restarting server causes one on every connection. The
+ * pool only listens to idle connections, so give each its own listener.
  */
 function reportBrokenConnections(pool: Pool, report: (error: Error) => void): void {
   pool.on('connect', (client) => reportWhenBroken(client, report));
-  // The pool repeats here what each connection has reported.
+  // Already reported by the connection itself.
   pool.on('error', () => undefined);
 }
 
 function reportWhenBroken(client: ClientBase, report: (error: Error) => void): void {
   let isBroken = false;
   client.on('error', (error) => {
-    // One that breaks says so twice: that the server ends it, and that it is gone.
+    // A broken connection emits two errors: one when the server ends it and one when it is gone.
     if (!isBroken) report(error);
     isBroken = true;
   });
 }
 
-/** Why a connection failed. A host with several addresses fails with one error for all, which has no words of its own. */
+/** If a host has several addresses, the aggregate error has an empty message. */
 function reasonOf(error: unknown): string {
   const { message, code } = errorFacts(error);
-  return message === '' ? (code ?? 'no reason given') : message;
+  return message === '' ? (code ?? 'unknown reason') : message;
 }
 
 async function readDurability(client: PoolClient): Promise<Record<string, string>> {
@@ -131,7 +130,7 @@ async function readDurability(client: PoolClient): Promise<Record<string, string
     const value = rows[0]?.value ?? 'unknown';
     if (value === 'off' || value === 'unknown') {
       throw new UnsafeCommits(
-        `The PostgreSQL server has ${setting}=${value}, so it could lose a message it said it stored. ` +
+        `PostgreSQL has ${setting}=${value}, so acknowledged messages could be lost. ` +
           `Switch ${setting} on for this database.`,
       );
     }
@@ -140,6 +139,6 @@ async function readDurability(client: PoolClient): Promise<Record<string, string
   return found;
 }
 
-/** Whole numbers arrive as numbers: ours are epoch milliseconds and counts, far below the limit of exactness. */
+/** Parses bigint as number: ours are epoch milliseconds and counts, well within the safe range. */
 const getTypeParser: typeof types.getTypeParser = (type, format) =>
   type === types.builtins.INT8 ? Number : types.getTypeParser(type, format ?? 'text');

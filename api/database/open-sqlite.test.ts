@@ -16,11 +16,11 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('a database that will not take a setting is refused in words', () => {
+test('refuses a database that ignores a durability setting', () => {
   // A database in memory has no log to write ahead, as one on a network drive has none.
   const memory = new Database(':memory:');
   expect(() => makeDurable(memory, 'somewhere')).toThrow(
-    'The database somewhere would not take journal_mode=WAL (it says memory). ' +
+    'Could not set journal_mode=WAL for the database somewhere (it reports memory). ' +
       'Messages would not be safe there; put DATA_DIR on a local disk.',
   );
   memory.close();
@@ -38,12 +38,12 @@ test('a database too large to be checked whole is refused when the newest row of
   sqlite.exec('create table t (words text)');
   const insert = sqlite.prepare('insert into t values (?)');
   for (let row = 0; row < 100; row += 1) insert.run('x'.repeat(1000));
-  checkSqlite(sqlite, file, { wholeUpToBytes: 0 });
+  checkSqlite(sqlite, file, { fullCheckMaxBytes: 0 });
   sqlite.close();
   const descriptor = openSync(file, 'r+');
   writeSync(descriptor, Buffer.alloc(4096, 0x5a), 0, 4096, 4096);
   closeSync(descriptor);
   const damaged = new Database(file);
-  expect(() => checkSqlite(damaged, file, { wholeUpToBytes: 0 })).toThrow('malformed');
+  expect(() => checkSqlite(damaged, file, { fullCheckMaxBytes: 0 })).toThrow('malformed');
   damaged.close();
 });

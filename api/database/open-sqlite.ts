@@ -9,17 +9,17 @@ import type { Schema } from './schema.ts';
 import { GuardedSqliteDialect } from './sqlite-dialect.ts';
 import { checkSqlite, createSqliteGuard } from './sqlite-guard.ts';
 
-/** SQLite's number for `synchronous=FULL`: a commit returns after the disk has it. */
+/** SQLite's value for `synchronous=FULL`: a commit returns once it is on disk. */
 const SYNCHRONOUS_FULL = 2;
 
 /**
- * Opens the embedded database of the forms, making its folder and file unless `mustExist` is set. Throws a sentence when
- * the file is missing then, and as `connectSqlite` does.
+ * Opens the embedded forms database, creating its folder and file unless `mustExist` is set. Throws if the file is
+ * missing then, and as `connectSqlite` does.
  */
 export function openSqlite(file: string, options: { mustExist: boolean }): DatabaseHandle {
   if (options.mustExist && !existsSync(file)) throw new Error(`There is no database at ${file}.`);
   const { sqlite, dialect, durability } = connectSqlite(file);
-  // What was thrown away is overwritten, and does not lie in the file's free pages.
+  // Overwrite deleted rows instead of leaving them in free pages.
   sqlite.pragma('secure_delete = ON');
   const db = new Kysely<Schema>({ dialect });
   return {
@@ -30,29 +30,27 @@ export function openSqlite(file: string, options: { mustExist: boolean }): Datab
     durability,
     close: async () => {
       await db.destroy();
-      // The builder closes the file only if it has used it.
+      // Kysely only closes a database that it has used.
       sqlite.close();
     },
   };
 }
 
-/** A file of SQLite that was checked and opened, and how Kysely uses it. */
 type ConnectedSqlite = {
   sqlite: Database.Database;
   dialect: GuardedSqliteDialect;
-  /** The settings that make a committed row safe, as read back. */
+  /** Durability settings, as read back. */
   durability: Record<string, string | number>;
 };
 
 /**
- * Opens a file of SQLite, making it and its folder if they are missing. Throws a sentence when it is damaged or no
- * database, and when a setting that keeps rows safe did not take; throws SQLite's error while another process is making
- * the same file.
+ * Opens a SQLite file, creating it and its folder if missing. Throws when the file is damaged or not a database, and
+ * when a durability setting wasn't applied; throws SQLite's own error while another process is creating the file.
  */
 export function connectSqlite(file: string): ConnectedSqlite {
   makePrivateFolder(dirname(file));
   makePrivateFile(file);
-  // No waiting inside SQLite, which would hold the event loop: see `retryWhileBusy`.
+  // No busy timeout: SQLite would block the event loop. See `retryWhileBusy`.
   const sqlite = new Database(file, { timeout: 0 });
   const guard = createSqliteGuard(file);
   try {
@@ -70,27 +68,26 @@ export function connectSqlite(file: string): ConnectedSqlite {
 }
 
 /**
- * Makes a commit return only when the row is on disk, and gives the settings as read back. SQLite answers a setting
- * it cannot apply with the old value, not with an error: on a network drive WAL stays off without a word. Throws a
- * sentence then.
+ * Makes commits durable and returns the settings as read back. SQLite reports a setting it can't apply only by
+ * returning the old value: on a network drive WAL silently stays off. Throws in that case.
  */
 export function makeDurable(
   sqlite: Database.Database,
   file: string,
 ): Record<string, string | number> {
-  const wanted = [
+  const settings = [
     ['journal_mode', 'WAL', 'wal'],
     // After WAL: this build of SQLite lowers it to NORMAL when WAL is switched on.
     ['synchronous', 'FULL', SYNCHRONOUS_FULL],
     ['foreign_keys', 'ON', 1],
   ] as const;
   const found: Record<string, string | number> = {};
-  for (const [name, value, expected] of wanted) {
+  for (const [name, value, expected] of settings) {
     sqlite.pragma(`${name} = ${value}`);
     const actual: unknown = sqlite.pragma(name, { simple: true });
     if (actual !== expected) {
       throw new Error(
-        `The database ${file} would not take ${name}=${value} (it says ${String(actual)}). ` +
+        `Could not set ${name}=${value} for the database ${file} (it reports ${String(actual)}). ` +
           'Messages would not be safe there; put DATA_DIR on a local disk.',
       );
     }

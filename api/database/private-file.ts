@@ -1,33 +1,32 @@
 import { chmodSync, statSync, writeFileSync } from 'node:fs';
 import { isError } from '../is-error.ts';
 
-const OWNER_ALONE = 0o600;
+const OWNER_ONLY = 0o600;
 
-/** The files that SQLite may have beside its database. It makes them with the mode of that, and keeps those there are. */
+/** Files that SQLite may create next to its database. New ones get the database's mode; existing ones keep theirs. */
 const COMPANIONS = ['-wal', '-shm', '-journal'];
 
-/** What to say when the data folder cannot be written to, with the system's reason. */
 export function notWritable(file: string, cause: unknown): Error {
   const reason = isError(cause) ? cause.message : String(cause);
-  return new Error(`${file} cannot be written. Set DATA_DIR to a folder that can: ${reason}`, {
+  return new Error(`${file} is not writable. Set DATA_DIR to a writable folder: ${reason}`, {
     cause,
   });
 }
 
 /**
- * Makes an empty file for an embedded database where there is none, and sees to it that only its owner may read it and
- * what stands beside it, whatever the umask is and whoever made them.
+ * Creates an empty database file if missing, and makes it and its companion files readable by the owner only,
+ * whatever the umask.
  */
 export function makePrivateFile(file: string): void {
   try {
-    writeFileSync(file, '', { flag: 'a', mode: OWNER_ALONE });
+    writeFileSync(file, '', { flag: 'a', mode: OWNER_ONLY });
   } catch (cause) {
     throw notWritable(file, cause);
   }
-  // Windows has no such modes.
+  // Windows has no file modes.
   if (process.platform === 'win32') return;
-  for (const each of [file, ...COMPANIONS.map((end) => file + end)]) {
+  for (const each of [file, ...COMPANIONS.map((suffix) => file + suffix)]) {
     const found = statSync(each, { throwIfNoEntry: false });
-    if (found && (found.mode & 0o777) !== OWNER_ALONE) chmodSync(each, OWNER_ALONE);
+    if (found && (found.mode & 0o777) !== OWNER_ONLY) chmodSync(each, OWNER_ONLY);
   }
 }

@@ -83,6 +83,6 @@ test('says what to do when the data folder cannot be written', async () => {
   writeFileSync(notAFolder, '');
   const file = path.join(notAFolder, 'site.sqlite');
   await expect(openDatabase({ dialect: 'sqlite', file })).rejects.toThrow(
-    `${notAFolder} cannot be written. Set DATA_DIR to a folder that can: EEXIST`,
+    `${notAFolder} is not writable. Set DATA_DIR to a writable folder: EEXIST`,
   );
 });

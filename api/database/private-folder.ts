@@ -2,35 +2,34 @@ import { chmodSync, mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { notWritable } from './private-file.ts';
 
-/** Its owner alone may enter. */
-const OWNER_ALONE = 0o700;
+const OWNER_ONLY = 0o700;
 const OTHERS = 0o007;
 
-/** What a warning was given for: several databases may be in one folder. */
-const warned = new Set<string>();
+/** Several databases may share a folder; warn once. */
+const warnedFolders = new Set<string>();
 
 /**
- * Makes a folder that only its owner may enter, whatever the umask is. One that is there stays as somebody has set it,
- * because a group may have been let in for nginx; a warning of the process says when everybody is.
+ * Creates a folder that only its owner can enter, whatever the umask. An existing folder keeps its mode, because
+ * nginx's group may need access; warns if everybody has access.
  */
 export function makePrivateFolder(folder: string): void {
   const isNew = makeFolder(folder);
-  // Windows has no such modes.
+  // Windows has no file modes.
   if (process.platform === 'win32') return;
-  if (isNew) chmodSync(folder, OWNER_ALONE);
-  else if ((statSync(folder).mode & OTHERS) !== 0 && !warned.has(folder)) {
-    warned.add(folder);
+  if (isNew) chmodSync(folder, OWNER_ONLY);
+  else if ((statSync(folder).mode & OTHERS) !== 0 && !warnedFolders.has(folder)) {
+    warnedFolders.add(folder);
     process.emitWarning(
-      `Every account of this machine may look into ${folder}. Say chmod 700, or 710 with nginx's group: docs/operations.md.`,
+      `${folder} is accessible to every account on this machine. Run chmod 700, or 710 with nginx's group: docs/operations.md.`,
     );
   }
 }
 
-/** Returns whether the folder was missing. */
+/** Returns whether the folder was created. */
 function makeFolder(folder: string): boolean {
   try {
     mkdirSync(dirname(folder), { recursive: true });
-    return mkdirSync(folder, { recursive: true, mode: OWNER_ALONE }) !== undefined;
+    return mkdirSync(folder, { recursive: true, mode: OWNER_ONLY }) !== undefined;
   } catch (cause) {
     throw notWritable(folder, cause);
   }

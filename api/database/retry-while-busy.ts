@@ -1,20 +1,19 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { isError } from '../is-error.ts';
 
-/** The longest pause between two tries, in milliseconds. They start short: most locks last for one write. */
-const LONGEST_PAUSE_MS = 50;
+/** Longest pause between attempts, in milliseconds. Pauses start short: most locks last for one write. */
+const MAX_PAUSE_MS = 50;
 
 /**
- * Does work on the embedded database again as long as another connection is in the way, for `timeoutMs` at most, and
- * then throws SQLite's error. SQLite's own waiting is switched off: it would hold the event loop, and with it every
- * other visitor, for as long as the lock is held.
+ * Retries `work` while another connection has the embedded database locked, for up to `timeoutMs`, then throws
+ * SQLite's error. SQLite's own busy timeout is off because it would block the event loop for all visitors.
  */
 export async function retryWhileBusy<Result>(
   work: () => Promise<Result>,
   { timeoutMs }: { timeoutMs: number },
 ): Promise<Result> {
   const end = performance.now() + timeoutMs;
-  for (let pauseMs = 1; ; pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS)) {
+  for (let pauseMs = 1; ; pauseMs = Math.min(pauseMs * 2, MAX_PAUSE_MS)) {
     try {
       return await work();
     } catch (error) {

@@ -1,25 +1,24 @@
 import type { Client } from 'pg';
 import { errorFacts } from '../http/error-facts.ts';
 
-/** How long everybody else may have to queue behind a rewrite that is itself waiting for the table, in milliseconds. */
+/** How long other queries may queue behind a rewrite that is waiting for its lock, in milliseconds. */
 const LOCK_TIMEOUT_MS = 2000;
 
-/** PostgreSQL's code for a lock that could not be taken in time. */
 const LOCK_NOT_AVAILABLE = '55P03';
 
-/** PostgreSQL's code for a notice that informs and does not warn. */
+/** PostgreSQL's code for an informational notice. */
 const INFORMATION = '00000';
 
 /**
- * Rewrites the file of a PostgreSQL table, and gives whether no deleted row is left in it. One may be left when somebody
- * is using the table, or when a transaction in any database of the server began before the deletion and might still
- * need to see it: the server copies such rows, and says how many only in the text of a notice. Throws when the table was
- * not rewritten for another reason, such as an account that does not own it.
+ * Rewrites the file of a PostgreSQL table and returns whether it is free of deleted rows. Some may remain if the
+ * table is in use or if a transaction in any database of the server started before the deletion and may still see
+ * them. The server reports their number only in the text of a notice. Throws if the rewrite failed for another
+ * reason, such as a missing permission.
  */
 export async function rewriteTable(client: Client, table: string): Promise<boolean> {
-  const heard: Record<'code' | 'message' | 'detail', string | undefined>[] = [];
-  const hear = (notice: (typeof heard)[number]) => void heard.push(notice);
-  client.on('notice', hear);
+  const notices: Record<'code' | 'message' | 'detail', string | undefined>[] = [];
+  const collect = (notice: (typeof notices)[number]) => void notices.push(notice);
+  client.on('notice', collect);
   try {
     await client.query('set statement_timeout = 0');
     await client.query(`set lock_timeout = ${LOCK_TIMEOUT_MS}`);
@@ -28,14 +27,14 @@ export async function rewriteTable(client: Client, table: string): Promise<boole
     if (errorFacts(error).code !== LOCK_NOT_AVAILABLE) throw error;
     return false;
   } finally {
-    client.off('notice', hear);
+    client.off('notice', collect);
   }
-  // "0 dead row versions cannot be removed yet", in the language of the server.
-  const kept = heard
+  // "0 dead row versions cannot be removed yet", in the server's language.
+  const remaining = notices
     .filter(({ code }) => code === INFORMATION)
     .map(({ detail }) => /\d+/.exec(detail ?? '')?.[0])
     .find((count) => count !== undefined);
-  if (kept !== undefined) return kept === '0';
-  const reason = heard.map(({ message }) => message).join('; ');
-  throw new Error(`PostgreSQL did not rewrite the table ${table}: ${reason || 'no reason given'}`);
+  if (remaining !== undefined) return remaining === '0';
+  const reason = notices.map(({ message }) => message).join('; ');
+  throw new Error(`PostgreSQL could not rewrite the table ${table}: ${reason || 'unknown reason'}`);
 }

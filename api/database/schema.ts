@@ -2,34 +2,29 @@ import type { ContactColumn } from '@site/kit/api/contact-message.ts';
 import type { WaitlistAnswers } from '@site/kit/api/waitlist-subscription.ts';
 import type { Generated } from 'kysely';
 
-/** What every submission has. */
 type SubmissionRow = {
-  /** UUIDv7, made here; sorts by age. */
+  /** A UUIDv7, so ids sort by age. */
   id: string;
   /** Epoch milliseconds. */
   received_at: number;
-  /** 1 when the form said it was filled in faster than people do, 0 when not or not known. */
+  /** 1 if the form reported being filled in faster than a person could, otherwise 0. */
   hasty: number;
 };
 
-/**
- * A message somebody sent through a contact form, or, with `wanted`, a wish to be called back. Only the latter may lack an
- * email or a message.
- */
+/** A contact message or, if `wanted` is set, a call-back request. Only the latter may have no email or message. */
 export type ContactMessageRow = SubmissionRow & {
   [Column in ContactColumn]: Column extends 'name' ? string : string | null;
 };
 
-/** A place on the waitlist: one row for each address. What was filled in is kept as it was first typed. */
+/** A place on the waitlist, one row per address. Fields keep their first spelling. */
 export type WaitlistSubscriptionRow = SubmissionRow &
   WaitlistAnswers & {
-    /** The identity of the address (`normaliseEmailAddress`); unique. */
+    /** The canonical address (`normaliseEmailAddress`); unique. */
     email_key: string;
-    /** When somebody last asked for this place, in epoch milliseconds. */
+    /** When this place was last requested, in epoch milliseconds. */
     last_asked_at: number;
   };
 
-/** A wish to have one's data deleted. */
 export type DeletionRequestRow = SubmissionRow & {
   name: string;
   email: string;
@@ -37,62 +32,59 @@ export type DeletionRequestRow = SubmissionRow & {
   reason: string | null;
 };
 
-/** A key under which something was stored. */
 export type IdempotencyKeyRow = {
   key: string;
-  /** A hash of what was stored under the key, to tell a repeat from different content. */
+  /** A hash of the stored content, to tell a retry from different content. */
   fingerprint: string;
   /** Epoch milliseconds. */
   created_at: number;
-  /** What was stored under the key; a waitlist's second wish for a place names the first. */
+  /** The row stored under the key. A repeated waitlist request names the first one's row. */
   submission_id: Generated<string | null>;
 };
 
-/** Numbers the events of each subject: one row a subject. */
+/** The last event number of each subject. */
 export type OutboxSubjectRow = {
-  /** A hash of the identity of the e-mail address. */
+  /** A hash of the canonical e-mail address. */
   subject: string;
-  /** The number of its newest event, from 1. */
+  /** The number of the newest event, starting at 1. */
   last_position: number;
 };
 
-/** A deletion request on its way to the webhook. Times are epoch milliseconds. */
+/** A deletion request to deliver to the webhook. Times are epoch milliseconds. */
 export type OutboxEventRow = {
-  /** The id of the deletion request, which is also the id the webhook sees. */
+  /** The deletion request's id, which the webhook also gets. */
   id: string;
   subject: string;
-  /** The number of the event among those of its subject. */
+  /** The event's number within its subject. */
   position: number;
-  /**
-   * `dead`: given up after ten days. `refused`: the webhook will never take it. `settled`: a person has seen to it by hand.
-   */
+  /** `dead`: gave up after ten days. `refused`: the webhook will never accept it. `settled`: handled manually. */
   state: 'waiting' | 'delivered' | 'dead' | 'refused' | 'settled';
-  /** Tries begun since it was made or put back. */
+  /** Attempts since the event was created or requeued. */
   attempts: number;
   first_tried_at: number | null;
   next_try_at: number;
-  /** Who is trying now, and until when nobody else may. */
+  /** The lease of the process that is delivering the event. */
   lease_token: string | null;
   lease_until: number | null;
-  /** What came of the last try: a status or a kind of failure, never words. */
+  /** Result of the last attempt: a status or kind of failure, never any content. */
   last_outcome: string | null;
-  /** When it was delivered, or settled by hand. */
+  /** When it was delivered or settled manually. */
   delivered_at: number | null;
 };
 
-/** Who read or threw away what visitors sent: never what it was. Only ever added to; the database refuses the rest. */
+/** Who read or deleted submissions; never their content. Append-only, enforced by the database. */
 export type InboxJournalRow = {
-  /** UUIDv7, made here; the number of a receipt. */
+  /** A UUIDv7, which also identifies a receipt. */
   id: string;
   /** Epoch milliseconds. */
   at: number;
-  /** The operating system's name of whoever ran the program. */
+  /** The operating system account that ran the program. */
   person: string;
   machine: string;
   action: string;
-  /** How many things that visitors sent were read or thrown away. */
+  /** Number of submissions read or deleted. */
   row_count: number;
-  /** Rows thrown away by table, as JSON; empty for nothing. */
+  /** Deleted rows by table, as JSON; empty if none. */
   counts: string;
 };
 
@@ -139,63 +131,60 @@ export type InboxNoticeRow = {
   last_outcome: string | null;
 };
 
-/** A blog post of the Parents Desk. */
+/** A blog post. */
 export type BlogRow = {
-  /** The id in the post's address. */
+  /** The id in the post's URL. */
   id: string;
   title: string;
   author: string;
-  /** A picture's address; empty for none. */
+  /** A picture's URL; empty if none. */
   thumbnail: string;
   /** Epoch milliseconds. */
   updated_at: number;
-  /** 1 when visitors may read it, 0 when not. */
+  /** 1 if published, otherwise 0. */
   published: number;
-  /** HTML, cleaned before it was stored. */
+  /** HTML, sanitised before it was stored. */
   description: string;
-  /** One or two sentences for cards, feeds and search; empty when nobody wrote them. */
+  /** One or two sentences for cards, feeds and search; may be empty. */
   summary: Generated<string>;
-  /** The writer's file it was published from; empty when it came another way. */
+  /** The Markdown file it was published from; may be empty. */
   source_file: Generated<string>;
-  /** What else its page shows, as JSON; empty for nothing. */
+  /** Further details for its page, as JSON; may be empty. */
   details: Generated<string>;
-  /** Our copies of pictures that other hosts keep, as JSON; empty for none. */
+  /** Our copies of remote pictures, as JSON; may be empty. */
   fetched_pictures: Generated<string>;
 };
 
-/** How often something was told of by browsers on one day, without any visitor: docs/signals.md. */
+/** Anonymous daily counts reported by browsers (docs/personal-data.md). */
 export type SignalCountRow = {
-  /** The day in India, such as `2026-11-22`. */
+  /** The date in India, such as `2026-11-22`. */
   day: string;
-  /**
-   * `failure`: of a page. `vital`: how quick a page was. `view`: a page view that was measured. `policy`: what a policy
-   * kept from happening.
-   */
+  /** `failure`: a page failed. `vital`: a web vital. `view`: a measured page view. `policy`: a policy violation. */
   subject: 'failure' | 'vital' | 'view' | 'policy';
   /** The kind of failure, the vital, `measured`, or the directive. */
   name: string;
-  /** The part of the site and its release; `other` for what is none of ours. */
+  /** The part and release; `other` if unknown. */
   part: string;
   release: string;
-  /** The pattern of the route; `none` where there is none, `other` for what is none of ours. */
+  /** The route pattern; `none` without a route, `other` if unknown. */
   route: string;
-  /** The bucket of a vital (`kit/signals/vital-buckets.ts`); 0 for everything else. */
+  /** The bucket of a vital (`kit/signals/vital-buckets.ts`); otherwise 0. */
   bucket: number;
   count: number;
 };
 
-/** What retention remembers between runs; one row. */
+/** Retention's single row of state. */
 export type RetentionStateRow = {
   id: number;
-  /** The time of the last run that was admitted, in epoch milliseconds. */
+  /** When the last admitted run started, in epoch milliseconds. */
   seen_at: number;
-  /** Why the last run was held back; `null` when it was not. */
+  /** Why the last run was held back, or `null`. */
   held_reason: string | null;
-  /** 1 when a person has confirmed the next run. */
+  /** 1 if somebody has confirmed the next run. */
   confirmed: number;
 };
 
-/** The tables, column for column, alike in both databases. */
+/** The tables, identical in both databases. */
 export type Schema = {
   contact_messages: ContactMessageRow;
   waitlist_subscriptions: WaitlistSubscriptionRow;
@@ -212,7 +201,7 @@ export type Schema = {
   retention_state: RetentionStateRow;
 };
 
-/** The tables in which something about a visitor can be. */
+/** Tables that may contain personal data. */
 export const personalTables = [
   'contact_messages',
   'waitlist_subscriptions',

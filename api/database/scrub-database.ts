@@ -6,20 +6,20 @@ import { retryWhileBusy } from './retry-while-busy.ts';
 import { rewriteTable } from './rewrite-table.ts';
 import { personalTables, type Schema } from './schema.ts';
 
-/** How long to wait for other programs that use the database, in milliseconds. */
+/** How long to wait for other programs using the database, in milliseconds. */
 const BUSY_TIMEOUT_MS = 30_000;
 
-/** The pause between two rewrites of a PostgreSQL table, in which visitors get their turn, in milliseconds. */
+/** Pause between rewrites of a PostgreSQL table, so that visitors get their turn, in milliseconds. */
 const REWRITE_PAUSE_MS = 250;
 
-/** What came of scrubbing. `failed`: deleted rows may still be readable in the files; `error` says why. */
+/** `failed`: deleted rows may still be readable in the files. */
 export type Scrubbed = { kind: 'scrubbed' } | { kind: 'failed'; error: unknown };
 
 /**
- * Overwrites what deleted rows have left in the files of the database, while other programs go on using it. The embedded
- * one is rewritten whole, its write-ahead log is emptied; on PostgreSQL the tables of what visitors send are rewritten, and
- * its own log and copies are the server's (`docs/personal-data.md`). A form that is sent meanwhile waits, for five seconds
- * at most.
+ * Overwrites remnants of deleted rows in the database files while other programs keep using it. Vacuums the embedded
+ * database and truncates its write-ahead log. On PostgreSQL, rewrites the tables with personal data; its own log and
+ * copies are the server's responsibility (`docs/personal-data.md`). Meanwhile a submitted form waits for up to five
+ * seconds.
  */
 export async function scrubDatabase(
   database: DatabaseHandle,
@@ -27,9 +27,9 @@ export async function scrubDatabase(
 ): Promise<Scrubbed> {
   try {
     if (database.dialect === 'postgres') {
-      return await rewriteTables(database.connectPatiently, { timeoutMs });
+      return await rewriteTables(database.connectWithoutTimeout, { timeoutMs });
     }
-    // `secure_delete` overwrites a row where it was last; only rewriting takes the copies that moving rows about has left.
+    // `secure_delete` only overwrites a row's last position; vacuuming also removes earlier copies.
     await retryWhileBusy(() => sql`vacuum`.execute(database.db), { timeoutMs });
     return await emptyLog(database.db, { timeoutMs });
   } catch (error) {
@@ -38,8 +38,8 @@ export async function scrubDatabase(
 }
 
 /**
- * Copies the write-ahead log of the embedded database into its file and empties it, which cannot be done while another
- * program reads: tried until `timeoutMs` are over. Throws when the database does not answer.
+ * Copies the embedded database's write-ahead log into its file and truncates it. That is impossible while another
+ * program reads, so this retries for up to `timeoutMs`.
  */
 export async function emptyLog(
   db: Kysely<Schema>,
@@ -57,10 +57,7 @@ export async function emptyLog(
   }
 }
 
-/**
- * Rewrites the tables of what visitors send, each again until no deleted row is left in its file or `timeoutMs` are over.
- * Throws when the server does not answer, or when this account may not rewrite them.
- */
+/** Rewrites each table with personal data until its file contains no deleted rows or `timeoutMs` is over. */
 async function rewriteTables(
   connect: () => Promise<Client>,
   { timeoutMs }: { timeoutMs: number },

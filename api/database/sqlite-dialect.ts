@@ -3,10 +3,9 @@ import type { DatabaseConnection, QueryResult, SqliteDialectConfig } from 'kysel
 import type { SqliteGuard } from './sqlite-guard.ts';
 
 /**
- * Kysely takes SQLite for unable to change tables inside a transaction, so two processes that migrate at once
- * would interleave, and a crash would leave half a step. SQLite can. Transactions start with the write
- * lock, because one that takes it halfway fails when another process wrote meanwhile. The guard is asked before every
- * statement.
+ * Kysely assumes that SQLite can't run DDL in a transaction, so concurrent migrations would interleave and a crash
+ * would leave half a migration. It can. Transactions take the write lock up front, because upgrading to it later
+ * fails if another process has written. Checks the guard before every statement.
  */
 export class GuardedSqliteDialect extends SqliteDialect {
   readonly #config: SqliteDialectConfig;

@@ -7,24 +7,23 @@ import {
   type UnusableDatabase,
 } from './unusable-database.ts';
 
-/** Stands between the service and an embedded database, so that nothing is stored where it could not be found again. */
+/** Stops the service from writing to an embedded database whose file was lost or damaged. */
 export type SqliteGuard = {
-  /** Throws when the database was found damaged before, or when its file is no longer the one that was opened. */
+  /** Throws if the database was found damaged, or if its file was removed or replaced. */
   check: () => void;
-  /** The error to throw in the place of one of SQLite's; one that means damage closes the database for good. */
+  /** Maps a SQLite error to the one to throw. An error that means damage closes the database for good. */
   explain: (error: unknown) => unknown;
 };
 
-/** Files up to this size are checked whole when they are opened: it takes a second at most. */
-const CHECKED_WHOLE_UP_TO_BYTES = 256 * 1024 * 1024;
+/** Files up to this size are checked completely on opening, which takes a second at most. */
+const FULL_CHECK_MAX_BYTES = 256 * 1024 * 1024;
 
-/** A guard of the file that is open now. */
 export function createSqliteGuard(file: string): SqliteGuard {
   const opened = identityOf(file);
   let unusable: UnusableDatabase | undefined;
   return {
     check: () => {
-      // SQLite goes on writing into a file that has no name any more, and whatever is stored there is gone.
+      // SQLite keeps writing to a deleted file, and those rows would be lost.
       if (unusable === undefined && identityOf(file) !== opened) unusable = lostDatabase(file);
       if (unusable !== undefined) throw unusable;
     },
@@ -37,15 +36,15 @@ export function createSqliteGuard(file: string): SqliteGuard {
 }
 
 /**
- * Reads an embedded database to see that it is whole; one too large for that, only the way to the newest row of each
- * table. Throws when it is damaged.
+ * Checks an embedded database for damage; if it is large, only the path to the newest row of each table. Throws if
+ * damaged.
  */
 export function checkSqlite(
   sqlite: Database.Database,
   file: string,
-  { wholeUpToBytes = CHECKED_WHOLE_UP_TO_BYTES }: { wholeUpToBytes?: number } = {},
+  { fullCheckMaxBytes = FULL_CHECK_MAX_BYTES }: { fullCheckMaxBytes?: number } = {},
 ): void {
-  if (statSync(file).size <= wholeUpToBytes) {
+  if (statSync(file).size <= fullCheckMaxBytes) {
     const finding: unknown = sqlite.pragma('quick_check(1)', { simple: true });
     if (finding !== 'ok') throw damagedDatabase(file, String(finding));
     return;
@@ -56,7 +55,7 @@ export function checkSqlite(
   }
 }
 
-/** Tells one file from another at the same place; `undefined` when there is none. */
+/** Identifies the file currently at this path; `undefined` if there is none. */
 function identityOf(file: string): string | undefined {
   const found = statSync(file, { bigint: true, throwIfNoEntry: false });
   return found && `${found.dev}:${found.ino}`;

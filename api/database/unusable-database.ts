@@ -1,6 +1,6 @@
 import { isError } from '../is-error.ts';
 
-/** An embedded database that must not be used any more. Its message names the file and what to do. */
+/** An embedded database that must not be used any more. The message names the file and the fix. */
 export class UnusableDatabase extends Error {
   override readonly name = 'UnusableDatabase';
   readonly reason: 'damaged' | 'lost';
@@ -11,7 +11,6 @@ export class UnusableDatabase extends Error {
   }
 }
 
-/** What to say of a damaged database. `finding` is what SQLite says of it. */
 export function damagedDatabase(
   file: string,
   finding: string,
@@ -19,30 +18,29 @@ export function damagedDatabase(
 ): UnusableDatabase {
   return new UnusableDatabase(
     'damaged',
-    `The database ${file} is damaged (${finding}). Stop everything that uses it and restore a backup; ` +
-      `without one, rescue what can be read: sqlite3 "${file}" .recover | sqlite3 rescued.sqlite`,
+    `The database ${file} is damaged (${finding}). Stop every program that uses it and restore a backup. ` +
+      `If you have none, recover what is readable: sqlite3 "${file}" .recover | sqlite3 recovered.sqlite`,
     options,
   );
 }
 
-/** What to say of a database whose file was removed or replaced while it was open. */
 export function lostDatabase(file: string): UnusableDatabase {
   return new UnusableDatabase(
     'lost',
     `The database ${file} was removed or replaced while it was in use. ` +
-      'Put it back or restore a backup, and start again.',
+      'Put it back or restore a backup, then restart.',
   );
 }
 
-/** Why the database could not be used: `full` is a full disk, `unreachable` all that has no word of its own. */
-export function whyUnavailable(error: unknown): 'damaged' | 'lost' | 'full' | 'unreachable' {
+/** `full`: disk full. `unreachable`: anything without a more specific reason. */
+export function unavailableReason(error: unknown): 'damaged' | 'lost' | 'full' | 'unreachable' {
   if (error instanceof UnusableDatabase) return error.reason;
   const code = codeOf(error);
   // 53100 is PostgreSQL's `disk_full`.
   return code === '53100' || code === 'SQLITE_FULL' ? 'full' : 'unreachable';
 }
 
-/** Whether SQLite says with an error that the file is damaged, or is no database at all. */
+/** Whether a SQLite error means that the file is damaged or not a database. */
 export function isDamage(error: unknown): error is Error {
   const code = codeOf(error);
   return code.startsWith('SQLITE_CORRUPT') || code === 'SQLITE_NOTADB';

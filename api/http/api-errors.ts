@@ -1,7 +1,7 @@
 import type { FieldErrors, SubmitAnswer } from '@site/kit/api/form-schema.ts';
 import type { FastifyReply } from 'fastify';
 
-/** The errors of requests that did not reach a handler, or failed in one. Never quotes the request. */
+/** Errors for requests that didn't reach a handler or failed in one. They never quote the request. */
 export const apiErrors = {
   unreadableBody: { body: 'This is not valid JSON' },
   bodyMissing: { body: 'The message must be an object with fields' },
@@ -16,7 +16,7 @@ export const apiErrors = {
   },
   otherSite: { origin: 'Please send the form from this site' },
   badKey: { 'idempotency-key': 'The key must be 1 to 100 visible ASCII characters' },
-  keyReused: { 'idempotency-key': 'This key stands for other words. Use a new one' },
+  keyReused: { 'idempotency-key': 'This key was used for different content. Use a new one' },
   unknownForm: { form: 'Please open the form again and send it from there' },
   badRequest: { request: 'This request cannot be read' },
   databaseDown: { server: 'We could not store this now. Please try again soon' },
@@ -26,12 +26,10 @@ export const apiErrors = {
   unexpected: { server: 'Something went wrong here. Please try again' },
 } as const satisfies Record<string, FieldErrors>;
 
-/** The body of every answer that is not a success. */
 export function errorAnswer(errors: FieldErrors): SubmitAnswer {
   return { success: false, errors };
 }
 
-/** Answers with an error, by field. */
 export function sendError(reply: FastifyReply, status: number, errors: FieldErrors): FastifyReply {
   return reply.code(status).header('cache-control', 'no-store').send(errorAnswer(errors));
 }

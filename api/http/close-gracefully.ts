@@ -5,23 +5,23 @@ import { dropUnanswered } from './open-connections.ts';
 
 const SWEEP_MS = 50;
 
-/** How long a server that is asked to stop goes on answering, in milliseconds, while anybody is connected. */
+/** How long a stopping server keeps answering while clients are connected, in milliseconds. */
 const DRAIN_MS = 2000;
 
-/** When nobody has asked for so long, in milliseconds, nobody is about to. */
+/** After this long without a request, in milliseconds, none is expected. */
 const QUIET_MS = 200;
 
 /**
- * How long a server that takes nothing new waits, in milliseconds, for the first word on a connection that is open.
- * Browsers open connections that they may need, and send nothing.
+ * How long a closing server waits for the first byte on an open connection, in milliseconds: browsers open
+ * connections speculatively.
  */
 const SILENT_MS = 1000;
 
 /**
- * Stops a server so that nobody's request is lost. First it answers as ever and asks each connection to end with its
- * answer: a proxy that holds connections open uses up those that it is about to use, and makes no others to here once it
- * is told. Then it takes nothing new, answers what is in flight, and is closed. Nobody can hold it open: a request has to
- * arrive in the time that it always has, and an answer to be taken. `guardConnections` has to have been called.
+ * Stops a server without losing requests. It first keeps answering with `connection: close`, because a proxy may be
+ * about to use its idle connections and only opens others elsewhere once told to. Then it stops listening, answers
+ * what is in flight and closes. No client can hold it open: the usual request and response timeouts apply. Requires
+ * `guardConnections`.
  */
 export async function closeGracefully(
   fastify: FastifyInstance,
@@ -29,23 +29,23 @@ export async function closeGracefully(
 ): Promise<void> {
   const { server } = fastify;
   const began = performance.now();
-  let lastAsked = began;
+  let lastRequestAt = began;
   server.prependListener('request', (_request: IncomingMessage, response: ServerResponse) => {
-    lastAsked = performance.now();
+    lastRequestAt = performance.now();
     response.setHeader('connection', 'close');
   });
-  // Whoever asks whether this server is ready is told before it takes nothing new.
+  // Health checks must see that the server is stopping before it stops listening.
   server.emit('stopping');
-  const isQuiet = () => performance.now() - lastAsked > QUIET_MS;
-  const isOver = () => isQuiet() || performance.now() - began > drainMs;
-  while (!isOver() && (await connectionsOf(fastify)) > 0) await pause(SWEEP_MS);
+  const isQuiet = () => performance.now() - lastRequestAt > QUIET_MS;
+  const isDrained = () => isQuiet() || performance.now() - began > drainMs;
+  while (!isDrained() && (await connectionsOf(fastify)) > 0) await pause(SWEEP_MS);
   const closingAt = performance.now();
-  // Node drops the connections that are idle when it closes, and looks no more for those that become idle later, that
-  // stay silent, or whose request takes too long to arrive.
+  // Node closes idle connections only once, and stops checking for connections that go idle later, stay silent or
+  // send too slowly.
   const sweep = setInterval(() => {
     server.closeIdleConnections();
-    const passed = performance.now() - closingAt;
-    if (passed > SILENT_MS) dropUnanswered(server, { late: passed > server.requestTimeout });
+    const elapsed = performance.now() - closingAt;
+    if (elapsed > SILENT_MS) dropUnanswered(server, { late: elapsed > server.requestTimeout });
   }, SWEEP_MS);
   try {
     await fastify.close();

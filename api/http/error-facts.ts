@@ -1,7 +1,7 @@
 import { isError } from '../is-error.ts';
 
 /**
- * What of an error may be logged: never its other properties, because a database's error quotes the row it refused.
+ * The parts of an error that may be logged. Other properties may not: a database error quotes the row it rejected.
  */
 export type ErrorFacts = {
   name: string;
@@ -11,9 +11,8 @@ export type ErrorFacts = {
   cause?: ErrorFacts;
 };
 
-/** Picks the loggable facts of anything that was thrown. */
 export function errorFacts(error: unknown): ErrorFacts {
-  if (!isError(error)) return { name: typeof error, message: 'something not an error' };
+  if (!isError(error)) return { name: typeof error, message: 'not an Error' };
   return {
     name: error.name,
     message: error.message,

@@ -1,6 +1,6 @@
 import type { Checked } from '@site/kit/api/form-schema.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Arrival, StoreResult } from '../submissions/store-once.ts';
+import type { SubmissionMeta, StoreResult } from '../submissions/store-once.ts';
 import { errorFacts } from './error-facts.ts';
 import type { FormKind, FormPage, FormPages } from './form-pages.ts';
 import { keyOfForm, readIdempotencyKey, DOUBLE_SUBMIT_MS } from './idempotency-key.ts';
@@ -8,48 +8,43 @@ import { readGuard } from './read-guard.ts';
 import { apiErrors, sendError } from './api-errors.ts';
 import { isFromThisSite } from './same-site.ts';
 
-/** What one call of the service takes in, and where it goes. */
+/** One call of the service: how to parse it and where to store it. */
 export type FormCallRules<Value extends object> = {
-  /** The call's name in its address. */
+  /** The last segment of its URL. */
   call: string;
-  /** The form that is answered when what was sent could not be read. */
+  /** The form to answer as when the body couldn't be parsed. */
   form: FormKind;
   parseJson: (body: unknown) => Checked<Value>;
-  /** Reads which form was sent without JavaScript, and checks it by that form's rules. */
+  /** Determines which form was sent without JavaScript, and validates it by that form's rules. */
   parseForm: (fields: unknown) => { form: FormKind; checked: Checked<Value> };
-  store: (value: Value, arrival: Arrival) => Promise<StoreResult>;
+  store: (value: Value, meta: SubmissionMeta) => Promise<StoreResult>;
 };
 
-/** What every call needs. `fallbackFormPages` answer when `formPages` fail, and must not fail themselves. */
+/** `fallbackFormPages` is used if `formPages` fails, and must not fail itself. */
 export type FormCallDependencies = {
   formPages: FormPages;
   fallbackFormPages: FormPages;
-  /**
-   * How many seconds the sender has to wait because they have named this address too often; `undefined` when what
-   * was sent may be stored.
-   */
+  /** Seconds to wait because the client has named this address too often; `undefined` if it may continue. */
   retryAfterForAddress: (request: FastifyRequest) => Promise<number | undefined>;
 };
 
-/** Takes what was sent by JSON or as a web form, and answers a web form that failed before it was read. */
+/** Handles JSON and web forms. `failForm` answers a web form that failed before it was parsed. */
 export type FormCall = {
-  take: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+  handle: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
   failForm: (request: FastifyRequest, reply: FastifyReply, status: number) => Promise<FastifyReply>;
 };
 
-/** What became of something that was well formed. */
 type Outcome =
   | Exclude<StoreResult, { error: unknown }>
   | { kind: 'unavailable' }
   | { kind: 'wait'; seconds: number };
 
-/** Whether a browser sent this body as a web form, and so waits for a page and not for JSON. */
+/** Whether a browser sent this body as a web form and expects a page, not JSON. */
 export function isWebForm(request: FastifyRequest): boolean {
   const [type = ''] = (request.headers['content-type'] ?? '').split(';');
   return type.trim().toLowerCase() === 'application/x-www-form-urlencoded';
 }
 
-/** Makes the handlers of one call. */
 export function createFormCall<Value extends object>(
   rules: FormCallRules<Value>,
   dependencies: FormCallDependencies,
@@ -63,8 +58,8 @@ export function createFormCall<Value extends object>(
     render: (pages: FormPages) => Promise<FormPage>,
   ): Promise<FastifyReply> => {
     const page = await render(formPages).catch((error: unknown) => {
-      // What happened to the words is settled; the visitor must hear it, on a plain page if need be.
-      request.log.error(errorFacts(error), 'the page that answers a form could not be rendered');
+      // The outcome is final, so the visitor must be told, if only on a plain page.
+      request.log.error(errorFacts(error), 'could not render the form response page');
       return render(fallbackFormPages);
     });
     reply.header('cache-control', 'no-store');
@@ -75,20 +70,23 @@ export function createFormCall<Value extends object>(
   const store = async (
     request: FastifyRequest,
     value: Value,
-    arrival: Arrival,
+    meta: SubmissionMeta,
   ): Promise<Outcome> => {
     const seconds = await retryAfterForAddress(request);
     if (seconds !== undefined) return { kind: 'wait', seconds };
-    const result = await rules.store(value, arrival);
+    const result = await rules.store(value, meta);
     if (result.kind !== 'unavailable') return result;
-    request.log.error(errorFacts(result.error), 'what a form sent could not be stored');
+    request.log.error(errorFacts(result.error), 'could not store a form');
     return { kind: 'unavailable' };
   };
 
   const logHoneypot = (request: FastifyRequest) =>
-    request.log.warn('a form with a filled honeypot was not stored');
+    request.log.warn('a form was discarded because its honeypot was filled');
 
-  const takeJson = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+  const handleJson = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<FastifyReply> => {
     const key = readIdempotencyKey(request);
     if (key.kind === 'invalid') return sendError(reply, 400, apiErrors.badKey);
     if (request.body === undefined) return sendError(reply, 400, apiErrors.bodyMissing);
@@ -114,7 +112,10 @@ export function createFormCall<Value extends object>(
     }
   };
 
-  const takeForm = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+  const handleForm = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<FastifyReply> => {
     const { fields, honeypotFilled, tooFast } = readGuard(request.headers, request.body);
     const { form, checked } = rules.parseForm(fields);
     if (!isFromThisSite(request.headers, request.host)) {
@@ -141,8 +142,8 @@ export function createFormCall<Value extends object>(
   };
 
   return {
-    take: (request, reply) =>
-      isWebForm(request) ? takeForm(request, reply) : takeJson(request, reply),
+    handle: (request, reply) =>
+      isWebForm(request) ? handleForm(request, reply) : handleJson(request, reply),
     failForm: (request, reply, status) =>
       showPage(request, reply, status, (pages) => pages.failed(rules.form)),
   };

@@ -5,16 +5,16 @@ import {
   type DatabaseUnavailable,
 } from '../database/database-handle.ts';
 
-/** How long a write that was tried says that the next would do, in milliseconds: anybody may ask how we are. */
+/** How long a successful test write counts, in milliseconds: anyone may call the health check. */
 const WRITE_EVERY_MS = 5000;
 
-/** The key under which the check writes. It has a space in it, so no client can name it. */
+/** The key of the test write. It contains a space, so no client can use it. */
 const KEY = 'health check';
 
-/** As long as the longest message in a three-byte script. */
-const LONGEST = 'x'.repeat(limits.message * 3);
+/** As large as the longest message in a three-byte script. */
+const LARGEST_VALUE = 'x'.repeat(limits.message * 3);
 
-/** Says whether a form could be stored now: reads, and writes what takes as much room as a message. */
+/** Checks whether a form could be stored now, by reading and by writing a row as large as a message. */
 export function createHealthCheck({
   db,
 }: DatabaseHandle): () => Promise<{ kind: 'ready' } | DatabaseUnavailable> {
@@ -24,7 +24,7 @@ export function createHealthCheck({
       await db.selectFrom('contact_messages').select('id').limit(1).execute();
       const uptime = performance.now();
       if (uptime - writtenAt >= WRITE_EVERY_MS) {
-        const row = { fingerprint: LONGEST, created_at: Date.now() };
+        const row = { fingerprint: LARGEST_VALUE, created_at: Date.now() };
         await db
           .insertInto('idempotency_keys')
           .values({ key: KEY, ...row })

@@ -3,10 +3,10 @@ import { fingerprintOf } from '../submissions/store-once.ts';
 
 const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,100}$/;
 
-/** How long the same words of a form without JavaScript count as one press of Send, in milliseconds. */
+/** How long identical content from a form without JavaScript counts as the same submission, in milliseconds. */
 export const DOUBLE_SUBMIT_MS = 10 * 60 * 1000;
 
-/** Reads the `Idempotency-Key` header; a request may go without. */
+/** Parses the optional `Idempotency-Key` header. */
 export function readIdempotencyKey(
   request: FastifyRequest,
 ): { kind: 'valid'; value: string | undefined } | { kind: 'invalid' } {
@@ -18,9 +18,8 @@ export function readIdempotencyKey(
 }
 
 /**
- * A key for a form without JavaScript, which has none of its own because its page is the same for everybody: the
- * words themselves, to live for `DOUBLE_SUBMIT_MS`. So a double press, and a page that is sent again by reloading, is
- * stored once. It has a space in it, so no client can name it.
+ * A key for a form without JavaScript, whose page is the same for everyone: a hash of the content, valid for
+ * `DOUBLE_SUBMIT_MS`. A double click or a reload is stored once. It contains a space, so no client can use it.
  */
 export function keyOfForm(call: string, value: object): string {
   return `form ${fingerprintOf({ call, value })}`;

@@ -3,16 +3,14 @@ import { normaliseIndianMobile } from '@site/kit/api/indian-mobile.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { normaliseEmailAddress } from '../submissions/normalise-email-address.ts';
 
-/** How often something may happen: `max` times within `windowMs` milliseconds. */
 export type RateLimit = { max: number; windowMs: number };
 
 /**
- * Limits how often one client may name one e-mail address, or the phone number where there is no email, in one
- * call: what is stored under an address may bring it answers that nobody asked for. What others send counts for
- * nothing, so that no stranger can keep somebody from writing, or from asking for deletion. Gives a function that
- * counts a request and tells how many seconds it has to wait, or `undefined` when it may go on. The count is kept
- * in this process's memory, of the latest 5,000 pairs: losing it at a restart costs nothing, and nobody can fill
- * the memory. The machines of one IPv6 network (a /64) are one client, as they are to the plugin. Needs `@fastify/rate-limit` on `fastify`.
+ * Limits how often one client may name the same e-mail address (or phone number, if there is no email) in one call,
+ * since submitting an address may bring its owner unsolicited replies. Other clients don't count, so a stranger can't
+ * lock anyone out. Returns a function that counts a request and returns the seconds to wait, or `undefined` if it may
+ * continue. Counts are kept in memory for the latest 5,000 pairs, and are lost on restart. A /64 IPv6 network counts
+ * as one client, as in the plugin. Requires `@fastify/rate-limit` on `fastify`.
  */
 export function limitAddresses(
   fastify: FastifyInstance,

@@ -3,8 +3,8 @@ import ipaddr from 'ipaddr.js';
 import type { RateLimit } from './limit-addresses.ts';
 
 /**
- * How many times the limit of one client larger networks have. A household gets an IPv6 /56 and a company a /48; each
- * holds hundreds of /64 networks, which count as one client. `bits: 0` is everyone together.
+ * Multiples of the per-client limit for larger networks. A household may get an IPv6 /56 and a company a /48; each
+ * contains hundreds of /64 networks, which count as one client. `bits: 0` is everyone.
  */
 export const NETWORK_LIMITS = [
   { bits: 56, times: 3 },
@@ -13,8 +13,8 @@ export const NETWORK_LIMITS = [
 ] as const;
 
 /**
- * Counts a request for the networks around its client, and returns how many seconds it has to wait when one of them made
- * too many, otherwise `undefined`. Each call is counted by itself. Needs `@fastify/rate-limit` on `fastify`.
+ * Counts a request for each network around its client. Returns the seconds to wait if one of them is over its limit,
+ * otherwise `undefined`. Each call has its own counts. Requires `@fastify/rate-limit` on `fastify`.
  */
 export function countNetworks(
   fastify: FastifyInstance,
@@ -39,7 +39,7 @@ export function countNetworks(
   };
 }
 
-/** The same as a hook, which throws an error with status 429, as the limit of the client itself does. */
+/** The same as a hook, which throws an error with status 429. */
 export function limitNetworks(
   fastify: FastifyInstance,
   limit: RateLimit,
@@ -49,11 +49,11 @@ export function limitNetworks(
     const waitSeconds = await count(request);
     if (waitSeconds === undefined) return;
     reply.header('retry-after', String(waitSeconds));
-    throw Object.assign(new Error('Too many posts from one network'), { statusCode: 429 });
+    throw Object.assign(new Error('Too many requests from one network'), { statusCode: 429 });
   };
 }
 
-/** The IPv6 network of this size that an address is in; `null` for an IPv4 address, except for `bits` 0. */
+/** The IPv6 network of this size around an address; `null` for IPv4, unless `bits` is 0. */
 function networkOf(ip: string, bits: number): string | null {
   if (bits === 0) return 'all';
   if (!ipaddr.isValid(ip)) return null;

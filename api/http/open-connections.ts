@@ -1,27 +1,26 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** The connections of a server, each with its requests that have no whole answer yet. */
+/** A server's connections, each with its unanswered requests. */
 type OpenConnections = Map<Socket, Set<IncomingMessage>>;
 
-const ofServers = new WeakMap<Server, OpenConnections>();
+const connectionsByServer = new WeakMap<Server, OpenConnections>();
 
 /**
- * Keeps count of a server's connections from now on, for `dropUnanswered`: Node gives nobody the list of its own, and
- * takes a connection on which nothing was ever sent for one with a request on its way. Closes a connection that sends a
- * request before the last one was answered.
+ * Tracks a server's connections for `dropUnanswered`. Node doesn't expose its own list, and treats a connection that
+ * never sent anything as having a request in flight. Also closes connections that pipeline requests.
  */
-export function followConnections(server: Server): void {
+export function trackConnections(server: Server): void {
   const open: OpenConnections = new Map();
-  ofServers.set(server, open);
+  connectionsByServer.set(server, open);
   server.on('connection', (socket: Socket) => {
-    parseInPieces(socket);
+    parseInChunks(socket);
     open.set(socket, new Set());
     socket.once('close', () => open.delete(socket));
   });
   server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
     const requests = open.get(request.socket);
-    // Thousands of unread answers would fill the memory. No browser and no proxy of ours pipelines requests.
+    // Thousands of unread responses would fill the memory. Neither browsers nor our proxies pipeline requests.
     if (requests && requests.size > 0) {
       request.socket.destroy();
       return;
@@ -31,28 +30,28 @@ export function followConnections(server: Server): void {
   });
 }
 
-/** How much of what a client sends is parsed at once, in bytes: one short request, or several dozen tiny ones. */
-const PIECE = 2048;
+/** How much input to parse at once, in bytes: one short request, or several dozen tiny ones. */
+const CHUNK_BYTES = 2048;
 
 /**
- * Parses what a connection sends in small pieces and stops when the connection is closed. Node would parse everything it
- * has read, which can be thousands of pipelined requests, before it notices.
+ * Parses input in small chunks and stops when the connection is closed. Node would parse everything it has read,
+ * possibly thousands of pipelined requests, before it notices.
  */
-function parseInPieces(socket: Socket): void {
+function parseInChunks(socket: Socket): void {
   const [parse] = socket.listeners('data');
   if (!parse) return;
   socket.removeAllListeners('data');
   socket.on('data', (chunk: Buffer) => {
-    for (let at = 0; at < chunk.length && socket.writable; at += PIECE) {
-      Reflect.apply(parse, socket, [chunk.subarray(at, at + PIECE)]);
+    for (let at = 0; at < chunk.length && socket.writable; at += CHUNK_BYTES) {
+      Reflect.apply(parse, socket, [chunk.subarray(at, at + CHUNK_BYTES)]);
     }
   });
 }
 
-/** Drops the connections on which nothing was sent yet, or, when it is `late`, everything without a whole request. */
+/** Drops connections that haven't sent anything yet; if `late`, all without a complete request. */
 export function dropUnanswered(server: Server, { late }: { late: boolean }): void {
-  for (const [socket, requests] of ofServers.get(server) ?? []) {
-    const hasWholeRequest = [...requests].some(({ complete }) => complete);
-    if (!hasWholeRequest && (late || socket.bytesRead === 0)) socket.destroy();
+  for (const [socket, requests] of connectionsByServer.get(server) ?? []) {
+    const hasCompleteRequest = [...requests].some(({ complete }) => complete);
+    if (!hasCompleteRequest && (late || socket.bytesRead === 0)) socket.destroy();
   }
 }

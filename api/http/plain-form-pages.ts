@@ -6,7 +6,7 @@ import type { FieldErrors, FormFields } from '@site/kit/api/form-schema.ts';
 import { waitlistFields } from '@site/kit/api/waitlist-subscription.ts';
 import type { FormKind, FormPage, FormPages } from './form-pages.ts';
 
-/** How a visitor reaches a person when a form is of no help; all from the site's configuration. */
+/** How visitors can reach us if a form fails; from the site configuration. */
 export type FormContact = { productName: string; phone: string; phoneLink: string };
 
 const FORM_FIELDS: Readonly<Record<FormKind, FormFields>> = {
@@ -23,10 +23,7 @@ const SENT_HEADINGS: Readonly<Record<FormKind, string>> = {
   deletion: messages.deletionSent,
 };
 
-/**
- * Small whole documents without styles or scripts, for a service that runs alone and for the case that the
- * host's own pages fail.
- */
+/** Minimal pages without styles or scripts, for a standalone service or if the host's pages fail. */
 export function plainFormPages(contact: FormContact): FormPages {
   const page = (heading: string, lines: readonly string[]): FormPage => ({
     kind: 'html',

@@ -7,24 +7,23 @@ import {
 } from '@site/kit/api/form-guard.ts';
 
 /**
- * Faster than anybody presses a button after touching a form, also when the browser fills it in, in milliseconds.
- * A faster form is marked for the reader of the inbox and never refused: see docs/decisions/011.
+ * Faster than a person can submit a form after touching it, even with autofill, in milliseconds. Such forms are
+ * flagged in the inbox and never rejected: see docs/decisions/011.
  */
 const TOO_FAST_MS = 500;
 
-/** A body without the guard's fields, and what body and headers say about the sender. */
 export type GuardedBody = {
   fields: unknown;
-  /** Something filled in the field that people never see. */
+  /** The hidden field was filled in. */
   honeypotFilled: boolean;
-  /** The form says it was filled in faster than people do. */
+  /** The form reports being filled in faster than a person could. */
   tooFast: boolean;
 };
 
 /**
- * Reads the guard from the headers of a live form, or from the fields of a form without JavaScript and of a page that was
- * opened before there were headers, and takes those fields out of the body, which may be of any shape. A fill time that
- * cannot be read counts as not known.
+ * Reads the spam guard from the headers of a live form, or from the fields of a form without JavaScript or a page
+ * opened before the headers existed. Removes those fields from the body, which may have any shape. An invalid fill
+ * time counts as unknown.
  */
 export function readGuard(headers: IncomingHttpHeaders, body: unknown): GuardedBody {
   const { honeypot, fillTime, fields } = splitGuard(body);

@@ -2,16 +2,15 @@ import type { IncomingMessage } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { apiErrors, sendError } from './api-errors.ts';
 
-/** How many Host headers a request has; Node itself shows only the first. */
+/** Node itself exposes only the first Host header. */
 export function countHosts({ rawHeaders }: IncomingMessage): number {
   return rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host')
     .length;
 }
 
 /**
- * An `onRequest` hook for any server that carries this service: refuses a request with two Host headers, of which Node
- * takes the first and a proxy in front may take the other, and an HTTP/1.1 request without one. Node would refuse the
- * latter itself, but without our headers.
+ * An `onRequest` hook that rejects requests with two Host headers, because Node uses the first and a proxy might use
+ * the other, and HTTP/1.1 requests without one, which Node would reject without our headers.
  */
 export async function requireOneHost(
   { raw }: FastifyRequest,

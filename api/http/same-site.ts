@@ -3,8 +3,8 @@ import type { IncomingHttpHeaders } from 'node:http';
 const FROM_HERE = new Set(['same-origin', 'same-site', 'none']);
 
 /**
- * Whether a form was sent from this site's own pages, by what the browser says about it. `host` is the host this
- * site was asked for. A client that says nothing is let through: it is no browser that somebody else's page could use.
+ * Whether a form came from this site's own pages, according to the browser. `host` is the requested host. A client
+ * that sends neither header passes: it isn't a browser that another site's page could abuse.
  */
 export function isFromThisSite(headers: IncomingHttpHeaders, host: string): boolean {
   const relation = headers['sec-fetch-site'];
@@ -13,12 +13,12 @@ export function isFromThisSite(headers: IncomingHttpHeaders, host: string): bool
   }
   const { origin } = headers;
   if (origin === undefined) return true;
-  // Under `Referrer-Policy: no-referrer`, which extensions set, Chrome names no origin for our own pages either. A sandboxed
-  // page has no origin and is `cross-site`, and no page can write `Sec-Fetch-Site` itself.
+  // With `Referrer-Policy: no-referrer`, which extensions set, Chrome sends a null origin for our own pages too. A
+  // sandboxed page is `cross-site`, and no page can set `Sec-Fetch-Site` itself.
   if (origin === 'null') return relation === 'same-origin';
   if (!URL.canParse(origin)) return false;
   const { protocol, host: originHost } = new URL(origin);
-  // Read as an address of the same kind, so that letter case and a default port make no difference.
+  // Parsed with the same protocol, so that letter case and a default port don't matter.
   const here = `${protocol}//${host}`;
   return URL.canParse(here) && new URL(here).host === originHost && originHost !== '';
 }

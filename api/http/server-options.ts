@@ -9,21 +9,21 @@ import {
   type FastifyInstance,
 } from 'fastify';
 import { errorAnswer, apiErrors, sendError } from './api-errors.ts';
-import { followConnections } from './open-connections.ts';
+import { trackConnections } from './open-connections.ts';
 
-/** How long a connection may keep something of ours waiting, in milliseconds. */
+/** How long a connection may keep us waiting, in milliseconds. */
 export type ConnectionTimeouts = {
-  /** For a whole request to arrive, from its first byte or from the connection on. */
+  /** Until a whole request has arrived. */
   requestMs: number;
-  /** For the next part of an answer to be taken. Node looks twice, so a reader is let go after one to two of these. */
+  /** Until the client reads the next part of a response. Node checks twice, so it takes one to two of these. */
   unreadMs: number;
-  /** For the other side to hang up after it was told why its request was refused. */
+  /** Until the client hangs up after a rejected request. */
   lingerMs: number;
-  /** How often requests are looked at. */
+  /** How often to check. */
   checkMs: number;
 };
 
-/** Any connection that keeps us waiting is gone within 15 seconds. */
+/** Any stalled connection is gone within 15 seconds. */
 export const TIMEOUTS: ConnectionTimeouts = {
   requestMs: 10_000,
   unreadMs: 6000,
@@ -31,43 +31,43 @@ export const TIMEOUTS: ConnectionTimeouts = {
   checkMs: 1000,
 };
 
-/** How long an idle connection is kept, in milliseconds: longer than proxies in front keep theirs. */
+/** How long to keep an idle connection, in milliseconds: longer than proxies in front do. */
 const KEEP_ALIVE_MS = 72_000;
 
-/** Many households share one IPv4 address, so this is far more than one browser opens. */
+/** Far more than one browser opens, because many households share an IPv4 address. */
 export const MAX_CONNECTIONS_PER_CLIENT = 256;
 
-/** What is answered to a request that is not even read: a media type and a text. */
+/** The response to a request that couldn't be parsed. */
 export type UnreadableAnswer = (status: number) => { type: string; body: string };
 
 type ServerSettings = {
-  /** The number of our own proxies in front. */
+  /** Number of our own proxies in front. */
   trustedProxies: number;
-  /** The answer to a request that is not even read; in the shape of the forms service when left out. */
+  /** The response to a request that couldn't be parsed; JSON by default. */
   unreadable?: UnreadableAnswer;
-  /** The headers of answers to requests that are not even read. */
+  /** Headers of responses to requests that couldn't be parsed. */
   headers?: () => Readonly<Record<string, string>>;
   timeouts?: ConnectionTimeouts;
 };
 
 /**
- * Options for any Fastify server that carries this service: what a plugin cannot set for itself. Requests that
- * never reach a route are answered in the service's shape and quote nothing; Fastify's own request lines, which
- * hold addresses and queries, stay off. Connections that only wait are let go.
+ * Options for any Fastify server that hosts this service, which a plugin can't set itself. Requests that never reach
+ * a route get the service's error format and quote nothing. Fastify's own request log lines are off because they
+ * contain URLs and queries. Stalled connections are closed.
  */
 export function serverOptions({
   trustedProxies,
   headers = () => ({}),
   timeouts = TIMEOUTS,
-  unreadable = asForms,
+  unreadable = jsonError,
 }: ServerSettings) {
   return {
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: (_address: string, hop: number) => hop < trustedProxies,
-    // Each line of the log says which request it is about.
+    // Every log line carries the request's id.
     requestIdHeader: false,
     genReqId: (request: IncomingMessage) =>
-      (trustedProxies > 0 ? idOfProxy(request) : undefined) ?? randomUUID(),
+      (trustedProxies > 0 ? proxyRequestId(request) : undefined) ?? randomUUID(),
     serverFactory(handler) {
       return createServer(
         {
@@ -75,16 +75,16 @@ export function serverOptions({
           headersTimeout: timeouts.requestMs,
           connectionsCheckingInterval: timeouts.checkMs,
           keepAliveTimeout: KEEP_ALIVE_MS,
-          // `requireOneHost` refuses it with our headers.
+          // `requireOneHost` rejects it with our headers.
           requireHostHeader: false,
         },
         (request, response) => {
-          // `followConnections` has closed the connection of a client that pipelines.
+          // `trackConnections` has closed the connection of a client that pipelines.
           if (!request.socket.destroyed) handler(request, response);
         },
       );
     },
-    // Whoever is on a connection that is open gets an answer (`closeGracefully`).
+    // Open connections still get answers while closing (`closeGracefully`).
     return503OnClosing: false,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 100 },
@@ -94,8 +94,8 @@ export function serverOptions({
   } as const satisfies FastifyHttpOptions<Server>;
 }
 
-/** The id that a proxy of ours gave a request; `undefined` for none, and for one that is no id. */
-function idOfProxy({ headers }: IncomingMessage): string | undefined {
+/** The request id set by our proxy, if valid. */
+function proxyRequestId({ headers }: IncomingMessage): string | undefined {
   const id = headers['x-request-id'];
   return typeof id === 'string' && /^[\w-]{8,64}$/.test(id) ? id : undefined;
 }
@@ -109,21 +109,22 @@ function answerFrameworkError(
 }
 
 /**
- * Does for a server what no option can, and before it has any route: lets readers go that never read, with what is kept
- * for them, keeps count of connections, so that none of them holds up its end (`closeGracefully`), and refuses what a client expects besides an answer in the service's shape, where Node would say 417 alone.
+ * Sets up on a server, before it has routes, what options can't: drops clients that never read, tracks connections
+ * for `closeGracefully`, and rejects `Expect` headers in the service's error format, where Node would send a bare
+ * 417.
  */
 export function guardConnections(
   fastify: FastifyInstance,
   {
     headers = () => ({}),
     timeouts = TIMEOUTS,
-    unreadable = asForms,
+    unreadable = jsonError,
     trustedProxies,
   }: ServerSettings,
 ): void {
-  followConnections(fastify.server);
+  trackConnections(fastify.server);
   if (trustedProxies === 0) limitConnectionsPerClient(fastify.server);
-  // Not sooner: an answer may take long to be made, and Node sets a time of its own when it has been taken.
+  // Not earlier: a response may take long to produce, and Node sets its own timeout once it is read.
   fastify.addHook('onSend', async ({ raw: { socket } }) => {
     if (socket instanceof Socket) socket.setTimeout(timeouts.unreadMs);
   });
@@ -131,7 +132,7 @@ export function guardConnections(
     const { type, body } = unreadable(417);
     const sent = {
       ...headers(),
-      ...ofErrors(type),
+      ...errorHeaders(type),
       connection: 'close',
       'content-length': Buffer.byteLength(body),
     };
@@ -139,7 +140,7 @@ export function guardConnections(
   });
 }
 
-/** Closes new connections of an address that has too many open. */
+/** Closes new connections from an address that has too many open. */
 function limitConnectionsPerClient(server: Server): void {
   const open = new Map<string, number>();
   server.on('connection', (socket) => {
@@ -155,12 +156,12 @@ function limitConnectionsPerClient(server: Server): void {
   });
 }
 
-const asForms: UnreadableAnswer = () => ({
+const jsonError: UnreadableAnswer = () => ({
   type: 'application/json; charset=utf-8',
   body: JSON.stringify(errorAnswer(apiErrors.badRequest)),
 });
 
-function ofErrors(type: string) {
+function errorHeaders(type: string) {
   return { 'content-type': type, 'cache-control': 'no-store' };
 }
 
@@ -186,7 +187,7 @@ function answerUnreadableRequest(
   socket.end(
     [
       `HTTP/1.1 ${status}`,
-      ...Object.entries({ ...headers, ...ofErrors(type) }).map(
+      ...Object.entries({ ...headers, ...errorHeaders(type) }).map(
         ([name, value]) => `${name}: ${value}`,
       ),
       'connection: close',
@@ -195,7 +196,7 @@ function answerUnreadableRequest(
       body,
     ].join('\r\n'),
   );
-  // The other side may never hang up, and a socket that is only half closed is kept.
+  // The client may never hang up, and a half-closed socket would stay.
   const end = setTimeout(() => socket.destroy(), timeouts.lingerMs);
   socket.once('close', () => clearTimeout(end));
 }

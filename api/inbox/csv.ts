@@ -2,17 +2,17 @@
 export const BYTE_ORDER_MARK = '\uFEFF';
 
 /**
- * A cell that starts like this is run as a formula by a spreadsheet, by one of an East Asian language with the wide signs
- * too. Where lists are separated by semicolons, what comes after one starts a cell as well, whatever we quote.
+ * Spreadsheets run a cell that starts like this as a formula; with an East Asian locale, also the full-width
+ * characters. Where the list separator is a semicolon, text after one starts a new cell, even within quotes.
  */
 const FORMULA = /^(?=[=+\-@＝＋－＠\t\r])|(?=[=+\-@＝＋－＠])(?<=;[\s"]*)/g;
 
-/** One line of CSV by RFC 4180, its end included; what a spreadsheet would run gets a `'` in front. */
+/** One line of CSV (RFC 4180), with its line ending. Escapes formulas with a leading `'`. */
 export function csvLine(cells: readonly string[]): string {
   return `${cells.map(csvCell).join(',')}\r\n`;
 }
 
 function csvCell(text: string): string {
-  const harmless = text.replace(FORMULA, "'");
-  return /[",;\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+  const escaped = text.replace(FORMULA, "'");
+  return /[",;\r\n]/.test(escaped) ? `"${escaped.replaceAll('"', '""')}"` : escaped;
 }

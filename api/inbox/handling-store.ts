@@ -6,7 +6,7 @@ import {
 } from '../database/database-handle.ts';
 import type { InboxHandlingRow, Schema } from '../database/schema.ts';
 import { createUuidV7Source } from '../database/uuid-v7.ts';
-import { orNone } from '../personal-data/held-rows.ts';
+import { nonEmptyList } from '../personal-data/held-rows.ts';
 
 /** What the front desk has made of something that was sent. Times are epoch milliseconds. */
 export type Handling = {
@@ -84,7 +84,7 @@ export function createHandlingStore(
         const rows = await db
           .selectFrom('inbox_handling')
           .selectAll()
-          .where('id', 'in', orNone(ids))
+          .where('id', 'in', nonEmptyList(ids))
           .execute();
         const handling = new Map(rows.map((row) => [row.id, handlingOf(row)]));
         return { kind: 'read', handling } as const;
@@ -113,7 +113,7 @@ export function createHandlingStore(
         const notes = await db
           .selectFrom('inbox_notes')
           .select(['id', 'at', 'author', 'words', 'submission_id as submissionId'])
-          .where('submission_id', 'in', orNone(ids))
+          .where('submission_id', 'in', nonEmptyList(ids))
           .orderBy('at')
           .orderBy('id')
           .execute();

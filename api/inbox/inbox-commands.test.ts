@@ -36,7 +36,7 @@ test('--help shows every command', async () => {
   }
 });
 
-test('without a database it says so and makes none', async () => {
+test("reports a missing database and doesn't create one", async () => {
   const none = join(folder, 'none');
   expect(await runInbox([], { DATA_DIR: none })).toEqual({
     code: 1,
@@ -50,12 +50,12 @@ test('a database without messages has none to show', async () => {
   await runProgram('migrate.ts', [], { DATA_DIR: folder });
   expect(await runInbox([], { DATA_DIR: folder })).toEqual({
     code: 0,
-    stdout: 'Nothing has been sent yet.\n',
+    stdout: 'No submissions yet.\n',
     stderr: '',
   });
 });
 
-test('a wrong environment is said before anything is opened', async () => {
+test('reports an invalid environment before opening anything', async () => {
   expect(await runInbox([], { DATABASE_URL: 'mysql://u:secret@h/d' })).toEqual({
     code: 1,
     stdout: '',

@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises';
 import { readApiConfig } from '../config.ts';
-import { answered, type DatabaseHandle } from '../database/database-handle.ts';
+import { orThrow, type DatabaseHandle } from '../database/database-handle.ts';
 import { migrateDatabase } from '../database/migrate-database.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { errorFacts } from '../http/error-facts.ts';
@@ -15,13 +15,12 @@ import { exportSubmissions, type Inbox, listSubmissions, type Sink } from './run
 import type { SubmissionKind } from './submission.ts';
 import { submissionKinds } from './submission.ts';
 
-/** Which submissions a command is about: of one kind, or of all. */
+/** All kinds when `kind` is left out. */
 type Kind = { kind?: SubmissionKind | undefined };
 type Json = { json?: boolean | undefined };
 type Limit = { limit: number };
 type Out = { out?: string | undefined };
 
-/** Prints the newest submissions. */
 export async function listInbox({ kind, limit, json }: Kind & Limit & Json): Promise<void> {
   const format = json ? 'json' : 'table';
   await withInbox(({ inbox }) =>
@@ -29,91 +28,89 @@ export async function listInbox({ kind, limit, json }: Kind & Limit & Json): Pro
   );
 }
 
-/** Writes every submission as CSV. */
 export async function exportInbox({ kind, out }: Kind & Out): Promise<void> {
   await withInbox(({ inbox }) =>
     writeTo(out, (write) => exportSubmissions(inbox, kindsOf(kind), write)),
   );
 }
 
-/** Writes everything that is held about a person as JSON. */
+/** Writes a person's data as JSON. */
 export async function exportPerson(about: string, { out }: Out): Promise<void> {
-  const person = personOf(about);
+  const person = requirePerson(about);
   await withInbox(({ database, journal }) =>
     writeTo(out, (write) => exportOnePerson({ database, journal }, { person, about }, write)),
   );
 }
 
-/** Tells what is held about a person, and erases it with `yes`. */
+/** Prints what we hold about a person, and erases it with `yes`. */
 export async function erasePerson(
   about: string,
   { yes = false, openToo = false }: { yes?: boolean | undefined; openToo?: boolean | undefined },
 ): Promise<void> {
-  const request = { person: personOf(about), about, confirmed: yes, open: openToo };
+  const request = { person: requirePerson(about), about, confirmed: yes, open: openToo };
   await withInbox(async ({ database, journal }) => {
     const isDone = await eraseOnePerson({ database, journal }, request, toStandardOutput);
     process.exitCode = isDone ? 0 : 1;
   });
 }
 
-/** Notes that a person has dealt with a deletion request. */
+/** Records that somebody has handled a deletion request manually. */
 export async function settleRequest(id: string): Promise<void> {
   await withInbox(async ({ database, journal }) => {
-    const { kind } = answered(await createOutboxStore(database).settleByHand(id));
-    if (kind === 'not-open') throw new Error('No open deletion request has this id.');
+    const { kind } = orThrow(await createOutboxStore(database).settleByHand(id));
+    if (kind === 'not-open') throw new Error('There is no open deletion request with this id.');
     console.log('Settled.');
-    answered(await journal.note({ action: 'settle', rows: 1 }));
+    orThrow(await journal.note({ action: 'settle', rows: 1 }));
   });
 }
 
-/** Puts a deletion request that was given up or refused back in the queue. */
+/** Requeues a deletion request that was given up on or rejected. */
 export async function retryRequest(id: string): Promise<void> {
   await withInbox(async ({ database, journal }) => {
-    const { kind } = answered(await createOutboxStore(database).requeue(id));
+    const { kind } = orThrow(await createOutboxStore(database).requeue(id));
     if (kind === 'not-given-up') {
-      throw new Error('No deletion request that was given up or refused has this id.');
+      throw new Error('There is no failed deletion request with this id.');
     }
-    console.log('Queued again; the running service passes it on.');
-    answered(await journal.note({ action: 'retry', rows: 1 }));
+    console.log('Requeued. The running service will deliver it.');
+    orThrow(await journal.note({ action: 'retry', rows: 1 }));
   });
 }
 
-/** Prints who has read or erased what visitors sent. */
+/** Prints who has read or erased submissions. */
 export async function printJournal({ limit, json }: Limit & Json): Promise<void> {
   await withInbox(async ({ journal }) => {
-    const { entries } = answered(await journal.newest(limit));
+    const { entries } = orThrow(await journal.newest(limit));
     if (json) console.log(JSON.stringify(entries, null, 2));
     else if (entries.length === 0) console.log('No entries.');
     else toStandardOutput(journalTable(entries));
   });
 }
 
-/** Says whether retention is held back, and lets its next run delete with `yes`. */
+/** Prints whether retention is on hold; `yes` lets its next run delete. */
 export async function retention({
   yes,
   json,
 }: Json & { yes?: boolean | undefined }): Promise<void> {
   await withInbox(async ({ database }) => {
     const guard = createClockGuard(database);
-    const { reason } = answered(await guard.heldReason());
-    if (reason !== null && yes) answered(await guard.confirm());
+    const { reason } = orThrow(await guard.heldReason());
+    if (reason !== null && yes) orThrow(await guard.confirm());
     if (json) {
       console.log(
         JSON.stringify({ heldBecause: reason, confirmed: reason !== null && yes === true }),
       );
     } else if (reason === null) {
-      console.log('Old messages are deleted on time.');
+      console.log('Retention is running normally.');
     } else if (yes) {
-      console.log('The next run deletes what is due. It starts within an hour.');
+      console.log('Confirmed. The next run starts within an hour and deletes everything due.');
     } else {
       console.log(
-        `Nothing is deleted: ${reason}\nCheck the clock, then run: npx site inbox retention --yes`,
+        `Retention is on hold: ${reason}\nCheck the clock, then run: npx site inbox retention --yes`,
       );
     }
   });
 }
 
-/** Opens an existing database, runs a command, and closes it again. */
 async function withInbox(
   work: (opened: {
     database: DatabaseHandle;
@@ -140,12 +137,12 @@ async function withInbox(
     }
   } catch (error) {
     const { code = '' } = errorFacts(error);
-    const known = sentences.find(([start]) => code.startsWith(start))?.[1];
+    const known = errorMessages.find(([start]) => code.startsWith(start))?.[1];
     throw known === undefined ? error : new Error(known, { cause: error });
   }
 }
 
-/** Gives text to the screen, or to a new file: never over one that is there, and for nobody else's eyes. */
+/** Writes to the terminal, or to a new file that only its owner can read. */
 async function writeTo(
   name: string | undefined,
   work: (write: Sink) => Promise<number>,
@@ -165,7 +162,7 @@ async function writeTo(
   }
 }
 
-function personOf(about: string): Person {
+function requirePerson(about: string): Person {
   const person = parsePerson(about);
   if (person) return person;
   throw new Error(
@@ -181,8 +178,8 @@ function toStandardOutput(text: string): void {
   process.stdout.write(text);
 }
 
-/** What to say of an error, by how its code begins; others speak for themselves. */
-const sentences = [
+/** Messages for errors, by prefix of their code. */
+const errorMessages = [
   ['EEXIST', 'That file already exists. Give --out another name.'],
   ['SQLITE_BUSY', 'Another program is writing to the database. Nothing was done; try again later.'],
 ] as const;

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { answered, type DatabaseHandle } from '../database/database-handle.ts';
+import { orThrow, type DatabaseHandle } from '../database/database-handle.ts';
 import { createUuidV7Source } from '../database/uuid-v7.ts';
 import { createOutboxStore } from '../outbox/outbox-store.ts';
 import { createContactStore } from '../submissions/contact-store.ts';
@@ -45,10 +45,10 @@ describe.each(dialects)('on %s', (dialect) => {
     page: { sort?: 'newest' | 'oldest'; limit?: number; offset?: number } = {},
   ) {
     const search = createInboxSearch(database, { promises, now: () => now });
-    const { items, total } = answered(
+    const { items, total } = orThrow(
       await search.find(filter, { sort: 'newest', limit: 25, offset: 0, ...page }),
     );
-    const { rows } = answered(await search.count(filter));
+    const { rows } = orThrow(await search.count(filter));
     expect(rows).toBe(total);
     return { names: items.map(({ name, email }) => name ?? email), items, total };
   }
@@ -90,15 +90,15 @@ describe.each(dialects)('on %s', (dialect) => {
     now = begin + 48 * HOUR_MS;
     expect(await inState('overdue')).toEqual(['Āsha Rao']);
     const id = await of('Āsha Rao');
-    answered(await handling.setAnswered(id, 'Meera'));
+    orThrow(await handling.setAnswered(id, 'Meera'));
     expect(await inState('overdue')).toEqual([]);
     expect(await inState('done')).toEqual(['Āsha Rao']);
-    answered(await handling.setAnswered(id, null));
+    orThrow(await handling.setAnswered(id, null));
     expect(await inState('done')).toEqual([]);
 
     now = begin + 31 * 24 * HOUR_MS;
     expect(await inState('overdue')).toEqual(['Om', 'Ravi', 'Āsha Rao']);
-    answered(await createOutboxStore(database).settleByHand(await of('Om')));
+    orThrow(await createOutboxStore(database).settleByHand(await of('Om')));
     expect(await inState('done')).toEqual(['Om']);
   });
 
@@ -106,12 +106,12 @@ describe.each(dialects)('on %s', (dialect) => {
     const handling = createHandlingStore(database, { now: () => now });
     const [, , ravi] = (await found({})).items;
     const id = ravi?.id ?? '';
-    answered(await handling.setRead(id, true));
+    orThrow(await handling.setRead(id, true));
     now += HOUR_MS;
-    answered(await handling.setRead(id, true));
-    answered(await handling.assign(id, 'meera'));
-    answered(await handling.addNote(id, { author: 'Meera', words: 'Called, no answer' }));
-    answered(await handling.addNote(id, { author: 'Meera', words: 'Called again' }));
+    orThrow(await handling.setRead(id, true));
+    orThrow(await handling.assign(id, 'meera'));
+    orThrow(await handling.addNote(id, { author: 'Meera', words: 'Called, no answer' }));
+    orThrow(await handling.addNote(id, { author: 'Meera', words: 'Called again' }));
     const mine = await found({ assignedTo: 'meera' });
     expect(mine.items[0]?.handling).toEqual({
       readAt: now - HOUR_MS,
@@ -121,9 +121,9 @@ describe.each(dialects)('on %s', (dialect) => {
     expect((await found({ state: 'unread' })).names).not.toContain('Ravi');
     expect((await found({ assignedTo: null })).total).toBe(3);
     expect((await found({ text: 'no answer' })).names).toEqual(['Ravi']);
-    const { notes } = answered(await handling.notesOf([id]));
+    const { notes } = orThrow(await handling.notesOf([id]));
     expect(notes.map(({ words }) => words)).toEqual(['Called, no answer', 'Called again']);
-    answered(await handling.setRead(id, false));
+    orThrow(await handling.setRead(id, false));
     expect((await found({ state: 'unread' })).total).toBe(4);
   });
 
@@ -134,6 +134,6 @@ describe.each(dialects)('on %s', (dialect) => {
     expect(await handling.assign('gone', 'meera')).toEqual(missing);
     expect(await handling.setAnswered('gone', 'Meera')).toEqual(missing);
     expect(await handling.addNote('gone', { author: 'Meera', words: 'x' })).toEqual(missing);
-    expect(answered(await handling.of(['gone'])).handling.size).toBe(0);
+    expect(orThrow(await handling.of(['gone'])).handling.size).toBe(0);
   });
 });

@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import {
-  answered,
+  orThrow,
   attempt,
   type DatabaseHandle,
   type DatabaseUnavailable,
@@ -85,7 +85,7 @@ export function createInboxSearch(
           .offset(offset)
           .execute();
         const ids = rows.map(({ id }) => id);
-        const { submissions } = answered(await inbox.list({ limit, ids }));
+        const { submissions } = orThrow(await inbox.list({ limit, ids }));
         const items = rows.flatMap((row) => {
           // One that was erased a moment ago is left out.
           const submission = submissions.find(({ id }) => id === row.id);
@@ -95,10 +95,10 @@ export function createInboxSearch(
       }),
     byId: (id) =>
       attempt(async () => {
-        const { submissions } = answered(await inbox.list({ limit: 1, ids: [id] }));
+        const { submissions } = orThrow(await inbox.list({ limit: 1, ids: [id] }));
         const [submission] = submissions;
         if (!submission) return { kind: 'read', item: null } as const;
-        const { handling } = answered(await createHandlingStore(database).of([id]));
+        const { handling } = orThrow(await createHandlingStore(database).of([id]));
         const item = { ...submission, handling: handling.get(id) ?? untouched };
         return { kind: 'read', item } as const;
       }),

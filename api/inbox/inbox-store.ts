@@ -9,7 +9,7 @@ import {
 } from '../database/database-handle.ts';
 import type { OutboxEventRow, Schema } from '../database/schema.ts';
 import { SETTLED_STATES } from '../outbox/outbox-store.ts';
-import { orNone } from '../personal-data/held-rows.ts';
+import { nonEmptyList } from '../personal-data/held-rows.ts';
 import {
   submissionKinds,
   type RelayState,
@@ -17,7 +17,7 @@ import {
   type SubmissionKind,
 } from './submission.ts';
 
-/** Which submissions to read: at most `limit`, older than the one `before`, of these kinds and ids; all when left out. */
+/** At most `limit` submissions, older than `before`, of these kinds and ids or all. */
 export type InboxPage = {
   limit: number;
   before?: string | undefined;
@@ -25,27 +25,24 @@ export type InboxPage = {
   ids?: readonly string[];
 };
 
-/** Reads what people sent in. */
 export type InboxStore = {
-  /** The newest first. */
+  /** Newest first. */
   list: (
     page: InboxPage,
   ) => Promise<{ kind: 'listed'; submissions: readonly Submission[] } | DatabaseUnavailable>;
-  /** How many there are of these kinds. */
   count: (
     kinds: readonly SubmissionKind[],
   ) => Promise<{ kind: 'counted'; rows: number } | DatabaseUnavailable>;
 };
 
-/** A store on an open, migrated database. */
 export function createInboxStore({ db }: DatabaseHandle): InboxStore {
-  // Ids of all tables sort by age, so the newest of each, put in order, hold the newest of all. No id is above `~`.
+  // Ids of all tables sort by age, so the newest of each table include the newest overall. `~` sorts after every id.
   const contacts = async ({ limit, before = '~', ids }: InboxPage, calledBack: boolean) => {
     const rows = await db
       .selectFrom('contact_messages')
       .selectAll()
       .where('id', '<', before)
-      .$if(ids !== undefined, (query) => query.where('id', 'in', orNone(ids ?? [])))
+      .$if(ids !== undefined, (query) => query.where('id', 'in', nonEmptyList(ids ?? [])))
       .where('wanted', calledBack ? 'is not' : 'is', null)
       .orderBy('id', 'desc')
       .limit(limit)
@@ -61,7 +58,7 @@ export function createInboxStore({ db }: DatabaseHandle): InboxStore {
       .selectFrom('waitlist_subscriptions')
       .selectAll()
       .where('id', '<', before)
-      .$if(ids !== undefined, (query) => query.where('id', 'in', orNone(ids ?? [])))
+      .$if(ids !== undefined, (query) => query.where('id', 'in', nonEmptyList(ids ?? [])))
       .orderBy('id', 'desc')
       .limit(limit)
       .execute();
@@ -94,7 +91,7 @@ export function createInboxStore({ db }: DatabaseHandle): InboxStore {
       )
       .where('deletion_requests.id', '<', before)
       .$if(ids !== undefined, (query) =>
-        query.where('deletion_requests.id', 'in', orNone(ids ?? [])),
+        query.where('deletion_requests.id', 'in', nonEmptyList(ids ?? [])),
       )
       .orderBy('deletion_requests.id', 'desc')
       .limit(limit)
@@ -151,7 +148,7 @@ function common(
   return { kind, id, receivedAt, tooFast: hasty === 1 };
 }
 
-/** The named columns that are not empty. */
+/** The named columns that aren't null. */
 function filled<Column extends string>(
   row: Readonly<Record<Column, string | null>>,
   columns: readonly Column[],
@@ -169,7 +166,7 @@ type Progress = Pick<
   'state' | 'attempts' | 'next_try_at' | 'last_outcome' | 'delivered_at'
 >;
 
-/** How far a request has got; its columns are empty when that is no longer kept. */
+/** Columns are null once the event's row has been deleted. */
 function relayState(
   row: { [Column in keyof Progress]: Progress[Column] | null },
   ahead: number,

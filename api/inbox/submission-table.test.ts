@@ -48,39 +48,42 @@ const waiting = {
 } as const;
 
 test.each([
-  [{ relay: { kind: 'delivered', at: Date.UTC(2026, 0, 6, 20, 0) } }, 'passed on 7 Jan 2026 01:30'],
-  [{ relay: waiting }, 'tried 3 times (status 500), again 7 Jan 2026 01:30'],
-  [{ relay: { ...waiting, attempts: 0 } }, 'about to be passed on'],
-  [{ relay: { ...waiting, behindAnother: true } }, 'waits for an earlier request of this email'],
+  [{ relay: { kind: 'delivered', at: Date.UTC(2026, 0, 6, 20, 0) } }, 'delivered 7 Jan 2026 01:30'],
+  [{ relay: waiting }, 'tried 3 times (status 500), next attempt 7 Jan 2026 01:30'],
+  [{ relay: { ...waiting, attempts: 0 } }, 'about to be delivered'],
+  [
+    { relay: { ...waiting, behindAnother: true } },
+    'waiting for an earlier request from this email',
+  ],
   [
     { relay: { kind: 'refused', lastOutcome: 'status 422' } },
-    'refused by the webhook (status 422); to try again: retry d-1; once you have seen to it: settle d-1',
+    'rejected by the webhook (status 422); to retry: retry d-1; once handled: settle d-1',
   ],
   [
     { relay: { kind: 'refused', lastOutcome: 'status 410' } },
-    'the webhook says that it is gone for good (status 410); to try again: retry d-1; once you have seen to it: settle d-1',
+    'the webhook is gone for good (status 410); to retry: retry d-1; once handled: settle d-1',
   ],
   [
     { relay: { kind: 'given-up', attempts: 250, lastOutcome: 'no answer in time' } },
-    'given up after 250 tries (no answer in time); to try again: retry d-1; once you have seen to it: settle d-1',
+    'gave up after 250 attempts (no answer in time); to retry: retry d-1; once handled: settle d-1',
   ],
   [
     { relay: { kind: 'settled', at: Date.UTC(2026, 0, 6, 20, 0) } },
-    'settled by hand 7 Jan 2026 01:30',
+    'settled manually 7 Jan 2026 01:30',
   ],
-  [{ relay: { kind: 'done' } }, 'done; when is no longer kept'],
+  [{ relay: { kind: 'done' } }, 'done, date no longer stored'],
   [{ tooFast: true }, 'filled in very fast'],
-] as const)('a deletion request with %j says how far it has got', (more, state) => {
+] as const)('shows the delivery state of a deletion request with %j', (more, state) => {
   expect(table([{ ...deletion, ...more }])).toMatch(new RegExp(`  ${escaped(state)}\n$`));
 });
 
-test('without a webhook a deletion request is said to be stored only', () => {
+test('shows a deletion request as stored only if there is no webhook', () => {
   expect(submissionTable([{ ...deletion, relay: waiting }], { webhook: false })).toContain(
-    'stored only, no webhook is configured; once you have seen to it: settle d-1',
+    'stored only, no webhook is configured; once handled: settle d-1',
   );
 });
 
-test('a wish to be called back says what is wanted', () => {
+test('shows the topic of a call-back request', () => {
   expect(table([{ ...message, kind: 'call-back', wanted: 'an eye test' }])).toContain(
     '  Wants an eye test: First line\n',
   );

@@ -1,4 +1,4 @@
-import { indianTime } from './indian-time.ts';
+import { indianTime } from '../indian-time.ts';
 import { describeRelayState } from './describe-relay-state.ts';
 import type { Submission } from './submission.ts';
 
@@ -15,8 +15,8 @@ const COLUMNS = [
 const letters = new Intl.Segmenter('en-IN', { granularity: 'grapheme' });
 
 /**
- * Submissions as lines of a table under its headings; long texts are cut, those of several lines to the first.
- * `webhook`: whether deletion requests are passed on.
+ * Formats submissions as a table. Long text is truncated, and only the first line is shown. `webhook`: whether
+ * deletion requests are delivered anywhere.
  */
 export function submissionTable(
   submissions: readonly Submission[],
@@ -44,21 +44,24 @@ function wordsOf({ wanted, message, reason }: Submission): string {
   return message === undefined ? `Wants ${wanted}` : `Wants ${wanted}: ${message}`;
 }
 
-/** What somebody who reads the inbox may have to act on; the id only where a command asks for it. */
+/** What a reader may have to act on; includes the id only if a command needs it. */
 function stateOf({ id, relay, tooFast }: Submission, webhook: boolean): string {
   const isStuck = relay?.kind === 'given-up' || relay?.kind === 'refused';
   const isStoredOnly = relay?.kind === 'waiting' && !webhook;
   return [
     relay === undefined ? '' : describeRelayState(relay, { configured: webhook }),
-    isStuck ? `to try again: retry ${id}` : '',
-    isStuck || isStoredOnly ? `once you have seen to it: settle ${id}` : '',
+    isStuck ? `to retry: retry ${id}` : '',
+    isStuck || isStoredOnly ? `once handled: settle ${id}` : '',
     tooFast ? 'filled in very fast' : '',
   ]
     .filter((part) => part !== '')
     .join('; ');
 }
 
-/** Cuts or pads to a number of letters as a reader counts them; marks that turn the terminal's text around are dropped. */
+/**
+ * Truncates or pads to a number of graphemes. Drops control characters, including those that change the text
+ * direction.
+ */
 function fit(text: string, width: number): string {
   const seen = [...letters.segment(text.replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, ' '))];
   if (seen.length > width) {

@@ -1,15 +1,13 @@
 import { contactColumns } from '@site/kit/api/contact-message.ts';
 
-/** The kinds of things people send in, by the words the inbox calls them. */
 export const submissionKinds = ['message', 'call-back', 'waitlist', 'deletion'] as const;
 
-/** One kind of thing that people send in. */
 export type SubmissionKind = (typeof submissionKinds)[number];
 
-/** How far a deletion request has got on its way to the webhook. Times are epoch milliseconds. */
+/** Delivery state of a deletion request. Times are epoch milliseconds. */
 export type RelayState =
   | { kind: 'delivered'; at: number }
-  /** `behindAnother`: an earlier request of the same address is not through yet and goes first. */
+  /** `behindAnother`: an earlier request from the same address has to be delivered first. */
   | {
       kind: 'waiting';
       attempts: number;
@@ -18,28 +16,28 @@ export type RelayState =
       behindAnother: boolean;
     }
   | { kind: 'given-up'; attempts: number; lastOutcome: string | null }
-  /** The webhook will never take it. */
+  /** The webhook will never accept it. */
   | { kind: 'refused'; lastOutcome: string | null }
-  /** A person has seen to it by hand. */
+  /** Somebody has handled it manually. */
   | { kind: 'settled'; at: number }
-  /** Delivered or settled so long ago that it is no longer known when. */
+  /** Delivered or settled, but the event has since been deleted. */
   | { kind: 'done' };
 
-/** Whether nobody has anything left to do about a deletion request. */
+/** Whether a deletion request needs no further action. */
 export function isClosed({ kind }: RelayState): boolean {
   return kind === 'delivered' || kind === 'settled' || kind === 'done';
 }
 
-/** What a visitor may have written, in the order of an export. */
+/** Text fields, in the order of an export. */
 export const submissionTexts = [...contactColumns, 'reason'] as const;
 
-/** Something a visitor sent in, as the inbox shows it. What its kind does not have is left out. */
+/** A submission as the inbox shows it, without the fields its kind doesn't have. */
 export type Submission = Partial<Record<(typeof submissionTexts)[number], string>> & {
   kind: SubmissionKind;
   id: string;
   /** Epoch milliseconds. */
   receivedAt: number;
-  /** Whether its form said it was filled in faster than people do. */
+  /** Whether the form reported being filled in faster than a person could. */
   tooFast: boolean;
   relay?: RelayState;
 };

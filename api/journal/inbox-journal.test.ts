@@ -1,12 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
 import { sql } from 'kysely';
-import { answered } from '../database/database-handle.ts';
+import { orThrow } from '../database/database-handle.ts';
 import { errorFacts } from '../http/error-facts.ts';
 import { runInbox } from '../testing/run-program.ts';
 import { dialects, environmentOf, useDatabases } from '../testing/use-databases.ts';
 import { createInboxJournal } from './inbox-journal.ts';
 import { journalTable } from './journal-table.ts';
-import { whoIsHere } from './who-is-here.ts';
+import { currentOperator } from './current-operator.ts';
 
 describe.each(dialects)('on %s', (dialect) => {
   const { newDatabase, open, start } = useDatabases(dialect);
@@ -14,7 +14,7 @@ describe.each(dialects)('on %s', (dialect) => {
   test('what was noted cannot be changed or taken away', async () => {
     const database = await open();
     const journal = createInboxJournal(database, { now: () => 5 });
-    answered(await journal.note({ action: 'list', rows: 3 }));
+    orThrow(await journal.note({ action: 'list', rows: 3 }));
     const statements = [
       sql`update inbox_journal set row_count = 0`,
       sql`delete from inbox_journal`,
@@ -26,17 +26,17 @@ describe.each(dialects)('on %s', (dialect) => {
         .catch((error: unknown) => error);
       expect(errorFacts(failure).message).toBe('inbox_journal is only ever added to');
     }
-    expect(answered(await journal.newest(10)).entries).toMatchObject([{ at: 5, rows: 3 }]);
+    expect(orThrow(await journal.newest(10)).entries).toMatchObject([{ at: 5, rows: 3 }]);
   });
 
   test('the newest entry is the one that was made last, even by a program whose clock is years behind', async () => {
     const database = await open();
     for (const now of [1e12, 2e11, 1e11]) {
-      answered(
+      orThrow(
         await createInboxJournal(database, { now: () => now }).note({ action: 'list', rows: 1 }),
       );
     }
-    const { entries } = answered(await createInboxJournal(database).newest(10));
+    const { entries } = orThrow(await createInboxJournal(database).newest(10));
     expect(entries.map(({ at }) => at)).toEqual([1e11, 2e11, 1e12]);
   });
 
@@ -53,14 +53,15 @@ describe.each(dialects)('on %s', (dialect) => {
     expect((await run('export')).stdout).toContain('asha@example.in');
     expect((await run('export', '--kind', 'waitlist')).stdout).not.toContain('asha');
     expect((await run('export', 'asha@example.in')).stdout).toContain('Hello');
-    const { entries } = answered(await createInboxJournal(service.database).newest(10));
+    const { entries } = orThrow(await createInboxJournal(service.database).newest(10));
     expect(entries.map(({ action, rows }) => [action, rows])).toEqual([
       ['export-person', 1],
       ['export', 0],
       ['export', 1],
       ['list', 1],
     ]);
-    for (const { person, machine } of entries) expect({ person, machine }).toEqual(whoIsHere());
+    for (const { person, machine } of entries)
+      expect({ person, machine }).toEqual(currentOperator());
     expect((await run('journal', '--limit', '1')).stdout).toContain('export-person');
 
     await service.withDatabase(({ db }) => sql`drop table inbox_journal`.execute(db));
@@ -68,7 +69,7 @@ describe.each(dialects)('on %s', (dialect) => {
       expect(await run(...words)).toEqual({
         code: 1,
         stdout: '',
-        stderr: 'The database did not answer.\n',
+        stderr: 'The database is unavailable.\n',
       });
     }
   });

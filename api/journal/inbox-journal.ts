@@ -6,9 +6,9 @@ import {
 } from '../database/database-handle.ts';
 import type { Schema } from '../database/schema.ts';
 import { createUuidV7Source, momentAfter } from '../database/uuid-v7.ts';
-import { whoIsHere, type Whereabouts } from './who-is-here.ts';
+import { currentOperator, type Operator } from './current-operator.ts';
 
-/** What was done with what visitors sent. `kept-long-enough`: the service threw away what was older than is allowed. */
+/** Actions on submissions. `kept-long-enough`: the service deleted expired ones. */
 export type JournalAction =
   | 'list'
   | 'read'
@@ -19,31 +19,31 @@ export type JournalAction =
   | 'settle'
   | 'kept-long-enough';
 
-/** What is noted about something done: how many things it was about, and how many rows of each table went. */
+/** `rows`: number of submissions concerned. `counts`: deleted rows by table. */
 export type JournalNote = {
   action: JournalAction;
   rows: number;
   counts?: Readonly<Record<string, number>>;
 };
 
-/** A note with its number, when it was written and by whom. It holds nothing about any visitor. */
-export type JournalEntry = Whereabouts & {
+/** A recorded action. It contains nothing about any visitor. */
+export type JournalEntry = Operator & {
   id: string;
   /** Epoch milliseconds. */
   at: number;
   action: string;
   rows: number;
-  /** The rows thrown away by table, as JSON; empty for nothing. */
+  /** Deleted rows by table, as JSON; empty if none. */
   counts: string;
 };
 
-/** Who read or threw away what visitors sent. */
+/** The audit log of who read or deleted submissions. */
 export type InboxJournal = {
-  /** Notes something; `noted` means it is on disk. */
+  /** Records an action; `noted` means it is on disk. */
   note: (note: JournalNote) => Promise<{ kind: 'noted'; id: string } | DatabaseUnavailable>;
-  /** Notes something within a transaction, so that it is not done without being noted. Gives the note's number. */
+  /** Records an action within a transaction, so that neither happens without the other. Returns the entry's id. */
   noteWithin: (transaction: Kysely<Schema>, note: JournalNote) => Promise<string>;
-  /** The newest notes first, without the first `offset`; and how many there are in all. */
+  /** Newest first, without the first `offset`; and the total. */
   newest: (
     limit: number,
     page?: { offset: number },
@@ -52,10 +52,9 @@ export type InboxJournal = {
   >;
 };
 
-/** A journal in an open, migrated database. */
 export function createInboxJournal(
   { db }: DatabaseHandle,
-  { now = Date.now, who = whoIsHere() }: { now?: () => number; who?: Whereabouts } = {},
+  { now = Date.now, who = currentOperator() }: { now?: () => number; who?: Operator } = {},
 ): InboxJournal {
   let earliest = 0;
   const nextId = createUuidV7Source(now, () => earliest);
@@ -67,7 +66,7 @@ export function createInboxJournal(
       .orderBy('id', 'desc')
       .limit(1)
       .executeTakeFirst();
-    // Each program makes its own ids, and the clock may have gone back since the last one.
+    // Each program generates its own ids, and the clock may have gone back since the last entry.
     earliest = momentAfter(newest?.id);
     const id = nextId();
     await transaction

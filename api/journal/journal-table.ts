@@ -1,7 +1,7 @@
-import { indianTime } from '../inbox/indian-time.ts';
+import { indianTime } from '../indian-time.ts';
 import type { JournalEntry } from './inbox-journal.ts';
 
-/** The journal as lines of a table under its headings. */
+/** Formats the journal as a table. */
 export function journalTable(entries: readonly JournalEntry[]): string {
   const rows = [
     ['When (India)', 'Who', 'Machine', 'Did', 'Rows', 'Receipt'],

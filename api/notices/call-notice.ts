@@ -1,5 +1,5 @@
 import type { NoticeConfig } from '../config.ts';
-import { answered } from '../database/database-handle.ts';
+import { orThrow } from '../database/database-handle.ts';
 import type { InboxSearch } from '../inbox/inbox-search.ts';
 import { isError } from '../is-error.ts';
 import { type CallResult, postSigned } from '../outbox/call-webhook.ts';
@@ -38,7 +38,7 @@ export function createNoticeCall(
         webhook: { type: 'inbox.new', kind, url },
       };
     }
-    const { rows } = answered(await search.count({ state: 'overdue' }));
+    const { rows } = orThrow(await search.count({ state: 'overdue' }));
     if (rows === 0) return null;
     const waits = rows === 1 ? '1 waits' : `${rows} wait`;
     const url = new URL('/inbox?state=overdue&sort=oldest', deskUrl).href;

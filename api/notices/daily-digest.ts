@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
-import { answered } from '../database/database-handle.ts';
+import { orThrow } from '../database/database-handle.ts';
 import { errorFacts } from '../http/error-facts.ts';
 import type { InboxSearch } from '../inbox/inbox-search.ts';
-import { indianDay } from '../signals/indian-day.ts';
+import { indianDay } from '../indian-time.ts';
 import type { NoticeChannel, NoticeStore } from './notice-store.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -44,8 +44,8 @@ export function createDailyDigest({
     const day = indianDay(moment);
     if (indianDay(moment - 9 * HOUR_MS) !== day) return;
     try {
-      if (answered(await search.count({ state: 'overdue' })).rows === 0) return;
-      if (answered(await notices.appendDigest(day, channels)).count > 0) wake();
+      if (orThrow(await search.count({ state: 'overdue' })).rows === 0) return;
+      if (orThrow(await notices.appendDigest(day, channels)).count > 0) wake();
     } catch (error) {
       log.warn(errorFacts(error), 'the daily digest could not be made');
     }

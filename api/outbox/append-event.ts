@@ -4,9 +4,8 @@ import type { Schema } from '../database/schema.ts';
 import { normaliseEmailAddress } from '../submissions/normalise-email-address.ts';
 
 /**
- * Adds the event that passes a stored deletion request on, inside the transaction that stores the request. Requests
- * of one e-mail address are numbered in the order they are stored: the row that counts them is locked until the
- * transaction ends, whichever process runs it.
+ * Adds the event that delivers a deletion request, in the transaction that stores the request. Requests of one e-mail
+ * address are numbered in storage order: the counter row stays locked until the transaction ends.
  */
 export async function appendEvent(
   transaction: Transaction<Schema>,
@@ -32,12 +31,12 @@ export async function appendEvent(
     .execute();
 }
 
-/** A hash of the identity of an e-mail address. */
+/** A hash of the canonical e-mail address. */
 export function subjectOf(email: string): string {
   return createHash('sha256').update(normaliseEmailAddress(email)).digest('hex');
 }
 
-/** Counts one more event of a subject, and gives its number. */
+/** Reserves the next event number of a subject. */
 export async function nextPosition(db: Kysely<Schema>, subject: string): Promise<number> {
   const { last_position } = await db
     .insertInto('outbox_subjects')

@@ -1,22 +1,22 @@
 import type { WebhookConfig } from '../config.ts';
 import { isError } from '../is-error.ts';
 import type { ClaimedEvent } from './outbox-store.ts';
-import { parseRetryAfter } from './parse-retry-after.ts';
+import { parseRetryAfter } from './retry-schedule.ts';
 import { webhookHeaders } from './sign-webhook.ts';
 
-/** How long one call may take, in milliseconds; well below the lease of an event. */
+/** Timeout of one call, in milliseconds; well below an event's lease. */
 export const CALL_TIMEOUT_MS = 10_000;
 
 /**
- * Statuses after which a request is not tried again. 413 and 422 are about this one request: it is too large, or its words
- * cannot be taken. 410 says that nothing will ever be taken there again. All others, 400 and 404 too, can come of a wrong
- * address or secret, which somebody mends, and then every request is taken.
+ * Statuses that are not retried. 413 and 422 reject this one request for its size or content, and 410 means that the
+ * endpoint is permanently gone. Any other status, including 400 and 404, may come from a wrong URL or secret, which
+ * somebody can fix.
  */
 const FINAL_STATUSES: readonly number[] = [410, 413, 422];
 
 /**
- * What came of a call. `refused`: the webhook will never take the request. `outcome` is a status or a kind of failure
- * and holds nothing that was sent or answered. `retryAfterMs` is how long the webhook asked us to wait.
+ * `refused`: the webhook will never accept the request. `outcome` is a status or a kind of failure, never any
+ * content. `retryAfterMs`: how long the webhook asked us to wait.
  */
 export type CallResult =
   | { kind: 'delivered' }

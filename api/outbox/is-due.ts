@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { LONGEST_WAIT_MS } from './retry-schedule.ts';
+import { MAX_WAIT_MS } from './retry-schedule.ts';
 
 /**
  * How long one process has an event to itself, in milliseconds. A try ends after ten seconds, so the lease runs out
@@ -20,7 +20,7 @@ export function isDue(
   return sql`(
     ${column('state')} = 'waiting'
     and (
-      ${column('next_try_at')} <= ${moment} or ${column('next_try_at')} > ${moment + LONGEST_WAIT_MS}
+      ${column('next_try_at')} <= ${moment} or ${column('next_try_at')} > ${moment + MAX_WAIT_MS}
     )
     and (
       ${column('lease_until')} is null or ${column('lease_until')} <= ${moment}

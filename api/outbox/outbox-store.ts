@@ -10,10 +10,10 @@ import type { OutboxEventRow, Schema } from '../database/schema.ts';
 import { isDue, LEASE_MS } from './is-due.ts';
 import type { Outbox, Settled, Tried } from './relay.ts';
 
-/** States of an event that is not tried by itself any more: later ones of its address may follow. */
+/** States in which an event isn't retried, so later ones of its address may be delivered. */
 export const SETTLED_STATES = ['delivered', 'refused', 'dead', 'settled'] as const;
 
-/** States of an event about which nobody has anything left to do. */
+/** States in which an event needs no further action. */
 export const CLOSED_STATES = ['delivered', 'settled'] as const;
 
 /** A deletion request that this process may try to pass on. */
@@ -29,7 +29,7 @@ export type OutboxStore = Outbox<ClaimedEvent> & {
   requeue: (
     id: string,
   ) => Promise<{ kind: 'requeued' } | { kind: 'not-given-up' } | DatabaseUnavailable>;
-  /** Notes that a person has seen to a request that was not passed on; it is not tried any more. */
+  /** Marks an undelivered request as handled manually and stops retrying it. */
   settleByHand: (
     id: string,
   ) => Promise<{ kind: 'settled' } | { kind: 'not-open' } | DatabaseUnavailable>;
@@ -44,7 +44,6 @@ export type OutboxQueue = {
   triedSince: number | null;
 };
 
-/** A store on an open, migrated database. */
 export function createOutboxStore(
   { db }: DatabaseHandle,
   { now = Date.now }: { now?: () => number } = {},
@@ -91,7 +90,7 @@ export function createOutboxStore(
             first_tried_at: expression.fn.coalesce('first_tried_at', expression.val(moment)),
           }))
           .where('id', '=', due.id)
-          // Asked again, because another process may have taken it since: the database does one change after the other.
+          // Repeat the condition: another process may have taken it in between.
           .where((expression) => mayBeTried(expression, moment))
           .returning(['position', 'attempts', 'first_tried_at'])
           .executeTakeFirst();

@@ -4,13 +4,13 @@ import type { DatabaseUnavailable } from '../database/database-handle.ts';
 import type { CallResult } from './call-webhook.ts';
 import { afterFailure } from './retry-schedule.ts';
 
-/** How often to look for events that are due or that another process stored, in milliseconds. */
+/** How often to poll for events that are due or were stored by another process, in milliseconds. */
 const POLL_INTERVAL_MS = 5000;
 
-/** How many events one process delivers at a time: one slow answer does not hold everybody else up. */
+/** Concurrent deliveries per process, so that one slow response doesn't block the rest. */
 const CONCURRENCY = 2;
 
-/** How long a call in flight may go on once the relay is stopped, in milliseconds. */
+/** How long calls in flight may continue after stopping, in milliseconds. */
 const STOP_TIMEOUT_MS = 3000;
 
 /** An event that this process may try to deliver. */
@@ -51,11 +51,10 @@ export type RelayStep = 'delivered' | 'failed' | 'taken' | 'none' | 'unavailable
 export type Relay = {
   /** Takes one event that is due, delivers it and notes what came of it. Never throws. */
   step: () => Promise<RelayStep>;
-  /** Goes on doing steps until `stop`. */
   start: () => void;
-  /** Says that something new was stored, so that it need not wait for the next poll. */
+  /** Starts delivering a new event without waiting for the next poll. */
   wake: () => void;
-  /** Begins no more calls, lets those in flight end, for three seconds at most, and is then done. */
+  /** Starts no more calls and waits up to three seconds for those in flight. */
   stop: () => Promise<void>;
 };
 
@@ -89,14 +88,14 @@ export function createRelay<Event extends Tried>(dependencies: RelayDependencies
         : await outbox.settleFailed(event, { outcome: result.outcome, next });
     const facts = { event: event_id, attempts };
     if (settled.kind === 'unavailable') {
-      // The lease runs out and the event is tried again under the same id.
+      // The lease expires and the event is retried with the same id.
       log.error(
         { ...facts, ...errorFacts(settled.error) },
         `what came of passing on ${what} could not be stored`,
       );
       return 'unavailable';
     }
-    if (settled.kind === 'lost') log.warn(facts, 'another process has taken this event over');
+    if (settled.kind === 'lost') log.warn(facts, 'another process took over this event');
     if (result.kind === 'delivered') {
       log.info(facts, `${what} was passed on`);
       return 'delivered';
@@ -119,12 +118,12 @@ export function createRelay<Event extends Tried>(dependencies: RelayDependencies
     const claim = await outbox.claim();
     if (claim.kind === 'claimed') return settle(claim.event);
     if (claim.kind === 'unavailable') {
-      log.error(errorFacts(claim.error), 'the outbox could not be read');
+      log.error(errorFacts(claim.error), 'could not read the outbox');
     }
     return claim.kind;
   }
 
-  /** Waits until woken or for the next poll. The timer alone does not keep the process alive. */
+  /** Waits for `wake` or the next poll. Doesn't keep the process alive. */
   function waitForWork(): Promise<void> {
     return new Promise((resolve) => {
       const wakeUp = () => {
@@ -165,7 +164,7 @@ export function createRelay<Event extends Tried>(dependencies: RelayDependencies
   };
 }
 
-/** What to do with an event after a call of the webhook; nothing comes of it when the event was delivered. */
+/** Only used if delivery failed. */
 function nextAfter(
   event: Tried,
   result: CallResult,

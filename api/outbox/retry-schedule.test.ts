@@ -1,12 +1,12 @@
 import { expect, test } from '@jest/globals';
-import { afterFailure, GIVE_UP_AFTER_MS, LONGEST_WAIT_MS, MOST_TRIES } from './retry-schedule.ts';
+import { afterFailure, GIVE_UP_AFTER_MS, MAX_WAIT_MS, MAX_ATTEMPTS } from './retry-schedule.ts';
 
 test.each([
   [1, 5000],
   [2, 10_000],
   [10, 2_560_000],
-  [11, LONGEST_WAIT_MS],
-  [MOST_TRIES - 1, LONGEST_WAIT_MS],
+  [11, MAX_WAIT_MS],
+  [MAX_ATTEMPTS - 1, MAX_WAIT_MS],
 ])('after %i tries the wait is up to %i ms, and at least half of it', (attempts, longest) => {
   const waits = [0, 0.5, 1].map((random) =>
     afterFailure({ attempts, firstTriedAt: 0 }, { now: 1000, random }),
@@ -33,14 +33,14 @@ test.each([-1, 1])(
       afterFailure({ attempts, firstTriedAt: 0 }, { now: wrong, random: 1 }).kind;
     expect(after(1)).toBe('again');
     expect(after(19)).toBe('again');
-    expect(after(MOST_TRIES)).toBe('give-up');
+    expect(after(MAX_ATTEMPTS)).toBe('give-up');
   },
 );
 
 test.each([
   ['longer than its own wait is kept to', 600_000, 600_000],
   ['shorter than its own wait changes nothing', 1000, 5000],
-  ['for weeks is kept to for an hour', 30 * 24 * 60 * 60 * 1000, LONGEST_WAIT_MS],
+  ['for weeks is kept to for an hour', 30 * 24 * 60 * 60 * 1000, MAX_WAIT_MS],
 ])('a wait the webhook asks for that is %s', (_what, retryAfterMs, waited) => {
   const failed = { attempts: 1, firstTriedAt: 0 };
   expect(afterFailure(failed, { now: 1000, random: 1, retryAfterMs })).toEqual({

@@ -2,39 +2,52 @@ const SECOND = 1000;
 const HOUR = 60 * 60 * SECOND;
 const DAY = 24 * HOUR;
 
-/** The wait after the first failed try, in milliseconds; it doubles with every further one. */
+/** The wait after the first failed attempt, in milliseconds; it doubles each time. */
 const FIRST_WAIT_MS = 5 * SECOND;
 
-/** The longest wait between two tries, in milliseconds: a webhook that is back hears of everything within the hour. */
-export const LONGEST_WAIT_MS = HOUR;
+/** The longest wait between attempts, in milliseconds: a webhook that recovers gets everything within the hour. */
+export const MAX_WAIT_MS = HOUR;
 
 /**
- * How long an event is tried before it waits for a person, in milliseconds. A rights request is answered within one
- * month (specification, section 9). Ten days outlast a long weekend and a holiday of whoever looks after the
- * webhook, and leave twenty for a person to see to it.
+ * How long to retry an event before giving up, in milliseconds. Rights requests must be answered within a month
+ * (specification, section 9). Ten days cover a long weekend and a vacation of the person in charge of the webhook,
+ * and leave twenty for manual handling.
  */
 export const GIVE_UP_AFTER_MS = 10 * DAY;
 
 /**
- * A clock can be wrong when ten days seem to have passed, or not to. So an event is not given up before this many tries,
- * which take about ten hours, and is given up after as many as ten days can hold.
+ * Bounds on the number of attempts in case the clock is wrong: the minimum takes about ten hours, the maximum is more
+ * than fit into ten days.
  */
-const FEWEST_TRIES = 20;
-export const MOST_TRIES = 500;
+const MIN_ATTEMPTS = 20;
+export const MAX_ATTEMPTS = 500;
 
 /**
- * What to do after a failed try: when to try again, in epoch milliseconds, or to give up. `attempts` counts the tries
- * made, `random` is from 0 to 1. Half of each wait is left to chance, so that events that failed together do not come
- * back together. `retryAfterMs` is how long the webhook asked us to wait,
- * which is kept to up to an hour: a wrong answer must not put a request off for good.
+ * When to retry after a failed attempt, in epoch milliseconds, or to give up. `attempts` counts attempts so far;
+ * `random` is between 0 and 1. Half of each wait is random, so that simultaneous failures spread out. `retryAfterMs`,
+ * which the webhook asked for, is honoured up to an hour, so that a bad value can't postpone a request indefinitely.
  */
 export function afterFailure(
   { attempts, firstTriedAt }: { attempts: number; firstTriedAt: number },
   { now, random, retryAfterMs = 0 }: { now: number; random: number; retryAfterMs?: number },
 ): { kind: 'again'; at: number } | { kind: 'give-up' } {
   const isLate = now - firstTriedAt >= GIVE_UP_AFTER_MS;
-  if (attempts >= MOST_TRIES || (isLate && attempts >= FEWEST_TRIES)) return { kind: 'give-up' };
-  const wait = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** Math.min(attempts - 1, 30));
-  const own = Math.round(wait / 2 + (wait / 2) * random);
-  return { kind: 'again', at: now + Math.max(own, Math.min(retryAfterMs, LONGEST_WAIT_MS)) };
+  if (attempts >= MAX_ATTEMPTS || (isLate && attempts >= MIN_ATTEMPTS)) return { kind: 'give-up' };
+  const wait = Math.min(MAX_WAIT_MS, FIRST_WAIT_MS * 2 ** Math.min(attempts - 1, 30));
+  const backoff = Math.round(wait / 2 + (wait / 2) * random);
+  return { kind: 'again', at: now + Math.max(backoff, Math.min(retryAfterMs, MAX_WAIT_MS)) };
+}
+
+/** The only date format that HTTP still allows servers to send (RFC 9110, section 5.6.7). */
+const HTTP_DATE = /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/;
+
+/**
+ * Parses a `Retry-After` header, in seconds or as a date, to milliseconds from `now`. `undefined` if missing or
+ * invalid; 0 if it is in the past.
+ */
+export function parseRetryAfter(header: string | null, now: number): number | undefined {
+  if (header === null) return undefined;
+  if (/^\d{1,9}$/.test(header)) return Number(header) * 1000;
+  const moment = HTTP_DATE.test(header) ? Date.parse(header) : Number.NaN;
+  return Number.isNaN(moment) ? undefined : Math.max(0, moment - now);
 }

@@ -1,20 +1,18 @@
 import { createHmac } from 'node:crypto';
 
-/** What stands before the key in a secret. */
 const PREFIX = 'whsec_';
 
-/** The key in a secret, or `null` when it is not `whsec_` and 24 to 64 bytes in base64. */
+/** Decodes a secret; `null` unless it is `whsec_` and 24 to 64 bytes in base64. */
 export function webhookKey(secret: string): Buffer | null {
   const encoded = secret.startsWith(PREFIX) ? secret.slice(PREFIX.length) : '';
   const key = Buffer.from(encoded, 'base64');
-  const sameAgain = key.toString('base64').replaceAll('=', '') === encoded.replaceAll('=', '');
-  return sameAgain && key.length >= 24 && key.length <= 64 ? key : null;
+  const isValidBase64 = key.toString('base64').replaceAll('=', '') === encoded.replaceAll('=', '');
+  return isValidBase64 && key.length >= 24 && key.length <= 64 ? key : null;
 }
 
 /**
- * The headers by which a receiver tells that a call is ours and new, by the Standard Webhooks specification
- * (standardwebhooks.com, version 1): HMAC-SHA256 over id, timestamp and body with dots between. `now` is in epoch
- * milliseconds.
+ * Headers that prove that a call is ours and recent, as in Standard Webhooks 1 (standardwebhooks.com): HMAC-SHA256
+ * over `id.timestamp.body`. `now` is in epoch milliseconds.
  */
 export function webhookHeaders(
   key: Buffer,

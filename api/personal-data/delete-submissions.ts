@@ -1,26 +1,26 @@
 import type { Transaction } from 'kysely';
 import type { Schema } from '../database/schema.ts';
-import { orNone, type RowCounts } from './held-rows.ts';
+import { nonEmptyList, type RowCounts } from './held-rows.ts';
 
 /**
- * Deletes submissions and every other row that is there because of them, and gives how many of each table went. Whether
- * a deletion request may go yet is for the caller to know.
+ * Deletes submissions and all dependent rows, and returns the number by table. The caller must check whether a
+ * deletion request may be deleted yet.
  */
 export async function deleteSubmissions(
   transaction: Transaction<Schema>,
   ids: readonly string[],
 ): Promise<RowCounts> {
-  const these = orNone(ids);
+  const listed = nonEmptyList(ids);
   const deleteFrom = async (
     table: 'contact_messages' | 'waitlist_subscriptions' | 'deletion_requests' | 'inbox_handling',
   ) =>
     Number(
-      (await transaction.deleteFrom(table).where('id', 'in', these).executeTakeFirstOrThrow())
+      (await transaction.deleteFrom(table).where('id', 'in', listed).executeTakeFirstOrThrow())
         .numDeletedRows,
     );
   const keys = await transaction
     .deleteFrom('idempotency_keys')
-    .where('submission_id', 'in', these)
+    .where('submission_id', 'in', listed)
     .executeTakeFirstOrThrow();
   const events = await deleteEvents(transaction, ids);
   const submissions = {
@@ -30,7 +30,7 @@ export async function deleteSubmissions(
   };
   // Last: whoever is writing a note has the submission locked until the note is there.
   const deleteAbout = async (table: 'inbox_notes' | 'inbox_notices') => {
-    const about = transaction.deleteFrom(table).where('submission_id', 'in', these);
+    const about = transaction.deleteFrom(table).where('submission_id', 'in', listed);
     return Number((await about.executeTakeFirstOrThrow()).numDeletedRows);
   };
   return {
@@ -43,25 +43,25 @@ export async function deleteSubmissions(
   };
 }
 
-/** Deletes events, and the numbering of each address that has no events left: its next one is number 1 again. */
+/** Deletes events, and resets the numbering of addresses without further events. */
 export async function deleteEvents(
   transaction: Transaction<Schema>,
   ids: readonly string[],
 ): Promise<Pick<RowCounts, 'outbox_events' | 'outbox_subjects'>> {
   const events = await transaction
     .deleteFrom('outbox_events')
-    .where('id', 'in', orNone(ids))
+    .where('id', 'in', nonEmptyList(ids))
     .returning('subject')
     .execute();
-  const subjects = orNone([...new Set(events.map(({ subject }) => subject))]);
-  // Whoever is storing an event of such an address has its row locked. Waiting for it in a statement of its own lets the
-  // next one see that event.
+  const subjects = nonEmptyList([...new Set(events.map(({ subject }) => subject))]);
+  // A transaction that is storing an event of such an address has its row locked. Wait for it in a separate
+  // statement, so that the next one sees that event.
   await transaction
     .updateTable('outbox_subjects')
     .set(({ ref }) => ({ last_position: ref('last_position') }))
     .where('subject', 'in', subjects)
     .execute();
-  const idle = await transaction
+  const unused = await transaction
     .deleteFrom('outbox_subjects')
     .where('subject', 'in', subjects)
     .where(({ not, exists, selectFrom }) =>
@@ -74,5 +74,5 @@ export async function deleteEvents(
       ),
     )
     .executeTakeFirstOrThrow();
-  return { outbox_events: events.length, outbox_subjects: Number(idle.numDeletedRows) };
+  return { outbox_events: events.length, outbox_subjects: Number(unused.numDeletedRows) };
 }

@@ -1,5 +1,5 @@
 import {
-  answered,
+  orThrow,
   attempt,
   type DatabaseHandle,
   type DatabaseUnavailable,
@@ -11,19 +11,18 @@ import { findSubmissions } from './find-submissions.ts';
 import { readHeldRows, type RowCounts } from './held-rows.ts';
 import type { Person } from './person.ts';
 
-/** What an erasure would do. */
 export type ErasurePlan = {
   own: readonly Submission[];
-  /** What others sent that names this person in its words; it stays. */
-  naming: readonly Submission[];
-  /** Deletion requests among `own` that nobody has dealt with: with the row the wish would be lost. */
+  /** Submissions by others that mention this person; they stay. */
+  mentions: readonly Submission[];
+  /** Unhandled deletion requests among `own`, which erasing would lose. */
   open: readonly Submission[];
   counts: RowCounts;
 };
 
-/** Looks what an erasure would do, and changes nothing. Throws when the database does not answer. */
+/** Computes what an erasure would do. Throws if the database is unavailable. */
 export async function planErasure(database: DatabaseHandle, person: Person): Promise<ErasurePlan> {
-  const { own, naming } = await findSubmissions(database, person);
+  const { own, mentions } = await findSubmissions(database, person);
   const read = await attempt(async () => {
     const rows = await readHeldRows(
       database.db,
@@ -31,10 +30,10 @@ export async function planErasure(database: DatabaseHandle, person: Person): Pro
     );
     return { kind: 'read', rows } as const;
   });
-  const { rows } = answered(read);
+  const { rows } = orThrow(read);
   return {
     own,
-    naming,
+    mentions,
     open: own.filter(({ relay }) => relay !== undefined && !isClosed(relay)),
     counts: {
       contact_messages: rows.contact_messages.length,
@@ -50,10 +49,7 @@ export async function planErasure(database: DatabaseHandle, person: Person): Pro
   };
 }
 
-/**
- * Erases what was planned, and in the same transaction notes when, by whom and how many rows of each table: `receipt` is
- * the number of that note.
- */
+/** Executes the plan and records it in the same transaction. `receipt` is the journal entry's id. */
 export function erase(
   { db }: DatabaseHandle,
   journal: InboxJournal,

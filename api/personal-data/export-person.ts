@@ -1,14 +1,14 @@
-import { answered, attempt, type DatabaseHandle } from '../database/database-handle.ts';
+import { orThrow, attempt, type DatabaseHandle } from '../database/database-handle.ts';
 import { findSubmissions } from './find-submissions.ts';
 import { readHeldRows } from './held-rows.ts';
 import type { Person } from './person.ts';
 
-/** Everything that is held about somebody, and how many things they sent. */
+/** A person's data as JSON, and how many submissions it contains. */
 export type PersonExport = { submissions: number; json: string };
 
 /**
- * Everything that is held about somebody, row by row, as JSON with moments in ISO 8601. `about` is how they were named and
- * `now` the moment in epoch milliseconds. Throws when the database does not answer.
+ * Exports all rows about a person as JSON, with timestamps in ISO 8601. `about` is how they were named; `now` is in
+ * epoch milliseconds. Throws if the database is unavailable.
  */
 export async function exportPerson(
   database: DatabaseHandle,
@@ -20,13 +20,13 @@ export async function exportPerson(
   const read = await attempt(
     async () => ({ kind: 'read', rows: await readHeldRows(database.db, ids) }) as const,
   );
-  const { rows } = answered(read);
+  const { rows } = orThrow(read);
   const readable = Object.entries(rows).map(([table, held]) => [table, held.map(withDates)]);
   const held = { about, readAt: new Date(now).toISOString(), ...Object.fromEntries(readable) };
   return { submissions: own.length, json: `${JSON.stringify(held, null, 2)}\n` };
 }
 
-/** A row whose columns of moments, `…_at` and `…_until`, are readable. */
+/** Converts the timestamp columns, `…_at` and `…_until`, to ISO 8601. */
 function withDates(row: object): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(row).map(([column, value]: [string, unknown]) => [

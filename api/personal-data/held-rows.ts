@@ -1,42 +1,39 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { PersonalTable, Schema } from '../database/schema.ts';
 
-/** Rows by table. */
 export type HeldRows = { [Table in PersonalTable]: readonly Selectable<Schema[Table]>[] };
 
-/** How many rows, by table. */
 export type RowCounts = Record<PersonalTable, number>;
 
 /**
- * Every row that is there because of these submissions. The row that numbers the events of an address is among them when
- * it has no others.
+ * All rows that exist because of these submissions. An address's event counter is included if it has no other events.
  */
 export async function readHeldRows(db: Kysely<Schema>, ids: readonly string[]): Promise<HeldRows> {
-  const these = orNone(ids);
+  const listed = nonEmptyList(ids);
   const events = await db
     .selectFrom('outbox_events')
     .selectAll()
-    .where('id', 'in', these)
+    .where('id', 'in', listed)
     .orderBy('id')
     .execute();
-  const subjects = orNone(events.map(({ subject }) => subject));
+  const subjects = nonEmptyList(events.map(({ subject }) => subject));
   return {
     contact_messages: await db
       .selectFrom('contact_messages')
       .selectAll()
-      .where('id', 'in', these)
+      .where('id', 'in', listed)
       .orderBy('id')
       .execute(),
     waitlist_subscriptions: await db
       .selectFrom('waitlist_subscriptions')
       .selectAll()
-      .where('id', 'in', these)
+      .where('id', 'in', listed)
       .orderBy('id')
       .execute(),
     deletion_requests: await db
       .selectFrom('deletion_requests')
       .selectAll()
-      .where('id', 'in', these)
+      .where('id', 'in', listed)
       .orderBy('id')
       .execute(),
     outbox_events: events,
@@ -50,7 +47,7 @@ export async function readHeldRows(db: Kysely<Schema>, ids: readonly string[]): 
             selectFrom('outbox_events')
               .select('id')
               .whereRef('outbox_events.subject', '=', 'outbox_subjects.subject')
-              .where('id', 'not in', these),
+              .where('id', 'not in', listed),
           ),
         ),
       )
@@ -58,30 +55,30 @@ export async function readHeldRows(db: Kysely<Schema>, ids: readonly string[]): 
     idempotency_keys: await db
       .selectFrom('idempotency_keys')
       .selectAll()
-      .where('submission_id', 'in', these)
+      .where('submission_id', 'in', listed)
       .execute(),
     inbox_handling: await db
       .selectFrom('inbox_handling')
       .selectAll()
-      .where('id', 'in', these)
+      .where('id', 'in', listed)
       .orderBy('id')
       .execute(),
     inbox_notes: await db
       .selectFrom('inbox_notes')
       .selectAll()
-      .where('submission_id', 'in', these)
+      .where('submission_id', 'in', listed)
       .orderBy('id')
       .execute(),
     inbox_notices: await db
       .selectFrom('inbox_notices')
       .selectAll()
-      .where('submission_id', 'in', these)
+      .where('submission_id', 'in', listed)
       .orderBy('id')
       .execute(),
   };
 }
 
-/** A list for `in`, which may not be empty: no id and no hash is an empty text. */
-export function orNone(values: readonly string[]): readonly string[] {
+/** Kysely can't render an empty `in` list, and no id or hash is an empty string. */
+export function nonEmptyList(values: readonly string[]): readonly string[] {
   return values.length === 0 ? [''] : values;
 }

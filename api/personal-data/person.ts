@@ -6,7 +6,7 @@ import {
   normaliseEmailAddress,
 } from '../submissions/normalise-email-address.ts';
 
-/** Somebody, by what they wrote under: the identity of an address, ten digits, or one thing they sent. */
+/** A person, identified by e-mail address, mobile number, or one of their submissions. */
 export type Person =
   | { kind: 'email'; address: string }
   | { kind: 'mobile'; digits: string }
@@ -14,7 +14,7 @@ export type Person =
 
 const SUBMISSION_ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-/** Reads an e-mail address, an Indian mobile number in any spelling, or the id of a submission; `null` when it is none. */
+/** Parses an e-mail address, an Indian mobile number in any format, or a submission id. */
 export function parsePerson(text: string): Person | null {
   const id = text.replace(/[\p{Cf}\s]/gu, '');
   if (SUBMISSION_ID.test(id)) return { kind: 'submission', id };
@@ -24,8 +24,8 @@ export function parsePerson(text: string): Person | null {
   return address.includes('@') ? { kind: 'email', address } : null;
 }
 
-/** Whether somebody wrote a submission: by its field for the address or number, in whatever spelling. */
-export function isBy(person: Person, { id, email, phone }: Submission): boolean {
+/** Whether the person sent a submission, by its e-mail or phone field in any spelling. */
+export function isSentBy(person: Person, { id, email, phone }: Submission): boolean {
   switch (person.kind) {
     case 'email':
       return email !== undefined && holdsEmailAddress(email, person.address);
@@ -36,18 +36,18 @@ export function isBy(person: Person, { id, email, phone }: Submission): boolean 
   }
 }
 
-/** Whether somebody's address or number is anywhere in the words of a submission, or of notes about it. */
-export function isNamedIn(
+/** Whether the person's address or number occurs anywhere in a submission's text or the notes about it. */
+export function isMentionedIn(
   person: Person,
   submission: Submission,
   notes: readonly string[],
 ): boolean {
-  const words = [...submissionTexts.map((name) => submission[name] ?? ''), ...notes];
+  const texts = [...submissionTexts.map((name) => submission[name] ?? ''), ...notes];
   switch (person.kind) {
     case 'email':
-      return words.some((text) => mentionsEmailAddress(text, person.address));
+      return texts.some((text) => mentionsEmailAddress(text, person.address));
     case 'mobile':
-      return words.some((text) => holdsIndianMobile(text, person.digits));
+      return texts.some((text) => holdsIndianMobile(text, person.digits));
     case 'submission':
       return false;
   }

@@ -6,10 +6,9 @@ import { pathToFileURL } from 'node:url';
 import { build, type Plugin } from 'esbuild';
 
 /**
- * Builds programs of this project for Node: built, they start with a fraction of the work. What they are made of is the
- * same, packages stay outside, what is loaded only when it is needed still is, and a file that asks where it is gets the
- * place of its source. Each of `files` becomes `NAME.mjs` in `folder`; each file there appears whole, also over an
- * earlier one. Gives the sources that went into them. Rejects for what is not TypeScript, and when it cannot write.
+ * Bundles programs for Node, which makes them start much faster. Packages stay external, dynamic imports stay
+ * dynamic, and `import.meta` paths refer to the sources. Writes each of `files` to `NAME.mjs` in `folder`,
+ * atomically. Returns all bundled source files. Rejects on a syntax or write error.
  */
 export async function buildForNode(
   files: readonly string[],
@@ -28,14 +27,14 @@ export async function buildForNode(
     format: 'esm',
     target: 'node24',
     jsx: 'automatic',
-    // A CommonJS module that is built in asks for its packages with `require`, which ES modules lack.
+    // Bundled CommonJS modules load packages with `require`, which ES modules don't have.
     banner: {
       js: "import { createRequire as makeRequire } from 'node:module'; const require = makeRequire(import.meta.url);",
     },
     logLevel: 'silent',
     write: false,
     metafile: true,
-    plugins: [packagesOutside, placesOfSources],
+    plugins: [externalPackages, sourceLocations],
   });
   await mkdir(folder, { recursive: true });
   for (const { path: file, contents } of outputFiles) {
@@ -46,18 +45,18 @@ export async function buildForNode(
   return Object.keys(metafile.inputs).map((file) => path.resolve(workingFolder, file));
 }
 
-/** Packages are loaded from where the file that asks for them would find them, which is not where it is built to. */
-const packagesOutside: Plugin = {
-  name: 'packages stay outside',
+/** Resolves packages from the importing source file, not from the bundle's location. */
+const externalPackages: Plugin = {
+  name: 'external-packages',
   setup({ onResolve, resolve }) {
-    onResolve({ filter: /^[^./]/ }, async ({ path: asked, kind, resolveDir, pluginData }) => {
-      if (kind === 'entry-point' || asked.startsWith('@site/') || pluginData === 'asked')
+    onResolve({ filter: /^[^./]/ }, async ({ path: requested, kind, resolveDir, pluginData }) => {
+      if (kind === 'entry-point' || requested.startsWith('@site/') || pluginData === 'resolving')
         return null;
-      if (isBuiltin(asked)) return { external: true };
-      const { path: file, errors } = await resolve(asked, {
+      if (isBuiltin(requested)) return { external: true };
+      const { path: file, errors } = await resolve(requested, {
         kind,
         resolveDir,
-        pluginData: 'asked',
+        pluginData: 'resolving',
       });
       if (errors.length > 0) return { errors };
       return { path: kind === 'require-call' ? file : pathToFileURL(file).href, external: true };
@@ -65,8 +64,8 @@ const packagesOutside: Plugin = {
   },
 };
 
-const placesOfSources: Plugin = {
-  name: 'files know where their sources are',
+const sourceLocations: Plugin = {
+  name: 'source-locations',
   setup({ onLoad }) {
     onLoad({ filter: /\.tsx?$/ }, async ({ path: file }) => ({
       contents: (await readFile(file, 'utf8'))

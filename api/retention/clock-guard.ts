@@ -6,44 +6,43 @@ import {
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Retention runs daily, so a clock further ahead than this of the last run is wrong, or the service was off for long. */
+/** Retention runs daily, so a clock this far ahead of the last run is wrong or the service was off for long. */
 const MAX_JUMP_MS = 30 * DAY_MS;
 
-/** How far a clock may go back without a warning, in milliseconds. */
+/** How far the clock may go back without a warning, in milliseconds. */
 const MAX_STEP_BACK_MS = 60 * 60 * 1000;
 
-/** The share of all rows that one run may delete. An ordinary day is below one per cent. */
+/** The share of all rows that one run may delete. A normal day deletes less than one per cent. */
 const MAX_SHARE = 0.05;
 
-/** A run of so few rows is never held back: in a small database one row is a large share. */
+/** A run of up to this many rows is never held: in a small database one row is a large share. */
 const SMALL_RUN = 25;
 
-/** What a retention run is about to do. `hasOldCounts`: it would also delete old counts of signals. */
+/** What a run is about to delete. `hasOldCounts`: including old signal counts. */
 export type PlannedRun = { now: number; due: number; total: number; hasOldCounts: boolean };
 
-/** Remembers when retention last ran, and why it is held back, in the database. */
+/** Stores when retention last ran and why it is on hold. */
 export type ClockGuard = {
-  /** Says whether a run may delete, and remembers the answer. `reason` is a sentence for the operator. */
+  /** Decides whether a run may delete, and stores the decision. `reason` is for the operator. */
   admit: (
     run: PlannedRun,
   ) => Promise<{ kind: 'admitted' } | { kind: 'held'; reason: string } | DatabaseUnavailable>;
-  /** Admits the next run, whatever it would delete, because a person has checked the clock. */
+  /** Admits the next run unconditionally, because somebody has checked the clock. */
   confirm: () => Promise<{ kind: 'confirmed' } | DatabaseUnavailable>;
-  /** Why retention is held back; `null` when it is not. */
+  /** Why retention is on hold, or `null`. */
   heldReason: () => Promise<{ kind: 'read'; reason: string | null } | DatabaseUnavailable>;
   /**
-   * When something that arrives now was received: by the clock, unless that is so far behind the last run that it is
-   * certainly wrong. Then it is the time of that run, or the row would be past its time as soon as the clock is right.
+   * The reception time for a new row: the current time, unless the clock is so far behind the last run that it must
+   * be wrong. Then it is the time of that run, or the row would expire as soon as the clock is fixed.
    */
   receivedAt: () => number;
 };
 
-/** A guard on an open, migrated database. */
 export function createClockGuard(
   { db }: DatabaseHandle,
   { now = Date.now }: { now?: () => number } = {},
 ): ClockGuard {
-  /** The time of the last run, as this process last read or wrote it. */
+  /** The time of the last run, as last read or written by this process. */
   let lastRun = Number.NEGATIVE_INFINITY;
   const read = () => db.selectFrom('retention_state').selectAll().executeTakeFirst();
   const write = async (state: {
@@ -88,7 +87,7 @@ export function createClockGuard(
   };
 }
 
-/** The time to remember after a run. A wrong clock must not carry it years ahead just because nothing was due. */
+/** The run time to store. A wrong clock must not move it years ahead just because nothing was due. */
 function nextSeenAt(
   now: number,
   seenAt: number | null,
@@ -107,10 +106,10 @@ function problemOf(
   }
   if (due === 0 && !hasOldCounts) return null;
   if (seenAt !== null && now > seenAt + MAX_JUMP_MS) {
-    return `The clock is ${days(now - seenAt)} ahead of the last run, and ${due} of ${total} rows${hasOldCounts ? ' and old counts of signals' : ''} would be deleted.`;
+    return `The clock is ${days(now - seenAt)} ahead of the last run, and ${due} of ${total} rows${hasOldCounts ? ' and old signal counts' : ''} would be deleted.`;
   }
   if (due > SMALL_RUN && due > total * MAX_SHARE) {
-    return `${due} of ${total} rows would be deleted at once.`;
+    return `${due} of ${total} rows would be deleted in one run.`;
   }
   return null;
 }

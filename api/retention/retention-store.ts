@@ -9,61 +9,57 @@ import type { Schema } from '../database/schema.ts';
 import { CLOSED_STATES } from '../outbox/outbox-store.ts';
 import { deleteEvents, deleteSubmissions } from '../personal-data/delete-submissions.ts';
 
-/** A kind of thing that is kept for so many days. */
-export type KeptKind = keyof KeepForDays;
+export type RetainedKind = keyof KeepForDays;
 
-/** Every kind; events before the requests that they belong to. */
-export const keptKinds = [
+/** Events come before the requests they belong to. */
+export const retainedKinds = [
   'messages',
   'callBacks',
   'waitlist',
   'deliveredEvents',
   'deletionRequests',
-] as const satisfies readonly KeptKind[];
+] as const satisfies readonly RetainedKind[];
 
-/** What visitors sent, by how old it is. */
 export type RetentionStore = {
   /**
-   * Throws away at most `limit` things of a kind whose time began at `before` (epoch milliseconds) or earlier, with all
-   * that is there because of them. `rows` is how many there were; fewer than `limit` were all. A deletion request that
-   * somebody still has to deal with stays.
+   * Deletes up to `limit` items of a kind from `before` (epoch milliseconds) or earlier, with all dependent rows.
+   * Fewer than `limit` rows means there are no more. Skips deletion requests that still need handling.
    */
-  throwAway: (
-    kind: KeptKind,
+  deleteExpired: (
+    kind: RetainedKind,
     limits: { before: number; limit: number },
-  ) => Promise<{ kind: 'thrown-away'; rows: number } | DatabaseUnavailable>;
-  /** How many things there are, and how many of them `throwAway` would take with these limits (epoch milliseconds). */
+  ) => Promise<{ kind: 'deleted'; rows: number } | DatabaseUnavailable>;
+  /** Counts all items, and those that `deleteExpired` would delete with these cutoffs (epoch milliseconds). */
   countDue: (
-    before: Readonly<Record<KeptKind, number>>,
+    before: Readonly<Record<RetainedKind, number>>,
   ) => Promise<{ kind: 'counted'; due: number; total: number } | DatabaseUnavailable>;
-  /** How many deletion requests came at `before` or earlier and somebody still has to deal with. */
+  /** Counts deletion requests from `before` or earlier that still need handling. */
   countOverdue: (
     before: number,
   ) => Promise<{ kind: 'counted'; rows: number } | DatabaseUnavailable>;
 };
 
-/** A store on an open, migrated database. */
 export function createRetentionStore({ db, dialect }: DatabaseHandle): RetentionStore {
   return {
-    throwAway: (kind, limits) =>
+    deleteExpired: (kind, limits) =>
       attempt(async () => {
-        // Asked first without a lock, because nothing is due on nearly every day.
+        // Check without a lock first: on most days nothing is due.
         const isAnyDue = (await dueOf(db, kind, { ...limits, limit: 1 }).execute()).length > 0;
-        if (!isAnyDue) return { kind: 'thrown-away', rows: 0 } as const;
+        if (!isAnyDue) return { kind: 'deleted', rows: 0 } as const;
         return db.transaction().execute(async (transaction) => {
           const due = dueOf(transaction, kind, limits);
-          // On PostgreSQL somebody may be asking for their place on the waitlist again at this moment.
+          // On PostgreSQL, somebody may be renewing their waitlist request concurrently.
           const locked = dialect === 'postgres' ? due.forUpdate() : due;
           const ids = (await locked.execute()).map(({ id }) => id);
           await deleteOf(transaction, kind, ids);
-          return { kind: 'thrown-away', rows: ids.length } as const;
+          return { kind: 'deleted', rows: ids.length } as const;
         });
       }),
 
     countDue: (before) =>
       attempt(async () => {
         let due = 0;
-        for (const kind of keptKinds) {
+        for (const kind of retainedKinds) {
           const limits = { before: before[kind], limit: ALL };
           const { rows } = await db
             .selectFrom(dueOf(db, kind, limits).as('due'))
@@ -105,10 +101,10 @@ const tables = [
   'outbox_events',
 ] as const;
 
-/** The ids of things of a kind whose time is over, the oldest first. */
+/** Ids of expired items, oldest first. */
 function dueOf(
   db: Kysely<Schema>,
-  kind: KeptKind,
+  kind: RetainedKind,
   { before, limit }: { before: number; limit: number },
 ) {
   switch (kind) {
@@ -158,7 +154,7 @@ function dueOf(
 
 async function deleteOf(
   transaction: Transaction<Schema>,
-  kind: KeptKind,
+  kind: RetainedKind,
   ids: readonly string[],
 ): Promise<void> {
   await (kind === 'deliveredEvents'

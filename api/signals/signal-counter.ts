@@ -1,56 +1,55 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { errorFacts } from '../http/error-facts.ts';
-import { indianDay } from './indian-day.ts';
-import { idOf, type SignalKey, type SignalStore } from './signal-store.ts';
+import { indianDay } from '../indian-time.ts';
+import { keyId, type SignalKey, type SignalStore } from './signal-store.ts';
 
-/** How often what was counted is written down, in milliseconds. A process that is killed loses as much. */
+/** How often counts are written, in milliseconds. A killed process loses this much. */
 const WRITE_EVERY_MS = 5000;
 
-/** How many different things are counted in memory until then. What is more is not counted. */
-const MOST_WAITING = 2000;
+/** How many distinct signals to buffer; any more are dropped. */
+const MAX_BUFFERED = 2000;
 
-/** Counts signals in memory and adds them to the store every few seconds, so that none costs a write of its own. */
+/** Buffers signal counts in memory and writes them every few seconds, instead of one write per signal. */
 export type SignalCounter = {
   count: (key: SignalKey) => void;
-  /** Writes down what was counted; when the store does not answer it waits for the next time. Never throws. */
+  /** Writes the buffer; if the store is unavailable, keeps it for next time. Never throws. */
   write: () => Promise<void>;
   /** Writes regularly until `stop`, which writes once more. */
   start: () => void;
   stop: () => Promise<void>;
 };
 
-/** Makes a counter that is not running yet. */
 export function createSignalCounter(parts: {
   store: SignalStore;
   log: Pick<FastifyBaseLogger, 'warn'>;
   now?: () => number;
 }): SignalCounter {
   const { store, log, now = Date.now } = parts;
-  let waiting = new Map<string, { key: SignalKey; count: number }>();
-  let isStoreAway = false;
+  let buffered = new Map<string, { key: SignalKey; count: number }>();
+  let isStoreDown = false;
   let timer: ReturnType<typeof setInterval> | undefined;
   let working: Promise<void> = Promise.resolve();
 
   function add(key: SignalKey, count: number): void {
-    const id = idOf(key);
-    const known = waiting.get(id);
+    const id = keyId(key);
+    const known = buffered.get(id);
     if (known) known.count += count;
-    else if (waiting.size < MOST_WAITING) waiting.set(id, { key, count });
+    else if (buffered.size < MAX_BUFFERED) buffered.set(id, { key, count });
   }
 
-  function hear(result: { kind: string; error?: unknown }): boolean {
-    const isAway = result.kind === 'unavailable';
-    if (isAway && !isStoreAway) log.warn(errorFacts(result.error), 'signals cannot be counted');
-    isStoreAway = isAway;
-    return !isAway;
+  function reportResult(result: { kind: string; error?: unknown }): boolean {
+    const isDown = result.kind === 'unavailable';
+    if (isDown && !isStoreDown) log.warn(errorFacts(result.error), 'could not store signal counts');
+    isStoreDown = isDown;
+    return !isDown;
   }
 
   async function write(): Promise<void> {
-    if (waiting.size === 0) return;
-    const taken = [...waiting.values()];
-    waiting = new Map();
+    if (buffered.size === 0) return;
+    const taken = [...buffered.values()];
+    buffered = new Map();
     const counts = taken.map(({ key, count }) => [key, count] as const);
-    if (hear(await store.add(indianDay(now()), counts))) return;
+    if (reportResult(await store.add(indianDay(now()), counts))) return;
     for (const { key, count } of taken) add(key, count);
   }
 
@@ -59,7 +58,7 @@ export function createSignalCounter(parts: {
     write,
     start: () => {
       timer = setInterval(() => {
-        // One after the other, however long the database takes.
+        // Sequentially, however slow the database is.
         working = working.then(write);
       }, WRITE_EVERY_MS).unref();
     },

@@ -5,41 +5,40 @@ import {
 } from '../database/database-handle.ts';
 import type { SignalCountRow } from '../database/schema.ts';
 
-/** What is counted of: a row without its day and its count. */
+/** A row without its day and count. */
 export type SignalKey = Omit<SignalCountRow, 'day' | 'count'>;
 
-/** Stands for a release, a part or a route that is none of ours, or that there was no room for. */
+/** Replaces unknown releases, parts and routes, and those over the daily limit. */
 export const OTHER = 'other';
 
-/** The most rows of one day. Honest visitors make a few hundred; those who make signals up fill no disk. */
-const MOST_ROWS_A_DAY = 5000;
+/** Maximum rows per day. Real visitors produce a few hundred; this keeps forged signals from filling the disk. */
+const MAX_ROWS_PER_DAY = 5000;
 
-/** How many rows one statement writes. */
-const ROWS_AT_ONCE = 50;
+/** Rows per insert statement. */
+const ROWS_PER_INSERT = 50;
 
-/** Keeps counts of signals by day. */
+/** Stores signal counts by day. */
 export type SignalStore = {
-  /** Adds counts to those of a day, all or none of them. */
+  /** Adds counts to a day, atomically. */
   add: (
     day: string,
     counts: readonly (readonly [SignalKey, number])[],
   ) => Promise<{ kind: 'added' } | DatabaseUnavailable>;
-  /** Throws the oldest day away that is before `day`, if there is one. */
-  forgetOneBefore: (
+  /** Deletes the oldest day before `day`, if any. */
+  deleteOldestBefore: (
     day: string,
-  ) => Promise<{ kind: 'forgotten'; rows: number } | DatabaseUnavailable>;
-  /** Whether there are counts from before `day`. */
+  ) => Promise<{ kind: 'deleted'; rows: number } | DatabaseUnavailable>;
   hasBefore: (day: string) => Promise<{ kind: 'found'; any: boolean } | DatabaseUnavailable>;
-  /** Every count since a day, that day included, in the order of days. */
+  /** All counts from `day` on, ordered by day. */
   since: (
     day: string,
   ) => Promise<{ kind: 'found'; rows: readonly SignalCountRow[] } | DatabaseUnavailable>;
 };
 
-/** A store on an open, migrated database. `mostRows` is how many one day may have. */
+/** `maxRows`: rows per day. */
 export function createSignalStore(
   { db }: DatabaseHandle,
-  { mostRows = MOST_ROWS_A_DAY }: { mostRows?: number } = {},
+  { maxRows = MAX_ROWS_PER_DAY }: { maxRows?: number } = {},
 ): SignalStore {
   return {
     add: (day, counts) =>
@@ -50,12 +49,12 @@ export function createSignalStore(
             .select(({ fn }) => fn.countAll<number>().as('rows'))
             .where('day', '=', day)
             .executeTakeFirstOrThrow();
-          const isFull = before + counts.length > mostRows;
+          const isFull = before + counts.length > maxRows;
           const rows = rowsOf(day, isFull ? counts.map(withoutDetail) : counts);
-          for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
+          for (let from = 0; from < rows.length; from += ROWS_PER_INSERT) {
             await transaction
               .insertInto('signal_counts')
-              .values(rows.slice(from, from + ROWS_AT_ONCE))
+              .values(rows.slice(from, from + ROWS_PER_INSERT))
               .onConflict((conflict) =>
                 conflict
                   .columns(['day', 'subject', 'name', 'part', 'release', 'route', 'bucket'])
@@ -69,19 +68,19 @@ export function createSignalStore(
         }),
       ),
 
-    forgetOneBefore: (day) =>
+    deleteOldestBefore: (day) =>
       attempt(async () => {
         const { oldest } = await db
           .selectFrom('signal_counts')
           .select(({ fn }) => fn.min('day').as('oldest'))
           .where('day', '<', day)
           .executeTakeFirstOrThrow();
-        if (oldest === null) return { kind: 'forgotten', rows: 0 } as const;
+        if (oldest === null) return { kind: 'deleted', rows: 0 } as const;
         const { numDeletedRows } = await db
           .deleteFrom('signal_counts')
           .where('day', '=', oldest)
           .executeTakeFirstOrThrow();
-        return { kind: 'forgotten', rows: Number(numDeletedRows) } as const;
+        return { kind: 'deleted', rows: Number(numDeletedRows) } as const;
       }),
 
     hasBefore: (day) =>
@@ -108,22 +107,21 @@ export function createSignalStore(
   };
 }
 
-/** On a full day what cannot be told apart any more is still counted: how often each thing failed in all. */
+/** Once a day is full, only totals by signal are counted. */
 function withoutDetail([key, count]: readonly [SignalKey, number]): readonly [SignalKey, number] {
   return [{ ...key, part: OTHER, release: OTHER, route: OTHER }, count];
 }
 
-/** One row a key, in an order that is the same in every process, so that two that write do not wait for each other. */
+/** Merges counts by key, in a fixed order so that concurrent writers can't deadlock. */
 function rowsOf(day: string, counts: readonly (readonly [SignalKey, number])[]): SignalCountRow[] {
   const rows = new Map<string, SignalCountRow>();
   for (const [key, count] of counts) {
-    const id = idOf(key);
+    const id = keyId(key);
     rows.set(id, { ...key, day, count: count + (rows.get(id)?.count ?? 0) });
   }
   return [...rows].toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([, row]) => row);
 }
 
-/** Tells keys apart. */
-export function idOf({ subject, name, part, release, route, bucket }: SignalKey): string {
+export function keyId({ subject, name, part, release, route, bucket }: SignalKey): string {
   return JSON.stringify([subject, name, part, release, route, bucket]);
 }

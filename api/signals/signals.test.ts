@@ -4,7 +4,7 @@ import type { TestService } from '../testing/test-service.ts';
 import { dialects, useDatabases } from '../testing/use-databases.ts';
 import { createSignalCounter } from './signal-counter.ts';
 import { createSignalStore, type SignalKey } from './signal-store.ts';
-import type { KnownParts } from './take-signals.ts';
+import type { KnownParts } from './signal-routes.ts';
 
 const blog = { name: 'mfe-blog', release: '0123456789abcdef' };
 const shell = { name: 'shell', release: 'fedcba9876543210' };
@@ -151,9 +151,9 @@ describe.each(dialects)('signals on %s', (dialect) => {
     expect(await countsOf(last)).toMatchObject([{ name: 'section-failed', count: 20 }]);
   });
 
-  test('of a day that is full nothing more is told apart, and all of it is counted', async () => {
+  test('counts only totals once a day is full', async () => {
     const service = await start();
-    const store = createSignalStore(service.database, { mostRows: 10 });
+    const store = createSignalStore(service.database, { maxRows: 10 });
     const key = (route: string) => ({ ...scriptError, route });
     const many = (from: number, to: number) =>
       Array.from({ length: to - from }, (_, index) => [key(`/${from + index}`), 2] as const);

@@ -2,16 +2,21 @@ import type { CallBackRequest, ContactMessage } from '@site/kit/api/contact-mess
 import type { DatabaseHandle } from '../database/database-handle.ts';
 import { createUuidV7Source } from '../database/uuid-v7.ts';
 import { appendNotices } from '../notices/notice-store.ts';
-import { storeOnce, type Arrival, type StoreResult } from './store-once.ts';
-import type { StoreOptions } from './store-options.ts';
+import {
+  storeOnce,
+  type StoreOptions,
+  type StoreResult,
+  type SubmissionMeta,
+} from './store-once.ts';
 
-/** Keeps contact messages and wishes to be called back. */
 export type ContactStore = {
-  /** Stores one; `stored` means it is on disk. */
-  insert: (message: ContactMessage | CallBackRequest, arrival?: Arrival) => Promise<StoreResult>;
+  /** `stored` means that it is on disk. */
+  insert: (
+    message: ContactMessage | CallBackRequest,
+    meta?: SubmissionMeta,
+  ) => Promise<StoreResult>;
 };
 
-/** A store on an open, migrated database. */
 export function createContactStore(
   { db }: DatabaseHandle,
   {
@@ -22,17 +27,17 @@ export function createContactStore(
   }: StoreOptions = {},
 ): ContactStore {
   return {
-    insert: (message, arrival = {}) => {
+    insert: (message, meta = {}) => {
       const moment = now();
       const row = {
         ...message,
         id: nextId(),
         received_at: receivedAt(),
-        hasty: arrival.tooFast === true ? 1 : 0,
+        hasty: meta.tooFast === true ? 1 : 0,
       };
       return storeOnce(
         db,
-        { call: 'contact-us', value: message, arrival, now: moment },
+        { call: 'contact-us', value: message, meta, now: moment },
         async (transaction) => {
           await transaction.insertInto('contact_messages').values(row).execute();
           const kind = 'wanted' in message ? 'call-back' : 'message';

@@ -3,16 +3,18 @@ import type { DatabaseHandle } from '../database/database-handle.ts';
 import { createUuidV7Source } from '../database/uuid-v7.ts';
 import { appendEvent } from '../outbox/append-event.ts';
 import { appendNotices } from '../notices/notice-store.ts';
-import { storeOnce, type Arrival, type StoreResult } from './store-once.ts';
-import type { StoreOptions } from './store-options.ts';
+import {
+  storeOnce,
+  type StoreOptions,
+  type StoreResult,
+  type SubmissionMeta,
+} from './store-once.ts';
 
-/** Keeps deletion requests. */
 export type DeletionStore = {
-  /** Stores a request and, in the same transaction, the event that passes it on; `stored` means both are on disk. */
-  insert: (request: DeletionRequest, arrival?: Arrival) => Promise<StoreResult>;
+  /** Stores a request and its delivery event in one transaction; `stored` means that both are on disk. */
+  insert: (request: DeletionRequest, meta?: SubmissionMeta) => Promise<StoreResult>;
 };
 
-/** A store on an open, migrated database. */
 export function createDeletionStore(
   { db }: DatabaseHandle,
   {
@@ -23,13 +25,13 @@ export function createDeletionStore(
   }: StoreOptions = {},
 ): DeletionStore {
   return {
-    insert: (request, arrival = {}) => {
+    insert: (request, meta = {}) => {
       const moment = now();
       const id = nextId();
       const row = {
         id,
         received_at: receivedAt(),
-        hasty: arrival.tooFast === true ? 1 : 0,
+        hasty: meta.tooFast === true ? 1 : 0,
         name: request.name,
         email: request.email,
         phone: request.phone ?? null,
@@ -37,7 +39,7 @@ export function createDeletionStore(
       };
       return storeOnce(
         db,
-        { call: 'delete-data', value: request, arrival, now: moment },
+        { call: 'delete-data', value: request, meta, now: moment },
         async (transaction) => {
           await transaction.insertInto('deletion_requests').values(row).execute();
           await appendEvent(transaction, { id, email: request.email, now: moment });

@@ -1,22 +1,21 @@
 import { domainToASCII, domainToUnicode } from 'node:url';
 
-/** Characters that nobody sees, and white space: no address contains them. */
+/** Invisible characters and white space, which no address contains. */
 const UNSEEN = /[\p{Cf}\p{Cc}\p{DI}\s]+/gu;
 
-/** What may precede or follow an address in a sentence or a list. */
+/** What may surround an address in a sentence or list. */
 const AROUND = /[\s,;:!?/|<>()[\]{}"“”‘’،؛।]+/u;
 
-/** A domain that IDNA leaves alone once it is lower-case ASCII. */
+/** A lower-case ASCII domain that IDNA leaves unchanged. */
 const PLAIN_DOMAIN = /^(?!.*xn--)[ -~]*$/;
 
-/** What ends a host name in a URL, or is decoded in one: such a domain is none, and is compared as it is. */
+/** Delimits or is decoded in a URL's host, so it isn't a valid domain and is compared as is. */
 const NOT_IN_A_DOMAIN = /[#%/:<>?@[\\\]^|]/;
 
 /**
- * The identity of an e-mail address: all spellings of one address give the same text, and that text gives itself.
- * Letter case, width, Unicode normalization and invisible characters make no difference, and a domain is in ASCII
- * (punycode). What is stored, limited, found and erased under an address is compared by this. Rows are keyed by it:
- * a change of what it gives needs a migration.
+ * The canonical form of an e-mail address; idempotent. Ignores letter case, width, Unicode normalization and
+ * invisible characters, and converts the domain to ASCII (punycode). Addresses are stored, limited, found and erased
+ * by this form. Rows are keyed by it, so changing its output requires a migration.
  */
 export function normaliseEmailAddress(email: string): string {
   const text = fold(email);
@@ -24,23 +23,23 @@ export function normaliseEmailAddress(email: string): string {
   return domainAt === 0 ? text : text.slice(0, domainAt) + normaliseDomain(text.slice(domainAt));
 }
 
-/** Whether a text is an e-mail address, given as its identity, or has it as one of its words, in any spelling. */
+/** Whether a text is, or contains as a word, an address in any spelling. `address` is canonical. */
 export function holdsEmailAddress(text: string, address: string): boolean {
   return [text, ...text.split(AROUND)].some((word) => normaliseEmailAddress(word) === address);
 }
 
-/** Like `holdsEmailAddress`, and also where the address runs into other letters. */
+/** Like `holdsEmailAddress`, but also matches within a word. */
 export function mentionsEmailAddress(text: string, address: string): boolean {
   return holdsEmailAddress(text, address) || fold(text).includes(address);
 }
 
 function fold(text: string): string {
   const lower = text.replace(UNSEEN, '').normalize('NFKC').toLowerCase();
-  // Compatibility forms of invisible characters and of spaces are invisible too.
+  // Compatibility forms of invisible characters and spaces are only removed after normalisation.
   return lower.normalize('NFKC').replace(UNSEEN, '').normalize('NFKC');
 }
 
-/** Read as Unicode first, because the punycode of a domain may contain invisible characters as well. */
+/** Converts to Unicode first, because a domain's punycode may contain invisible characters too. */
 function normaliseDomain(domain: string): string {
   if (PLAIN_DOMAIN.test(domain)) return withoutRoot(domain);
   if (NOT_IN_A_DOMAIN.test(domain)) return domain;
@@ -48,7 +47,7 @@ function normaliseDomain(domain: string): string {
   return withoutRoot(ascii === '' ? domain : ascii);
 }
 
-/** Without the dots that end a sentence, or a fully qualified name. */
+/** Strips the trailing dots of a sentence or a fully qualified name. */
 function withoutRoot(domain: string): string {
   return domain.replace(/\.+$/, '');
 }

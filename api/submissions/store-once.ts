@@ -6,43 +6,44 @@ import {
   type DatabaseUnavailable,
 } from '../database/database-handle.ts';
 import type { Schema } from '../database/schema.ts';
+import type { IdSource } from '../database/uuid-v7.ts';
+import type { NoticeChannel } from '../notices/notice-store.ts';
 
-/** How a submission came, besides its words. */
-export type Arrival = {
-  /** What the sender calls this attempt. The same words under the same key are stored once. */
+/** Metadata of a submission. */
+export type SubmissionMeta = {
+  /** Identifies the attempt: identical content under the same key is stored once. */
   idempotencyKey?: string | undefined;
-  /** How long the key is valid, in milliseconds; as long as keys are stored when left out. */
+  /** How long the key is valid, in milliseconds; by default, as long as keys are stored. */
   keyTtlMs?: number;
-  /** Whether the form was filled in faster than people do. */
+  /** Whether the form was filled in faster than a person could. */
   tooFast?: boolean;
 };
 
-/** What storing gave. `key-reused`: the key stands for other words, and these were not stored. */
+/** `key-reused`: the key was used for different content, so this was not stored. */
 export type StoreResult = { kind: 'stored' } | { kind: 'key-reused' } | DatabaseUnavailable;
 
-/** What is to be stored once: which call it came by and its words; what is stored is a hash of them. */
-type Words = { call: string; value: object };
+/** What is hashed under the key. */
+type Content = { call: string; value: object };
 
-/** How long keys are stored, in milliseconds: longer than anybody leaves a form open and presses Send again. */
+/** How long to keep keys, in milliseconds: longer than anybody leaves a form open before pressing Send again. */
 const KEY_RETENTION_MS = 30 * 24 * 60 * 60 * 1000;
 
 /**
- * Does `store` in a transaction together with taking the key, so that there is never one without the other. When
- * the key was taken already nothing is done; one that has lived its time is free again. Calls that run at once, in
- * several processes too, agree: the database lets one take the key and holds the others up until it is through.
- * `store` gives the id of what is stored; the key keeps it, so that it can go with it.
+ * Runs `store` and claims the key in one transaction. Does nothing if the key is taken and hasn't expired. Concurrent
+ * calls, also from other processes, wait for the one that has the key. `store` returns the submission's id, which is saved
+ * with the key so that both can be deleted together.
  */
 export function storeOnce(
   db: Kysely<Schema>,
-  words: Words & { arrival: Arrival; now: number },
+  content: Content & { meta: SubmissionMeta; now: number },
   store: (transaction: Transaction<Schema>) => Promise<string>,
 ): Promise<StoreResult> {
   return attempt(() =>
     db.transaction().execute(async (transaction): Promise<StoreResult> => {
-      const { arrival, now } = words;
-      const { idempotencyKey: key, keyTtlMs = KEY_RETENTION_MS } = arrival;
+      const { meta, now } = content;
+      const { idempotencyKey: key, keyTtlMs = KEY_RETENTION_MS } = meta;
       if (key !== undefined) {
-        const fingerprint = fingerprintOf(words);
+        const fingerprint = fingerprintOf(content);
         const taken = await transaction
           .insertInto('idempotency_keys')
           .values({ key, fingerprint, created_at: now })
@@ -50,8 +51,8 @@ export function storeOnce(
             conflict
               .column('key')
               .doUpdateSet({ fingerprint, created_at: now })
-              // A key from further ahead was stored before the clock went back. Without this, somebody who writes the
-              // same again would be told that it was stored, and it would not be, for as long as the clock is behind.
+              // A key from the future was stored before the clock was set back. Without this, a resubmission would be
+              // reported as stored but dropped for as long as the clock is behind.
               .where(({ or, eb }) =>
                 or([
                   eb('idempotency_keys.created_at', '<=', now - keyTtlMs),
@@ -83,10 +84,7 @@ export function storeOnce(
   );
 }
 
-/**
- * Deletes the keys that have expired, so that they do not pile up. Not part of storing, where two that delete at once
- * could block each other and cost a message.
- */
+/** Deletes expired keys. Separate from storing, where concurrent deletions could deadlock and lose a message. */
 export function deleteExpiredKeys(
   { db }: DatabaseHandle,
   now: number,
@@ -105,10 +103,21 @@ export function deleteExpiredKeys(
   });
 }
 
-/** A hash of the words, the same in whatever order their fields stand. */
-export function fingerprintOf({ call, value }: Words): string {
+/** A hash of the content, independent of field order. */
+export function fingerprintOf({ call, value }: Content): string {
   const fields = Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1));
   return createHash('sha256')
     .update(JSON.stringify([call, fields]))
     .digest('hex');
 }
+
+export type StoreOptions = {
+  /** The clock, in epoch milliseconds. */
+  now?: (() => number) | undefined;
+  /** The reception time for retention; `now` by default. */
+  receivedAt?: (() => number) | undefined;
+  /** Stores that are listed together share one generator, so that their ids sort by age. */
+  nextId?: IdSource | undefined;
+  /** How the team is notified of stored submissions; it is not when left out. */
+  notify?: readonly NoticeChannel[] | undefined;
+};

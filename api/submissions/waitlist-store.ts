@@ -2,25 +2,27 @@ import type { WaitlistSubscription } from '@site/kit/api/waitlist-subscription.t
 import type { DatabaseHandle } from '../database/database-handle.ts';
 import { createUuidV7Source } from '../database/uuid-v7.ts';
 import { normaliseEmailAddress } from './normalise-email-address.ts';
-import { storeOnce, type Arrival, type StoreResult } from './store-once.ts';
-import type { StoreOptions } from './store-options.ts';
+import {
+  storeOnce,
+  type StoreOptions,
+  type StoreResult,
+  type SubmissionMeta,
+} from './store-once.ts';
 
-/** Keeps the waitlist. */
 export type WaitlistStore = {
   /**
-   * Puts an address on the list; `stored` means it is there and on disk. One that is there already keeps its place.
-   * That takes a write as well, so neither the answer nor its time tells a stranger who is on the list.
+   * Adds an address; `stored` means that it is on disk. An existing entry keeps its place but is written too, so that
+   * neither the answer nor its timing reveals who is on the list.
    */
-  insert: (subscription: WaitlistSubscription, arrival?: Arrival) => Promise<StoreResult>;
+  insert: (subscription: WaitlistSubscription, meta?: SubmissionMeta) => Promise<StoreResult>;
 };
 
-/** A store on an open, migrated database. */
 export function createWaitlistStore(
   { db }: DatabaseHandle,
   { now = Date.now, receivedAt = now, nextId = createUuidV7Source(now) }: StoreOptions = {},
 ): WaitlistStore {
   return {
-    insert: (subscription, arrival = {}) => {
+    insert: (subscription, meta = {}) => {
       const moment = now();
       const received = receivedAt();
       const { purpose: _theOnlyOne, ...answers } = subscription;
@@ -28,13 +30,13 @@ export function createWaitlistStore(
         ...answers,
         id: nextId(),
         received_at: received,
-        hasty: arrival.tooFast === true ? 1 : 0,
+        hasty: meta.tooFast === true ? 1 : 0,
         email_key: normaliseEmailAddress(subscription.email),
         last_asked_at: received,
       };
       return storeOnce(
         db,
-        { call: 'subscribe-public', value: subscription, arrival, now: moment },
+        { call: 'subscribe-public', value: subscription, meta, now: moment },
         async (transaction) => {
           const { id } = await transaction
             .insertInto('waitlist_subscriptions')

@@ -1,58 +1,54 @@
 import { createHash } from 'node:crypto';
+import * as v from 'valibot';
 
-/** The SHA-256 of a blob's bytes, in hexadecimal digits: its name wherever it is kept. */
+/** The SHA-256 of a blob's bytes in hexadecimal, which is its name everywhere. */
 export type BlobHash = string;
 
-/**
- * The forms in which a blob can be read besides as it is. The first is there from the start where it was asked for; the
- * second, which takes long to make, comes later or never. No name depends on which are there.
- */
+/** Precompressed forms. Gzip is created with the blob if requested; Brotli is slow, so it may come later or never. */
 export type Encoding = 'gz' | 'br';
 
-/** All of them. */
 export const encodings: readonly Encoding[] = ['gz', 'br'];
 
-/** A blob as files of this machine, which nobody writes into: as it is, and its compressed forms if it has them. */
+/** A blob as read-only local files: plain, and compressed if available. */
 export type BlobFiles = { plain: string } & Partial<Record<Encoding, string>>;
 
-/** `compress` keeps bytes as gzip besides; `gz` is that, where somebody has made it already. */
+/** `compress` also stores a gzip; `gz` is one made earlier. */
 export type PutOptions = { compress?: boolean; gz?: Buffer };
 
 /**
- * Keeps files by the hash of their bytes. What was put is never changed, so two programs may put the same
- * blob at once, and one that is killed leaves at most blobs that nothing names. Putting replaces a damaged blob.
+ * A content-addressed store. Blobs are immutable, so concurrent puts are safe, and a killed process leaves at most
+ * unreferenced blobs. Putting a damaged blob again repairs it.
  */
 export type BlobStore = {
-  /** Whether other machines get what is put here. */
+  /** Whether other machines see what is put here. */
   isShared: boolean;
-  /** Keeps bytes and gives their hash. */
   put: (bytes: Buffer, options?: PutOptions) => Promise<BlobHash>;
-  /** Reads a blob. Rejects with a `BlobError` when it is not there or its bytes are not what its name says. */
+  /** Rejects with a `BlobError` if the blob is missing or its bytes don't match its hash. */
   read: (hash: BlobHash) => Promise<Buffer>;
-  /** Has a blob ready as files of this machine. Rejects as `read` does. */
+  /** Makes a blob available as local files. Rejects like `read`. */
   files: (hash: BlobHash) => Promise<BlobFiles>;
-  /** Where a blob is as a file of this machine, or will be once `files` has it ready. */
+  /** The local path of a blob, which exists once `files` has resolved. */
   fileOf: (hash: BlobHash) => string;
-  /** Says whether a blob is there whole, with its gzip when it was put with one. */
+  /** Whether the blob exists and is complete, including its gzip if it was put with one. */
   has: (hash: BlobHash) => Promise<boolean>;
-  /** Says whether a blob can be had without asking another machine. */
+  /** Whether a blob is available without asking another machine. */
   isHere: (hash: BlobHash) => boolean;
-  /** The moment when a blob was put last; `null` when it is not there. */
+  /** When a blob was last put; `null` if it is missing. */
   putAt: (hash: BlobHash) => Promise<Date | null>;
-  /** All blobs, with the moment when each was put last. */
+  /** All blobs with the time they were last put. */
   list: () => Promise<readonly { hash: BlobHash; putAt: Date }[]>;
-  /** Removes a blob and its compressed forms. */
+  /** Deletes a blob and its compressed forms. */
   remove: (hash: BlobHash) => Promise<void>;
-  /** Lets go of copies that this machine does not need and can get again. */
+  /** Deletes local copies that can be fetched again. */
   tidy: () => Promise<void>;
 };
 
-/** A blob is missing or damaged; the message names it and says where it was looked for. */
+/** A blob is missing or damaged. The message says which one and where. */
 export class BlobError extends Error {
   override name = 'BlobError';
 }
 
-/** What reading gives; `null` when a blob that it needs is missing or damaged. */
+/** Returns `null` if a required blob is missing or damaged. */
 export async function unlessDamaged<Value>(reading: Promise<Value>): Promise<Value | null> {
   try {
     return await reading;
@@ -62,7 +58,9 @@ export async function unlessDamaged<Value>(reading: Promise<Value>): Promise<Val
   }
 }
 
-/** The name that bytes have in every store. */
 export function hashOf(bytes: Buffer | string): BlobHash {
   return createHash('sha256').update(bytes).digest('hex');
 }
+
+/** The name of a blob: the SHA-256 of its bytes in hexadecimal digits. */
+export const blobHash = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, 'must be a SHA-256'));

@@ -12,19 +12,18 @@ import {
 import { compressQuickly } from './compress.ts';
 import { makeFolderDurably, writeDurably } from '@site/api/database/durable-file.ts';
 
-/** Nobody writes into a blob, whichever tree its file is linked into. */
+/** Blobs are immutable, and hard-linked into trees. */
 const READ_ONLY = 0o444;
 
-/** What whoever meets a damaged blob can do. */
-const REMEDY = 'Run "npx site verify", which repairs what can be made again.';
+const REMEDY = 'Run "npx site verify" to repair it.';
 
-/** Blobs in a folder of this machine, where a tree of files can link to them. */
+/** Blobs in a local folder, which trees can hard-link to. */
 export type FolderBlobs = BlobStore & {
-  /** Removes what no tree links to and nobody has put or read since a moment; for a folder that is a cache. */
+  /** Deletes blobs that no tree links to and that were last put or read before `since`; for a cache. */
   removeUnused: (since: Date) => Promise<void>;
 };
 
-/** Keeps blobs in a folder, which is made with the first. */
+/** Creates the folder with the first blob. */
 export function folderBlobs(folder: string): FolderBlobs {
   const fileOf = (hash: BlobHash, encoding?: Encoding) =>
     path.join(folder, hash.slice(0, 2), encoding ? `${hash}.${encoding}` : hash);
@@ -54,25 +53,23 @@ export function folderBlobs(folder: string): FolderBlobs {
       if (compressed) {
         await writeDurably(fileOf(hash, 'gz'), compressed, { mode: READ_ONLY });
       }
-      // Last, because a blob that is there counts as whole. One that is damaged is replaced.
+      // Last, because a blob counts as complete once this file exists. Replaces a damaged one.
       await writeDurably(file, bytes, { mode: READ_ONLY });
       return hash;
     },
     async read(hash) {
       const file = fileOf(hash);
       const bytes = await readFile(file).catch((error: unknown) => {
-        throw new BlobError(`The blob ${hash} cannot be read at ${file}. ${REMEDY}`, {
+        throw new BlobError(`Could not read blob ${hash} at ${file}. ${REMEDY}`, {
           cause: error,
         });
       });
       if (hashOf(bytes) === hash) return bytes;
-      throw new BlobError(
-        `${file} does not hold what its name says: it was changed or is damaged. ${REMEDY}`,
-      );
+      throw new BlobError(`${file} is damaged: its content doesn't match its hash. ${REMEDY}`);
     },
     async files(hash) {
       const plain = fileOf(hash);
-      if (!existsSync(plain)) throw new BlobError(`The blob ${hash} is not there at ${plain}.`);
+      if (!existsSync(plain)) throw new BlobError(`Blob ${hash} not found at ${plain}.`);
       const forms = encodings
         .map((encoding) => [encoding, fileOf(hash, encoding)] as const)
         .filter(([, file]) => existsSync(file));
@@ -85,7 +82,7 @@ export function folderBlobs(folder: string): FolderBlobs {
       return (await hashes()).map((hash) => ({ hash, putAt: statSync(fileOf(hash)).atime }));
     },
     remove,
-    // Nothing here is a copy.
+    // These are originals, not copies.
     tidy: async () => {},
     async removeUnused(since) {
       for (const hash of await hashes()) {
@@ -96,12 +93,11 @@ export function folderBlobs(folder: string): FolderBlobs {
   };
 }
 
-/** The time of the last change is for caches to compare, so what is noted is the time of the last access. */
+/** Records the put as access time, because caches compare the modification time. */
 async function notePut(file: string): Promise<void> {
   await utimes(file, new Date(), statSync(file).mtime);
 }
 
-/** The size of a file in bytes; `null` when there is none. */
 function sizeOf(file: string): number | null {
   return statSync(file, { throwIfNoEntry: false })?.size ?? null;
 }

@@ -5,58 +5,57 @@ import { BlobError, type BlobHash, type BlobStore, hashOf } from './blob-store.t
 import type { FolderBlobs } from './folder-blobs.ts';
 import type { ObjectStorage } from './object-storage.ts';
 
-const unzip = promisify(gunzip);
+const gunzipAsync = promisify(gunzip);
 
-/** What is noted with a blob that has its gzip beside it. */
+/** The note of a blob with a gzip object next to it. */
 const HAS_GZIP = 'gz';
 
 /**
- * How old an object may be and still count as put now, in milliseconds. Half of what `prune` leaves alone: what was
- * put by a program that is about to ship it is never old.
+ * How old an object may be without having to be put again, in milliseconds. Half of the age that `prune` spares, so
+ * that blobs of a promotion in progress are always young enough.
  */
 const FRESH_MS = 12 * 3_600_000;
 
-/** How long a cached blob stays that no tree links to and nobody uses, in milliseconds. */
+/** How long the cache keeps a blob that no tree links to, in milliseconds. */
 const UNUSED_MS = 24 * 3_600_000;
 
 /**
- * Keeps blobs in object storage, each with its gzip as an object beside it, and what was put or read in a folder of this
- * machine. Brotli stays there: a host makes it for what it serves. What comes from the storage is looked at before
- * anybody gets it: the blob by its hash, its gzip by what that decompresses to.
+ * Blobs in object storage, each with its gzip as a second object, cached in a local folder. Brotli is only local: a
+ * host compresses what it serves. Everything fetched is verified: a blob by its hash, a gzip by its content.
  */
 export function sharedBlobs(storage: ObjectStorage, cache: FolderBlobs): BlobStore {
-  const onTheWay = new Map<BlobHash, Promise<void>>();
+  const inFlight = new Map<BlobHash, Promise<void>>();
 
   async function upload(hash: BlobHash, bytes: Buffer): Promise<void> {
     const { gz } = await cache.files(hash);
     if (gz !== undefined) await storage.put(gzipOf(hash), await readFile(gz));
-    // Last, because a blob that is there counts as whole.
+    // Last, because a blob counts as complete once this object exists.
     await storage.put(hash, bytes, gz === undefined ? '' : HAS_GZIP);
   }
 
   async function fetch(hash: BlobHash): Promise<void> {
     const object = await storage.get(hash);
     const place = `${storage.address}${hash}`;
-    if (!object) throw new BlobError(`The blob ${hash} is not there at ${place}.`);
+    if (!object) throw new BlobError(`Blob ${hash} not found at ${place}.`);
     const { bytes, note } = object;
     if (hashOf(bytes) !== hash) {
-      throw new BlobError(`${place} does not hold what its name says: it was changed.`);
+      throw new BlobError(`${place} is damaged: its content doesn't match its hash.`);
     }
     if (note !== HAS_GZIP) {
       await cache.put(bytes);
       return;
     }
     const gz = (await storage.get(gzipOf(hash)))?.bytes;
-    // One that is missing or wrong is made again.
+    // Recreate a missing or invalid gzip.
     await cache.put(bytes, gz && (await isGzipOf(gz, bytes)) ? { gz } : { compress: true });
   }
 
-  /** Has a blob in the cache; whoever asks while it is on its way waits for the same. */
-  async function bring(hash: BlobHash): Promise<void> {
+  /** Fetches a blob into the cache unless it is there; concurrent calls share one fetch. */
+  async function ensureCached(hash: BlobHash): Promise<void> {
     if (cache.isHere(hash)) return;
-    const coming = onTheWay.get(hash) ?? fetch(hash).finally(() => onTheWay.delete(hash));
-    onTheWay.set(hash, coming);
-    await coming;
+    const fetching = inFlight.get(hash) ?? fetch(hash).finally(() => inFlight.delete(hash));
+    inFlight.set(hash, fetching);
+    await fetching;
   }
 
   return {
@@ -69,17 +68,17 @@ export function sharedBlobs(storage: ObjectStorage, cache: FolderBlobs): BlobSto
       return hash;
     },
     async read(hash) {
-      await bring(hash);
+      await ensureCached(hash);
       return cache.read(hash).catch(async (error: unknown) => {
         if (!(error instanceof BlobError)) throw error;
-        // The cache is damaged; the storage may not be.
+        // The cached copy is damaged, so fetch it again.
         await cache.remove(hash);
-        await bring(hash);
+        await ensureCached(hash);
         return cache.read(hash);
       });
     },
     async files(hash) {
-      await bring(hash);
+      await ensureCached(hash);
       return cache.files(hash);
     },
     has: async (hash) => (await storage.putAt(hash)) !== null,
@@ -107,10 +106,9 @@ function gzipOf(hash: BlobHash): string {
 
 async function isGzipOf(gz: Buffer, bytes: Buffer): Promise<boolean> {
   try {
-    const plain = await unzip(gz, { maxOutputLength: bytes.length + 1 });
+    const plain = await gunzipAsync(gz, { maxOutputLength: bytes.length + 1 });
     return plain.equals(bytes);
   } catch {
-    // What cannot be decompressed is no form of anything.
     return false;
   }
 }

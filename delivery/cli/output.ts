@@ -5,7 +5,7 @@ export const HELP_WIDTH = 100;
 
 type Style = Parameters<typeof styleText>[0];
 
-/** Colours text on a terminal, unless NO_COLOR is set. Scripts get none, whatever FORCE_COLOR says. */
+/** Colours text on a terminal unless NO_COLOR is set, and never in a pipe, even with FORCE_COLOR. */
 export function styled(
   style: Style,
   text: string,
@@ -14,12 +14,11 @@ export function styled(
   return stream.isTTY ? styleText(style, text, { stream }) : text;
 }
 
-/** Replaces control characters: text that others have written must not move the cursor. */
+/** Replaces control characters, so that untrusted text can't move the cursor. */
 export function printable(line: string): string {
   return line.replaceAll(/[\p{Cc}\p{Cf}]/gu, '�');
 }
 
-/** Prints what others may have written, a line each. */
 export function printLines(lines: readonly string[]): void {
   for (const line of lines) console.log(printable(line));
 }
@@ -28,7 +27,7 @@ export function printJson(value: unknown): void {
   console.log(JSON.stringify(value, null, 2));
 }
 
-/** Aligns columns. On a terminal the last column is cut so that a row fits. */
+/** Aligns columns. On a terminal, truncates rows to fit. */
 export function tableOf(rows: readonly (readonly string[])[]): string[] {
   const widths: number[] = [];
   for (const row of rows) {
@@ -42,7 +41,7 @@ export function tableOf(rows: readonly (readonly string[])[]): string[] {
   });
 }
 
-/** Breaks a long line between words; each further line is indented. */
+/** Wraps a long line between words and indents the rest. */
 export function wrapped(line: string, indent = ''): string[] {
   if (line.length <= HELP_WIDTH) return [line];
   const end = line.lastIndexOf(' ', HELP_WIDTH);
@@ -50,7 +49,6 @@ export function wrapped(line: string, indent = ''): string[] {
   return [line.slice(0, end), ...wrapped(indent + line.slice(end + 1), indent)];
 }
 
-/** A date and time to the minute, in UTC. */
 export function minuteOf(at: Date): string {
   return at.toISOString().slice(0, 16).replace('T', ' ');
 }

@@ -3,10 +3,9 @@ import { printJson, styled } from './output.ts';
 
 type Shipped = Extract<Outcome, { kind: 'shipped' }>;
 
-/** Most addresses that are named of a list. */
-const MOST_NAMED = 5;
+const MAX_LISTED = 5;
 
-/** Prints what a promotion or rollback came to. A rejection exits with 1. */
+/** Prints the result of a promotion or rollback. A rejection exits with 1. */
 export function printOutcome(
   outcome: Outcome,
   { json = false, action = 'Promotion' }: { json?: boolean | undefined; action?: string } = {},
@@ -23,7 +22,6 @@ export function printOutcome(
   for (const line of linesFor(outcome)) console.log(line);
 }
 
-/** Prints why something was rejected, and exits with 1. */
 export function printRejection(
   problems: readonly string[],
   heading: string,
@@ -38,7 +36,7 @@ export function printRejection(
   for (const problem of problems) console.error(`  ${problem}`);
 }
 
-/** What is live now, and how its pages differ from before. */
+/** What is live now, and how its pages changed. */
 export function linesFor({ version, pages, rendered, milliseconds }: Shipped): string[] {
   const took = `${(milliseconds / 1000).toFixed(1)} s`;
   return [
@@ -47,19 +45,18 @@ export function linesFor({ version, pages, rendered, milliseconds }: Shipped): s
   ];
 }
 
-/** How the pages of a version differ from those before, as far as they do. */
 export function linesForPages({ added, changed, removed }: Shipped['pages']): string[] {
-  return [...named('new', added), ...named('changed', changed), ...named('removed', removed)];
+  return [...listed('new', added), ...listed('changed', changed), ...listed('removed', removed)];
 }
 
-function named(kind: string, addresses: readonly string[]): string[] {
+function listed(kind: string, addresses: readonly string[]): string[] {
   if (addresses.length === 0) return [];
   return [`  ${addresses.length} ${kind}: ${firstOf(addresses)}`];
 }
 
-/** The first of a list, and how many there are besides. */
+/** The first few of a list, and how many more there are. */
 export function firstOf(addresses: readonly string[]): string {
-  const rest = addresses.length - MOST_NAMED;
+  const rest = addresses.length - MAX_LISTED;
   const more = rest > 0 ? ` and ${rest} more` : '';
-  return addresses.slice(0, MOST_NAMED).join(', ') + more;
+  return addresses.slice(0, MAX_LISTED).join(', ') + more;
 }

@@ -1,7 +1,7 @@
-/** Work shorter than this shows no progress, in milliseconds. */
-const PATIENCE_MS = 1000;
+/** How long to wait before showing progress, in milliseconds. */
+const DELAY_MS = 1000;
 
-/** Shows on a terminal what takes longer than a second, with the seconds so far. Standard error, so scripts get none. */
+/** Shows the elapsed time of long-running work on a terminal, through standard error. */
 export async function withProgress<T>(label: string, work: Promise<T>): Promise<T> {
   const { stderr } = process;
   if (!stderr.isTTY) return work;
@@ -10,7 +10,7 @@ export async function withProgress<T>(label: string, work: Promise<T>): Promise<
   const timer = setInterval(() => {
     const seconds = Math.round((performance.now() - startedAt) / 1000);
     stderr.write(`\r\u001B[K${label} … ${seconds} s`);
-  }, PATIENCE_MS);
+  }, DELAY_MS);
   try {
     return await work;
   } finally {

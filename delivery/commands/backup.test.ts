@@ -84,7 +84,7 @@ describe.each(dialects)('on %s', (dialect) => {
     const { stdout } = await run(config, dataDir, 'backup', file);
     expect(stdout).toMatch(/^Wrote \d+ rows and \d+ files to /);
     expect(statSync(file).mode & 0o777).toBe(0o600);
-    await expect(run(config, dataDir, 'backup', file)).rejects.toThrow('it may exist already');
+    await expect(run(config, dataDir, 'backup', file)).rejects.toThrow('it may already exist');
 
     const other = path.join(folder, 'other');
     const otherConfig = await others.newDatabase();
@@ -106,9 +106,9 @@ describe.each(dialects)('on %s', (dialect) => {
     ).toEqual([message]);
     expect(await readFile(path.join(other, 'post-pictures/a.png'), 'utf8')).toBe('a picture');
 
-    // What is there is never overwritten.
+    // Never overwrites existing data.
     await expect(run(otherConfig, other, 'restore', file)).rejects.toThrow(
-      'needs an empty DATA_DIR',
+      'requires an empty DATA_DIR',
     );
   });
 

@@ -19,28 +19,27 @@ import { openStores } from '../stores.ts';
 import { apiConfig } from './open-site-stores.ts';
 
 /*
- * A backup is a gzipped file of JSON lines: a header, files, blobs, the rows of every table, and an end. All columns are
- * text and numbers, alike in both databases, so a backup of one can be restored into the other.
+ * A backup is a gzipped file of JSON lines: a header, files, blobs, the rows of every table, and an end. Both databases
+ * have the same columns, all text and numbers, so a backup of one can be restored into the other.
  */
 
 const FORMAT = 1;
 
-/** Rows inserted by one statement. */
 const BATCH = 50;
 
-/** Folders of the data folder with files besides the blobs: nothing else can make them again. */
-const kept = ['post-pictures', 'releases'];
+/** Folders of the data folder, besides the blobs, that can't be recreated. */
+const backedUpFolders = ['post-pictures', 'releases'];
 
-/** What belongs to an installation and not to its data. */
+/** Belongs to the installation, not to its data. */
 const skipped = /^(installation|kysely_.*|delivery_migrations.*|sqlite_.*)$/;
 
 const value = v.union([v.string(), v.number(), v.null()]);
 const rowSchema = v.record(v.string(), value);
 type Row = v.InferOutput<typeof rowSchema>;
 
-function isKept(file: string): boolean {
+function isBackedUp(file: string): boolean {
   const [folder = '', ...rest] = file.split('/');
-  return kept.includes(folder) && rest.length > 0 && !rest.includes('..');
+  return backedUpFolders.includes(folder) && rest.length > 0 && !rest.includes('..');
 }
 
 const headerSchema = v.object({
@@ -52,21 +51,21 @@ const headerSchema = v.object({
 const entrySchema = v.union([
   headerSchema,
   v.object({ blob: v.string(), bytes: v.string(), gz: v.optional(v.string()) }),
-  v.object({ file: v.pipe(v.string(), v.check(isKept)), bytes: v.string() }),
+  v.object({ file: v.pipe(v.string(), v.check(isBackedUp)), bytes: v.string() }),
   v.object({ table: v.string(), row: rowSchema }),
   v.object({ end: v.object({ blobs: v.number(), files: v.number(), rows: v.number() }) }),
 ]);
 
 type Counts = { blobs: number; files: number; rows: number };
 
-// Tables are found in the database, so that a new one cannot be forgotten.
+// Tables are read from the database, so that a new one can't be forgotten.
 type Tables = Kysely<Record<string, Row>>;
 
-/** Writes everything that the site keeps into a new file that only this user can read. */
+/** Writes all data of the site to a new file that only its owner can read. */
 export async function backup(file: string): Promise<void> {
   await withTables(async (opened) => {
     const target = await open(file, 'wx', 0o600).catch((error: unknown) => {
-      throw new Error(`Cannot create ${file}: it may exist already.`, { cause: error });
+      throw new Error(`Cannot create ${file}: it may already exist.`, { cause: error });
     });
     const counts: Counts = { blobs: 0, files: 0, rows: 0 };
     const lines = Readable.from(linesFrom(opened, counts));
@@ -80,9 +79,7 @@ export async function backup(file: string): Promise<void> {
     }
     await noteBackup(opened, counts);
     console.log(`Wrote ${counts.rows} rows and ${counts.blobs + counts.files} files to ${file}`);
-    console.log(
-      'It holds what visitors sent, and the hashes of keys: keep it as safe as the site.',
-    );
+    console.log('It contains personal data and key hashes: keep it as safe as the site.');
   });
 }
 
@@ -99,12 +96,12 @@ async function noteBackup({ dataDir }: Opened, { rows, blobs, files }: Counts): 
   }
 }
 
-/** Restores a backup into empty stores. Rows are inserted last, and all or none of a store's. */
+/** Restores a backup into empty stores. Inserts rows last, in one transaction per store. */
 export async function restore(file: string): Promise<void> {
   await withTables(async ({ tables, blobs, dataDir }) => {
     for (const { name, db } of await tablesIn(tables)) {
       if (await isInUse(db, name)) {
-        throw new Error('Restoring needs an empty DATA_DIR and database; nothing changed.');
+        throw new Error('Restoring requires an empty DATA_DIR and database; nothing changed.');
       }
     }
     const rows = await withProgress('Reading', readBackup(file, { tables, blobs, dataDir }));
@@ -121,7 +118,7 @@ async function withTables(work: (opened: Opened) => Promise<void>): Promise<void
   const { blobs, registry } = await openStores(dataDir, database, { bucket });
   await registry.close();
   const forms = await openDatabase(database);
-  const registryTables = await registryBeside(dataDir, database);
+  const registryTables = await openSeparateRegistry(dataDir, database);
   try {
     await migrateDatabase(forms);
     const tables = [forms.db, ...(registryTables ? [registryTables] : [])];
@@ -136,8 +133,8 @@ async function withTables(work: (opened: Opened) => Promise<void>): Promise<void
   }
 }
 
-/** On a server, the tables of both stores are in one database. */
-async function registryBeside(dataDir: string, database: DatabaseConfig) {
+/** On a server, both stores share one database. */
+async function openSeparateRegistry(dataDir: string, database: DatabaseConfig) {
   return database.dialect === 'sqlite' ? openRegistryTables(dataDir) : null;
 }
 
@@ -145,7 +142,7 @@ async function tablesIn(tables: readonly Tables[]): Promise<{ name: string; db: 
   const found: { name: string; db: Tables }[] = [];
   for (const db of tables) {
     const all = await db.introspection.getTables();
-    // In the order of letters a deletion request comes before its event, which refers to it.
+    // Alphabetically, a deletion request comes before the event that references it.
     const names = all.filter(({ name, isView }) => !isView && !skipped.test(name));
     for (const { name } of names.toSorted((one, other) => (one.name < other.name ? -1 : 1))) {
       found.push({ name, db });
@@ -169,7 +166,7 @@ async function migrationsOf(tables: readonly Tables[]): Promise<string[]> {
 
 async function isInUse(db: Tables, table: string): Promise<boolean> {
   const rows = await db.selectFrom(table).selectAll().limit(1).execute();
-  // The pointer is there from the start, and points at nothing.
+  // The pointer to the live version always exists, but may be null.
   return rows.some((row) => !(table === 'delivery_live' && row['version'] === null));
 }
 
@@ -180,9 +177,9 @@ async function readRows(tables: readonly Tables[]): Promise<{ table: string; row
     const reading = db.transaction();
     const isServer = tables.length === 1;
     await (isServer ? reading.setIsolationLevel('repeatable read') : reading).execute(
-      async (one) => {
+      async (transaction) => {
         for (const { name: table } of names) {
-          for (const row of await one.selectFrom(table).selectAll().execute()) {
+          for (const row of await transaction.selectFrom(table).selectAll().execute()) {
             rows.push({ table, row: v.parse(rowSchema, row) });
           }
         }
@@ -192,14 +189,13 @@ async function readRows(tables: readonly Tables[]): Promise<{ table: string; row
   return rows;
 }
 
-/** The lines of a backup; counts what is in it. */
 async function* linesFrom(
   { tables, blobs, dataDir }: Opened,
   counts: Counts,
 ): AsyncGenerator<string> {
   const line = (entry: v.InferOutput<typeof entrySchema>) => `${JSON.stringify(entry)}\n`;
   yield line({ backup: FORMAT, migrations: await migrationsOf(tables) });
-  // Before the files: nothing that these rows refer to is pruned meanwhile.
+  // Read rows before files, so that the files they reference aren't pruned in between.
   const rows = await readRows(tables);
   for (const file of await filesIn(dataDir)) {
     const bytes = await unlessPruned(readFile(path.join(dataDir, file)));
@@ -232,10 +228,10 @@ async function blobEntry(blobs: BlobStore, hash: BlobHash) {
   }
 }
 
-/** The files that are kept, as the data folder names them. */
+/** The files to back up, relative to the data folder. */
 async function filesIn(dataDir: string): Promise<string[]> {
   const files: string[] = [];
-  for (const folder of kept) {
+  for (const folder of backedUpFolders) {
     const root = path.join(dataDir, folder);
     if (!existsSync(root)) continue;
     for (const entry of await readdir(root, { recursive: true, withFileTypes: true })) {
@@ -253,7 +249,7 @@ async function unlessPruned(reading: Promise<Buffer>): Promise<Buffer | null> {
   });
 }
 
-/** Puts the files of a backup in place, and gives its rows when it is whole and fits these tables. */
+/** Restores the files of a backup, and returns its rows if it is complete and matches these tables. */
 async function readBackup(
   file: string,
   { tables, blobs, dataDir }: Opened,
@@ -292,12 +288,12 @@ function checkHeader(line: string, file: string, migrations: readonly string[]):
   if (!header.success) throw new Error(`${file} is not a backup of a site.`);
   if (JSON.stringify(header.output.migrations) !== JSON.stringify(migrations)) {
     throw new Error(
-      'This backup is of another version of the site. Restore it with that version, then upgrade.',
+      'This backup was made by another version of this software. Restore it with that version, then upgrade.',
     );
   }
 }
 
-/** The lines of a gzipped file, of which each ends with a line feed. */
+/** Lines of a gzipped file, which must end with a line feed. */
 async function* linesOf(file: string): AsyncGenerator<string> {
   const handle = await open(file);
   const unzipped = handle.createReadStream().pipe(createGunzip()).setEncoding('utf8');
@@ -330,13 +326,14 @@ async function insertRows(
   const byTable = Map.groupBy(rows, ({ table }) => table);
   const found = await tablesIn(tables);
   for (const db of tables) {
-    await db.transaction().execute(async (one) => {
+    await db.transaction().execute(async (transaction) => {
       for (const { name } of found.filter((each) => each.db === db)) {
         const own = byTable.get(name) ?? [];
-        if (name === 'delivery_live' && own.length > 0) await one.deleteFrom(name).execute();
+        if (name === 'delivery_live' && own.length > 0)
+          await transaction.deleteFrom(name).execute();
         for (let index = 0; index < own.length; index += BATCH) {
           const values = own.slice(index, index + BATCH).map(({ row }) => row);
-          await one.insertInto(name).values(values).execute();
+          await transaction.insertInto(name).values(values).execute();
         }
       }
     });

@@ -7,12 +7,12 @@ import { withProgress } from '../cli/progress.ts';
 import { UsageError, parseDeliveryConfig } from '../config.ts';
 import { readSiteConfig } from '../read-site-config.ts';
 
-/** How long nothing must be saved before documents are read again, in milliseconds. */
+/** Debounce after a save, in milliseconds. */
 const SAVED_MS = 200;
 
 type CheckOptions = { watch?: boolean | undefined; json?: boolean | undefined };
 
-/** Checks every document of the site, or the release in a folder. */
+/** Checks all documents of the site, or the release in a folder. */
 export async function check(
   folder: string | undefined,
   { watch, json }: CheckOptions,
@@ -33,16 +33,16 @@ export async function check(
 }
 
 /**
- * Checks a release against the contract, however it was built, and says whether it keeps to it. What happens in a browser
- * is not checked. `isQuiet` prints problems only.
+ * Checks a release against the contract, however it was built, and returns whether it conforms. Doesn't run it in a browser.
+ * `isQuiet` prints only problems.
  */
 export async function checkRelease(
   folder: string,
   { json, isQuiet }: { json: boolean | undefined; isQuiet?: boolean | undefined },
 ): Promise<boolean> {
-  const { conformanceOf } = await import('../conformance/conformance-of.ts');
+  const { checkConformance } = await import('../conformance/check-conformance.ts');
   const site = await readSiteConfig(parseDeliveryConfig(process.env).siteConfigFile);
-  const { problems, pages } = await withProgress('Rendering', conformanceOf(folder, site));
+  const { problems, pages } = await withProgress('Rendering', checkConformance(folder, site));
   if (problems.length > 0) {
     printRejection(problems, 'This release breaks the contract', json);
   } else if (isQuiet) {
@@ -51,13 +51,13 @@ export async function checkRelease(
     printJson({ problems, pages });
   } else {
     console.log(
-      `This release meets version ${CONTRACT_VERSION} of the contract, or the one before: ${pages} pages rendered.`,
+      `This release conforms to version ${CONTRACT_VERSION} of the contract or its predecessor: ${pages} pages rendered.`,
     );
   }
   return problems.length === 0;
 }
 
-/** Writes the JSON Schemas by which editors complete and check documents. */
+/** Writes the JSON Schemas that editors use to complete and check documents. */
 export async function writeSchemas(): Promise<void> {
   const { writeEditorFiles } = await import('../edit/schema-files.ts');
   await writeEditorFiles();
@@ -70,7 +70,7 @@ async function printProblems(): Promise<number> {
   return problems.length;
 }
 
-/** `.vscode/tasks.json` waits for the lines that begin and end a check. */
+/** `.vscode/tasks.json` matches the lines that begin and end a check. */
 async function watchDocuments(): Promise<void> {
   const { documentSections } = await import('../edit/documents.ts');
   let waiting: NodeJS.Timeout | undefined;

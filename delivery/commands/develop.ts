@@ -11,13 +11,13 @@ import { ownParts } from '../sections/own-sections.ts';
 import { openSiteStores } from './open-site-stores.ts';
 import { openVisitorsDatabase } from './open-visitors-database.ts';
 
-/** Serves the site and shows changes as they are saved: of all parts, or of one inside the live releases of the others. */
+/** Serves the site with live updates: all parts, or one part with the live releases of the others. */
 export async function dev(
   part: PartName | undefined,
   { against, from }: { against?: string | undefined; from?: string | undefined },
 ): Promise<void> {
   if (from !== undefined && against === undefined) {
-    throw new UsageError('--from needs --against.');
+    throw new UsageError('--from requires --against.');
   }
   const inside = against === undefined ? null : await siteToDevelopIn(against, part);
   const developed = partsToDevelop(part === undefined ? [] : [part]).map((name) => ({
@@ -34,7 +34,7 @@ export async function dev(
   });
 }
 
-/** Serves the editor of documents beside the real pages, to this machine alone. */
+/** Serves the document editor with real pages as previews, on localhost only. */
 export async function edit(parts: readonly PartName[]): Promise<void> {
   const developed = partsToDevelop(parts).map((name) => ({
     name,
@@ -45,7 +45,7 @@ export async function edit(parts: readonly PartName[]): Promise<void> {
   await using context = await openVisitorsDatabase();
   await develop(
     developed,
-    // It writes files: nobody else may reach it, whatever HOST says.
+    // It writes files, so ignore HOST.
     { ...config, host: '127.0.0.1' },
     {
       live,
@@ -61,7 +61,7 @@ export async function edit(parts: readonly PartName[]): Promise<void> {
   );
 }
 
-/** Writes the editor of a team as files for any web server: drafts are branches of a repository. */
+/** Writes a team's editor as static files. It stores drafts as branches of a repository. */
 export async function writeTeamEditor(
   folder: string,
   {
@@ -81,7 +81,7 @@ export async function writeTeamEditor(
     name: backend,
     repo,
     branch,
-    // The status of a commit that leads to its preview (docs/ci/github-drafts.yml).
+    // The commit status that links to its preview (docs/ci/github-drafts.yml).
     preview_context: 'preview',
     ...(signIn !== undefined &&
       (backend === 'gitlab' ? { auth_type: 'pkce', app_id: signIn } : { base_url: signIn })),
@@ -90,19 +90,19 @@ export async function writeTeamEditor(
   console.log(`Wrote the editor of ${repo} to ${folder}`);
 }
 
-/** React replaces components of a running page in its development build alone, and the shell brings React. */
+/** Fast Refresh needs React's development build, which the shell provides. */
 function partsToDevelop(parts: readonly PartName[]): readonly PartName[] {
   return parts.length === 0 ? ownParts() : [...new Set([...parts, 'shell' as const])];
 }
 
 async function siteToDevelopIn(address: string, part: PartName | undefined): Promise<Inside> {
   if (part === undefined || part === 'shell') {
-    throw new UsageError('--against needs the name of a section.');
+    throw new UsageError('--against requires the name of a section.');
   }
   const origin = originOfSite(address);
   if (origin === null) {
     throw new UsageError(
-      '--against takes the https origin of a running site (http only on this machine).',
+      '--against takes the https origin of a running site (http is allowed for localhost).',
     );
   }
   return { part, site: await openLiveSite(origin) };

@@ -6,10 +6,10 @@ import { printJson } from '../cli/output.ts';
 import { printRejection } from '../cli/print-outcome.ts';
 import { withProgress } from '../cli/progress.ts';
 import { type ComposedVersion, composeVersion } from '../compose/compose-version.ts';
-import { type DeliveryConfig, parseDeliveryConfig } from '../config.ts';
+import { parseDeliveryConfig, type DeliveryConfig } from '../config.ts';
 import { readSiteConfig } from '../read-site-config.ts';
 import { openRegistry } from '../registry/open-registry.ts';
-import { keepSections } from '../sections/live-sections.ts';
+import { storeSections } from '../sections/live-sections.ts';
 import { ownSections } from '../sections/own-sections.ts';
 import { prune as pruneStores } from '../promotion/prune.ts';
 import { repairVersion } from '../promotion/repair-version.ts';
@@ -17,26 +17,28 @@ import type { Stores } from '../stores.ts';
 import { canonicalJson, versionId } from '../versions/site-version.ts';
 import { apiConfig, openSiteStores } from './open-site-stores.ts';
 import { openVisitorsDatabase } from './open-visitors-database.ts';
+import { text } from 'node:stream/consumers';
+import { resolveStack } from '../releases/resolve-stack.ts';
 
-/** What to do about something that has no intact copy here and cannot be made again. */
+/** How to restore what can't be repaired here. */
 const REMEDIES = `Restore them from a backup, or:
-  a release or a file of one: build the same source again, "npx site release NAME"
-  the configuration: run this command with the file that is live, SITE_CONFIG=FILE
+  a release or one of its files: build the same source again, "npx site release NAME"
+  the configuration: run this command with the live file, SITE_CONFIG=FILE
   posts and their pictures: run this command where they were published, or publish them again
-  a manifest: this checkout composes other pages than before, so promote the live release again,
+  a manifest: this checkout composes different pages, so promote the live release again,
     "npx site promote NAME ID"`;
 
 type Json = { json?: boolean | undefined };
 
-/** Checks every file of the live version, repairs what can be repaired, and composes the version again to compare. */
+/** Checks all files of the live version, repairs them where possible, then recomposes the version and compares. */
 export async function verify({ json }: Json): Promise<void> {
   const config = parseDeliveryConfig(process.env);
   await using stores = await openSiteStores(config);
   const { id, version } = await stores.registry.live();
   if (!version) throw new Error('Nothing is live yet: run npm start first.');
-  let again: ComposedVersion | undefined;
+  let recomposed: ComposedVersion | undefined;
   const compose = async () => {
-    again ??= await composeVersion(stores, version, null, { anew: true });
+    recomposed ??= await composeVersion(stores, version, null, { force: true });
   };
   const { repaired, lost } = await withProgress(
     'Checking files',
@@ -44,46 +46,50 @@ export async function verify({ json }: Json): Promise<void> {
       putInputs: () =>
         putInputs(stores, config).catch((error: unknown) => {
           const reason = error instanceof Error ? error.message : String(error);
-          console.error(`The configuration and the posts could not be read: ${reason}`);
+          console.error(`Could not read the configuration or the posts: ${reason}`);
         }),
       compose,
     }),
   );
   if (repaired.length > 0 && !json) console.log(['Repaired:', ...repaired].join('\n  '));
   if (lost.length > 0) {
-    printRejection(lost, 'These are lost and cannot be made again here', json);
+    printRejection(lost, 'These are lost and cannot be repaired here', json);
     if (!json) console.error(REMEDIES);
     return;
   }
   await withProgress('Composing', compose());
-  if (!again) return;
-  const made = versionId(again.version);
-  if (made === id) {
-    if (json) printJson({ version: id, repaired, pages: again.rendered });
+  if (!recomposed) return;
+  const newId = versionId(recomposed.version);
+  if (newId === id) {
+    if (json) printJson({ version: id, repaired, pages: recomposed.rendered });
     else
-      console.log(`Version ${id} is intact: composed again, ${again.rendered} pages, same result.`);
+      console.log(
+        `Version ${id} is intact: recomposed ${recomposed.rendered} pages with the same result.`,
+      );
     return;
   }
-  const remade = again.version.parts;
+  const newParts = recomposed.version.parts;
   const parts = Object.entries(version.parts)
     .filter(([name, { manifest }]) =>
-      Object.entries(remade).some(([other, part]) => other === name && manifest !== part.manifest),
+      Object.entries(newParts).some(
+        ([other, part]) => other === name && manifest !== part.manifest,
+      ),
     )
     .map(([name]) => name);
   printRejection(
-    parts.length > 0 ? parts : ['the files of the whole site'],
-    `Version ${id} becomes ${made} when it is composed again. It differs in`,
+    parts.length > 0 ? parts : ['site-wide files'],
+    `Recomposing version ${id} gives ${newId}. They differ in`,
     json,
   );
 }
 
-/** Deletes releases, files and half-written files that no version refers to; without `yes` only lists them. */
+/** Deletes unreferenced releases, files and partial files; without `yes`, only lists them. */
 export async function prune({
   yes = false,
   json,
 }: Json & { yes?: boolean | undefined }): Promise<void> {
   await using stores = await openSiteStores(parseDeliveryConfig(process.env));
-  const pruned = await withProgress('Looking', pruneStores(stores, { dryRun: !yes }));
+  const pruned = await withProgress('Scanning', pruneStores(stores, { dryRun: !yes }));
   const { blobs, releases, unfinished } = pruned;
   if (json) {
     printJson({ deleted: yes, releases, files: blobs, unfinished });
@@ -91,11 +97,11 @@ export async function prune({
   }
   for (const { name, id } of releases) console.log(`  ${name} ${id}`);
   for (const file of unfinished) console.log(`  ${file}`);
-  const counts = `${releases.length} releases, ${blobs.length} files, ${unfinished.length} half-written files`;
+  const counts = `${releases.length} releases, ${blobs.length} files, ${unfinished.length} partial files`;
   console.log(yes ? `Deleted: ${counts}.` : `Would delete: ${counts}. Add --yes to delete them.`);
 }
 
-/** Lets programs start with a store that is empty or of another installation. */
+/** Accepts a store that is empty or belongs to another installation. */
 export async function acceptStore(store: 'forms' | 'registry'): Promise<void> {
   const { dataDir } = parseDeliveryConfig(process.env);
   const { database } = apiConfig();
@@ -114,13 +120,20 @@ export async function acceptStore(store: 'forms' | 'registry'): Promise<void> {
   console.log(`Accepted the ${store === 'forms' ? 'forms database' : 'registry'} as it is.`);
 }
 
-/** Stores the inputs of versions as they are in this checkout and in the database now. */
+/** Stores the current inputs of versions, from this checkout and the database. */
 async function putInputs(stores: Stores, { siteConfigFile }: DeliveryConfig): Promise<void> {
   const site = await readSiteConfig(siteConfigFile);
   await stores.blobs.put(Buffer.from(canonicalJson(site)));
-  await keepSections(stores, ownSections());
-  // Loading what makes the pictures of posts takes long, and is seldom needed here.
-  const { takeRevision } = await import('../publishing/take-revision.ts');
+  await storeSections(stores, ownSections());
+  // Lazy, because rendering social pictures is slow to load and rarely needed here.
+  const { createRevision } = await import('../publishing/data-revisions.ts');
   await using visitors = await openVisitorsDatabase();
-  await takeRevision(stores, createBlogStore(visitors.database));
+  await createRevision(stores, createBlogStore(visitors.database));
+}
+
+/** Prints the stack trace from standard input with source positions, using the source maps of releases. */
+export async function printResolved(): Promise<void> {
+  const stack = await text(process.stdin);
+  await using stores = await openSiteStores(parseDeliveryConfig(process.env));
+  process.stdout.write(await resolveStack(stores, stack));
 }

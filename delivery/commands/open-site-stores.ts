@@ -4,22 +4,22 @@ import { ConfigError, type DeliveryConfig } from '../config.ts';
 import { openStores, type OpenStores, type Stores } from '../stores.ts';
 import { readConfig } from '../versions/read-version.ts';
 
-/** Opens the stores that the environment names. With `isPatient` the registry may be away at first. */
+/** Opens the configured stores. With `connectLazily`, the registry may be unreachable at first. */
 export function openSiteStores(
   { dataDir, bucket }: DeliveryConfig,
-  { isPatient = false }: { isPatient?: boolean } = {},
+  { connectLazily = false }: { connectLazily?: boolean } = {},
 ): Promise<OpenStores> {
-  return openStores(dataDir, apiConfig().database, { bucket, isPatient });
+  return openStores(dataDir, apiConfig().database, { bucket, connectLazily });
 }
 
-/** The configuration that visitors get. Rejects when nothing is live. */
+/** The live configuration. Rejects if nothing is live. */
 export async function liveConfig({ registry, blobs }: Stores): Promise<SiteConfig> {
   const { version } = await registry.live();
   if (!version) throw new Error('Nothing is live yet: run npm start first.');
   return readConfig(blobs, version.config);
 }
 
-/** The settings of the API. Throws a `ConfigError` that lists everything that is wrong. */
+/** The configuration of the forms service. Throws a `ConfigError` with all problems. */
 export function apiConfig() {
   const api = readApiConfig();
   if (api.kind === 'invalid') throw new ConfigError(api.problems);

@@ -6,7 +6,7 @@ import { migrateDatabase } from '@site/api/database/migrate-database.ts';
 import { openDatabase } from '@site/api/database/open-database.ts';
 import { apiConfig } from './open-site-stores.ts';
 
-/** What a command works with that needs the visitors' database besides: serving, and publishing posts. */
+/** The visitors' database, for commands that serve pages or publish posts. */
 export type DatabaseContext = {
   database: DatabaseHandle;
   trustedProxies: number;
@@ -14,17 +14,19 @@ export type DatabaseContext = {
   notices: NoticeConfig | undefined;
 };
 
-/** How long until the tables of a database that is away are migrated again, in milliseconds. */
-const MIGRATE_AGAIN_MS = 5000;
+/** How often to retry migrating an unreachable database, in milliseconds. */
+const RETRY_MS = 5000;
 
-/** Opens the visitors' database. With `isPatient` it may be away at first: its tables are migrated when it is back. */
+/**
+ * Opens the visitors' database. With `connectLazily`, it may be unreachable at first and is migrated once it is back.
+ */
 export async function openVisitorsDatabase({
-  isPatient = false,
-}: { isPatient?: boolean } = {}): Promise<DatabaseContext & AsyncDisposable> {
+  connectLazily = false,
+}: { connectLazily?: boolean } = {}): Promise<DatabaseContext & AsyncDisposable> {
   const { database: settings, trustedProxies, deletionWebhook, notices } = apiConfig();
   const database = await openDatabase(settings, {
-    isPatient,
-    onConnectionError: ({ message }) => console.error(`A database connection broke: ${message}`),
+    connectLazily,
+    onConnectionError: ({ message }) => console.error(`Database connection lost: ${message}`),
   });
   const closing = new AbortController();
   let migrating: Promise<void> | undefined;
@@ -36,34 +38,34 @@ export async function openVisitorsDatabase({
   try {
     await migrateDatabase(database);
   } catch (error) {
-    if (!isPatient || error instanceof InstallationError) {
+    if (!connectLazily || error instanceof InstallationError) {
       await close();
       throw error;
     }
-    console.error(`The database cannot be used yet: ${wordsOf(error)}`);
-    migrating = migrateWhenBack(database, closing.signal);
+    console.error(`The database is unavailable, retrying: ${messageOf(error)}`);
+    migrating = migrateOnceReachable(database, closing.signal);
   }
   return { database, trustedProxies, deletionWebhook, notices, [Symbol.asyncDispose]: close };
 }
 
-async function migrateWhenBack(database: DatabaseHandle, signal: AbortSignal): Promise<void> {
+async function migrateOnceReachable(database: DatabaseHandle, signal: AbortSignal): Promise<void> {
   for (;;) {
-    await pause(MIGRATE_AGAIN_MS, undefined, { signal, ref: false }).catch(() => {});
+    await pause(RETRY_MS, undefined, { signal, ref: false }).catch(() => {});
     if (signal.aborted) return;
     try {
       await migrateDatabase(database);
       return;
     } catch (error) {
-      // Reported at the start already, and by the health check as long as the database is away.
+      // Already reported at startup, and by the health check while the database is unreachable.
       if (!(error instanceof InstallationError)) continue;
       console.error(error.message);
-      // A closed database takes no form.
+      // Close it, so that no form is stored there.
       await database.close();
       return;
     }
   }
 }
 
-function wordsOf(error: unknown): string {
+function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }

@@ -5,13 +5,13 @@ import { createServerLogger } from '@site/api/logging.ts';
 import type { DeliveryConfig } from '../config.ts';
 import { createHost, type HostExtension } from '../host/create-host.ts';
 import type { Stores } from '../stores.ts';
-import { boundTo } from './give-up-root.ts';
+import { listenOptions } from './drop-root.ts';
 import { waitForShutdown } from './wait-for-shutdown.ts';
 import type { DatabaseContext } from './open-visitors-database.ts';
 
 /**
- * Serves what is live until somebody asks this program to stop, and prints where it can be opened. `opened` is the port,
- * where it is open already.
+ * Serves the live version until the process is asked to stop, and prints its URLs. `opened` is a port that is already
+ * open.
  */
 export async function serveSite(
   config: DeliveryConfig,
@@ -34,7 +34,7 @@ export async function serveSite(
     compressesWell: config.compressesWell,
   });
   const stopped = waitForShutdown();
-  await server.listen(boundTo(config, opened));
+  await server.listen(listenOptions(config, opened));
   const address = server.server.address();
   const port = typeof address === 'object' && address ? address.port : config.port;
   console.log('\nThe site is ready:');
@@ -43,7 +43,7 @@ export async function serveSite(
   await closeGracefully(server);
 }
 
-/** The addresses a person can open: the host itself, or every one of this machine's when it listens on all. */
+/** Hosts that a person can open; all local addresses if it listens on every interface. */
 function hostsToPrint(host: string): string[] {
   if (host !== '0.0.0.0') return [host === '127.0.0.1' ? 'localhost' : host];
   const own = Object.values(networkInterfaces())

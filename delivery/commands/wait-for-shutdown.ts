@@ -1,7 +1,6 @@
 /**
- * Settles when somebody asks this program to stop. It goes on listening: Ctrl+C reaches a program from the
- * terminal and again from npm and `bootstrap.mjs`, and a repetition nobody listens for would end it at once,
- * with visitors' messages on their way.
+ * Resolves on the first SIGINT or SIGTERM, and keeps handling them: npm and `bootstrap.mjs` forward Ctrl+C, and an
+ * unhandled repeat would kill the process while visitors' messages are in flight.
  */
 export function waitForShutdown(): Promise<void> {
   return new Promise((resolve) => {

@@ -5,10 +5,10 @@ import type { RenderProcesses } from '../render/render-processes.ts';
 import type { Stores } from '../stores.ts';
 import type { CriticalSheets } from './critical-css/critical-sheets.ts';
 
-/** What the parts of one version are composed with. */
+/** Everything needed to compose the parts of a version. */
 export type ComposeContext = Stores & {
   site: SiteConfig;
-  /** The configuration and the data as blobs: with the releases, all that a page is made from. */
+  /** Blobs of the configuration and the data. Along with the releases, they determine all pages. */
   config: BlobHash;
   data: BlobHash;
   shell: Release;

@@ -6,8 +6,7 @@ import type { Release } from '../releases/release.ts';
 import type { ReleaseRenderer } from '../render/release-renderer.ts';
 import { errorPages } from './page-path.ts';
 import type { ComposeContext } from './compose-context.ts';
-import { beginningOf } from './critical-css/beginning.ts';
-import { foldOf } from './critical-css/fold.ts';
+import { foldOf, htmlBeforeSheets } from './critical-css/fold.ts';
 import { preloadTags } from './preload-tags.ts';
 import { islandScripts } from './island-scripts.ts';
 import { routePattern } from './route-pattern.ts';
@@ -15,10 +14,10 @@ import { addressOf, checkedFile, stylesOf } from './release-addresses.ts';
 
 type RenderedPage = Awaited<ReturnType<ReleaseRenderer['render']>>;
 
-/** Stands in the document where the critical CSS will, which depends on the document itself. */
+/** Placeholder for the critical CSS, which depends on the document itself. */
 const PENDING_SHEET = { address: '/pending-critical-sheet.css', integrity: 'sha256-pending' };
 
-/** Stitches a rendered page into the shell's document; gives the address of its critical CSS besides. */
+/** Inserts a rendered page into the shell's document. Also returns the URL of its critical CSS. */
 export async function composeDocument(
   { site, shell, criticalSheets, processes }: ComposeContext,
   release: Release,
@@ -52,13 +51,13 @@ export async function composeDocument(
         integrity: release.integrity,
       },
       scripts: islandScripts(release, page.html).map((script) => checkedFile(release, script)),
-      others: othersOf(site),
+      others: thirdPartyScripts(site),
       signals: signalsOf(site, patternOf(release, pathname, site)),
     },
   });
   const { address, integrity } = await criticalSheets.sheetFor(
     release,
-    beginningOf(document, styles),
+    htmlBeforeSheets(document, styles),
   );
   const html = document
     .replace(PENDING_SHEET.address, address)
@@ -67,22 +66,22 @@ export async function composeDocument(
 }
 
 /** Scripts of third parties that pages may run. */
-function othersOf({ thirdParties: { appointment } }: SiteConfig): string[] {
+function thirdPartyScripts({ thirdParties: { appointment } }: SiteConfig): string[] {
   return appointment ? [appointment.script] : [];
 }
 
-/** Where a page tells of itself. A service on another host would not let it. */
+/** Where a page sends its signals. A service on another host would reject them. */
 function signalsOf({ apiBase }: SiteConfig, route: string): PageLock['signals'] {
   return apiBase.startsWith('/') ? { to: apiBase + SIGNALS_PATH, route } : null;
 }
 
-/** The pattern of the route that renders a path. */
+/** The route pattern that renders a path. */
 function patternOf({ routes }: Release, pathname: string, site: SiteConfig): string {
   const patterns = routes.map(({ pattern }) => withProductSlug(pattern, site));
   return routePattern(patterns, pathname) ?? NO_ROUTE;
 }
 
-/** Composes the shell's own pages: for an address without a page, and for a server that cannot answer. */
+/** Composes the shell's 404 and 500 pages. */
 export async function composeErrorPages({
   site,
   shell,
@@ -103,7 +102,7 @@ export async function composeErrorPages({
         shell: checkedFile(shell, shell.entry),
         remote: null,
         scripts: [],
-        others: othersOf(site),
+        others: thirdPartyScripts(site),
         signals: signalsOf(site, NO_ROUTE),
       },
     });

@@ -17,26 +17,26 @@ import { isPattern } from './page-path.ts';
 import { declaredRedirects } from './redirects.ts';
 import { isCriticalSheet } from './site-addresses.ts';
 
-/** How many pages are on their way at once: for each core one being rendered, one getting its document, two being kept. */
-const PAGES_AT_ONCE = 4 * availableParallelism();
+/** Pages composed concurrently: per core, one rendering, one in the shell and two being stored. */
+const MAX_CONCURRENT_PAGES = 4 * availableParallelism();
 
-/** How long one section may take to render all its pages, in milliseconds; 2,000 pages take 15 s. */
+/** Time limit for rendering a section, in milliseconds; 2,000 pages take 15 s. */
 const SECTION_BUDGET_MS = 30_000;
 
 /** A page before its links are numbered. */
 type Composed = Omit<PageEntry, 'links'> & { pathname: string; links: readonly string[] };
 
-/** A page as its section rendered it, and the path that it was asked for with. */
+/** A rendered page, and the path it was rendered from. */
 const fragmentSchema = v.object({ from: v.string(), ...renderedPage.entries });
 
 type Fragment = v.InferOutput<typeof fragmentSchema>;
 
-/** What composing a section came to: all of it, and how many pages were rendered for it. */
+/** A composed section, and how many pages had to be rendered. */
 export type ComposedSection = { manifest: PartManifest; rendered: number };
 
 /**
- * Renders every page of a section, those included that stand for the other addresses of a pattern. Keeps pages
- * and files as blobs. Rejects with a `RenderError` when the section cannot be rendered.
+ * Renders all pages of a section, including the catch-all pages of patterns, and stores them as blobs. Rejects with a
+ * `RenderError` if rendering fails.
  */
 export async function composeSection(
   context: ComposeContext,
@@ -45,24 +45,21 @@ export async function composeSection(
   const { site } = context;
   const section = await startBoth(context, release);
   const paths = [...new Set(await section.paths(site))];
-  const standing = section.routes.flatMap(({ pattern, others }) =>
+  const catchAlls = section.routes.flatMap(({ pattern, others }) =>
     others === undefined
       ? []
       : [{ pathname: withProductSlug(pattern, site), from: withProductSlug(others, site) }],
   );
-  const wanted = [...paths.map((pathname) => ({ pathname, from: pathname })), ...standing];
+  const requested = [...paths.map((pathname) => ({ pathname, from: pathname })), ...catchAlls];
   const checkBudget = startBudget(release);
-  const pages = await mapConcurrently(wanted, PAGES_AT_ONCE, (page) => {
+  const pages = await mapConcurrently(requested, MAX_CONCURRENT_PAGES, (page) => {
     checkBudget(page.pathname);
     return composePage(context, release, section, page);
   });
-  return finish(context, release, section, pages.filter(isThere));
+  return buildManifest(context, release, section, pages.filter(isListed));
 }
 
-/**
- * Renders those pages of a section that changes of data touch, and takes all others from the manifest that was
- * made from the data before.
- */
+/** Renders only the pages affected by data changes, and reuses the rest of the previous manifest. */
 export async function recomposeSection(
   context: ComposeContext,
   release: Release,
@@ -74,7 +71,7 @@ export async function recomposeSection(
   const lists = await Promise.all(changes.map((change) => section.touchedBy(change, site)));
   const touched = new Set(lists.flat());
   const checkBudget = startBudget(release);
-  const pages = await mapConcurrently([...touched], PAGES_AT_ONCE, (pathname) => {
+  const pages = await mapConcurrently([...touched], MAX_CONCURRENT_PAGES, (pathname) => {
     checkBudget(pathname);
     return composePage(context, release, section, { pathname, from: pathname });
   });
@@ -85,17 +82,14 @@ export async function recomposeSection(
       pathname,
       links: page.links.map((number) => before.links[number] ?? ''),
     }));
-  const all = [...untouched, ...pages.filter(isThere)];
-  const { manifest } = await finish(context, release, section, all, before.files);
-  // This process may have had nothing to ask; the pages that were taken over did.
+  const all = [...untouched, ...pages.filter(isListed)];
+  const { manifest } = await buildManifest(context, release, section, all, before.files);
+  // Pages reused from before may have read data even if none did this time.
   const readsData = before.readsData || manifest.readsData;
   return { manifest: { ...manifest, readsData }, rendered: touched.size };
 }
 
-/**
- * Puts the fragments of a section, as they were rendered for a manifest, into the documents of another shell. Rejects
- * with a `BlobError` when one is missing.
- */
+/** Puts a section's stored fragments into another shell. Rejects with a `BlobError` if one is missing. */
 export async function restitchSection(
   context: ComposeContext,
   release: Release,
@@ -104,7 +98,7 @@ export async function restitchSection(
   const checkBudget = startBudget(release);
   const pages = await mapConcurrently(
     Object.entries(before.pages),
-    PAGES_AT_ONCE,
+    MAX_CONCURRENT_PAGES,
     async ([pathname, page]) => {
       checkBudget(pathname);
       const fragment = await readFragment(context.blobs, page);
@@ -113,29 +107,29 @@ export async function restitchSection(
   );
   const documents = Object.entries(before.files).filter(([address]) => !isCriticalSheet(address));
   const sheets = pages.map(([, { sheet }]) => sheet);
-  const files = { ...Object.fromEntries(documents), ...(await keepSheets(context, sheets)) };
+  const files = { ...Object.fromEntries(documents), ...(await storeSheets(context, sheets)) };
   return { manifest: { ...before, pages: Object.fromEntries(pages), files }, rendered: 0 };
 }
 
-/** Returns a function that throws once the section has used up its time, naming the next page. */
+/** Returns a function that throws once the section's time is up. */
 function startBudget({ name, id }: Release): (pathname: string) => void {
   const end = performance.now() + SECTION_BUDGET_MS;
   return (pathname) => {
     if (performance.now() < end) return;
     throw new RenderError(
-      `${name} ${id} was not rendered within ${SECTION_BUDGET_MS / 1000} s; ${pathname} would have been next.`,
+      `Rendering ${name} ${id} took longer than ${SECTION_BUDGET_MS / 1000} s; next page: ${pathname}.`,
     );
   };
 }
 
-/** The renderer of a section. That of the shell, which every page needs as well, starts at the same time. */
+/** Starts the renderers of a section and of the shell concurrently. */
 async function startBoth({ processes, shell }: ComposeContext, release: Release) {
   const [section] = await Promise.all([processes.of(release), processes.of(shell)]);
   return section;
 }
 
-/** An address whose page says that there is nothing has no page; the page of its pattern says so. */
-function isThere({ status, pathname }: Composed): boolean {
+/** Omits pages with an error status, whose URLs get the catch-all page of their pattern instead. */
+function isListed({ status, pathname }: Composed): boolean {
   return status === 200 || isPattern(pathname);
 }
 
@@ -161,7 +155,7 @@ async function composePage(
   };
 }
 
-/** Keeps the document of a page. */
+/** Stores the document of a page. */
 async function stitch(
   context: ComposeContext,
   release: Release,
@@ -175,12 +169,13 @@ async function readFragment(
   blobs: BlobStore,
   { fragment: hash }: Pick<PageEntry, 'fragment'>,
 ): Promise<Fragment> {
-  if (hash === undefined) throw new BlobError('The page was composed before fragments were kept.');
+  if (hash === undefined)
+    throw new BlobError('The page was composed before fragments were stored.');
   return v.parse(fragmentSchema, JSON.parse(String(await blobs.read(hash))));
 }
 
-/** Keeps sheets of critical CSS by their addresses. Those that were not made now are as they were. */
-async function keepSheets(
+/** Stores critical CSS by URL; sheets that weren't generated this time are reused. */
+async function storeSheets(
   { blobs, criticalSheets }: ComposeContext,
   addresses: readonly string[],
   filesBefore: PartManifest['files'] = {},
@@ -188,14 +183,14 @@ async function keepSheets(
   const files: Record<string, BlobHash> = {};
   for (const address of new Set(addresses)) {
     const text = criticalSheets.made.get(address);
-    const kept = filesBefore[address];
+    const previous = filesBefore[address];
     if (text !== undefined) files[address] = await blobs.put(Buffer.from(text), { compress: true });
-    else if (kept !== undefined) files[address] = kept;
+    else if (previous !== undefined) files[address] = previous;
   }
   return files;
 }
 
-async function finish(
+async function buildManifest(
   context: ComposeContext,
   release: Release,
   section: ReleaseRenderer,
@@ -204,8 +199,8 @@ async function finish(
 ): Promise<ComposedSection> {
   const { site, blobs } = context;
   const sheets = pages.map(({ sheet }) => sheet);
-  const files = await keepSheets(context, sheets, filesBefore);
-  /** Named by no page in particular. */
+  const files = await storeSheets(context, sheets, filesBefore);
+  /** Not referenced by any particular page. */
   const assets = (await sheetTexts(context.dataDir, release)).flatMap((sheet) =>
     assetsIn(sheet, site),
   );

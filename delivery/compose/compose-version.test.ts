@@ -103,19 +103,6 @@ test('a page names the releases it was rendered by, and the scripts of its islan
   });
 });
 
-test('a page names the pattern of its route and not its address, to tell what fails in it', async () => {
-  await testSite.goLive(shell, home, {
-    ...blog,
-    pages: { '/blog/1': 'Sleep' },
-    routes: standing,
-  });
-  const signals = /"signals":(\{.*?\})/;
-  const [, ofPattern = ''] = signals.exec(await testSite.readPublic('blog/404.html')) ?? [];
-  expect(JSON.parse(ofPattern)).toEqual({ to: '/api/signals', route: '/blog/:id' });
-  const [, ofNone = ''] = signals.exec(await testSite.readPublic('404.html')) ?? [];
-  expect(JSON.parse(ofNone)).toEqual({ to: '/api/signals', route: 'none' });
-});
-
 /**
  * What the Frontend Discovery schema asks for (awslabs/frontend-discovery, `schema/v1-pre.json`): these fields and, but
  * for `extras` and `deployment`, no others.
@@ -189,7 +176,7 @@ test('made again from nothing, a version is the same', async () => {
   await testSite.goLive(shell, home, blog);
   const { id, version } = await testSite.stores.registry.live();
   if (!version) throw new Error('nothing is live');
-  const again = await composeVersion(testSite.stores, version, null, { anew: true });
+  const again = await composeVersion(testSite.stores, version, null, { force: true });
   expect(again.rendered).toBe(5);
   expect(versionId(again.version)).toBe(id);
 });
@@ -221,7 +208,7 @@ test('another shell gets the fragments that are there, and no section is asked f
   }
   const { id, version } = await stores.registry.live();
   if (!version) throw new Error('nothing is live');
-  const again = await composeVersion(stores, version, null, { anew: true });
+  const again = await composeVersion(stores, version, null, { force: true });
   expect(versionId(again.version)).toBe(id);
 });
 
@@ -269,10 +256,6 @@ test('a page that its section has no more is gone, with its compressed forms', a
   });
   expect(outcome).toMatchObject({ pages: { removed: ['/blog/2'] } });
   expect((await tree()).filter((file) => file.startsWith('blog/2'))).toEqual([]);
-});
-
-test('without a live shell there is nothing to compose', async () => {
-  await expect(testSite.goLive(home)).rejects.toThrow('No release of the shell is live');
 });
 
 /** The address of the critical CSS that a page names. */

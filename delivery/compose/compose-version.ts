@@ -8,56 +8,55 @@ import { readSiteFiles } from '../versions/read-version.ts';
 import { canonicalJson, type SiteVersion } from '../versions/site-version.ts';
 import { composerFingerprint } from './composer-fingerprint.ts';
 import {
-  areThere,
-  knownManifest,
-  type MadeManifest,
+  allExist,
+  cachedManifest,
+  type ComposedManifest,
   type ManifestInputs,
-  rememberedLists,
-} from './known-manifests.ts';
+  retainedLists,
+} from './cached-manifests.ts';
 import { mapConcurrently } from './map-concurrently.ts';
-import { publicConfig, readReleases, shellAmong, type VersionInputs } from './version-inputs.ts';
+import { publicConfig, readReleases, requireShell, type VersionInputs } from './version-inputs.ts';
 
-/** A version that was made, and what it took. Nobody gets it yet. */
+/** A composed version that isn't live yet. */
 export type ComposedVersion = {
   version: SiteVersion;
   site: SiteConfig;
   releases: readonly Release[];
   manifests: readonly PartManifest[];
-  /** How many pages were rendered; 0 when everything had been rendered before. */
+  /** Pages that had to be rendered; 0 if everything was cached. */
   rendered: number;
 };
 
-/** How many parts are looked up at once. */
-const PARTS_AT_ONCE = availableParallelism();
+const MAX_CONCURRENT_PARTS = availableParallelism();
 
 /**
- * Makes a version of the site from its inputs: a function that changes nothing anybody gets. What was rendered before from
- * the same inputs is not rendered again, and then no renderer is loaded; with `anew`, everything is rendered, which must
- * come to the same. Rejects with a `RenderError` when a section cannot be rendered.
+ * Composes a version from its inputs, without side effects for visitors. Reuses what was rendered earlier from the
+ * same inputs, in which case no renderer is loaded. `force` renders everything, which must give the same result.
+ * Rejects with a `RenderError` if a section can't be rendered.
  */
 export async function composeVersion(
   stores: Stores,
   inputs: VersionInputs,
   before: SiteVersion | null,
   {
-    anew = false,
+    force = false,
     releases: given,
   }: {
-    anew?: boolean;
-    /** The releases of the version, where they have been read already. */
+    force?: boolean;
+    /** The version's releases, if already read. */
     releases?: readonly Release[];
   } = {},
 ): Promise<ComposedVersion> {
   const { sections: listed, config, previousConfigs, data } = inputs;
   const releases = given ?? (await readReleases(stores, inputs.parts));
   const site = await publicConfig(stores.blobs, config);
-  const context = { ...stores, config, data, shell: shellAmong(releases) };
-  const remembered = anew ? null : await rememberedLists(stores);
-  const found = await mapConcurrently(releases, PARTS_AT_ONCE, async (release) => ({
+  const context = { ...stores, config, data, shell: requireShell(releases) };
+  const retained = force ? null : await retainedLists(stores);
+  const lookups = await mapConcurrently(releases, MAX_CONCURRENT_PARTS, async (release) => ({
     release,
-    known: remembered && (await knownManifest(context, release, remembered)),
+    cached: retained && (await cachedManifest(context, release, retained)),
   }));
-  const made = await manifestsOf(stores, inputs, found, { before, anew });
+  const made = await manifestsOf(stores, inputs, lookups, { before, force });
   const manifests = made.map(({ manifest }) => manifest);
   const parts: SiteVersion['parts'] = Object.fromEntries(
     made.map(({ manifest: { part }, hash }, index) => {
@@ -65,7 +64,7 @@ export async function composeVersion(
       return [part, { release: releases[index]?.id ?? '', previous, manifest: hash }];
     }),
   );
-  const siteFiles = await makeSiteFiles(context, { site, releases, manifests, parts, remembered });
+  const siteFiles = await siteFilesFor(context, { site, releases, manifests, parts, retained });
   const version = {
     parts,
     ...(listed !== undefined && { sections: listed }),
@@ -81,33 +80,30 @@ export async function composeVersion(
 async function manifestsOf(
   stores: Stores,
   inputs: VersionInputs,
-  found: readonly { release: Release; known: MadeManifest | null }[],
-  options: { before: SiteVersion | null; anew: boolean },
-): Promise<readonly MadeManifest[]> {
-  const known = found.flatMap((part) => part.known ?? []);
-  if (known.length === found.length) return known;
+  lookups: readonly { release: Release; cached: ComposedManifest | null }[],
+  options: { before: SiteVersion | null; force: boolean },
+): Promise<readonly ComposedManifest[]> {
+  const cached = lookups.flatMap((part) => part.cached ?? []);
+  if (cached.length === lookups.length) return cached;
   const { renderManifests } = await import('./render-manifests.ts');
-  return renderManifests(stores, inputs, found, options);
+  return renderManifests(stores, inputs, lookups, options);
 }
 
-/**
- * The files that are said of all parts together; those that came of the same parts before are not made again, unless
- * `remembered` is `null`.
- */
-async function makeSiteFiles(
+/** The site-wide files; reused if cached for the same parts, unless `retained` is `null`. */
+async function siteFilesFor(
   { registry, blobs, config }: ManifestInputs,
   {
     site,
     releases,
     manifests,
     parts,
-    remembered,
+    retained,
   }: {
     site: SiteConfig;
     releases: readonly Release[];
     manifests: readonly PartManifest[];
     parts: SiteVersion['parts'];
-    remembered: ReadonlySet<BlobHash> | null;
+    retained: ReadonlySet<BlobHash> | null;
   },
 ): Promise<BlobHash> {
   const made = Object.entries(parts).map(([name, { release, manifest }]) => [
@@ -116,11 +112,11 @@ async function makeSiteFiles(
     manifest,
   ]);
   const key = hashOf(canonicalJson({ composer: composerFingerprint(), config, parts: made }));
-  const known = remembered && (await registry.rendered(key));
-  if (remembered && known !== null && (await blobs.has(known))) {
-    const files = await unlessDamaged(readSiteFiles(blobs, known));
-    if (files && (remembered.has(known) || (await areThere(blobs, Object.values(files))))) {
-      return known;
+  const cached = retained && (await registry.rendered(key));
+  if (retained && cached !== null && (await blobs.has(cached))) {
+    const files = await unlessDamaged(readSiteFiles(blobs, cached));
+    if (files && (retained.has(cached) || (await allExist(blobs, Object.values(files))))) {
+      return cached;
     }
   }
   const { composeSiteFiles } = await import('./site-files.ts');

@@ -2,20 +2,17 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { hashOf } from '../blobs/blob-store.ts';
 
-/**
- * A hash over the source of what makes pages besides releases. What was rendered by another composer is not taken
- * for what this one would make.
- */
+/** A hash of the composer's own source, so that output of a different composer isn't reused. */
 export function composerFingerprint(): string {
-  known ??= hashOf(
+  cached ??= hashOf(
     [import.meta.dirname, path.join(import.meta.dirname, '../render')]
       .flatMap(sourcesIn)
       .join('\n'),
   );
-  return known;
+  return cached;
 }
 
-let known: string | undefined;
+let cached: string | undefined;
 
 function sourcesIn(folder: string): readonly string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -2,20 +2,20 @@ import type { DataChange } from '@site/kit/remote/contract.ts';
 import { POSTS_BESIDE } from '@site/kit/blog-cards/blog-card-data.ts';
 import type { DataRevision } from '../versions/data-revision.ts';
 
-/** What differs between two revisions of the data: posts that came, changed or went. */
+/** Posts added, changed or removed between two revisions. */
 export function dataChanges(before: DataRevision, after: DataRevision): readonly DataChange[] {
-  const signs = ({ posts }: DataRevision) =>
+  const hashesById = ({ posts }: DataRevision) =>
     new Map(posts.map(({ overview, hash }) => [overview.blogId, hash]));
-  const was = signs(before);
-  const is = signs(after);
-  const ids = [...new Set([...was.keys(), ...is.keys()])];
+  const hashesBefore = hashesById(before);
+  const hashesAfter = hashesById(after);
+  const ids = [...new Set([...hashesBefore.keys(), ...hashesAfter.keys()])];
   return ids
-    .filter((id) => was.get(id) !== is.get(id))
-    .map((blogId) => ({ kind: 'blog', blogId, besideBefore: besideIn(before, blogId) }));
+    .filter((id) => hashesBefore.get(id) !== hashesAfter.get(id))
+    .map((blogId) => ({ kind: 'blog', blogId, besideBefore: neighboursOf(before, blogId) }));
 }
 
-/** The posts whose pages showed one as it was. */
-function besideIn({ posts }: DataRevision, blogId: string): string[] {
+/** The posts whose pages linked to this one. */
+function neighboursOf({ posts }: DataRevision, blogId: string): string[] {
   const ids = posts.map(({ overview }) => overview.blogId);
   const at = ids.indexOf(blogId);
   if (at < 0) return [];

@@ -1,18 +1,30 @@
-import { blog } from '@site/kit/api/blog.ts';
-import type { Services } from '@site/kit/remote/services.ts';
+import { blog, type BlogOverview } from '@site/kit/api/blog.ts';
+import type { Services, WhichBlogs } from '@site/kit/remote/services.ts';
 import * as v from 'valibot';
 import type { BlobStore } from '../blobs/blob-store.ts';
 import type { DataRevision } from '../versions/data-revision.ts';
-import { chosenBlogs } from './chosen-blogs.ts';
 
-/** The services that pages are rendered with: they answer from a revision of the data, and never change their mind. */
+/** Services for rendering that answer from a fixed revision of the data. */
 export function dataServices({ posts }: DataRevision, blobs: BlobStore): Services {
   const overviews = posts.map(({ overview }) => overview);
   return {
-    publishedBlogs: async (which) => chosenBlogs(overviews, which),
+    publishedBlogs: async (which) => selectPosts(overviews, which),
     async blog(id) {
       const post = posts.find(({ overview }) => overview.blogId === id);
       return post ? v.parse(blog, JSON.parse(String(await blobs.read(post.hash)))) : null;
     },
   };
+}
+
+/** Selects posts from all published ones, in order. */
+export function selectPosts(
+  all: readonly BlogOverview[],
+  which: WhichBlogs,
+): readonly BlogOverview[] {
+  if (which === 'all') return all;
+  if ('newest' in which) return all.slice(0, which.newest);
+  const at = all.findIndex(({ blogId }) => blogId === which.beside);
+  if (at < 0) return [];
+  const newer = all.slice(Math.max(0, at - which.each), at);
+  return [...newer, ...all.slice(at + 1, at + 1 + which.each)];
 }

@@ -1,25 +1,24 @@
 import type { SiteConfig } from '@site/kit/site.ts';
 import { ASSETS } from '../releases/release-store.ts';
 import type { ReleaseRenderer } from '../render/release-renderer.ts';
-import { decoded } from './decoded.ts';
 
 type Page = Awaited<ReturnType<ReleaseRenderer['render']>>;
 
-/** Pictures of posts are files of the data revision, which replaces those that are missing. */
+/** A missing picture of a post is replaced when it is rendered. */
 const POST_PICTURES = `${ASSETS}/posts/`;
 
-/** The paths of this site that HTML links to, each once, without what follows `?` and `#`. */
+/** The site's own paths that HTML links to, without query and fragment. */
 export function linksIn(html: string): readonly string[] {
   const found = new Set<string>();
   for (const [, address = ''] of html.matchAll(/<a\b[^>]*?\shref="(\/(?!\/)[^"?#]*)/g)) {
-    found.add(copied(decoded(address.replaceAll('&amp;', '&'))));
+    found.add(detached(safeDecode(address.replaceAll('&amp;', '&'))));
   }
   return [...found];
 }
 
 /**
- * The files below `/website/assets/` that a text names, each once, whether in HTML, in a style sheet or in JSON: the site's
- * pictures, films and documents. A text names them at the configured `assetBase`, with or without the site's own origin.
+ * The files below `/website/assets/` that HTML, CSS or JSON refers to, through the configured `assetBase`, with or
+ * without the site's origin.
  */
 export function assetsIn(
   text: string,
@@ -30,13 +29,13 @@ export function assetsIn(
   for (const [address] of own.matchAll(
     /(?<=^|["'\s(,;=>])\/website\/assets\/[^\s"'()<>,?#&\\]+/g,
   )) {
-    const asset = decoded(address);
-    if (!asset.startsWith(POST_PICTURES)) found.add(copied(asset));
+    const asset = safeDecode(address);
+    if (!asset.startsWith(POST_PICTURES)) found.add(detached(asset));
   }
   return [...found];
 }
 
-/** The files that a page names in its HTML and its head. */
+/** The files that a page's HTML and head refer to. */
 export function assetsOfPage(
   { html, head }: Pick<Page, 'html' | 'head'>,
   site: Pick<SiteConfig, 'assetBase' | 'siteUrl'>,
@@ -52,7 +51,16 @@ export function assetsOfPage(
   ];
 }
 
-/** A part of a text holds on to all of it, and a list of links must not hold the HTML of a hundred thousand pages. */
-function copied(text: string): string {
+/** A substring keeps its whole string in memory, which adds up over a hundred thousand pages. */
+function detached(text: string): string {
   return Buffer.from(text).toString();
+}
+
+/** Percent-decodes a URL; malformed ones are returned unchanged. */
+export function safeDecode(address: string): string {
+  try {
+    return decodeURIComponent(address);
+  } catch {
+    return address;
+  }
 }

@@ -1,9 +1,8 @@
 import pLimit from 'p-limit';
 
 /**
- * Maps items with at most `concurrency` calls in flight; results keep the order of the items. After the first error no
- * further call starts, and the promise rejects only when the calls in flight have settled, so that nothing runs on in
- * the background.
+ * Maps items with at most `concurrency` calls in flight, keeping their order. After an error no further call starts,
+ * and the promise rejects once those in flight have settled, so that nothing keeps running in the background.
  */
 export async function mapConcurrently<Item, Result>(
   items: readonly Item[],

@@ -9,14 +9,14 @@ test.each([
   expect(pageFile('/site', pathname)).toBe(file);
 });
 
-test('the page of a pattern stands in its folder, by what it is sent as', () => {
+test('stores a pattern page in its folder, named by status', () => {
   expect(pageFile('/site', '/blog/:id', 404)).toBe('/site/blog/404.html');
   expect(pageFile('/site', '/eyes/article/:id', 200)).toBe('/site/eyes/article/other.html');
 });
 
 test.each(['/:id', '/blog/:id/comments', '/:section/:id'])(
-  '%s cannot have a page that stands for all its addresses',
+  'rejects %s as a pattern with a catch-all page',
   (pattern) => {
-    expect(() => pageFile('/site', pattern)).toThrow('does not end in its only parameter');
+    expect(() => pageFile('/site', pattern)).toThrow('must have exactly one parameter, at its end');
   },
 );

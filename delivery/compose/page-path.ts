@@ -1,31 +1,40 @@
 import path from 'node:path';
 
-/** Whether a path is a pattern: its page stands for all addresses of the pattern that have no page of their own. */
+/** Whether a path is a pattern. Its page is served for all matching URLs without a page of their own. */
 export function isPattern(pathname: string): boolean {
   return pathname.includes('/:');
 }
 
 /**
- * The file of a page in the public tree: `/blog/101` is `blog/101/index.html`. The page of a pattern such
- * as `/blog/:id` is `blog/404.html` or, when there is something to show, `blog/other.html`.
- * Throws for a path that leads elsewhere and for a pattern whose parameter is not its last step.
+ * The file of a page in the public tree: `/blog/101` is `blog/101/index.html`. The page of a pattern such as
+ * `/blog/:id` is `blog/404.html`, or `blog/other.html` if it has content. Throws for a path outside of the tree, and
+ * for a pattern whose parameter isn't its last segment.
  */
 export function pageFile(publicDir: string, pathname: string, status: 200 | 404 = 200): string {
-  const steps = pathname.split('/');
+  const segments = pathname.split('/');
   if (isPattern(pathname)) {
     if (!/^(?:\/[^/:]+)+\/:\w+$/.test(pathname)) {
-      throw new Error(`${pathname} does not end in its only parameter.`);
+      throw new Error(`${pathname} must have exactly one parameter, at its end.`);
     }
-    return path.join(publicDir, ...steps.slice(0, -1), patternPages[status]);
+    return path.join(publicDir, ...segments.slice(0, -1), patternPages[status]);
   }
-  if (steps.includes('..') || steps.includes('.')) {
-    throw new Error(`${pathname} is not a path of a page.`);
+  if (segments.includes('..') || segments.includes('.')) {
+    throw new Error(`${pathname} is not a valid page path.`);
   }
-  return path.join(publicDir, ...steps, 'index.html');
+  return path.join(publicDir, ...segments, 'index.html');
 }
 
-/** The files of pages that stand for a whole pattern, by the status they are served with. */
+/** File names of pattern pages by status. */
 export const patternPages = { 200: 'other.html', 404: '404.html' } as const;
 
-/** The files of the shell's own pages, by what they are for. */
+/** File names of the shell's own pages. */
 export const errorPages = { notFound: '404.html', failed: '500.html' } as const;
+
+/** Whether a path equals or is below one of the prefixes; `/` only covers the home page. */
+export function owns(prefixes: readonly string[], address: string): boolean {
+  return prefixes.some((prefix) => isBelow(address, prefix));
+}
+
+export function isBelow(path: string, prefix: string): boolean {
+  return path === prefix || (prefix !== '/' && path.startsWith(`${prefix}/`));
+}

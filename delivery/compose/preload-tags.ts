@@ -2,7 +2,6 @@ import { escapeHtml } from '@site/kit/escape-html.ts';
 import type { Preload } from '@site/kit/remote/contract.ts';
 import { preloadAttributes } from '@site/kit/remote/preloads.ts';
 
-/** The tags by which a document asks for files early. */
 export function preloadTags(preloads: readonly Preload[]): string {
   return preloads.map((preload) => `<link rel="preload"${attributesOf(preload)}>`).join('');
 }

@@ -5,10 +5,10 @@ import type { Release } from '../releases/release.ts';
 import { releaseFolders } from '../releases/release-store.ts';
 import { addressOf, stylesOf } from './release-addresses.ts';
 
-/** The file by which other Module Federation hosts know a release. */
+/** Lets other Module Federation hosts load a release. */
 const MANIFEST = 'mf-manifest.json';
 
-/** What browsers have to know of sections, and where the redirects of each lead. */
+/** What browsers need to know about sections, and where their redirects lead. */
 export function publicRegistry(
   site: SiteConfig,
   remotes: readonly Release[],

@@ -5,10 +5,7 @@ import type { PartManifest } from '../versions/part-manifest.ts';
 import { isPattern } from './page-path.ts';
 import { routePattern } from './route-pattern.ts';
 
-/**
- * The redirects of a section: those that its release declares, and those of its `pages` from addresses with a slug that
- * the product had before.
- */
+/** A section's redirects: those its release declares, and those from URLs with an earlier product slug. */
 export function declaredRedirects(
   { redirects, routes }: Pick<Release, 'redirects' | 'routes'>,
   site: SiteConfig,
@@ -35,21 +32,21 @@ export function declaredRedirects(
   return Object.fromEntries([...renamed, ...declared]);
 }
 
-/** The address of a page before the product got its present slug. */
+/** The URL of a page under an earlier product slug. */
 function withFormerSlug(page: string, pattern: string, former: string): string {
-  const wanted = pattern.split('/');
+  const patternSegments = pattern.split('/');
   return page
     .split('/')
-    .map((step, index) => {
-      const named = wanted[index];
-      return named?.includes('{product}') ? named.replaceAll('{product}', former) : step;
+    .map((segment, index) => {
+      const template = patternSegments[index];
+      return template?.includes('{product}') ? template.replaceAll('{product}', former) : segment;
     })
     .join('/');
 }
 
 type Addresses = Pick<PartManifest, 'pages' | 'redirects'>;
 
-/** Tells which addresses are answered with a page; those include all of a pattern whose page stands for them. */
+/** Returns a function that checks whether a URL has a page, including through a pattern. */
 export function hasPage(
   manifests: readonly Pick<Addresses, 'pages'>[],
 ): (address: string) => boolean {
@@ -58,8 +55,8 @@ export function hasPage(
     .filter(([, { status }]) => status === 200)
     .map(([address]) => address);
   const pages = new Set(found);
-  const standing = new Set(found.filter(isPattern).map(folderOf));
-  return (address) => pages.has(address) || standing.has(folderOf(address));
+  const catchAlls = new Set(found.filter(isPattern).map(folderOf));
+  return (address) => pages.has(address) || catchAlls.has(folderOf(address));
 }
 
 function folderOf(address: string): string {
@@ -67,8 +64,8 @@ function folderOf(address: string): string {
 }
 
 /**
- * The page that each former address leads to, over as many moves as there were: a page that moved to another section may
- * move on there. What leads to no page, or to one that stands for others, is left out.
+ * Maps former URLs to their final page, following chains of moves, also across sections. Omits redirects that don't
+ * lead to a page, or only to a pattern.
  */
 export function liveRedirects(manifests: readonly Addresses[]): ReadonlyMap<string, string> {
   const isAnswered = hasPage(manifests);

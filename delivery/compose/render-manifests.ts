@@ -19,32 +19,32 @@ import {
 import { criticalSheets } from './critical-css/critical-sheets.ts';
 import { dataChanges } from './data-changes.ts';
 import { dataServices } from './data-services.ts';
-import { areThere, fragmentsKey, inputsKey, type MadeManifest } from './known-manifests.ts';
+import { allExist, fragmentsKey, inputsKey, type ComposedManifest } from './cached-manifests.ts';
 import { assetsIn, linksIn } from './links.ts';
 import { mapConcurrently } from './map-concurrently.ts';
-import { withStandingPictures } from './standing-pictures.ts';
-import { publicConfig, readReleases, shellAmong, type VersionInputs } from './version-inputs.ts';
+import { replaceMissingPictures } from './replace-missing-pictures.ts';
+import { publicConfig, readReleases, requireShell, type VersionInputs } from './version-inputs.ts';
 
-/** How many parts are composed at once: while a renderer starts, another has the core. */
-const PARTS_AT_ONCE = availableParallelism();
+/** Parts composed concurrently; while one renderer starts, another can use the core. */
+const MAX_CONCURRENT_PARTS = availableParallelism();
 
-/** Renders what is not known of the parts of a version. With `anew` nothing that is there is used or remembered. */
+/** Renders the parts that aren't cached. `force` uses no cache at all. */
 export async function renderManifests(
   stores: Stores,
   inputs: VersionInputs,
-  parts: readonly { release: Release; known: MadeManifest | null }[],
-  { before, anew }: { before: SiteVersion | null; anew: boolean },
-): Promise<MadeManifest[]> {
+  parts: readonly { release: Release; cached: ComposedManifest | null }[],
+  { before, force }: { before: SiteVersion | null; force: boolean },
+): Promise<ComposedManifest[]> {
   const releases = parts.map(({ release }) => release);
-  const { context } = await openContext(stores, inputs, { anew, releases });
+  const { context } = await openContext(stores, inputs, { force, releases });
   try {
     const made = await mapConcurrently(
       parts,
-      PARTS_AT_ONCE,
-      async ({ release, known }) =>
-        known ?? (await makeManifest(context, release, anew ? null : before)),
+      MAX_CONCURRENT_PARTS,
+      async ({ release, cached }) =>
+        cached ?? (await composeManifest(context, release, force ? null : before)),
     );
-    if (!anew) await context.criticalSheets.remember();
+    if (!force) await context.criticalSheets.save();
     return made;
   } finally {
     context.processes.close();
@@ -52,19 +52,19 @@ export async function renderManifests(
 }
 
 /**
- * Gets ready to compose from these inputs. Whoever opened a context closes its processes. `change` may put other
- * services before those that answer from the data, such as for a preview; with `anew`, nothing is taken from before.
+ * Prepares composing from these inputs. The caller must close the context's processes. `change` may wrap the data
+ * services, for instance for a preview. `force` uses no cache.
  */
 export async function openContext(
   stores: Stores,
   { parts, config, data }: Pick<VersionInputs, 'parts' | 'config' | 'data'>,
   {
     change = (services) => services,
-    anew = false,
+    force = false,
     releases: known,
   }: {
     change?: (services: Services) => Services;
-    anew?: boolean;
+    force?: boolean;
     releases?: readonly Release[];
   } = {},
 ): Promise<{ context: ComposeContext; releases: readonly Release[] }> {
@@ -72,8 +72,8 @@ export async function openContext(
   const site = await publicConfig(blobs, config);
   const revision = await readData(blobs, data);
   const releases = known ?? (await readReleases(stores, parts));
-  const shell = shellAmong(releases);
-  const services = withStandingPictures(
+  const shell = requireShell(releases);
+  const services = replaceMissingPictures(
     dataServices(revision, blobs),
     site,
     hasAsset(releases, revision),
@@ -86,34 +86,34 @@ export async function openContext(
       config,
       data,
       shell,
-      criticalSheets: criticalSheets(dataDir, shell, { anew }),
+      criticalSheets: criticalSheets(dataDir, shell, { force }),
       processes: renderProcesses(stores, change(services)),
     },
   };
 }
 
-async function makeManifest(
+async function composeManifest(
   context: ComposeContext,
   release: Release,
   before: SiteVersion | null,
-): Promise<MadeManifest> {
+): Promise<ComposedManifest> {
   const { registry, blobs, data } = context;
   const { manifest, rendered } =
     release.name === 'shell'
       ? await shellManifest(context)
-      : ((before && (await madeForAnotherShell(context, release))) ??
-        (await madeFromEarlierData(context, release, before)) ??
+      : ((before && (await restitchForNewShell(context, release))) ??
+        (await recomposeForNewData(context, release, before)) ??
         (await composeSection(context, release)));
   const hash = await blobs.put(Buffer.from(canonicalJson(manifest)));
-  // A section that asked for no data is the same whatever the data are.
+  // A section that doesn't read data can be reused for any data.
   const dataRead = manifest.readsData ? data : null;
   await registry.noteRendered(inputsKey(context, release, dataRead), hash);
   await registry.noteRendered(fragmentsKey(context, release, dataRead), hash);
   return { manifest, hash, rendered };
 }
 
-/** When only the shell has changed, no section is rendered. `null` when something of what it rendered is not there. */
-async function madeForAnotherShell(
+/** If only the shell has changed, reuses the section's fragments. `null` if any are missing. */
+async function restitchForNewShell(
   context: ComposeContext,
   release: Release,
 ): Promise<ComposedSection | null> {
@@ -121,15 +121,15 @@ async function madeForAnotherShell(
   for (const key of [fragmentsKey(context, release, data), fragmentsKey(context, release, null)]) {
     const hash = await registry.rendered(key);
     const manifest = hash === null ? null : await unlessDamaged(readManifest(blobs, hash));
-    if (!manifest || !(await areThere(blobs, Object.values(manifest.files)))) continue;
+    if (!manifest || !(await allExist(blobs, Object.values(manifest.files)))) continue;
     const made = await unlessDamaged(restitchSection(context, release, manifest));
     if (made) return made;
   }
   return null;
 }
 
-/** When only data have changed since the version before, most pages of a section can stay. */
-async function madeFromEarlierData(
+/** If only data have changed since the previous version, reuses most of a section's pages. */
+async function recomposeForNewData(
   context: ComposeContext,
   release: Release,
   before: SiteVersion | null,
@@ -146,13 +146,13 @@ async function madeFromEarlierData(
   return recomposeSection(context, release, manifest, changes);
 }
 
-/** What the shell itself puts on the site. */
+/** The manifest of the shell itself. */
 async function shellManifest(context: ComposeContext): Promise<ComposedSection> {
   const files: Record<string, BlobHash> = {};
   const links = new Set<string>();
   for (const { address, html } of await composeErrorPages(context)) {
     files[address] = await context.blobs.put(Buffer.from(html), { compress: true });
-    // Its header and footer are those of every page.
+    // Its header and footer are on every page.
     for (const link of [...linksIn(html), ...assetsIn(html, context.site)]) links.add(link);
   }
   const manifest = {
@@ -167,7 +167,7 @@ async function shellManifest(context: ComposeContext): Promise<ComposedSection> 
   return { manifest, rendered: Object.keys(files).length };
 }
 
-/** Says whether visitors will find a file under `/website/assets/`. */
+/** Returns a function that checks whether a file exists under `/website/assets/`. */
 function hasAsset(releases: readonly Release[], data: DataRevision): (file: string) => boolean {
   const assets = new Set(releases.flatMap(assetsOf));
   return (file) =>

@@ -1,7 +1,7 @@
 import type { SearchEntry } from '@site/kit/remote/contract.ts';
 import {
   type IndexedEntry,
-  indexedWord,
+  normaliseWord,
   SEARCH_INDEX_PATH,
   searchIndexPart,
   searchOptions,
@@ -12,12 +12,12 @@ import MiniSearch from 'minisearch';
 import type { Pages } from '../versions/part-manifest.ts';
 
 /**
- * How many entries one index holds. A thousand are about 65 kB on the wire; a phone fetches the first index when
- * somebody searches and another only when asked to.
+ * Entries per index. A thousand take about 65 kB compressed; a phone fetches the first index on the first search, and
+ * more on request.
  */
-const ENTRIES_IN_ONE = 2000;
+const ENTRIES_PER_INDEX = 2000;
 
-/** Which entries come first: what a worried parent looks for. */
+/** In the order in which a worried parent is likely to need them. */
 const kinds: readonly SearchEntry['kind'][] = [
   'condition',
   'question',
@@ -27,23 +27,23 @@ const kinds: readonly SearchEntry['kind'][] = [
 ];
 
 /**
- * The index that the site's search reads, as JSON by address: what remotes say of their own, and every other listed
- * page by its title. A large site has several; the first says how many. Of one kind those that remotes name first come
- * first. The same entries give the same bytes. Throws when two entries share an address.
+ * The search index as JSON files by URL. Contains the entries that remotes provide, and all other listed pages by
+ * title. A large site has several files; the first states their number. Entries from remotes come first within their
+ * kind. Deterministic. Throws if two entries share a path.
  */
 export function searchIndex(
   entries: readonly SearchEntry[],
   pages: Pages,
-  entriesInOne = ENTRIES_IN_ONE,
+  entriesPerIndex = ENTRIES_PER_INDEX,
 ): Readonly<Record<string, string>> {
-  const said = new Set(entries.map(({ path }) => path));
-  if (said.size < entries.length) throw new Error('Two search entries share an address.');
+  const knownPaths = new Set(entries.map(({ path }) => path));
+  if (knownPaths.size < entries.length) throw new Error('Two search entries have the same path.');
   const others = Object.entries(pages)
-    .filter(([path, { listed }]) => listed && !said.has(path))
+    .filter(([path, { listed }]) => listed && !knownPaths.has(path))
     .map(([path, { title, description }]): SearchEntry => ({
       path,
       kind: 'page',
-      // What follows is the name of the site, which every page has.
+      // The rest is the site's name, which every page has.
       title: title.split(' | ')[0] ?? title,
       alsoCalled: [],
       summary: description,
@@ -51,10 +51,10 @@ export function searchIndex(
     .toSorted(byPath);
   const all = [...entries, ...others];
   const ordered = kinds.flatMap((kind) => all.filter((entry) => entry.kind === kind));
-  const parts = Math.max(1, Math.ceil(ordered.length / entriesInOne));
+  const parts = Math.max(1, Math.ceil(ordered.length / entriesPerIndex));
   const files: Record<string, string> = {};
   for (let part = 1; part <= parts; part += 1) {
-    const own = ordered.slice((part - 1) * entriesInOne, part * entriesInOne);
+    const own = ordered.slice((part - 1) * entriesPerIndex, part * entriesPerIndex);
     const index = new MiniSearch(searchOptions);
     index.addAll(own.toSorted(byPath).map(withSynonyms));
     const isFirst = part === 1;
@@ -64,12 +64,12 @@ export function searchIndex(
   return files;
 }
 
-/** Each line of the table: its entries, each as it is indexed and as it is added to an entry that has another. */
+/** Groups of synonyms, each as written and as indexed. */
 const meanings = synonyms.map((line) =>
   line.split(', ').map((text) => ({ text, indexed: indexedText(text) })),
 );
 
-/** An entry that is also found by what else people call what its words name. */
+/** Adds synonyms, so that an entry is also found by other words for what it mentions. */
 function withSynonyms(entry: SearchEntry): IndexedEntry {
   const names = [entry.title, ...entry.alsoCalled];
   return {
@@ -79,7 +79,10 @@ function withSynonyms(entry: SearchEntry): IndexedEntry {
   };
 }
 
-/** All words of the meanings that these texts name. A word of a text counts twice then, and so before its synonyms. */
+/**
+ * All synonyms of the terms in these texts. A term in the text itself then counts twice, and ranks above its
+ * synonyms.
+ */
 function synonymsOf(texts: readonly string[]): string[] {
   const indexed = texts.map(indexedText);
   return meanings
@@ -89,10 +92,10 @@ function synonymsOf(texts: readonly string[]): string[] {
     .flatMap((meaning) => meaning.map(({ text }) => text));
 }
 
-/** A text as the index has it, one space before and after each word, so that no part of a word counts. */
+/** Indexed words surrounded by spaces, so that only whole words match. */
 function indexedText(text: string): string {
   const words = wordsOf(text)
-    .map(indexedWord)
+    .map(normaliseWord)
     .filter((word) => word !== null);
   return ` ${words.join(' ')} `;
 }

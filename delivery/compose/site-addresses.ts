@@ -1,17 +1,18 @@
-/** Where search engines look for the site map and for what they may read. */
 export const SITE_MAP_PATH = '/sitemap.xml';
 export const ROBOTS_PATH = '/robots.txt';
 
-/** Addresses of the parts of a large site map; no section may claim one. */
+/** Parts of a large site map; no section may claim them. */
 export const SITE_MAP_PART = /^\/sitemap-\d+\.xml$/;
 
-/** Where the rules are by which Chromium prefetches documents. A header of every page names it. */
+/** Chromium's prefetch rules, named in a header of every page. */
 export const SPECULATION_RULES_PATH = '/links.speculationrules';
 
-/** The folder of first-screen sheets in the public tree. A name there never changes meaning. */
+/** The folder of critical CSS in the public tree. Its files are immutable. */
 export const CRITICAL_SHEETS = 'first-screen';
 
-/** Whether an address is that of a first-screen sheet. */
 export function isCriticalSheet(address: string): boolean {
   return address.startsWith(`/${CRITICAL_SHEETS}/`);
 }
+
+/** Endpoints for operators (`probes.ts`). nginx doesn't expose them. */
+export const probePaths = { alive: '/livez', ready: '/readyz', metrics: '/metrics' } as const;

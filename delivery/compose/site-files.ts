@@ -12,7 +12,7 @@ import { speculationRules } from './speculation-rules.ts';
 import { robotsText, siteMap } from './site-map.ts';
 import { ROBOTS_PATH, SPECULATION_RULES_PATH, isCriticalSheet } from './site-addresses.ts';
 
-/** The files that belong to no part, by address: what is said of all parts together. */
+/** The site-wide files, by URL. */
 export async function composeSiteFiles(
   blobs: BlobStore,
   site: SiteConfig,
@@ -37,17 +37,17 @@ export async function composeSiteFiles(
     [SPECULATION_RULES_PATH]: speculationRules,
     [SECURITY_TEXT_PATH]: securityText(site, sections),
   };
-  const kept: Record<string, BlobHash> = {};
+  const stored: Record<string, BlobHash> = {};
   for (const [address, text] of Object.entries(files)) {
-    kept[address] = await blobs.put(Buffer.from(text), { compress: true });
+    stored[address] = await blobs.put(Buffer.from(text), { compress: true });
   }
   for (const { files: own } of manifests) {
-    // Two parts may share one, and pages that are open go on naming it in later versions.
+    // Two parts may share a sheet, and open pages keep referring to it in later versions.
     for (const [address, hash] of Object.entries(own)) {
-      if (isCriticalSheet(address)) kept[address] = hash;
+      if (isCriticalSheet(address)) stored[address] = hash;
     }
   }
-  return kept;
+  return stored;
 }
 
 function jsonLine(value: unknown): string {

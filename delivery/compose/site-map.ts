@@ -2,26 +2,22 @@ import type { SiteConfig } from '@site/kit/site.ts';
 import type { Pages } from '../versions/part-manifest.ts';
 import { SITE_MAP_PATH } from './site-addresses.ts';
 
-/** The most that one file may hold (sitemaps.org, 0.9): addresses, and bytes before compression. */
-const MOST: SiteMapLimits = { addresses: 50_000, bytes: 50_000_000 };
+/** Limits of one file (sitemaps.org, 0.9), in bytes before compression. */
+const MAX_LIMITS: SiteMapLimits = { addresses: 50_000, bytes: 50_000_000 };
 
-/** What one file of a site map may hold at most. */
 export type SiteMapLimits = { addresses: number; bytes: number };
 
-/**
- * Every page that search engines should list, as the site map protocol asks (sitemaps.org, 0.9): one file, or, for
- * more than a file may hold, parts that the one file names. Gives the texts by their addresses.
- */
+/** The site map (sitemaps.org, 0.9) as files by URL: one file, or an index and its parts if one is not enough. */
 export function siteMap(
   site: SiteConfig,
   pages: Pages,
-  limits: SiteMapLimits = MOST,
+  limits: SiteMapLimits = MAX_LIMITS,
 ): Readonly<Record<string, string>> {
   const urls = Object.entries(pages)
     .filter(([, { listed }]) => listed)
     .map(([pathname]) => `<url>${locationOf(site, pathname)}</url>`)
     .toSorted();
-  const parts = inParts(urls, limits);
+  const parts = splitIntoParts(urls, limits);
   const [only = []] = parts;
   if (parts.length < 2) return { [SITE_MAP_PATH]: xml('urlset', only) };
   const files = parts.map((lines, index) => [`/sitemap-${index + 1}.xml`, lines] as const);
@@ -32,10 +28,10 @@ export function siteMap(
   };
 }
 
-/** What a file holds besides its lines, generously, in bytes. */
-const FRAME = 200;
+/** A generous allowance for the text around the URLs, in bytes. */
+const OVERHEAD_BYTES = 200;
 
-function inParts(lines: readonly string[], { addresses, bytes }: SiteMapLimits): string[][] {
+function splitIntoParts(lines: readonly string[], { addresses, bytes }: SiteMapLimits): string[][] {
   const parts: string[][] = [];
   let size = Infinity;
   for (const line of lines) {
@@ -44,7 +40,7 @@ function inParts(lines: readonly string[], { addresses, bytes }: SiteMapLimits):
     if (last && last.length < addresses && size + length <= bytes) last.push(line);
     else {
       parts.push([line]);
-      size = FRAME;
+      size = OVERHEAD_BYTES;
     }
     size += length;
   }
@@ -52,7 +48,7 @@ function inParts(lines: readonly string[], { addresses, bytes }: SiteMapLimits):
 }
 
 function locationOf({ siteUrl }: SiteConfig, pathname: string): string {
-  return `<loc>${escaped(siteUrl + encodeURI(pathname))}</loc>`;
+  return `<loc>${escapeXml(siteUrl + encodeURI(pathname))}</loc>`;
 }
 
 function xml(element: 'urlset' | 'sitemapindex', lines: readonly string[]): string {
@@ -65,19 +61,19 @@ function xml(element: 'urlset' | 'sitemapindex', lines: readonly string[]): stri
   ].join('\n');
 }
 
-/** Lets search engines read everything but the calls of forms, and tells them where the site map is. */
+/** Allows everything but the API, and names the site map. */
 export function robotsText({ siteUrl, apiBase }: SiteConfig): string {
-  const closed = apiBase.startsWith('/') ? [`Disallow: ${apiBase}/`] : [];
+  const disallowed = apiBase.startsWith('/') ? [`Disallow: ${apiBase}/`] : [];
   return [
     'User-agent: *',
     'Allow: /',
-    ...closed,
+    ...disallowed,
     '',
     `Sitemap: ${siteUrl}${SITE_MAP_PATH}`,
     '',
   ].join('\n');
 }
 
-function escaped(text: string): string {
+function escapeXml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll("'", '&apos;');
 }

@@ -1,6 +1,6 @@
 /**
- * Prefetches the document of a link that a visitor points at, while the live shell is not there to load the page, or
- * never comes. Browsers skip this for visitors who save data.
+ * Prefetches the document of a hovered link on pages where the shell isn't live (yet). Browsers don't do this when
+ * saving data.
  */
 export const speculationRules = JSON.stringify({
   prefetch: [

@@ -5,32 +5,30 @@ import { type FastifyInstance, type FastifyReply } from 'fastify';
 import { contentTypeOf, contentTypes } from '../host/content-types.ts';
 import { type DevMessage, devPaths } from './dev-message.ts';
 
-/** Between the development server and the pages that are open. */
+/** Connects the development server with open pages. */
 export type DevChannel = {
-  /** Adds to a host: the script of every page, its messages, and what was built since the page was composed. */
+  /** Adds the client script, its messages and the latest builds to a host. */
   extend: (server: FastifyInstance) => Promise<void>;
-  /** Tells every open page. What is built and what is wrong is told to pages that are opened later as well. */
-  tell: (message: DevMessage) => void;
-  /** Ends the messages, so that the server can close. */
+  /** Sends a message to open pages. Builds and problems are also sent to pages opened later. */
+  broadcast: (message: DevMessage) => void;
+  /** Ends all connections, so that the server can close. */
   close: () => void;
 };
 
-/** Policies that speak against code which was saved a moment ago and is part of no release. */
+/** Policies that would block freshly built code, which isn't part of a release. */
 const policies = ['content-security-policy', 'integrity-policy'];
 
-/** What a channel gives to pages. */
 type DevFiles = {
-  /** The script of every page. */
+  /** The script for every page. */
   client: string;
-  /** Where what browsers fetch of a developed part lies; `null` for other parts. */
+  /** The folder of a developed part's browser files; `null` for other parts. */
   browserFolder: (part: string) => string | null;
 };
 
-/** Makes a channel, which nobody listens to yet. */
 export function createDevChannel({ client, browserFolder }: DevFiles): DevChannel {
   const listeners = new Set<FastifyReply>();
-  /** What pages that are opened later hear first: as what each part is built, and what is wrong with it. */
-  const standing = new Map<string, DevMessage>();
+  /** Messages for pages opened later: current builds and problems. */
+  const retained = new Map<string, DevMessage>();
 
   return {
     async extend(server) {
@@ -40,7 +38,7 @@ export function createDevChannel({ client, browserFolder }: DevFiles): DevChanne
           'content-type': 'text/event-stream',
           'cache-control': 'no-store',
         });
-        for (const message of standing.values()) write(reply, message);
+        for (const message of retained.values()) write(reply, message);
         listeners.add(reply);
         request.raw.on('close', () => listeners.delete(reply));
       });
@@ -57,7 +55,7 @@ export function createDevChannel({ client, browserFolder }: DevFiles): DevChanne
         }
       });
       server.addHook('onSend', async (_request, reply, payload) => {
-        // Of every answer: what says that a page is as it was has no content type, and its headers become the page's.
+        // On all responses: a 304 has no content type, and its headers replace the page's.
         for (const policy of policies) reply.removeHeader(policy);
         const isPage = String(reply.getHeader('content-type')).startsWith('text/html');
         if (!isPage || !isStream(payload)) return payload;
@@ -69,9 +67,9 @@ export function createDevChannel({ client, browserFolder }: DevFiles): DevChanne
           .replace(/<head>|(?=<title>)/, `$&<script src="${devPaths.client}"></script>`);
       });
     },
-    tell(message) {
+    broadcast(message) {
       if (message.kind === 'problems' || message.kind === 'modules') {
-        standing.set(`${message.kind} ${message.part}`, message);
+        retained.set(`${message.kind} ${message.part}`, message);
       }
       for (const listener of listeners) write(listener, message);
     },
@@ -91,13 +89,13 @@ export function createDevChannel({ client, browserFolder }: DevFiles): DevChanne
 }
 
 /**
- * The address of a hot update, which the bundler's runtime asks for beside the script that it is in; in full when the page
- * had that script from another build.
+ * URLs of hot updates, which the runtime requests next to its script, in full if the page has a script from another
+ * build.
  */
 const hotUpdate =
   /^\/r\/(?<part>[\w-]+)\/[\w-]+\/(?<file>[\w.-]+\.hot-update\.(?:json|js(?:\.full\.js)?))$/;
 
-/** What an address means that is answered with what is built at this moment, whatever is composed. */
+/** Resolves URLs that serve the current build rather than the composed one. */
 function builtFile(pathname: string): { part: string; file: string } | null {
   const { part, file = 'styles.css' } =
     hotUpdate.exec(pathname)?.groups ?? styles.exec(pathname)?.groups ?? {};

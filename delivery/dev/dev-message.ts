@@ -1,17 +1,17 @@
-/** What the development server tells open pages, as JSON. */
+/** Messages from the development server to open pages, as JSON. */
 export type DevMessage =
-  /** The scripts of a part are built as `hash`; what is changed in them can be fetched. */
+  /** A part's scripts were built as `hash`, and their updates can be fetched. */
   | { kind: 'modules'; part: string; hash: string }
-  /** The stylesheet of a part is new. */
+  /** A part's stylesheet was rebuilt. */
   | { kind: 'styles'; part: string }
-  /** The pages of a part are composed anew. */
+  /** A part's pages were recomposed. */
   | { kind: 'composed'; part: string }
-  /** What is wrong with a part, in words that name the file; empty when nothing is any more. */
+  /** A part's problems, naming files; empty once they are fixed. */
   | { kind: 'problems'; part: string; problems: readonly string[] };
 
 /**
- * Events of an open page, between its bundles and what it hears: a bundle runs, modules are ready for it, they
- * run as well, or they cannot run and the page must be loaded again.
+ * Events between a page's bundles and the development client: a bundle has started, modules are ready for it, they
+ * are running, or they can't be applied and the page must reload.
  */
 export const devEvents = {
   started: 'dev:bundle-started',
@@ -20,12 +20,12 @@ export const devEvents = {
   refused: 'dev:modules-refused',
 } as const;
 
-/** Where the development server answers besides the site. */
+/** The development server's own paths. */
 export const devPaths = {
   messages: '/dev/messages',
   client: '/dev/client.js',
   styles: (part: string) => `/dev/styles/${part}.css`,
 } as const;
 
-/** The script of every page in development, among what is built of the shell. */
+/** The script of every page in development, built with the shell. */
 export const DEV_CLIENT = 'dev-client.js';

@@ -8,14 +8,14 @@ import { waitForShutdown } from '../commands/wait-for-shutdown.ts';
 import type { DatabaseContext } from '../commands/open-visitors-database.ts';
 import type { DeliveryConfig } from '../config.ts';
 import { createHost } from '../host/create-host.ts';
-import { revisionOf } from '../publishing/take-revision.ts';
+import { revisionCreator } from '../publishing/data-revisions.ts';
 import { readSiteConfig } from '../read-site-config.ts';
 import { buildRelease } from '../releases/build-release.ts';
 import { releaseFolder } from '../releases/release-store.ts';
 import { type PartName, partNamesIn } from '../releases/release.ts';
-import { bringRelease } from '../releases/shared-release.ts';
+import { fetchRelease } from '../releases/shared-release.ts';
 import { ownParts } from '../sections/own-sections.ts';
-import { keepConfig } from '../promotion/plan.ts';
+import { storeConfig } from '../promotion/plan.ts';
 import { openStores, type Stores } from '../stores.ts';
 import { composedParts } from './against/composed-parts.ts';
 import { livePosts } from './against/live-posts.ts';
@@ -23,30 +23,31 @@ import type { LiveSite } from './against/live-site.ts';
 import { showLiveSite } from './against/show-live-site.ts';
 import { createDevChannel } from './dev-channel.ts';
 import { DEV_CLIENT } from './dev-message.ts';
-import type { DevelopedPart } from './developed-part.ts';
-import { type Changed, shipChanges, shipInDevelopment } from './ship-changes.ts';
+import type { DevelopedPart } from './watch-messages.ts';
+import { type Changed, createChangeQueue, promoteInDevelopment } from './change-queue.ts';
 import { watchedFolder, watchParts } from './watch-parts.ts';
 
-/** What a site that is developed is shown inside of, and with. */
-export type Surroundings = {
-  /** Where the releases of the other parts come from. */
+export type DevelopOptions = {
+  /** Provides the releases of the other parts. */
   live: Stores;
-  /** The site elsewhere that a section is shown inside of. */
+  /** The remote site that a section is shown in. */
   inside: Inside | null;
-  /** Adds to the server, such as the editor of documents. */
+  /** Adds to the server, for instance the document editor. */
   extend?: (server: FastifyInstance) => Promise<void>;
 };
 
-/** Serves the site and shows what is saved of parts and of the configuration, until it is stopped. `onServed` is told where. */
+/**
+ * Serves the site with live updates of parts and configuration until it is stopped. Calls `onServed` with its URL.
+ */
 export async function develop(
   developed: readonly DevelopedPart[],
   config: DeliveryConfig,
-  { live, inside, extend }: Surroundings,
+  { live, inside, extend }: DevelopOptions,
   { database, trustedProxies, deletionWebhook }: DatabaseContext,
   onServed: (address: string) => void,
 ): Promise<void> {
   const dataDir = path.join(config.dataDir, inside ? 'dev-against' : 'dev');
-  // Never the server that visitors' versions are in.
+  // Never a shared server, which has the visitors' versions.
   const stores = await openStores(dataDir, {
     dialect: 'sqlite',
     file: path.join(dataDir, 'database.sqlite'),
@@ -59,7 +60,7 @@ export async function develop(
     browserFolder: (part) =>
       names.some((name) => name === part) ? watchedFolder(dataDir, part) : null,
   });
-  /** Parts whose newest build failed: what is wrong with it is said, not what that makes of a release. */
+  /** Parts whose latest build failed. Report the build's problems, not those of promoting an older build. */
   const broken = new Set<PartName>();
   const builtFirst = new Map<PartName, () => void>();
   const firstBuilds = names.map(
@@ -69,8 +70,8 @@ export async function develop(
     developed,
     { config: inDevelopment, builds },
     {
-      onModules: (part, hash) => channel.tell({ kind: 'modules', part, hash }),
-      onStyles: (part) => channel.tell({ kind: 'styles', part }),
+      onModules: (part, hash) => channel.broadcast({ kind: 'modules', part, hash }),
+      onStyles: (part) => channel.broadcast({ kind: 'styles', part }),
       onProblems(part, problems) {
         if (problems.length > 0) broken.add(part);
         else broken.delete(part);
@@ -78,34 +79,35 @@ export async function develop(
       },
       onBuilt(part) {
         builtFirst.get(part)?.();
-        shipping.add(part);
+        changes.add(part);
       },
-      onEnd: (words) => console.error(`What you save is not built any more: ${words}`),
+      onEnd: (words) =>
+        console.error(`The bundler stopped, so changes are no longer built: ${words}`),
     },
   );
-  const shipping = shipChanges(stores, wantedFor, (changed, problems) => {
+  const changes = createChangeQueue(stores, orderFor, (changed, problems) => {
     if (changed !== 'config' && broken.has(changed)) return;
     report(changed, problems);
-    if (problems.length === 0) channel.tell({ kind: 'composed', part: changed });
+    if (problems.length === 0) channel.broadcast({ kind: 'composed', part: changed });
   });
 
-  async function wantedFor(changed: Changed) {
+  async function orderFor(changed: Changed) {
     if (changed !== 'config')
       return { parts: [{ name: changed, id: await watched.release(changed) }] };
-    return { config: await keepConfig(stores, await readSiteConfig(config.siteConfigFile)) };
+    return { config: await storeConfig(stores, await readSiteConfig(config.siteConfigFile)) };
   }
 
   function report(part: Changed, problems: readonly string[]): void {
     if (problems.length > 0) console.error(problems.join('\n'));
-    channel.tell({ kind: 'problems', part, problems });
+    channel.broadcast({ kind: 'problems', part, problems });
   }
 
-  // Its service may be elsewhere; pages here ask this server, which passes on what is only read.
+  // The API may be remote; local pages call this server, which only forwards reads.
   const site = inside
     ? { ...inside.site.config, apiBase: '/api' }
     : await readSiteConfig(config.siteConfigFile);
   const { version } = await live.registry.live();
-  // Sections from other repositories are there when they are live.
+  // Live sections may come from other repositories.
   const known = version ? partNamesIn(version.parts) : ownParts();
   const copied = inside ? [] : known.filter((name) => !names.includes(name));
   const parts = await Promise.all(
@@ -113,16 +115,18 @@ export async function develop(
   );
   await Promise.all(firstBuilds);
   for (const name of names) {
-    // What is saved from here on is not in this release.
-    shipping.leaveOut(name);
+    // Anything saved from here on isn't part of this release.
+    changes.remove(name);
     parts.push({ name, id: await watched.release(name) });
   }
-  const refused = await shipInDevelopment(stores, {
+  const problems = await promoteInDevelopment(stores, {
     parts,
-    config: await keepConfig(stores, site),
-    data: inside ? () => livePosts(stores, inside.site) : revisionOf(stores, { site, database }),
+    config: await storeConfig(stores, site),
+    data: inside
+      ? () => livePosts(stores, inside.site)
+      : revisionCreator(stores, { site, database }),
   });
-  if (refused.length > 0) throw new Error(refused.join('\n'));
+  if (problems.length > 0) throw new Error(problems.join('\n'));
 
   const server = await createHost({
     stores,
@@ -140,13 +144,13 @@ export async function develop(
     },
   });
   await server.listen({ host: config.host, port: config.port });
-  shipping.begin();
+  changes.start();
   const { dir, base } = path.parse(config.siteConfigFile);
-  // The folder, because editors put a new file in the place of the old one.
+  // Watch the folder, because editors replace the file.
   const watchedConfig = inside
     ? null
     : watch(dir, (_event, file) => {
-        if (file === base) shipping.add('config');
+        if (file === base) changes.add('config');
       });
   onServed(`http://${config.host}:${config.port}`);
 
@@ -158,14 +162,14 @@ export async function develop(
   await stores.registry.close();
 }
 
-/** A section that is developed inside a site that runs elsewhere. */
+/** A section developed within a remote site. */
 export type Inside = { part: PartName; site: LiveSite };
 
-/** Copies the release of a part that visitors get; builds one when none is live. */
+/** Copies the live release of a part, or builds one if there is none. */
 async function copyLive(name: PartName, live: Stores, config: DeliveryConfig): Promise<string> {
   const { version } = await live.registry.live();
   const id = version?.parts[name]?.release;
-  const release = id === undefined ? null : await bringRelease(live, name, id);
+  const release = id === undefined ? null : await fetchRelease(live, name, id);
   if (id === undefined || !release) return (await buildRelease(name, config)).id;
   const [from, to] = [live.dataDir, config.dataDir].map((folder) =>
     releaseFolder(folder, name, id),

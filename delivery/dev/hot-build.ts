@@ -10,10 +10,7 @@ import { plainBuild, type WatchedBuild } from './plain-build.ts';
 const hotModules = path.join(import.meta.dirname, 'browser/hot-modules.ts');
 const devClient = path.join(import.meta.dirname, 'browser/dev-client.ts');
 
-/**
- * The builds of a part as they are watched in development: with the bundler's own hot reload and React Refresh in what
- * browsers run.
- */
+/** Development builds of a part, with hot module replacement and React Refresh in the browser. */
 export const hotBuild: WatchedBuild = (part, configs, folder) =>
   plainBuild(part, configs, folder).map((config) => {
     switch (config.name) {
@@ -34,7 +31,7 @@ function withClient(entry: Configuration['entry']): NonNullable<Configuration['e
 function hot(part: PartName, config: Configuration): Configuration {
   return {
     ...config,
-    // The container of a federated build takes in the entry that has its name.
+    // A federated container includes the entry with the same name.
     entry:
       part === 'shell'
         ? { shell: [hotModules, './boot.ts'] }
@@ -43,7 +40,7 @@ function hot(part: PartName, config: Configuration): Configuration {
     plugins: [
       ...(config.plugins ?? []),
       new HotModuleReplacementPlugin(),
-      // The rules say which files refresh: what runs while the part is built has no page to refresh.
+      // The module rules decide which files refresh: code that runs at build time has no page to refresh.
       new ReactRefreshRspackPlugin({ injectLoader: false }),
       new DefinePlugin({ DEVELOPED_PART: JSON.stringify(part) }),
     ],
@@ -52,7 +49,7 @@ function hot(part: PartName, config: Configuration): Configuration {
 
 type Rule = NonNullable<NonNullable<Configuration['module']>['rules']>[number];
 
-/** Splits the rule for TypeScript, so that components of pages can be replaced while they are on screen. */
+/** Splits the TypeScript rule, so that page components can be hot-replaced. */
 function refreshing(rule: Rule): Rule[] {
   const isTypeScript = typeof rule === 'object' && rule?.loader === 'builtin:swc-loader';
   if (!isTypeScript) return [rule];

@@ -2,20 +2,20 @@ import path from 'node:path';
 import type { Configuration } from '@rspack/core';
 import type { PartName } from '../releases/release.ts';
 
-/** Changes the builds of a part for being watched, into `folder`. */
+/** Adapts the builds of a part for watch mode, with output to `folder`. */
 export type WatchedBuild = (
   part: PartName,
   configs: readonly Configuration[],
   folder: string,
 ) => Configuration[];
 
-/** The builds as they are, into `folder`. What does not build leaves there what was built before. */
+/** Unmodified builds. A failed build keeps the previous output. */
 export const plainBuild: WatchedBuild = (_part, configs, folder) =>
   configs.map((config) => {
-    const half = config.output?.path && path.basename(config.output.path);
+    const outputFolder = config.output?.path && path.basename(config.output.path);
     return {
       ...config,
-      output: { ...config.output, path: path.join(folder, half ?? '') },
+      output: { ...config.output, path: path.join(folder, outputFolder ?? '') },
       optimization: { ...config.optimization, emitOnErrors: false },
     };
   });

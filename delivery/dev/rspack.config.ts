@@ -1,5 +1,5 @@
 import { hotBuild } from './hot-build.ts';
 import { watchedBuilds } from './watched-builds.ts';
 
-/** What Rspack's command line watches for the development server of this project. */
+/** The configuration for Rspack's command line, started by the development server. */
 export default await watchedBuilds(hotBuild);

@@ -4,60 +4,58 @@ import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { StatsCompilation } from '@rspack/core';
 import { type DeliveryConfig, repositoryRoot } from '../config.ts';
-import { keepRelease } from '../releases/build-release.ts';
+import { storeRelease } from '../releases/build-release.ts';
 import { buildErrors, parseBuildStats } from '../releases/build-stats.ts';
 import { contentProblems } from '../releases/content-problems.ts';
 import { releaseFolders } from '../releases/release-store.ts';
-import { rspackNear } from '../releases/rspack-near.ts';
+import { findRspack } from '../releases/find-rspack.ts';
 import type { PartName } from '../releases/release.ts';
-import type { BuildReport, WatchReport } from './build-report.ts';
-import type { DevelopedPart } from './developed-part.ts';
+import type { BuildReport, DevelopedPart, WatchReport } from './watch-messages.ts';
 
-/** How many builds a part has: its sheets, its scripts, and its renderer. */
+/** Builds per part: sheets, scripts and renderer. */
 const BUILDS = 3;
 
-/** What is heard of parts that are watched. Nothing waits for what is called. */
+/** Callbacks for watched parts; nothing waits for them. */
 export type WatchListener = {
-  /** The scripts of a part are built as `hash`; what is changed in them can be fetched. */
+  /** A part's scripts were built as `hash`, and their updates can be fetched. */
   onModules: (part: PartName, hash: string) => void;
   onStyles: (part: PartName) => void;
-  /** All of a part is built: a release can be made of it. */
+  /** All of a part's builds succeeded, so a release can be created. */
   onBuilt: (part: PartName) => void;
-  /** What is wrong with a part; files are named. Empty when nothing is any more. */
+  /** A part's problems, naming files; empty once they are fixed. */
   onProblems: (part: PartName, problems: readonly string[]) => void;
-  /** Nothing is watched any more, and why. */
+  /** Watching has stopped, and why. */
   onEnd: (words: string) => void;
 };
 
-/** Parts that are built whenever one of their files is saved. */
 export type WatchedParts = {
-  /** Makes a release of what is built of a part at this moment, and gives its id; nothing in it is compressed. */
+  /** Creates a release from the current builds and returns its id. Compresses nothing. */
   release: (part: PartName) => Promise<string>;
   close: () => void;
 };
 
-/** How a part is built at this moment. */
+/** The builds of a part. */
 type PartState = {
-  /** How each of its builds ended last. */
+  /** The last report of each build. */
   builds: Map<string, BuildReport>;
-  /** Builds that a file was saved of, and that have not ended since. */
-  atWork: Set<string>;
-  /** Whether anything is new that nobody was told of yet. */
-  isNew: boolean;
+  /** Builds that are running or about to. */
+  running: Set<string>;
+  /** Whether there are unreported changes. */
+  isDirty: boolean;
 };
 
 function watchedParts(dataDir: string): string {
   return path.join(dataDir, 'watched');
 }
 
-/** Where what browsers fetch of a part lies, as it is built at this moment. */
+/** The folder of a part's current browser files. */
 export function watchedFolder(dataDir: string, part: string): string {
   return path.join(watchedParts(dataDir), part, releaseFolders.browser);
 }
 
 /**
- * Builds parts and goes on watching them, in a process for each bundler: a section's own repository has its own. `builds`
- * is the file of what is built there, which calls `watchedBuilds`.
+ * Builds and watches parts, with one process per bundler, since a section may have its own repository. `builds` is a
+ * bundler configuration that calls `watchedBuilds`.
  */
 export async function watchParts(
   parts: readonly DevelopedPart[],
@@ -67,13 +65,13 @@ export async function watchParts(
   const watched = watchedParts(config.dataDir);
   await rm(watched, { recursive: true, force: true });
   const states = new Map<PartName, PartState>(
-    parts.map(({ name }) => [name, { builds: new Map(), atWork: new Set(), isNew: false }]),
+    parts.map(({ name }) => [name, { builds: new Map(), running: new Set(), isDirty: false }]),
   );
   const sources = new Map(parts.map(({ name, source }) => [name, source]));
   const sourceOf = (part: PartName) => sources.get(part) ?? path.join(repositoryRoot, part);
   const children = [...byBundler(parts)].map(([bundler, own]) => {
     const child = spawn(process.execPath, [bundler, 'build', '--watch', '-c', builds], {
-      // Where the packages are that parts share.
+      // The folder with the shared packages.
       cwd: path.resolve(bundler, '../../../../..'),
       env: {
         ...process.env,
@@ -89,50 +87,50 @@ export async function watchParts(
       if (code !== null) listener.onEnd(words.trim());
     });
     child.on('message', (report: WatchReport) => {
-      if (report.kind === 'built') void hear(report);
-      else states.get(report.part)?.atWork.add(report.build);
+      if (report.kind === 'built') void handleReport(report);
+      else states.get(report.part)?.running.add(report.build);
     });
     return child;
   });
 
-  /** Says `built` after every build. */
+  /** Emits `built` after every build. */
   const ended = new EventEmitter();
 
-  /** Waits until nothing of a part is being built; gives as what it is built then. */
-  async function settled(part: PartName): Promise<string> {
-    const { builds, atWork } = states.get(part) ?? { builds: new Map(), atWork: new Set() };
-    while (atWork.size > 0) await once(ended, 'built');
+  /** Waits until no build of a part is running, and returns their combined hash. */
+  async function settledHash(part: PartName): Promise<string> {
+    const { builds, running } = states.get(part) ?? { builds: new Map(), running: new Set() };
+    while (running.size > 0) await once(ended, 'built');
     return [...builds.values()].map(({ hash }) => hash).join(' ');
   }
 
-  async function hear(report: BuildReport): Promise<void> {
+  async function handleReport(report: BuildReport): Promise<void> {
     const { part, build, hash, stats } = report;
     const state = states.get(part);
     if (!state) return;
-    const { builds, atWork } = state;
-    atWork.delete(build);
+    const { builds, running } = state;
+    running.delete(build);
     ended.emit('built');
     if (builds.get(build)?.hash !== hash) {
-      state.isNew = true;
-      const isWhole = (stats.errors ?? []).length === 0;
-      if (isWhole && build.endsWith(':app')) listener.onModules(part, hash);
-      if (isWhole && build.endsWith(':styles')) listener.onStyles(part);
+      state.isDirty = true;
+      const succeeded = (stats.errors ?? []).length === 0;
+      if (succeeded && build.endsWith(':app')) listener.onModules(part, hash);
+      if (succeeded && build.endsWith(':styles')) listener.onStyles(part);
     }
     builds.set(build, report);
-    // What one save changes in several builds belongs together: HTML and the scripts that bring it to life.
-    if (builds.size < BUILDS || atWork.size > 0 || !state.isNew) return;
-    const errors = buildErrors(together(part));
+    // Wait for all builds affected by one save, because HTML and the scripts that hydrate it must match.
+    if (builds.size < BUILDS || running.size > 0 || !state.isDirty) return;
+    const errors = buildErrors(combinedStats(part));
     const content = errors.length > 0 ? [] : await contentProblems(sourceOf(part));
-    // Meanwhile something else was saved, and is heard of next.
-    if (builds.get(build) !== report || atWork.size > 0 || !state.isNew) return;
-    state.isNew = false;
+    // Something else was saved in the meantime and will be reported next.
+    if (builds.get(build) !== report || running.size > 0 || !state.isDirty) return;
+    state.isDirty = false;
     const problems = [...errors, ...content].map((problem) => `${part}: ${problem}`);
     listener.onProblems(part, problems);
     if (problems.length === 0) listener.onBuilt(part);
   }
 
-  /** The reports of a part as the command line writes those of several builds. */
-  function together(part: PartName): string {
+  /** A part's reports, in the format of the bundler's command line. */
+  function combinedStats(part: PartName): string {
     const children: StatsCompilation[] = [...(states.get(part)?.builds.values() ?? [])].map(
       ({ build, stats }) => ({ ...stats, name: build }),
     );
@@ -141,20 +139,20 @@ export async function watchParts(
 
   return {
     async release(part) {
-      const workshop = path.join(config.dataDir, 'tmp');
-      await mkdir(workshop, { recursive: true });
-      const copy = await mkdtemp(path.join(workshop, `${part}-`));
+      const tmpFolder = path.join(config.dataDir, 'tmp');
+      await mkdir(tmpFolder, { recursive: true });
+      const copy = await mkdtemp(path.join(tmpFolder, `${part}-`));
       try {
-        // What is built anew while it is copied is copied again: one half would not fit the other.
-        for (let copied = ''; copied !== (await settled(part));) {
-          copied = await settled(part);
+        // Copy again if a rebuild happened in between, so that all builds match.
+        for (let copied = ''; copied !== (await settledHash(part));) {
+          copied = await settledHash(part);
           await rm(copy, { recursive: true, force: true });
           await cp(path.join(watched, part), copy, { recursive: true });
         }
-        const { id } = await keepRelease(
+        const { id } = await storeRelease(
           { name: part, source: sourceOf(part), folder: copy },
-          parseBuildStats(together(part)),
-          // Nobody far away fetches it, so it need not be small.
+          parseBuildStats(combinedStats(part)),
+          // Only used locally, so don't compress it.
           { ...config, mode: 'development' },
         );
         return id;
@@ -168,11 +166,11 @@ export async function watchParts(
   };
 }
 
-/** Parts by the command line of the bundler that is installed for them. */
+/** Groups parts by the bundler installed for them. */
 function byBundler(parts: readonly DevelopedPart[]): Map<string, DevelopedPart[]> {
   const groups = new Map<string, DevelopedPart[]>();
   for (const part of parts) {
-    const bundler = rspackNear(part.source);
+    const bundler = findRspack(part.source);
     groups.set(bundler, [...(groups.get(bundler) ?? []), part]);
   }
   return groups;

@@ -1,35 +1,34 @@
 import path from 'node:path';
 import type { Compiler, Configuration, RspackPluginInstance } from '@rspack/core';
 import * as v from 'valibot';
-import { configOfBuild } from '../releases/config-of-build.ts';
-import type { WatchReport } from './build-report.ts';
-import { developedPart } from './developed-part.ts';
+import { findBuildConfig } from '../releases/find-rspack.ts';
+import { developedPart, type WatchReport } from './watch-messages.ts';
 import type { WatchedBuild } from './plain-build.ts';
 
 const environmentSchema = v.object({
   /** The parts, as JSON. */
   WATCHED_PARTS: v.pipe(v.string(), v.parseJson(), v.array(developedPart)),
-  /** The folder with a folder for each of them. */
+  /** Receives a folder for each of them. */
   WATCHED_FOLDER: v.string(),
 });
 
 /**
- * How long nothing must be saved before a build begins, in milliseconds: many editors empty a file before they write it,
- * and what is read in between would break the open page.
+ * Debounce after a save, in milliseconds: many editors truncate a file before writing it, and building in between
+ * would break the open page.
  */
 const SAVED_MS = 100;
 
 /**
- * The builds of all parts that are developed, watched by Rspack's command line in a process of its own (`watchParts`
- * starts it and says which). Each finished build is reported to the process that started this one.
+ * The builds of all parts in development, for Rspack's command line in the process started by `watchParts`. Reports
+ * each finished build to the parent process.
  */
 export async function watchedBuilds(build: WatchedBuild): Promise<Configuration[]> {
   const { WATCHED_PARTS, WATCHED_FOLDER } = v.parse(environmentSchema, process.env);
-  // Without the process that listens nobody would ever end this one.
+  // Exit with the parent process, which nobody else would do.
   process.on('disconnect', () => process.exit());
   const configs: Configuration[] = [];
   for (const { name: part, source } of WATCHED_PARTS) {
-    const file = path.join(source, configOfBuild(source));
+    const file = path.join(source, findBuildConfig(source));
     const { default: own }: { default: Configuration[] } = await import(
       /* webpackIgnore: true */ file
     );

@@ -1,13 +1,13 @@
-import { showLive } from '../host/check-out.ts';
+import { publishAndClean } from '../host/check-out.ts';
 import type { Stores } from '../stores.ts';
 import { versionId } from '../versions/site-version.ts';
 import type { Candidate } from './candidate.ts';
 import { auditOf, changeDetails, commitsOf } from './plan.ts';
-import { rebaseCanary } from './rebase-canary.ts';
+import { rebaseCanaries } from './rebase-canaries.ts';
 
 /**
  * Moves the live pointer to a candidate, unless it has moved since the candidate was planned. Writes the audit entry and
- * what becomes of a running canary in the same transaction.
+ * updates running canaries in the same transaction. Promoting the live release of a part ends its canary.
  */
 export async function activate(
   stores: Stores,
@@ -16,9 +16,10 @@ export async function activate(
   const { order, from, candidates, what } = plan;
   const { version, releases } = composed;
   const id = versionId(version);
-  if (from.id === id) return 'live';
-  const canary = await rebaseCanary(stores, from, version);
-  if (canary === 'lost-race') return 'lost-race';
+  const ordered = order.parts?.map(({ name }) => name) ?? [];
+  const canaries = await rebaseCanaries(stores, { live: from, next: version, ordered });
+  if (canaries === 'lost-race') return 'lost-race';
+  if (from.id === id && canaries.every(({ kind }) => kind === 'remade')) return 'live';
   const isMoved = await stores.registry.goLive({
     from,
     to: version,
@@ -28,9 +29,9 @@ export async function activate(
       details: [...changeDetails(order, pages), ...notes],
       commits: commitsOf(releases.filter(({ name }) => candidates.includes(name))),
     },
-    canary,
+    canaries,
   });
   if (!isMoved) return 'lost-race';
-  await showLive(stores, folder === null ? undefined : { id, folder });
+  await publishAndClean(stores, folder === null ? undefined : { id, folder });
   return 'live';
 }

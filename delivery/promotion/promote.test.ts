@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { CONTRACT_VERSION } from '@site/kit/remote/contract.ts';
 import { parsePublicRegistry } from '@site/kit/remote/registry.ts';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
-import { checkOut, publicFolder, publishLive } from '../host/check-out.ts';
+import { publishLive } from '../host/check-out.ts';
 import { removeOldTrees } from '../host/old-trees.ts';
 import { releaseFolder } from '../releases/release-store.ts';
 import {
@@ -13,7 +13,7 @@ import {
   openTestSite,
   type TestSite,
 } from '../testing/open-test-site.ts';
-import { keepConfig } from './plan.ts';
+import { storeConfig } from './plan.ts';
 import { rollBack, promote } from './promote.ts';
 
 const shell: FakeRelease = { name: 'shell', words: 'first shell' };
@@ -75,14 +75,6 @@ test('without an id the release that was made last is promoted, even if it was f
   expect(await live()).toMatchObject({ 'mfe-blog': describe(blog).id });
 });
 
-test('promoting what is live already leaves one way back', async () => {
-  await testSite.goLive(shell, home, blog);
-  await testSite.goLive(nextBlog);
-  await testSite.goLive(nextBlog);
-  await rollBack(testSite.stores, 'mfe-blog');
-  expect(await live()).toMatchObject({ 'mfe-blog': describe(blog).id });
-});
-
 test('going back leads through the releases in turn, until there is none', async () => {
   const third = { ...blog, pages: { '/blog': 'Third words' } };
   await testSite.goLive(shell, home, blog);
@@ -104,19 +96,6 @@ test('going back leads through the releases in turn, until there is none', async
       details: problems,
     },
   ]);
-});
-
-test('a release that is not there is refused', async () => {
-  await testSite.goLive(shell, home);
-  const id = '9'.repeat(16);
-  expect(await promote(testSite.stores, { parts: [{ name: 'mfe-blog', id }] })).toEqual({
-    kind: 'refused',
-    problems: [`There is no release ${id} of mfe-blog.`],
-  });
-  expect(await promote(testSite.stores, { parts: [{ name: 'mfe-blog', id: null }] })).toEqual({
-    kind: 'refused',
-    problems: ['There is no release of mfe-blog.'],
-  });
 });
 
 const both = [
@@ -153,12 +132,12 @@ test.each<[string, FakeRelease, readonly unknown[]]>([
   [
     'shows a picture that is nowhere',
     { ...blog, pages: { '/blog': '<img src="/website/assets/mfe-blog/none.svg">' } },
-    ['mfe-blog shows /website/assets/mfe-blog/none.svg, which would not be there: /blog.'],
+    ['mfe-blog shows /website/assets/mfe-blog/none.svg, which would not exist: /blog.'],
   ],
   [
     'links from the header to nowhere',
     { ...shell, words: '<a href="/clinic">Clinic</a>' },
-    ['shell links to /clinic, which would not be there: header or footer of every page.'],
+    ['shell links to /clinic, which would not exist: header or footer of every page.'],
   ],
 ])('refuses a release that %s, and nothing moves', async (_what, release, problems) => {
   await testSite.goLive({ ...shell, files: icon }, home, blog);
@@ -176,15 +155,15 @@ test('a release that was changed after it was made is refused, with the file', a
   await writeFile(path.join(folder, 'browser/entry.js'), 'stealPasswords();');
   expect(await promote(testSite.stores, { parts: [{ name: 'mfe-blog', id }] })).toEqual({
     kind: 'refused',
-    problems: [`Release ${id} of mfe-blog was changed after it was released: browser/entry.js.`],
+    problems: [`Release ${id} of mfe-blog: browser/entry.js was changed after the release.`],
   });
 });
 
 test.each([
-  ['throws', 'failed over /blog: out of ink'],
+  ['throws', 'failed on /blog: out of ink'],
   ['exits', 'exited with code 0 while it was needed.'],
-  ['floods', 'failed over /blog: it gave html'],
-  ['peeks', 'failed over /blog: Requires read access'],
+  ['floods', 'failed on /blog: invalid result (html)'],
+  ['peeks', 'failed on /blog: Requires read access'],
 ])('a section whose renderer %s is refused, and nothing moves', async (words, reason) => {
   await testSite.goLive(shell, home, blog);
   const before = await state();
@@ -201,7 +180,7 @@ test('a page that leads out of its place is refused', async () => {
   await testSite.goLive(shell, home);
   const before = await state();
   const outside = { ...blog, pages: { '/blog/../../secret': 'Not here' } };
-  await expect(testSite.goLive(outside)).rejects.toThrow('is not a path of a page');
+  await expect(testSite.goLive(outside)).rejects.toThrow('is not a valid page path');
   expect(await state()).toEqual(before);
 });
 
@@ -212,7 +191,7 @@ test('a link to a page that would be gone is refused with its pages, unless a re
   const without = { ...blog, pages: { '/blog/news': 'News' }, gone };
   expect(await testSite.goLive(without)).toEqual({
     kind: 'refused',
-    problems: ['mfe-home links to /blog, which would not be there: /.'],
+    problems: ['mfe-home links to /blog, which would not exist: /.'],
   });
   const wanted = { parts: [{ name: 'mfe-blog' as const, id: describe(without).id }] };
   expect(
@@ -244,7 +223,7 @@ test('a page that moves is redirected where links to it lead, by the registry th
 test('a page that goes without a redirect is refused unless a reason is given, and going back is not', async () => {
   await testSite.goLive(shell, home, blog);
   const { redirects: _none, ...dropping } = moved;
-  const problems = [expect.stringContaining('mfe-blog no longer answers /blog,')];
+  const problems = [expect.stringContaining('mfe-blog no longer serves /blog,')];
   const parts = [{ name: 'mfe-blog' as const, id: await testSite.lay(dropping) }];
   expect(await promote(testSite.stores, { parts })).toEqual({ kind: 'refused', problems });
   expect((await testSite.stores.registry.journal(1))[0]?.details).toEqual(problems);
@@ -265,7 +244,7 @@ test('a rollback is not stopped by a link of another section, and the journal wa
   });
   const [entry] = await testSite.stores.registry.journal(1);
   expect(entry?.details).toContain(
-    'warning: mfe-home links to /blog/news, which would not be there: /.',
+    'warning: mfe-home links to /blog/news, which would not exist: /.',
   );
 });
 
@@ -286,7 +265,7 @@ test('a configuration reaches every page when it is shipped, and no section brin
   await testSite.goLive(shell, home, blog);
   const site = configuredSite();
   const moved = { ...site, contact: { ...site.contact, phone: '080 5550 0999' } };
-  await promote(testSite.stores, { config: await keepConfig(testSite.stores, moved) });
+  await promote(testSite.stores, { config: await storeConfig(testSite.stores, moved) });
   await testSite.goLive(nextBlog);
   for (const page of ['index.html', 'blog/index.html', '404.html', 'site.json']) {
     expect(await testSite.readPublic(page)).toContain('080 5550 0999');
@@ -346,15 +325,6 @@ test('the journal says who shipped what from which commit and why, and what goin
   });
 });
 
-test('an edited page of the tree is not taken over into the next version', async () => {
-  await testSite.goLive(shell, home, blog);
-  const page = path.join(publicFolder(testSite.stores.dataDir), 'index.html');
-  await rm(page);
-  await writeFile(page, 'edited by hand');
-  await testSite.goLive(nextBlog);
-  expect(await testSite.readPublic('index.html')).toContain('Home');
-});
-
 test('trees of versions do not pile up', async () => {
   await testSite.goLive(shell, home, blog);
   for (let number = 0; number < 8; number += 1) {
@@ -364,16 +334,6 @@ test('trees of versions do not pile up', async () => {
   expect(trees.length).toBeLessThanOrEqual(6);
   const { id } = await testSite.stores.registry.live();
   expect(trees).toContain(id);
-});
-
-test('keeps a tree prepared by another program while others ship', async () => {
-  const { stores } = testSite;
-  await testSite.goLive(shell, home, blog);
-  const { version } = await stores.registry.live();
-  if (!version) throw new Error('nothing is live');
-  const prepared = await checkOut(stores, { ...version, previousConfigs: [version.config] }, []);
-  await testSite.goLive(nextBlog);
-  expect(await readdir(prepared)).toContain('index.html');
 });
 
 test('keeps a tree that was rolled back to when old trees are removed late', async () => {

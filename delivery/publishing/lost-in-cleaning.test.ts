@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { DEEPEST } from '@site/kit/safe-html/allowed-html.ts';
+import { MAX_DEPTH } from '@site/kit/safe-html/allowed-html.ts';
 import { lostInCleaning } from './lost-in-cleaning.ts';
 
 test.each([
@@ -12,14 +12,14 @@ test.each([
   ['<p data-line="3">One <img src="data:x" alt="A cap"></p>', 3, '<img>'],
   ['<p data-line="3">One</p><option>two</option>', 3, '<option>'],
   [
-    `<p data-line="3">One</p>${'<blockquote data-line="4">'.repeat(DEEPEST + 1)}<p>Words</p>`,
+    `<p data-line="3">One</p>${'<blockquote data-line="4">'.repeat(MAX_DEPTH + 1)}<p>Words</p>`,
     4,
     '<blockquote>',
   ],
 ])('of %s something would be lost: line %d, %s', (html, line, lost) => {
   expect(lostInCleaning(html)).toEqual({
     line,
-    reason: expect.stringContaining(`${lost} cannot be shown`),
+    reason: expect.stringContaining(`${lost} is not supported`),
   });
 });
 

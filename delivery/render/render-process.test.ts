@@ -102,7 +102,7 @@ describe('an error names release, page and cause', () => {
   test('when a page throws, and other pages still render', async () => {
     const section = await startSection('throws');
     await expect(section.render('/blog', site)).rejects.toThrow(
-      /^mfe-blog [0-9a-f]{16} failed over \/blog: out of ink$/,
+      /^mfe-blog [0-9a-f]{16} failed on \/blog: out of ink$/,
     );
     expect(await section.render('/blog/1', site)).toMatchObject({ status: 200 });
   });
@@ -117,9 +117,13 @@ describe('an error names release, page and cause', () => {
 
   test('when the result has another form', async () => {
     const section = await startSection('floods');
-    await expect(section.render('/blog', site)).rejects.toThrow('failed over /blog: it gave html');
+    await expect(section.render('/blog', site)).rejects.toThrow(
+      'failed on /blog: invalid result (html)',
+    );
     const wrong = await startCode("exports.renderer = { paths: async () => ['no slash'] };");
-    await expect(wrong.paths(site)).rejects.toThrow('failed over its list of pages: it gave 0');
+    await expect(wrong.paths(site)).rejects.toThrow(
+      'failed on its list of pages: invalid result (0)',
+    );
   });
 
   test('when the code exports no renderer', async () => {
@@ -184,11 +188,6 @@ const longMessage = 'process.stdout.write(Buffer.from([0x59, 0x68, 0x2f, 0x00]))
 describeSandboxed('a hostile renderer is stopped', () => {
   test.each([
     [
-      'hoards objects',
-      onCall('const all = []; while (true) all.push(new Array(1e5).fill(Math.random()));'),
-      /while it was needed/,
-    ],
-    [
       'hoards buffers',
       onCall('const all = []; while (true) all.push(Buffer.alloc(2 ** 24, 1));'),
       /allocation failed|while it was needed/,
@@ -210,13 +209,7 @@ describeSandboxed('a hostile renderer is stopped', () => {
       onCall('while (true);'),
       /took longer than 2 s over its list of pages and was stopped/,
     ],
-    ['loops asynchronously', onCall('while (true) await null;'), /took longer than 2 s/],
     ['exits', onCall('process.exit(0);'), /exited with code 0 while it was needed/],
-    [
-      'exits in the middle of a call',
-      'exports.renderer = { paths: async () => { setTimeout(() => process.exit(3)); await new Promise((resolve) => setTimeout(resolve, 1e3)); } };',
-      /exited with code 3/,
-    ],
     [
       'sends a message of 1.5 GB',
       onCall(`${longMessage}; await new Promise((resolve) => setTimeout(resolve, 1e4));`),
@@ -228,11 +221,6 @@ describeSandboxed('a hostile renderer is stopped', () => {
         "process.stdout.write('\\0\\0\\0\\u0003abc'); await new Promise((resolve) => setTimeout(resolve, 1e4));",
       ),
       /sent something other than messages and was stopped/,
-    ],
-    [
-      'writes to stdout without end',
-      onCall("while (true) process.stdout.write('x'.repeat(1e6));"),
-      /sent more than 8 MB at once/,
     ],
     [
       'writes to stderr without end',
@@ -265,18 +253,7 @@ describeSandboxed('a hostile renderer is stopped', () => {
 
   test.each([
     ['loops', 'while (true);', /did not start within 2 s/],
-    ['exits', 'process.exit(3);', /exited with code 3/],
     ['kills itself', "process.kill(process.pid, 'SIGKILL');", /was ended by SIGKILL/],
-    [
-      'hoards memory',
-      'const all = []; while (true) all.push(Buffer.alloc(2 ** 24, 1));',
-      /allocation failed|while it was needed/,
-    ],
-    [
-      'floods stdout',
-      "while (true) process.stdout.write('x'.repeat(1e6));",
-      /sent more than 8 MB at once/,
-    ],
   ])('when its code %s while it loads', async (_what, code, reason) => {
     await expect(startCode(code, { startMs: 2000 })).rejects.toThrow(reason);
   });

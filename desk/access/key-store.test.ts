@@ -91,7 +91,7 @@ describe.each(dialects)('on %s', (dialect) => {
   });
 
   const clock = (moment: number) => jest.spyOn(Date, 'now').mockReturnValue(moment);
-  const steps = [HOUR_MS, 24 * HOUR_MS, 3 * 365 * 24 * HOUR_MS];
+  const steps = [HOUR_MS, 3 * 365 * 24 * HOUR_MS];
 
   test.each(steps)(
     'a key that was seen expired stays so when the clock goes back by %d ms',

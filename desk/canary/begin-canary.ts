@@ -1,7 +1,7 @@
 import type { Canary } from '@site/delivery/registry/canaries.ts';
 import { approvalsFor } from '../review/approvals-for.ts';
 import type { Asker } from '../review/review-policy.ts';
-import { describeParts } from '@site/delivery/promotion/rebase-canary.ts';
+import { describeParts } from '@site/delivery/promotion/rebase-canaries.ts';
 import {
   changeDetails,
   commitsOf,
@@ -23,6 +23,9 @@ export type CanaryOrder = Asker &
     gone?: string | undefined;
   };
 
+/** How many canaries may run at once: a page carries a token of each. */
+const MOST_CANARIES = 8;
+
 /** What came of beginning a canary: some visitors get the releases, or nothing has changed. */
 export type CanaryBegun =
   | { kind: 'begun'; what: string; share: number; pages: PageChanges; rendered: number }
@@ -30,7 +33,8 @@ export type CanaryBegun =
 
 /**
  * Gives releases to a share of visitors: the version that promoting them would make live is composed and checked as for
- * a promotion, and kept beside the live one. Refused for what a promotion is refused for, and while another canary runs.
+ * a promotion, and kept beside the live one. Refused for what a promotion is refused for, and while another canary of
+ * one of its parts runs.
  */
 export async function beginCanary(stores: Stores, order: CanaryOrder): Promise<CanaryBegun> {
   const { registry } = stores;
@@ -43,8 +47,16 @@ export async function beginCanary(stores: Stores, order: CanaryOrder): Promise<C
   if ((await registry.live()).version === null) {
     return refuse(['Nothing is live yet: run npm start first.']);
   }
-  const running = await registry.canaries.current();
-  if (running) return refuse([whatRuns(running)]);
+  const hindrance = async () => {
+    const running = await registry.canaries.running();
+    const other = running.find((canary) =>
+      canary.parts.some(({ name }) => parts.some((each) => each.name === name)),
+    );
+    if (other) return [whatRuns(other)];
+    return running.length < MOST_CANARIES ? [] : [`${MOST_CANARIES} canaries run already.`];
+  };
+  const hindered = await hindrance();
+  if (hindered.length > 0) return refuse(hindered);
 
   let problems: readonly string[] = [];
   let what = names;
@@ -61,11 +73,8 @@ export async function beginCanary(stores: Stores, order: CanaryOrder): Promise<C
       return true;
     }
     // Somebody else may have begun one while this one was composed.
-    const other = await registry.canaries.current();
-    if (other) {
-      problems = [whatRuns(other)];
-      return true;
-    }
+    problems = await hindrance();
+    if (problems.length > 0) return true;
     const judged = await approvalsFor(stores, {
       from: from.version,
       to: composed.version,
@@ -115,5 +124,5 @@ function spoken({ who, why, parts }: CanaryOrder) {
 }
 
 function whatRuns({ parts, share }: Canary): string {
-  return `A canary of ${describeParts(parts)} runs for ${share}%: give it to everybody (npx site canary --to 100) or take it back (npx site canary --stop) first.`;
+  return `A canary of ${describeParts(parts)} runs for ${share}%. First give it to everybody or take it back: npx site canary, with --to 100 or --stop.`;
 }

@@ -1,5 +1,6 @@
 import type { CanaryRecord, CanarySide } from '@site/delivery/registry/canaries.ts';
 import type { Registry } from '@site/delivery/registry/registry.ts';
+import type { PartName } from '@site/delivery/releases/release.ts';
 import { deskTables } from '../registry/desk-tables.ts';
 
 /** What hosts counted while a share of visitors got the canary. */
@@ -86,10 +87,26 @@ export function canaryCounts(registry: Registry): CanaryCounts {
   };
 }
 
-/** The canary that was begun last, with what was counted of it; `null` before the first. */
-export async function latestCanary(
-  registry: Registry,
-): Promise<{ canary: CanaryRecord; stages: readonly CanaryStage[] } | null> {
-  const canary = await registry.canaries.latest();
-  return canary && { canary, stages: await canaryCounts(registry).stages(canary.id) };
+/** A canary, with what was counted of it. */
+export type CountedCanary = { canary: CanaryRecord; stages: readonly CanaryStage[] };
+
+/** The latest canary of each part, the last begun first. */
+export async function latestCanaries(registry: Registry): Promise<readonly CountedCanary[]> {
+  const { stages } = canaryCounts(registry);
+  const latest = await registry.canaries.latest();
+  return Promise.all(latest.map(async (canary) => ({ canary, stages: await stages(canary.id) })));
+}
+
+/** Of the latest canaries that of a part; without one those that run, or else the one that was begun last. */
+export function noteworthy(
+  latest: readonly CountedCanary[],
+  part?: PartName,
+): readonly CountedCanary[] {
+  if (part !== undefined) {
+    return latest
+      .filter(({ canary }) => canary.parts.some(({ name }) => name === part))
+      .slice(0, 1);
+  }
+  const running = latest.filter(({ canary }) => canary.endedAt === null);
+  return running.length > 0 ? running : latest.slice(0, 1);
 }

@@ -7,17 +7,17 @@ import type { Live } from '@site/delivery/registry/registry.ts';
 import { approvalsFor } from '../review/approvals-for.ts';
 import type { Stores } from '@site/delivery/stores.ts';
 import { ENOUGH, evidenceOf, isWorse } from './evidence.ts';
-import { pageToken, readPageToken, type SentPage } from './page-token.ts';
+import { pageToken, readPageToken, type SentPage, TOKEN_SEPARATOR } from './page-token.ts';
 import { dueShare } from './schedule.ts';
 import { stepCanary } from './step-canary.ts';
 import { stopCanary } from './stop-canary.ts';
-import { networksAround, type PassingVisitor } from '@site/delivery/host/visitor-side.ts';
+import { networksAround, type AnonymousVisitor, sideOf } from '@site/delivery/host/visitor-side.ts';
 import { canaryCounts } from './canary-counts.ts';
 
-/** How often what was counted is written down and the canary is judged, in milliseconds. */
+/** How often what was counted is written down and canaries are judged, in milliseconds. */
 const LOOK_EVERY_MS = 5000;
 
-/** How many networks a host remembers that reported a failure, during one canary; the oldest are forgotten first. */
+/** How many networks that reported a failure a host remembers, all canaries together; the oldest are forgotten first. */
 const MOST_NETWORKS = 100_000;
 
 /**
@@ -30,16 +30,19 @@ const GROUPS = 2 ** 16;
 /** Who the journal says took a canary back, or gave it to more visitors, when no person did. */
 const THE_SITE = 'the site';
 
-/** What a host does about the canary that runs: it counts, and takes it back when it is worse than what is live. */
+/**
+ * What a host does about canaries that run: it counts, and takes one back when it is worse than what is live. `served` is
+ * the id of the canary that a page is of, or `null` for what is live.
+ */
 export type CanaryWatch = {
-  /** The token to send with a page; `null` when no canary runs. */
-  tokenFor: (visitor: PassingVisitor, side: CanarySide) => string | null;
+  /** The token to send with a page; `null` when it counts for no canary. */
+  tokenFor: (visitor: AnonymousVisitor, served: string | null) => string | null;
   /** Counts a page that was sent. */
-  noteView: (visitor: PassingVisitor, side: CanarySide) => void;
+  noteView: (visitor: AnonymousVisitor, served: string | null) => void;
   /** Counts a page that this host could not send: the view, and its failure. */
-  noteUnsent: (visitor: PassingVisitor, side: CanarySide) => void;
+  noteUnsent: (visitor: AnonymousVisitor, served: string | null) => void;
   /** Counts a failure that a browser reports, if its token proves that a host sent that page to its network. */
-  noteFailure: (visitor: PassingVisitor, token: string | undefined) => void;
+  noteFailure: (visitor: AnonymousVisitor, token: string | undefined) => void;
   /** Writes down what was counted, judges, and takes the next step of the schedule when it is time. Never rejects. */
   look: () => Promise<void>;
   /** Does so regularly until `stop`. */
@@ -47,7 +50,7 @@ export type CanaryWatch = {
   stop: () => Promise<void>;
 };
 
-/** `running` is asked each time which canary this host serves. */
+/** `running` is asked each time which canaries this host serves. */
 export function createCanaryWatch({
   stores,
   running,
@@ -56,7 +59,7 @@ export function createCanaryWatch({
   uptime = () => performance.now(),
 }: {
   stores: Stores;
-  running: () => Canary | null;
+  running: () => readonly Canary[];
   log: Pick<FastifyBaseLogger, 'warn'>;
   now?: () => number;
   uptime?: () => number;
@@ -67,11 +70,8 @@ export function createCanaryWatch({
   const waiting = new Map<string, { id: string; stage: CanaryStage }>();
   /** How many failures of a network were counted, by its mark. */
   const failuresOf = new LRUCache<string, number>({ max: MOST_NETWORKS });
-  const views = { canary: '', ofGroup: new Uint8Array(GROUPS) };
+  const notes = new Map<string, Notes>();
   let isAway = false;
-  /** The number of the pointer at which approvals were looked at last; withdrawing one raises it. */
-  let approvedAt: number | null = null;
-  let watched: { id: string; age: number; at: number } | null = null;
   let timer: ReturnType<typeof setInterval> | undefined;
   let working: Promise<void> = Promise.resolve();
 
@@ -89,24 +89,27 @@ export function createCanaryWatch({
     waiting.set(key, { id, stage });
   }
 
-  function addView(canary: Canary, visitor: PassingVisitor, side: CanarySide): void {
-    if (views.canary !== canary.id) {
-      views.canary = canary.id;
-      views.ofGroup.fill(0);
-    }
+  function notesOf({ id }: Canary): Notes {
+    const noted = notes.get(id) ?? { views: new Uint8Array(GROUPS), approvedAt: null, age: null };
+    notes.set(id, noted);
+    return noted;
+  }
+
+  function addView(canary: Canary, visitor: AnonymousVisitor, side: CanarySide): void {
+    const { views } = notesOf(canary);
     const mark = networksAround(canary, visitor).at(-1)?.mark ?? '';
     const group = Buffer.from(mark, 'base64url').readUInt16BE();
-    const before = views.ofGroup[group] ?? 0;
+    const before = views[group] ?? 0;
     if (before === MOST_VIEWS_OF_GROUP) return;
-    views.ofGroup[group] = before + 1;
+    views[group] = before + 1;
     add(canary, { views: one(side), failures: none });
   }
 
   /** Counts the first failure of each network, and a few of the larger networks around it. */
-  function addFailure(canary: Canary, visitor: PassingVisitor, { side, share }: SentPage): void {
-    const networks = networksAround(canary, visitor).map(({ mark, most }) => {
+  function addFailure(canary: Canary, visitor: AnonymousVisitor, { side, share }: SentPage): void {
+    const networks = networksAround(canary, visitor).map(({ mark, max }) => {
       const before = failuresOf.get(mark) ?? 0;
-      return { mark, before, isFull: before >= most };
+      return { mark, before, isFull: before >= max };
     });
     if (networks.some(({ isFull }) => isFull)) return;
     for (const { mark, before } of networks) failuresOf.set(mark, before + 1);
@@ -129,85 +132,99 @@ export function createCanaryWatch({
 
   async function judge(): Promise<void> {
     const live = await stores.registry.live();
-    const canary = await canaries.current();
-    if (!canary || !(await isApproved(canary, live))) return;
-    const stages = await counts.stages(canary.id);
-    if (isWorse(stages)) {
-      const why = 'It fails more often than what is live.';
-      await stopCanary(stores, {
-        who: THE_SITE,
-        why,
-        details: linesFor(stages),
-        only: canary.id,
-      });
-      return;
+    const present = await canaries.running();
+    for (const id of notes.keys()) {
+      if (!present.some((canary) => canary.id === id)) notes.delete(id);
     }
+    const sound: Canary[] = [];
+    for (const canary of present) if (await goesOn(canary, live)) sound.push(canary);
+    for (const canary of sound) await takeDueStep(canary);
+  }
+
+  /** Takes a canary back that is not approved any more, or worse than what is live; says whether it goes on. */
+  async function goesOn(canary: Canary, live: Live): Promise<boolean> {
+    if (!(await isApproved(canary, live))) return false;
+    const stages = await counts.stages(canary.id);
+    if (!isWorse(stages)) return true;
+    const why = 'It fails more often than what is live.';
+    await stopCanary(stores, canary, { who: THE_SITE, why, details: linesFor(stages) });
+    return false;
+  }
+
+  async function takeDueStep(canary: Canary): Promise<void> {
     if (canary.steps.length === 0) return;
     const share = dueShare(canary, await ageOf(canary));
     if (share === null) return;
-    const { id, person } = canary;
-    await stepCanary(stores, { share, who: THE_SITE, person, only: id });
+    await stepCanary(stores, canary, { share, who: THE_SITE, person: canary.person });
   }
 
   /**
    * For how long hosts have watched a canary, in milliseconds of no clock that can be set. One host adds the time that has
    * passed; while the age grows without them, others only note it, and one of them goes on when it does not.
    */
-  async function ageOf({ id }: Canary): Promise<number> {
+  async function ageOf(canary: Canary): Promise<number> {
+    const noted = notesOf(canary);
     const at = uptime();
-    const before = watched?.id === id ? watched : { id, age: 0, at };
-    const age = await counts.grow(id, { from: before.age, by: at - before.at });
-    watched = { id, age, at };
-    return age;
+    const before = noted.age ?? { ms: 0, at };
+    const ms = await counts.grow(canary.id, { from: before.ms, by: at - before.at });
+    noted.age = { ms, at };
+    return ms;
   }
 
   /** Takes a canary back whose approval was withdrawn; says whether it goes on. */
-  async function isApproved({ id, version, who, person }: Canary, live: Live): Promise<boolean> {
-    if (live.fence === approvedAt) return true;
+  async function isApproved(canary: Canary, live: Live): Promise<boolean> {
+    const noted = notesOf(canary);
+    if (live.fence === noted.approvedAt) return true;
+    const { version, who, person } = canary;
     const move = { from: live.version, to: version, isWayBack: false, who, person };
     const { problems } = await approvalsFor(stores, move);
     if (problems.length === 0) {
-      approvedAt = live.fence;
+      noted.approvedAt = live.fence;
       return true;
     }
     // What was compared may be of two moments; then it is looked at again the next time.
     if ((await stores.registry.fence()) !== live.fence) return false;
-    await stopCanary(stores, { who: THE_SITE, why: problems.join(' '), only: id });
+    await stopCanary(stores, canary, { who: THE_SITE, why: problems.join(' ') });
     return false;
   }
 
   async function look(): Promise<void> {
     try {
-      if (!running() && waiting.size === 0) return;
+      if (running().length === 0 && waiting.size === 0) return;
       await write();
       await judge();
       isAway = false;
     } catch (error) {
-      if (!isAway) log.warn(errorFacts(error), 'the canary cannot be judged');
+      if (!isAway) log.warn(errorFacts(error), 'canaries cannot be judged');
       isAway = true;
     }
   }
 
   return {
-    tokenFor(visitor, side) {
-      const canary = running();
-      return canary && pageToken(canary, visitor, { side, share: canary.share, now: now() });
+    tokenFor(visitor, served) {
+      const tokens = comparisonsOf(running(), visitor, served).map(({ canary, side }) =>
+        pageToken(canary, visitor, { side, share: canary.share, now: now() }),
+      );
+      return tokens.length === 0 ? null : tokens.join(TOKEN_SEPARATOR);
     },
-    noteView(visitor, side) {
-      const canary = running();
-      if (canary) addView(canary, visitor, side);
+    noteView(visitor, served) {
+      for (const { canary, side } of comparisonsOf(running(), visitor, served)) {
+        addView(canary, visitor, side);
+      }
     },
-    noteUnsent(visitor, side) {
-      const canary = running();
-      if (!canary) return;
-      addView(canary, visitor, side);
-      addFailure(canary, visitor, { side, share: canary.share });
+    noteUnsent(visitor, served) {
+      for (const { canary, side } of comparisonsOf(running(), visitor, served)) {
+        addView(canary, visitor, side);
+        addFailure(canary, visitor, { side, share: canary.share });
+      }
     },
-    noteFailure(visitor, token) {
-      const canary = running();
-      if (!canary || token === undefined) return;
-      const page = readPageToken(canary, visitor, { token, now: now() });
-      if (page) addFailure(canary, visitor, page);
+    noteFailure(visitor, tokens = '') {
+      for (const token of tokens.split(TOKEN_SEPARATOR)) {
+        for (const canary of running()) {
+          const page = readPageToken(canary, visitor, { token, now: now() });
+          if (page) addFailure(canary, visitor, page);
+        }
+      }
     },
     look,
     start() {
@@ -222,6 +239,33 @@ export function createCanaryWatch({
       await look();
     },
   };
+}
+
+/** What a host remembers of a canary. */
+type Notes = {
+  /** How many views of each group of networks were counted. */
+  views: Uint8Array;
+  /** The number of the pointer at which approvals were looked at last; withdrawing one raises it. */
+  approvedAt: number | null;
+  /** How old it was, in milliseconds, and when. */
+  age: { ms: number; at: number } | null;
+};
+
+/**
+ * The canaries that a page counts for, and on which side. Whoever has a canary counts for that one, whoever has none for
+ * all of them. Whom the shares of several cover counts for none: they get the first, which says nothing about the others,
+ * and without them each is compared as if it ran alone, its share being the chance that a visitor is on its side.
+ */
+function comparisonsOf(
+  canaries: readonly Canary[],
+  visitor: AnonymousVisitor,
+  served: string | null,
+): { canary: Canary; side: CanarySide }[] {
+  const covering = canaries.filter((canary) => sideOf(canary, visitor) === 'canary');
+  // The host may have changed its trees since it chose one.
+  if (covering.length > 1 || (covering[0]?.id ?? null) !== served) return [];
+  const side = served === null ? 'live' : 'canary';
+  return (served === null ? canaries : covering).map((canary) => ({ canary, side }));
 }
 
 type Counts = CanaryStage['views'];

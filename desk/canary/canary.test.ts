@@ -21,8 +21,7 @@ import { FEWEST_FAILURES } from './evidence.ts';
 import { stepCanary } from './step-canary.ts';
 import { stopCanary } from './stop-canary.ts';
 import { sideOf } from '@site/delivery/host/visitor-side.ts';
-import { canaryCounts } from './canary-counts.ts';
-import { latestCanary } from './canary-counts.ts';
+import { canaryCounts, latestCanaries } from './canary-counts.ts';
 import { canaryExtension } from './watch-visitors.ts';
 
 const HOUR_MS = 3_600_000;
@@ -58,9 +57,9 @@ describe.each(dialects)('a canary on %s', (dialect) => {
     await site.close();
   });
 
-  const current = () => site.stores.registry.canaries.current();
+  const current = async () => (await site.stores.registry.canaries.running())[0] ?? null;
   const stages = (id: string) => canaryCounts(site.stores.registry).stages(id);
-  const latest = () => latestCanary(site.stores.registry);
+  const latest = async () => (await latestCanaries(site.stores.registry))[0];
 
   async function openHost(): Promise<FastifyInstance> {
     const { stores } = site;
@@ -81,6 +80,11 @@ describe.each(dialects)('a canary on %s', (dialect) => {
     await site.lay(home('New words'));
     const parts = [{ name: 'mfe-home', id: null }] as const;
     return beginCanary(site.stores, { parts, share: 25, steps: [], ...order });
+  }
+
+  async function beginBlog(order: Partial<CanaryOrder> = {}) {
+    await site.lay(blog('New posts'));
+    return begin({ parts: [{ name: 'mfe-blog', id: null }], ...order });
   }
 
   /** Somebody from a network of their own. */
@@ -148,7 +152,7 @@ describe.each(dialects)('a canary on %s', (dialect) => {
     let minutes = 0;
     const uptime = () => (minutes * HOUR_MS) / 60;
     const watches = Array.from({ length: hosts }, () =>
-      createCanaryWatch({ stores: site.stores, running: () => canary, log: silent, uptime }),
+      createCanaryWatch({ stores: site.stores, running: () => [canary], log: silent, uptime }),
     );
     const look = () => Promise.all(watches.map((watch) => watch.look()));
     await look();
@@ -229,14 +233,17 @@ describe.each(dialects)('a canary on %s', (dialect) => {
       return everybody.find((number) => !chosen.includes(number) && isChosen(number)) ?? -1;
     };
     const next = await newcomer(60);
-    expect(await stepCanary(stores, { share: 60 })).toMatchObject({ kind: 'stepped', share: 60 });
+    expect(await stepCanary(stores, {}, { share: 60 })).toMatchObject({
+      kind: 'stepped',
+      share: 60,
+    });
     await untilGets(server, next, 'New words');
     const more = await whoGets(server, 'New words');
     expect(more.length).toBeGreaterThan(chosen.length);
     expect(more).toEqual(expect.arrayContaining(chosen));
-    expect(await stepCanary(stores, { share: 10 })).toMatchObject({ kind: 'refused' });
+    expect(await stepCanary(stores, {}, { share: 10 })).toMatchObject({ kind: 'refused' });
     const version = (await current())?.version;
-    expect(await stepCanary(stores, { share: 100, why: 'all is well' })).toMatchObject({
+    expect(await stepCanary(stores, {}, { share: 100, why: 'all is well' })).toMatchObject({
       kind: 'stepped',
     });
     expect((await stores.registry.live()).version).toEqual(version);
@@ -275,7 +282,7 @@ describe.each(dialects)('a canary on %s', (dialect) => {
     expect(await latest()).toMatchObject({
       canary: { ending: 'Another release of mfe-home was shipped.' },
     });
-    expect((await site.stores.registry.journal(1))[0]?.what).toContain('taken back from 25%');
+    expect((await site.stores.registry.journal(1))[0]?.what).toContain('rolled back from 25%');
     await begin();
     const { id } = describeRelease(home('New words'));
     await promote(site.stores, { parts: [{ name: 'mfe-home', id }] });
@@ -300,7 +307,7 @@ describe.each(dialects)('a canary on %s', (dialect) => {
     expect(outcome).toMatchObject({ kind: 'shipped' });
     expect(await current()).toBeNull();
     const ended = await latest();
-    expect(ended?.canary.ending).toContain('It does not fit what was shipped meanwhile.');
+    expect(ended?.canary.ending).toContain('It is incompatible with a later promotion.');
   });
 
   test('refuses what a promotion refuses, and a second canary', async () => {
@@ -316,10 +323,136 @@ describe.each(dialects)('a canary on %s', (dialect) => {
     });
     expect((await journal(1))[0]).toMatchObject({ outcome: 'refused', sections: ['mfe-home'] });
     expect(await begin()).toMatchObject({ kind: 'begun' });
-    await site.lay(blog('Other posts'));
-    const second = await begin({ parts: [{ name: 'mfe-blog', id: null }] });
-    expect(second).toMatchObject({ kind: 'refused' });
-    expect(JSON.stringify(second)).toContain('A canary of mfe-home');
+    await site.lay(blog('New posts'));
+    const both = [{ name: 'mfe-blog', id: null }, ...parts] as const;
+    const { id } = describeRelease(home('New words'));
+    expect(await begin({ parts: both })).toEqual({
+      kind: 'refused',
+      problems: [
+        `A canary of mfe-home ${id} runs for 25%. First give it to everybody or take it back: npx site canary, with --to 100 or --stop.`,
+      ],
+    });
+  });
+
+  test('canaries of different parts run at once, and nobody gets two', async () => {
+    await begin({ share: 50 });
+    expect(await beginBlog({ share: 50 })).toMatchObject({ kind: 'begun' });
+    const server = await openHost();
+    const [first, second] = await site.stores.registry.canaries.running();
+    if (!first || !second) throw new Error('Two canaries should run.');
+    const found = new Set<string>();
+    for (const number of everybody) {
+      const { remoteAddress: ip, headers } = visitor(number);
+      const has = (canary: Canary) => sideOf(canary, { ip, headers }) === 'canary';
+      const words = await wordsFor(server, number);
+      const posts = await wordsFor(server, number, '/blog');
+      expect(words).toBe(has(first) ? 'New words' : 'Old words');
+      expect(posts).toBe(has(second) && !has(first) ? 'New posts' : 'Posts');
+      found.add(`${words}, ${posts}`);
+    }
+    expect(found.size).toBe(3);
+  });
+
+  test('one of two canaries is taken back for its own failures, and the other goes on', async () => {
+    await begin({ share: 50 });
+    await beginBlog({ share: 50 });
+    const canaries = await site.stores.registry.canaries.running();
+    const [first, second] = canaries;
+    if (!first || !second) throw new Error('Two canaries should run.');
+    const watch = createCanaryWatch({ stores: site.stores, running: () => canaries, log: silent });
+    const broken = [];
+    const tokensOfBoth: unknown[] = [];
+    const tokensOfLive: unknown[] = [];
+    for (const number of everybody) {
+      const { remoteAddress: ip, headers } = visitor(number);
+      const from = { ip, headers };
+      const [own, ...others] = canaries.filter((canary) => sideOf(canary, from) === 'canary');
+      const served = own?.id ?? null;
+      watch.noteView(from, served);
+      const token = watch.tokenFor(from, served) ?? undefined;
+      if (others.length > 0) tokensOfBoth.push(token);
+      else if (own === second) broken.push({ from, token });
+      else if (!own) tokensOfLive.push(token);
+    }
+    expect(new Set(tokensOfBoth)).toEqual(new Set([undefined]));
+    // A page of what is live has a token of each canary.
+    expect(String(tokensOfLive[0]).split('~')).toHaveLength(2);
+    for (const { from, token } of broken) watch.noteFailure(from, token);
+    await watch.look();
+    expect((await site.stores.registry.canaries.running()).map(({ id }) => id)).toEqual([first.id]);
+    const [ofFirst] = await stages(first.id);
+    const [ofSecond] = await stages(second.id);
+    expect(ofFirst?.failures).toEqual({ canary: 0, live: 0 });
+    expect(ofSecond?.failures).toEqual({ canary: broken.length, live: 0 });
+    expect(ofSecond?.views.canary).toBe(broken.length);
+    expect(ofSecond?.views.live).toBe(tokensOfLive.length);
+    expect(ofFirst?.views).toEqual({
+      canary: everybody.length - broken.length - tokensOfBoth.length - tokensOfLive.length,
+      live: tokensOfLive.length,
+    });
+    expect(await stopCanary(site.stores, { part: 'mfe-blog' })).toEqual({
+      kind: 'refused',
+      problems: ['No canary of mfe-blog runs.'],
+    });
+  });
+
+  test('a failure of what is live counts for every canary that its page was compared with', async () => {
+    await begin();
+    await beginBlog();
+    const canaries = await site.stores.registry.canaries.running();
+    const watch = createCanaryWatch({ stores: site.stores, running: () => canaries, log: silent });
+    const from = everybody
+      .map((number) => ({ ip: visitor(number).remoteAddress, headers: visitor(number).headers }))
+      .find((each) => canaries.every((canary) => sideOf(canary, each) === 'live'));
+    if (!from) throw new Error('Somebody should get what is live.');
+    watch.noteFailure(from, watch.tokenFor(from, null) ?? undefined);
+    await watch.look();
+    for (const { id } of canaries) {
+      expect(await stages(id)).toMatchObject([{ failures: { canary: 0, live: 1 } }]);
+    }
+  });
+
+  test('every canary follows what goes live; one that everybody gets goes live beneath the others', async () => {
+    const { stores } = site;
+    await begin();
+    await beginBlog();
+    await site.goLive({ name: 'shell', words: 'Another shell' });
+    const { version } = await stores.registry.live();
+    const running = await stores.registry.canaries.running();
+    expect(running.map((each) => each.version.parts['shell'])).toEqual([
+      version?.parts['shell'],
+      version?.parts['shell'],
+    ]);
+    const names = running.map(({ parts: [part] }) => `${part?.name} ${part?.id}`).join('; ');
+    expect(await stepCanary(stores, {}, { share: 50 })).toEqual({
+      kind: 'refused',
+      problems: [`Several canaries run: ${names}. Name a part of the one you mean.`],
+    });
+    expect(await stepCanary(stores, { part: 'mfe-home' }, { share: 100 })).toMatchObject({
+      kind: 'stepped',
+    });
+    const [left, ...others] = await stores.registry.canaries.running();
+    expect(others).toEqual([]);
+    expect(left?.parts).toMatchObject([{ name: 'mfe-blog' }]);
+    const { id } = describeRelease(home('New words'));
+    expect(left?.version.parts['mfe-home']).toMatchObject({ release: id });
+    expect((await stores.registry.live()).version?.parts['mfe-home']).toMatchObject({
+      release: id,
+    });
+    const ended = (await latestCanaries(stores.registry)).map(({ canary }) => canary.ending);
+    expect(ended).toEqual([null, 'Everybody gets it.']);
+  });
+
+  test('promoting the live release ends a canary of its part, and no other', async () => {
+    const { stores } = site;
+    await begin();
+    await beginBlog();
+    const { id } = await stores.registry.live();
+    expect(await site.goLive(home('Old words'))).toMatchObject({ kind: 'shipped', version: id });
+    const running = await stores.registry.canaries.running();
+    expect(running.map(({ parts }) => parts[0]?.name)).toEqual(['mfe-blog']);
+    expect((await stores.registry.journal(1))[0]?.what).toContain('taken back from 25%');
+    expect((await stores.registry.live()).id).toBe(id);
   });
 
   test('is taken back automatically with its numbers in the journal, counts surviving a restart', async () => {
@@ -375,30 +508,30 @@ describe.each(dialects)('a canary on %s', (dialect) => {
     ['a /56', 256, (number: number) => `2001:db8:1:${(0x100 + number).toString(16)}::7`, 2],
     ['a /48', 1000, (number: number) => `2001:db8:1:${(number * 60).toString(16)}::7`, 4],
     ['an IPv4 /24', 256, (number: number) => `203.0.113.${number}`, 4],
-  ])('counts few failures of %s, even with genuine tokens', async (_network, many, at, most) => {
+  ])('counts few failures of %s, even with genuine tokens', async (_network, many, at, max) => {
     await begin();
     const canary = await running();
-    const watch = createCanaryWatch({ stores: site.stores, running: () => canary, log: silent });
+    const watch = createCanaryWatch({ stores: site.stores, running: () => [canary], log: silent });
     for (let number = 0; number < many; number += 1) {
       const from = chosenAt(at(number), canary);
-      watch.noteView(from, 'canary');
+      watch.noteView(from, canary.id);
       watch.noteFailure(from, undefined);
-      watch.noteFailure(from, watch.tokenFor(from, 'canary') ?? undefined);
+      watch.noteFailure(from, watch.tokenFor(from, canary.id) ?? undefined);
     }
     await watch.look();
     expect(await current()).not.toBeNull();
     expect(await stages(canary.id)).toMatchObject([
       // However many pages they asked for, few of their views count either.
-      { views: { canary: 100, live: 0 }, failures: { canary: most, live: 0 } },
+      { views: { canary: 100, live: 0 }, failures: { canary: max, live: 0 } },
     ]);
   });
 
   test('is ended by pages that a host cannot send, which need no token', async () => {
     await begin();
     const canary = await running();
-    const watch = createCanaryWatch({ stores: site.stores, running: () => canary, log: silent });
+    const watch = createCanaryWatch({ stores: site.stores, running: () => [canary], log: silent });
     for (let number = 0; number < FEWEST_FAILURES; number += 1) {
-      watch.noteUnsent(chosenAt(`203.0.${number}.7`, canary), 'canary');
+      watch.noteUnsent(chosenAt(`203.0.${number}.7`, canary), canary.id);
     }
     await watch.look();
     expect(await current()).toBeNull();
@@ -423,7 +556,7 @@ describe.each(dialects)('a canary on %s', (dialect) => {
     expect(bySite.map(({ outcome }) => outcome)).toEqual(['live', 'done']);
   });
 
-  test.each([-3 * 365 * 24, -24, -1, 1, 24, 3 * 365 * 24])(
+  test.each([-3 * 365 * 24, -1, 1, 3 * 365 * 24])(
     'its schedule goes on as it would when the clock moves by %d hours and hosts are started anew',
     async (hours) => {
       await begin({
@@ -482,12 +615,12 @@ describe.each(dialects)('a canary on %s', (dialect) => {
     const { id } = describeRelease(home('New words'));
     expect(await site.readPublic(`r/mfe-home/${id}/entry.js`)).toContain('mfe-home');
     const why = 'a wrong word';
-    expect(await stopCanary(stores, { why })).toMatchObject({ kind: 'stopped' });
+    expect(await stopCanary(stores, {}, { why })).toMatchObject({ kind: 'stopped' });
     await untilGets(server, chosen, 'Old words');
     expect(await whoGets(server, 'Old words')).toEqual(everybody);
     expect((await server.inject(`/r/mfe-home/${id}/entry.js`)).statusCode).toBe(200);
     expect(await stores.registry.journal(1)).toMatchObject([
-      { what: `canary mfe-home ${id} taken back from 25%`, details: [why] },
+      { what: `canary mfe-home ${id} rolled back from 25%`, details: [why] },
     ]);
     expect(await stopCanary(stores, {})).toMatchObject({ kind: 'refused' });
   });

@@ -1,10 +1,11 @@
-import { showLive } from '@site/delivery/host/check-out.ts';
+import { publishAndClean } from '@site/delivery/host/check-out.ts';
 import type { Canary } from '@site/delivery/registry/canaries.ts';
 import type { AuditEntry } from '@site/delivery/registry/journal.ts';
 import { approvalsFor } from '../review/approvals-for.ts';
-import { describeParts } from '@site/delivery/promotion/rebase-canary.ts';
+import { describeParts, rebaseCanaries } from '@site/delivery/promotion/rebase-canaries.ts';
 import type { Order } from '@site/delivery/promotion/plan.ts';
 import type { Asker } from '../review/review-policy.ts';
+import { chooseCanary, type CanaryChoice } from './choose-canary.ts';
 import type { Stores } from '@site/delivery/stores.ts';
 
 /** What came of giving a canary to more visitors. */
@@ -16,22 +17,20 @@ export type CanaryStepped =
 const MOST_TRIES = 50;
 
 /**
- * Gives the canary that runs to a larger share of visitors. With 100 it is live and over: the pointer moves to the version
- * that was looked at all the time, and nothing is composed. `only` is the canary that is meant, where that matters.
+ * Gives a running canary to a larger share of visitors. With 100 it is live and over: the pointer moves to the version
+ * that was looked at all the time. Only other canaries are composed again.
  */
 export async function stepCanary(
   stores: Stores,
-  {
-    share,
-    only,
-    ...ordered
-  }: Asker & Pick<Order, 'why'> & { share: number; only?: string | undefined },
+  choice: CanaryChoice,
+  { share, ...ordered }: Asker & Pick<Order, 'why'> & { share: number },
 ): Promise<CanaryStepped> {
   const { registry } = stores;
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
     const live = await registry.live();
-    const canary = await registry.canaries.current();
-    if (!canary || (only !== undefined && canary.id !== only)) return refused('No canary runs.');
+    const canary = chooseCanary(await registry.canaries.running(), choice);
+    if (typeof canary === 'string') return refused(canary);
+    choice = { id: canary.id };
     if (share <= canary.share) {
       return refused(`${canary.share}% of visitors get it already: a canary grows, or is stopped.`);
     }
@@ -51,18 +50,17 @@ export async function stepCanary(
       return { kind: 'refused', problems };
     }
     const auditEntry = { ...auditEntryOf(canary, { share, ...ordered }), details: said };
-    const isDone =
-      share === 100
-        ? await registry.goLive({
-            from: live,
-            to: canary.version,
-            auditEntry,
-            canary: { kind: 'ended', ending: 'Everybody gets it.' },
-          })
-        : await registry.canaries.step({ fence, id: canary.id, share, auditEntry });
-    if (!isDone) continue;
-    if (share === 100) await showLive(stores);
-    return { kind: 'stepped', what: describeParts(canary.parts), share };
+    const what = describeParts(canary.parts);
+    if (share < 100) {
+      if (!(await registry.canaries.step({ fence, id: canary.id, share, auditEntry }))) continue;
+      return { kind: 'stepped', what, share };
+    }
+    const canaries = await rebaseCanaries(stores, { live, next: canary.version });
+    if (canaries === 'lost-race') continue;
+    if (!(await registry.goLive({ from: live, to: canary.version, auditEntry, canaries })))
+      continue;
+    await publishAndClean(stores);
+    return { kind: 'stepped', what, share };
   }
   throw new Error(`Others shipped ${MOST_TRIES} times meanwhile. Try again.`);
 }

@@ -1,5 +1,6 @@
-import { describeParts, takenBack } from '@site/delivery/promotion/rebase-canary.ts';
+import { describeParts, withdrawn } from '@site/delivery/promotion/rebase-canaries.ts';
 import type { Order } from '@site/delivery/promotion/plan.ts';
+import { chooseCanary, type CanaryChoice } from './choose-canary.ts';
 import type { Stores } from '@site/delivery/stores.ts';
 
 /** What came of taking a canary back. */
@@ -11,26 +12,20 @@ export type CanaryStopped =
 const MOST_TRIES = 50;
 
 /**
- * Takes back the canary that runs: everybody gets the live version at their next page. `details` are lines for the
- * journal; `only` is the canary that is meant, where that matters.
+ * Takes a running canary back: its visitors get the live version at their next page. `details` are lines for the journal.
  */
 export async function stopCanary(
   { registry }: Stores,
-  {
-    who,
-    why,
-    details = [],
-    only,
-  }: Pick<Order, 'who' | 'why'> & { details?: readonly string[]; only?: string | undefined },
+  choice: CanaryChoice,
+  { who, why, details = [] }: Pick<Order, 'who' | 'why'> & { details?: readonly string[] } = {},
 ): Promise<CanaryStopped> {
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
     const fence = await registry.fence();
-    const canary = await registry.canaries.current();
-    if (!canary || (only !== undefined && canary.id !== only)) {
-      return { kind: 'refused', problems: ['No canary runs.'] };
-    }
-    const end = takenBack(canary, why ?? 'It was stopped.', details, who);
-    if (await registry.canaries.end({ fence, id: canary.id, end })) {
+    const canary = chooseCanary(await registry.canaries.running(), choice);
+    if (typeof canary === 'string') return { kind: 'refused', problems: [canary] };
+    choice = { id: canary.id };
+    const end = withdrawn(canary, why ?? 'It was stopped.', details, who);
+    if (await registry.canaries.end({ fence, end })) {
       return { kind: 'stopped', what: describeParts(canary.parts), share: canary.share };
     }
   }

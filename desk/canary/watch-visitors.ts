@@ -1,47 +1,47 @@
 import type { HostExtension } from '@site/delivery/host/create-host.ts';
 import { OTHER, type SignalKey } from '@site/api/signals/signal-store.ts';
-import type { SignalSender } from '@site/api/signals/take-signals.ts';
+import type { SignalSender } from '@site/api/signals/signal-routes.ts';
 import { PAGE_TOKEN_METRIC } from '@site/kit/signals/page-signal.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ServedTree } from '@site/delivery/host/site-host.ts';
-import type { CanarySide } from '@site/delivery/registry/canaries.ts';
 import { type CanaryWatch, createCanaryWatch } from './canary-watch.ts';
 
 /** The route of the site's files; those of the API are others. */
 const PAGES = '/*';
 
-/** Judges the canary that a host serves by the failures that its visitors report. */
-export const canaryExtension: HostExtension = async (server, { stores, canary, logger }) => {
-  const watch = createCanaryWatch({ stores, running: canary, log: logger });
+/** Judges the canaries that a host serves by the failures that its visitors report. */
+export const canaryExtension: HostExtension = async (server, { stores, canaries, logger }) => {
+  const watch = createCanaryWatch({ stores, running: canaries, log: logger });
   watchVisitors(server, watch);
   return { onSignal: (signal, from) => noteSignal(watch, signal, from) };
 };
 
 /**
- * Counts the pages that a server sends while a canary runs, and those that it could not send as failures. Sends a token
+ * Counts the pages that a server sends while canaries run, and those that it could not send as failures. Sends a token
  * with each page in `Server-Timing`, where the page's own scripts can read it: the bytes of the page stay the same.
  */
 function watchVisitors(server: FastifyInstance, watch: CanaryWatch): void {
   server.addHook('onListen', async () => watch.start());
   server.addHook('onClose', () => watch.stop());
   server.addHook('onSend', async (request, reply) => {
-    const side = sideAskedFor(request);
-    const token = side && isPage(request, reply) ? watch.tokenFor(request, side) : null;
+    const served = canaryOfTree(request);
+    if (served === undefined || !isPage(request, reply)) return;
+    const token = watch.tokenFor(request, served);
     if (token !== null) reply.header('server-timing', `${PAGE_TOKEN_METRIC};desc=${token}`);
   });
   server.addHook('onResponse', async (request, reply) => {
-    const side = sideAskedFor(request);
-    if (!side) return;
-    if (reply.statusCode >= 500) watch.noteUnsent(request, side);
-    else if (isPage(request, reply)) watch.noteView(request, side);
+    const served = canaryOfTree(request);
+    if (served === undefined) return;
+    if (reply.statusCode >= 500) watch.noteUnsent(request, served);
+    else if (isPage(request, reply)) watch.noteView(request, served);
   });
 }
 
-/** The side that a request for a file of the site is answered from while a canary runs. */
-function sideAskedFor({ tree, method, routeOptions }: FastifyRequest): CanarySide | undefined {
+/** Whose tree a request for a file of the site is answered from while canaries run: one’s id, or `null` for the live one. */
+function canaryOfTree({ tree, method, routeOptions }: FastifyRequest): string | null | undefined {
   // Requests that were handed to another server, such as those for previews, have no tree.
   const served: ServedTree | null = tree;
-  return method === 'GET' && routeOptions.url === PAGES ? served?.side : undefined;
+  return method === 'GET' && routeOptions.url === PAGES ? served?.canary : undefined;
 }
 
 /** Counts a failure that a browser reports, if it is of a release of ours. */

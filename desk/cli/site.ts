@@ -46,7 +46,7 @@ PART is shell or a section such as mfe-blog; "config" is site.config.json, "post
 posts.
 
 Settings are environment variables: PORT, HOST, DATA_DIR, DATABASE_URL, BLOBS; DELIVERY_URL and
-DELIVERY_KEY to ship through a delivery service (docs/shipping-from-your-own-machine.md).
+DELIVERY_KEY to ship through a delivery service (docs/shipping.md).
 
 Exit codes: 0 done, 1 rejected or failed, 2 usage error.`,
   );
@@ -254,7 +254,8 @@ exceeds that of the live version. "npx site canary" shows, widens and stops it.`
     });
   site
     .command('canary')
-    .description('Show, widen or stop the running canary')
+    .description('Show, widen or stop canaries')
+    .argument('[part]', 'whose canary; else the only one that runs', parsePart)
     .option(
       '--to <percent>',
       'give it to this share of visitors; 100 makes it live',
@@ -263,10 +264,16 @@ exceeds that of the live version. "npx site canary" shows, widens and stops it.`
     .addOption(
       new Option('--stop', 'stop it; all visitors get the live version again').conflicts('to'),
     )
+    .addOption(
+      new Option('--watch', 'print it whenever it changes, until it ends').conflicts([
+        'to',
+        'stop',
+      ]),
+    )
     .addOption(reasonOption())
     .addOption(serviceOption())
     .addOption(jsonOption())
-    .action(async (options) => (await import('../commands/canary.ts')).canary(options));
+    .action(async (part, options) => (await import('../commands/canary.ts')).canary(part, options));
   site
     .command('rollback')
     .description('Make the previous release of a part live again')
@@ -293,7 +300,7 @@ exceeds that of the live version. "npx site canary" shows, widens and stops it.`
       'after',
       `
 site.config.json ("reviews") says what needs whose approval; the live rules count. Nobody approves
-their own releases. An approval covers one ID (docs/reviewing.md).`,
+their own releases. An approval covers one ID (docs/shipping.md).`,
     )
     .action(async (id, { approve, withdraw, preview: wantsPreview, ...options }) => {
       const { listReviews, review } = await import('../commands/review.ts');
@@ -577,7 +584,7 @@ function addStacks(site: Command): void {
       `
 Reads the stack from standard input, as in: npx site resolve-stack < stack.txt`,
     )
-    .action(async () => (await import('@site/delivery/commands/resolve-stack.ts')).printResolved());
+    .action(async () => (await import('@site/delivery/commands/maintain.ts')).printResolved());
 }
 
 function addData(site: Command): void {
@@ -641,8 +648,8 @@ is younger than a day.`,
       'after',
       `
 Programs do not start with a store that was in use before and is now empty, or that belongs to
-another installation: it was probably lost. Look for a backup first (api/README.md). After accepting
-an empty registry, run npm start, or release and promote every part.`,
+another installation: it was probably lost. Look for a backup first (docs/operations.md). After
+accepting an empty registry, run npm start, or release and promote every part.`,
     )
     .action(async (store) =>
       (await import('@site/delivery/commands/maintain.ts')).acceptStore(store),

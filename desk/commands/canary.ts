@@ -1,31 +1,44 @@
-import { printJson } from '@site/delivery/cli/output.ts';
+import { setTimeout as pause } from 'node:timers/promises';
+import { printJson, printLines } from '@site/delivery/cli/output.ts';
 import { printRejection } from '@site/delivery/cli/print-outcome.ts';
 import { withProgress } from '@site/delivery/cli/progress.ts';
+import { UsageError } from '@site/delivery/config.ts';
+import { describeParts, EVERYBODY_GETS_IT } from '@site/delivery/promotion/rebase-canaries.ts';
+import type { PartName } from '@site/delivery/releases/release.ts';
+import { type CountedCanary, noteworthy } from '../canary/canary-counts.ts';
 import type { CanaryStepped } from '../canary/step-canary.ts';
 import type { CanaryStopped } from '../canary/stop-canary.ts';
 import { canaryText } from '../status/canary-text.ts';
+import type { CanaryTarget } from '../target/delivery-target.ts';
 import { openTarget, type Service } from './open-target.ts';
 
-/** Shows the last canary, gives it to more visitors (`to`), or stops it. */
+/** How often a canary that is watched is asked for, in milliseconds. Hosts write what they counted as often. */
+const WATCH_EVERY_MS = 5000;
+
+type Json = { json?: boolean | undefined };
+
+/** Shows canaries, or that of a part, gives one to more visitors (`to`), or stops it. */
 export async function canary(
-  options: Service & {
-    to?: number | undefined;
-    stop?: boolean | undefined;
-    reason?: string | undefined;
-    json?: boolean | undefined;
-  },
+  part: PartName | undefined,
+  options: Service &
+    Json & {
+      to?: number | undefined;
+      stop?: boolean | undefined;
+      watch?: boolean | undefined;
+      reason?: string | undefined;
+    },
 ): Promise<void> {
-  const { to, stop, reason: why, json } = options;
+  const { to, stop, watch, reason: why, json } = options;
   await using target = await openTarget(options);
-  const { canary: running } = target;
+  const { canary: canaries } = target;
   if (stop !== true && to === undefined) {
-    const latest = await running.latest();
-    if (json) printJson(latest);
-    else for (const line of canaryText(latest)) console.log(line);
+    const shown = noteworthy(await canaries.latest(), part);
+    if (watch) await watchCanary(canaries, shown, { json });
+    else print(shown, json);
     return;
   }
   const change: Promise<CanaryStepped | CanaryStopped> =
-    to === undefined ? running.stop(why) : running.step(to, why);
+    to === undefined ? canaries.stop(why, { part }) : canaries.step(to, why, { part });
   const outcome = await withProgress('Changing the canary', change);
   if (outcome.kind === 'refused') {
     printRejection(outcome.problems, 'Rejected; nothing changed', json);
@@ -38,4 +51,34 @@ export async function canary(
   } else {
     console.log(`${outcome.share} of 100 visitors get ${outcome.what}.`);
   }
+}
+
+/** Prints a canary whenever it has changed, until it ends. Exits with 1 unless everybody gets it then. */
+export async function watchCanary(
+  { latest }: Pick<CanaryTarget, 'latest'>,
+  [first, ...others]: readonly CountedCanary[],
+  { json, everyMs = WATCH_EVERY_MS }: Json & { everyMs?: number } = {},
+): Promise<void> {
+  if (others.length > 0) {
+    const names = [first, ...others].map((each) => describeParts(each?.canary.parts ?? []));
+    throw new UsageError(`Several canaries run: ${names.join('; ')}. Name a part.`);
+  }
+  let printed = '';
+  for (let now = first; ;) {
+    const text = JSON.stringify(now ?? null);
+    if (text !== printed) print(now ? [now] : [], json);
+    printed = text;
+    if (!now || now.canary.endedAt !== null) {
+      if (now?.canary.ending !== EVERYBODY_GETS_IT) process.exitCode = 1;
+      return;
+    }
+    await pause(everyMs);
+    const id = now.canary.id;
+    now = (await latest()).find(({ canary: each }) => each.id === id);
+  }
+}
+
+function print(canaries: readonly CountedCanary[], json: boolean | undefined): void {
+  if (json) printJson(canaries);
+  else printLines(canaryText(canaries));
 }

@@ -4,7 +4,7 @@ import { readCiRules } from '../access/ci-rules.ts';
 import { parseDeliveryConfig } from '@site/delivery/config.ts';
 import { createDeliveryService } from '../service/create-delivery-service.ts';
 import { parseServiceConfig } from '../service/service-config.ts';
-import { boundTo, giveUpRoot } from '@site/delivery/commands/give-up-root.ts';
+import { listenOptions, dropRoot } from '@site/delivery/commands/drop-root.ts';
 import { readStatusOf } from './status.ts';
 import { printOutcome } from '@site/delivery/cli/print-outcome.ts';
 import { reviewPolicy } from '../review/review-policy.ts';
@@ -22,7 +22,7 @@ export async function desk(): Promise<void> {
   const { port, host, ciRulesFile } = parseServiceConfig(process.env);
   const { trustedProxies } = apiConfig();
   const config = parseDeliveryConfig(process.env);
-  const opened = await giveUpRoot({ ...config, host, port });
+  const opened = await dropRoot({ ...config, host, port });
   const issuers = await readCiRules(ciRulesFile);
   await using stores = await openSiteStores(config);
   const service = await createDeliveryService({
@@ -37,7 +37,7 @@ export async function desk(): Promise<void> {
   await using visitors = await openVisitorsDatabase();
   await using web = await openDesk(parseDeskConfig(process.env), stores, visitors);
   const stopped = waitForShutdown();
-  const address = await service.listen(boundTo({ host, port }, opened));
+  const address = await service.listen(listenOptions({ host, port }, opened));
   console.log(`The desk is at ${web.origin}/`);
   console.log(`The delivery service listens at ${address}`);
   await finishPublication(stores);

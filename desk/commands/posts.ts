@@ -1,6 +1,6 @@
 import { createBlogStore } from '@site/api/blogs/blog-store.ts';
-import { answered } from '@site/api/database/database-handle.ts';
-import { indianDay } from '@site/api/signals/indian-day.ts';
+import { orThrow } from '@site/api/database/database-handle.ts';
+import { indianDay } from '@site/api/indian-time.ts';
 import { printJson, printLines, tableOf } from '@site/delivery/cli/output.ts';
 import { linesFor, printRejection } from '@site/delivery/cli/print-outcome.ts';
 import { withProgress } from '@site/delivery/cli/progress.ts';
@@ -26,7 +26,7 @@ type Pictures = { withoutMissingPictures?: boolean | undefined };
 export async function listPosts({ json }: { json?: boolean | undefined }): Promise<void> {
   await using visitors = await openVisitorsDatabase();
   const { database } = visitors;
-  const { blogs } = answered(await createBlogStore(database).list());
+  const { blogs } = orThrow(await createBlogStore(database).list());
   if (json) {
     printJson(
       blogs.map(({ id, title, updated_at, published }) => ({

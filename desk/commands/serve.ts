@@ -1,4 +1,4 @@
-import { giveUpRoot } from '@site/delivery/commands/give-up-root.ts';
+import { dropRoot } from '@site/delivery/commands/drop-root.ts';
 import { openSiteStores } from '@site/delivery/commands/open-site-stores.ts';
 import { openVisitorsDatabase } from '@site/delivery/commands/open-visitors-database.ts';
 import { serveSite } from '@site/delivery/commands/serve-site.ts';
@@ -8,8 +8,8 @@ import { deskExtensions } from './desk-extensions.ts';
 /** Serves the live version until it is stopped, and goes on while the database or the object storage is away. */
 export async function serve(): Promise<void> {
   const config = parseDeliveryConfig(process.env);
-  const opened = await giveUpRoot(config);
-  await using stores = await openSiteStores(config, { isPatient: true });
-  await using context = await openVisitorsDatabase({ isPatient: true });
+  const opened = await dropRoot(config);
+  await using stores = await openSiteStores(config, { connectLazily: true });
+  await using context = await openVisitorsDatabase({ connectLazily: true });
   await serveSite(config, stores, context, { opened, extensions: deskExtensions(config) });
 }

@@ -2,6 +2,7 @@ import { longDate } from '@site/kit/ui/long-date.ts';
 import { minuteOf, printJson, printLines, tableOf } from '@site/delivery/cli/output.ts';
 import { showLink, thisTerminal } from '../cli/show-link.ts';
 import type { PartName } from '@site/delivery/releases/release.ts';
+import { noteworthy } from '../canary/canary-counts.ts';
 import { canaryText } from '../status/canary-text.ts';
 import { fetchStatusLink } from '../target/status-link.ts';
 import { parseServiceAddress } from '../target/target-config.ts';
@@ -20,7 +21,7 @@ export async function openStatusPage(options: Service): Promise<void> {
   await showLink(await fetchStatusLink(address), thisTerminal());
 }
 
-/** Prints what a team needs to know of its sections: releases, canary, previews and approvals. */
+/** Prints what a team needs to know of its sections: releases, canaries, previews and approvals. */
 export async function teamStatus(
   only: PartName | undefined,
   options: Service & { json?: boolean | undefined },
@@ -38,11 +39,13 @@ export async function teamStatus(
     target.previews(),
     (await target.reviews()).waiting(),
   ]);
-  const canary = latest?.canary.parts.some(({ name }) => isOurs(name)) ? latest : null;
+  const canaries = noteworthy(
+    latest.filter(({ canary }) => canary.parts.some(({ name }) => isOurs(name))),
+  );
   const previews = allPreviews.filter((each) => each.sections.some(isOurs));
   const waiting = allWaiting.filter(({ section }) => isOurs(section));
   if (options.json) {
-    printJson({ sections, canary, previews, waiting });
+    printJson({ sections, canaries, previews, waiting });
     return;
   }
   const rows = sections.map(({ name, live, newest }) => [
@@ -52,7 +55,8 @@ export async function teamStatus(
   ]);
   printLines([
     ...tableOf(rows),
-    ...(canary ? ['', 'Canary', ...canaryText(canary).map((line) => `  ${line}`)] : []),
+    ...(canaries.length > 0 ? ['', 'Canaries'] : []),
+    ...canaries.flatMap((each) => canaryText([each])).map((line) => `  ${line}`),
     ...(previews.length > 0 ? ['', 'Previews'] : []),
     ...previews.flatMap(({ id, what, endsAt, link }) => [
       `  ${id}  ${what}, until ${longDate(endsAt)}`,

@@ -3,8 +3,12 @@ import path from 'node:path';
 import Fastify from 'fastify';
 import { UsageError, type DeliveryConfig, parseDeliveryConfig } from '@site/delivery/config.ts';
 import { waitForShutdown } from '@site/delivery/commands/wait-for-shutdown.ts';
-import { liveServices } from '@site/delivery/dev/against/live-services.ts';
-import { type LiveSite, openLiveSite, originOfSite } from '@site/delivery/dev/against/live-site.ts';
+import {
+  liveServices,
+  openLiveSite,
+  originOfSite,
+  type LiveSite,
+} from '@site/delivery/dev/against/live-site.ts';
 import { showLiveSite } from '@site/delivery/dev/against/show-live-site.ts';
 import { showSection } from '@site/delivery/dev/against/show-section.ts';
 import { createDevChannel } from '@site/delivery/dev/dev-channel.ts';
@@ -44,7 +48,7 @@ async function develop(config: DeliveryConfig, live: LiveSite): Promise<void> {
 
   function report(problems: readonly string[]): void {
     if (problems.length > 0) console.error(problems.join('\n'));
-    channel.tell({ kind: 'problems', part: name, problems });
+    channel.broadcast({ kind: 'problems', part: name, problems });
   }
 
   const unopened = Promise.withResolvers<never>();
@@ -53,7 +57,7 @@ async function develop(config: DeliveryConfig, live: LiveSite): Promise<void> {
   async function showNewest(): Promise<void> {
     try {
       const isAnother = await section.show(await watched.release(name));
-      if (isAnother) channel.tell({ kind: 'composed', part: name });
+      if (isAnother) channel.broadcast({ kind: 'composed', part: name });
     } catch (error) {
       report([error instanceof Error ? error.message : String(error)]);
       return;

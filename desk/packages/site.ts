@@ -157,10 +157,19 @@ function addShipping(site: Command): void {
     .addOption(
       new Option('--stop', 'stop it; all visitors get the live version again').conflicts('to'),
     )
+    .addOption(
+      new Option('--watch', 'print it whenever it changes, until it ends').conflicts([
+        'to',
+        'stop',
+      ]),
+    )
     .addOption(reasonOption())
     .addOption(serviceOption())
     .addOption(jsonOption())
-    .action(async (options) => (await import('../commands/canary.ts')).canary(options));
+    .action(async (options) => {
+      const { name } = await sectionHere();
+      await (await import('../commands/canary.ts')).canary(name, options);
+    });
   site
     .command('rollback')
     .description('Make the previous release live again')

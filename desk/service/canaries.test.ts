@@ -32,15 +32,59 @@ test('nobody begins, steps or stops the canary of another team', async () => {
   const asStranger = (url: string, body: object) => call('POST', url, { key: stranger, body });
   expect(await asStranger('/v1/canaries', begin)).toMatchObject(refused);
   await call('POST', '/v1/canaries', { key, body: begin });
-  const before = await site.stores.registry.canaries.current();
+  const before = await site.stores.registry.canaries.running();
   expect(await asStranger('/v1/canary-shares', { share: 100 })).toMatchObject(refused);
   expect(await asStranger('/v1/canary-ends', {})).toMatchObject(refused);
-  expect(await site.stores.registry.canaries.current()).toEqual(before);
+  expect(await site.stores.registry.canaries.running()).toEqual(before);
   expect(await call('POST', '/v1/canary-ends', { key, body: { why: 'a typo' } })).toMatchObject({
     status: 200,
     body: { kind: 'stopped', share: 10 },
   });
   expect(await call('POST', '/v1/canary-ends', { key, body: {} })).toMatchObject({ status: 422 });
+});
+
+test('a key sees and changes the canaries of its own sections; of several it has to name one', async () => {
+  const { call, upload } = service;
+  const blog: FakeRelease = { name: 'mfe-blog', pages: { '/blog': 'Posts' }, prefixes: ['/blog'] };
+  const nextBlog = { ...blog, pages: { '/blog': 'New posts' } };
+  await service.site.goLive(blog);
+  const rights = { actions: [...actions] };
+  const growth = await ofHome();
+  const content = await service.keyFor('blog-ci', { ...rights, sections: ['mfe-blog'] });
+  const lead = await service.keyFor('lead', { ...rights, sections: ['mfe-home', 'mfe-blog'] });
+  await upload(growth, nextHome);
+  await upload(content, nextBlog);
+  const begin = (key: string, section: string) =>
+    call('POST', '/v1/canaries', {
+      key,
+      body: { parts: [{ section, release: null }], share: 10 },
+    });
+  expect(await begin(growth, 'mfe-home')).toMatchObject({ status: 200 });
+  expect(await begin(content, 'mfe-blog')).toMatchObject({ status: 200 });
+  const seen = async (key: string) => (await call('GET', '/v1/canaries', { key })).body;
+  const of = (section: string) => ({ canary: { parts: [{ section }] } });
+  expect(await seen(growth)).toMatchObject({ canaries: [of('mfe-home')] });
+  expect(await seen(content)).toMatchObject({ canaries: [of('mfe-blog')] });
+  expect(await seen(lead)).toMatchObject({ canaries: [of('mfe-blog'), of('mfe-home')] });
+
+  const step = (key: string, body: object) =>
+    call('POST', '/v1/canary-shares', { key, body: { share: 20, ...body } });
+  expect(await step(growth, {})).toMatchObject({
+    body: { what: expect.stringContaining('mfe-home') },
+  });
+  expect(await step(lead, {})).toMatchObject({
+    status: 422,
+    body: {
+      problems: [expect.stringMatching(/^Several canaries run: mfe-home .+; mfe-blog .+\./)],
+    },
+  });
+  expect(await step(content, { section: 'mfe-home' })).toMatchObject({ status: 403 });
+  expect(await step(lead, { section: 'mfe-blog' })).toMatchObject({
+    body: { what: expect.stringContaining('mfe-blog') },
+  });
+  const end = { key: content, body: { why: 'a typo' } };
+  expect(await call('POST', '/v1/canary-ends', end)).toMatchObject({ body: { share: 20 } });
+  expect(await seen(growth)).toMatchObject({ canaries: [{ canary: { endedAt: null } }] });
 });
 
 const parts = [{ section: 'mfe-home', release: null }];

@@ -46,11 +46,14 @@ export const canaryOrder = v.strictObject({
   why: v.optional(reason),
 });
 
-/** How many of a hundred visitors are to get the canary from now on; with 100 it is live. */
-export const canaryStep = v.strictObject({ share: share(100), why: v.optional(reason) });
+/** A part of the canary that is meant; without it the only one that the key may change. */
+const section = v.optional(partName);
 
-/** That the canary is to be taken back. */
-export const canaryStop = v.strictObject({ why: v.optional(reason) });
+/** How many of a hundred visitors are to get a canary from now on; with 100 it is live. */
+export const canaryStep = v.strictObject({ section, share: share(100), why: v.optional(reason) });
+
+/** That a canary is to be taken back. */
+export const canaryStop = v.strictObject({ section, why: v.optional(reason) });
 
 /** The canary that some visitors get from now on: releases in words, and of a hundred visitors how many. */
 export const canaryBegun = v.object({
@@ -77,9 +80,9 @@ export const canaryStopped = v.object({
 
 const counts = v.object({ canary: v.number(), live: v.number() });
 
-/** The canary that was begun last, and what hosts counted while it was given to each share of visitors. */
-export const canaryAnswer = v.object({
-  latest: v.nullable(
+/** The latest canary of each part, and what hosts counted while it was given to each share of visitors. */
+export const canaryList = v.object({
+  canaries: v.array(
     v.object({
       canary: v.object({
         id: v.string(),

@@ -3,11 +3,15 @@ import type { CanaryStepped } from '../canary/step-canary.ts';
 import type { CanaryStopped } from '../canary/stop-canary.ts';
 import type { Stores } from '@site/delivery/stores.ts';
 import type { DeliveryTarget } from '../target/delivery-target.ts';
+import { allows } from '../access/rights.ts';
+import { chooseCanary } from '../canary/choose-canary.ts';
+import type { Canary, CanaryRecord } from '@site/delivery/registry/canaries.ts';
+import type { PartName } from '@site/delivery/releases/release.ts';
 import { type Caller, mustBeAllowed } from './caller.ts';
 import type { ComposeQueue } from './compose-queue.ts';
 import {
-  canaryAnswer,
   canaryBegun,
+  canaryList,
   canaryOrder,
   canaryStep,
   canaryStepped,
@@ -31,11 +35,18 @@ export function canaryRoutes({
   /** Does one thing after another, because composing takes all cores. */
   inTurn: ComposeQueue;
 }): readonly Route<Caller>[] {
-  /** Nobody steps or stops what is another team's. Gives the one that was looked at, for another may begin meanwhile. */
-  const changeable = async (caller: Caller): Promise<string | undefined> => {
-    const canary = await stores.registry.canaries.current();
-    for (const { name } of canary?.parts ?? []) mustBeAllowed(caller, 'promote', name);
-    return canary?.id;
+  /** The canary that a caller means. Nobody steps or stops what is another team's. */
+  const meantBy = async (caller: Caller, part: PartName | undefined): Promise<Canary> => {
+    if (part !== undefined) mustBeAllowed(caller, 'promote', part);
+    const running = await stores.registry.canaries.running();
+    const own = running.filter(({ parts }) =>
+      parts.every(({ name }) => allows(caller.key.rights, 'promote', name)),
+    );
+    const theirs = part === undefined ? running.slice(0, 1) : running;
+    const canary = chooseCanary(own.length > 0 && part === undefined ? own : theirs, { part });
+    if (typeof canary === 'string') throw refused([canary]);
+    for (const { name } of canary.parts) mustBeAllowed(caller, 'promote', name);
+    return canary;
   };
   return [
     {
@@ -61,54 +72,61 @@ export function canaryRoutes({
       method: 'POST',
       path: '/v1/canary-shares',
       operationId: 'stepCanary',
-      summary: 'Gives the canary that runs to more visitors; with 100 to all of them.',
+      summary: 'Gives a running canary to more visitors; with 100 to all of them.',
       shows: 'key',
       body: canaryStep,
       answers: { 200: { description: 'How many get it now.', schema: canaryStepped } },
       problems: REFUSED,
       async handle({ body, caller }) {
-        const { share, why } = readInput(canaryStep, body, 'The order');
-        const only = await changeable(caller);
-        return answerOf(await inTurn(caller, () => targetOf(caller).canary.step(share, why, only)));
+        const { section, share, why } = readInput(canaryStep, body, 'The order');
+        const { id } = await meantBy(caller, section);
+        const step = () => targetOf(caller).canary.step(share, why, { id });
+        return answerOf(await inTurn(caller, step));
       },
     },
     {
       method: 'POST',
       path: '/v1/canary-ends',
       operationId: 'stopCanary',
-      summary: 'Takes the canary that runs back.',
+      summary: 'Takes a running canary back.',
       shows: 'key',
       body: canaryStop,
       answers: { 200: { description: 'It is taken back.', schema: canaryStopped } },
       problems: REFUSED,
       async handle({ body, caller }) {
-        const { why } = readInput(canaryStop, body, 'The order');
-        const only = await changeable(caller);
+        const { section, why } = readInput(canaryStop, body, 'The order');
+        const { id } = await meantBy(caller, section);
         // Not in turn: nobody should have to wait for somebody's composing to end what does harm.
-        return answerOf(await targetOf(caller).canary.stop(why, only));
+        return answerOf(await targetOf(caller).canary.stop(why, { id }));
       },
     },
     {
       method: 'GET',
       path: '/v1/canaries',
-      operationId: 'readCanary',
-      summary: 'The canary that was begun last, and what was counted of it.',
+      operationId: 'listCanaries',
+      summary:
+        'The latest canary of each part and what was counted of it, as far as the key is for all of its parts; the last begun first.',
       shows: 'key',
-      answers: { 200: { description: 'The canary, if there ever was one.', schema: canaryAnswer } },
+      answers: { 200: { description: 'Canaries that run or have ended.', schema: canaryList } },
       async handle({ caller }) {
         const latest = await targetOf(caller).canary.latest();
-        if (!latest) return { status: 200, body: { latest } };
-        const { parts, startedAt, endedAt, ...canary } = latest.canary;
-        const told = {
-          ...canary,
-          parts: parts.map(({ name, id }) => ({ section: name, release: id })),
-          startedAt: startedAt.toISOString(),
-          endedAt: endedAt?.toISOString() ?? null,
-        };
-        return { status: 200, body: { latest: { canary: told, stages: latest.stages } } };
+        const shown = latest.filter(({ canary }) =>
+          canary.parts.every(({ name }) => allows(caller.key.rights, 'read', name)),
+        );
+        const canaries = shown.map(({ canary, stages }) => ({ canary: inWords(canary), stages }));
+        return { status: 200, body: { canaries } };
       },
     },
   ];
+}
+
+function inWords({ parts, startedAt, endedAt, ...canary }: CanaryRecord) {
+  return {
+    ...canary,
+    parts: parts.map(({ name, id }) => ({ section: name, release: id })),
+    startedAt: startedAt.toISOString(),
+    endedAt: endedAt?.toISOString() ?? null,
+  };
 }
 
 function answerOf(outcome: CanaryBegun | CanaryStepped | CanaryStopped): {
@@ -116,5 +134,9 @@ function answerOf(outcome: CanaryBegun | CanaryStepped | CanaryStopped): {
   body: unknown;
 } {
   if (outcome.kind !== 'refused') return { status: 200, body: outcome };
-  throw new ProblemError(422, 'refused', 'Nothing has changed.', { problems: outcome.problems });
+  throw refused(outcome.problems);
+}
+
+function refused(problems: readonly string[]): ProblemError {
+  return new ProblemError(422, 'refused', 'Nothing has changed.', { problems });
 }

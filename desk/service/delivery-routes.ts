@@ -38,7 +38,7 @@ export function deliveryRoutes(context: RouteContext): readonly Route<Caller>[] 
     {
       method: 'GET',
       path: '/v1/me',
-      operationId: 'whoAmI',
+      operationId: 'currentUser',
       summary: 'Says whose key this is, what it is for, and what is live of that.',
       shows: 'key',
       answers: { 200: { description: 'The key is good.', schema: callerAnswer } },

@@ -132,45 +132,48 @@ function attemptsAt(section: Section): readonly Attempt[] {
   }
 }
 
-test.each(everySection)('a key for everything but %s can do nothing with it', async (section) => {
-  const { call, keyFor, site } = service;
-  await site.lay(blog);
-  const others = everySection.filter((name) => name !== section);
-  const key = await keyFor('others', { sections: others, actions: [...actions] });
-  const before = await state();
-  const attempts = attemptsAt(section);
-  for (const [method, url, body] of attempts) {
-    const sent = { key, ...(body !== undefined && { body }) };
-    expect(await call(method, url, sent)).toMatchObject({
-      status: 403,
-      body: { kind: 'not-allowed' },
-    });
-  }
-  expect(await state()).toEqual(before);
-  expect(existsSync(path.join(site.stores.dataDir, 'uploads'))).toBe(false);
-  const entries = await journal(99);
-  expect(entries).toHaveLength(attempts.length);
-  for (const entry of entries)
-    expect(entry).toMatchObject({ who: 'key others', outcome: 'refused' });
-});
+test.each(['mfe-blog', 'mfe-vaccines', 'config', 'posts', 'sections'] as const)(
+  'a key for everything but %s can do nothing with it',
+  async (section) => {
+    const { call, keyFor, site } = service;
+    await site.lay(blog);
+    const others = everySection.filter((name) => name !== section);
+    const key = await keyFor('others', { sections: others, actions: [...actions] });
+    const before = await state();
+    const attempts = attemptsAt(section);
+    for (const [method, url, body] of attempts) {
+      const sent = { key, ...(body !== undefined && { body }) };
+      expect(await call(method, url, sent)).toMatchObject({
+        status: 403,
+        body: { kind: 'not-allowed' },
+      });
+    }
+    expect(await state()).toEqual(before);
+    expect(existsSync(path.join(site.stores.dataDir, 'uploads'))).toBe(false);
+    const entries = await journal(99);
+    expect(entries).toHaveLength(attempts.length);
+    for (const entry of entries)
+      expect(entry).toMatchObject({ who: 'key others', outcome: 'refused' });
+  },
+);
 
 const methods = v.picklist(['GET', 'POST', 'PUT']);
 
-test.each([
-  ['release', ['POST', releasesUrl, releaseToSend(blog).release]],
-  ['preview', ['POST', '/v1/previews', { parts: [{ section: 'mfe-blog', release: null }] }]],
-  ['promote', ['POST', '/v1/promotions', { parts: [{ section: 'mfe-blog', release: null }] }]],
-  ['rollback', ['POST', '/v1/rollbacks', { section: 'mfe-blog' }]],
-  ['approve', ['POST', `/v1/reviews/${releaseToSend(blog).release.id}/approvals`, {}]],
-] as const)(
-  'a key without %s cannot do that with its own section',
-  async (action, [method, url, body]) => {
+test('a key without an action cannot take it with its own section', async () => {
+  const attempts = [
+    ['release', ['POST', releasesUrl, releaseToSend(blog).release]],
+    ['preview', ['POST', '/v1/previews', { parts: [{ section: 'mfe-blog', release: null }] }]],
+    ['promote', ['POST', '/v1/promotions', { parts: [{ section: 'mfe-blog', release: null }] }]],
+    ['rollback', ['POST', '/v1/rollbacks', { section: 'mfe-blog' }]],
+    ['approve', ['POST', `/v1/reviews/${releaseToSend(blog).release.id}/approvals`, {}]],
+  ] as const;
+  await service.site.lay(blog);
+  for (const [action, [method, url, body]] of attempts) {
     const rest = actions.filter((each) => each !== action);
-    await service.site.lay(blog);
-    const key = await service.keyFor('careful', { sections: ['mfe-blog'], actions: rest });
+    const key = await service.keyFor(`no-${action}`, { sections: ['mfe-blog'], actions: rest });
     expect(await service.call(method, url, { key, body })).toMatchObject({ status: 403 });
-  },
-);
+  }
+});
 
 test('the journal shows a key what is about its sections alone', async () => {
   const { call, keyFor, site } = service;
@@ -330,28 +333,34 @@ test('concurrent uploads of the same release all succeed and store it once', asy
 
 const hash = 'a'.repeat(64);
 
-test.each([
-  ['../../registry.db'],
-  ['browser/../../../x.js'],
-  ['/etc/passwd'],
-  ['browser//x.js'],
-  ['browser/.htaccess'],
-  ['browser\\..\\x.js'],
-  ['browser/x\u0000.js'],
-  ['browser/x.js/'],
-  ['browser/entry.js/x.js'],
-  ['browser/entry.js.gz'],
-  ['release.json'],
-  ['elsewhere/x.js'],
-  [`browser/${'x'.repeat(300)}`],
-  ['browser/\u202exj.s'],
-])('a release with a file called %j is refused', async (file) => {
+test('a release with a file of an odd name is refused', async () => {
   const { release } = releaseToSend(blog);
-  const body = { ...release, files: { ...release.files, [file]: hash } };
-  expect(await post(releasesUrl, await ofBlog(), body)).toMatchObject({
-    status: 422,
-    body: { kind: 'wrong-release' },
-  });
+  const key = await ofBlog();
+  for (const file of [
+    '../../registry.db',
+    'browser/../../../x.js',
+    '/etc/passwd',
+    'browser//x.js',
+    'browser/.htaccess',
+    'browser\\..\\x.js',
+    'browser/x\u0000.js',
+    'browser/x.js/',
+    'browser/entry.js/x.js',
+    'browser/entry.js.gz',
+    'release.json',
+    'elsewhere/x.js',
+    `browser/${'x'.repeat(300)}`,
+    'browser/\u202exj.s',
+  ]) {
+    const body = { ...release, files: { ...release.files, [file]: hash } };
+    expect([file, await post(releasesUrl, key, body)]).toMatchObject([
+      file,
+      {
+        status: 422,
+        body: { kind: 'wrong-release' },
+      },
+    ]);
+  }
 });
 
 test('refuses a release whose description does not match it', async () => {
@@ -412,16 +421,15 @@ test('a release of 10,000 files is refused, and a description of megabytes is no
   });
 });
 
-test.each([['a\nb'], ['\u001b[2Jgone'], ['\u202eback'], [''], ['x'.repeat(501)]])(
-  'a reason of %j is no reason',
-  async (why) => {
-    const body = { section: 'mfe-blog', why };
-    expect(await post('/v1/rollbacks', await ofBlog(), body)).toMatchObject({
+test('a reason that is empty, too long or has control characters is no reason', async () => {
+  const key = await ofBlog();
+  for (const why of ['a\nb', '\u001b[2Jgone', '\u202eback', '', 'x'.repeat(501)]) {
+    expect(await post('/v1/rollbacks', key, { section: 'mfe-blog', why })).toMatchObject({
       status: 400,
       body: { problems: [expect.stringMatching(/^why: /)] },
     });
-  },
-);
+  }
+});
 
 test('only keys that could have made a preview see and end it', async () => {
   const { call, keyFor, site } = service;

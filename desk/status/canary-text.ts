@@ -1,14 +1,13 @@
 import { ENOUGH, evidenceOf } from '../canary/evidence.ts';
-import type { CanaryRecord } from '@site/delivery/registry/canaries.ts';
-import type { CanaryStage } from '../canary/canary-counts.ts';
-import { describeParts } from '@site/delivery/promotion/rebase-canary.ts';
+import type { CountedCanary } from '../canary/canary-counts.ts';
+import { describeParts } from '@site/delivery/promotion/rebase-canaries.ts';
 
-/** How the canary that was begun last goes, or went, as lines. */
-export function canaryText(
-  latest: { canary: CanaryRecord; stages: readonly CanaryStage[] } | null,
-): string[] {
-  if (!latest) return ['There was no canary yet.'];
-  const { canary, stages } = latest;
+/** How canaries go, or went, as lines. */
+export function canaryText(canaries: readonly CountedCanary[]): string[] {
+  return canaries.length === 0 ? ['There was no canary yet.'] : canaries.flatMap(linesFor);
+}
+
+function linesFor({ canary, stages }: CountedCanary): string[] {
   const { parts, share, steps, who, startedAt, endedAt, ending } = canary;
   const later = steps
     .filter((step) => step.share > share)

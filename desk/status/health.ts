@@ -15,7 +15,7 @@ const HOUR_MS = 60 * MINUTE_MS;
 const MOST_CLOCK_MS = MINUTE_MS;
 
 /** How long a deletion request may wait to be passed on. */
-const LONGEST_WAIT_MS = 6 * HOUR_MS;
+const MAX_WAIT_MS = 6 * HOUR_MS;
 
 /** The least of a disk that is free. */
 const LEAST_FREE = 0.1;
@@ -101,7 +101,7 @@ function keepingWarnings(
       queue.failed === 1 ? 'One deletion request was' : `${queue.failed} deletion requests were`;
     warn(`${count} not passed on. The front desk sees to that.`);
   }
-  if (queue && queue.triedSince !== null && now - queue.triedSince > LONGEST_WAIT_MS) {
+  if (queue && queue.triedSince !== null && now - queue.triedSince > MAX_WAIT_MS) {
     const span = spanOf(now - queue.triedSince);
     warn(`A deletion request has been tried for ${span}: the webhook does not take it.`);
   }

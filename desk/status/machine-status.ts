@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises';
-import { answered, type DatabaseHandle } from '@site/api/database/database-handle.ts';
-import { whyUnavailable } from '@site/api/database/unusable-database.ts';
+import { orThrow, type DatabaseHandle } from '@site/api/database/database-handle.ts';
+import { unavailableReason } from '@site/api/database/unusable-database.ts';
 import { createHealthCheck } from '@site/api/http/health-check.ts';
 import { createOutboxStore, type OutboxQueue } from '@site/api/outbox/outbox-store.ts';
 import { BACKED_UP } from '@site/delivery/commands/backup.ts';
@@ -52,7 +52,7 @@ export async function readMachineStatus(
   hosts: readonly string[],
 ): Promise<MachineStatus> {
   const forms = await createHealthCheck(database)();
-  const queue = forms.kind === 'ready' ? answered(await createOutboxStore(database).queue()) : null;
+  const queue = forms.kind === 'ready' ? orThrow(await createOutboxStore(database).queue()) : null;
   const { bavail, blocks, bsize } = await statfs(stores.dataDir);
   // Found by its words, which others may use in theirs.
   const noted = await stores.registry.journal(10, { naming: BACKED_UP });
@@ -62,7 +62,7 @@ export async function readMachineStatus(
       { name: 'Registry', trouble: null },
       {
         name: 'Forms',
-        trouble: forms.kind === 'ready' ? null : troubles[whyUnavailable(forms.error)],
+        trouble: forms.kind === 'ready' ? null : troubles[unavailableReason(forms.error)],
       },
       { name: 'Files', trouble: await troubleOfFiles(stores) },
     ],

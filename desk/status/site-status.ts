@@ -1,18 +1,17 @@
-import { answered, type DatabaseHandle } from '@site/api/database/database-handle.ts';
+import { orThrow, type DatabaseHandle } from '@site/api/database/database-handle.ts';
 import { createInboxStore } from '@site/api/inbox/inbox-store.ts';
 import { submissionKinds, type SubmissionKind } from '@site/api/inbox/submission.ts';
-import { indianDay } from '@site/api/signals/indian-day.ts';
+import { indianDay } from '@site/api/indian-time.ts';
 import { createClockGuard } from '@site/api/retention/clock-guard.ts';
 import { createSignalStore } from '@site/api/signals/signal-store.ts';
 import type { SignalCountRow } from '@site/api/database/schema.ts';
 import { MEASURED_ONE_IN, type VitalName } from '@site/kit/signals/page-signal.ts';
 import { p75Of } from '@site/kit/signals/vital-buckets.ts';
 import type { JournalEntry } from '@site/delivery/registry/journal.ts';
-import type { Preview } from '../previews/preview-store.ts';
+import { previewStore, type Preview } from '../previews/preview-store.ts';
 import type { Registry } from '@site/delivery/registry/registry.ts';
 import { partNamesIn } from '@site/delivery/releases/release.ts';
-import { previewStore } from '../previews/preview-store.ts';
-import { latestCanary } from '../canary/canary-counts.ts';
+import { type CountedCanary, latestCanaries, noteworthy } from '../canary/canary-counts.ts';
 
 /** How many days of signals, and how many shippings, the status tells of. */
 export const STATUS_DAYS = 7;
@@ -51,8 +50,8 @@ export type SiteStatus = {
   shippings: readonly JournalEntry[];
   /** Those that have not ended, the last made first. */
   previews: readonly Omit<Preview, 'version'>[];
-  /** The canary that was begun last. */
-  canary: Awaited<ReturnType<typeof latestCanary>>;
+  /** Those that run, or else the one that was begun last. */
+  canaries: readonly CountedCanary[];
   releases: readonly ReleaseHealth[];
   routes: readonly RouteVitals[];
   policies: readonly (readonly [directive: string, count: number])[];
@@ -77,16 +76,16 @@ export async function readSiteStatus(
   const inbox = createInboxStore(database);
   const forms = [];
   for (const kind of submissionKinds) {
-    forms.push({ kind, count: answered(await inbox.count([kind])).rows });
+    forms.push({ kind, count: orThrow(await inbox.count([kind])).rows });
   }
   const since = indianDay(now() - (STATUS_DAYS - 1) * DAY_MS);
-  const { rows } = answered(await createSignalStore(database).since(since));
+  const { rows } = orThrow(await createSignalStore(database).since(since));
   return {
     version: id,
     parts,
     shippings: await registry.journal(SHIPPINGS),
     previews: await previewStore(registry).current(),
-    canary: await latestCanary(registry),
+    canaries: noteworthy(await latestCanaries(registry)),
     releases: releasesIn(rows),
     routes: routesIn(rows),
     policies: countsBy(
@@ -94,7 +93,7 @@ export async function readSiteStatus(
       ({ name }) => name,
     ),
     forms,
-    retentionHeld: answered(await createClockGuard(database).heldReason()).reason,
+    retentionHeld: orThrow(await createClockGuard(database).heldReason()).reason,
   };
 }
 

@@ -5,7 +5,7 @@ import { SkipLink } from '@site/kit/ui/skip-link.tsx';
 import type { ReactNode } from 'react';
 import type { JournalEntry } from '@site/delivery/registry/journal.ts';
 import { indianMinute } from './indian-minute.ts';
-import { LastCanary } from './last-canary.tsx';
+import { CanaryList } from './canary-list.tsx';
 import { type SiteStatus, STATUS_DAYS } from './site-status.ts';
 import {
   BrowserFailures,
@@ -21,7 +21,7 @@ const endings = { live: 'went live', refused: 'refused', done: 'done' } as const
 
 /** How the site is, for its owner: one page without any script. `now` is the moment that it tells of. */
 export function StatusPage({ status, now }: { status: SiteStatus; now: Date }) {
-  const { version, shippings, previews, canary, retentionHeld } = status;
+  const { version, shippings, previews, canaries, retentionHeld } = status;
   return (
     <>
       <SkipLink>Skip to the content</SkipLink>
@@ -46,7 +46,7 @@ export function StatusPage({ status, now }: { status: SiteStatus; now: Date }) {
           />
         </Section>
         <Section tight ground="white" title="Shown to some visitors">
-          <LastCanary latest={canary} />
+          <CanaryList canaries={canaries} />
         </Section>
         <Section tight title="Previews">
           <List
@@ -88,7 +88,7 @@ export function StatusPage({ status, now }: { status: SiteStatus; now: Date }) {
 }
 
 /** The four numbers to look at first. */
-function Figures({ status: { releases, canary, previews, forms } }: { status: SiteStatus }) {
+function Figures({ status: { releases, canaries, previews, forms } }: { status: SiteStatus }) {
   const failures = releases.reduce((sum, { failures: of }) => sum + sumOf(of), 0);
   const views = releases.reduce((sum, each) => sum + each.views, 0);
   const kept = forms.reduce((sum, { count }) => sum + count, 0);
@@ -96,7 +96,10 @@ function Figures({ status: { releases, canary, previews, forms } }: { status: Si
     [`page views in ${STATUS_DAYS} days, about`, views],
     [`failures in ${STATUS_DAYS} days`, failures],
     ['messages and requests kept', kept],
-    ['canaries and previews', (canary?.canary.endedAt === null ? 1 : 0) + previews.length],
+    [
+      'canaries and previews',
+      canaries.filter(({ canary }) => canary.endedAt === null).length + previews.length,
+    ],
   ] as const;
   return (
     <dl className="ui-status-figures">

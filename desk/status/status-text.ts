@@ -24,19 +24,19 @@ export function statusText(status: SiteStatus): string[] {
     ),
     '',
     'Last shippings',
-    ...orNone(
+    ...nonEmptyList(
       table(status.shippings.map(({ at, who, what, outcome }) => [minute(at), outcome, who, what])),
       'nothing was shipped',
     ),
     '',
-    'Last canary',
-    ...canaryText(status.canary).map((line) => `  ${line}`),
+    'Canaries',
+    ...canaryText(status.canaries).map((line) => `  ${line}`),
     '',
     `What failed in browsers, ${STATUS_DAYS} days`,
-    ...orNone(
+    ...nonEmptyList(
       status.releases.flatMap(({ part, release, views, failures }) => [
         `${part} ${release}, about ${views} page views`,
-        ...orNone(
+        ...nonEmptyList(
           failures.map(([kind, count]) => `${String(count).padStart(7)}  ${kind}`),
           '   none',
         ),
@@ -48,7 +48,7 @@ export function statusText(status: SiteStatus): string[] {
     ...vitalsTable(status.routes),
     '',
     `What policies kept from happening, ${STATUS_DAYS} days`,
-    ...orNone(
+    ...nonEmptyList(
       table(status.policies.map(([directive, count]) => [String(count), directive])),
       'nothing',
     ),
@@ -74,7 +74,7 @@ function fitting(line: string): string {
 }
 
 function vitalsTable(routes: readonly RouteVitals[]): readonly string[] {
-  if (routes.length === 0) return orNone([], 'nothing was measured yet');
+  if (routes.length === 0) return nonEmptyList([], 'nothing was measured yet');
   const most = routes.toSorted((one, other) => other.measured - one.measured);
   const named = most.slice(0, MOST_ROUTES);
   const lines = table([
@@ -113,7 +113,7 @@ function table(rows: readonly (readonly string[])[]): string[] {
   );
 }
 
-function orNone(lines: readonly string[], words: string): readonly string[] {
+function nonEmptyList(lines: readonly string[], words: string): readonly string[] {
   return lines.length === 0 ? [`  ${words}`] : lines;
 }
 

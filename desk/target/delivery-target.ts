@@ -2,8 +2,9 @@ import type { SiteConfig } from '@site/kit/site.ts';
 import type { CanaryBegun } from '../canary/begin-canary.ts';
 import type { CanaryStepped } from '../canary/step-canary.ts';
 import type { CanaryStopped } from '../canary/stop-canary.ts';
-import type { CanaryRecord, CanaryStep } from '@site/delivery/registry/canaries.ts';
-import type { CanaryStage } from '../canary/canary-counts.ts';
+import type { CanaryStep } from '@site/delivery/registry/canaries.ts';
+import type { CanaryChoice } from '../canary/choose-canary.ts';
+import type { CountedCanary } from '../canary/canary-counts.ts';
 import type { JournalEntry } from '@site/delivery/registry/journal.ts';
 import type { PartName, Release } from '@site/delivery/releases/release.ts';
 import type { SectionChange } from '@site/delivery/sections/change-sections.ts';
@@ -34,15 +35,15 @@ export type CanaryPromotion = Pick<Promotion, 'parts' | 'allowBrokenLinks' | 'go
   steps: readonly CanaryStep[];
 };
 
-/** Canaries, one of which may run at a time. */
+/** Canaries. Without a choice the only one that runs is meant. */
 export type CanaryTarget = {
   begin: (promotion: CanaryPromotion) => Promise<CanaryBegun>;
-  /** Gives the one that runs to a larger share of visitors; with 100 to all. `only` is the one that is meant. */
-  step: (share: number, why: string | undefined, only?: string) => Promise<CanaryStepped>;
-  /** Takes the one that runs back. */
-  stop: (why: string | undefined, only?: string) => Promise<CanaryStopped>;
-  /** The one that was begun last, with what was counted; `null` before the first. */
-  latest: () => Promise<{ canary: CanaryRecord; stages: readonly CanaryStage[] } | null>;
+  /** Gives one to a larger share of visitors; with 100 to all. */
+  step: (share: number, why: string | undefined, choice?: CanaryChoice) => Promise<CanaryStepped>;
+  /** Takes one back. */
+  stop: (why: string | undefined, choice?: CanaryChoice) => Promise<CanaryStopped>;
+  /** The latest of each part, the last begun first. */
+  latest: () => Promise<readonly CountedCanary[]>;
 };
 
 /** A release as lists name it. */

@@ -32,6 +32,6 @@ export function ownReviews(stores: Stores, address: PreviewAddress): ReviewTarge
 const NO_ONE: Verdict = {
   kind: 'refused',
   problems: [
-    'Approvals go through a delivery service, which knows who you are by your key: set DELIVERY_URL and DELIVERY_KEY (docs/reviewing.md).',
+    'Approvals go through a delivery service, which knows who you are by your key: set DELIVERY_URL and DELIVERY_KEY (docs/shipping.md).',
   ],
 };

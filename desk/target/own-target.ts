@@ -16,7 +16,7 @@ import { orderOf, type TakePosts } from './order-of.ts';
 import type { DeliveryTarget, ListedPreview, ListedRelease } from './delivery-target.ts';
 import { previewStore } from '../previews/preview-store.ts';
 import { reviewStore } from '../review/review-store.ts';
-import { latestCanary } from '../canary/canary-counts.ts';
+import { latestCanaries } from '../canary/canary-counts.ts';
 
 /**
  * The site of this machine's stores. `who` asks for everything, and `person` says whose key that is; whoever runs this
@@ -87,9 +87,9 @@ export function ownTarget(
     rollBack: (name, why) => rollBack(stores, name, { who, why }, policy),
     canary: {
       begin: (promotion) => beginCanary(stores, { ...promotion, who, person }),
-      step: (share, why, only) => stepCanary(stores, { share, who, person, why, only }),
-      stop: (why, only) => stopCanary(stores, { who, why, only }),
-      latest: () => latestCanary(registry),
+      step: (share, why, choice = {}) => stepCanary(stores, choice, { share, who, person, why }),
+      stop: (why, choice = {}) => stopCanary(stores, choice, { who, why }),
+      latest: () => latestCanaries(registry),
     },
     async parts() {
       const { version } = await registry.live();

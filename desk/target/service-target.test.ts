@@ -162,10 +162,10 @@ test('a canary is begun, grown and taken back from another machine as it is here
   expect(await target.canary.begin(order)).toMatchObject({ kind: 'refused' });
   expect(await target.canary.step(25, undefined)).toMatchObject({ kind: 'stepped', share: 25 });
   const latest = await target.canary.latest();
-  expect(latest).toMatchObject({ canary: { share: 25, endedAt: null } });
+  expect(latest).toMatchObject([{ canary: { share: 25, endedAt: null } }]);
   expect(latest).toEqual(await targetHere().canary.latest());
   expect(await target.canary.stop('not yet')).toMatchObject({ kind: 'stopped' });
-  expect((await target.canary.latest())?.canary.endedAt).toBeInstanceOf(Date);
+  expect((await target.canary.latest())[0]?.canary.endedAt).toBeInstanceOf(Date);
   expect(await service.site.stores.registry.journal(1)).toMatchObject([
     { who: 'key content-ci', outcome: 'done' },
   ]);
@@ -184,7 +184,7 @@ test('sections are added and removed from another machine, by a key that is for 
   expect(await target.sections()).toContainEqual({ ...section, live: null });
   expect(await target.changeSections({ kind: 'add', section }, undefined)).toEqual({
     kind: 'refused',
-    problems: ['There is a section mfe-vaccines already.'],
+    problems: ['The section mfe-vaccines already exists.'],
   });
   const removal = { kind: 'remove', name: 'mfe-vaccines' } as const;
   await expect((await teamTarget()).changeSections(removal, undefined)).rejects.toThrow(
@@ -223,7 +223,7 @@ test('what the key is not for, and what is wrong with a release, is said in word
   await expect(target.releases('shell')).rejects.toThrow('may not read shell');
   const release = await build(nextBlog);
   await expect(target.release({ ...release, entry: 'other.js' })).rejects.toThrow(
-    'This is no release of mfe-blog.\n  There is no browser/other.js among the files.',
+    'This is no release of mfe-blog.\n  The required file browser/other.js is missing.',
   );
 });
 

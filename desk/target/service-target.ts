@@ -3,11 +3,11 @@ import path from 'node:path';
 import * as v from 'valibot';
 import type { BlobHash } from '@site/delivery/blobs/blob-store.ts';
 import { mapConcurrently } from '@site/delivery/compose/map-concurrently.ts';
-import { isPartName, keptFiles, type Release } from '@site/delivery/releases/release.ts';
+import { isPartName, storedFiles, type Release } from '@site/delivery/releases/release.ts';
 import { releaseFolder } from '@site/delivery/releases/release-store.ts';
 import {
-  canaryAnswer,
   canaryBegun,
+  canaryList,
   canaryStepped,
   canaryStopped,
 } from '../service/canary-messages.ts';
@@ -104,22 +104,22 @@ export function serviceTarget(address: ServiceAddress, dataDir: string): Deliver
         const json = { parts: sent, share, steps, allowBrokenLinks, gone, why };
         return orderFor('/v1/canaries', json, canaryBegun);
       },
-      step: (share, why) => orderFor('/v1/canary-shares', { share, why }, canaryStepped),
-      stop: (why) => orderFor('/v1/canary-ends', { why }, canaryStopped),
+      step: (share, why, { part: section } = {}) =>
+        orderFor('/v1/canary-shares', { section, share, why }, canaryStepped),
+      stop: (why, { part: section } = {}) =>
+        orderFor('/v1/canary-ends', { section, why }, canaryStopped),
       async latest() {
         const get = { method: 'GET', path: '/v1/canaries' } as const;
-        const { latest } = await callService(address, get, canaryAnswer);
-        if (!latest) return null;
-        const { parts, startedAt, endedAt, ...canary } = latest.canary;
-        return {
+        const { canaries } = await callService(address, get, canaryList);
+        return canaries.map(({ canary: { parts, startedAt, endedAt, ...canary }, stages }) => ({
           canary: {
             ...canary,
             parts: parts.map(({ section, release }) => ({ name: section, id: release })),
             startedAt: new Date(startedAt),
             endedAt: endedAt === null ? null : new Date(endedAt),
           },
-          stages: latest.stages,
-        };
+          stages,
+        }));
       },
     },
     async parts() {
@@ -170,7 +170,7 @@ function filesOf(
   lacking: readonly BlobHash[],
 ): (readonly [BlobHash, string])[] {
   const folder = releaseFolder(dataDir, release.name, release.id);
-  const byHash = new Map(Object.entries(keptFiles(release)).map(([file, hash]) => [hash, file]));
+  const byHash = new Map(Object.entries(storedFiles(release)).map(([file, hash]) => [hash, file]));
   return lacking.flatMap((hash) => {
     const file = byHash.get(hash);
     return file === undefined ? [] : [[hash, path.join(folder, file)] as const];

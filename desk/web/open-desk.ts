@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:net';
 import { closeGracefully } from '@site/api/http/close-gracefully.ts';
 import { createServerLogger } from '@site/api/logging.ts';
-import { boundTo } from '@site/delivery/commands/give-up-root.ts';
+import { listenOptions } from '@site/delivery/commands/drop-root.ts';
 import { liveConfig } from '@site/delivery/commands/open-site-stores.ts';
 import type { DatabaseContext } from '@site/delivery/commands/open-visitors-database.ts';
 import type { Stores } from '@site/delivery/stores.ts';
@@ -35,7 +35,7 @@ export async function openDesk(
       peopleSection({ registry, origin }),
     ],
   });
-  await server.listen(boundTo({ host, port }, opened));
+  await server.listen(listenOptions({ host, port }, opened));
   return { origin, [Symbol.asyncDispose]: () => closeGracefully(server) };
 }
 

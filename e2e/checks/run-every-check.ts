@@ -1,4 +1,5 @@
 import { mkdir, readFile, rm } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { createProgram, runProgram } from '@site/desk/cli/run-program.ts';
 import { repositoryRoot } from '@site/delivery/config.ts';
@@ -40,7 +41,9 @@ async function checkAndInstallServers(): Promise<Counts> {
 
 async function jest(environment: NodeJS.ProcessEnv): Promise<Counts> {
   const file = path.join(reports, 'jest.json');
-  const args = ['--json', `--outputFile=${file}`, '--silent', '--reporters=default'];
+  // Fewer workers than alone, because the browser tests run at the same time.
+  const workers = `--maxWorkers=${availableParallelism()}`;
+  const args = ['--json', `--outputFile=${file}`, '--silent', '--reporters=default', workers];
   // Jest also prints the report to standard output. People read standard error.
   const code = await run(bin('jest'), args, { environment, quiet: true });
   const report = v.parse(jestReport, JSON.parse(await readFile(file, 'utf8')));
@@ -73,7 +76,7 @@ function failing(code: number, counts: Counts): Counts {
 
 const program = createProgram(
   'npm test',
-  'Runs the static checks, the unit and component tests (Jest) and the browser tests (Playwright).',
+  'Runs the static checks, then Jest and the browser tests (Playwright) at the same time.',
 )
   .addHelpText(
     'after',
@@ -89,14 +92,16 @@ run as root. The last line counts what passed and failed.`,
     await mkdir(reports, { recursive: true });
     await withTemporaryFolder(async (temporary) => {
       const environment = { TMPDIR: temporary };
-      finish([
-        await runStep(
-          'Format, lint, types, unused code, browsers, documents',
-          checkAndInstallServers,
-        ),
-        await runStep('Unit and component tests', () => jest(environment)),
-        await runStep('Browser tests', () => playwright(environment)),
+      const checks = await runStep(
+        'Format, lint, types, unused code, browsers, documents',
+        checkAndInstallServers,
+      );
+      // The browser tests wait for builds, servers and pages half of their time.
+      const tests = await Promise.all([
+        runStep('Unit and component tests', () => jest(environment)),
+        runStep('Browser tests', () => playwright(environment)),
       ]);
+      finish([checks, ...tests]);
     });
   });
 await runProgram(program, process.argv.slice(2));

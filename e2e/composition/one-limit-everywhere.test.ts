@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
-import { readWritten } from '@site/kit/content/read-document.ts';
+import { readUnvalidated } from '@site/kit/content/read-document.ts';
 import { allSafetyAdvice } from '@site/kit/safety/all-safety-advice.ts';
 import { dangers } from '@site/kit/safety/dangers.ts';
 import { safetySentences } from '@site/kit/safety/safety-sentences.ts';
-import { textsRead } from '@site/kit/testing/texts-read.ts';
+import { readableTexts } from '@site/kit/testing/readable-texts.ts';
 import { repositoryRoot } from '../../delivery/config.ts';
 import { documentsIn, documentSections } from '../../delivery/edit/documents.ts';
 
@@ -99,12 +99,12 @@ function everyText(): ReadonlyMap<string, readonly string[]> {
   const documents = documentSections().flatMap((section) =>
     documentsIn(section).map((file): [string, readonly string[]] => [
       path.relative(repositoryRoot, file),
-      textsRead(readWritten(file), ['sources', 'from', 'hi', 'kn', 'everydayWords']),
+      readableTexts(readUnvalidated(file), ['sources', 'from', 'hi', 'kn', 'everydayWords']),
     ]),
   );
   const shared: [string, readonly string[]] = [
     'kit/safety',
-    textsRead([dangers, safetySentences, allSafetyAdvice], ['sources', 'urgency']),
+    readableTexts([dangers, safetySentences, allSafetyAdvice], ['sources', 'urgency']),
   ];
   return new Map(
     [shared, ...documents].map(([file, texts]) => [

@@ -1,9 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { globSync } from 'node:fs';
-import { findBrowser } from '../support/find-browser.ts';
 import { installDebianPackages } from '../support/install-debian-packages.ts';
 
-export const engineNames = ['Chromium', 'Firefox', 'WebKit'] as const;
+export const engineNames = ['Firefox', 'WebKit'] as const;
 export type EngineName = (typeof engineNames)[number];
 
 /** The result of looking for an engine: its browser, or a message that says what is not tested without it. */
@@ -11,8 +10,7 @@ export type FoundEngine = { kind: 'found'; path: string } | { kind: 'missing'; m
 
 /** Finds a browser with the engine. `install` allows installing Debian's when root. */
 export function findEngine(name: EngineName, { install }: { install: boolean }): FoundEngine {
-  if (name === 'Chromium') return findBrowser({ install, allowHeadlessShell: true });
-  const { find, packages } = otherEngines[name];
+  const { find, packages } = engines[name];
   let path = find();
   if (path === undefined && install) {
     installDebianPackages(name, packages);
@@ -25,7 +23,7 @@ export function findEngine(name: EngineName, { install }: { install: boolean }):
   };
 }
 
-const otherEngines = {
+const engines = {
   Firefox: {
     find: () => onPath('firefox-esr') ?? onPath('firefox'),
     packages: ['firefox-esr'],

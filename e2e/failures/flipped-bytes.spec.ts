@@ -7,7 +7,7 @@ import { expect, test } from '../support/test.ts';
 const REFUSED = /digest in the 'integrity' attribute/;
 
 /** What the shell says of code that it gives up. */
-const LATE = 'No answer within';
+const LATE = 'Timed out after';
 
 const FIRST = samplePages['mfe-home'];
 const SECOND = samplePages['mfe-company'];

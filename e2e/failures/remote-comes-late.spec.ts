@@ -6,7 +6,7 @@ test('code that comes after it was given up still brings the page to life, where
   page,
   expectPageErrors,
 }) => {
-  expectPageErrors(/\[shell\] remote mfe-assessments: No answer within 8000 ms\./);
+  expectPageErrors(/\[shell\] remote mfe-assessments: Timed out after 8000 ms\./);
   const letCome = await holdRemote(page, 'mfe-assessments');
   await page.clock.install();
   await page.goto(samplePages['mfe-assessments'].path);

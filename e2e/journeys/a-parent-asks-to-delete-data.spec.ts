@@ -28,33 +28,6 @@ testForm('the deletion form', {
   }),
 });
 
-test('a mistake is shown beside its box and in the title, and is gone once the request is sent', async ({
-  page,
-}) => {
-  await openLive(page, '/delete-data');
-  let posts = 0;
-  await page.route('**/api/delete-data', (route) => {
-    posts += 1;
-    return route.fulfill({ contentType: 'application/json', body: '{"success":true}' });
-  });
-  const email = page.getByLabel('Email*');
-  const send = page.getByRole('button', { name: 'Send my request' });
-  await page.getByLabel('Name*').fill('Parent');
-  await email.fill('nobody');
-  await send.click();
-  await expect(email).toBeFocused();
-  await expect(page.getByText('Please enter Valid Email*')).toBeVisible();
-  await expect(page).toHaveTitle(/^Error: /);
-  expect(posts).toBe(0);
-  await email.fill('parent@visitor.example');
-  await send.click();
-  await expect(
-    page.getByText('Your request has been submitted successfully!').first(),
-  ).toBeVisible();
-  await expect(page.locator('[aria-invalid]')).toHaveCount(0);
-  await expect(page).toHaveTitle(/^Delete My Data/);
-});
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -79,31 +79,6 @@ test('the header’s button offers a call back without the desk, keeps what was 
   await expect(page).toHaveURL('/company/faq');
 });
 
-test('a press that is answered too late asks for a call back, and one left behind opens nothing', async ({
-  page,
-}) => {
-  await page.route(desk, () => {});
-  await openLive(page, '/clinic');
-  await page.clock.install();
-  await bookButton(page).click();
-  await expect(page.getByRole('button', { name: 'Opening…' })).toHaveAttribute(
-    'aria-disabled',
-    'true',
-  );
-  await page.clock.runFor(8000);
-  await expect(page.getByRole('dialog', { name: 'Book by phone' })).toBeVisible();
-  await page.keyboard.press('Escape');
-
-  await bookButton(page).click();
-  await page.getByRole('link', { name: 'Privacy policy' }).click();
-  await expect(page).toHaveURL('/privacy-policy');
-  // The page stands: time that is left out must not be taken from its own.
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await page.clock.runFor(9000);
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
-});
-
 test.describe('a call back', () => {
   test.beforeEach(async ({ page, expectPageErrors }) => {
     expectPageErrors(/ERR_FAILED|Failed to load|503/);

@@ -60,66 +60,6 @@ test('a chosen age marks the cards that fit, and goes along to the page of a con
   await expect(page.getByRole('radio', { checked: true })).toHaveAccessibleName('4–6 years');
 });
 
-test('every tab and every page of a condition is read with the keyboard alone', async ({
-  page,
-}) => {
-  await openLive(page, '/assessments/behavioral/anxiety');
-  const tabs = page.getByRole('tab');
-  await tabs.first().focus();
-  const read: string[] = [];
-  for (const index of [0, 1, 2, 3, 4, 5]) {
-    if (index > 0) await page.keyboard.press('ArrowRight');
-    await expect(tabs.nth(index)).toHaveAttribute('aria-selected', 'true');
-    await expect(tabs.nth(index)).toBeFocused();
-    const panel = page.getByRole('tabpanel');
-    const next = panel.getByRole('button', { name: /^Next / });
-    let pages = 1;
-    if ((await next.count()) > 0) {
-      await next.focus();
-      while ((await next.getAttribute('aria-disabled')) !== 'true') {
-        await page.keyboard.press('Enter');
-        pages += 1;
-        await expect(panel.locator('[data-pager-number]')).toHaveText(
-          new RegExp(`^0${pages}/0\\d$`),
-        );
-      }
-      await expect(next).toBeFocused();
-    }
-    read.push(`${await tabs.nth(index).textContent()}: ${pages}`);
-    await tabs.nth(index).focus();
-  }
-  expect(read).toEqual([
-    'Definition: 1',
-    'Types: 2',
-    'Sign & Symptoms: 2',
-    'Causes: 3',
-    'Diagnosis: 1',
-    expect.stringMatching(/^Treatment: [2-9]$/),
-  ]);
-  await page.keyboard.press('ArrowRight');
-  await expect(tabs.first()).toBeFocused();
-  await page.keyboard.press('End');
-  await expect(tabs.last()).toBeFocused();
-});
-
-test.describe('on a phone', () => {
-  test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
-
-  test('a parent taps through tabs and ages', async ({ page }) => {
-    await openLive(page, '/assessments/behavioral/developmentalMilestone');
-    await page.locator('label').filter({ hasText: '12–16' }).tap();
-    await expect(page.getByRole('radio', { name: /12–16/ })).toBeChecked();
-    await page.getByRole('tab', { name: 'Sign & Symptoms' }).tap();
-    const panel = page.getByRole('tabpanel', { name: 'Sign & Symptoms' });
-    // The fourth age has been chosen, and its signs are the fourth page.
-    await expect(panel.locator('[data-pager-number]')).toHaveText(/^04\//);
-    await panel.getByRole('button', { name: /^Next / }).tap();
-    await expect(panel.locator('[data-pager-number]')).toHaveText(/^05\//);
-    await page.getByRole('tab', { name: 'Treatment' }).tap();
-    await expect(page.getByRole('tabpanel').locator('[data-pager-number]')).toHaveCount(0);
-  });
-});
-
 test('an assessment starts on the assessment site, in a tab of its own', async ({
   page,
   context,

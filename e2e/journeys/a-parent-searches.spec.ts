@@ -96,40 +96,6 @@ test('who presses a result before the typing has rested finds the query on comin
   await expect(results(page).first()).toContainText('Dyslexia');
 });
 
-test('a search on a translated page goes on searching', async ({ page }) => {
-  await openLive(page, '/assessments');
-  await page.evaluate(translateFromNowOn);
-  const box = page.getByRole('searchbox');
-  for (const [query, found] of [
-    ['adhd', 'ADHD'],
-    ['vaccin', 'Child health'],
-    ['passport', null],
-    ['anger', 'ODD'],
-  ] as const) {
-    await box.fill(query);
-    if (found === null) await expect(page.getByText(`“${query}” yet`)).toBeVisible();
-    else await expect(results(page).first()).toContainText(found);
-  }
-});
-
-/** Wraps every text of the page in elements of its own, now and whenever a text comes, as translators in browsers do. */
-function translateFromNowOn(): void {
-  function translate(): void {
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const found: Text[] = [];
-    while (texts.nextNode()) if (texts.currentNode instanceof Text) found.push(texts.currentNode);
-    for (const text of found) {
-      if (!text.data.trim() || text.parentElement?.closest('font, script')) continue;
-      const outer = document.createElement('font');
-      outer.append(document.createElement('font'));
-      text.replaceWith(outer);
-      outer.firstElementChild?.append(text.data);
-    }
-  }
-  translate();
-  new MutationObserver(translate).observe(document.body, { childList: true, subtree: true });
-}
-
 test('a search that cannot be fetched says so and is tried again', async ({
   page,
   expectPageErrors,

@@ -36,31 +36,6 @@ async function openDialog(visitor: Page): Promise<Locator> {
   return visitor.getByRole('dialog', { name: 'ASSESSMENTS ARE COMING SOON!!' });
 }
 
-test('the clock shows zero, and the page says that its day is over', async ({ page: visitor }) => {
-  await openLive(visitor, page);
-  await expect(visitor.getByRole('timer')).toHaveText(
-    /00 days\s*00 hours\s*00 minutes\s*00 seconds/,
-  );
-  await expect(
-    visitor.getByText(
-      'The day we planned to open, 31 October 2023, has passed, and there is no new date yet.',
-    ),
-  ).toBeVisible();
-});
-
-test('the clock runs to a day to come, and can be stopped', async ({ page: visitor }) => {
-  await visitor.clock.install({ time: '2023-10-30T00:00:00+05:30' });
-  // The page waits for its code by the same clock, so that must not jump before it is alive.
-  await openLive(visitor, page);
-  await visitor.clock.runFor(2000);
-  const clock = visitor.getByRole('timer');
-  await expect(clock).toHaveText(/23 hours\s*59 minutes/);
-  await visitor.getByRole('button', { name: 'Stop the clock' }).click();
-  const stopped = await clock.textContent();
-  await visitor.clock.runFor(3000);
-  await expect(clock).toHaveText(stopped ?? '');
-});
-
 test('the phone number in a failure stays on one line at every width of a phone', async ({
   page: visitor,
   expectPageErrors,
@@ -90,44 +65,6 @@ test('what is coming soon leads to a waitlist that names it', async ({ page: vis
   await expect(heading).toBeInViewport();
   await visitor.reload();
   await expect(heading).toBeVisible();
-});
-
-test('the dialog says at each letter whether the email is right, and sends nothing until it is', async ({
-  page: visitor,
-}) => {
-  let posts = 0;
-  await visitor.route('**/api/subscribe-public', (route) => {
-    posts += 1;
-    return route.fulfill({ contentType: 'application/json', body: '{"success":true}' });
-  });
-  const dialog = await openDialog(visitor);
-  await expect(dialog.getByText('Stay tuned for something amazing')).toBeVisible();
-  await visitor.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await expect(opener(visitor)).toBeFocused();
-  await visitor.keyboard.press('Enter');
-  await expect(dialog).toBeVisible();
-  expect(await dialog.boundingBox()).toMatchObject({ width: 800 });
-  await visitor.setViewportSize({ width: 760, height: 800 });
-  const email = dialog.getByRole('textbox', { name: 'Email' });
-  const join = dialog.getByRole('button', { name: 'Join Waitlist' });
-  await email.fill('nobody');
-  await expect(dialog.getByText('Please enter Valid Email*').first()).toBeVisible();
-  await join.click({ force: true });
-  await expect(email).toBeFocused();
-  expect(posts).toBe(0);
-
-  const sheet = await dialog.boundingBox();
-  expect(sheet).toMatchObject({ x: 0, width: 760 });
-  expect((sheet?.y ?? 0) + (sheet?.height ?? 0)).toBe(800);
-
-  await email.fill('somebody@visitor.example');
-  await join.click();
-  await expect(dialog.getByText('You are on the waitlist').first()).toBeVisible();
-  await expect(email).toHaveValue('');
-  expect(posts).toBe(1);
-  await visitor.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
 });
 
 test.describe('without JavaScript', () => {

@@ -1,5 +1,4 @@
 import type { Locator, Page } from 'playwright/test';
-import { deferred } from '@site/kit/deferred.ts';
 import { testForm } from '../support/form-journeys.ts';
 import { openLive, untilLive } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
@@ -59,25 +58,6 @@ async function getInTouch(page: Page): Promise<Locator> {
   await page.getByRole('link', { name: 'Get in Touch!' }).click();
   return page.getByRole('dialog', { name: 'Get in touch with us !' });
 }
-
-test('a mistake is shown beside the field, and pressing sends nothing', async ({ page }) => {
-  await openLive(page, '/contactUs');
-  let posts = 0;
-  await page.route('**/api/contact-us', (route) => {
-    posts += 1;
-    return route.abort();
-  });
-  await page.getByLabel('Mobile number').fill('12345');
-  await page.getByLabel('Email').fill('nobody');
-  const send = page.getByRole('button', { name: 'Send Message' });
-  await expect(send).toHaveAttribute('aria-disabled', 'true');
-  // Playwright takes `aria-disabled` for disabled; a visitor can press it all the same.
-  await send.click({ force: true });
-  await expect(page.getByText('Please enter Valid Mobile Number*').first()).toBeVisible();
-  await expect(page.getByText('Please enter Valid Email*').first()).toBeVisible();
-  await expect(page.getByText('There is a problem')).toBeVisible();
-  expect(posts).toBe(0);
-});
 
 test('a chosen doctor is shown before sending and goes along with the message, over a reload too', async ({
   page,
@@ -173,40 +153,5 @@ test.describe('the contact dialog', () => {
     await note.getByRole('button', { name: 'Open my message again' }).click();
     await expect(dialog.getByLabel(/^Message/)).toHaveValue('Do you come to schools?');
     await expect(dialog.getByLabel(/^Phone/)).toHaveValue(/after six/);
-  });
-
-  test('opens for a press made before the page is live, which is noticed at once', async ({
-    page,
-  }) => {
-    const { promise: released, resolve: release } = deferred<void>();
-    // The shell's own script, and after it the code of the dialog.
-    await page.route(/\/r\/(?:shell|mfe-forms)\/.+\.js$/, async (route) => {
-      if (!route.request().url().includes('loader')) await released;
-      await route.continue();
-    });
-    await page.goto('/company/faq', { waitUntil: 'commit' });
-    const opener = page.getByRole('link', { name: 'Get in Touch!' });
-    await opener.click({ noWaitAfter: true });
-    await expect(opener).toHaveAttribute('aria-busy', 'true');
-    const line = () =>
-      opener.evaluate((pressed) => getComputedStyle(pressed, '::after').borderBottomStyle);
-    expect(await line()).toBe('solid');
-    await expect(page.getByText('One moment …')).toBeVisible();
-    release();
-    await expect(page.getByRole('dialog', { name: 'Get in touch with us !' })).toBeVisible();
-    await expect(page).toHaveURL('/company/faq');
-    await expect(opener).not.toHaveAttribute('aria-busy');
-    await expect(page.getByText('One moment …')).toBeHidden();
-  });
-
-  test('when its code does not come, the visitor sees an error and the phone number', async ({
-    page,
-    expectPageErrors,
-  }) => {
-    expectPageErrors(/ERR_FAILED|Failed to load|\[shell\]/);
-    await openLive(page, '/company/faq');
-    await page.route('**/r/mfe-forms/**', (route) => route.abort());
-    await page.getByRole('link', { name: 'Get in Touch!' }).click();
-    await expect(page.getByText(/The form did not open\. Please call/)).toBeVisible();
   });
 });

@@ -61,16 +61,6 @@ test.describe('slides in sight', () => {
     }
   };
 
-  for (const [width, seen] of seenAt.filter(([width]) => width === 1280 || width === 360)) {
-    test(`at ${width} px they are as many as asked for once the slider has come`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await openLive(page, '/');
-      await expectInSight(page, width, seen);
-    });
-  }
-
   test('they follow a window that changes its width', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 800 });
     await openLive(page, '/');
@@ -178,24 +168,6 @@ test('the welcome film plays at the first press, even before the page is live', 
   await expect(page.getByRole('button', { name: 'Start slide rotation' })).toBeVisible();
 });
 
-test('how the app works is read by keyboard alone', async ({ page }) => {
-  const fetched: string[] = [];
-  page.on('request', (request) => fetched.push(request.url()));
-  await openLive(page, '/');
-  expect(fetched.filter((url) => url.endsWith('/chunk-app-dialog.js'))).toEqual([]);
-  const opener = page.getByRole('button', { name: 'How the app works' });
-  await opener.focus();
-  await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: /Mobile App/ });
-  await expect(dialog.getByRole('heading', { level: 2 })).toBeFocused();
-  expect((await dialog.boundingBox())?.width).toBeLessThanOrEqual(800);
-  await page.keyboard.press('Tab');
-  await expect(dialog.getByRole('link', { name: /Download App/ })).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await expect(opener).toBeFocused();
-});
-
 test('the page with all its carousels running passes axe on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await openLive(page, '/');
@@ -214,19 +186,4 @@ test('on a phone’s first screen help comes first, and what stops the slides is
   const stop = page.getByRole('button', { name: /slide rotation/ }).first();
   await expect(stop).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('heading', { name: /^Welcome to/ })).toBeInViewport({ ratio: 1 });
-});
-
-test('a parent finds what fits an age, and the page of a check', async ({ page }) => {
-  await openLive(page, '/');
-  await page.getByRole('link', { name: 'What would you like help with?' }).click();
-  await expect(
-    page.getByRole('heading', { name: 'What would you like help with?' }),
-  ).toBeInViewport();
-  await page.getByLabel('How old is your child?').selectOption({ label: '8 to 11 years' });
-  await expect(page.getByRole('link', { name: /^Depression/ })).toBeVisible();
-  await page.getByLabel('How old is your child?').selectOption({ label: '12 to 16 years' });
-  await expect(page.getByRole('link', { name: /^Depression/ })).toContainText('how to get help');
-  await page.getByLabel('How old is your child?').selectOption({ label: 'Under 1 year' });
-  await expect(page.getByRole('link', { name: /^Depression/ })).toHaveCount(0);
-  await expect(page.getByRole('link', { name: /^Whole-body check/ })).toBeVisible();
 });

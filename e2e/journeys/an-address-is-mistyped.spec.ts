@@ -1,44 +1,6 @@
 import { followLinkTo, openLive, untilLive } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Addresses as people and messages write them, and the page that each of them means. */
-const spellings = [
-  ['/About-Us', '/about-us'],
-  ['/contactus', '/contactUs'],
-  ['/contact-us', '/contactUs'],
-  ['/assessments/behavioral/ADHD', '/assessments/behavioral/adhd'],
-  ['/assessments/behavioural/adhd', '/assessments/behavioral/adhd'],
-  ['/pebble-offerings/behavioral', '/pebble-offerings/behavioural'],
-  ['/school,', '/school'],
-  ['/school.', '/school'],
-  ['/school...', '/school'],
-  ['/school)', '/school'],
-  ['/school]', '/school'],
-  ['/school%22', '/school'],
-  ['/school%E2%80%99', '/school'],
-  ['/school%20', '/school'],
-  ['/school%C2%A0', '/school'],
-  ['/school%E2%80%8B', '/school'],
-  ['/%E2%81%A0school', '/school'],
-  ['/school&utm_source=x', '/school?utm_source=x'],
-  ['/School?utm_source=x&age=4', '/school?utm_source=x&age=4'],
-  ['/school/index.html', '/school'],
-  ['/company//faq', '/company/faq'],
-  ['/company/faq%23privacy', '/company/faq#privacy'],
-  ['/%73chool', '/school'],
-  ['/blog/%31%30%31', '/blog/101'],
-  ['/blog/101).', '/blog/101'],
-  ['/Parents-Desk/101', '/parents-desk/101'],
-] as const;
-
-test('another spelling of an address leads to the page', async ({ request }) => {
-  for (const [odd, address] of spellings) {
-    const answer = await request.get(odd, { maxRedirects: 0 });
-    expect.soft([odd, answer.status(), answer.headers()['location']]).toEqual([odd, 301, address]);
-    expect.soft((await request.get(odd)).status(), odd).toBe(200);
-  }
-});
-
 test('a link with another spelling leads there from a live page too', async ({ page }) => {
   for (const [odd, heading, address] of [
     ['/About-Us', 'About us', '/about-us'],

@@ -3,7 +3,7 @@ import { expect, test } from '../support/test.ts';
 
 test.beforeEach(({ expectPageErrors }) => {
   // Held back for longer than the shell waits, on a slow machine: the page then comes alive late.
-  expectPageErrors(/No answer within 8000 ms/);
+  expectPageErrors(/Timed out after 8000 ms/);
 });
 
 test('what is typed into the search before it is alive is searched for', async ({ page }) => {

@@ -13,37 +13,39 @@ const has = (page: Page) =>
     closest: 'closest' in Element.prototype,
   }));
 
-for (const browser of ['chrome', 'firefox', 'safari_ios'] as const) {
-  test(`in the oldest ${browser} a visitor moves, searches, books and writes`, async ({ page }) => {
+test('without what the oldest browsers lack a visitor moves, searches, books and writes', async ({
+  page,
+}) => {
+  for (const browser of ['chrome', 'firefox', 'safari_ios'] as const) {
     await takeAwayNewerApis(page, browser);
-    await page.setViewportSize({ width: 360, height: 740 });
-    await openLive(page, '/');
-    expect(await has(page)).toMatchObject({ any: false, popovers: false, closest: true });
+  }
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openLive(page, '/');
+  expect(await has(page)).toMatchObject({ any: false, popovers: false, closest: true });
 
-    await markDocument(page);
-    await followLinkTo(page, '/contactUs');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Write to us');
-    expect(await isSameDocument(page)).toBe(true);
-    const name = `Visitor of ${browser} ${Date.now()}`;
-    await fillContactForm(page.locator('#slot'), name);
-    await page.locator('#slot').getByRole('button', { name: 'Send Message' }).click();
-    await expect(page.getByText('Message sent successfully!').first()).toBeVisible();
-    expect(await readInbox()).toContainEqual(expect.objectContaining({ name }));
+  await markDocument(page);
+  await followLinkTo(page, '/contactUs');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Write to us');
+  expect(await isSameDocument(page)).toBe(true);
+  const name = `Visitor of old ${Date.now()}`;
+  await fillContactForm(page.locator('#slot'), name);
+  await page.locator('#slot').getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByText('Message sent successfully!').first()).toBeVisible();
+  expect(await readInbox()).toContainEqual(expect.objectContaining({ name }));
 
-    await openLive(page, '/assessments');
-    await page.getByRole('searchbox').fill('autizm');
-    const results = page.getByRole('list', { name: 'Results' }).getByRole('listitem');
-    await expect(results.first()).toContainText('Autism');
+  await openLive(page, '/assessments');
+  await page.getByRole('searchbox').fill('autizm');
+  const results = page.getByRole('list', { name: 'Results' }).getByRole('listitem');
+  await expect(results.first()).toContainText('Autism');
 
-    await openLive(page, '/clinic');
-    await page.getByRole('button', { name: 'Book Appointment' }).first().click();
-    await expect(page.getByRole('dialog', { name: 'Sample booking desk' })).toBeVisible();
+  await openLive(page, '/clinic');
+  await page.getByRole('button', { name: 'Book Appointment' }).first().click();
+  await expect(page.getByRole('dialog', { name: 'Sample booking desk' })).toBeVisible();
 
-    await openLive(page, '/assessments/behavioral/adhd?age=6');
-    await page.getByRole('tab', { name: 'CAUSES' }).click();
-    await expect(page.locator('#causes')).toBeVisible();
-  });
-}
+  await openLive(page, '/assessments/behavioral/adhd?age=6');
+  await page.getByRole('tab', { name: 'CAUSES' }).click();
+  await expect(page.locator('#causes')).toBeVisible();
+});
 
 test('a browser that is older has a page that stays plain and works', async ({ page }) => {
   await takeAway(page, ['AbortSignal.timeout_static']);

@@ -1,4 +1,4 @@
-import { openLive, untilLive } from '../support/site.ts';
+import { openLive } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
 test('what a leader is like is shown by mouse and by keyboard, and Escape sends it away', async ({
@@ -19,29 +19,4 @@ test('what a leader is like is shown by mouse and by keyboard, and Escape sends 
   await expect(biography).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(biography).toBeHidden();
-});
-
-test('a tap shows it too', async ({ browser }) => {
-  const context = await browser.newContext({
-    hasTouch: true,
-    viewport: { width: 360, height: 740 },
-  });
-  const page = await context.newPage();
-  await page.goto('/company/leadershipTeam');
-  await untilLive(page);
-  const card = page.getByRole('article').first();
-  await card.getByRole('button', { name: /^Read more/ }).tap();
-  await expect(card.getByText(/ran paediatric wards/)).toBeVisible();
-  await context.close();
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('it is below the photo', async ({ page }) => {
-    await page.goto('/company/leadershipTeam');
-    const card = page.getByRole('article').first();
-    await expect(card.getByText(/ran paediatric wards/)).toBeVisible();
-    await expect(card.getByRole('button')).toHaveCount(0);
-  });
 });

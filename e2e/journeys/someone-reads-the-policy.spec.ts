@@ -47,13 +47,6 @@ test('a link within a page that still glides to its top leads to the very part',
   await opened.close();
 });
 
-test('on paper a policy has its text and not its list of contents', async ({ page }) => {
-  await openLive(page, '/refund-policy');
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('navigation', { name: 'On this page' })).toBeHidden();
-  await expect(page.getByText('14 working days after we approve it.')).toBeVisible();
-});
-
 test('every question has an address that opens it alone, also without JavaScript', async ({
   browser,
 }) => {

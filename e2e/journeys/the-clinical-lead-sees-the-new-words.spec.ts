@@ -2,13 +2,11 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { violations } from '../support/axe.ts';
 import { type RunningService, startDeliveryService } from '../support/delivery-service.ts';
-import { fillContactForm } from '../support/form-journeys.ts';
 import { samplePages, untilLive } from '../support/site.ts';
 import { openTestSite, type TestSite } from '../support/test-site.ts';
 import { expect, test } from '../support/test.ts';
 
 const { path: adhd } = samplePages['mfe-assessments'];
-const { path: contact } = samplePages['mfe-forms'];
 const oldWords = 'and it is not your fault.';
 const newWords = 'and nobody is to blame for it.';
 
@@ -89,58 +87,6 @@ test('the clinical lead sees the new words before they are live', async ({
   await expect(stranger.getByText('There is no preview for you here')).toBeVisible();
   expect(await violations(stranger)).toEqual([]);
   await stranger.close();
-});
-
-test('a form in a preview sends nothing, and says so beside its field', async ({
-  page,
-  expectPageErrors,
-}) => {
-  await page.goto(link);
-  await page.goto(new URL(contact, link).href);
-  await untilLive(page);
-  const form = page.locator('#slot');
-  await fillContactForm(form, 'Asha Rao');
-  expectPageErrors(/403/);
-  await form.getByRole('button', { name: 'Send Message' }).click();
-  await expect(form.locator('#email-error')).toHaveText(
-    'This is a preview. Nothing was sent or kept.',
-  );
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the link, the pages and leaving work, and a form says that nothing was sent', async ({
-    page,
-    expectPageErrors,
-  }) => {
-    expectPageErrors(/403/);
-    await page.goto(link);
-    await expect(page.getByText(newWords)).toBeVisible();
-    await page.goto(new URL(contact, link).href);
-    const form = page.locator('#slot');
-    await fillContactForm(form, 'Asha Rao');
-    await form.getByRole('button', { name: 'Send Message' }).click();
-    await expect(page.getByRole('heading', { name: 'Nothing was sent' })).toBeVisible();
-    await page.goBack();
-    await page.getByRole('link', { name: 'Go to the public page' }).click();
-    expect(new URL(page.url()).pathname).toBe(contact);
-    await expect(page.getByRole('complementary', { name: 'Preview' })).toHaveCount(0);
-  });
-});
-
-test('a preview that was ended shows nothing any more', async ({ page, expectPageErrors }) => {
-  const other = await site.command('preview', 'mfe-assessments');
-  const [, id = ''] = /^Preview (\w+) of/.exec(other) ?? [];
-  const otherLink = /^ {2}(http:\S+)$/m.exec(other)?.[1] ?? '';
-  expect(await site.command('preview')).toContain(otherLink);
-  await page.goto(otherLink);
-  await expect(page.getByRole('complementary', { name: 'Preview' })).toBeVisible();
-  await site.command('preview', 'end', id);
-  expect(await site.command('preview')).not.toContain(id);
-  // The page may be prefetching what a link needs.
-  expectPageErrors(/404|MIME type/);
-  expect((await page.reload())?.status()).toBe(404);
 });
 
 test('the new words go live when the clinical lead has approved them, and an auditor finds who put them there', async ({

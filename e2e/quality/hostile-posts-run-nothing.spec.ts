@@ -138,14 +138,14 @@ test('where the site’s policies are required, cleaned posts pass them without 
   expect(await run(hostile.map(sanitiseBlogHtml), false)).toBe(0);
   expect(await run(hostile, true)).toBe(0);
   expect(await violations()).toBe(0);
-  await expect(run(['<img src=x onerror=hit()>'], false)).rejects.toThrow('was not cleaned');
+  await expect(run(['<img src=x onerror=hit()>'], false)).rejects.toThrow('has not been sanitised');
   await expect(page.evaluate(`show(['<p>text</p>'], false)`)).rejects.toThrow('TrustedHTML');
   expect(await violations()).toBeGreaterThan(0);
 });
 
 /** The browser's cleaning as one plain script. */
 function browserCleaner(): string {
-  const names = ['allowed-html', 'cleaned-tags', 'blog-html', 'clean-in-browser'];
+  const names = ['allowed-html', 'cleaned-tags', 'blog-html', 'sanitise-in-browser'];
   const files = ['kit/parse-url.ts', ...names.map((name) => `kit/safe-html/${name}.ts`)];
   const code = files.map((file) => {
     const { code: plain } = transformSync(readFileSync(path.join(root, file), 'utf8'), {
@@ -153,7 +153,7 @@ function browserCleaner(): string {
     });
     return plain.replaceAll(/^import .*$/gm, '').replaceAll(/\bexport (?=const|function)/g, '');
   });
-  return `(() => { ${code.join('\n')}; Object.assign(window, { cleanInBrowser, blogHtml }); })(); ${show}`;
+  return `(() => { ${code.join('\n')}; Object.assign(window, { sanitiseInBrowser, blogHtml }); })(); ${show}`;
 }
 
 /** Puts posts into the page one after another, presses their links, and counts how often something ran. */
@@ -166,7 +166,7 @@ const show = `
     hits = 0;
     const box = document.getElementById('post');
     for (const html of posts) {
-      const shown = clean ? cleanInBrowser(html) : html;
+      const shown = clean ? sanitiseInBrowser(html) : html;
       box.innerHTML = isTrusted ? blogHtml(shown) : shown;
       for (const link of box.querySelectorAll('a')) link.click();
       await new Promise((resolve) => setTimeout(resolve));

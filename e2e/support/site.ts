@@ -60,6 +60,13 @@ const sharedTemplates: readonly RegExp[] = [
   /\/checklist$/,
   /\/checklist\/hi$/,
   /\/checklist\/kn$/,
+  /^\/company\/(?:accessibility|how-we-make-content)$/,
+  /^\/(?:privacy|refund)-policy$/,
+  /-offerings\/\w+$/,
+  // What a form answers without JavaScript: what is missing, that it was sent, that it was not.
+  /^\/\w+(?:\/\w+)?\/check$/,
+  /\/(?:sent|joined)$/,
+  /\/not-(?:sent|joined)$/,
   /^\/blog\/\w+$/,
   /^\/parents-desk\/\w+$/,
   /\/article\/\d+$/,

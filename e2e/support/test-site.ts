@@ -108,7 +108,7 @@ export async function openTestSite({
     if (develops === undefined) return [program, 'serve'];
     return [program, 'dev', develops, ...(against === undefined ? [] : ['--against', against])];
   }
-  await untilAnswers(`${origin}/registry.json`, 180);
+  await untilAnswers(`${origin}/registry.json`, 400);
   return {
     folder,
     origin,

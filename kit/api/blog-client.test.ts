@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { fetchBlog, fetchPublishedBlogs } from './blog-client.ts';
-import { serviceThatAnswers } from './testing/stub-api.ts';
+import { stubServer } from './testing/stub-api.ts';
 
 const eyes = {
   blogId: 'eyes',
@@ -11,8 +11,8 @@ const eyes = {
   description: '<p>Eyes</p>',
 };
 
-test('gives the published blogs and counts what it could not read', async () => {
-  const { base, seen } = await serviceThatAnswers(200, JSON.stringify([eyes, { title: 3 }, null]));
+test('returns the published blogs and counts unreadable ones', async () => {
+  const { base, seen } = await stubServer(200, JSON.stringify([eyes, { title: 3 }, null]));
   expect(await fetchPublishedBlogs(base)).toEqual({ kind: 'loaded', blogs: [eyes], unreadable: 2 });
   expect(seen[0]).toMatchObject({ method: 'GET', url: '/api/published-blogs' });
 });
@@ -21,19 +21,19 @@ test.each([
   [200, '{}'],
   [200, 'oops'],
   [500, '[]'],
-])('a list answered with %i %p is not available', async (status, body) => {
-  const { base } = await serviceThatAnswers(status, body);
+])('treats a list answered with %i %p as unavailable', async (status, body) => {
+  const { base } = await stubServer(status, body);
   expect(await fetchPublishedBlogs(base)).toEqual({ kind: 'unavailable', reason: 'server' });
 });
 
-test('gives one blog by its id, says when it is missing, and any other answer is not available', async () => {
-  const found = await serviceThatAnswers(200, JSON.stringify({ success: true, data: eyes }));
+test('returns a blog by id, reports a missing one, and treats any other answer as unavailable', async () => {
+  const found = await stubServer(200, JSON.stringify({ success: true, data: eyes }));
   expect(await fetchBlog(found.base, 'a/b')).toEqual({ kind: 'found', blog: eyes });
   expect(found.seen[0]).toMatchObject({ url: '/api/blog/a%2Fb' });
-  const missing = await serviceThatAnswers(404, '{"success":false,"errors":{}}');
+  const missing = await stubServer(404, '{"success":false,"errors":{}}');
   expect(await fetchBlog(missing.base, 'x')).toEqual({ kind: 'missing' });
-  const none = await serviceThatAnswers(200, '{"success":true,"data":null}');
+  const none = await stubServer(200, '{"success":true,"data":null}');
   expect(await fetchBlog(none.base, 'x')).toEqual({ kind: 'missing' });
-  const broken = await serviceThatAnswers(200, '{"success":true}');
+  const broken = await stubServer(200, '{"success":true}');
   expect(await fetchBlog(broken.base, 'x')).toEqual({ kind: 'unavailable', reason: 'server' });
 });

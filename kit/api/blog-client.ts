@@ -2,20 +2,19 @@ import * as v from 'valibot';
 import { blog, type Blog } from './blog.ts';
 import { callService, type Unavailable } from './call-service.ts';
 
-/** What asking for the list gave. `unreadable` counts entries that were no blog and were left out. */
+/** `unreadable` counts dropped entries that did not match the schema. */
 export type BlogsResult =
   | { kind: 'loaded'; blogs: readonly Blog[]; unreadable: number }
   | Unavailable;
 
-/** What asking for one blog gave. */
 export type BlogResult = { kind: 'found'; blog: Blog } | { kind: 'missing' } | Unavailable;
 
-/** Some services answer for a post that is not there with 200 and no post. */
+/** Some services answer 200 with no post for a missing id. */
 const oneBlog = v.object({ data: v.nullable(blog) });
 
 /**
- * Asks for the published blogs (`GET {apiBase}/published-blogs`), newest first. With `newest` this project's service
- * sends that many and no more; another service may send all. Never throws for a failed call.
+ * Fetches the published blogs (`GET {apiBase}/published-blogs`), newest first. Our own service honours `newest`;
+ * another may return all of them. A failed call is a result, not an exception.
  */
 export async function fetchPublishedBlogs(
   apiBase: string,
@@ -32,7 +31,7 @@ export async function fetchPublishedBlogs(
   return { kind: 'loaded', blogs, unreadable: parsed.length - blogs.length };
 }
 
-/** Asks for one published blog (`GET {apiBase}/blog/{id}`). Never throws for a failed call. */
+/** Fetches one published blog (`GET {apiBase}/blog/{id}`). A failed call is a result, not an exception. */
 export async function fetchBlog(apiBase: string, id: string): Promise<BlogResult> {
   const answer = await callService(`${apiBase}/blog/${encodeURIComponent(id)}`);
   if (answer.kind === 'unavailable') return answer;

@@ -1,31 +1,30 @@
 import * as v from 'valibot';
-import { isVersionsOfPicture } from '../safe-html/allowed-html.ts';
+import { isGeneratedSrcset } from '../safe-html/allowed-html.ts';
 import { medicalFacts } from './medical-facts.ts';
 
-/** The hues a post can have, by what it is about. */
 export const blogTopics = ['physical', 'behavioural', 'learning', 'school', 'general'] as const;
 
-/** A `srcset` of pictures that publishing has made: a row of the database may hold anything. */
-const versions = v.pipe(v.string(), v.check(isVersionsOfPicture, 'must name our own pictures'));
+/** A `srcset` of images that we generated. Validated because the column can hold anything. */
+const versions = v.pipe(v.string(), v.check(isGeneratedSrcset, 'must only list generated images'));
 
 const pixels = v.pipe(v.number(), v.integer(), v.minValue(1));
 
-/** What the page of a post shows besides what every blog service gives (specification, section 3). */
+/** What a post's page shows beyond the fields that every blog service returns (specification, section 3). */
 export const blogDetails = v.object({
-  /** The small label above the title, and the hue of the page. */
+  /** The small label above the title, and the page's colour. */
   category: v.exactOptional(v.object({ label: v.string(), topic: v.picklist(blogTopics) })),
-  /** The picture's size in pixels, what it shows, and its smaller versions as `srcset` wants them. */
+  /** Size in pixels, alt text, and smaller versions as a `srcset`. */
   picture: v.exactOptional(
     v.object({
       alt: v.string(),
       width: pixels,
       height: pixels,
-      // A picture that was fetched from another host has one form only.
+      // Missing for an image fetched from another host, which has one format only.
       avif: v.exactOptional(versions),
       webp: versions,
     }),
   ),
-  /** The picture of a shared link, 1200 by 630 pixels, as a path below the asset base. */
+  /** The social sharing image, 1200 by 630 pixels, as a path below the asset base. */
   socialPicture: v.exactOptional(
     v.pipe(v.string(), v.regex(/^[\w-]+(?:\/[\w.-]+)+$/, 'must be a path below the assets')),
   ),

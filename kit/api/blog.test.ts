@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import * as v from 'valibot';
 import { blog, blogIdPattern } from './blog.ts';
 
-test('a blog is read whether it calls its id blogId or id, a text or a number', () => {
+test('accepts blogId or id, as a string or a number', () => {
   const text = {
     title: 'Eyes',
     author: 'A',
@@ -23,7 +23,7 @@ test('a blog is read whether it calls its id blogId or id, a text or a number', 
   expect(v.is(blog, { ...text, title: 4 })).toBe(false);
 });
 
-test('a blog id is one path segment of plain characters', () => {
+test('accepts only one path segment of plain characters as a blog id', () => {
   for (const id of ['101', 'a-b_C', 'x'.repeat(64)]) expect(id).toMatch(blogIdPattern);
   for (const id of ['', 'x'.repeat(65), 'a/b', '..', 'é', 'a\n'])
     expect(id).not.toMatch(blogIdPattern);

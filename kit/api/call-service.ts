@@ -1,9 +1,9 @@
-/** How long a call may take, in milliseconds, before it counts as failed. */
+/** Timeout in milliseconds. */
 const TIMEOUT_MS = 15_000;
 
 /**
- * Why nothing usable came back: the device is offline, the service could not be reached, it did not answer in
- * time, too many messages came in a short while, or the answer says or means failure.
+ * Why there is no usable response: the device is offline, the service is unreachable, it timed out, we were rate
+ * limited, or the response was an error.
  */
 export type Unavailable = {
   kind: 'unavailable';
@@ -12,27 +12,27 @@ export type Unavailable = {
 
 type Answer = { kind: 'answer'; status: number; data: unknown } | Unavailable;
 
-/** Calls the service and reads its answer, whatever it says. Never throws for a failed call. */
+/** Calls the service and parses its response, whatever the status. A failed call is a result, not an exception. */
 export async function callService(url: string, init: RequestInit = {}): Promise<Answer> {
   const timeout = AbortSignal.timeout(TIMEOUT_MS);
   try {
     const response = await fetch(url, {
       ...init,
       signal: timeout,
-      // The public site sets no cookie; a preview needs its own.
+      // The public site sets no cookies; previews need theirs.
       credentials: 'same-origin',
       redirect: 'error',
     });
     return { kind: 'answer', status: response.status, data: parseJson(await response.text()) };
   } catch {
     if (timeout.aborted) return { kind: 'unavailable', reason: 'timeout' };
-    // Node does not say. A browser that says it is online may be right: then our own service is down.
+    // `onLine` is missing in Node. It can also be wrongly true, in which case we report our own service as down.
     const isOffline = 'onLine' in navigator && !navigator.onLine;
     return { kind: 'unavailable', reason: isOffline ? 'offline' : 'network' };
   }
 }
 
-/** What a JSON text says; `undefined`, which no schema takes for an answer, when it is not JSON. */
+/** Returns `undefined`, which no response schema accepts, for invalid JSON. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -12,13 +12,9 @@ import {
   required,
 } from './text-fields.ts';
 
-/** A contact message as it is sent and stored. */
 export type ContactMessage = { name: string; email: string; phone?: string; message: string };
 
-/**
- * A wish to be called back, as it is sent and stored. `wanted` is what the visitor wanted to book; the phone is
- * ten digits of an Indian mobile number.
- */
+/** A call-back request. `wanted` is what the visitor wanted to book; `phone` is ten digits. */
 export type CallBackRequest = {
   name: string;
   phone: string;
@@ -27,7 +23,7 @@ export type CallBackRequest = {
   message?: string;
 };
 
-/** The columns of stored messages and wishes to be called back, in the order of an export. A new one needs a migration. */
+/** The columns of the export, in order. A new one needs a migration. */
 export const contactColumns = ['name', 'phone', 'email', 'wanted', 'message'] as const;
 
 export type ContactColumn = (typeof contactColumns)[number];
@@ -51,7 +47,6 @@ const messageField = {
   maxLength: limits.message,
 } as const;
 
-/** The contact page's form. */
 export const contactPageFields = {
   fullName: { ...nameField, sentAs: 'name' },
   phoneNumber: { ...mobileField, sentAs: 'phone' },
@@ -59,7 +54,7 @@ export const contactPageFields = {
   message: messageField,
 } as const satisfies FormFields;
 
-/** The contact dialog's form, and what the service takes as a message: the page's fields by looser rules. */
+/** The contact dialog's form, which is also what the service accepts: the page's fields with looser rules. */
 export const contactDialogFields = {
   name: nameField,
   phone: { label: 'Phone', kind: 'phone', rule: phone, maxLength: limits.phone, optional: true },
@@ -72,7 +67,6 @@ export const contactDialogFields = {
   message: messageField,
 } as const satisfies FormFields;
 
-/** The call-back dialog's form. */
 export const callBackFields = {
   name: nameField,
   phone: mobileField,
@@ -111,32 +105,31 @@ const contactPageForm = v.pipe(
 );
 
 /**
- * The whole check of the contact dialog (specification, section 5), errors named by its fields: name, email and
- * message are there; the phone is free text and may be missing or empty; the email's form is not checked. Text is
- * tidied as each field’s schema does it; an empty phone is left out. Other fields are refused.
+ * Validates the contact dialog (specification, section 5): name, email and message are required; the phone is optional
+ * free text; the email's format is not checked. Values are normalised by each field’s schema and an empty phone is
+ * dropped. Unknown fields are rejected.
  */
 export function parseContactMessage(input: unknown): Checked<ContactMessage> {
   return checkForm(input, contactMessage);
 }
 
 /**
- * The whole check of a wish to be called back, errors named by its fields: a name, an Indian mobile number and what
- * is wanted. Email and message are free text and may be missing or empty.
+ * Validates a call-back request: name, Indian mobile number and `wanted` are required; email and message are optional
+ * free text.
  */
 export function parseCallBackRequest(input: unknown): Checked<CallBackRequest> {
   return checkForm(input, callBackRequest);
 }
 
 /**
- * Checks the fields of the contact page's form, errors named by them, with the page's stricter rules: an Indian
- * mobile number and an email of the usual form. Gives the message to send, the phone as ten digits. The page checks
- * with it before sending; the service checks the page's form with it when the browser runs no JavaScript.
+ * Validates the contact page's form, which is stricter: an Indian mobile number and a well-formed email. The page runs
+ * it before sending; the service runs it on submissions without JavaScript.
  */
 export function parseContactPageForm(input: unknown): Checked<ContactMessage> {
   return checkForm(input, contactPageForm);
 }
 
-/** Checks the body of `POST /contact-us`: with a field `wanted` it is a wish to be called back, else a message. */
+/** Validates the body of `POST /contact-us`: a call-back request if it has `wanted`, otherwise a message. */
 export function parseContactBody(input: unknown): Checked<ContactMessage | CallBackRequest> {
   return typeof input === 'object' && input !== null && 'wanted' in input
     ? parseCallBackRequest(input)

@@ -5,7 +5,7 @@ import { findCounterexample } from './testing/find-counterexample.ts';
 
 const bare = { name: 'Asha', email: 'asha@example.in' };
 
-test('takes a name and an email alone, and phone and reason as written unless they are empty', () => {
+test('requires only a name and an email, and keeps phone and reason as written unless empty', () => {
   const more = { phone: 'ask Ravi', reason: 'One\nTwo' };
   for (const [input, value] of [
     [bare, bare],
@@ -19,7 +19,7 @@ test('takes a name and an email alone, and phone and reason as written unless th
   }
 });
 
-test('what is missing and what is no email are distinct results', () => {
+test('distinguishes a missing email from an invalid one', () => {
   expect(parseDeletionRequest({})).toEqual({
     kind: 'invalid',
     errors: { name: messages.nameMissing, email: messages.emailMissing },
@@ -30,7 +30,7 @@ test('what is missing and what is no email are distinct results', () => {
   });
 });
 
-test('a reason has a limit', () => {
+test('limits the length of a reason', () => {
   const withLetters = (count: number) =>
     parseDeletionRequest({ ...bare, reason: 'x'.repeat(count) });
   expect(withLetters(limits.reason).kind).toBe('valid');
@@ -40,6 +40,6 @@ test('a reason has a limit', () => {
   });
 });
 
-test('anything at all is either taken as it will be taken again, or refused with sentences', () => {
+test('either accepts any input idempotently or rejects it with messages', () => {
   expect(findCounterexample(parseDeletionRequest, ['name', 'email', 'phone', 'reason'])).toBeNull();
 });

@@ -3,10 +3,9 @@ import { checkForm, type Checked, form, type FormFields } from './form-schema.ts
 import { limits, messages } from './messages.ts';
 import { email, lines, name, phone, required, usualForm } from './text-fields.ts';
 
-/** A wish to have one's data deleted, as it is sent and stored: the body of `POST /delete-data`. */
+/** The body of `POST /delete-data`. */
 export type DeletionRequest = { name: string; email: string; phone?: string; reason?: string };
 
-/** The deletion form. */
 export const deletionFields = {
   name: { label: 'Name', kind: 'name', rule: name, maxLength: limits.name },
   email: {
@@ -35,8 +34,8 @@ const deletionRequest = v.pipe(
 );
 
 /**
- * Checks a deletion request of unknown shape (specification, section 5): name and email are there, the email is of
- * the usual form; phone and reason are free text and are left out when empty. Errors are named by its fields.
+ * Validates a deletion request (specification, section 5): name and a well-formed email are required; phone and reason
+ * are optional free text.
  */
 export function parseDeletionRequest(input: unknown): Checked<DeletionRequest> {
   return checkForm(input, deletionRequest);

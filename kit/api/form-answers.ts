@@ -1,10 +1,9 @@
-/** The forms that can be sent without JavaScript, by what they do. */
+/** The forms that work without JavaScript. */
 export type AnsweredForm = 'contact' | 'deletion' | 'waitlist';
 
-/** What became of a form: it was sent, has to be corrected, or could not be sent. */
 export type FormAnswer = 'sent' | 'check' | 'notSent';
 
-/** Where each form sent without JavaScript is answered, once the pages are composed. */
+/** The page that answers each form sent without JavaScript. */
 export const formAnswerPaths = {
   contact: {
     sent: '/contactUs/sent',
@@ -23,5 +22,5 @@ export const formAnswerPaths = {
   },
 } as const satisfies Record<AnsweredForm, Record<FormAnswer, string>>;
 
-/** Stands, unseen, in a composed `check` page where the server writes what was wrong. */
+/** Invisible placeholder in a composed `check` page that the server replaces with the errors. */
 export const PROBLEMS_MARKER = '<li hidden=""></li>';

@@ -1,33 +1,32 @@
 /**
- * Two signals by which a form tells people from programs. Neither asks a visitor anything; what the service
- * makes of them, and why, is in docs/decisions/011-forms.md.
+ * Two signals that tell people from bots without asking the visitor anything. How the service uses them, and why, is in
+ * docs/decisions/011-forms.md.
  *
- * The honeypot is a text field that people never see: in a box with `hidden`, with `autocomplete="off"`, `tabindex="-1"`
- * and a label that asks to leave it empty. No browser fills a field of this name from an address book.
+ * The honeypot is a text field that people never see: inside a `hidden` box, with `autocomplete="off"`, `tabindex="-1"`
+ * and a label asking to leave it empty. No browser autofills a field of this name.
  *
- * A live form sends its signals in headers, so that the body holds what the visitor typed and nothing else. A form without
- * JavaScript can send no header: there the honeypot is a field like the others.
+ * A hydrated form sends its signals in headers, so the body holds only what the visitor typed. Without JavaScript there
+ * are no headers, so the honeypot is an ordinary field.
  */
 export const HONEYPOT_FIELD = 'subject';
 
-/** The header that says that the honeypot of a live form was filled in. The name stays: pages that are open send it. */
+/** Set when the honeypot was filled in. Don't rename it: open pages send it. */
 export const HONEYPOT_HEADER = 'form-trap';
 
-/** The header with how long a live form was being filled in, in whole milliseconds. */
+/** How long the form took to fill in, in whole milliseconds. */
 export const FILL_TIME_HEADER = 'form-filled-for-ms';
 
-/** The field that held the same before there was the header. Pages that are still open send it. */
+/** The field used before the header existed. Open pages still send it. */
 export const FILL_TIME_FIELD = 'filledForMs';
 
-/** What a live form tells besides what it sends. */
 export type FormGuard = {
-  /** The value of the honeypot: empty, unless a program filled it in. */
+  /** Empty unless a bot filled it in. */
   honeypot: string;
-  /** Milliseconds from the first touch of the form, or its filling by the browser, to Send. Left out when not known. */
+  /** Milliseconds from the first interaction or autofill to submit. */
   filledForMs?: number;
 };
 
-/** The headers of a guard. What a program wrote into the honeypot stays here: a header cannot carry every text. */
+/** The honeypot's text is not sent: not every string is a valid header value. */
 export function guardHeaders({ honeypot, filledForMs }: FormGuard): Record<string, string> {
   return {
     ...(honeypot === '' ? {} : { [HONEYPOT_HEADER]: 'filled' }),

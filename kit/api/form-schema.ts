@@ -2,49 +2,45 @@ import * as v from 'valibot';
 import { messages } from './messages.ts';
 import type { TextField } from './text-fields.ts';
 
-/** What was wrong, by field: the field's name and one sentence a visitor can act on. */
+/** Field name to an error message the visitor can act on. */
 export type FieldErrors = Record<string, string>;
 
-/** What checking something of unknown shape gave: the tidied value, or one sentence for each wrong field. */
 export type Checked<Value> =
   | { kind: 'valid'; value: Value }
   | { kind: 'invalid'; errors: FieldErrors };
 
-/** The answer of every call that takes something in. `errors` names fields, or `body`, `path` and the like. */
+/** Response to every submission. Keys of `errors` are field names, or `body`, `path` and so on. */
 export type SubmitAnswer = { success: true } | { success: false; errors: FieldErrors };
 
-/** A field of a form, for the browser that shows it and the service that takes it. */
+/** A form field, shared by the browser that renders it and the service that validates it. */
 export type FormField = {
-  /** Its name on the service's own page of mistakes. The form's label is in the section's content. */
+  /** Used on the service's own error page. The form's label is in the section's content. */
   label: string;
-  /** The control and the keyboard that it is filled in with. */
+  /** Which control and on-screen keyboard to use. */
   kind: 'name' | 'email' | 'phone' | 'mobile' | 'text' | 'lines';
   rule: TextField;
-  /** The `maxlength` of its control while the browser alone checks the form. */
+  /** The `maxlength` attribute, used when the form has no JavaScript. */
   maxLength: number;
   optional?: boolean;
-  /** Its name in what is sent, where that is another. */
+  /** Name in the request body, if different. */
   sentAs?: string;
 };
 
-/** The fields of a form by name, in their order. */
 export type FormFields<Name extends string = string> = Readonly<Record<Name, FormField>>;
 
-/** The names of a form's fields, in their order. */
 export function fieldNames<Name extends string>(fields: FormFields<Name>): readonly Name[] {
   return Object.keys(fields) as Name[];
 }
 
-/** An empty text for each of a form's values. */
 export function emptyValues<Name extends string>(
   names: readonly Name[],
 ): Readonly<Record<Name, string>> {
   return Object.fromEntries(names.map((name) => [name, ''])) as Record<Name, string>;
 }
 
-const REPEATABLE_FIELD = /^[\w.-]{1,40}$/;
+const SAFE_FIELD_NAME = /^[\w.-]{1,40}$/;
 
-/** The schema of a form: these fields and no others. A field that was left out is an empty text. */
+/** The schema of a form. Unknown fields are rejected; missing fields become empty strings. */
 export function form<const Fields extends Readonly<Record<string, Pick<FormField, 'rule'>>>>(
   fields: Fields,
 ) {
@@ -57,8 +53,8 @@ export function form<const Fields extends Readonly<Record<string, Pick<FormField
 }
 
 /**
- * Checks a form of unknown shape. What is wrong with the whole, or with an unknown field whose name is not fit to
- * repeat, stands under `body`. Never throws.
+ * Validates a form. Errors about the whole form, or about unknown fields whose names are unsafe to echo, go under
+ * `body`. Never throws.
  */
 export function checkForm<Value>(
   input: unknown,
@@ -68,8 +64,8 @@ export function checkForm<Value>(
   if (success) return { kind: 'valid', value: output };
   const errors = issues.map(({ path, message }) => {
     const field = path?.[0].key;
-    const isRepeatable = typeof field === 'string' && REPEATABLE_FIELD.test(field);
-    return [isRepeatable ? field : 'body', message];
+    const isSafeName = typeof field === 'string' && SAFE_FIELD_NAME.test(field);
+    return [isSafeName ? field : 'body', message];
   });
   return { kind: 'invalid', errors: Object.fromEntries(errors) };
 }

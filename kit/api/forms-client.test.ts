@@ -1,6 +1,6 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { requestDeletion, sendContactMessage, subscribe } from './forms-client.ts';
-import { serviceThatAnswers, stopServices } from './testing/stub-api.ts';
+import { stubServer, stopServers } from './testing/stub-api.ts';
 import type { WaitlistSubscription } from './waitlist-subscription.ts';
 
 const message = { name: 'Asha', email: 'a@b.c', message: 'Hello' };
@@ -11,8 +11,8 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('each kind of form goes to its own call, as JSON and with its key', async () => {
-  const { base, seen } = await serviceThatAnswers(200, '{"success":true}');
+test('posts each form to its own endpoint, as JSON with its key', async () => {
+  const { base, seen } = await stubServer(200, '{"success":true}');
   const request = { name: 'Asha', email: 'a@b.c', reason: 'Moved' };
   const callBack = { name: 'Asha', phone: '9876543210', wanted: 'an eye test' };
   expect(await subscribe(base, place, options)).toEqual({ kind: 'sent' });
@@ -34,8 +34,8 @@ test('each kind of form goes to its own call, as JSON and with its key', async (
   }
 });
 
-test('what the form knows about who filled it in goes in headers, and the body holds the words alone', async () => {
-  const { base, seen } = await serviceThatAnswers(200, '{"success":true}');
+test('sends bot signals in headers and only the input in the body', async () => {
+  const { base, seen } = await stubServer(200, '{"success":true}');
   const guards = [
     { honeypot: '' },
     { honeypot: '', filledForMs: 1234.6 },
@@ -56,8 +56,8 @@ test.each([
   'null',
   '<html>',
   '{"success":false,"errors":{"name":5}}',
-])('an answer of %p is not success', async (body) => {
-  const { base } = await serviceThatAnswers(200, body);
+])('does not treat %p as success', async (body) => {
+  const { base } = await stubServer(200, body);
   expect(await sendContactMessage(base, message, options)).toEqual({
     kind: 'unavailable',
     reason: 'server',
@@ -68,13 +68,13 @@ test.each([
   [400, { kind: 'refused', errors: { name: 'Please' } }],
   [429, { kind: 'unavailable', reason: 'busy' }],
   [500, { kind: 'unavailable', reason: 'server' }],
-])('only a refusal names fields: status %i', async (status, result) => {
-  const { base } = await serviceThatAnswers(status, '{"success":false,"errors":{"name":"Please"}}');
+])('returns field errors only for a rejection: status %i', async (status, result) => {
+  const { base } = await stubServer(status, '{"success":false,"errors":{"name":"Please"}}');
   expect(await sendContactMessage(base, message, options)).toEqual(result);
 });
 
-test('a redirect is not followed with the message', async () => {
-  const { base, seen } = await serviceThatAnswers(307, '');
+test('does not follow a redirect with the message', async () => {
+  const { base, seen } = await stubServer(307, '');
   expect(await sendContactMessage(base, message, options)).toEqual({
     kind: 'unavailable',
     reason: 'network',
@@ -82,8 +82,8 @@ test('a redirect is not followed with the message', async () => {
   expect(seen).toHaveLength(1);
 });
 
-test('no service and an answer too late are distinct results', async () => {
-  const { base } = await serviceThatAnswers(200, '{"success":true}');
+test('distinguishes an unreachable service from a timeout', async () => {
+  const { base } = await stubServer(200, '{"success":true}');
   const timeout = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort());
   expect(await sendContactMessage(base, message, options)).toEqual({
     kind: 'unavailable',
@@ -92,7 +92,7 @@ test('no service and an answer too late are distinct results', async () => {
   expect(timeout).toHaveBeenCalledWith(15_000);
   timeout.mockRestore();
 
-  await stopServices();
+  await stopServers();
   expect(await sendContactMessage(base, message, options)).toEqual({
     kind: 'unavailable',
     reason: 'network',

@@ -5,17 +5,19 @@ import type { DeletionRequest } from './deletion-request.ts';
 import { guardHeaders, type FormGuard } from './form-guard.ts';
 import type { WaitlistSubscription } from './waitlist-subscription.ts';
 
-/** What sending gave. `refused` names the fields the service would not take. */
+/** `refused` has the errors of the rejected fields. */
 export type SendResult = { kind: 'sent' } | { kind: 'refused'; errors: FieldErrors } | Unavailable;
 
 /**
- * How to send a form. Give a retry of the same words the same `idempotencyKey` (1 to 100 visible ASCII
- * characters), so that it is stored once; give changed words a new key. `guard` is what the form knows about who
- * filled it in.
+ * Reuse the `idempotencyKey` (1 to 100 visible ASCII characters) when retrying the same values, so that they are stored
+ * once; use a new key when they change. `guard` holds the bot signals.
  */
 export type SendOptions = { idempotencyKey: string; guard?: FormGuard };
 
-/** Sends a contact message or a wish to be called back (`POST {apiBase}/contact-us`). Never throws for a failed call. */
+/**
+ * Sends a contact message or call-back request (`POST {apiBase}/contact-us`). A failed call is a result, not an
+ * exception.
+ */
 export function sendContactMessage(
   apiBase: string,
   message: ContactMessage | CallBackRequest,
@@ -25,8 +27,8 @@ export function sendContactMessage(
 }
 
 /**
- * Asks for a place on the waitlist (`POST {apiBase}/subscribe-public`). Never throws for a failed call. An email that
- * is on it already gets the same answer.
+ * Joins the waitlist (`POST {apiBase}/subscribe-public`). An email that has already joined gets the same response. A
+ * failed call is a result, not an exception.
  */
 export function subscribe(
   apiBase: string,
@@ -36,7 +38,7 @@ export function subscribe(
   return submit(`${apiBase}/subscribe-public`, subscription, options);
 }
 
-/** Asks for the deletion of somebody's data (`POST {apiBase}/delete-data`). Never throws for a failed call. */
+/** Requests deletion of a person's data (`POST {apiBase}/delete-data`). A failed call is a result, not an exception. */
 export function requestDeletion(
   apiBase: string,
   request: DeletionRequest,
@@ -58,7 +60,7 @@ async function submit(
       ...(guard === undefined ? {} : guardHeaders(guard)),
     },
     body: JSON.stringify(words),
-    // What was typed still goes out when the visitor leaves the page right after pressing Send.
+    // Lets the request finish if the visitor leaves the page right after submitting.
     keepalive: true,
   });
   if (answer.kind === 'unavailable') return answer;
@@ -72,7 +74,7 @@ async function submit(
   return { kind: 'unavailable', reason: 'server' };
 }
 
-/** Each field's sentence; what is no text is no sentence. */
+/** Drops anything that is not a string. */
 function sentencesIn(errors: unknown): FieldErrors {
   const isSentence = (entry: [string, unknown]): entry is [string, string] =>
     typeof entry[1] === 'string';

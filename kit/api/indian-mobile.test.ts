@@ -30,7 +30,7 @@ test.each([
   ['೯೮೭೬೫೪೩೨೧೦', '9876543210'],
   ['൯൮൭൬൫൪൩൨൧൦', '9876543210'],
   ['۹۸۷۶۵۴۳۲۱۰', '9876543210'],
-])('%p is the mobile number %s', (input, number) => {
+])('reads %p as the mobile number %s', (input, number) => {
   expect(normaliseIndianMobile(input)).toBe(number);
   expect(input).toMatch(pattern);
 });
@@ -48,13 +48,13 @@ test.each([
   '५८७६५४३२१०',
   '98765/43210',
   `${' '.repeat(100)}9876543210`,
-])('%p is no Indian mobile number', (input) => {
+])('rejects %p as an Indian mobile number', (input) => {
   expect(normaliseIndianMobile(input)).toBeNull();
   // A box takes no more letters than a number may have, so the pattern need not count them.
   expect(pattern.test(input) && input.length <= limits.mobile).toBe(false);
 });
 
-test('any text is either ten digits from 6 to 9 on, or no number; and a number stays itself', () => {
+test('returns ten digits starting with 6 to 9 or null, and is idempotent', () => {
   fc.assert(
     fc.property(
       fc.oneof(fc.string(), fc.string({ unit: fc.constantFrom(...'+- ()0123456789१९'.split('')) })),
@@ -67,7 +67,7 @@ test('any text is either ten digits from 6 to 9 on, or no number; and a number s
   );
 });
 
-test('a number written with any spacing and prefix is recognised', () => {
+test('recognises a number with any spacing and prefix', () => {
   fc.assert(
     fc.property(
       fc.constantFrom('', '0', '91', '+91', '＋91', '091', '0091', '+91 0'),
@@ -106,6 +106,6 @@ test.each([
   ['9876 5432 1098', false],
   ['98765432101', false],
   ['9876543211', false],
-])('%p holds 9876543210: %s', (text, holds) => {
+])('finds 9876543210 in %p: %s', (text, holds) => {
   expect(holdsIndianMobile(text, '9876543210')).toBe(holds);
 });

@@ -1,9 +1,9 @@
 import { limits } from './messages.ts';
 
 /**
- * The zeros of the digits that keyboards in India write, each followed in Unicode by its one to nine: Latin, Devanagari,
- * Bengali, Gurmukhi, Gujarati, Odia, Tamil, Telugu, Kannada, Malayalam, the two Arabic ones of Urdu, Sindhi and Kashmiri,
- * Ol Chiki, Meetei Mayek, and the wide Latin ones.
+ * Zero in each script that Indian keyboards type; Unicode puts one to nine right after it. Latin, Devanagari, Bengali,
+ * Gurmukhi, Gujarati, Odia, Tamil, Telugu, Kannada, Malayalam, the two Arabic sets used for Urdu, Sindhi and Kashmiri,
+ * Ol Chiki, Meetei Mayek, and full-width Latin.
  */
 const zeros = '0०০੦૦୦௦౦೦൦٠۰᱐꯰０'.split('').map((zero) => zero.charCodeAt(0));
 
@@ -15,8 +15,8 @@ const digitsFrom = (first: number) =>
 const ANY_DIGIT = new RegExp(`[${digitsFrom(0)}]`, 'g');
 
 /**
- * What people put between the digits: spaces, dashes (a minus sign too), dots, parentheses, the same as keyboards for wide
- * letters write them, and the invisible marks of a contact list.
+ * Separators people type between digits: spaces, dashes (including minus signs), dots and parentheses, their full-width
+ * forms, and the invisible characters that contact apps add.
  */
 const BETWEEN = String.raw`[\s\p{Pd}\p{Cf}\u2212.\uff0e\(\)\uff08\uff09]`;
 
@@ -25,9 +25,9 @@ const BETWEEN_DIGITS = new RegExp(BETWEEN, 'gu');
 const ANY_PLUS = '[+＋]';
 
 /**
- * Ten digits that start with 6 to 9, from a number as people write it: with the digits of any script of India, spaces,
- * dashes, dots and parentheses, and a leading 0, or a country code of 91, +91, 091 or 0091, with or without a 0 after it.
- * `null` when it is no such number.
+ * Extracts the ten digits, starting with 6 to 9, from a number as people write it: in any Indian script, with spaces,
+ * dashes, dots and parentheses, and a leading 0 or a country code (91, +91, 091, 0091) with or without a 0 after it.
+ * Returns `null` if it is not a valid number.
  */
 export function normaliseIndianMobile(input: string): string | null {
   if (input.length > limits.mobile) return null;
@@ -36,8 +36,8 @@ export function normaliseIndianMobile(input: string): string | null {
 }
 
 /**
- * Whether a free text holds an Indian mobile number, given as its ten digits, in any spelling that `normaliseIndianMobile`
- * takes, with whatever words and other numbers around it. The same digits after another country code are another number.
+ * Whether free text contains the given Indian mobile number, in any spelling that `normaliseIndianMobile` accepts. The
+ * same digits after another country code don't count.
  */
 export function holdsIndianMobile(text: string, tenDigits: string): boolean {
   const spaced = (digits: string) => digits.split('').join(`${BETWEEN}*`);
@@ -47,7 +47,7 @@ export function holdsIndianMobile(text: string, tenDigits: string): boolean {
   return new RegExp(number, 'u').test(text.replace(ANY_DIGIT, latinDigit));
 }
 
-/** What `normaliseIndianMobile` takes, as the `pattern` of a box that the browser checks by itself. */
+/** What `normaliseIndianMobile` accepts, as a `pattern` attribute. */
 export const indianMobilePattern = (() => {
   const figure = (digit: number) =>
     `[${zeros.map((zero) => String.fromCharCode(zero + digit)).join('')}]`;

@@ -1,19 +1,17 @@
 import * as v from 'valibot';
 
-/** One line of words. */
 const text = v.pipe(
   v.string(),
-  v.regex(/^\S(?:.*\S)?$/, 'must be one line of words, with no space at either end'),
+  v.regex(/^\S(?:.*\S)?$/, 'must be a single line of text without surrounding spaces'),
 );
 
-/** A day such as `2024-06-17`. */
-const day = v.pipe(v.string(), v.isoDate('must be a day such as 2024-06-17'));
+const day = v.pipe(v.string(), v.isoDate('must be a date such as 2024-06-17'));
 
 const year = v.pipe(v.number(), v.integer(), v.minValue(1950), v.maxValue(2100));
 
 /**
- * A publication that a text rests on. `updated` is the year of its last revision. `note` says what a reader of the figure
- * should know, for example that another report disagrees.
+ * `updated` is the year of the last revision. `note` is what a reader of the figure should know, such as another report
+ * that disagrees.
  */
 export const publication = v.strictObject({
   authors: v.exactOptional(text),
@@ -25,30 +23,30 @@ export const publication = v.strictObject({
   note: v.exactOptional(text),
 });
 
-/** The publications of a section (`sources.yaml`), each under the id that documents cite. */
+/** A section's publications (`sources.yaml`), keyed by the id that documents cite. */
 export const publicationList = v.record(
   v.pipe(
     v.string(),
-    v.regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens'),
+    v.regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, 'must be lower-case words with hyphens'),
   ),
   publication,
 );
 
-/** A publication by its place in the list, from `1`, because the text leads to it with `#source-1`. */
+/** Numbered from `1`, because the text links to `#source-1`. */
 const source = v.strictObject({
   id: v.pipe(v.string(), v.regex(/^[1-9]\d?$/, 'must be a number from 1')),
   ...publication.entries,
 });
 
-/** The clinician who signed the text off: name, degrees, council registration. */
+/** The clinician who approved the text: name, degrees, council registration. */
 const reviewer = v.strictObject({ name: text, qualification: text, registration: text });
 
-/** The latest day on which a text changed on `from` must be looked at again: three years later. */
+/** The latest date for the next review of a text changed on `from`. */
 function threeYearsAfter(from: string): string {
   return `${Number(from.slice(0, 4)) + 3}${from.slice(4)}`;
 }
 
-/** Who answers for a text with medical facts, and what it rests on. */
+/** Provenance of a text with medical facts: who is responsible and which sources it cites. */
 export const medicalFacts = v.pipe(
   v.strictObject({
     writtenBy: text,
@@ -68,18 +66,17 @@ export const medicalFacts = v.pipe(
   }),
   v.check(
     (facts) => (facts.reviewedBy === null) === (facts.reviewedOn === null),
-    'reviewedBy and reviewedOn must be given together, or both be null',
+    'reviewedBy and reviewedOn must both be set or both be null',
   ),
   v.check(
     (facts) =>
       facts.lastChangedOn < facts.nextReviewOn &&
       facts.nextReviewOn <= threeYearsAfter(facts.lastChangedOn),
-    'nextReviewOn must be after lastChangedOn, and within three years of it',
+    'nextReviewOn must be within three years after lastChangedOn',
   ),
 );
 
-/** Who answers for a text with medical facts, and what it rests on. Days are written `2024-06-17`. */
+/** Dates are `2024-06-17`. */
 export type MedicalFacts = v.InferOutput<typeof medicalFacts>;
 
-/** A publication a text rests on. */
 export type MedicalSource = MedicalFacts['sources'][number];

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { messages } from './messages.ts';
 
-test('the sentences of the specification are exact', () => {
+test('uses the exact messages of the specification', () => {
   expect(messages).toMatchObject({
     invalidPhone: 'Please enter Valid Mobile Number*',
     invalidEmail: 'Please enter Valid Email*',

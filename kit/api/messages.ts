@@ -1,19 +1,21 @@
-/** The longest text each field of a form may hold, in UTF-16 units, which is what `maxlength` counts too. */
+/** Maximum lengths in UTF-16 units, as `maxlength` counts them. */
 export const limits = {
   name: 100,
   email: 254,
-  /** Free text: a number that may be left out is never refused, and what is longer is cut. */
+  /** Free text. An optional number is never rejected; longer input is truncated. */
   phone: 200,
-  /** A mobile number as it is typed, with everything between its digits. */
+  /** A mobile number as typed, separators included. */
   mobile: 40,
   message: 4000,
-  /** What a visitor wanted to book when asking to be called back. */
+  /** What a visitor wanted to book when requesting a call back. */
   wanted: 200,
-  /** Why somebody wants their data deleted. */
   reason: 2000,
 } as const;
 
-/** Every sentence a form shows about what was typed or sent. The first group is exact: specification, sections 5 and 8. */
+/**
+ * Every message a form shows about input or submission. The wording of the first group is fixed: specification,
+ * sections 5 and 8.
+ */
 export const messages = {
   invalidPhone: 'Please enter Valid Mobile Number*',
   invalidEmail: 'Please enter Valid Email*',

@@ -5,10 +5,14 @@ const part = { name: 'mfe-blog', release: '0123456789abcdef' };
 const failure = { kind: 'section-failed', ...part };
 const vitals = { part, values: { lcp: 1830.5, inp: 96, cls: 0, ttfb: 210, live: 2400 } };
 
-test('what our pages send is read', () => {
+test('accepts the signals our pages send', () => {
   for (const signal of [
     { route: '/blog/:id', failures: [failure] },
-    { route: '/', failures: [failure], token: `25.canary.2969999.${'x'.repeat(43)}` },
+    {
+      route: '/',
+      failures: [failure],
+      token: `25.live.2969999.${'x'.repeat(43)}~10.live.2969999.${'y'.repeat(43)}`,
+    },
     { route: 'none', vitals },
     { route: '/', failures: [failure, failure], vitals: { part, values: {} } },
   ]) {
@@ -28,10 +32,10 @@ test.each([
   [{ route: '/', failures: [{ ...failure, name: '../mfe-blog' }] }],
   [{ route: '/', failures: [{ ...failure, release: 'latest' }] }],
   [{ route: '/', failures: [failure], token: 'asha@example.in' }],
-  [{ route: '/', failures: [failure], token: 'x'.repeat(101) }],
+  [{ route: '/', failures: [failure], token: 'x'.repeat(601) }],
   [{ route: '/', vitals: { part, values: { lcp: -1 } } }],
   [{ route: '/', vitals: { part, values: { lcp: 1e9 } } }],
   [{ route: '/', vitals: { part, values: { fid: 3 } } }],
-])('%j is sent by no page of ours', (body) => {
+])('rejects %j', (body) => {
   expect(parsePageSignal(body)).toBeNull();
 });

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import {
   failureKinds,
-  LARGEST_VITAL,
-  MOST_FAILURES,
+  MAX_VITAL,
+  MAX_FAILURES,
   type PageSignal,
   type VitalName,
 } from '../signals/page-signal.ts';
@@ -13,7 +13,7 @@ const part = {
 };
 
 const vital = (name: VitalName) =>
-  v.exactOptional(v.pipe(v.number(), v.minValue(0), v.maxValue(LARGEST_VITAL[name])));
+  v.exactOptional(v.pipe(v.number(), v.minValue(0), v.maxValue(MAX_VITAL[name])));
 
 const values = {
   lcp: vital('lcp'),
@@ -28,18 +28,18 @@ const pageSignal = v.strictObject({
   failures: v.exactOptional(
     v.pipe(
       v.array(v.strictObject({ ...part, kind: v.picklist(failureKinds) })),
-      v.maxLength(MOST_FAILURES),
+      v.maxLength(MAX_FAILURES),
     ),
   ),
   vitals: v.exactOptional(
     v.strictObject({ part: v.strictObject(part), values: v.strictObject(values) }),
   ),
-  token: v.exactOptional(v.pipe(v.string(), v.regex(/^[\w.-]{1,100}$/))),
+  token: v.exactOptional(v.pipe(v.string(), v.regex(/^[\w.~-]{1,600}$/))),
 });
 
 /**
- * Reads the body of `POST /signals`; `null` for anything that no page of ours sends. Whether route and release are known
- * is for the service to say. Never throws.
+ * Parses the body of `POST /signals`; `null` for anything our pages don't send. The service checks whether route and
+ * release exist. Never throws.
  */
 export function parsePageSignal(body: unknown): PageSignal | null {
   const { success, output } = v.safeParse(pageSignal, body, { abortEarly: true });

@@ -19,7 +19,7 @@ const violation = (body: object) => ({
   },
 });
 
-test('reports of the Reporting API say which directive was violated, and by which file', () => {
+test('reads directive and file from Reporting API reports', () => {
   const reports = [
     violation({ effectiveDirective: 'script-src-elem', sourceFile: file, blockedURL: 'inline' }),
     violation({
@@ -38,7 +38,7 @@ test('reports of the Reporting API say which directive was violated, and by whic
   ]);
 });
 
-test('reports of browsers that know report-uri alone say the same', () => {
+test('reads the same from report-uri reports', () => {
   const report = { 'document-uri': 'https://www.pebble.example/', 'source-file': file };
   for (const more of [
     { 'effective-directive': 'img-src' },
@@ -50,11 +50,14 @@ test('reports of browsers that know report-uri alone say the same', () => {
   }
 });
 
-test('of a bundle without an end the first fifty are read', () => {
+test('reads the first fifty reports of an endless batch', () => {
   const many = Array.from({ length: 500 }, () => violation({ effectiveDirective: 'img-src' }));
   expect(parsePolicyReports(many)).toHaveLength(50);
 });
 
-test.each([[null], [{}], [[{ type: 1 }]], [{ 'csp-report': [] }]])('%j is no report', (body) => {
-  expect(parsePolicyReports(body)).toBeNull();
-});
+test.each([[null], [{}], [[{ type: 1 }]], [{ 'csp-report': [] }]])(
+  'rejects %j as a report',
+  (body) => {
+    expect(parsePolicyReports(body)).toBeNull();
+  },
+);

@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 
-/** What a browser kept from happening: the directive that said so, and the address it was about or that asked for it. */
+/** Something the browser blocked: the directive, and the address that was blocked or that did it. */
 export type PolicyReport = {
-  /** One of `reportedDirectives`; `other` for those that a newer browser may know. */
+  /** One of `reportedDirectives`, or `other` for ones added by newer browsers. */
   directive: ReportedDirective | 'other';
-  /** The file that did it, or that was refused; empty when the browser does not say. */
+  /** Empty if the browser doesn't say. */
   address: string;
 };
 
-/** What reports are about: the directives of our Content Security Policy that can be violated, and the Integrity Policy. */
+/** The directives of our Content Security Policy that can be violated, and Integrity Policy. */
 export const reportedDirectives = [
   'default-src',
   'script-src',
@@ -34,12 +34,12 @@ export const reportedDirectives = [
 ] as const;
 export type ReportedDirective = (typeof reportedDirectives)[number];
 
-/** How many reports of one body are looked at. Browsers collect them for a minute. */
-const MOST_REPORTS = 50;
+/** Maximum reports read per request. Browsers batch them for a minute. */
+const MAX_REPORTS = 50;
 
 const text = v.optional(v.nullable(v.string()));
 
-/** As the Reporting API sends them, several at a time. */
+/** Reporting API format, batched. */
 const reports = v.array(
   v.object({
     type: v.string(),
@@ -47,7 +47,7 @@ const reports = v.array(
   }),
 );
 
-/** As `report-uri` sends it. */
+/** `report-uri` format. */
 const oldReport = v.object({
   'csp-report': v.object({
     'effective-directive': text,
@@ -57,20 +57,20 @@ const oldReport = v.object({
 });
 
 /**
- * Reads what a browser reports, in either form; `null` for anything else. The page's address and samples of its text are
- * not read. Reports of other kinds are left out. Never throws.
+ * Parses a browser report in either format; `null` for anything else. The page's URL and code samples are ignored, and
+ * so are other report types. Never throws.
  */
 export function parsePolicyReports(body: unknown): readonly PolicyReport[] | null {
   const old = v.safeParse(oldReport, body);
   if (old.success) {
     const report = old.output['csp-report'];
-    // Safari 17 says the first word of the directive's line as the violated one.
+    // Safari 17 reports only the first word of the directive as violated.
     const name = report['effective-directive'] ?? report['violated-directive'] ?? '';
     if (name === '') return null;
     return [{ directive: known(name), address: report['source-file'] ?? '' }];
   }
   if (!Array.isArray(body)) return null;
-  const { success, output } = v.safeParse(reports, body.slice(0, MOST_REPORTS));
+  const { success, output } = v.safeParse(reports, body.slice(0, MAX_REPORTS));
   if (!success) return null;
   return output.flatMap(({ type, body: said }): PolicyReport[] => {
     if (type === 'csp-violation') {

@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { isEmailAddress } from './text-fields.ts';
 import { limits } from './messages.ts';
 
-test('an email is judged as the pattern of the specification judges it', () => {
+test('validates an email like the pattern in the specification', () => {
   const pattern = /^\S+@\S+\.\S+$/;
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom('a', '@', '.', ' '), maxLength: 12 }), (text) => {
@@ -13,7 +13,7 @@ test('an email is judged as the pattern of the specification judges it', () => {
   );
 });
 
-test('an email longer than any address is none, however it looks', () => {
+test('rejects an email that is too long, whatever its form', () => {
   const longest = `${'a'.repeat(limits.email - 4)}@b.c`;
   expect(isEmailAddress(longest)).toBe(true);
   expect(isEmailAddress(`a${longest}`)).toBe(false);

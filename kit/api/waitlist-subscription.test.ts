@@ -5,7 +5,7 @@ import { parseWaitlistSubscription } from './waitlist-subscription.ts';
 
 const purpose = 'WAITING_LIST';
 
-test('an email of the usual form is taken, without the spaces around it', () => {
+test('accepts a well-formed email and trims it', () => {
   expect(parseWaitlistSubscription({ email: ' Asha@home.in ', purpose })).toEqual({
     kind: 'valid',
     value: { email: 'Asha@home.in', purpose },
@@ -13,7 +13,7 @@ test('an email of the usual form is taken, without the spaces around it', () => 
 });
 
 test.each(['', 'asha@home', undefined])(
-  '%p is answered in the words of the specification',
+  'rejects %p with the message of the specification',
   (email) => {
     expect(parseWaitlistSubscription({ email, purpose })).toEqual({
       kind: 'invalid',
@@ -22,7 +22,7 @@ test.each(['', 'asha@home', undefined])(
   },
 );
 
-test('an email longer than any address is refused', () => {
+test('rejects an email that is too long', () => {
   const longest = `${'a'.repeat(limits.email - 4)}@b.c`;
   expect(parseWaitlistSubscription({ email: longest, purpose }).kind).toBe('valid');
   expect(parseWaitlistSubscription({ email: `a${longest}`, purpose })).toEqual({
@@ -31,7 +31,7 @@ test('an email longer than any address is refused', () => {
   });
 });
 
-test('there is one purpose', () => {
+test('accepts only one purpose', () => {
   for (const other of [undefined, '', 'NEWS', 1]) {
     expect(parseWaitlistSubscription({ email: 'a@b.c', purpose: other })).toEqual({
       kind: 'invalid',
@@ -40,6 +40,6 @@ test('there is one purpose', () => {
   }
 });
 
-test('anything at all is either taken as it will be taken again, or refused with sentences', () => {
+test('either accepts any input idempotently or rejects it with messages', () => {
   expect(findCounterexample(parseWaitlistSubscription, ['email', 'purpose'])).toBeNull();
 });

@@ -65,7 +65,7 @@ async function widgetArrives() {
 
 const callBack = [{ dialog: 'call-back', wanted: 'a visit' }];
 
-test('the first press fetches the agreed script once, and the widget opens when it comes and at each press after', async () => {
+test('fetches the configured script once on the first click, and opens the widget then and on every later click', async () => {
   show();
   expect(scripts()).toEqual([]);
   expect(button()).toHaveAccessibleDescription('To book, we connect you with our booking desk.');
@@ -94,7 +94,7 @@ test('the first press fetches the agreed script once, and the widget opens when 
   expect(openDialog).not.toHaveBeenCalled();
 });
 
-test('a press of another button while the widget loads replaces the first', async () => {
+test('clicking another button while the widget loads replaces the first request', async () => {
   show('a dentist');
   show('an eye doctor');
   await press('Book a dentist');
@@ -107,7 +107,7 @@ test('a press of another button while the widget loads replaces the first', asyn
   expect(scripts()).toHaveLength(1);
 });
 
-test('a blocked script offers a call back, and the next press tries again', async () => {
+test('offers a call back if the script is blocked, and retries on the next click', async () => {
   show();
   await press();
 
@@ -121,7 +121,7 @@ test('a blocked script offers a call back, and the next press tries again', asyn
   expect(openDialog).toHaveBeenCalledTimes(1);
 });
 
-test('a script that is slow offers a call back after eight seconds and is not fetched twice', async () => {
+test('offers a call back after eight seconds, without fetching the slow script twice', async () => {
   show();
   await press();
 
@@ -136,7 +136,7 @@ test('a script that is slow offers a call back after eight seconds and is not fe
   expect(opened).toEqual(['a visit']);
 });
 
-test('a widget that arrives after the call back was offered opens nothing on its own', async () => {
+test('does not open a widget that arrives after a call back was offered', async () => {
   show();
   await press();
   await pass(8000);
@@ -146,7 +146,7 @@ test('a widget that arrives after the call back was offered opens nothing on its
   expect(opened).toEqual([]);
 });
 
-test('a script that ran and brought no button offers a call back, and the next press fetches it again', async () => {
+test('offers a call back if the script adds no button, and fetches it again on the next click', async () => {
   show();
   await press();
   await scriptSays('load');
@@ -160,7 +160,7 @@ test('a script that ran and brought no button offers a call back, and the next p
   expect(scripts()[0]).not.toBe(first);
 });
 
-test('without a booking desk a press asks for a call back and contacts nobody', async () => {
+test('offers a call back and contacts nobody if no booking desk is configured', async () => {
   show('a visit', { ...site, thirdParties: { ...site.thirdParties, appointment: null } });
 
   expect(button()).not.toHaveAccessibleDescription();
@@ -170,18 +170,7 @@ test('without a booking desk a press asks for a call back and contacts nobody', 
   expect(openDialog.mock.calls).toEqual([callBack]);
 });
 
-test('an invalid selector offers a call back', async () => {
-  const appointment = { name: 'our booking desk', script: '/desk.js', buttonSelector: '#' };
-  show('a visit', { ...site, thirdParties: { ...site.thirdParties, appointment } });
-  await press();
-
-  await widgetArrives();
-  await pass(8000);
-
-  expect(openDialog.mock.calls).toEqual([callBack]);
-});
-
-test('the space bar presses it, once however long it is held', async () => {
+test('activates once on Space, however long it is held', async () => {
   show();
 
   fireEvent.keyDown(button(), { key: ' ' });
@@ -191,7 +180,7 @@ test('the space bar presses it, once however long it is held', async () => {
   expect(opened).toEqual(['a visit']);
 });
 
-test('before hydration it is a link to the contact page whose press is held back', async () => {
+test('is a link to the contact page before hydration, and its click is held', async () => {
   const { renderToString } = await import('react-dom/server');
   document.body.innerHTML = renderToString(
     <BookVisitButton site={site} openDialog={openDialog} wanted="a visit">

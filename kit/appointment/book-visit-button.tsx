@@ -21,25 +21,20 @@ import { book } from './book.ts';
 type BookVisitButtonProps = {
   site: SiteConfig;
   openDialog: (request: DialogRequest) => void;
-  /** What the visitor wants to book, as they would say it: "a visit to the dentist". */
+  /** What is being booked, in the visitor's words: "a visit to the dentist". */
   wanted: string;
-  /** What pressing it does, as a verb. */
   children: ReactNode;
-  /** As of `Button`; `main` unless told. */
+  /** Defaults to `main`. */
   variant?: ButtonVariant;
-  /** As wide as its place. */
   wide?: boolean;
   iconBefore?: IconName;
-  /**
-   * The id of a `BookingNote` elsewhere on the page, where many buttons share one. Without it the button
-   * brings its own.
-   */
+  /** The id of a shared `BookingNote` elsewhere on the page. Without it the button renders its own. */
   noteId?: string;
 };
 
 /**
- * Opens the third party's booking, or asks for a call back when it cannot be opened. It says whom it contacts
- * before it is pressed. Without JavaScript it is a link to the contact page.
+ * Opens the third party's booking widget, or offers a call back if it can't be opened. The note says whom it contacts.
+ * Without JavaScript it is a link to the contact page.
  */
 export function BookVisitButton({
   site,
@@ -59,7 +54,7 @@ export function BookVisitButton({
   function onClick(event: MouseEvent<HTMLElement>) {
     if (!isPlainClick(event)) return;
     event.preventDefault();
-    // The desk gives the focus back to where it was, and not every press with a mouse has brought it here.
+    // The widget returns focus to the previously focused element, and Safari doesn't focus a clicked button.
     event.currentTarget.focus({ preventScroll: true });
     book(wanted);
   }
@@ -84,7 +79,7 @@ export function BookVisitButton({
         onKeyDown={onKeyDown}
       >
         {iconBefore && <Icon name={iconBefore} size={22} />}
-        {/* Both words share one place, so that nothing beside the button moves. */}
+        {/* Both labels share one grid cell, so the layout doesn't shift. */}
         <span className="grid place-items-center">
           <span
             className={cn('col-start-1 row-start-1', opening && 'invisible')}
@@ -111,15 +106,14 @@ type BookingProps = {
 };
 
 type Booking = {
-  /** Whether the widget is loading. */
   opening: boolean;
-  /** Opens it. `wanted` is what the visitor wants to book, as they would say it: "a visit to the dentist". */
+  /** `wanted` is what is being booked, in the visitor's words: "a visit to the dentist". */
   book: (wanted: string) => void;
 };
 
 /**
- * Opens the configured appointment widget, or the call-back dialog when there is none or it fails to load. Ignores presses
- * while it loads, and stops when the component unmounts.
+ * Opens the configured appointment widget, or the call-back dialog if there is none or it fails to load. Ignores clicks
+ * while loading; aborts on unmount.
  */
 function useBooking({ site, openDialog }: BookingProps): Booking {
   const [opening, setOpening] = useState(false);
@@ -127,10 +121,10 @@ function useBooking({ site, openDialog }: BookingProps): Booking {
   useEffect(() => () => own.current?.abort(), []);
 
   async function open(wanted: string) {
-    const asking = new AbortController();
-    own.current = asking;
+    const pendingRequest = new AbortController();
+    own.current = pendingRequest;
     setOpening(site.thirdParties.appointment !== null);
-    await book({ site, openDialog, wanted, signal: asking.signal });
+    await book({ site, openDialog, wanted, signal: pendingRequest.signal });
     setOpening(false);
   }
 

@@ -5,16 +5,14 @@ import { BookVisitButton } from './book-visit-button.tsx';
 import { BookingNote } from './booking-note.tsx';
 
 type BookVisitProps = {
-  /** What the visitor wants to book, as they would say it: "a visit to the dentist". */
+  /** What is being booked, in the visitor's words: "a visit to the dentist". */
   wanted: string;
-  /** What pressing it does, as a verb. */
   label: string;
   iconBefore?: IconName;
-  /** The id of the note below it that says whom it contacts; unique on the page. */
+  /** The id of the note below, which says whom the button contacts; unique on the page. */
   noteId: string;
 };
 
-/** A button that books a visit, with its note, on a page that came as HTML. */
 export const bookVisit = defineIsland<BookVisitProps>('book-visit', BookVisit);
 
 function BookVisit({ wanted, label, iconBefore, noteId }: BookVisitProps) {

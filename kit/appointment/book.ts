@@ -5,23 +5,20 @@ import { openAppointment } from './open-appointment.ts';
 type BookingRequest = {
   site: SiteConfig;
   openDialog: (request: DialogRequest) => void;
-  /** What the visitor wants to book, as they would say it: "a visit to the dentist". */
+  /** What is being booked, in the visitor's words: "a visit to the dentist". */
   wanted: string;
-  /** Calls it off. */
   signal: AbortSignal;
 };
 
-/** Said in the document by whoever asks for the booking desk: a section's code, or the shell's, which share no memory. */
-const ASKED = 'appointment:asked';
+/** A document event, because the shell's bundle and the sections' bundles share no memory. */
+const BOOKING_REQUESTED = 'appointment:asked';
 
 /** Dispatched by the shell when the visitor starts to leave the page. */
 const LEAVING = 'shell:leave';
 
 /**
- * Opens the configured appointment widget, or asks for a call back when there is none or it does not come. A booking that
- * is still on its way when somebody asks for another, or goes to another page, is called off: the visitor wants the last
- * thing they pressed.
- * Never throws.
+ * Opens the configured appointment widget, or the call-back dialog if there is none or it fails. A pending booking is
+ * cancelled when the visitor asks for another one or navigates away: the last click wins. Never throws.
  */
 export async function book({ site, openDialog, wanted, signal }: BookingRequest): Promise<void> {
   const { appointment } = site.thirdParties;
@@ -30,18 +27,18 @@ export async function book({ site, openDialog, wanted, signal }: BookingRequest)
     openDialog({ dialog: 'call-back', wanted });
     return;
   }
-  document.dispatchEvent(new Event(ASKED));
-  const calledOff = new AbortController();
-  const callOff = () => calledOff.abort();
-  signal.addEventListener('abort', callOff, { signal: calledOff.signal });
-  for (const event of [ASKED, LEAVING]) {
-    document.addEventListener(event, callOff, { signal: calledOff.signal });
+  document.dispatchEvent(new Event(BOOKING_REQUESTED));
+  const aborted = new AbortController();
+  const abort = () => aborted.abort();
+  signal.addEventListener('abort', abort, { signal: aborted.signal });
+  for (const event of [BOOKING_REQUESTED, LEAVING]) {
+    document.addEventListener(event, abort, { signal: aborted.signal });
   }
   const outcome = await openAppointment(appointment, {
     wanted,
     contact: site.contact,
-    signal: calledOff.signal,
+    signal: aborted.signal,
   });
-  callOff();
+  abort();
   if (outcome === 'unavailable') openDialog({ dialog: 'call-back', wanted });
 }

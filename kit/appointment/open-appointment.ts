@@ -1,29 +1,27 @@
 import type { SiteConfig } from '../site.ts';
 
-/** Where the configured appointment widget comes from and how its button is found. */
 export type AppointmentWidget = NonNullable<SiteConfig['thirdParties']['appointment']>;
 
-/** Its script, with the hash of its bytes when that is known. */
+/** `integrity` is undefined if the hash is not configured. */
 type WidgetScript = { script: string; integrity: string | undefined };
 
 /**
- * What asking for the widget came to. `unavailable`: its script was blocked or failed, or its button did not
- * come in time. `called-off`: the caller no longer wants it, and nothing was opened.
+ * `unavailable`: the script was blocked or failed, or its button never appeared. `called-off`: the caller aborted, and
+ * nothing was opened.
  */
 export type AppointmentOutcome = 'opened' | 'unavailable' | 'called-off';
 
-/** How long a visitor waits for the widget's button, in milliseconds, before a call back is offered instead. */
+/** How long to wait for the widget's button before offering a call back, in milliseconds. */
 const TIMEOUT_MS = 8000;
 
-/** Marks the widget's script in the document: a section that comes later must not add it again. */
+/** Marks the widget's script element, so that another section's bundle doesn't add it again. */
 const MARK = 'data-appointment';
 
 /**
- * Opens the third party's appointment widget: presses the button it adds to the page. The first call fetches
- * its script, later ones find the button there. A script that failed is forgotten, so that the next call tries
- * anew; one still on its way after the wait is left to arrive, so that it never runs twice.
- * What the visitor wants is left on the button as `data-wanted`, and how to reach us as `data-phone`, `data-phone-link` and
- * `data-hours`, for a widget that can use them. Never throws.
+ * Opens the third party's appointment widget by clicking the button it adds to the page. The first call loads its
+ * script. A failed script is removed so that the next call retries; one that is still loading after the timeout is left
+ * alone, so that it never runs twice. The request is passed on the button as `data-wanted`, and our contact details as
+ * `data-phone`, `data-phone-link` and `data-hours`. Never throws.
  */
 export async function openAppointment(
   { script, integrity, buttonSelector }: AppointmentWidget,
@@ -41,14 +39,14 @@ export async function openAppointment(
   return 'opened';
 }
 
-/** Waits for the button that the widget's script adds, fetching the script unless it is there already. */
+/** Waits for the widget's button, loading the script if needed. */
 function buttonFrom(
   widget: WidgetScript,
   selector: string,
   signal: AbortSignal,
 ): Promise<HTMLElement | Exclude<AppointmentOutcome, 'opened'>> {
   return new Promise((resolve) => {
-    const script = scriptOf(widget);
+    const script = widgetScript(widget);
     const observer = new MutationObserver(() => {
       const button = findButton(selector);
       if (button) settle(button);
@@ -58,27 +56,27 @@ function buttonFrom(
       settle('unavailable');
     }, TIMEOUT_MS);
     const onFailure = () => settle('unavailable');
-    const onCalledOff = () => settle('called-off');
+    const onAbort = () => settle('called-off');
 
     function settle(outcome: HTMLElement | Exclude<AppointmentOutcome, 'opened'>) {
       observer.disconnect();
       clearTimeout(timer);
       script.removeEventListener('error', onFailure);
-      signal.removeEventListener('abort', onCalledOff);
+      signal.removeEventListener('abort', onAbort);
       resolve(outcome);
     }
 
     observer.observe(document, { childList: true, subtree: true, attributes: true });
     script.addEventListener('error', onFailure);
-    signal.addEventListener('abort', onCalledOff);
+    signal.addEventListener('abort', onAbort);
     if (!script.isConnected) document.head.append(script);
   });
 }
 
-/** The widget's script as the document has it, or a new one that is not in it yet. */
-function scriptOf({ script: address, integrity }: WidgetScript): HTMLScriptElement {
-  const present = document.querySelector<HTMLScriptElement>(`script[${MARK}]`);
-  if (present) return present;
+/** The existing script element, or a new one that is not in the document yet. */
+function widgetScript({ script: address, integrity }: WidgetScript): HTMLScriptElement {
+  const existing = document.querySelector<HTMLScriptElement>(`script[${MARK}]`);
+  if (existing) return existing;
   const script = document.createElement('script');
   if (integrity !== undefined) {
     script.crossOrigin = 'anonymous';
@@ -91,7 +89,7 @@ function scriptOf({ script: address, integrity }: WidgetScript): HTMLScriptEleme
   return script;
 }
 
-/** The widget's button; `null` while there is none, and when the configured selector is no selector. */
+/** `null` if there is none yet, or if the configured selector is invalid. */
 function findButton(selector: string): HTMLElement | null {
   try {
     return document.querySelector<HTMLElement>(selector);

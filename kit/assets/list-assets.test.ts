@@ -17,7 +17,7 @@ afterEach(() => {
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 300"/>';
 
-test('a picture is named by its file and has the size that the file says', () => {
+test('lists an image by file name with its intrinsic size', () => {
   writeFileSync(path.join(folder, 'hero.svg'), svg);
   writeFileSync(path.join(folder, 'welcome.mp4'), 'film');
   writeFileSync(path.join(folder, 'LICENCES.md'), 'ours');
@@ -32,11 +32,11 @@ test('a picture is named by its file and has the size that the file says', () =>
     height: 300,
   });
   expect(file('welcome.mp4')).toMatch(/^mfe-home\/welcome\.[0-9a-f]{8}\.mp4$/);
-  expect(() => picture('welcome.mp4')).toThrow('assets/welcome.mp4 is no picture.');
-  expect(() => picture('LICENCES.md')).toThrow('There is no assets/LICENCES.md.');
+  expect(() => picture('welcome.mp4')).toThrow('assets/welcome.mp4 is not an image.');
+  expect(() => picture('LICENCES.md')).toThrow('assets/LICENCES.md does not exist.');
 });
 
-test('a picture that cannot be read is named', () => {
+test('names an image that cannot be read', () => {
   writeFileSync(path.join(folder, 'broken.png'), 'not a picture');
   expect(() => listAssets('mfe-home', folder)).toThrow('assets/broken.png');
 });

@@ -5,11 +5,11 @@ import { fileURLToPath } from 'node:url';
 import { imageSize } from 'image-size';
 import type { AssetFiles } from './section-assets.ts';
 
-const PICTURE = /\.(svg|png|jpe?g|webp|avif|gif)$/;
+const IMAGE = /\.(svg|png|jpe?g|webp|avif|gif)$/;
 
 /**
- * The files in a section's `assets/`, by name, with the size of each picture. For tools: a bundle has the list in
- * place of the files. Throws for a picture that cannot be read.
+ * Lists a section's `assets/` by name, with image sizes. For tools: the build inlines this list in bundles. Throws if
+ * an image cannot be read.
  */
 export function listAssets(section: string, folder: URL | string): AssetFiles {
   const root = typeof folder === 'string' ? folder : fileURLToPath(folder);
@@ -20,12 +20,12 @@ export function listAssets(section: string, folder: URL | string): AssetFiles {
     files.map(({ name }) => {
       const bytes = readFileSync(path.join(root, name));
       const src = `${section}/${hashedName(name, bytes)}`;
-      return [name, PICTURE.test(name) ? { src, ...sizeOf(name, bytes) } : { src }];
+      return [name, IMAGE.test(name) ? { src, ...sizeOf(name, bytes) } : { src }];
     }),
   );
 }
 
-/** The name under which a release has a file: `hero.svg` is `hero.1a2b3c4d.svg`, so its bytes never change. */
+/** The content-addressed name in a release: `hero.svg` becomes `hero.1a2b3c4d.svg`. */
 export function hashedName(name: string, bytes: Uint8Array): string {
   const { name: base, ext } = path.parse(name);
   return `${base}.${createHash('sha256').update(bytes).digest('hex').slice(0, 8)}${ext}`;
@@ -36,6 +36,6 @@ function sizeOf(name: string, bytes: Uint8Array): { width: number; height: numbe
     const { width, height } = imageSize(bytes);
     return { width, height };
   } catch (cause) {
-    throw new Error(`assets/${name} is no picture whose size can be read.`, { cause });
+    throw new Error(`assets/${name} is not an image with a readable size.`, { cause });
   }
 }

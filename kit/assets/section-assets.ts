@@ -1,25 +1,23 @@
 import type { PictureContent } from '../ui/content-picture.tsx';
 
-/** The files of a section's `assets/`, by name: their path below the asset base and, for pictures, the size in pixels. */
+/** A section's `assets/` by name: path below the asset base and, for images, size in pixels. */
 export type AssetFiles = Readonly<Record<string, { src: string; width?: number; height?: number }>>;
 
-/** Names files of a section's own `assets/`. */
 export type SectionAssets = {
-  /** A picture with its size. Leave out `alt` when the words beside it say the same. */
+  /** An image with its size. Omit `alt` if the text beside it says the same. */
   picture: {
     (name: string, alt: string): Required<PictureContent>;
     (name: string): Omit<PictureContent, 'alt'>;
   };
-  /** The path of any file below the asset base. */
+  /** Path below the asset base. */
   file: (name: string) => string;
 };
 
-/** Both throw when `assets/` has no such file. */
+/** Both functions throw if `assets/` has no such file. */
 export function sectionAssets(files: AssetFiles): SectionAssets {
   function find(name: string) {
     const found = files[name];
-    if (!found)
-      throw new Error(`There is no assets/${name}. Put the file there or correct the name.`);
+    if (!found) throw new Error(`assets/${name} does not exist. Add the file or fix the name.`);
     return found;
   }
   function picture(name: string, alt: string): Required<PictureContent>;
@@ -27,7 +25,7 @@ export function sectionAssets(files: AssetFiles): SectionAssets {
   function picture(name: string, alt?: string) {
     const { src, width, height } = find(name);
     if (width === undefined || height === undefined)
-      throw new Error(`assets/${name} is no picture.`);
+      throw new Error(`assets/${name} is not an image.`);
     return alt === undefined ? { src, width, height } : { src, alt, width, height };
   }
   return { picture, file: (name) => find(name).src };

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { blogInList, blogPath, cardOfPublished } from './blog-card-data.ts';
+import { blogInList, blogPath, byline, publishedCard } from './blog-card-data.ts';
 
 const blog = {
   blogId: 'ears',
@@ -10,23 +10,23 @@ const blog = {
   description: '<p>Many words</p>',
 };
 
-test('the card of a published post leaves out what only its page shows, and an empty id or picture', () => {
+test('a published post’s card omits fields only its page needs, and empty ids and images', () => {
   const card = {
     blogId: 'ears',
     title: 'Ears in winter',
     author: 'Asha',
     thumbnail: 'https://pictures.example/ears.jpg',
   };
-  expect(cardOfPublished(blog)).toEqual(card);
-  expect(cardOfPublished({ ...blog, blogId: '', thumbnail: '' })).toEqual({
+  expect(publishedCard(blog)).toEqual(card);
+  expect(publishedCard({ ...blog, blogId: '', thumbnail: '' })).toEqual({
     ...card,
     blogId: null,
     thumbnail: null,
   });
 });
 
-test('in a list only a post without an id keeps its words, which nothing else knows', () => {
-  expect(blogInList(blog)).toEqual(cardOfPublished(blog));
+test('only a post without an id keeps its body in a list', () => {
+  expect(blogInList(blog)).toEqual(publishedCard(blog));
   expect(blogInList({ ...blog, blogId: '' })).toMatchObject({
     blogId: null,
     updatedAt: '2024-06-17',
@@ -34,7 +34,15 @@ test('in a list only a post without an id keeps its words, which nothing else kn
   });
 });
 
-test('a post is read under its id, and one without an id on the blog’s first page', () => {
+test('links a post by id, and one without an id to the blog’s first page', () => {
   expect(blogPath('a b')).toBe('/blog/a%20b');
   expect(blogPath(null)).toBe('/blog');
+});
+
+test.each([
+  ['Asha $& Rao', 'By Asha $& Rao'],
+  ['Review', 'A parent’s review'],
+  ['', ''],
+])('the byline of %p is %p', (author, line) => {
+  expect(byline(author)).toBe(line);
 });

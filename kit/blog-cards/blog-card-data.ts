@@ -1,32 +1,29 @@
 import type { BlogOverview } from '../api/blog.ts';
 
 /**
- * How many published posts the page of one shows on either side of it in the order of their dates. A new
- * post changes the pages of so many on either side and no others, however many there are.
+ * How many neighbouring posts a post's page shows on either side, by date. A new post changes only that many pages on
+ * either side.
  */
 export const POSTS_BESIDE = 3;
 
-/** What a card about a post needs to know. */
 export type BlogCardData = {
-  /** `null` for a post without an id, whose card leads to `/blog`. */
+  /** `null` for a post without an id; its card links to `/blog`. */
   blogId: string | null;
   title: string;
   author: string;
-  /** An address of a picture, or a path below the asset base; `null` for the default picture. */
+  /** A URL, or a path below the asset base; `null` for the default image. */
   thumbnail: string | null;
 };
 
 /**
- * What a press on a card passes to the page of the post, as navigation state: the post and the whole list
- * (specification, section 2). A post without an id is known nowhere else, so it carries its words.
+ * Navigation state that a card passes to the post's page: the post and the whole list (specification, section 2). A
+ * post without an id carries its body, because it can't be fetched again.
  */
 export type BlogState = { blog: BlogInState; blogs: readonly BlogInState[] };
 
-/** A post in a navigation state. */
 export type BlogInState = BlogCardData & Partial<Pick<BlogOverview, 'updatedAt' | 'description'>>;
 
-/** The card of a published post. */
-export function cardOfPublished({
+export function publishedCard({
   blogId,
   title,
   author,
@@ -35,17 +32,26 @@ export function cardOfPublished({
   return { blogId: blogId || null, title, author, thumbnail: thumbnail || null };
 }
 
-/**
- * A published post in a list that pages pass on. One without an id keeps its words: it has no address at
- * which they could be fetched again.
- */
+/** A published post as navigation state. One without an id keeps its body, because it can't be fetched again. */
 export function blogInList(blog: BlogOverview): BlogInState {
-  const card = cardOfPublished(blog);
+  const card = publishedCard(blog);
   if (card.blogId !== null) return card;
   return { ...card, updatedAt: blog.updatedAt, description: blog.description ?? '' };
 }
 
-/** Where a post is read; one without an id stands on the blog's first page. */
+/** A post without an id is on the blog's first page. */
 export function blogPath(blogId: string | null): string {
   return blogId ? `/blog/${encodeURIComponent(blogId)}` : '/blog';
+}
+
+/** The author field of a parent's review (specification, section 3). */
+export const REVIEW_AUTHOR = 'Review';
+
+const bylines = { review: 'A parent’s review', by: 'By {author}' } as const;
+
+/** Empty if there is no author. A review is unsigned, so its byline says that it is one. */
+export function byline(author: string): string {
+  if (author === '') return '';
+  if (author === REVIEW_AUTHOR) return bylines.review;
+  return bylines.by.replace('{author}', () => author);
 }

@@ -2,18 +2,17 @@ import { withSiteFacts } from '../remote/product-paths.ts';
 import type { SiteConfig } from '../site.ts';
 import type { BlogCardData } from './blog-card-data.ts';
 
-/** What a card about a built-in post needs. `thumbnail` is a path below the asset base. */
+/** `thumbnail` is a path below the asset base. */
 export type BuiltInCard = {
   blogId: string;
   title: string;
   author: string;
-  /** The small label above the title, where a card shows one. */
   category: string;
   thumbnail: string;
 };
 
-/** The card of a built-in post with the site's own facts in its words. */
-export function cardOfBuiltIn(
+/** Fills in the site's facts. */
+export function builtInCard(
   { blogId, title, author, thumbnail }: BuiltInCard,
   site: SiteConfig,
 ): BlogCardData & { blogId: string; thumbnail: string } {
@@ -26,9 +25,8 @@ export function cardOfBuiltIn(
 }
 
 /**
- * The cards of the built-in posts, in order, for every section that shows cards. They repeat a few words
- * of the posts, so that a page with cards need not carry the text of every post; a test of the section
- * that owns the posts keeps the two alike.
+ * Cards of the built-in posts, in order, for any section. They repeat a few words of the posts so that a page with
+ * cards doesn't need every post's text; a test in the blog section keeps the two in sync.
  */
 export const builtInCards: readonly BuiltInCard[] = [
   {

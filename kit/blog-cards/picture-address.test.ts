@@ -11,6 +11,6 @@ test.each([
   ['/uploads/ears.jpg', '/uploads/ears.jpg'],
   ['illustrations/check-up.svg', 'https://cdn.example/a/illustrations/check-up.svg'],
   [null, 'https://cdn.example/a/illustrations/blog-default.svg'],
-])('the picture of a post at %s is fetched from %s', (thumbnail, address) => {
+])('resolves the image %s to %s', (thumbnail, address) => {
   expect(pictureAddress(thumbnail, site)).toBe(address);
 });

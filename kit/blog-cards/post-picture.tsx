@@ -2,14 +2,14 @@ import type { SiteConfig } from '../site.ts';
 import { pictureAddress } from './picture-address.ts';
 
 type PostPictureProps = {
-  /** As the post names it; the picture for posts without one when it names none. */
+  /** As in the post; `null` shows the default. */
   thumbnail: string | null;
   site: SiteConfig;
-  /** For another size or shape than a card's. */
+  /** For a size or shape other than a card's. */
   className?: string;
 };
 
-/** A post's own picture beside its title, which says what it shows. */
+/** Decorative: the title beside it says what it shows. */
 export function PostPicture({ thumbnail, site, className }: PostPictureProps) {
   return (
     <img

@@ -1,14 +1,14 @@
 import MarkdownIt, { type MarkdownIt as Markdown } from 'markdown-it';
 
 /**
- * The Markdown of posts, of writers and of our own. `[^1]` is a small raised number that leads to the first source, and
- * `[^1][^2]` are two with a comma between them. HTML and unsafe links are left to be judged by whoever asks.
+ * The Markdown of posts, both editors' and built-in. `[^1]` is a superscript link to the first source; `[^1][^2]`
+ * renders two with a comma between. HTML and unsafe links pass through for the caller to check.
  */
 export function createPostMarkdown(): Markdown {
   const markdown = new MarkdownIt({ html: true });
-  // Every link is let through here and judged by the caller, so that a bad one is told and not just left out.
+  // Accept every link here so that the caller can report a bad one instead of losing it silently.
   markdown.validateLink = () => true;
-  // The same goes for addresses that no link uses.
+  // Likewise for unused link references.
   markdown.core.ruler.disable('strip_references');
   markdown.inline.ruler.before('link', 'source', (state, silent) => {
     const [whole, place] = /^\[\^([1-9]\d?)\]/.exec(state.src.slice(state.pos, state.posMax)) ?? [];
@@ -23,7 +23,7 @@ export function createPostMarkdown(): Markdown {
     const after = tokens[index + 1]?.type === 'source' ? '' : '</sup>';
     return `${before}<a href="#source-${place}">${place}</a>${after}`;
   };
-  // The site's policy lets no element carry a style of its own.
+  // The Content Security Policy forbids inline styles.
   markdown.core.ruler.push('align', ({ tokens }) => {
     for (const token of tokens) {
       const [, side] = /^text-align:(\w+)$/.exec(String(token.attrGet('style') ?? '')) ?? [];

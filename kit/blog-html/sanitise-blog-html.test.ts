@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { isAllowedPictureAddress } from '../safe-html/allowed-html.ts';
 import { sanitiseBlogHtml } from './sanitise-blog-html.ts';
 
-test('keeps what an article is made of', () => {
+test('keeps the elements an article needs', () => {
   const article = [
     '<h2>One</h2><h3>Two</h3><h4>Three</h4>',
     '<p>A <strong>strong</strong> and <em>soft</em> word<br /></p>',
@@ -16,7 +16,7 @@ test('keeps what an article is made of', () => {
   expect(sanitiseBlogHtml(article)).toBe(article);
 });
 
-test('a first-level heading becomes a second-level one, and b and i say what they mean', () => {
+test('turns h1 into h2, and b and i into strong and em', () => {
   expect(sanitiseBlogHtml('<h1>Eyes</h1><b>x</b><i>y</i>')).toBe(
     '<h2>Eyes</h2><strong>x</strong><em>y</em>',
   );
@@ -31,7 +31,7 @@ test.each([
   '<h5>Small</h5><h6>Smaller</h6>',
   '<p><abbr title="Oral rehydration solution">ORS</abbr> <q>said</q> <bdo dir="rtl">abc</bdo></p>',
   '<table><tbody><tr><td align="right">5 ml</td></tr></tbody></table>',
-])('keeps what carries a meaning: %s', (html) => {
+])('keeps semantic markup: %s', (html) => {
   expect(sanitiseBlogHtml(html)).toBe(html);
 });
 
@@ -41,7 +41,7 @@ const blocks =
     ' ',
   );
 
-test.each(blocks)('words in neighbouring %s elements do not run together', (tag) => {
+test.each(blocks)('keeps text of adjacent %s elements apart', (tag) => {
   const [, between] =
     /often\.(.*)Call/.exec(
       sanitiseBlogHtml(`<${tag}>Give water often.</${tag}><${tag}>Call us.</${tag}>`),
@@ -58,12 +58,12 @@ test.each([
     '<p><img src="data:image/gif;base64,R0lGOD" alt=" 2 < 3 ">x</p>',
     '<p><span> 2 &lt; 3 </span>x</p>',
   ],
-])('the words of a picture that may not be shown stay: %s', (html, clean) => {
+])('keeps the alt text of a disallowed image: %s', (html, clean) => {
   expect(sanitiseBlogHtml(html)).toBe(clean);
   expect(sanitiseBlogHtml(clean)).toBe(clean);
 });
 
-test('links stay on the site, or say nothing about the reader', () => {
+test('keeps internal links, and adds rel to external ones', () => {
   expect(sanitiseBlogHtml('<a href="/company/faq" rel="opener" target="_blank">a</a>')).toBe(
     '<a href="/company/faq">a</a>',
   );
@@ -88,7 +88,7 @@ test.each([
   '\\\\evil.example',
   'relative/path',
   '#top',
-])('a link to %p loses its address', (href) => {
+])('drops the address of a link to %p', (href) => {
   expect(sanitiseBlogHtml(`<a href="${href}">a</a>`)).toBe('<a>a</a>');
 });
 
@@ -119,17 +119,17 @@ test.each([
   ],
   ['<noscript><p title="</noscript><img src=x onerror=alert(1)>"></noscript>', '<p></p>'],
   ['<!--[if IE]><script>alert(1)</script><![endif]-->x', 'x'],
-])('%p does no harm', (html, harmless) => {
+])('neutralises %p', (html, harmless) => {
   expect(sanitiseBlogHtml(html)).toBe(harmless);
 });
 
-test('text that looks like markup stays text', () => {
+test('keeps text that looks like markup as text', () => {
   expect(sanitiseBlogHtml('<p>1 &lt; 2 &amp; &lt;script&gt;</p>')).toBe(
     '<p>1 &lt; 2 &amp; &lt;script&gt;</p>',
   );
 });
 
-test('cleaning what is clean changes nothing, and nothing that could run is ever left', () => {
+test('is idempotent and never leaves anything executable', () => {
   const markup =
     '<p> </p> <div> <section> <del> <pre> <details|open|ontoggle=alert(1)> <img|src="x"|alt="<b>"> <a|href=" javascript: /x "> " \' <img|src= <script> </script> <style> <svg> <math> <!-- --> <table> <td> ' +
     '&lt; &#106; |onerror= alert(1) < > ` <textarea> <title> </title> <![CDATA[ ]]> \0';
@@ -159,6 +159,6 @@ test.each([
   ['http://cdn.example/a.png', false],
   ['javascript:alert(1)', false],
   ['', false],
-])('a picture at %p may be shown: %p', (address, allowed) => {
+])('allows an image at %p: %p', (address, allowed) => {
   expect(isAllowedPictureAddress(address)).toBe(allowed);
 });

@@ -2,15 +2,15 @@ import sanitizeHtml from 'sanitize-html';
 import {
   allowedTags,
   cleanAttributes,
-  DEEPEST,
+  MAX_DEPTH,
   renamedTags,
-  wordsOfRefusedPicture,
+  replacementText,
 } from '../safe-html/allowed-html.ts';
 
 const POLICY: sanitizeHtml.IOptions & { allowedEmptyAttributes: readonly string[] } = {
   allowedTags: [...allowedTags],
-  nestingLimit: DEEPEST,
-  // What stays is decided below, element by element.
+  nestingLimit: MAX_DEPTH,
+  // Attributes are filtered per element below.
   allowedAttributes: {
     '*': ['lang', 'dir'],
     a: ['href', 'rel'],
@@ -49,34 +49,32 @@ function cleanElement(tagName: string): sanitizeHtml.Transformer {
   });
 }
 
-/** A picture that may not be shown becomes its words; the filter drops one without words. */
+/** Replaces a disallowed image with its alt text; the filter drops one without any. */
 function cleanPicture(tagName: string, attributes: sanitizeHtml.Attributes): sanitizeHtml.Tag {
   const attribs = cleanAttributes(tagName, attributes);
   if (attribs) return { tagName, attribs: { ...attribs } };
-  const text = wordsOfRefusedPicture(attributes);
+  const text = replacementText(attributes);
   return text === '' ? { tagName, attribs: { alt: '' } } : { tagName: 'span', attribs: {}, text };
 }
 
-/** What the cleaning leaves, as text: posts that were cleaned by other rules are read again. */
+/** Fingerprint of the rules: posts sanitised under other rules are sanitised again. */
 export const CLEANING_RULES = JSON.stringify([allowedTags, renamedTags, POLICY.allowedAttributes]);
 
-/** More passes than any text was ever seen to need, which is three. */
-const MOST_PASSES = 8;
+/** No known input needs more than three. */
+const MAX_PASSES = 8;
 
 /**
- * The HTML of a blog with nothing in it that could run, restyle the page or take it over: only the listed elements
- * and attributes stay, a first-level heading becomes a second-level one (the page has its own), links to other hosts
- * say nothing about the reader and lend no rank, and words of neighbouring blocks stay apart. Cleaning what is clean
- * changes nothing.
- * For Node: browsers get the result.
+ * Sanitises a blog's HTML: only listed elements and attributes stay, `h1` becomes `h2` (the page has its own), links to
+ * other hosts get `noreferrer` and `nofollow`, and text of adjacent blocks stays separated. Idempotent. For Node:
+ * browsers receive the result.
  */
 export function sanitiseBlogHtml(html: string): string {
-  return cleanUntilStable(html, MOST_PASSES);
+  return cleanUntilStable(html, MAX_PASSES);
 }
 
 /**
- * Once is not enough: with an element gone, what was inside it and around it can be read in another way the next
- * time, by this parser or by a browser's. Text that never settles is no article, and keeps its words alone.
+ * One pass is not enough: removing an element can change how the rest parses, here or in a browser. HTML that never
+ * settles is reduced to text.
  */
 function cleanUntilStable(html: string, passes: number): string {
   const cleaned = sanitizeHtml(html, POLICY);

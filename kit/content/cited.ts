@@ -1,12 +1,12 @@
 const CITATION = /\[\^([a-z][a-z0-9-]*)\]/g;
 
-/** What `[^product]` marks: a statement about the product itself, which rests on no publication. */
+/** `[^product]` marks a claim about our own product, which needs no publication. */
 const PRODUCT = 'product';
 
-/** A sentence or short paragraph and the ids of its sources. */
+/** A sentence or short paragraph with its source ids. */
 export type CitedText = { text: string; sources?: string[]; productFact?: true };
 
-/** Takes the citations out of a text: `Lead harms a growing brain. [^who-lead]`. */
+/** Extracts the citations from a text: `Lead harms a growing brain. [^who-lead]`. */
 export function parseCited(written: string): CitedText {
   const ids = citationsIn(written);
   const sources = ids.filter((id) => id !== PRODUCT);
@@ -17,17 +17,16 @@ export function parseCited(written: string): CitedText {
   };
 }
 
-/** The ids that a text cites, in their order. */
 export function citationsIn(text: string): string[] {
   return [...text.matchAll(CITATION)].map(([, id = '']) => id);
 }
 
-/** Every publication that a document cites, in the order of the first citation. */
-export function sourcesCited(value: unknown): string[] {
+/** Every publication that a document cites, in order of first citation. */
+export function citedSources(value: unknown): string[] {
   const found = new Set<string>();
-  const collect = (one: unknown): void => {
-    if (typeof one === 'string') for (const id of citationsIn(one)) found.add(id);
-    else if (typeof one === 'object' && one !== null) Object.values(one).forEach(collect);
+  const collect = (item: unknown): void => {
+    if (typeof item === 'string') for (const id of citationsIn(item)) found.add(id);
+    else if (typeof item === 'object' && item !== null) Object.values(item).forEach(collect);
   };
   collect(value);
   found.delete(PRODUCT);

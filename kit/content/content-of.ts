@@ -2,8 +2,8 @@
 /// <reference path="./documents.d.ts" />
 
 /**
- * The content of a document that was imported. Its schema has judged it when it was read; `Content` is what the schema of
- * its collection gives.
+ * The content of an imported document, which was validated at build time; `Content` is the output type of its
+ * collection's schema.
  */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- each caller names its own
 export function contentOf<Content>(document: unknown): Content {

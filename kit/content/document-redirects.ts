@@ -4,10 +4,7 @@ import type { Redirect } from '../remote/contract.ts';
 import { listDocuments } from './list-documents.ts';
 import { collectionOf, readDocument } from './read-document.ts';
 
-/**
- * The former addresses that the documents of a section list under `was`, with the address each has now. For tools: a bundle
- * has the list in place of the documents.
- */
+/** The redirects that a section's documents list under `was`. For tools: the build inlines them in bundles. */
 export function documentRedirects(contentFolder: URL): Redirect[] {
   const folder = path.resolve(fileURLToPath(contentFolder));
   return listDocuments(folder).flatMap((name) => {

@@ -1,4 +1,4 @@
-/** A document below `content/`: what the schema of its collection gives. Its reader says which type that is. */
+/** A document below `content/`, as validated by its collection. The importing module states the type. */
 declare module '*.md' {
   const content: unknown;
   export default content;

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import * as v from 'valibot';
 import { linkedText, sitePath } from './linked-text.ts';
 
-test('reads links to pages, sites, helplines and the configured facts out of a paragraph', () => {
+test('parses links to pages, sites, helplines and configured facts', () => {
   expect(
     v.parse(
       linkedText,
@@ -22,11 +22,11 @@ test('reads links to pages, sites, helplines and the configured facts out of a p
 });
 
 test.each([
-  ['See [us](contact).', 'must be a path of this site, such as /school'],
+  ['See [us](contact).', 'must be a path on this site, such as /school'],
   ['See [them](http://example.org).', 'must start with https://'],
   ['Call [Childline](tel:1098).', 'must be written as [112](tel:112)'],
-  [' Call us.', 'must not be empty, start or end with a space, or break over lines'],
-])('refuses %j', (written, message) => {
+  [' Call us.', 'must be a single line of text without surrounding spaces'],
+])('rejects %j', (written, message) => {
   const { issues } = v.safeParse(linkedText, written);
   expect(issues?.map((issue) => issue.message)).toEqual([message]);
 });
@@ -41,6 +41,6 @@ test.each([
   ['https://example.org/', false],
   ['/a b', false],
   ['/school?x=1', false],
-])('%j may be a page of this site: %s', (path, allowed) => {
+])('accepts %j as a page of this site: %s', (path, allowed) => {
   expect(v.is(sitePath, path)).toBe(allowed);
 });

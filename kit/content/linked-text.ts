@@ -1,33 +1,30 @@
 import * as v from 'valibot';
 
 /**
- * A page of this site that a text may lead to, such as `/school` or `/{product}-offerings/doctors`; `{product}` stands
- * for the configured slug. Whether there is such a page is seen when a version of the site is composed: one that
- * links to a page it lacks does not go live.
+ * The path of a page that a text may link to, such as `/school` or `/{product}-offerings/doctors`. Composing a version
+ * fails if there is no such page.
  */
 export const sitePath = v.pipe(
   v.string(),
-  v.regex(/^\/(?!\/)[\w{}/-]*$/, 'must be a path of this site, such as /school'),
+  v.regex(/^\/(?!\/)[\w{}/-]*$/, 'must be a path on this site, such as /school'),
 );
 
 const words = v.pipe(v.string(), v.nonEmpty('must not be empty'));
 
 const link = v.variant('kind', [
-  /** A page of this site; `{product}` in `to` is the configured slug. */
+  /** `{product}` in `to` is the configured slug. */
   v.strictObject({ kind: v.literal('page'), text: words, to: sitePath }),
-  /** The configured phone number, as a link that dials it. */
+  /** The configured phone number, as a `tel:` link. */
   v.strictObject({ kind: v.literal('phone') }),
-  /** The configured email address, as a link that opens a message. */
+  /** The configured email address, as a `mailto:` link. */
   v.strictObject({ kind: v.literal('email') }),
-  /** The grievance officer's email address or phone number, as a link. */
   v.strictObject({ kind: v.literal('officer-email') }),
   v.strictObject({ kind: v.literal('officer-phone') }),
-  /** A national helpline, as a link that dials it. */
   v.strictObject({
     kind: v.literal('helpline'),
     number: v.pipe(v.string(), v.regex(/^\d{3,5}$/, 'must be written as [112](tel:112)')),
   }),
-  /** A page of somebody else, in a new tab. */
+  /** An external page, opened in a new tab. */
   v.strictObject({
     kind: v.literal('site'),
     text: words,
@@ -35,16 +32,16 @@ const link = v.variant('kind', [
   }),
 ]);
 
-/** A piece of a paragraph: plain words, whose spaces at the ends separate them from a link, or a link. */
+/** A piece of a paragraph: a link or plain text, including the spaces around links. */
 export type Part = string | v.InferOutput<typeof link>;
 
 /**
- * Reads a paragraph with links as documents write it: `See the [clinic page](/clinic), call {phone} or [112](tel:112).` The
- * configured facts that lead somewhere are links too: `{phone}`, `{email}`, `{officer-email}` and `{officer-phone}`.
+ * Parses a paragraph with links: `See the [clinic page](/clinic), call {phone} or [112](tel:112).` `{phone}`,
+ * `{email}`, `{officer-email}` and `{officer-phone}` become links.
  */
 export const linkedText = v.pipe(
   v.string(),
-  v.regex(/^\S(?:.*\S)?$/, 'must not be empty, start or end with a space, or break over lines'),
+  v.regex(/^\S(?:.*\S)?$/, 'must be a single line of text without surrounding spaces'),
   v.transform(partsOf),
   v.array(v.union([words, link])),
 );

@@ -4,7 +4,10 @@ import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
 import { parseFrontMatter } from './parse-yaml.ts';
 
-/** The documents below a folder `content`, as seen from there. What others include (`shared/`) is read with them. */
+/**
+ * The documents below a `content` folder, as relative paths. Files in `shared/` are skipped: they are included by
+ * others.
+ */
 export function listDocuments(contentFolder: string): string[] {
   return globSync('**/*.{md,yaml}', { cwd: contentFolder })
     .filter((name) => !/^shared[\\/]/.test(name))
@@ -12,8 +15,8 @@ export function listDocuments(contentFolder: string): string[] {
 }
 
 /**
- * What the front matter of every Markdown document in a folder says of some fields, and its name without `.md`; in the order
- * of one of the fields, then of names.
+ * Some front-matter fields of every Markdown document in a folder, plus its name without `.md`; sorted by one of the
+ * fields, then by name.
  */
 export function listFrontMatter<Schema extends v.GenericSchema<unknown, object>>(
   folder: URL,

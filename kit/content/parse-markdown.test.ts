@@ -10,7 +10,7 @@ function parse(text: string, outline: Outline): RawContent {
   return content;
 }
 
-test('puts headings, paragraphs, lists and pictures where the outline says', () => {
+test('maps headings, paragraphs, lists and images by the outline', () => {
   const { value, lines } = parse(
     `# Sleep
 
@@ -62,7 +62,7 @@ What to look for.
   expect(lines.get('signs.groups.1')).toBe(25);
 });
 
-test('reads labelled lines, tables, links, and a section that is worth its list alone', () => {
+test('parses labelled lines, tables, links, and a section reduced to its list', () => {
   const { value } = parse(
     `## Help {#help}
 
@@ -104,7 +104,7 @@ Ask us. [Write to us](/contactUs) or call.
   });
 });
 
-test('leaves a link in a text as it is written', () => {
+test('keeps links in plain text as Markdown', () => {
   const { value } = parse('See the [{product} clinic](/{product}-clinic).\n\n- [Home](/)', {
     text: 'lead',
     list: 'links',
@@ -115,7 +115,7 @@ test('leaves a link in a text as it is written', () => {
   });
 });
 
-test('takes a link by itself apart, a label from its words, and gives a picture without words no alt', () => {
+test('parses a standalone link, separates a label from its text, and omits an empty alt', () => {
   const { value } = parse(
     `![](eye.svg)
 
@@ -136,7 +136,7 @@ test('takes a link by itself apart, a label from its words, and gives a picture 
   });
 });
 
-test('takes all of a text as it is written', () => {
+test('keeps a whole text as Markdown', () => {
   const { value, lines } = parse('\nWords.\n\n## More\n\n- One\n', { whole: 'text' });
   expect(value).toEqual({ topic: 'sleep', text: 'Words.\n\n## More\n\n- One' });
   expect(lines.get('text')).toBe(11);
@@ -145,11 +145,11 @@ test('takes all of a text as it is written', () => {
 
 test.each([
   ['## Sings\n\nWords.', 10, 'end it with {#signs}'],
-  ['Two paragraphs.\n\nThe second.', 12, 'one paragraph is shown'],
-  ['- A list', 10, 'has a list for which the page has no place'],
-  ['A paragraph.\n\n# A title', 12, 'only the title at the top may have'],
-  ['> A quotation', 10, 'uses blockquote open, which no page shows'],
-])('refuses what a page has no place for: %j', (text, line, words) => {
+  ['Two paragraphs.\n\nThe second.', 12, 'only one paragraph is'],
+  ['- A list', 10, 'has a list that is not allowed'],
+  ['A paragraph.\n\n# A title', 12, 'only allowed for the title at the top'],
+  ['> A quotation', 10, 'uses blockquote open, which is not supported'],
+])('rejects content the outline does not allow: %j', (text, line, words) => {
   const refused = () => parse(text, { text: 'lead', parts: { signs: {} } });
   expect(refused).toThrow(DocumentError);
   expect(refused).toThrow(expect.objectContaining({ place: line }));

@@ -19,15 +19,15 @@ type Section = {
 };
 
 const markdown = new MarkdownIt({ html: false }).disable(['code', 'reference']);
-// An address may hold `{product}`.
+// Don't encode `{product}` in addresses.
 markdown.normalizeLink = (address) => address;
 const ATTRIBUTES =
   / \{((?:#[\w.-]+|\.[\w-]+|[\w-]+=[\w-]+)(?: (?:#[\w.-]+|\.[\w-]+|[\w-]+=[\w-]+))*)\}$/;
 
-/** A line of a document and its number. Lines of an included file have the number of the line that includes them. */
+/** A line with its number. Lines of an included file have the number of the including line. */
 export type Line = { text: string; number: number };
 
-/** Reads the body of a Markdown document as its outline says, into what its front matter says. */
+/** Parses the body of a Markdown document by its outline, adding to the front-matter fields. */
 export function parseMarkdown(body: readonly Line[], outline: Outline, front: RawContent): void {
   if (outline.whole !== undefined) {
     const first = Math.max(
@@ -76,7 +76,7 @@ function sectionsOf(body: readonly Line[]): Section {
         if (root.level > 0 || root.below.length + root.blocks.length > 0)
           throw new DocumentError(
             line,
-            'has a heading with one #, which only the title at the top may have',
+            'uses a # heading, which is only allowed for the title at the top',
           );
         Object.assign(root, section);
         continue;
@@ -97,7 +97,10 @@ function sectionsOf(body: readonly Line[]): Section {
       holder.blocks.push({ kind: 'table', line, head, rows });
       at = end;
     } else {
-      throw new DocumentError(line, `uses ${token.type.replaceAll('_', ' ')}, which no page shows`);
+      throw new DocumentError(
+        line,
+        `uses ${token.type.replaceAll('_', ' ')}, which is not supported`,
+      );
     }
   }
   return root;
@@ -165,7 +168,7 @@ function rowsOf(tokens: readonly Token[]): string[][] {
   return rows;
 }
 
-/** The words of a line; links stay as they are written, for the schemas of texts that may have some. */
+/** Links stay as Markdown, for schemas of linked text. */
 function textOf(inline: Token): string {
   let to = '';
   return (inline.children ?? [])
@@ -219,7 +222,7 @@ function fill(
       const expected = Object.keys(outline.parts ?? {}).map((id) => `{#${id}}`);
       throw new DocumentError(
         below.line,
-        `has the heading "${below.heading}", which has no place here; end it with ${expected.join(', ') || 'nothing: no heading is shown here'}`,
+        `has the heading "${below.heading}", which is not expected here; end it with ${expected.join(', ') || 'nothing: no heading is allowed here'}`,
       );
     }
   }
@@ -270,7 +273,7 @@ function fillBlocks(
     } else {
       throw new DocumentError(
         block.line,
-        `has a ${block.kind} for which the page has no place here${outline.text ? '; one paragraph is shown' : ''}`,
+        `has a ${block.kind} that is not allowed here${outline.text ? '; only one paragraph is' : ''}`,
       );
     }
   }
@@ -282,13 +285,12 @@ function isPlain(block: Block): boolean {
   return block.kind === 'paragraph' && block.label === undefined;
 }
 
-/** The link that is all a paragraph holds. */
+/** A link that is the paragraph's only content. */
 function onlyLink(words: string): { text: string; to: string } | undefined {
   const [, text, to] = /^\[([^\]]+)\]\(([^)\s]*)\)$/.exec(words) ?? [];
   return text === undefined || to === undefined ? undefined : { text, to };
 }
 
-/** A block as schemas see it: `kind`, and its words. */
 function blockContent(block: Block): unknown {
   if (block.kind === 'paragraph') {
     const { label, text } = block;

@@ -1,17 +1,20 @@
 import { isMap, isPair, isScalar, LineCounter, parse, parseDocument, visit } from 'yaml';
 import { DocumentError, type RawContent } from './raw-content.ts';
 
-/** Reads the fields of a YAML document. `linesBefore` is how many lines of its file come before it. */
+/** `linesBefore` offsets line numbers in errors, for front matter. */
 export function parseYaml(source: string, linesBefore = 0): RawContent {
   const counter = new LineCounter();
   const document = parseDocument(source, { lineCounter: counter });
   const [error] = document.errors;
   if (error) {
     const { line } = counter.linePos(error.pos[0]);
-    throw new DocumentError(line + linesBefore, error.message.split('\n')[0] ?? 'is no YAML');
+    throw new DocumentError(
+      line + linesBefore,
+      error.message.split('\n')[0] ?? 'is not valid YAML',
+    );
   }
   if (document.contents && !isMap(document.contents))
-    throw new DocumentError(1 + linesBefore, 'must be fields with values');
+    throw new DocumentError(1 + linesBefore, 'must be a mapping of fields to values');
   const lines = new Map<string, number>();
   visit(document, {
     Node(key, node, ancestors) {
@@ -28,13 +31,11 @@ export function parseYaml(source: string, linesBefore = 0): RawContent {
   return { value: (document.toJS() ?? {}) as Record<string, unknown>, lines };
 }
 
-/** The front matter of a Markdown document and the text below it; `undefined` where there is none. */
 export function splitFrontMatter(source: string): { front: string; body: string } | undefined {
   const [, front, body] = /^---\n([\s\S]*?)^---\n([\s\S]*)$/m.exec(source) ?? [];
   return front === undefined || body === undefined ? undefined : { front, body };
 }
 
-/** The fields in the front matter of a Markdown document. */
 export function parseFrontMatter(source: string): unknown {
   return parse(splitFrontMatter(source)?.front ?? '');
 }

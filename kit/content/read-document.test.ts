@@ -22,7 +22,7 @@ function readChanged(from: string, to: string): unknown {
   return readDocument(changed);
 }
 
-test('reads a document with its pictures, shared text, safety sentences and sources', () => {
+test('resolves images, shared text, safety sentences and sources of a document', () => {
   const { content: read, files } = readDocument(sleep);
   expect(read).toEqual({
     heading: 'Sleep',
@@ -53,7 +53,7 @@ test('reads a document with its pictures, shared text, safety sentences and sour
   expect(files.filter((file) => !existsSync(file))).toEqual([]);
 });
 
-test('an advice that a document includes brings its sources along', () => {
+test('adds the sources of an included advice', () => {
   readChanged('{include quiet-evening}', '{advice.poisoning.now}');
   expect(readDocument(changed).content).toMatchObject({
     sources: [
@@ -65,32 +65,32 @@ test('an advice that a document includes brings its sources along', () => {
 });
 
 test.each([
-  ['hours: 10', 'hours: 30', 2, 'hours must be hours of one day'],
+  ['hours: 10', 'hours: 30', 2, 'hours must be at most 24 hours'],
   ['hours: 10', 'hours: [', 3, 'Flow'],
-  ['[^who-2019]', '[^who-2020]', 8, 'cites "who-2020", which content/sources.yaml does not have'],
-  ['bed.svg', 'cot.svg', 3, 'shows cot.svg, but there is no assets/cot.svg'],
-  ['{include quiet-evening}', '{include noise}', 13, 'includes "noise", but there is no'],
-  ['- Keep', '{advice.naps}\n- Keep', 12, 'names {advice.naps}, which kit/safety does not have'],
+  ['[^who-2019]', '[^who-2020]', 8, 'cites "who-2020", which is not in content/sources.yaml'],
+  ['bed.svg', 'cot.svg', 3, 'shows cot.svg, but assets/cot.svg does not exist'],
+  ['{include quiet-evening}', '{include noise}', 13, 'includes "noise", but'],
+  ['- Keep', '{advice.naps}\n- Keep', 12, 'names {advice.naps}, which is not in kit/safety'],
   ['- Keep', '- {safety.sleepWell} Keep', 12, 'names {safety.sleepWell}'],
-  ['# Sleep', '# Sleep\n\n## Naps', 8, 'has the heading "Naps", which has no place here'],
-  ['---\nhours', 'hours', 1, 'must begin with front matter'],
-])('names file, line and what to do when "%s" becomes "%s"', (from, to, line, words) => {
+  ['# Sleep', '# Sleep\n\n## Naps', 8, 'has the heading "Naps", which is not expected here'],
+  ['---\nhours', 'hours', 1, 'must start with front matter'],
+])('reports file, line and fix when "%s" becomes "%s"', (from, to, line, words) => {
   expect(() => readChanged(from, to)).toThrow(`${changed}:${line}: `);
   expect(() => readChanged(from, to)).toThrow(words);
 });
 
-test('former addresses of a page are listed in its document, and lead to where it is', () => {
+test('redirects former addresses listed in a document to its page', () => {
   readChanged('hours: 10', 'hours: 10\nwas: [ /slumber ]');
   expect(documentRedirects(pathToFileURL(`${content}/`))).toEqual([
     { from: '/slumber', to: '/sleep' },
   ]);
   expect(() => readChanged('hours: 10', 'hours: 10\nwas: slumber')).toThrow(
-    `${changed}:3: must list addresses`,
+    `${changed}:3: must list paths`,
   );
 });
 
-test('a document outside of the collections says where documents belong', () => {
+test('says where a document outside the collections belongs', () => {
   expect(() => readDocument(path.join(content, 'shared/quiet-evening.md'))).toThrow(
-    'belongs to no collection. Move it to one of pages/*.md',
+    'does not belong to a collection. Move it to one of pages/*.md',
   );
 });

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import * as v from 'valibot';
-import { sourcesCited } from './cited.ts';
+import { citedSources } from './cited.ts';
 import type { Collection } from './collection.ts';
 import { type Line, parseMarkdown } from './parse-markdown.ts';
 import { parseYaml, splitFrontMatter } from './parse-yaml.ts';
@@ -10,30 +10,26 @@ import { DocumentError, type RawContent } from './raw-content.ts';
 import { resolveNames, resolveSources } from './resolve-names.ts';
 import { adviceText } from './safety-advice-text.ts';
 
-/** The content of a document, and what else it says. */
 export type ReadDocument = {
   content: unknown;
-  /** Every file that the content was made from. */
+  /** Every file that the content depends on. */
   files: readonly string[];
-  /** Former addresses of its page. */
   was: readonly string[];
-  /** The ids of the publications that it cites. */
   cites: readonly string[];
 };
 
 const require = createRequire(import.meta.url);
 
 /**
- * Reads a Markdown or YAML document below the `content/` of a section, as the collection says that
- * `content/collections.ts` has for it. Throws an error that names file, line and what to do. `source` stands in for what
- * the file holds: an editor asks before it saves.
+ * Parses and validates a document below a section's `content/`, by its collection in `content/collections.ts`. Throws
+ * an error with file, line and fix. Editors pass an unsaved `source`.
  */
 export function readDocument(file: string, source = readFileSync(file, 'utf8')): ReadDocument {
   try {
-    const { collection, value, lines, files, was } = writtenIn(file, source);
+    const { collection, value, lines, files, was } = unvalidatedContent(file, source);
     const result = v.safeParse(collection.schema, value);
     if (result.success) {
-      return { content: result.output, files: [...files], was, cites: sourcesCited(value) };
+      return { content: result.output, files: [...files], was, cites: citedSources(value) };
     }
     const problems = result.issues.map((issue) => {
       const place = v.getDotPath(issue) ?? '';
@@ -43,17 +39,17 @@ export function readDocument(file: string, source = readFileSync(file, 'utf8')):
   } catch (error) {
     if (!(error instanceof DocumentError)) throw error;
     const { place, message } = error;
-    const line = typeof place === 'number' ? place : lineWith(place, source);
+    const line = typeof place === 'number' ? place : lineContaining(place, source);
     throw new Error(`${file}:${line}: ${message}`, { cause: error });
   }
 }
 
-/** What a document says, with names and sources in it, before its schema makes content of that. For checks of its words. */
-export function readWritten(file: string): unknown {
-  return writtenIn(file, readFileSync(file, 'utf8')).value;
+/** A document's text before validation, with names and sources resolved. For prose checks. */
+export function readUnvalidated(file: string): unknown {
+  return unvalidatedContent(file, readFileSync(file, 'utf8')).value;
 }
 
-function writtenIn(file: string, source: string) {
+function unvalidatedContent(file: string, source: string) {
   const folder = contentFolder(file);
   const collection = collectionOf(file, folder);
   const files = new Set([file, path.join(folder, 'collections.ts')]);
@@ -71,13 +67,13 @@ function formerAddresses(was: unknown): readonly string[] {
   if (was === undefined) return [];
   const parsed = v.safeParse(addresses, was);
   if (parsed.success) return parsed.output;
-  throw new DocumentError('was:', 'must list addresses of this site under "was", such as /about');
+  throw new DocumentError('was:', 'must list paths on this site under "was", such as /about');
 }
 
 const addresses = v.array(v.pipe(v.string(), v.startsWith('/')));
 
-/** The first line of a document that holds some words; 1 when they are in a file that it includes. */
-function lineWith(words: string, source: string): number {
+/** The first line that contains the text; 1 if it came from an included file. */
+function lineContaining(words: string, source: string): number {
   const lines = source.split('\n');
   return Math.max(lines.findIndex((line) => line.includes(words)) + 1, 1);
 }
@@ -90,17 +86,15 @@ function lineOf(place: string, lines: ReadonlyMap<string, number>): number {
   return 1;
 }
 
-/** The folder `content` that a document is in. */
 export function contentFolder(file: string): string {
   const at = file.lastIndexOf(`${path.sep}content${path.sep}`);
-  if (at < 0) throw new Error(`${file} is not below a folder "content".`);
+  if (at < 0) throw new Error(`${file} is not in a "content" folder.`);
   return file.slice(0, at + '/content'.length);
 }
 
-/** The collections of a section, from its `content/collections.ts`. */
 export function collectionsIn(contentFolder: string): readonly Collection[] {
   const file = path.join(contentFolder, 'collections.ts');
-  // Node strips no types below `node_modules`, where kit is for a section in a repository of its own.
+  // Node does not strip types below `node_modules`, where kit is installed for a section in its own repository.
   if (import.meta.url.includes('/node_modules/')) registerTypeScript();
   const { collections }: { collections: readonly Collection[] } = require(file);
   return collections;
@@ -115,7 +109,6 @@ function registerTypeScript(): void {
   register();
 }
 
-/** The collection of a section that a document belongs to. */
 export function collectionOf(file: string, folder: string): Collection {
   const collections = collectionsIn(folder);
   const name = path.relative(folder, file);
@@ -123,11 +116,11 @@ export function collectionOf(file: string, folder: string): Collection {
   if (found) return found;
   const expected = collections.map(({ files }) => files).join(', ');
   throw new Error(
-    `${file} belongs to no collection. Move it to one of ${expected}, or add a collection to content/collections.ts.`,
+    `${file} does not belong to a collection. Move it to one of ${expected}, or add a collection in content/collections.ts.`,
   );
 }
 
-/** The document with citations as they are written, before names in it are resolved. */
+/** The document with citations in the text and names unresolved. */
 function readRaw(
   { file, source }: { file: string; source: string },
   { body: outline = {} }: Collection,
@@ -136,30 +129,30 @@ function readRaw(
 ): RawContent {
   if (!file.endsWith('.md')) return parseYaml(source);
   const parts = splitFrontMatter(source);
-  if (!parts) throw new DocumentError(1, 'must begin with front matter between two lines ---');
+  if (!parts) throw new DocumentError(1, 'must start with front matter between two --- lines');
   const { front, body } = parts;
   const content = parseYaml(front, 1);
   const first = source.slice(0, source.length - body.length).split('\n').length;
   const lines = body.split('\n').map((text, index) => ({ text, number: first + index }));
-  parseMarkdown(withIncluded(lines, folder, files), outline, content);
+  parseMarkdown(expandIncludes(lines, folder, files), outline, content);
   return content;
 }
 
 /**
- * Puts the lines of `content/shared/<name>.md` in place of a line `{include <name>}`, and those of a shared advice in place
- * of `{advice.<id>}`.
+ * Replaces `{include <name>}` with the lines of `content/shared/<name>.md`, and `{advice.<id>}` with the shared safety
+ * advice.
  */
-function withIncluded(lines: readonly Line[], folder: string, files: Set<string>): Line[] {
+function expandIncludes(lines: readonly Line[], folder: string, files: Set<string>): Line[] {
   return lines.flatMap((line) => {
     const advice = adviceText(line.text);
     if (advice === null)
-      throw new DocumentError(line.number, `names ${line.text}, which kit/safety does not have`);
+      throw new DocumentError(line.number, `names ${line.text}, which is not in kit/safety`);
     if (advice) return advice.map((text) => ({ text, number: line.number }));
     const name = /^\{include ([\w-]+)\}$/.exec(line.text)?.[1];
     if (name === undefined) return [line];
     const file = path.join(folder, 'shared', `${name}.md`);
     if (!existsSync(file))
-      throw new DocumentError(line.number, `includes "${name}", but there is no ${file}`);
+      throw new DocumentError(line.number, `includes "${name}", but ${file} does not exist`);
     files.add(file);
     return readFileSync(file, 'utf8')
       .split('\n')
@@ -167,12 +160,12 @@ function withIncluded(lines: readonly Line[], folder: string, files: Set<string>
   });
 }
 
-/** Adds the publications that a document cites to the part of it that `place` names. */
+/** Adds the publications that a document cites to the part that `place` names. */
 function withSources(value: unknown, place: string, folder: string, files: Set<string>): unknown {
   const list = path.join(folder, 'sources.yaml');
   files.add(list);
   const document = v.parse(fields, value);
-  // The lead is what a visitor reads first, so its sources are numbered first.
+  // Visitors read the lead first, so number its sources first.
   const sources = resolveSources({ lead: document['lead'], document }, list);
   if (place === '') return { ...document, sources };
   const owner = v.safeParse(fields, document[place]);

@@ -8,36 +8,36 @@ import type { AssetFiles } from '../assets/section-assets.ts';
 import { allSafetyAdvice } from '../safety/all-safety-advice.ts';
 import { dangers } from '../safety/dangers.ts';
 import { safetySentences } from '../safety/safety-sentences.ts';
-import { sourcesCited } from './cited.ts';
+import { citedSources } from './cited.ts';
 import { DocumentError } from './raw-content.ts';
 
-/** Pictures that several sections show, wherever kit is installed. */
+/** Shared images, wherever kit is installed. */
 const illustrations = path.join(
   path.dirname(createRequire(import.meta.url).resolve('@site/kit/package.json')),
   'assets/illustrations',
 );
 
-const PICTURE = /\.(?:svg|png|jpe?g|webp|avif)$/;
+const IMAGE = /\.(?:svg|png|jpe?g|webp|avif)$/;
 
 const named: ReadonlyMap<string, string> = new Map([
   ...Object.entries(dangers).map(([key, { text }]) => [`{danger.${key}}`, text] as const),
   ...Object.entries(safetySentences).map(([key, text]) => [`{safety.${key}}`, text] as const),
 ]);
 
-/** Where names in a document are looked up, and which files its content was made from. */
+/** Where names are looked up; `files` collects the files that were read. */
 export type NameSources = { sectionFolder: string; files: Set<string> };
 
 /**
- * Writes out `{danger.x}` and `{safety.x}`, and gives pictures (`file: hero.svg`) and other files (`assets/film.mp4`) their
- * addresses and sizes.
+ * Resolves `{danger.x}` and `{safety.x}`, and the addresses and sizes of images (`file: hero.svg`) and other files
+ * (`assets/film.mp4`).
  */
 export function resolveNames(value: unknown, sources: NameSources): unknown {
   if (typeof value === 'string') return resolveText(value, sources);
   if (Array.isArray(value)) return value.map((one) => resolveNames(one, sources));
   if (typeof value !== 'object' || value === null) return value;
-  if ('file' in value && typeof value.file === 'string' && PICTURE.test(value.file)) {
+  if ('file' in value && typeof value.file === 'string' && IMAGE.test(value.file)) {
     const { file, ...rest } = value;
-    return { ...rest, ...assetNamed(file, sources) };
+    return { ...rest, ...findAsset(file, sources) };
   }
   return Object.fromEntries(
     Object.entries(value).map(([key, inner]) => [key, resolveNames(inner, sources)]),
@@ -46,43 +46,43 @@ export function resolveNames(value: unknown, sources: NameSources): unknown {
 
 function resolveText(text: string, sources: NameSources): string {
   const asset = /^assets\/([\w.-]+)$/.exec(text)?.[1];
-  if (asset !== undefined) return assetNamed(asset, sources).src;
+  if (asset !== undefined) return findAsset(asset, sources).src;
   return text.replaceAll(/\{(?:danger|safety)\.\w+\}/g, (name) => {
     const words = named.get(name);
     if (words !== undefined) return words;
-    throw new DocumentError(name, `names ${name}, which kit/safety does not have`);
+    throw new DocumentError(name, `names ${name}, which is not in kit/safety`);
   });
 }
 
-function assetNamed(file: string, { sectionFolder, files }: NameSources) {
+function findAsset(file: string, { sectionFolder, files }: NameSources) {
   const folder = path.join(sectionFolder, 'assets');
   const shared = /^illustrations\/([\w-]+\.svg)$/.exec(file)?.[1];
   const found = shared
     ? assetsIn('illustrations', illustrations)[shared]
     : assetsIn(sectionName(sectionFolder), folder)[file];
-  if (!found) throw new DocumentError(file, `shows ${file}, but there is no assets/${file}`);
+  if (!found) throw new DocumentError(file, `shows ${file}, but assets/${file} does not exist`);
   files.add(shared ? path.join(illustrations, shared) : path.join(folder, file));
   return shared ? { ...found, src: file } : found;
 }
 
-/** What the shared advice rests on, by id: a document that includes an advice cites it too. */
+/** Sources of the shared advice by id: a document that includes an advice cites them too. */
 const safetySources: ReadonlyMap<string, object> = new Map(
   Object.values(allSafetyAdvice).flatMap(({ sources }) =>
     sources.map((source) => [source.id, source] as const),
   ),
 );
 
-/** The publications that a document cites, from the section's list of them or from the shared advice. */
+/** Looks up the publications that a document cites, in the section's own list or the shared advice. */
 export function resolveSources(value: unknown, list: string): unknown[] {
   const known = cached(sourceLists, list, statSync(list).mtimeMs, () =>
     v.parse(sourceListSchema, parse(readFileSync(list, 'utf8'))),
   );
-  return sourcesCited(value).map((id) => {
+  return citedSources(value).map((id) => {
     const source = Object.hasOwn(known, id) ? known[id] : safetySources.get(id);
     if (source) return { id, ...source };
     throw new DocumentError(
       `[^${id}]`,
-      `cites "${id}", which content/sources.yaml does not have; add the publication there`,
+      `cites "${id}", which is not in content/sources.yaml; add the publication there`,
     );
   });
 }
@@ -109,7 +109,7 @@ type Cache<Value> = Map<string, { stamp: unknown; value: Value }>;
 const sourceLists: Cache<Record<string, object>> = new Map();
 const assetLists: Cache<AssetFiles> = new Map();
 
-/** A build reads a hundred documents, and each needs the same lists. */
+/** A build reads a hundred documents that need the same lists. */
 function cached<Value>(cache: Cache<Value>, key: string, stamp: unknown, read: () => Value): Value {
   const known = cache.get(key);
   if (known && known.stamp === stamp) return known.value;

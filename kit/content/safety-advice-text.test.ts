@@ -3,7 +3,7 @@ import { feverUnderThreeMonths } from '../safety/fever-under-three-months.ts';
 import { suicideAndSelfHarm } from '../safety/suicide-and-self-harm.ts';
 import { adviceText } from './safety-advice-text.ts';
 
-test('a line that names an advice stands for its card, with its sources and with numbers to press', () => {
+test('expands an advice to its card, with sources and phone links', () => {
   const lines = adviceText('{advice.suicide-and-self-harm}');
   const { heading, intro, steps, now, today, goodToKnow } = suicideAndSelfHarm;
   expect(lines?.slice(0, 3)).toEqual([`## ${heading}`, '', `${intro} [^nimh-suicide-faq]`]);
@@ -19,13 +19,13 @@ test('a line that names an advice stands for its card, with its sources and with
   expect(lines).toContain('Call Tele-MANAS, free and at any hour, on [14416](tel:14416).');
 });
 
-test('a part stands for its points', () => {
+test('expands a part to its points', () => {
   expect(adviceText('{advice.fever-under-three-months.today}')).toEqual(
     feverUnderThreeMonths.today.points.map(({ text }) => `- ${text} [^nice-ng143]`),
   );
 });
 
-test('an advice or a part that there is not is told from other lines', () => {
+test('distinguishes an unknown advice from other lines', () => {
   expect(adviceText('{advice.flu}')).toBeNull();
   expect(adviceText('{advice.poisoning.intro}')).toBeNull();
   expect(adviceText('{advice.suicide-and-self-harm.thisWeek}')).toBeNull();

@@ -5,7 +5,7 @@ const NAME = /^\{advice\.([\w-]+)(?:\.(\w+))?\}$/;
 
 type Contacts = Pick<SafetyAdvice['now'], 'helplines' | 'place'>;
 
-/** How helplines are named in running text; their numbers are links, so that a worried parent can press them. */
+/** How text names helplines. Numbers are links, so that a worried parent can tap them. */
 const helplineNames: Readonly<Record<string, string>> = {
   '112': 'call',
   '14416': 'call Tele-MANAS, free and at any hour, on',
@@ -13,8 +13,8 @@ const helplineNames: Readonly<Record<string, string>> = {
 };
 
 /**
- * The Markdown that a line `{advice.poisoning}` stands for, the card of that advice word for word, or
- * `{advice.poisoning.now}`, the points of one part. `undefined` for any other line, `null` for an advice that there is not.
+ * Expands `{advice.poisoning}` to the advice as Markdown, or `{advice.poisoning.now}` to the points of one part.
+ * Returns `undefined` for any other line, `null` for an unknown advice.
  */
 export function adviceText(line: string): readonly string[] | null | undefined {
   const [, id, part] = NAME.exec(line) ?? [];
@@ -60,7 +60,7 @@ function citations(ids: readonly string[] = []): string {
   return ids.length === 0 ? '' : ` ${ids.map((id) => `[^${id}]`).join('')}`;
 }
 
-/** Whom to call or where to go, for one part of an advice. */
+/** Whom to call or where to go. */
 function contactsOf({ helplines = [], place }: Contacts): string {
   const ways = [
     ...helplines.map((number) => `${helplineNames[number] ?? 'call'} [${number}](tel:${number})`),

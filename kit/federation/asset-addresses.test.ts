@@ -9,7 +9,7 @@ function process(sheet: string) {
   return postcss([assetAddresses(section)]).process(sheet, { from: undefined });
 }
 
-test('a file of assets/ that a sheet names gets the address that changes with its bytes', async () => {
+test('rewrites url(assets/…) in a sheet to the content-addressed path', async () => {
   const { css, messages } = await process('a { background: url(assets/bed.svg) repeat-x }');
   expect(css).toMatch(
     /^a \{ background: url\(\/website\/assets\/mfe-sleep\/bed\.[0-9a-f]{8}\.svg\) repeat-x \}$/,
@@ -22,8 +22,8 @@ test('a file of assets/ that a sheet names gets the address that changes with it
   ]);
 });
 
-test('a file that is not there fails the build', async () => {
+test('fails the build if the file does not exist', async () => {
   await expect(process('a { background: url(assets/cot.svg) }')).rejects.toThrow(
-    'There is no assets/cot.svg.',
+    'assets/cot.svg does not exist.',
   );
 });

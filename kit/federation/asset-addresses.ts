@@ -4,8 +4,8 @@ import { listAssets } from '../assets/list-assets.ts';
 import type { AssetFiles } from '../assets/section-assets.ts';
 
 /**
- * A PostCSS plugin behind Tailwind: `url(assets/street.svg)`, in a sheet or a class, becomes the address at which visitors
- * get the file of the section's `assets/`.
+ * PostCSS plugin that runs after Tailwind: rewrites `url(assets/street.svg)` to the public address of the file in the
+ * section's `assets/`.
  */
 export function assetAddresses({ name, folder }: { name: string; folder: string }): Plugin {
   const assets = path.join(folder, 'assets');
@@ -19,7 +19,7 @@ export function assetAddresses({ name, folder }: { name: string; folder: string 
           (_url, file: string) => {
             files ??= listAssets(name, assets);
             const found = files[file];
-            if (!found) throw declaration.error(`There is no assets/${file}.`);
+            if (!found) throw declaration.error(`assets/${file} does not exist.`);
             const dependency = path.join(assets, file);
             result.messages.push({
               type: 'dependency',

@@ -2,15 +2,15 @@ import path from 'node:path';
 import { AtRule, type Plugin } from 'postcss';
 import { reachedModules } from './reached-modules.ts';
 
-/** The modules, in a section's or the shell's folder, from which a sheet's classes are reached. */
+/** The entry modules from which a sheet's classes are collected, in the section's or shell's folder. */
 export const classEntries = {
   section: ['./remote.ts'],
   shell: ['./renderer.ts', './boot.ts', './loader.ts'],
 } as const;
 
 /**
- * A PostCSS plugin in front of Tailwind: names the modules that hold the classes of a sheet, which are all that `entries`
- * reach. So a component of the kit is styled where it is used for the first time, and nobody keeps a list.
+ * PostCSS plugin that runs before Tailwind: adds every module reachable from `entries` as a `@source`. A kit component
+ * is styled as soon as something imports it, with no list to maintain.
  */
 export function classSources(entries: readonly string[]): Plugin {
   return {
@@ -18,7 +18,7 @@ export function classSources(entries: readonly string[]): Plugin {
     Once(root, { result }) {
       const folder = path.dirname(result.opts.from ?? '');
       for (const file of reachedModules(entries)) {
-        // Words that visitors read would be taken for classes.
+        // Tailwind would take words of the text for class names.
         if (/[\\/]content[\\/]/.test(file)) continue;
         const address = path.relative(folder, file).split(path.sep).join('/');
         root.append(new AtRule({ name: 'source', params: `'${address}'` }));

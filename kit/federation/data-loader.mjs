@@ -1,8 +1,7 @@
 /**
- * Runs a file `x.data.ts` while a section is built and leaves nothing of it in scripts but what its
- * functions give, as JSON. So a list can be made from the words of all pages without sending them.
- * Each export must be a function without parameters that gives data, at once or later; when one throws,
- * the build fails with its error.
+ * Runs `x.data.ts` at build time and replaces it with the JSON its functions return, for example a list built from
+ * every page's text. Each export must be a function without parameters that returns data or a promise of it; if one
+ * throws, the build fails.
  */
 export async function pitch(remainingRequest) {
   const functions = await this.importModule(`!!${remainingRequest}`, { layer: 'data' });

@@ -28,23 +28,23 @@ import { islandsModule } from './find-islands.ts';
 import { reproducibleOutput } from './reproducible-output.ts';
 
 const require = createRequire(import.meta.url);
-/** Where kit is installed, or in its own project where it is. */
+/** Wherever kit is installed. */
 const kit = path.dirname(require.resolve('@site/kit/package.json'));
 
-/** The oldest browsers in which pages come to life; in older ones they stay plain. */
+/** Pages don't hydrate in older browsers. */
 const browsers = project.browserslist;
 
-/** Which a package may leave out of its own imports. */
+/** Package imports may omit these. */
 const extensions = ['.js', '.mjs', '.cjs'];
 
-/** Where a build puts its two halves: what browsers fetch, and what Node draws pages with. */
+/** Output folders: what browsers fetch, and what Node renders pages with. */
 const outputFolders = { browser: 'browser', node: 'node' } as const;
 
 /**
- * The two builds of a remote: federated browser code exposing `./app`, `./islands` and what else is named, with
- * its stylesheet; and the Node bundle that draws its pages. Every remote is built by exactly this. `folder` is where
- * its source is: beside kit when left out, such as for the sections of kit's own project. `listings` are modules that
- * look into folders: a bundle holds what they find, because where it runs there is none.
+ * The two builds of a remote: federated browser code exposing `./app`, `./islands` and anything else named, with its
+ * stylesheet; and the Node bundle that renders its pages. Every remote is built this way. `folder` is the source
+ * folder; it defaults to a sibling of kit. `listings` are modules that read folders: bundles hold their results,
+ * because there are no folders at runtime.
  */
 export function defineRemote(
   name: RemoteName,
@@ -66,18 +66,18 @@ export function defineRemote(
     browserBuild(part, 'app', {
       entry: {},
       plugins: [
-        writtenModules(part.folder, {
+        virtualModules(part.folder, {
           [ISLANDS_FILE]: () => islandsModule(part.folder),
           ...listings,
         }),
-        ...(mode() === 'development' ? [standIns(part.folder, exposes)] : []),
+        ...(mode() === 'development' ? [proxyModules(part.folder, exposes)] : []),
         new ModuleFederationPlugin({
           ...sharing({ eager: false }),
-          // What other Module Federation hosts read; our shell has the registry. A build that is watched writes none.
+          // For other Module Federation hosts; our shell uses the registry. Skipped in watch mode.
           manifest: mode() === 'production',
           name: federatedName(name),
           filename: 'entry.js',
-          exposes: named(mode() === 'development' ? replaceable(exposes) : exposes),
+          exposes: withChunkNames(mode() === 'development' ? replaceable(exposes) : exposes),
           experiments: {
             externalRuntime: true,
             optimization: { target: 'web', disableSnapshot: true },
@@ -85,15 +85,15 @@ export function defineRemote(
         }),
       ],
     }),
-    nodeBuild(part, [writtenModules(part.folder, listings)]),
+    nodeBuild(part, [virtualModules(part.folder, listings)]),
   ];
 }
 
-/** The two builds of the shell: the loader and the live shell for browsers, and the document renderer for Node. */
+/** The shell's builds: the loader and the live shell for browsers, and the document renderer for Node. */
 export function defineShell(): Configuration[] {
   const part = { name: 'shell' as const, folder: folderOf('shell') };
   return [
-    // Apart from the live shell, because a federated build puts its runtime into every entry.
+    // Built separately because a federated build puts its runtime into every entry.
     browserBuild(part, 'styles', {
       entry: { styles: './styles.css', loader: './loader.ts' },
       classesOf: classEntries.shell,
@@ -119,21 +119,19 @@ export function defineShell(): Configuration[] {
   ];
 }
 
-/** A part that is built: what it is called and where its source is. */
 type Part = { name: RemoteName | 'shell'; folder: string };
 
-/** The folder of a part beside kit. */
 function folderOf(name: Part['name']): string {
   return path.resolve(kit, '..', name);
 }
 
-/** A file that is nowhere but in the build: the module that `./islands` exposes. */
+/** A virtual file: the module that `./islands` exposes. */
 const ISLANDS_FILE = './every-island.js';
 
-/** Modules by their path in the section, and what gives their exports: data that a bundle has in place of the file. */
+/** Modules by path in the section, with functions that compute their exports. The bundle holds the data. */
 type Listings = Readonly<Record<string, () => Readonly<Record<string, unknown>>>>;
 
-/** A bundle has the list of the section's assets in place of the files. */
+/** Replaced by the list of the section's assets. */
 const ASSETS_FILE = './assets.ts';
 
 function assetsModule({ name, folder }: Part): Sources {
@@ -144,7 +142,7 @@ export const { picture, file } = sectionAssets(${JSON.stringify(listAssets(name,
   return { [ASSETS_FILE]: source };
 }
 
-/** A bundle has the list of former addresses in place of the documents that list them. */
+/** Replaced by the list of former addresses from the documents. */
 const REDIRECTS_FILE = './content/redirects.ts';
 
 function redirectsModule({ folder }: Part): Sources {
@@ -156,7 +154,7 @@ function redirectsModule({ folder }: Part): Sources {
   };
 }
 
-/** The source of modules, by their path in the section. */
+/** Module sources by path in the section. */
 type Sources = Readonly<Record<string, () => string>>;
 
 function listingModules(listings: Listings): Sources {
@@ -169,8 +167,8 @@ function listingModules(listings: Listings): Sources {
   );
 }
 
-/** Writes modules, and writes anew what a watched build finds to be different. */
-function writtenModules(folder: string, modules: Sources): RspackPluginInstance {
+/** Writes virtual modules, and rewrites those that change in watch mode. */
+function virtualModules(folder: string, modules: Sources): RspackPluginInstance {
   const written = new Map<string, string>();
   for (const [file, source] of Object.entries(modules)) {
     written.set(path.join(folder, file), source());
@@ -190,7 +188,7 @@ function writtenModules(folder: string, modules: Sources): RspackPluginInstance 
             written.set(file, text);
             virtual.writeModule(file, text);
           } catch (error) {
-            // Thrown here, it would end the watch: the module stays as it was, and the build reports the failure.
+            // Throwing here would end watch mode: keep the old module and report the failure in the build.
             failures.push(error instanceof Error ? error : new Error(String(error)));
           }
         }
@@ -202,12 +200,11 @@ function writtenModules(folder: string, modules: Sources): RspackPluginInstance 
   };
 }
 
-/** What stands before modules that are developed. */
-function standIns(folder: string, exposes: Exposes): RspackPluginInstance {
+function proxyModules(folder: string, exposes: Exposes): RspackPluginInstance {
   return new experiments.VirtualModulesPlugin(
     Object.fromEntries(
       Object.entries(exposes).map(([key, exposed]) => [
-        path.join(folder, standInFor(key)),
+        path.join(folder, proxyFor(key)),
         `export * from '${exposed}';\nimport.meta.webpackHot?.accept('${exposed}');`,
       ]),
     ),
@@ -216,17 +213,17 @@ function standIns(folder: string, exposes: Exposes): RspackPluginInstance {
 
 type Exposes = Readonly<Record<string, string>>;
 
-/** In development the shell holds on to modules that never change and pass on what is behind them. */
+/** In development the shell holds on to stable proxy modules that forward to the replaceable ones. */
 function replaceable(exposes: Exposes): Exposes {
-  return Object.fromEntries(Object.keys(exposes).map((key) => [key, standInFor(key)]));
+  return Object.fromEntries(Object.keys(exposes).map((key) => [key, proxyFor(key)]));
 }
 
-function standInFor(key: string): string {
+function proxyFor(key: string): string {
   return `./replaceable-${key.slice('./'.length)}.js`;
 }
 
-/** Exposed modules with chunk names by which a release finds their scripts: `./app` is `exposed-app`. */
-function named(exposes: Exposes) {
+/** Exposed modules with predictable chunk names, so that a release can find their scripts: `./app` is `exposed-app`. */
+function withChunkNames(exposes: Exposes) {
   return Object.fromEntries(
     Object.entries(exposes).map(([key, file]) => [
       key,
@@ -236,9 +233,9 @@ function named(exposes: Exposes) {
 }
 
 /**
- * React is on a page once: the shell brings it, remotes take it when they were built against the very
- * same version and bring their own otherwise. React Router depends on React, so its share carries the
- * version of both. The trailing slash shares subpaths such as `react-dom/client` too.
+ * The shell provides React once per page. Remotes share it if they were built against the same version and bring their
+ * own otherwise. React Router depends on React, so its share version combines both. The trailing slash shares subpaths
+ * such as `react-dom/client`.
  */
 function sharing({ eager }: { eager: boolean }) {
   const react = installedVersion('react');
@@ -263,7 +260,6 @@ function sharing({ eager }: { eager: boolean }) {
   };
 }
 
-/** The version of a package as installed, read from its own package.json. */
 function installedVersion(packageName: string): string {
   const file = require.resolve(`${packageName}/package.json`, { paths: [process.cwd()] });
   const { version }: { version: string } = JSON.parse(readFileSync(file, 'utf8'));
@@ -281,7 +277,7 @@ function browserBuild(
   }: {
     entry: Record<string, string>;
     rules?: RuleSetRules;
-    /** The modules whose classes the sheet has, with all that they import. */
+    /** The modules whose classes the sheet has, and everything they import. */
     classesOf?: readonly string[];
     plugins: RspackPluginInstance[];
   },
@@ -291,22 +287,23 @@ function browserBuild(
     ...sharedBuild(part),
     name: `${name}:${purpose}`,
     entry,
-    // Scripts don't name their maps, which a release keeps from visitors.
+    // Hidden: releases keep source maps from visitors.
     ...(mode() === 'production' && { devtool: 'hidden-nosources-source-map' as const }),
     target: ['web', `browserslist:${browsers.join(', ')}`],
     output: {
       path: outputPath(part, outputFolders.browser),
-      // A release lives in a folder named by its content, which a build cannot know: addresses are relative to the script.
+      // A release's folder is named after its contents, which are unknown at build time, so addresses are relative to
+      // the script.
       publicPath: 'auto',
       uniqueName: name,
       filename: '[name].js',
-      // For the same reason no name needs a hash, which every entry and every page would repeat.
+      // For the same reason file names need no hash, which every entry and page would repeat.
       chunkFilename: ({ chunk }) =>
-        // A chunk of islands is named after all of them, which every page would repeat.
+        // An island chunk is named after all of its islands, which every page would repeat.
         chunk?.name?.startsWith(ISLAND_CHUNK_PREFIX) ? 'chunk-island-[id].js' : 'chunk-[name].js',
-      // Relative to the part, so that a map is the same wherever it is built.
+      // Relative to the section, so that a map doesn't depend on the build machine.
       devtoolModuleFilenameTemplate: '[resource-path]',
-      // Browsers check the bytes of a script only when it is asked for in this way, from its own host too.
+      // Subresource integrity needs CORS, even on the same host.
       crossOriginLoading: 'anonymous',
     },
     module: {
@@ -342,7 +339,7 @@ function browserBuild(
       ...sharedBuild(part).optimization,
       splitChunks: {
         cacheGroups: {
-          // What islands have in common is sent once; smaller pieces cost less in each than in a request.
+          // Shared island code is sent once; smaller chunks cost more in requests than they save.
           islands: {
             chunks: (chunk) => chunk.name?.startsWith(ISLAND_CHUNK_PREFIX) ?? false,
             minChunks: 2,
@@ -355,8 +352,8 @@ function browserBuild(
     plugins: [
       new CssExtractRspackPlugin({ filename: '[name].css' }),
       federationAsModules(),
-      // The script that starts a release holds the hashes of all others, and a page or the registry holds its own. What
-      // was saved a moment ago is part of no release.
+      // The entry script holds the hashes of all other chunks; the page or registry holds the hash of the entry. Not
+      // needed in development.
       new SubresourceIntegrityPlugin({
         hashFuncNames: ['sha256'],
         enabled: mode() === 'production',
@@ -368,7 +365,7 @@ function browserBuild(
       extensions,
       alias: {
         ...productionReactRouter(),
-        // react-slick brings a polyfill; every browser we build for has its own.
+        // react-slick ships a polyfill; every browser we support has its own.
         'resize-observer-polyfill$': path.join(kit, 'ui/native-resize-observer.ts'),
       },
     },
@@ -376,8 +373,8 @@ function browserBuild(
 }
 
 /**
- * The federation plugin names its runtime by CommonJS files, which nothing can shake. The same packages
- * ship ES modules beside them; with those a shell is 12 kB smaller on the wire.
+ * The federation plugin refers to its runtime's CommonJS files, which can't be tree-shaken. Using the ES modules from
+ * the same packages saves the shell 12 kB on the wire.
  */
 function federationAsModules(): RspackPluginInstance {
   const commonJs = /(@module-federation[\\/][\w-]+[\\/]dist[\\/].*)\.cjs$/;
@@ -387,7 +384,7 @@ function federationAsModules(): RspackPluginInstance {
       new NormalModuleReplacementPlugin(commonJs, (data) => {
         data.request = asModule(data.request);
       }).apply(compiler);
-      // After the federation plugin, which sets these aliases when all plugins are there.
+      // After the federation plugin, which sets these aliases in `afterPlugins`.
       compiler.hooks.afterPlugins.tap({ name: 'FederationAsModules', stage: 100 }, () => {
         const { alias } = compiler.options.resolve;
         if (!alias) return;
@@ -415,7 +412,7 @@ function nodeBuild(part: Part, plugins: RspackPluginInstance[]): Configuration {
       library: { type: 'commonjs2' },
     },
     module: { rules: [typescript(), ...dataFiles(), { test: /\.css$/, type: 'asset/source' }] },
-    // Node reads the renderer from one file; splitting or shrinking it would help nobody.
+    // Node reads the renderer from one file; splitting or minifying it has no benefit.
     optimization: { splitChunks: false, minimize: false },
     plugins: [new DefinePlugin({ 'process.env.NODE_ENV': JSON.stringify(mode()) }), ...plugins],
   };
@@ -429,8 +426,8 @@ function sharedBuild({ folder }: Part): Configuration {
     resolve: { extensions, alias: productionReactRouter() },
     performance: { hints: false },
     optimization: {
-      // By their order. The usual ids are hashes of paths, some with the folder of the checkout in them, and the same
-      // source has to give the same release wherever it is built. A page that is developed needs ids that stay.
+      // Numbered in order. The default ids hash paths, some of which include the checkout's folder, and builds must be
+      // reproducible. Development needs stable ids.
       moduleIds: mode() === 'production' ? 'natural' : 'named',
       chunkIds: mode() === 'production' ? 'natural' : 'named',
       minimize: mode() === 'production',
@@ -457,8 +454,8 @@ function sharedBuild({ folder }: Part): Configuration {
 }
 
 /**
- * React Router is one big module, and a module is in one chunk. The shell's router gets an instance of its own, so that the
- * data router is not in the script that hydrates pages. It shares no React context with the hooks.
+ * React Router is one big module, and a module is in one chunk. The shell's router gets its own instance, which keeps
+ * the data router out of the script that hydrates pages. It shares no React context with the hooks.
  */
 function navigationRouter(): RuleSetRules {
   const { 'react-router$': index } = productionReactRouter();
@@ -469,7 +466,7 @@ function navigationRouter(): RuleSetRules {
   return [{ test: /[\\/]navigation[\\/]router\.ts$/, resolve: { alias } }];
 }
 
-/** React Router's `exports` choose its development build unless a condition is set that Node sets and bundlers do not. */
+/** React Router's `exports` pick its development build unless a condition is set that Node sets and bundlers don't. */
 function productionReactRouter(): Record<string, string> {
   if (mode() !== 'production') return {};
   const folder = path.join(
@@ -482,7 +479,7 @@ function productionReactRouter(): Record<string, string> {
   };
 }
 
-/** How our own code is compiled; `refresh` adds what React Refresh needs, for code that is developed in a page. */
+/** Compiles our own code; `refresh` adds React Refresh for development. */
 export function typescript({ refresh = false } = {}): RuleSetRule {
   return {
     test: /\.tsx?$/,
@@ -490,7 +487,7 @@ export function typescript({ refresh = false } = {}): RuleSetRule {
     options: {
       jsc: {
         parser: { syntax: 'typescript', tsx: true },
-        // Components register for React Refresh in React's development transform alone.
+        // React's production transform doesn't register components for React Refresh.
         transform: { react: { runtime: 'automatic', development: refresh, refresh } },
       },
     },
@@ -498,7 +495,7 @@ export function typescript({ refresh = false } = {}): RuleSetRule {
   };
 }
 
-/** Files `x.data.ts` run during the build; see `data-loader.mjs`, whose layer has nothing that could fetch a chunk. */
+/** Runs `x.data.ts` during the build (see `data-loader.mjs`), in a layer of its own that can't fetch chunks. */
 function dataFiles(): RuleSetRules {
   return [
     { test: /\.data\.ts$/, enforce: 'post', loader: require.resolve('./data-loader.mjs') },

@@ -1,6 +1,6 @@
 import { readDocument } from '../content/read-document.ts';
 
-/** Builds the content of a Markdown or YAML document of a section into a bundle, after its schema has judged it. */
+/** Validates a section's Markdown or YAML document and bundles its content. */
 export default function documentLoader() {
   const { content, files } = readDocument(this.resourcePath);
   for (const file of files) this.addDependency(file);

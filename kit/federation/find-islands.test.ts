@@ -23,7 +23,7 @@ function write(files: Readonly<Record<string, string>>): void {
   }
 }
 
-test('a remote has the islands that its pages reach, its own and the kit’s', () => {
+test('finds the islands that a remote’s pages reach, its own and the kit’s', () => {
   write({
     'remote.ts': `page: () => import(/* webpackChunkName: "hall" */ './hall/page.tsx')`,
     'hall/page.tsx': `import { Hall } from './hall.tsx';`,
@@ -38,7 +38,7 @@ test('a remote has the islands that its pages reach, its own and the kit’s', (
   ]);
 });
 
-test('islands of one folder share a chunk, and one that imports more code lazily has its own', () => {
+test('groups islands of a folder in one chunk, except those with lazy imports', () => {
   write({
     'remote.ts': `import './a/bell.island.tsx';\nimport './a/gong.island.tsx';\nimport './a/film.island.tsx';`,
     'a/bell.island.tsx': '',
@@ -55,13 +55,13 @@ test('islands of one folder share a chunk, and one that imports more code lazily
   );
 });
 
-test('two islands of one name are refused', () => {
+test('rejects two islands of the same name', () => {
   write({
     'remote.ts': `import './a/bell.island.tsx';\nimport './b/bell.island.tsx';`,
     'a/bell.island.tsx': '',
     'b/bell.island.tsx': '',
   });
   expect(() => findIslands(path.join(folder, 'remote.ts'))).toThrow(
-    /Two islands are called "bell": .*a\/bell\.island\.tsx and .*b\/bell\.island\.tsx/,
+    /Two islands are named "bell": .*a\/bell\.island\.tsx and .*b\/bell\.island\.tsx/,
   );
 });

@@ -6,8 +6,8 @@ import { reachedModules } from './reached-modules.ts';
 const ISLAND_FILE = /([\w-]+)\.island\.tsx$/;
 
 /**
- * The islands that the pages of a remote may hold, by name: the files `*.island.tsx` that `entry` reaches, its own
- * and the kit's. Throws when two of them have one name, or a file is missing.
+ * A remote's islands by name: every `*.island.tsx` reachable from `entry`, including the kit's. Throws on duplicate
+ * names and missing files.
  */
 export function findIslands(entry: string): ReadonlyMap<string, string> {
   const islands = new Map<string, string>();
@@ -15,16 +15,16 @@ export function findIslands(entry: string): ReadonlyMap<string, string> {
     const name = ISLAND_FILE.exec(file)?.[1];
     if (name === undefined) continue;
     const other = islands.get(name);
-    if (other) throw new Error(`Two islands are called "${name}": ${other} and ${file}.`);
+    if (other) throw new Error(`Two islands are named "${name}": ${other} and ${file}.`);
     islands.set(name, file);
   }
   return new Map([...islands].toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 /**
- * The chunk of each island, by its file. Islands of one folder share one: a page shows most of them, and small chunks
- * cost more in requests than their code. An island that imports more code lazily has its own. A chunk is named after
- * all its islands, so that a build's report tells which they are.
+ * The chunk of each island by file. Islands in one folder share a chunk: a page usually shows most of them, and small
+ * chunks cost more in requests than in code. An island that lazy-loads more code has its own. A chunk is named after
+ * its islands, so that the build report lists them.
  */
 function islandChunks(islands: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
   const groups = Map.groupBy(islands, ([, file]) =>
@@ -38,7 +38,7 @@ function islandChunks(islands: ReadonlyMap<string, string>): ReadonlyMap<string,
   );
 }
 
-/** The module that a remote in `folder` exposes as `./islands`. */
+/** The source of the module exposed as `./islands`. */
 export function islandsModule(folder: string): string {
   const islands = findIslands(path.join(folder, 'remote.ts'));
   const chunks = islandChunks(islands);

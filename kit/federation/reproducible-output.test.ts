@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { sortHashes, sortLists, withoutBuildHash } from './reproducible-output.ts';
 
-test('sorts the hashes of chunks and changes nothing else', () => {
+test('sorts chunk hashes and changes nothing else', () => {
   const before = 'e.a=1,r.sriHashes={18:"sha256-b+/=",2:"sha256-a",7:"sha256-c"},r.f={18:0,2:1}';
   expect(sortHashes(before)).toBe(
     'e.a=1,r.sriHashes={18:"sha256-b+/=",2:"sha256-a",7:"sha256-c"},r.f={18:0,2:1}',
@@ -10,11 +10,11 @@ test('sorts the hashes of chunks and changes nothing else', () => {
   expect(sortHashes(other)).toBe(sortHashes(before));
 });
 
-test('a script without hashes stays as it is', () => {
+test('leaves a script without hashes alone', () => {
   expect(sortHashes('var sri={b:1,a:2};')).toBe('var sri={b:1,a:2};');
 });
 
-test('sorts the lists of a manifest and keeps what they say', () => {
+test('sorts the lists of a manifest without changing their content', () => {
   const react = { id: 'react', assets: { js: { sync: ['7.js', '10.js'] } } };
   const router = { id: 'router', assets: { js: { sync: ['8.js'] } } };
   const sorted = sortLists(JSON.stringify({ name: 'a', shared: [router, react] }));
@@ -25,7 +25,7 @@ test('sorts the lists of a manifest and keeps what they say', () => {
   });
 });
 
-test('replaces the hash of the build and moves nothing', () => {
+test('blanks the build hash without moving anything', () => {
   expect(withoutBuildHash('s.h=()=>"f8d0d672669ed31c",s.g=1')).toBe(
     's.h=()=>"0000000000000000",s.g=1',
   );

@@ -1,18 +1,18 @@
 import type { RspackPluginInstance } from '@rspack/core';
 
-/** The file that other Module Federation hosts read. */
+/** Read by other Module Federation hosts. */
 const MANIFEST = 'mf-manifest.json';
 
 /**
- * Makes builds reproducible. Rspack and its plugins write the hashes of chunks in scripts, the hash of the build, and the
- * lists of the federation manifest differently from build to build, more so on a busy machine.
+ * Makes builds reproducible. Rspack and its plugins vary the order of chunk hashes, the build hash and the lists in the
+ * federation manifest from build to build, especially under load.
  */
 export function reproducibleOutput(): RspackPluginInstance {
   return {
     apply(compiler) {
       const { Compilation, sources } = compiler.rspack;
       compiler.hooks.compilation.tap('ReproducibleOutput', (compilation) => {
-        // After the hashes, which are written once everything else is as it will be.
+        // After hashing, when the assets are final.
         const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT;
         compilation.hooks.processAssets.tap({ name: 'ReproducibleOutput', stage }, (assets) => {
           for (const name of Object.keys(assets)) {
@@ -30,7 +30,7 @@ export function reproducibleOutput(): RspackPluginInstance {
   };
 }
 
-/** The script with the hashes of its chunks in order. A hash in Base64 has neither a brace nor a comma. */
+/** Sorts the chunk hashes in a script. Base64 has no braces or commas. */
 export function sortHashes(script: string): string {
   return script.replace(
     /(\bsriHashes\s*=\s*\{)([^{}]*)(\})/g,
@@ -39,20 +39,17 @@ export function sortHashes(script: string): string {
   );
 }
 
-/**
- * The minified script without the hash of the whole build, which nothing reads in production and which can differ
- * between builds of the same sources.
- */
+/** Blanks the build hash, which is unused in production and varies between builds of the same source. */
 export function withoutBuildHash(script: string): string {
   return script.replace(
     /(\.h=\(\)=>")[0-9a-f]{16}(")/g,
     (_all, start: string, end: string) =>
-      // As long as before, so that source maps stay right.
+      // Same length, so that source maps stay valid.
       `${start}${'0'.repeat(16)}${end}`,
   );
 }
 
-/** JSON with each of its lists in the order of what their members say. */
+/** Sorts every list in a JSON document. */
 export function sortLists(json: string): string {
   return JSON.stringify(JSON.parse(json), (_key, value: unknown) =>
     Array.isArray(value)

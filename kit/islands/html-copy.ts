@@ -1,15 +1,15 @@
-/** Gives what was inside an element when it was copied, anew each time. */
+/** Returns a fresh clone each time. */
 export type HtmlCopy = () => DocumentFragment;
 
 /**
- * Copies what is inside an element, node by node: no text is ever read as HTML. The copy is kept in a document that is
- * shown nowhere, so that its pictures are not fetched before it is used.
+ * Copies an element's children node by node, so no text is parsed as HTML. The copy lives in an inert document, so its
+ * images aren't fetched before use.
  */
 export function copyHtml(element: Element): HtmlCopy {
-  apart ??= document.implementation.createHTMLDocument('');
-  const kept = apart.createDocumentFragment();
-  for (const child of element.childNodes) kept.append(apart.importNode(child, true));
-  return () => document.importNode(kept, true);
+  inert ??= document.implementation.createHTMLDocument('');
+  const content = inert.createDocumentFragment();
+  for (const child of element.childNodes) content.append(inert.importNode(child, true));
+  return () => document.importNode(content, true);
 }
 
-let apart: Document | undefined;
+let inert: Document | undefined;

@@ -5,17 +5,15 @@ import { deferred } from '../deferred.ts';
 import type { ComposedPageProps, HydratedIslands } from '../remote/contract.ts';
 import type { IslandDefinition, IslandProps } from './define-island.ts';
 import { copyHtml } from './html-copy.ts';
-import { HydrationContext } from './hydration-context.ts';
-import { PageContext } from './page-context.ts';
+import { PageContext, HydrationContext } from './page-context.ts';
 import { rememberHtml } from './remember-html.ts';
 import type { StaticPart } from './static-html.tsx';
 
-/** Islands whose code is there, by name. */
 export type Islands = ReadonlyMap<string, IslandDefinition<never>>;
 
 /**
- * Hydrates `within`, if it is an island, or else each island inside it, in its own HTML; nothing else is touched. An
- * island without code stays HTML. One that throws is reported to `onFailure` and becomes the HTML it was.
+ * Hydrates `within` if it is an island, or else each island inside it. An island whose code is not loaded stays HTML.
+ * One that throws is reported to `onFailure` and reverts to its HTML.
  */
 export function hydrateIslands(
   within: HTMLElement,
@@ -23,7 +21,7 @@ export function hydrateIslands(
   props: ComposedPageProps,
   { isPressed = false } = {},
 ): HydratedIslands {
-  // All are read before the first is hydrated.
+  // Read them all before hydrating the first.
   const hydrated = outermost(within, islands)
     .map((island) => ({ ...island, staticParts: staticPartsOf(island.element) }))
     .map((island) => hydrateIsland(island, islands, props, isPressed));
@@ -42,41 +40,41 @@ function hydrateIsland(
   props: ComposedPageProps,
   isPressed: boolean,
 ): HydratedIslands {
-  /** The islands inside are hydrated before this one counts as ready. */
-  const inside: Promise<unknown>[] = [];
+  /** Ready includes nested islands. */
+  const nested: Promise<unknown>[] = [];
   let rendered = props;
-  let wanted: ComposedPageProps | 'nothing' = props;
+  let requested: ComposedPageProps | 'nothing' = props;
   let root: Root | undefined;
   let state: 'hydrating' | 'hydrated' | 'failed' = 'hydrating';
   const { promise: ready, resolve: onReady } = deferred<unknown[]>();
-  /** Tells the loader that a press on this island is answered from now on. */
+  /** Tells the loader that the island now handles clicks. */
   function onSettled() {
     element.dispatchEvent(new Event('island:settled', { bubbles: true }));
   }
   function onHydrated() {
     state = 'hydrated';
     onSettled();
-    onReady(Promise.all(inside));
-    settle();
+    onReady(Promise.all(nested));
+    applyRequested();
   }
-  /** Brings the root to what is wanted of it. Before it is hydrated it would throw the HTML away. */
-  function settle() {
-    if (state !== 'hydrated' || wanted === rendered) return;
-    // React does not end one root while it renders another.
-    if (wanted === 'nothing') queueMicrotask(() => root?.unmount());
+  /** Applies the requested state. Before hydration React would discard the HTML. */
+  function applyRequested() {
+    if (state !== 'hydrated' || requested === rendered) return;
+    // React can't unmount a root while rendering another.
+    if (requested === 'nothing') queueMicrotask(() => root?.unmount());
     else {
-      rendered = wanted;
+      rendered = requested;
       root?.render(render(rendered));
     }
   }
-  function render(around: ComposedPageProps) {
+  function render(pageProps: ComposedPageProps) {
     const hydrateInside = (part: HTMLElement) => {
-      const hydrated = hydrateIslands(part, islands, around, { isPressed });
-      inside.push(hydrated.ready);
+      const hydrated = hydrateIslands(part, islands, pageProps, { isPressed });
+      nested.push(hydrated.ready);
       return hydrated;
     };
     return (
-      <IslandRoot props={around} hydrateInside={hydrateInside} onHydrated={onHydrated}>
+      <IslandRoot props={pageProps} hydrateInside={hydrateInside} onHydrated={onHydrated}>
         <OnFirstCommit run={restoreEntered} />
         <Component {...ownProps} staticParts={staticParts} />
       </IslandRoot>
@@ -94,23 +92,23 @@ function hydrateIsland(
         onReady([]);
       },
       onRecoverableError(error) {
-        // React cannot hydrate translated HTML and renders the island again, which is no fault of ours.
+        // React can't hydrate a translated page and renders the island again; that is not our bug.
         if (!isTranslated()) reportError(error);
       },
     });
   };
-  // React gives way to a press in the middle of a transition.
+  // A click interrupts React in the middle of a transition.
   if (isPressed) hydrate();
   else startTransition(hydrate);
   return {
     ready,
     update(next) {
-      if (wanted !== 'nothing') wanted = next;
-      settle();
+      if (requested !== 'nothing') requested = next;
+      applyRequested();
     },
     release() {
-      wanted = 'nothing';
-      settle();
+      requested = 'nothing';
+      applyRequested();
     },
   };
 }
@@ -123,20 +121,20 @@ type IslandRootProps = {
 };
 
 /**
- * Runs before any effect of what follows it. React may have rendered an island again instead of hydrating it, and the
- * island's own effects read what the visitor entered from the fields.
+ * Runs before any sibling's effects. If React re-rendered instead of hydrating, the island's own effects must find the
+ * visitor's input in the fields.
  */
 function OnFirstCommit({ run }: { run: () => void }) {
   useLayoutEffect(run, [run]);
   return null;
 }
 
-/** Whether a browser has translated the page, which puts `<font>` in the place of text. No page of ours has that element. */
+/** Browser translation wraps text in `<font>`, which our pages never use. */
 function isTranslated(): boolean {
   return document.querySelector('font') !== null;
 }
 
-/** An island with what its page would put around it. */
+/** An island wrapped in the contexts its page would provide. */
 function IslandRoot({ props, hydrateInside, onHydrated, children }: IslandRootProps) {
   useEffect(onHydrated, [onHydrated]);
   const hydration = useMemo(() => ({ props, hydrateInside }), [props, hydrateInside]);
@@ -150,25 +148,24 @@ function IslandRoot({ props, hydrateInside, onHydrated, children }: IslandRootPr
   );
 }
 
-/** An element and the islands inside it, those whose code is loaded and that are not inside another such island there. */
+/** The outermost islands in an element whose code is loaded. */
 function outermost(within: HTMLElement, islands: Islands): FoundIsland[] {
   const found: FoundIsland[] = [];
   for (const element of [within, ...within.querySelectorAll<HTMLElement>('[data-island]')]) {
     const definition = islands.get(element.dataset['island'] ?? '');
     const isInside = found.at(-1)?.element.contains(element);
-    if (definition && !isInside) found.push({ element, Component: forgetProps(definition) });
+    if (definition && !isInside) found.push({ element, Component: eraseProps(definition) });
   }
   return found;
 }
 
-/** The static parts of an island, as the page brought them. */
 function staticPartsOf(island: HTMLElement): StaticPart[] {
   return [...island.querySelectorAll('[data-static]')]
     .filter((part) => part.closest('[data-island]') === island)
     .map((part) => ({ copy: copyHtml(part) }));
 }
 
-/** The JSON was written by the release whose component reads it; this is where its type is let go. */
-function forgetProps({ Component }: IslandDefinition<never>) {
+/** The release that wrote the JSON also wrote the component, so the type is safe to erase here. */
+function eraseProps({ Component }: IslandDefinition<never>) {
   return Component as unknown as (props: IslandProps<object>) => ReactNode;
 }

@@ -138,7 +138,7 @@ afterEach(() => {
   jest.clearAllMocks();
 });
 
-test('hydrates the islands of a page and keeps its elements', async () => {
+test('hydrates a page’s islands in their own elements', async () => {
   const page = await composedHall();
   const before = { html: page.innerHTML, heading: heading() };
   await islandHydrator(imports)(page, props).ready;
@@ -149,7 +149,7 @@ test('hydrates the islands of a page and keeps its elements', async () => {
   expect(props.onFailure).not.toHaveBeenCalled();
 });
 
-test('only the code of islands that the page holds is fetched, and once', async () => {
+test('loads only the code of islands on the page, once', async () => {
   const fetchBell = jest.fn(async () => ({ bell }));
   const fetchGate = jest.fn(async () => ({}));
   const page = await composedHall();
@@ -160,7 +160,7 @@ test('only the code of islands that the page holds is fetched, and once', async 
   expect(fetchGate).not.toHaveBeenCalled();
 });
 
-test('a link that is followed while the code loads reaches the islands', async () => {
+test('passes on a location change that happens while the code loads', async () => {
   const { ready, update } = islandHydrator(imports)(await composedHall(), props);
   update(stairs);
   await ready;
@@ -168,7 +168,7 @@ test('a link that is followed while the code loads reaches the islands', async (
   expect(await screen.findByRole('button', { name: 'Bell 0 #stairs' })).toBeInTheDocument();
 });
 
-test('a page that is left while the code loads stays HTML and reports nothing', async () => {
+test('stays HTML and reports nothing if released while the code loads', async () => {
   const page = await composedHall();
   const before = page.innerHTML;
   const missing = async () => Promise.reject(new Error('offline'));
@@ -181,7 +181,7 @@ test('a page that is left while the code loads stays HTML and reports nothing', 
   expect(props.onFailure).not.toHaveBeenCalled();
 });
 
-test('an island whose code does not load is reported and stays HTML, and the others are hydrated', async () => {
+test('reports an island that fails to load, keeps its HTML, and hydrates the others', async () => {
   const clockMissing = async () => Promise.reject(new Error('offline'));
   await islandHydrator({ ...imports, clock: clockMissing })(await composedHall(), props).ready;
 
@@ -191,13 +191,13 @@ test('an island whose code does not load is reported and stays HTML, and the oth
 });
 
 test.each([
-  ['is not in the release', undefined, 'The code of this page has no island "clock".'],
+  ['is not in the release', undefined, 'The page code has no island "clock".'],
   [
     'is in a file of another name',
     async () => ({ bell }),
     'clock.island.tsx defines "bell" instead of "clock".',
   ],
-])('an island that %s is reported by name', async (_case, clockImport, message) => {
+])('reports an island that %s by name', async (_case, clockImport, message) => {
   const { clock: _, ...others } = imports;
   const given: IslandImports = clockImport ? { ...others, clock: clockImport } : others;
   await islandHydrator(given)(await composedHall(), props).ready;
@@ -205,7 +205,7 @@ test.each([
   expect(props.onFailure).toHaveBeenCalledWith(new Error(message));
 });
 
-test('an island that throws during hydration is reported and keeps its HTML and what was entered', async () => {
+test('reports an island that throws during hydration and restores its HTML and input', async () => {
   const page = await composedHall();
   const before = page.innerHTML;
   await userEvent.type(screen.getByRole('textbox'), '7:30');
@@ -220,7 +220,7 @@ test('an island that throws during hydration is reported and keeps its HTML and 
   await ring();
 });
 
-test('an island that throws later becomes the HTML it was, and the others keep working', async () => {
+test('reverts an island that throws later to its HTML, and keeps the others working', async () => {
   const page = await composedHall();
   const before = page.innerHTML;
   const { ready, update } = islandHydrator(imports)(page, props);
@@ -239,7 +239,7 @@ const kitchenIslands: Islands = new Map([
   ['cupboard', cupboard],
 ]);
 
-test('keeps static HTML, and brings a removed part back with its islands working', async () => {
+test('keeps static HTML, and restores a removed part with working islands', async () => {
   const page = await composed('/kitchen');
   const plates = screen.getByText(/^Plates/);
   await hydrateIslands(page, kitchenIslands, props).ready;
@@ -254,7 +254,7 @@ test('keeps static HTML, and brings a removed part back with its islands working
   await ring();
 });
 
-test('an address that changes during hydration is applied afterwards', async () => {
+test('applies a location change during hydration afterwards', async () => {
   const page = await composed('/kitchen');
   const shelf = screen.getByRole('button', { name: /^Shelf/ });
   const { ready, update } = hydrateIslands(page, kitchenIslands, props);
@@ -264,7 +264,7 @@ test('an address that changes during hydration is applied afterwards', async () 
   expect(await screen.findByRole('button', { name: 'Shelf #stairs' })).toBe(shelf);
 });
 
-test('an island released before it is hydrated ends without an error', async () => {
+test('unmounts an island released before it was hydrated without an error', async () => {
   const onError = jest.fn((event: ErrorEvent) => event.preventDefault());
   window.addEventListener('error', onError);
   const { ready, release } = hydrateIslands(await composed('/kitchen'), kitchenIslands, props);
@@ -276,7 +276,7 @@ test('an island released before it is hydrated ends without an error', async () 
   expect(onError).not.toHaveBeenCalled();
 });
 
-test('an island whose code is not there stays HTML, and the islands inside it are hydrated', async () => {
+test('hydrates nested islands of one whose code is missing', async () => {
   await hydrateIslands(await composed('/kitchen'), new Map([['bell', bell]]), props).ready;
 
   await ring();
@@ -291,7 +291,7 @@ function translate(element: HTMLElement): void {
   element.replaceChildren(translation);
 }
 
-test('an island that was translated before it is hydrated works, keeps what was entered and reports nothing', async () => {
+test('hydrates a translated island, keeps its input and reports nothing', async () => {
   const onError = jest.fn();
   window.addEventListener('error', onError);
   const page = await composedHall();
@@ -310,7 +310,7 @@ test('an island that was translated before it is hydrated works, keeps what was 
   expect(props.onFailure).not.toHaveBeenCalled();
 });
 
-test('HTML that differs for another reason is reported', async () => {
+test('reports a mismatch with any other cause', async () => {
   const onError = jest.fn((event: ErrorEvent) => event.preventDefault());
   window.addEventListener('error', onError);
   const page = await composedHall();
@@ -321,7 +321,7 @@ test('HTML that differs for another reason is reported', async () => {
   expect(onError).toHaveBeenCalledTimes(1);
 });
 
-test('a pressed island is hydrated first and at once, one that was pressed before included', async () => {
+test('hydrates a clicked island first and immediately, even if clicked before', async () => {
   const page = await composed('/hall');
   const [first, second] = page.querySelectorAll<HTMLElement>('[data-island]');
   const settled: (string | undefined)[] = [];
@@ -336,7 +336,7 @@ test('a pressed island is hydrated first and at once, one that was pressed befor
   expect(settled).toEqual(['bell', 'clock']);
 });
 
-test('islands are hydrated one after another, the nearest to the window first', async () => {
+test('hydrates islands one at a time, nearest to the viewport first', async () => {
   const page = await composed('/hall');
   const [first, second] = page.querySelectorAll<HTMLElement>('[data-island] > :first-child');
   if (!first || !second) throw new Error('The islands are not there.');

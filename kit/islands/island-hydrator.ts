@@ -2,20 +2,19 @@ import type { HydratedIslands, RemoteIslands } from '../remote/contract.ts';
 import type { IslandDefinition } from './define-island.ts';
 import { hydrateIslands } from './hydrate-islands.tsx';
 
-/** Imports the module of each island, by the island's name. */
 export type IslandImports = Readonly<Record<string, () => Promise<object>>>;
 
-/** How long the browser may be busy before the next island is hydrated all the same, in milliseconds. */
+/** How long to wait for an idle moment before hydrating the next island anyway, in milliseconds. */
 const IDLE_TIMEOUT_MS = 500;
 
 /**
- * Makes what a remote exposes as `./islands`; the build lists the imports (`find-islands.ts`). Hydrates one island after
- * another while the browser is idle, the nearest to the window first. An island that is pressed is hydrated at once. Code
- * that cannot be loaded is reported to `onFailure`, and its island stays HTML.
+ * Creates a remote's `./islands` module; the build generates the imports (`find-islands.ts`). Hydrates islands one at a
+ * time when the browser is idle, nearest to the viewport first; a clicked island goes first. A failed import is
+ * reported to `onFailure`, and the island stays HTML.
  */
 export function islandHydrator(imports: IslandImports): RemoteIslands['hydrateIslands'] {
   return (page, props) => {
-    let wanted = props;
+    let latestProps = props;
     let isReleased = false;
     const loads = new Map<string, Promise<IslandDefinition<never> | undefined>>();
     const waiting = new Set(outermostIslands(page));
@@ -41,10 +40,10 @@ export function islandHydrator(imports: IslandImports): RemoteIslands['hydrateIs
         }),
       );
       if (isReleased) return;
-      // Rendered with the address that the page came with; another one would not fit the HTML.
+      // Use the address that the page was rendered for; another would not match the HTML.
       const inside = hydrateIslands(element, islands, props, { isPressed });
       hydrated.push(inside);
-      inside.update(wanted);
+      inside.update(latestProps);
       await inside.ready;
     }
     function start(element: HTMLElement, isPressed = false): Promise<void> {
@@ -58,7 +57,7 @@ export function islandHydrator(imports: IslandImports): RemoteIslands['hydrateIs
     }
     const onPress = (event: Event) => void hydratePressed(event);
     async function hydrateAll(): Promise<void> {
-      // The code of all islands is needed soon.
+      // Start loading all of them.
       for (const name of namesIn(page)) void load(name);
       page.addEventListener('pointerdown', onPress, { capture: true, passive: true });
       page.addEventListener('keydown', onPress, { capture: true, passive: true });
@@ -82,7 +81,7 @@ export function islandHydrator(imports: IslandImports): RemoteIslands['hydrateIs
     return {
       ready: hydrateAll(),
       update(next) {
-        wanted = next;
+        latestProps = next;
         for (const islands of hydrated) islands.update(next);
       },
       release() {
@@ -93,21 +92,21 @@ export function islandHydrator(imports: IslandImports): RemoteIslands['hydrateIs
   };
 }
 
-/** The islands of a page that are not inside another. */
+/** Top-level islands of a page. */
 function outermostIslands(page: HTMLElement): HTMLElement[] {
   return [...page.querySelectorAll<HTMLElement>('[data-island]')].filter(
     (element) => !page.contains(element.parentElement?.closest('[data-island]') ?? null),
   );
 }
 
-/** The names of an island and of those inside it, or of all islands of a page, each once. */
+/** Distinct names of the islands in an element, including itself. */
 function namesIn(element: HTMLElement): string[] {
   const islands = element.querySelectorAll<HTMLElement>('[data-island]');
   const names = [element, ...islands].flatMap(({ dataset }) => dataset['island'] ?? []);
   return [...new Set(names)];
 }
 
-/** How far an island is from the window, in pixels. Its element has no box, so its first child stands for it. */
+/** Distance from the viewport in pixels. An island has no box of its own, so measure its first child. */
 function distanceTo({ firstElementChild }: HTMLElement): number {
   const { top = 0, bottom = 0 } = firstElementChild?.getBoundingClientRect() ?? {};
   return Math.max(0, top - window.innerHeight, -bottom);
@@ -128,7 +127,7 @@ async function loadIsland(
 ): Promise<IslandDefinition<never> | undefined> {
   try {
     const load = imports[name];
-    if (!load) throw new Error(`The code of this page has no island "${name}".`);
+    if (!load) throw new Error(`The page code has no island "${name}".`);
     return definitionIn(await load(), name);
   } catch (error) {
     onFailure(error);

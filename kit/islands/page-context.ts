@@ -1,18 +1,23 @@
 import { createContext, use } from 'react';
-import type { RemoteProps } from '../remote/contract.ts';
+import type { ComposedPageProps, HydratedIslands, RemoteProps } from '../remote/contract.ts';
 
-/** What a page and its islands may use of the site around them. */
 export type PageContextValue = Pick<
   RemoteProps,
   'site' | 'openDialog' | 'notify' | 'setTitlePrefix'
 >;
 
-/** Set around every page that is rendered whole, and around every island that is hydrated alone. */
+/** Provided around every fully rendered page and every hydrated island. */
 export const PageContext = createContext<PageContextValue | null>(null);
 
-/** The site's facts, dialogs and notices. Throws outside of a page. */
+/** The site's configuration, dialogs and notices. Throws outside a page. */
 export function usePageContext(): PageContextValue {
   const context = use(PageContext);
-  if (!context) throw new Error('usePageContext is called outside of a page.');
+  if (!context) throw new Error('usePageContext must be used inside a page.');
   return context;
 }
+
+/** How to hydrate islands inside a static part; `null` if React renders the whole page. */
+export const HydrationContext = createContext<{
+  props: ComposedPageProps;
+  hydrateInside: (part: HTMLElement) => HydratedIslands;
+} | null>(null);

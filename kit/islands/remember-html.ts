@@ -3,13 +3,13 @@ import { copyHtml } from './html-copy.ts';
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 type RememberedHtml = {
-  /** Puts the HTML back, with what the visitor has typed and chosen. */
+  /** Restores the HTML with the visitor's input. */
   restoreHtml: () => void;
-  /** Copies what the visitor has typed and chosen, and the focus, to fields that replaced those of the HTML. */
+  /** Copies the visitor's input and the focus to fields that replaced those of the HTML. */
   restoreEntered: () => void;
 };
 
-/** Remembers what is inside an element and its fields. A field that is replaced still holds what was entered last. */
+/** Remembers an element's content and fields. A detached field still holds its last value. */
 export function rememberHtml(element: HTMLElement): RememberedHtml {
   const copy = copyHtml(element);
   const before = fieldsOf(element);
@@ -33,7 +33,7 @@ export function rememberHtml(element: HTMLElement): RememberedHtml {
   };
 }
 
-/** What a visitor can type, choose or tick, in the order of the page. */
+/** Form fields in document order. */
 function fieldsOf(element: HTMLElement): Field[] {
   return [...element.querySelectorAll<Field>('input:not([type=file]), textarea, select')];
 }

@@ -11,9 +11,9 @@ import {
 import { emptyHtml } from '../safe-html/trusted-types.ts';
 import type { HydratedIslands } from '../remote/contract.ts';
 import type { HtmlCopy } from './html-copy.ts';
-import { HydrationContext } from './hydration-context.ts';
+import { HydrationContext } from './page-context.ts';
 
-/** Content inside an island that never changes: still to be rendered, or as the page brought it. */
+/** Static content inside an island: React children, or a copy of the page's HTML. */
 export type StaticPart = { children: ReactNode } | { copy: HtmlCopy };
 
 type ElementProps = HTMLAttributes<HTMLElement> & {
@@ -22,10 +22,9 @@ type ElementProps = HTMLAttributes<HTMLElement> & {
 };
 
 /**
- * The element that holds a static part of an island. In a composed page React takes over the element and
- * leaves what is inside alone, so neither its words nor its components need to be in a script. A copy of it is
- * kept, because a part may be shown again later, or twice, as a carousel does. Islands inside are
- * hydrated wherever they are shown.
+ * The element of an island's static part. When hydrating, React adopts the element and ignores its content, so neither
+ * its text nor its components need to be in a script. A copy is kept because a part may be shown again or twice, as in
+ * a carousel. Nested islands hydrate wherever they are shown.
  */
 export function StaticHtml({ of, ...element }: ElementProps & { of: StaticPart | undefined }) {
   if (of && 'copy' in of) return <HtmlOfPage copy={of.copy} {...element} />;
@@ -36,7 +35,7 @@ function HtmlOfPage({ copy, ...element }: ElementProps & { copy: HtmlCopy }) {
   const hydration = use(HydrationContext);
   const part = useRef<HTMLElement>(null);
   const islands = useRef<HydratedIslands>(null);
-  // Before the islands inside are looked for. In a composed page it is all there already.
+  // Before nested islands are looked up. In a composed page the content is already there.
   useLayoutEffect(() => {
     if (part.current?.hasChildNodes() === false) part.current.append(copy());
   }, [copy]);
@@ -49,7 +48,7 @@ function HtmlOfPage({ copy, ...element }: ElementProps & { copy: HtmlCopy }) {
   useEffect(() => {
     if (hydration) islands.current?.update(hydration.props);
   }, [hydration]);
-  // React leaves alone what is inside an element that is given HTML, were it none.
+  // React leaves the content of an element with `dangerouslySetInnerHTML` alone.
   return (
     <StaticElement
       {...element}

@@ -6,8 +6,8 @@ import type { Lifecycles } from './contract.ts';
 type FailureProps = { onFailure: (error: unknown) => void };
 
 /**
- * Makes single-spa lifecycles from a component, which is rendered into the element it is mounted on. An error
- * while rendering is reported to `onFailure` and leaves the element empty.
+ * Creates single-spa lifecycles from a component. Render errors are reported to `onFailure` and leave the element
+ * empty.
  */
 export function createParcel<Props extends FailureProps>(
   name: string,
@@ -21,7 +21,7 @@ export function createParcel<Props extends FailureProps>(
         createRoot(element, {
           identifierPrefix: `${name}-`,
           onCaughtError: () => {
-            // The error boundary has told the shell, which reports it.
+            // The error boundary already reported it to the shell.
           },
         }),
     },

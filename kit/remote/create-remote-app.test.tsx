@@ -113,7 +113,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-test('mounts on an empty element, reports the head, empties it again and can be mounted a second time', async () => {
+test('mounts, reports its head, unmounts, and can be mounted again', async () => {
   const { app } = rooms();
   const location = locationOf('1');
   const props = await propsFor(app, location);
@@ -135,7 +135,7 @@ test('mounts on an empty element, reports the head, empties it again and can be 
 test.each([
   ['of another page starts with its own state', '5', '', 'Knocked 0 times'],
   ['of the same page keeps its state', '4', '#window', 'Knocked 1 times'],
-])('an update %s, and the new location is reported', async (_case, number, hash, knocked) => {
+])('an update %s, and reports the new location', async (_case, number, hash, knocked) => {
   const { app } = rooms();
   const first = await propsFor(app, locationOf('4'));
   await app.mount(on(emptyElement(), first));
@@ -153,7 +153,7 @@ test.each([
   await app.unmount(second);
 });
 
-test('a page that throws tells the shell and leaves the element empty', async () => {
+test('reports a page that throws and leaves the element empty', async () => {
   const { app } = rooms();
   const props = await propsFor(app, locationOf('below/cellar'));
   const domElement = emptyElement();
@@ -166,7 +166,7 @@ test('a page that throws tells the shell and leaves the element empty', async ()
   await app.unmount(props);
 });
 
-test('preparing an address that the remote does not draw says so and loads nothing', async () => {
+test('prepare returns unknown for another address and loads nothing', async () => {
   const { app, load, openRoom } = rooms();
   const location = { ...locationOf('8'), pathname: '/{product}-rooms/8' };
   expect(await app.prepare({ location, site, services })).toEqual({ kind: 'unknown' });
@@ -174,7 +174,7 @@ test('preparing an address that the remote does not draw says so and loads nothi
   expect(openRoom).not.toHaveBeenCalled();
 });
 
-test('preparing gives what the route loads, and fetches code a second time where it failed', async () => {
+test('prepare returns the loaded data, and retries failed imports', async () => {
   const { app, load, openRoom } = rooms();
   openRoom.mockRejectedValueOnce(new Error('offline'));
   const location = locationOf('9');

@@ -4,7 +4,7 @@ import { createParcel } from './create-parcel.tsx';
 import { matchRoute, type Remote } from './define-remote.ts';
 import { type ReadyPage, RemotePage } from './remote-page.tsx';
 
-/** Makes the module a remote exposes as `./app`: its lifecycles and `prepare`. */
+/** Creates the module a remote exposes as `./app`. */
 export function createRemoteApp(remote: Remote): RemoteApp {
   return {
     ...createParcel<RemoteProps>(remote.name, PreparedPage),
@@ -30,7 +30,7 @@ function PreparedPage({ page, navigator, ...rest }: RemoteProps) {
   );
 }
 
-/** The shell gives back what `prepare` gave it, without having looked at it. */
+/** The shell hands back what `prepare` returned, unchanged. */
 function parsePreparedPage(page: unknown): ReadyPage {
   return page as ReadyPage;
 }

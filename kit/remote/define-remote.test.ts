@@ -30,7 +30,7 @@ const routeAt = (pathname: string) => {
   return match && { id: match.route.id, params: match.params };
 };
 
-test('a pattern with {product} is found under the configured slug', () => {
+test('matches {product} against the configured slug', () => {
   expect(routeAt('/tulsi-offerings/tulsi-vision/article/7')).toEqual({
     id: 'article',
     params: { id: '7' },
@@ -39,20 +39,20 @@ test('a pattern with {product} is found under the configured slug', () => {
   expect(routeAt('/{product}-offerings/{product}-vision/article/7')).toBeNull();
 });
 
-test('the first route of the list that fits an address draws it, with or without a slash at the end', () => {
+test('the first matching route wins, with or without a trailing slash', () => {
   expect(routeAt('/assessments/adhd')).toEqual({ id: 'adhd', params: {} });
   expect(routeAt('/assessments/adhd/')).toEqual({ id: 'adhd', params: {} });
   expect(routeAt('/assessments/sleep')).toEqual({ id: 'any', params: { id: 'sleep' } });
 });
 
 test.each(['/', '/assessments', '/assessments/adhd/tests', '/assessmentsx/adhd'])(
-  'the remote has no page at %s',
+  'has no page at %s',
   (pathname) => {
     expect(routeAt(pathname)).toBeNull();
   },
 );
 
-test('a route without data and without parameters needs to say nothing of either', async () => {
+test('data and parameters are optional in a route', async () => {
   const route = defineRoute({ id: 'faq', pattern: '/company/faq', page: async () => ({ page }) });
   expect(await route.paths({ site, services })).toEqual(['/company/faq']);
   expect(await route.load({ params: {}, site, services })).toEqual({

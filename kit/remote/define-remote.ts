@@ -5,7 +5,7 @@ import type { DataChange, DialogRequest, Head, Notice, Redirect, RemoteName } fr
 import { withProductSlug } from './product-paths.ts';
 import type { Services } from './services.ts';
 
-/** What every page component gets. `Data` is what the route's `load` gives. */
+/** Props of a page component. `Data` is what the route's `load` returns. */
 export type PageProps<Data = undefined> = {
   site: SiteConfig;
   params: Readonly<Record<string, string | undefined>>;
@@ -15,20 +15,20 @@ export type PageProps<Data = undefined> = {
   setTitlePrefix: (prefix: string) => void;
 };
 
-/** One page: what it looks like and what its head says. The module of a route exports one as `page`. */
+/** One page: how it renders and what its head is. A route's module exports it as `page`. */
 export type Page<Data = undefined> = {
   /**
-   * The page as an element of a component. It is called while another component renders, so it uses no hooks; a
-   * component made anew for each page would lose what a reader entered whenever the page's words change.
+   * Renders the page. Called during another component's render, so it must not use hooks or create a component per
+   * call, which would lose the visitor's input on every update.
    */
   render: (props: PageProps<Data>) => ReactNode;
   head: (request: HeadRequest<Data>) => Head;
 };
 
-/** What a page's head is made from. `state` is what the visitor brought along; nothing when the page is composed. */
+/** `state` is the navigation state; missing when the page is composed. */
 type HeadRequest<Data> = Pick<PageProps<Data>, 'site' | 'params' | 'data'> & { state?: unknown };
 
-/** What a route's `load` gives: the page's data, and whether there is such a page. */
+/** The page's data, and whether the page exists. */
 export type Loaded<Data> = { status: 200 | 404; data: Data };
 
 type LoadRequest = {
@@ -37,27 +37,25 @@ type LoadRequest = {
   services: Services;
 };
 
-/** A route as its author writes it. */
 export type RouteDefinition<Data> = {
   /** Stable within the remote. */
   id: string;
-  /** A React Router pattern; `{product}` stands for the configured slug. */
+  /** A React Router pattern; `{product}` is replaced with the configured slug. */
   pattern: string;
-  /** Former addresses of the page, which redirect to it. For a pattern without parameters. */
+  /** Former addresses, which redirect here. Only for patterns without parameters. */
   was?: readonly string[];
-  /** Imports the page's module, which may still make the page. Its code is fetched when the page is needed and not before. */
+  /** Imports the page's module on demand. The page itself may be a promise. */
   page: () => Promise<{ page: Page<Data> | Promise<Page<Data>> }>;
-  /** Fetches what the page shows besides its own content. Runs in Node and in the browser. */
+  /** Fetches the page's data, in Node or the browser. */
   load?: (request: LoadRequest) => Promise<Loaded<Data>>;
-  /** The addresses to compose when the pattern has parameters. */
+  /** The paths to compose if the pattern has parameters. */
   paths?: (request: { site: SiteConfig; services: Services }) => Promise<readonly string[]>;
   /**
-   * For a pattern that ends in a parameter: the address whose page the server answers every other
-   * address of the pattern with, with the status that its `load` gives. The page must not depend on the
-   * address it stands for, because it is rendered once.
+   * For a pattern that ends in a parameter: the path whose page answers every unlisted address, with the status its
+   * `load` returns. It is rendered once, so the page must not depend on the requested address.
    */
   others?: string;
-  /** The addresses of the route whose pages a change of data touches; none unless said. */
+  /** Paths of this route affected by a data change; none by default. */
   touchedBy?: TouchedBy;
 };
 
@@ -67,12 +65,11 @@ type TouchedBy = (request: {
   services: Services;
 }) => Promise<readonly string[]>;
 
-/** A route whose data type only the route itself knows. */
+/** A route with its data type erased. */
 export type Route = {
   id: string;
   pattern: string;
   was: readonly string[];
-  /** Imports the page's code. */
   open: () => Promise<OpenRoute>;
   load: (request: LoadRequest) => Promise<Loaded<unknown>>;
   paths: (request: { site: SiteConfig; services: Services }) => Promise<readonly string[]>;
@@ -80,30 +77,28 @@ export type Route = {
   touchedBy: TouchedBy;
 };
 
-/** A route whose code is there. */
 export type OpenRoute = {
   render: (props: PageProps<unknown>) => ReactNode;
   head: (request: HeadRequest<unknown>) => Head;
 };
 
-/** A remote: its name, the address space it claims and its routes. */
 export type Remote = {
   name: RemoteName;
-  /** Path prefixes the remote claims; no two remotes may claim the same path. */
+  /** Path prefixes the remote claims; two remotes must not overlap. */
   prefixes: readonly string[];
   routes: readonly Route[];
-  /** Former addresses of pages that have no route to themselves, or that another page has taken the place of. */
+  /** Former addresses of pages that have no route of their own or were replaced by another page. */
   redirects?: readonly Redirect[];
 };
 
-/** Makes a route from its definition and hides the type of its data, which only `load` and `Page` share. */
+/** Creates a route and erases its data type, which only `load` and the page share. */
 export function defineRoute<Data = undefined>(definition: RouteDefinition<Data>): Route {
   const { id, pattern } = definition;
   return {
     id,
     pattern,
     was: definition.was ?? [],
-    open: async () => forgetDataType(await (await definition.page()).page),
+    open: async () => eraseDataType(await (await definition.page()).page),
     load: definition.load ?? (async () => ({ status: 200, data: undefined })),
     paths: definition.paths ?? (async () => [pattern]),
     touchedBy: definition.touchedBy ?? (async () => []),
@@ -111,12 +106,12 @@ export function defineRoute<Data = undefined>(definition: RouteDefinition<Data>)
   };
 }
 
-/** Checks nothing: it names what a remote consists of and keeps literal types. */
+/** Identity function that infers literal types. */
 export function defineRemote(remote: Remote): Remote {
   return remote;
 }
 
-/** Finds the route for a pathname, with its parameters; `null` when the remote has no such page. */
+/** Finds the route and parameters for a pathname; `null` if there is none. */
 export function matchRoute(
   remote: Remote,
   pathname: string,
@@ -124,17 +119,14 @@ export function matchRoute(
 ): { route: Route; params: Readonly<Record<string, string | undefined>> } | null {
   for (const route of remote.routes) {
     const path = withProductSlug(route.pattern, site);
-    // As the server does: `/contactus` is not `/contactUs`.
+    // Case-sensitive like the server: `/contactus` is not `/contactUs`.
     const match = matchPath({ path, caseSensitive: true }, pathname);
     if (match) return { route, params: match.params };
   }
   return null;
 }
 
-/**
- * A page meets only the data that its own route's `load` gave, so the two may agree on a type that
- * the list of routes does not carry. This is the one place where that type is let go.
- */
-function forgetDataType<Data>(page: Page<Data>): OpenRoute {
+/** A page only ever receives data from its own route's `load`, so erasing the type is safe, and only here. */
+function eraseDataType<Data>(page: Page<Data>): OpenRoute {
   return page as unknown as OpenRoute;
 }

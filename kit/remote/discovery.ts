@@ -1,12 +1,12 @@
 import type { PublicRegistry } from './registry.ts';
 
-/** The version of the Frontend Discovery schema that `/registry.json` keeps to. */
+/** The Frontend Discovery schema version of `/registry.json`. */
 export const DISCOVERY_SCHEMA =
   'https://github.com/awslabs/frontend-discovery/blob/main/schema/v1-pre.json';
 
 /**
- * The registry as it is written: a document of the Frontend Discovery schema, which tools besides our shell read. Every
- * section has one release, which everybody gets. What the schema has no name for is in `extras`.
+ * The registry as a Frontend Discovery document, which other tools read too. Every section has one live release.
+ * `extras` has what the schema doesn't cover.
  */
 export function discoveryDocument({ remotes }: PublicRegistry) {
   const described = Object.entries(remotes).map(([name, { id, entry, integrity, ...extras }]) => [

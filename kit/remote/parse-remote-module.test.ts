@@ -6,20 +6,24 @@ const dialogs = { bootstrap: step, mount: step, update: step, unmount: step };
 const app = { ...dialogs, prepare: async () => ({ kind: 'unknown' }) };
 const islands = { hydrateIslands: () => {} };
 
-test('a whole module is taken as it is', () => {
+test('accepts a complete module unchanged', () => {
   expect(parseRemoteApp(app)).toBe(app);
   expect(parseRemoteDialogs(dialogs)).toBe(dialogs);
   expect(parseRemoteIslands(islands)).toBe(islands);
 });
 
-test('everything a module lacks is named', () => {
+test('names everything a module is missing', () => {
   expect(() => parseRemoteApp({ ...app, mount: undefined, prepare: 'later' })).toThrow(
-    "The remote's module lacks mount, prepare.",
+    "The remote's module is missing mount, prepare.",
   );
-  expect(() => parseRemoteIslands({})).toThrow('lacks hydrateIslands.');
-  expect(() => parseRemoteDialogs({ bootstrap: step })).toThrow('lacks mount, update, unmount.');
+  expect(() => parseRemoteIslands({})).toThrow('is missing hydrateIslands.');
+  expect(() => parseRemoteDialogs({ bootstrap: step })).toThrow(
+    'is missing mount, update, unmount.',
+  );
 });
 
-test.each([null, 'code'])('%s is no module', (module) => {
-  expect(() => parseRemoteApp(module)).toThrow('lacks bootstrap, mount, update, unmount, prepare.');
+test.each([null, 'code'])('rejects %s as a module', (module) => {
+  expect(() => parseRemoteApp(module)).toThrow(
+    'is missing bootstrap, mount, update, unmount, prepare.',
+  );
 });

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { preloadsIn } from './preloads.ts';
 
-test('tags are read as the files that they ask for', () => {
+test('parses preload tags', () => {
   const tags =
     '<link rel="preload" as="image" href="/a.jpg?x=1&amp;y=&quot;2&quot;" fetchPriority="high"/>' +
     '<link rel="preload" as="image" imageSrcSet="/b.jpg 1x, /c.jpg 2x" imageSizes="100vw"/>';
@@ -11,7 +11,7 @@ test('tags are read as the files that they ask for', () => {
   ]);
 });
 
-test('nothing else comes along', () => {
+test('ignores everything else', () => {
   const tags = '<script>run()</script><link rel="preload" as="image" href="/a.jpg" onload="run()">';
   expect(preloadsIn(tags)).toEqual([{ as: 'image', href: '/a.jpg' }]);
   expect(preloadsIn('')).toEqual([]);

@@ -1,6 +1,6 @@
 import type { Preload } from './contract.ts';
 
-/** The attributes by which a page asks for a file early, as HTML calls them. */
+/** Preload attributes, by their HTML names. */
 export const preloadAttributes = [
   'as',
   'href',
@@ -13,7 +13,7 @@ export const preloadAttributes = [
   'integrity',
 ] as const satisfies readonly (keyof Preload)[];
 
-const signs: Readonly<Record<string, string>> = {
+const escapes: Readonly<Record<string, string>> = {
   '&amp;': '&',
   '&lt;': '<',
   '&gt;': '>',
@@ -21,13 +21,13 @@ const signs: Readonly<Record<string, string>> = {
   '&#x27;': "'",
 };
 
-/** The files that `<link rel="preload">` tags ask for, as React writes them. Whatever else is there is passed over. */
+/** Parses the `<link rel="preload">` tags that React writes and ignores everything else. */
 export function preloadsIn(html: string): Preload[] {
   return [...html.matchAll(/<link rel="preload"([^>]*)>/g)].map(([, attributes = '']) => {
     const given = new Map(
       [...attributes.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [
         name.toLowerCase(),
-        value.replaceAll(/&(?:amp|lt|gt|quot|#x27);/g, (sign) => signs[sign] ?? sign),
+        value.replaceAll(/&(?:amp|lt|gt|quot|#x27);/g, (sign) => escapes[sign] ?? sign),
       ]),
     );
     return Object.fromEntries(

@@ -1,18 +1,18 @@
 import { expect, test } from '@jest/globals';
 import { configuredSite } from '../testing/configured-site.ts';
-import { COUNTS_KEPT_FOR_DAYS, MEASURED_ONE_IN } from '../signals/page-signal.ts';
+import { COUNTS_RETENTION_DAYS, MEASURED_ONE_IN } from '../signals/page-signal.ts';
 import { withProductSlug, withSiteFacts } from './product-paths.ts';
 
 const configured = configuredSite();
 const site = { ...configured, product: { ...configured.product, name: 'Tulsi', slug: 'tulsi' } };
 
-test('every {product} of a path becomes the slug', () => {
+test('replaces every {product} in a path with the slug', () => {
   expect(withProductSlug('/{product}-offerings/{product}-vision', site)).toBe(
     '/tulsi-offerings/tulsi-vision',
   );
 });
 
-test('every fact of a sentence becomes the configured one, and other braces stay as they are', () => {
+test('fills in every fact and leaves other braces alone', () => {
   const { contact, data } = site;
   const { name, title, email, phone } = data.grievanceOfficer;
   expect(
@@ -27,11 +27,11 @@ test('every fact of a sentence becomes the configured one, and other braces stay
     ),
   ).toBe(`In ${data.keptIn}, with ${data.keptBy}. ${name} (${title}), ${email}, ${phone}`);
   expect(withSiteFacts('{keep-counts}, one in {measured-one-in}', site)).toBe(
-    `${COUNTS_KEPT_FOR_DAYS} days, one in ${MEASURED_ONE_IN}`,
+    `${COUNTS_RETENTION_DAYS} days, one in ${MEASURED_ONE_IN}`,
   );
 });
 
-test('how long data is kept is said in days, and in years where they are whole', () => {
+test('formats retention in days, and in whole years where possible', () => {
   const keeping = (messages: number) => {
     const { data } = configured;
     return { ...site, data: { ...data, keepForDays: { ...data.keepForDays, messages } } };

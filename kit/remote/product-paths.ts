@@ -1,25 +1,24 @@
-import { COUNTS_KEPT_FOR_DAYS, MEASURED_ONE_IN } from '../signals/page-signal.ts';
+import { COUNTS_RETENTION_DAYS, MEASURED_ONE_IN } from '../signals/page-signal.ts';
 import type { SiteConfig } from '../site.ts';
 
-/** Writes the configured slug and name into a path or a sentence that holds `{product}` or `{product-name}`. */
+/** Replaces `{product}` and `{product-name}` with the configured slug and name. */
 export function withProductSlug(path: string, site: SiteConfig): string {
   return path.replaceAll('{product}', site.product.slug);
 }
 
 /**
- * Writes the configured facts into a sentence of a content file: `{product}`, `{phone}`, `{email}`, `{hours}`; where data
- * is kept and by whom: `{kept-in}`, `{kept-by}`; for how long, such as "1 year": `{keep-messages}`, `{keep-call-backs}`,
- * `{keep-waitlist}`, `{keep-deletion-requests}`, `{keep-screening}`, `{keep-counts}`; that one page view in
- * `{measured-one-in}` is measured; and who answers complaints about it: `{officer}`,
- * `{officer-title}`, `{officer-email}`, `{officer-phone}`. Other words in braces stay.
+ * Fills in the site's facts: `{product}`, `{phone}`, `{email}`, `{hours}`; where data is stored and by whom:
+ * `{kept-in}`, `{kept-by}`; for how long, such as "1 year": `{keep-messages}`, `{keep-call-backs}`, `{keep-waitlist}`,
+ * `{keep-deletion-requests}`, `{keep-screening}`, `{keep-counts}`; the sampling rate: `{measured-one-in}`; and the
+ * grievance officer: `{officer}`, `{officer-title}`, `{officer-email}`, `{officer-phone}`. Other braces are left alone.
  */
 export function withSiteFacts(text: string, site: SiteConfig): string {
   return text.replace(/\{([a-z-]+)\}/g, (placeholder, name: string) => {
-    return factOf(name, site) ?? placeholder;
+    return siteFact(name, site) ?? placeholder;
   });
 }
 
-function factOf(name: string, { product, contact, data }: SiteConfig): string | undefined {
+function siteFact(name: string, { product, contact, data }: SiteConfig): string | undefined {
   const { keepForDays, grievanceOfficer: officer } = data;
   switch (name) {
     case 'product':
@@ -35,17 +34,17 @@ function factOf(name: string, { product, contact, data }: SiteConfig): string | 
     case 'kept-by':
       return data.keptBy;
     case 'keep-messages':
-      return spanOfDays(keepForDays.messages);
+      return formatDays(keepForDays.messages);
     case 'keep-call-backs':
-      return spanOfDays(keepForDays.callBacks);
+      return formatDays(keepForDays.callBacks);
     case 'keep-waitlist':
-      return spanOfDays(keepForDays.waitlist);
+      return formatDays(keepForDays.waitlist);
     case 'keep-deletion-requests':
-      return spanOfDays(keepForDays.deletionRequests);
+      return formatDays(keepForDays.deletionRequests);
     case 'keep-screening':
-      return counted(data.screeningKeptForYears, 'year');
+      return pluralise(data.screeningKeptForYears, 'year');
     case 'keep-counts':
-      return spanOfDays(COUNTS_KEPT_FOR_DAYS);
+      return formatDays(COUNTS_RETENTION_DAYS);
     case 'measured-one-in':
       return String(MEASURED_ONE_IN);
     case 'officer':
@@ -63,13 +62,13 @@ function factOf(name: string, { product, contact, data }: SiteConfig): string | 
 
 const DAYS_OF_A_YEAR = 365;
 
-/** A number of days as a parent says it: whole years as years. */
-function spanOfDays(days: number): string {
+/** Formats days for parents: whole years as years. */
+function formatDays(days: number): string {
   return days % DAYS_OF_A_YEAR === 0
-    ? counted(days / DAYS_OF_A_YEAR, 'year')
-    : counted(days, 'day');
+    ? pluralise(days / DAYS_OF_A_YEAR, 'year')
+    : pluralise(days, 'day');
 }
 
-function counted(number: number, unit: string): string {
+function pluralise(number: number, unit: string): string {
   return `${number} ${unit}${number === 1 ? '' : 's'}`;
 }

@@ -45,21 +45,21 @@ const acceptsRemote = (changes: Partial<Record<keyof typeof remote, unknown>>) =
   accepts(() => parsePublicRegistry(written(changes)));
 const acceptsLock = (changes: object) => accepts(() => parsePageLock({ ...lock, ...changes }));
 
-test('what the composer writes is taken, and nothing is lost or added on the way', () => {
+test('accepts what the composer writes, unchanged', () => {
   expect(parsePublicRegistry({ ...discoveryDocument(registry), more: 1 })).toEqual(registry);
   expect(acceptsRemote({})).toBe(true);
   expect(parsePageLock({ ...lock, more: 1 })).toEqual(lock);
   expect(acceptsLock({ remote: null })).toBe(true);
 });
 
-test('a redirect leads to this site and nowhere else', () => {
+test('accepts redirects only within this site', () => {
   expect(acceptsRemote({ redirects: undefined })).toBe(true);
   for (const to of ['//evil.example', 'https://evil.example', 7]) {
     expect(acceptsRemote({ redirects: { '/start': to } })).toBe(false);
   }
 });
 
-test('code and styles are taken from the releases of this site and nowhere else', () => {
+test('accepts code and styles only from this site’s releases', () => {
   const elsewhere = 'https://example.com/r/entry.js';
   expect(acceptsRemote({ entry: elsewhere })).toBe(false);
   expect(acceptsRemote({ styles: [elsewhere] })).toBe(false);
@@ -68,7 +68,7 @@ test('code and styles are taken from the releases of this site and nowhere else'
   expect(acceptsLock({ remote: { ...lock.remote, entry: elsewhere } })).toBe(false);
 });
 
-test('a release without a hash to check its code by, or without an id of 16 hexadecimal digits, is refused', () => {
+test('rejects a release without a hash or with a malformed id', () => {
   expect(acceptsRemote({ integrity: '' })).toBe(false);
   expect(acceptsRemote({ integrity: 'md5-abc' })).toBe(false);
   expect(acceptsRemote({ styleIntegrity: [''] })).toBe(false);
@@ -78,7 +78,7 @@ test('a release without a hash to check its code by, or without an id of 16 hexa
   expect(acceptsLock({ remote: { ...lock.remote, id: '../../elsewhere' } })).toBe(false);
 });
 
-test('a page that tells nobody what fails in it is taken, and one that would tell another site is not', () => {
+test('accepts a page without signals, and rejects signals to another site', () => {
   expect(acceptsLock({ signals: null })).toBe(true);
   expect(parsePageLock({ ...lock, signals: undefined }).signals).toBeNull();
   expect(acceptsLock({ signals: { to: 'https://example.com/signals', route: '/' } })).toBe(false);
@@ -86,7 +86,7 @@ test('a page that tells nobody what fails in it is taken, and one that would tel
   expect(acceptsLock({ signals: { to: '/api/signals', route: '' } })).toBe(false);
 });
 
-test('what is missing or of another kind is refused, in words', () => {
+test('rejects missing or malformed fields with a message', () => {
   const noSection = discoveryDocument({ remotes: { '': remote } });
   expect(() => parsePublicRegistry([])).toThrow('must be an object');
   expect(() => parsePublicRegistry({ remotes: {} })).toThrow('must be an object');

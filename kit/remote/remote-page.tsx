@@ -3,13 +3,13 @@ import { PageContext } from '../islands/page-context.ts';
 import type { RemoteProps } from './contract.ts';
 import type { OpenRoute, PageProps } from './define-remote.ts';
 
-/** A page that can be rendered: the code of its route, the parameters of its address, and its data. */
+/** A page ready to render: its code, parameters and data. */
 export type ReadyPage = Pick<PageProps<unknown>, 'params' | 'data'> & { route: OpenRoute };
 
 type RemotePageProps = ReadyPage &
   Pick<RemoteProps, 'site' | 'openDialog' | 'notify' | 'setTitlePrefix' | 'setHead' | 'location'>;
 
-/** One page of a remote, whole. It says its head when it stands, and again at each address within it. */
+/** A whole page. Calls `setHead` once rendered, and again on each address change within the page. */
 export function RemotePage({
   route,
   params,

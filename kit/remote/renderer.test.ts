@@ -55,7 +55,7 @@ const renderer = createRenderer(
 
 const draw = (path: string) => renderer.render({ path, site, services });
 
-test('a renderer declares what a release writes down', () => {
+test('exposes what a release declares', () => {
   expect(renderer).toMatchObject({
     name: 'mfe-assessments',
     contractVersion: CONTRACT_VERSION,
@@ -72,7 +72,7 @@ test('a renderer declares what a release writes down', () => {
   });
 });
 
-test('the addresses of all routes are listed with the configured slug', async () => {
+test('lists the addresses of all routes with the configured slug', async () => {
   expect(await renderer.paths({ site, services })).toEqual([
     '/tulsi-offerings/doctors',
     '/assessments/sleep',
@@ -80,7 +80,7 @@ test('the addresses of all routes are listed with the configured slug', async ()
   ]);
 });
 
-test('a page is drawn with its data, its parameters, its head and its status', async () => {
+test('renders a page with its data, parameters, head and status', async () => {
   expect(await draw('/assessments/sleep')).toEqual({
     html: '<h1>Sleep, asked for as sleep</h1>',
     preloads: [],
@@ -93,13 +93,13 @@ test('a page is drawn with its data, its parameters, its head and its status', a
   });
 });
 
-test('what a page needs early is separated from its HTML', async () => {
+test('separates preloads from the HTML', async () => {
   const page = await draw('/tulsi-offerings/doctors');
   expect(page.html).toMatch(/^<h1>Doctors &lt;&amp;&gt;<img [^>]*><\/h1>$/);
   expect(page.preloads).toEqual([{ as: 'image', href: '/sun.jpg', fetchpriority: 'high' }]);
   expect(page.status).toBe(200);
 });
 
-test('an address of somebody else is refused', async () => {
+test('rejects an address of another remote', async () => {
   await expect(draw('/school')).rejects.toThrow('mfe-assessments has no route for /school');
 });

@@ -8,15 +8,15 @@ import { RemotePage } from './remote-page.tsx';
 
 const nothing = () => {};
 
-/** What a remote has besides pages. It stands apart from the routes so that browsers never carry it. */
-type Besides = Pick<RemoteRenderer, 'documents' | 'searchEntries'>;
+/** Kept apart from the routes so that it stays out of browser bundles. */
+type Extras = Pick<RemoteRenderer, 'documents' | 'searchEntries'>;
 
 const none = async () => [];
 
-/** Makes what a remote's Node build exports: it renders the remote's pages without a browser. */
+/** Creates the `renderer` export of a remote's Node build. */
 export function createRenderer(
   remote: Remote,
-  { documents = none, searchEntries = none }: Besides = {},
+  { documents = none, searchEntries = none }: Extras = {},
 ): Required<RemoteRenderer> {
   return {
     name: remote.name,
@@ -67,12 +67,12 @@ export function createRenderer(
         </StaticRouter>,
         { identifierPrefix: `${remote.name}-` },
       );
-      // React writes what should be fetched early before the page itself; it belongs in the head.
-      const early = /^(?:<link rel="preload"[^>]*>)*/.exec(rendered)?.[0] ?? '';
-      const html = rendered.slice(early.length);
+      // React writes preloads before the page itself; they belong in the head.
+      const preloadTags = /^(?:<link rel="preload"[^>]*>)*/.exec(rendered)?.[0] ?? '';
+      const html = rendered.slice(preloadTags.length);
       return {
         html,
-        preloads: preloadsIn(early),
+        preloads: preloadsIn(preloadTags),
         head: route.head({ site, params, data }),
         status,
       };

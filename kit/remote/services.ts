@@ -1,19 +1,18 @@
 import type { Blog, BlogOverview } from '../api/blog.ts';
 
 /**
- * Which published posts are wanted: so many of the newest, so many on `each` side of one in the order
- * of their dates, or all. A page asks for few, because it is drawn again whenever one of them changes.
+ * Which published posts to fetch: the newest, the `each` neighbours on either side of one by date, or all. Ask for few:
+ * a page is rendered again whenever one of its posts changes.
  */
 export type WhichBlogs = { newest: number } | { beside: string; each: number } | 'all';
 
 /**
- * Where pages get data that is not in their own content files. The composer gives services that read
- * the database; the browser gives services that call the API. Both answer alike, but a browser knows
- * only the newest posts and gives them for those beside another.
+ * Where pages get data that is not in their content files. The composer reads the database and the browser calls the
+ * API. They behave alike, except that a browser only has the newest posts and returns those as neighbours.
  */
 export type Services = {
-  /** Published posts without their words, newest first; an empty list when the service cannot be reached. */
+  /** Newest first, without bodies; empty if the service is unreachable. */
   publishedBlogs: (which: WhichBlogs) => Promise<readonly BlogOverview[]>;
-  /** One published post; `null` when there is none. Rejects when the service cannot be reached, or fails. */
+  /** `null` if there is none. Rejects if the service is unreachable or fails. */
   blog: (id: string) => Promise<Blog | null>;
 };

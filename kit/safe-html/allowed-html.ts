@@ -1,8 +1,8 @@
 import { parseUrl } from '../parse-url.ts';
 
 /**
- * What a blog's text may be made of, for the cleaning in Node and the one in browsers: the two must not differ.
- * Nothing here can run, restyle the page, or fetch from another place than it says.
+ * The allowlist for a blog's HTML, shared by the sanitisers in Node and in browsers, which must agree. Nothing here can
+ * run, restyle the page, or fetch from elsewhere.
  */
 export const allowedTags: readonly string[] = [
   'h2 h3 h4 h5 h6 p br hr div blockquote pre ul ol li dl dt dd details summary figure figcaption',
@@ -10,13 +10,13 @@ export const allowedTags: readonly string[] = [
   'strong em s del ins mark sub sup code kbd samp var q abbr cite dfn span bdi bdo',
 ].flatMap((tags) => tags.split(' '));
 
-/** Blocks that become a plain `div`: without one, their words would run into those of the next block. */
+/** Blocks that become a `div`; without one, their text would run into the next block's. */
 const plainBlocks =
   'section article aside header footer main nav address center fieldset form legend hgroup search dialog'.split(
     ' ',
   );
 
-/** Elements written another way: the page has its own first-level heading and landmarks. */
+/** Renamed elements: the page has its own `h1` and landmarks. */
 export const renamedTags: Readonly<Record<string, string>> = {
   h1: 'h2',
   b: 'strong',
@@ -30,18 +30,18 @@ export const renamedTags: Readonly<Record<string, string>> = {
   ...Object.fromEntries(plainBlocks.map((tag) => [tag, 'div'])),
 };
 
-/** What a cleaned element carries; `null` says that it cannot stay. */
+/** `null` removes the element. */
 export type CleanAttributes = Readonly<Record<string, string>> | null;
 
 /**
- * How deep elements may stand in each other. No article needs as much; thousands would be wider than any screen, and
- * deeper than some program can go. What stands deeper keeps its words alone.
+ * Maximum nesting. No article needs more; thousands of levels would overflow any screen and some parsers' stacks.
+ * Deeper elements are reduced to text.
  */
-export const DEEPEST = 24;
+export const MAX_DEPTH = 24;
 
 type Attributes = Readonly<Record<string, string | undefined>>;
 
-/** `//host/path` and `/\host` look site-relative and are not; browsers drop tabs and newlines before reading them. */
+/** `//host/path` and `/\host` look site-relative but aren't; browsers drop tabs and newlines before parsing. */
 const SITE_RELATIVE = /^\/(?![/\\])[^\s\p{Cc}]*$/u;
 const NUMBER_OF_PIXELS = /^\d{1,5}$/;
 const NUMBER_OF_CELLS = /^\d{1,2}$/;
@@ -49,31 +49,29 @@ const NUMBER_IN_LIST = /^-?\d{1,6}$/;
 const LANGUAGE = /^[a-z]{2,3}(?:-[a-z0-9]{2,8})*$/i;
 const DIRECTION = /^(?:ltr|rtl|auto)$/i;
 const SOURCE_OF_POST = /^#source-\d{1,2}$/;
-/** Versions of one picture that publishing has made: `/website/assets/posts/<hash>-400.avif 400w, …`. */
-const VERSIONS_OF_PICTURE =
+/** A `srcset` of images that we generated: `/website/assets/posts/<hash>-400.avif 400w, …`. */
+const GENERATED_SRCSET =
   /^\/website\/assets\/posts\/[0-9a-f]{16}-\d{2,4}\.(?:avif|webp) \d{2,4}w(?:, \/website\/assets\/posts\/[0-9a-f]{16}-\d{2,4}\.(?:avif|webp) \d{2,4}w)*$/;
 const SIZES = /^[\w ().,:-]{1,80}$/;
 
-/**
- * Whether a picture's address may be shown: another host's over https, or this site's own under `/website/assets/`.
- */
+/** Whether an image may be shown: from another host over https, or this site's own under `/website/assets/`. */
 export function isAllowedPictureAddress(address: string): boolean {
   if (address.startsWith('/')) {
     return (
       SITE_RELATIVE.test(address) &&
-      // Resolved first, because `/website/assets/../../api` starts well and ends elsewhere.
+      // Resolve first: `/website/assets/../../api` starts well and ends elsewhere.
       new URL(address, 'https://site.invalid').pathname.startsWith('/website/assets/')
     );
   }
   return parseUrl(address)?.protocol === 'https:';
 }
 
-/** Whether a `srcset` names nothing but versions of one picture that publishing has made. */
-export function isVersionsOfPicture(srcset: string): boolean {
-  return VERSIONS_OF_PICTURE.test(srcset);
+/** Whether a `srcset` only lists images that we generated. */
+export function isGeneratedSrcset(srcset: string): boolean {
+  return GENERATED_SRCSET.test(srcset);
 }
 
-/** The attributes that an element keeps. Links to other hosts say nothing about the reader and lend no rank. */
+/** The attributes an element keeps. Links to other hosts get `noreferrer` and `nofollow`. */
 export function cleanAttributes(tag: string, attributes: Attributes): CleanAttributes {
   const own = ownAttributes(tag, attributes);
   return (
@@ -85,8 +83,8 @@ export function cleanAttributes(tag: string, attributes: Attributes): CleanAttri
   );
 }
 
-/** What stands in the place of a picture that may not be shown: the words that tell what it shows. */
-export function wordsOfRefusedPicture({ alt = '' }: Attributes): string {
+/** The alt text that replaces a disallowed image. */
+export function replacementText({ alt = '' }: Attributes): string {
   return alt.trim() === '' ? '' : ` ${alt.trim()} `;
 }
 
@@ -98,7 +96,7 @@ function ownAttributes(tag: string, attributes: Attributes): CleanAttributes {
       return pictureAttributes(attributes);
     case 'source': {
       const { type, srcset } = attributes;
-      if (srcset === undefined || !isVersionsOfPicture(srcset)) return null;
+      if (srcset === undefined || !isGeneratedSrcset(srcset)) return null;
       if (type !== 'image/avif' && type !== 'image/webp') return null;
       return { type, srcset, ...matching(attributes, 'sizes', SIZES) };
     }
@@ -154,7 +152,7 @@ function matching(attributes: Attributes, name: string, pattern: RegExp): Record
   return value !== undefined && pattern.test(value) ? { [name]: value } : {};
 }
 
-/** An attribute that says what it says by being there. */
+/** A boolean attribute. */
 function flag(attributes: Attributes, name: string): Record<string, string> {
   return attributes[name] === undefined ? {} : { [name]: '' };
 }

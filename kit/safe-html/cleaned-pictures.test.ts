@@ -1,12 +1,12 @@
 import { expect, test } from '@jest/globals';
 import { sanitiseBlogHtml } from '../blog-html/sanitise-blog-html.ts';
-import { inAttribute, pictureAddresses, withPicturesReplaced } from './cleaned-pictures.ts';
+import { escapeAttribute, pictureAddresses, withPicturesReplaced } from './cleaned-pictures.ts';
 
 const html = sanitiseBlogHtml(
   '<p><img src="https://a.example/1.jpg?x=1&y=2" alt="A &quot;cap&quot; &amp; a scarf"> and <img src="/website/assets/b.svg"></p><img src="https://a.example/1.jpg?x=1&y=2">',
 );
 
-test('the pictures of a post are found by their addresses, each once, and words that look like one are not', () => {
+test('finds each image of a post once, and not text that looks like one', () => {
   expect(pictureAddresses(html)).toEqual([
     'https://a.example/1.jpg?x=1&y=2',
     '/website/assets/b.svg',
@@ -15,9 +15,9 @@ test('the pictures of a post are found by their addresses, each once, and words 
   expect(pictureAddresses(words)).toEqual([]);
 });
 
-test('some pictures are replaced and the others stay as they are', () => {
+test('replaces some images and leaves the others', () => {
   const replaced = withPicturesReplaced(html, ({ src, alt }) =>
-    src.startsWith('https:') ? `[${inAttribute(alt)}]` : null,
+    src.startsWith('https:') ? `[${escapeAttribute(alt)}]` : null,
   );
   expect(replaced).toBe(
     '<p>[A &quot;cap&quot; &amp; a scarf] and <img src="/website/assets/b.svg" alt="" /></p>[]',

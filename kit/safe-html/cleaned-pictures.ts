@@ -2,16 +2,16 @@ import { CLEANED_ATTRIBUTES, unescaped } from './cleaned-tags.ts';
 
 const PICTURES = new RegExp(String.raw`<img(${CLEANED_ATTRIBUTES})/?>`, 'g');
 
-/** A picture in the words of a post: its address, and what it shows. Plain text, without the escapes of HTML. */
+/** An image in a post. Plain text, without HTML escapes. */
 export type CleanedPicture = { src: string; alt: string };
 
-/** The addresses of the pictures that cleaned HTML shows, each once. */
+/** Distinct image addresses in sanitised HTML. */
 export function pictureAddresses(html: string): readonly string[] {
   const found = [...html.matchAll(PICTURES)].map(([, attributes = '']) => read(attributes).src);
   return [...new Set(found)];
 }
 
-/** Cleaned HTML with other HTML in the place of some pictures; one for which `replace` gives `null` stays. */
+/** Replaces images in sanitised HTML; returning `null` from `replace` keeps one as it is. */
 export function withPicturesReplaced(
   html: string,
   replace: (picture: CleanedPicture) => string | null,
@@ -22,8 +22,7 @@ export function withPicturesReplaced(
   );
 }
 
-/** Plain text as an attribute's value. */
-export function inAttribute(words: string): string {
+export function escapeAttribute(words: string): string {
   return words
     .replaceAll('&', '&amp;')
     .replaceAll('"', '&quot;')
@@ -35,7 +34,7 @@ function read(attributes: string): CleanedPicture {
   return { src: valueOf(attributes, 'src'), alt: valueOf(attributes, 'alt') };
 }
 
-/** A name that begins like another one is not taken for it. */
+/** Don't match a longer name that ends the same way. */
 function valueOf(attributes: string, name: string): string {
   const [, value = ''] = new RegExp(`\\s${name}="([^"]*)"`).exec(attributes) ?? [];
   return unescaped(value);

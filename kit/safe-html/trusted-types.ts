@@ -1,7 +1,6 @@
 /**
- * The part of the Trusted Types API that this project uses. Where a page requires them, browsers refuse text at every
- * place where it would become a script or HTML; only what a policy has let through is taken. Browsers that do not know
- * them take text as ever.
+ * The part of the Trusted Types API that we use. Under `require-trusted-types-for`, browsers reject strings wherever
+ * they would become a script or HTML, unless a policy created them. Other browsers take strings as always.
  */
 export type TrustedTypes = {
   emptyHTML: TrustedHTML;
@@ -9,13 +8,13 @@ export type TrustedTypes = {
 };
 
 type PolicyRules = {
-  /** Gives HTML that may be used; throws for any other. */
+  /** Returns HTML that may be used; throws otherwise. */
   createHTML?: (html: string, use: HtmlUse) => string;
-  /** Gives the address of a script that may run; `null` for any other. */
+  /** Returns the address of a script that may run; `null` otherwise. */
   createScriptURL?: (address: string) => string | null;
 };
 
-/** Read by a parser whose document runs nothing, or put into the page. */
+/** Parsed in an inert document, or inserted into the page. */
 export type HtmlUse = 'to be cleaned' | 'clean';
 
 type Policy<Rules> = Rules extends { createHTML: unknown }
@@ -25,10 +24,10 @@ type Policy<Rules> = Rules extends { createHTML: unknown }
 declare global {
   var trustedTypes: TrustedTypes | undefined;
   interface DOMParser {
-    // An overload of a method has to be one.
+    // TypeScript only merges overloads declared as methods.
     parseFromString(html: TrustedHTML, type: 'text/html'): Document;
   }
 }
 
-/** No HTML at all, in a form that every browser takes. */
+/** Empty HTML that every browser accepts. */
 export const emptyHtml: string | TrustedHTML = globalThis.trustedTypes?.emptyHTML ?? '';

@@ -40,13 +40,13 @@ function wordsOf(advice: SafetyAdvice): readonly string[] {
   return [heading, ...parts, ...places, ...pointsOf(advice).map(({ text }) => text)];
 }
 
-test('every advice is under its own id, and none is missing', () => {
+test('lists every advice under its own id', () => {
   expect(Object.entries(allSafetyAdvice).map(([key, { id }]) => [key, id])).toEqual(
     safetyAdviceIds.map((id) => [id, id]),
   );
 });
 
-test.each(advices)('the advice "$id" fits the schema', (advice) => {
+test.each(advices)('the advice "$id" matches the schema', (advice) => {
   const result = v.safeParse(safetyAdviceSchema, advice);
   expect(
     result.issues?.map((issue) => `${v.getDotPath(issue) ?? ''}: ${issue.message}`) ?? [],
@@ -54,7 +54,7 @@ test.each(advices)('the advice "$id" fits the schema', (advice) => {
 });
 
 test.each(advices)(
-  'every figure of "$id" has a source, and its sources and helplines are known',
+  '"$id" cites a source for every figure, and knows its sources and helplines',
   (advice) => {
     const points = pointsOf(advice);
     const known = advice.sources.map(({ id }) => id);
@@ -71,12 +71,12 @@ test.each(advices)(
   },
 );
 
-test.each(advices)('"$id" is written as we write, and types no number of a helpline', (advice) => {
+test.each(advices)('"$id" follows our style and spells out no helpline', (advice) => {
   const problems = wordsOf(advice).flatMap((words) => [
     ...longSentencesIn(words),
     ...unkindWordsIn(words),
     ...siteFactsIn(words, site),
-    ...(namesPrice(words) ? [`names a price: "${words}"`] : []),
+    ...(namesPrice(words) ? [`states a price: "${words}"`] : []),
     ...(words.match(/\b\d{3,5}\b/g) ?? [])
       .filter((digits) => numbers.includes(digits))
       .map((digits) => `types ${digits}; name it in "helplines"`),
@@ -84,7 +84,7 @@ test.each(advices)('"$id" is written as we write, and types no number of a helpl
   expect(problems).toEqual([]);
 });
 
-test('a source without the page that shows the fact, a danger without a number or a place, and one of another urgency are refused', () => {
+test('rejects a front page as a source, a danger without a number or place, and a different urgency', () => {
   const { seizure } = allSafetyAdvice;
   const { heading, points } = seizure.now;
   const sources = seizure.sources.map((source) => ({ ...source, url: 'https://www.cdc.gov/' }));
@@ -98,7 +98,7 @@ test('a source without the page that shows the fact, a danger without a number o
 const said = (part: { points: readonly SafetyPoint[] }) =>
   part.points.map(({ text }) => text).join(' ');
 
-test('the card on suicide says what must be done, and when', () => {
+test('the suicide card says what to do, and when', () => {
   const { intro, steps, now, today, goodToKnow } = allSafetyAdvice['suicide-and-self-harm'];
   expect(intro).toMatch(/\bsuicide\b/);
   expect(said(steps)).toMatch(/Do not leave them alone/);
@@ -114,13 +114,13 @@ test('the card on suicide says what must be done, and when', () => {
   expect(goodToKnow && said(goodToKnow)).toMatch(/does not punish.*may still record/);
 });
 
-test('a fever begins at 37.5 °C under 2 months and at 38 °C from 2 months, in the headline and on the card', () => {
+test('a fever starts at 37.5 °C under 2 months and at 38 °C from 2 months, in the headline and on the card', () => {
   const { intro, now } = allSafetyAdvice['fever-under-three-months'];
   expect(intro).toMatch(/under 3 months.*37\.5 °C.*under 2 months, 38 °C.*from 2 months/);
   expect(said(now)).toMatch(/under 2 months and has 37\.5 °C.*2 to 3 months old and has 38 °C/);
 });
 
-test('first aid for a seizure and for a poison says what must not be done', () => {
+test('first aid for seizures and poisoning says what not to do', () => {
   const { seizure, poisoning } = allSafetyAdvice;
   expect(said(seizure.steps)).toMatch(/on their side.*Do not hold.*nothing in the mouth/);
   expect(said(seizure.now)).toMatch(/more than 5 minutes.*first seizure/);
@@ -128,7 +128,7 @@ test('first aid for a seizure and for a poison says what must not be done', () =
   expect(said(poisoning.steps)).toMatch(/Do not make your child vomit.*Keep the packet/);
 });
 
-test('the card on sexual abuse puts the hospital first and names the duty to report', () => {
+test('the sexual abuse card puts the hospital first and names the duty to report', () => {
   const { steps, now, today, goodToKnow } = allSafetyAdvice['sexual-abuse'];
   expect(said(steps)).toMatch(/Believe.*hospital first.*report it/);
   expect(said(now)).toMatch(/HIV.*first 3 days.*contraception.*first 5 days/);
@@ -139,7 +139,7 @@ test('the card on sexual abuse puts the hospital first and names the duty to rep
   );
 });
 
-test('the sentences that pages share open the cards about the same danger', () => {
+test('shared sentences match the start of the cards about the same danger', () => {
   expect(allSafetyAdvice['fever-under-three-months'].intro).toBe(
     dangers.feverUnderThreeMonths.text,
   );
@@ -151,13 +151,13 @@ const sentences = [
   ...Object.values(dangers).map(({ text }) => text),
 ];
 
-test.each(sentences)('the sentence "%s" is written as we write', (text) => {
+test.each(sentences)('the sentence "%s" follows our style', (text) => {
   expect([...longSentencesIn(text), ...unkindWordsIn(text), ...siteFactsIn(text, site)]).toEqual(
     [],
   );
 });
 
-test.each(advices)('every part of "$id" and its points agree on how soon to act', (advice) => {
+test.each(advices)('the points of every part of "$id" match its urgency', (advice) => {
   const problems = (['now', 'today', 'thisWeek'] as const).flatMap((urgency) => {
     const part = advice[urgency];
     if (!part) return [];
@@ -166,9 +166,6 @@ test.each(advices)('every part of "$id" and its points agree on how soon to act'
   expect(problems).toEqual([]);
 });
 
-test.each(Object.entries(dangers))(
-  'the danger "%s" says nothing against its urgency',
-  (_, danger) => {
-    expect(urgencyProblems(danger.urgency, [danger.text])).toEqual([]);
-  },
-);
+test.each(Object.entries(dangers))('the danger "%s" matches its urgency', (_, danger) => {
+  expect(urgencyProblems(danger.urgency, [danger.text])).toEqual([]);
+});

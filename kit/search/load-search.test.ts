@@ -40,11 +40,11 @@ test.each([
   ['full-width letters', 'ＡＳＤ', '/autism'],
   ['a character that cannot be seen', 'aut\u200bism', '/autism'],
   ['an age', 'autism 3 years', '/autism'],
-])('%s is forgiven', (_what, query, path) => {
+])('forgives %s', (_what, query, path) => {
   expect(pathsFor(query)[0]).toBe(path);
 });
 
-test('whole words come before the beginnings of others, and letters are guessed only where neither is there', () => {
+test('ranks whole words above prefixes, and guesses letters only as a last resort', () => {
   const own = new MiniSearch(searchOptions);
   own.addAll([
     entry('/danger', 'Danger signs of anger', []),
@@ -58,16 +58,16 @@ test('whole words come before the beginnings of others, and letters are guessed 
   expect(paths('dangre')).toEqual(expect.arrayContaining(['/danger-only']));
 });
 
-test('singular and plural are one word', () => {
+test('treats singular and plural as one word', () => {
   expect(pathsFor('beds')[0]).toBe('/sleep');
 });
 
-test('results that do not match every word are marked as near', () => {
+test('marks results that do not match every word as near', () => {
   expect(search('bed wetting')).toMatchObject({ isNear: true, results: [{ path: '/sleep' }] });
   expect(search('autism')).toMatchObject({ isNear: false });
 });
 
-test('what the site does not have is not found by sound', () => {
+test('does not find unrelated words that sound alike', () => {
   expect(search('chickenpox').results).toEqual([]);
   expect(search('the and of').results).toEqual([]);
   expect(search('').results).toEqual([]);
@@ -80,7 +80,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('an index that never arrives is given up, and the next try gets the whole of it', async () => {
+test('times out on an index that never arrives, and retries in full', async () => {
   const deadline = new AbortController();
   jest.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(deadline.signal);
   globalThis.fetch = (_address, init) =>
@@ -95,7 +95,7 @@ test('an index that never arrives is given up, and the next try gets the whole o
   expect(found('autism').results.map(({ path }) => path)).toContain('/autism');
 });
 
-test('the parts of a large index are fetched one by one, and searched together', async () => {
+test('fetches the parts of a large index one by one and searches them together', async () => {
   jest.resetModules();
   const { loadSearch: load } = await import('./load-search.ts');
   const older = new MiniSearch(searchOptions);

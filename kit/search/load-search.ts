@@ -10,29 +10,26 @@ import {
   searchOptions,
 } from './search-options.ts';
 
-/** How many results are worth reading through on a phone. */
-const MOST_RESULTS = 12;
+/** As many as anyone scrolls through on a phone. */
+const MAX_RESULTS = 12;
 
-/** How long the index may take to arrive, in milliseconds, before another try is offered. */
+/** How long to wait for the index before offering a retry, in milliseconds. */
 const TIMEOUT_MS = 10_000;
 
-/** What a search gives: what has every word that was asked for, or else what comes near. */
+/** `isNear` means that nothing matched every word and these are near matches. */
 export type SearchOutcome = { results: readonly Found[]; isNear: boolean };
 
-/** Looks something up in the site's index, or in as much of it as has been fetched. */
+/** A search over the site's index, or over the part of it that has been fetched. */
 export type Search = {
   (query: string): SearchOutcome;
-  /** Fetches the next part of a large site's index and gives a search in that as well; `null` when this is all. */
+  /** Fetches the next part of a large site's index and returns a search over that too; `null` if this is everything. */
   readonly more: (() => Promise<Search>) | null;
 };
 
 let loading: Promise<Search> | null = null;
 let loaded: Search | null = null;
 
-/**
- * Fetches the site's index and the code that reads it, once. Rejects when either cannot be had; the
- * next call tries again.
- */
+/** Fetches the site's index and the code that reads it, once. Rejects if either fails; the next call retries. */
 export function loadSearch(): Promise<Search> {
   loading ??= fetchSearch().catch((error: unknown) => {
     loading = null;
@@ -41,7 +38,7 @@ export function loadSearch(): Promise<Search> {
   return loading;
 }
 
-/** Returns the search if it is loaded already, so that a visitor who goes back sees results in the first render. */
+/** Synchronous if already loaded, so that Back shows results on first render. */
 export function loadedSearch(): Search | null {
   return loaded;
 }
@@ -66,22 +63,22 @@ async function fetchSearch(): Promise<Search> {
 
 async function fetchText(address: string): Promise<string> {
   const response = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) });
-  if (!response.ok) throw new Error(`${address} answered ${response.status}`);
+  if (!response.ok) throw new Error(`${address} responded with ${response.status}`);
   return response.text();
 }
 
-/** Only the first index of a large site says how many there are. */
+/** Only the first part of a large site's index has the count. */
 function numberOfParts(text: string): number {
   const { parts = 1 }: { parts?: unknown } = JSON.parse(text);
   return typeof parts === 'number' ? parts : 1;
 }
 
-/** How many edits a word may have when one edit finds nothing. */
-const guessedLetters = (word: string) => (word.length < 6 ? 1 : word.length < 9 ? 2 : 3);
+/** Maximum edit distance if one edit finds nothing. */
+const maxEdits = (word: string) => (word.length < 6 ? 1 : word.length < 9 ? 2 : 3);
 
 /**
- * A search over the parts of an index. Results must have every word, whole words ranked before prefixes. Without any, it
- * forgives one wrong letter or a swapped pair in each word, then more, and finally accepts any one of the words.
+ * Searches the parts of an index. Results must match every word; whole words rank above prefixes. If nothing matches,
+ * allow one wrong letter or swapped pair per word, then more, then match any word.
  */
 export function searchIn(indexes: readonly Index[], more: Search['more'] = null): Search {
   const search = (query: string): SearchOutcome => {
@@ -96,19 +93,19 @@ export function searchIn(indexes: readonly Index[], more: Search['more'] = null)
     const attempts = [
       () => [...find({}), ...find({ prefix: (word) => word.length > 2 })],
       () => find({ fuzzy: (word) => word.length > 3 && 1 }, withSwaps),
-      () => find({ fuzzy: (word) => word.length > 3 && guessedLetters(word) }, withSwaps),
+      () => find({ fuzzy: (word) => word.length > 3 && maxEdits(word) }, withSwaps),
     ];
     for (const attempt of attempts) {
       const results = attempt();
-      if (results.length > 0) return { results: foundIn(results), isNear: false };
+      if (results.length > 0) return { results: toResults(results), isNear: false };
     }
-    // Guessing at letters as well would find everything that sounds alike.
-    return { results: foundIn(find({ combineWith: 'OR' })), isNear: true };
+    // Fuzzy matching here would find everything that sounds alike.
+    return { results: toResults(find({ combineWith: 'OR' })), isNear: true };
   };
   return Object.assign(search, { more });
 }
 
-/** Matches a word or any swap of two neighbouring letters, which the library would count as two edits. */
+/** Matches a word or any swap of two adjacent letters, which the library counts as two edits. */
 function withSwaps(word: string): Query {
   const swaps = Array.from({ length: word.length - 1 }, (_, at) =>
     [word.slice(0, at), word[at + 1], word[at], word.slice(at + 2)].join(''),
@@ -119,8 +116,8 @@ function withSwaps(word: string): Query {
   };
 }
 
-/** The first of the results, each once. */
-function foundIn(results: readonly SearchResult[]): Found[] {
+/** Distinct, best first. */
+function toResults(results: readonly SearchResult[]): Found[] {
   const byPath = new Map<string, Found>();
   for (const { id, kind, title, summary } of results) {
     const path = String(id);
@@ -132,7 +129,7 @@ function foundIn(results: readonly SearchResult[]): Found[] {
       summary: String(summary),
     });
   }
-  return [...byPath.values()].slice(0, MOST_RESULTS);
+  return [...byPath.values()].slice(0, MAX_RESULTS);
 }
 
 function isKind(value: unknown): value is SearchEntry['kind'] {

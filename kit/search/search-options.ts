@@ -1,10 +1,9 @@
 import type { Options } from 'minisearch';
 import type { SearchEntry } from '../remote/contract.ts';
 
-/** What a search gives back of an entry. */
 export type Found = Pick<SearchEntry, 'path' | 'kind' | 'title' | 'summary'>;
 
-/** Words that say nothing about what a parent looks for on this site, in English and in Hindi typed in Latin letters. */
+/** Words that carry no meaning in a parent's query on this site, in English and in Hindi typed in Latin letters. */
 const STOP_WORDS = new Set(
   [
     'a all also always an and are as at be best by can do does for from has have he help her his how i in is it',
@@ -17,15 +16,15 @@ const STOP_WORDS = new Set(
   ].flatMap((line) => line.split(' ')),
 );
 
-/** Words of an age. They count only in a query of nothing else, because pages do not name every age they cover. */
+/** Age words only count in a query made of nothing else, because pages don't name every age they cover. */
 const AGE_WORDS = new Set('age month week year mahina mahine saal sal'.split(' '));
 
-/** The dots of a name that is spelled out, such as "A.D.H.D". */
+/** The dots in a spelled-out abbreviation, such as "A.D.H.D". */
 const DOTS_IN_NAME = /(?<![\p{L}\p{N}])((?:\p{L}\.)+\p{L})(?![\p{L}\p{N}])\.?/gu;
 
 /**
- * Splits a text into lower-case words in compatibility form (NFKD), without invisible characters and without Latin
- * accents. Other combining marks stay: Hindi and Kannada write vowels with them.
+ * Splits text into lower-case words in NFKD, without invisible characters or Latin accents. Other combining marks stay:
+ * Hindi and Kannada use them for vowels.
  */
 export function wordsOf(text: string): string[] {
   return text
@@ -37,25 +36,24 @@ export function wordsOf(text: string): string[] {
     .filter(Boolean);
 }
 
-/** A word as it is indexed and looked up: singular, or `null` for stop words and ages. */
-export function indexedWord(word: string): string | null {
+/** Normalises a word for the index: singular, or `null` for stop words and ages. */
+export function normaliseWord(word: string): string | null {
   if (STOP_WORDS.has(word) || /^\d{1,2}$/.test(word)) return null;
   return word.replace(/(?<=[a-z]{2})ies$/, 'y').replace(/(?<=[a-z]{3})s$/, '');
 }
 
-/** The words of a query that must be looked up, as they were typed. */
+/** The words of a query to look up, as typed. */
 export function searchedWords(query: string): string[] {
-  const words = wordsOf(query).filter((word) => indexedWord(word) !== null);
-  const others = words.filter((word) => !AGE_WORDS.has(indexedWord(word) ?? ''));
+  const words = wordsOf(query).filter((word) => normaliseWord(word) !== null);
+  const others = words.filter((word) => !AGE_WORDS.has(normaliseWord(word) ?? ''));
   return others.length > 0 ? others : words;
 }
 
-/** An entry as it is indexed. `alsoSaid` has synonyms of what its summary says. */
+/** `alsoSaid` has synonyms of words in the summary. */
 export type IndexedEntry = SearchEntry & { alsoSaid?: readonly string[] };
 
 /**
- * How the site's search index is made and read; both sides must agree, so both use this. A title counts
- * most, then the names people use, then the sentence below.
+ * How the search index is built and read; both sides must use this. Titles weigh most, then synonyms, then the summary.
  */
 export const searchOptions: Options<IndexedEntry> = {
   idField: 'path',
@@ -76,13 +74,13 @@ export const searchOptions: Options<IndexedEntry> = {
     }
   },
   tokenize: wordsOf,
-  processTerm: indexedWord,
+  processTerm: normaliseWord,
   searchOptions: {
     combineWith: 'AND',
     boost: { title: 4, alsoCalled: 3 },
-    // A condition before pages that help with it, and before its checklists, which have its name as well.
+    // Conditions rank above pages that help with them, and above their checklists, which share the name.
     boostDocument: (_path, _word, entry) => weightOf(entry?.['kind']),
-    // A page with many everyday words is no less relevant to each of them.
+    // A page with many synonyms is no less relevant to each of them.
     bm25: { k: 1.2, b: 0.1, d: 0.5 },
   },
 };
@@ -92,13 +90,13 @@ function weightOf(kind: unknown): number {
   return kind === 'checklist' ? 0.3 : 1;
 }
 
-/** Where the search index is on the site: all of a usual site, the first part of a large one. */
+/** The whole index of a usual site, or the first part of a large one. */
 export const SEARCH_INDEX_PATH = '/search-index.json';
 
-/** Where the other parts are, counted from 2. */
+/** Later parts, counted from 2. */
 export function searchIndexPart(number: number): string {
   return `/search-index-${number}.json`;
 }
 
-/** Addresses of the other parts; no section may claim one. */
+/** Paths of later parts; reserved, so no section may claim one. */
 export const SEARCH_INDEX_PART = /^\/search-index-\d+\.json$/;

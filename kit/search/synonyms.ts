@@ -1,12 +1,12 @@
 /**
- * Words that mean the same to a parent who searches, in English, in Hindi typed in Latin letters, in Hindi and in
- * Kannada. A page that uses one word of a line is found by all of them.
+ * Synonyms for search, in English, in Hindi typed in Latin letters, in Hindi and in Kannada. A page that uses one word
+ * of a line is found by all of them.
  *
- * To add a word, write it at the end of the line with its meaning, or begin a new line. Small letters, words apart by
- * a comma; one entry may be several words. Singular and plural count as one, and so do misspellings by a letter. Then
- * add what a parent types to `e2e/quality/what-parents-type.test.ts`.
+ * To add a word, append it to the line with its meaning, or start a new line. Lower case, separated by commas; an entry
+ * may be several words. Plurals and one-letter misspellings are covered already. Then add what a parent types to
+ * `e2e/quality/what-parents-type.test.ts`.
  *
- * A word for one page alone belongs to that page: `everydayWords` of its content.
+ * A word for a single page belongs in that page's `everydayWords`.
  */
 export const synonyms: readonly string[] = [
   // Illness and the body

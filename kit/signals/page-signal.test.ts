@@ -1,15 +1,15 @@
 import { expect, test } from '@jest/globals';
-import { partOfAddress } from './page-signal.ts';
+import { releaseInText } from './page-signal.ts';
 
 const origin = 'https://www.pebble.example';
 const part = { name: 'mfe-blog', release: '0123456789abcdef' };
 const file = '/r/mfe-blog/0123456789abcdef/chunk-1.js';
 
-test('a file, a script of this site and a stack name their release', () => {
-  expect(partOfAddress(file, '')).toEqual(part);
-  expect(partOfAddress(origin + file, origin)).toEqual(part);
+test('finds the release in a file, a script of this site and a stack trace', () => {
+  expect(releaseInText(file, '')).toEqual(part);
+  expect(releaseInText(origin + file, origin)).toEqual(part);
   const stack = `TypeError: x\n    at open (${origin}${file}:1:23)\n    at ${origin}/r/shell/fedcba9876543210/shell.js:1:2`;
-  expect(partOfAddress(stack, origin)).toEqual(part);
+  expect(releaseInText(stack, origin)).toEqual(part);
 });
 
 test.each([
@@ -18,6 +18,6 @@ test.each([
   'chrome-extension://abc/r/mfe-blog/0123456789abcdef/chunk-1.js',
   `${origin}/r/mfe-blog/latest/chunk-1.js`,
   `${origin}/website/assets/desk.js`,
-])('"%s" names none', (text) => {
-  expect(partOfAddress(text, origin)).toBeNull();
+])('finds no release in "%s"', (text) => {
+  expect(releaseInText(text, origin)).toBeNull();
 });

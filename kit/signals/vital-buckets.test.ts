@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { vitalNames } from './page-signal.ts';
 import { bucketOf, p75Of, vitalBuckets } from './vital-buckets.ts';
 
-test('edges rise, and what is good and poor lies between buckets', () => {
+test('edges ascend and include the thresholds for good and poor', () => {
   for (const name of vitalNames) {
     const { edges, good, poor } = vitalBuckets[name];
     expect(edges).toEqual(edges.toSorted((one, other) => one - other));
@@ -11,7 +11,7 @@ test('edges rise, and what is good and poor lies between buckets', () => {
   }
 });
 
-test('a measurement belongs to the bucket whose edge it does not exceed', () => {
+test('puts a value in the bucket whose edge it does not exceed', () => {
   expect(bucketOf('lcp', 0)).toBe(0);
   expect(bucketOf('lcp', 2500)).toBe(4);
   expect(bucketOf('lcp', 2500.1)).toBe(5);
@@ -19,7 +19,7 @@ test('a measurement belongs to the bucket whose edge it does not exceed', () => 
   expect(bucketOf('cls', 0)).toBe(0);
 });
 
-test('three quarters of the measurements are read from the buckets', () => {
+test('computes the 75th percentile from the buckets', () => {
   const counts = (...each: readonly (readonly [value: number, count: number])[]) =>
     new Map(each.map(([value, count]) => [bucketOf('lcp', value), count]));
   expect(p75Of('lcp', counts([400, 75], [9000, 25]))).toBe(500);

@@ -1,9 +1,9 @@
 import { type VitalName } from './page-signal.ts';
 
 /**
- * The upper edges of the buckets that measurements are counted in, and up to which value web.dev calls a measurement good
- * and from which poor (https://web.dev/articles/vitals, read in November 2026). Both limits are edges, so that counts
- * tell them exactly. What is above the last edge has a bucket of its own. `live` is our own: nobody says what is good.
+ * Histogram bucket edges, and web.dev's thresholds for good and poor (https://web.dev/articles/vitals, read in November
+ * 2026). Both thresholds are edges, so the counts are exact there. Values above the last edge get an overflow bucket.
+ * The thresholds of `live` are our own.
  */
 export const vitalBuckets: Readonly<
   Record<VitalName, { edges: readonly number[]; good?: number; poor?: number }>
@@ -23,17 +23,14 @@ export const vitalBuckets: Readonly<
   live: { edges: [1000, 1500, 2000, 3000, 4000, 5000, 7000, 10_000, 20_000] },
 };
 
-/** The number of the bucket that a measurement falls into: the first whose edge it does not exceed. */
+/** The first bucket whose edge the value does not exceed. */
 export function bucketOf(name: VitalName, value: number): number {
   const { edges } = vitalBuckets[name];
   const found = edges.findIndex((edge) => value <= edge);
   return found === -1 ? edges.length : found;
 }
 
-/**
- * The edge that three quarters of the measurements stay within, from how many fell into each bucket: `infinite` when
- * it is above the last edge, `null` for none.
- */
+/** The bucket edge at or above the 75th percentile: `infinite` if it is in the overflow bucket, `null` without data. */
 export function p75Of(
   name: VitalName,
   counts: ReadonlyMap<number, number>,

@@ -27,7 +27,7 @@ function classesOf(sheet: string): string[] {
   return found;
 }
 
-test('sheets of the kit, the shell and every section are read', () => {
+test('reads the sheets of the kit, the shell and every section', () => {
   expect(sheets).toEqual(
     expect.arrayContaining([
       'kit/styles/slick.css',
@@ -39,13 +39,10 @@ test('sheets of the kit, the shell and every section are read', () => {
   expect(classesOf('kit/styles/slick.css')).not.toEqual([]);
 });
 
-test.each(sheets)(
-  'the classes of %s begin with ui-, so no English word is one of them',
-  (sheet) => {
-    const others = classesOf(sheet).filter(
-      // react-slick writes the names of its own elements.
-      (name) => !name.startsWith('ui-') && !name.startsWith('slick-'),
-    );
-    expect(others).toEqual([]);
-  },
-);
+test.each(sheets)('the classes of %s start with ui-, so none is an English word', (sheet) => {
+  const others = classesOf(sheet).filter(
+    // react-slick writes the names of its own elements.
+    (name) => !name.startsWith('ui-') && !name.startsWith('slick-'),
+  );
+  expect(others).toEqual([]);
+});

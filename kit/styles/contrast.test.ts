@@ -52,15 +52,15 @@ function contrast(pair: string): number {
   return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05);
 }
 
-test('white on ink has the contrast that was measured by hand', () => {
+test('white on ink has the contrast measured by hand', () => {
   expect(contrast('white/ink')).toBeCloseTo(15.3, 1);
   expect(contrast('ink/white')).toBe(contrast('white/ink'));
 });
 
-test.each(pairs(textPairs))('text %s can be read', (pair) => {
+test.each(pairs(textPairs))('text %s is legible', (pair) => {
   expect(contrast(pair)).toBeGreaterThanOrEqual(4.5);
 });
 
-test.each(pairs(markPairs))('mark %s can be seen', (pair) => {
+test.each(pairs(markPairs))('mark %s is visible', (pair) => {
   expect(contrast(pair)).toBeGreaterThanOrEqual(3);
 });

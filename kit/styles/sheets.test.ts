@@ -60,7 +60,7 @@ function topLevelNames(root: Root): string[] {
   });
 }
 
-test('a section ships no preflight, theme variables or font, and its rules reach only its own element', async () => {
+test('a section ships no preflight, theme variables or font, and its rules only match its own element', async () => {
   const sheet = await remoteSheet('mfe-home');
   const names = topLevelNames(sheet).filter((name) => !name.startsWith('@property'));
   expect(new Set(names)).toEqual(
@@ -85,7 +85,7 @@ test('a section ships no preflight, theme variables or font, and its rules reach
   expect(own).toBeGreaterThan(8);
 });
 
-test('the layers come in the same order in the shell as in a section, whichever is read first', async () => {
+test('the layer order is the same in the shell and in a section, whichever loads first', async () => {
   for (const sheet of [await remoteSheet('mfe-blog'), await shellSheet()]) {
     const order = new Set<string>();
     sheet.walkAtRules('layer', (rule) => {
@@ -95,7 +95,7 @@ test('the layers come in the same order in the shell as in a section, whichever 
   }
 });
 
-test('the shell writes every token out, although its own parts use few of them', async () => {
+test('the shell emits every token, although it uses few of them', async () => {
   const sheet = await shellSheet('flex');
   const written = new Set<string>();
   sheet.walkDecls(/^--/, (decl) => {
@@ -112,7 +112,7 @@ test('the shell writes every token out, although its own parts use few of them',
   expect(missing).toEqual([]);
 });
 
-test('parts take every value from the tokens', () => {
+test('components take every value from the tokens', () => {
   const tokens = readFileSync(path.join(__dirname, 'tokens.css'), 'utf8');
   const base = readFileSync(path.join(__dirname, 'base.css'), 'utf8');
   const components = readFileSync(path.join(__dirname, 'slick.css'), 'utf8');

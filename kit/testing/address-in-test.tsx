@@ -5,7 +5,7 @@ import { type Navigator, Router } from '@site/kit/router.ts';
 
 const listeners = new Set<() => void>();
 
-/** Notifies the components of a test that the browser's address has changed. */
+/** Notifies the router under test that the address has changed. */
 export function addressChanged(): void {
   for (const listener of listeners) listener();
 }
@@ -20,8 +20,8 @@ function subscribe(listener: () => void) {
 }
 
 /**
- * For tests: a router over the test document's own address, as the shell gives one to a live page. What
- * is rendered on the server has no query and no hash, as a composed page has none.
+ * For tests: a router on the test document's address, like the shell's. On the server there is no query or hash, as in
+ * a composed page.
  */
 export function AddressInTest({ children }: { children: ReactNode }) {
   const search = useSyncExternalStore(subscribe, () => window.location.search, empty);

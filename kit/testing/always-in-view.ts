@@ -1,4 +1,4 @@
-/** For tests: an `IntersectionObserver` that reports every observed element as visible at once. */
+/** For tests: an `IntersectionObserver` that reports every element as visible. */
 export class AlwaysInView {
   readonly #notify: (entries: readonly { isIntersecting: boolean }[]) => void;
 

@@ -1,7 +1,7 @@
 import siteFile from '../../site.config.json' with { type: 'json' };
 import { parseSiteConfig, type SiteConfig } from '../site.ts';
 
-/** For tests: the checked-in site configuration. Throws, saying why, when it is not valid. */
+/** For tests: the checked-in site configuration. Throws if it is invalid. */
 export function configuredSite(): SiteConfig {
   const parsed = parseSiteConfig(siteFile);
   if (parsed.kind === 'invalid') throw new Error(parsed.problems.join('\n'));

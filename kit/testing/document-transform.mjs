@@ -5,7 +5,7 @@ import { readDocument } from '../content/read-document.ts';
 
 const kit = path.join(import.meta.dirname, '..');
 
-/** Compiles the documents that a test imports, and again when they or what they are made from has changed. */
+/** Compiles documents imported by tests, and recompiles them when they or their dependencies change. */
 export default {
   process: (_source, file) => ({
     code: `exports.__esModule = true; exports.default = ${JSON.stringify(readDocument(file).content)};`,
@@ -19,7 +19,7 @@ export default {
   },
 };
 
-/** Everything in a folder that is no page of its own, with the time of its last change. */
+/** A cache key: everything in a folder that is not a document, with modification times. */
 function stampOf(folder) {
   return readdirSync(folder, { recursive: true })
     .filter((name) => !name.endsWith('.md') || name.startsWith('shared'))

@@ -3,8 +3,8 @@ import type { ReactElement } from 'react';
 import { render } from '@testing-library/react';
 
 /**
- * For tests: draws on the server, hands the HTML to `before`, then lets the live component take it over.
- * A difference between the two drawings fails the test, because React reports it to `console.error`.
+ * For tests: renders on the server, passes the HTML to `before`, then hydrates. A mismatch fails the test because React
+ * reports it to `console.error`.
  */
 export async function hydrateInTest(
   element: ReactElement,

@@ -1,12 +1,12 @@
 import '@testing-library/jest-dom/jest-globals';
 import { configure } from '@testing-library/dom';
 
-/** How long a test waits for what a visitor would see, in milliseconds; a busy machine needs more than the usual second. */
-const LONGEST_WAIT_MS = 60_000;
+/** Timeout for `findBy` and `waitFor`, in milliseconds; the default second is too short on a busy machine. */
+const WAIT_TIMEOUT_MS = 60_000;
 
-configure({ asyncUtilTimeout: LONGEST_WAIT_MS });
+configure({ asyncUtilTimeout: WAIT_TIMEOUT_MS });
 
-/** jsdom lays nothing out, so nothing changes its size. */
+/** jsdom has no layout, so nothing is ever resized. */
 class NeverResized {
   observe() {}
   unobserve() {}

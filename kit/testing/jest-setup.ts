@@ -1,12 +1,11 @@
 import { afterEach, beforeEach, jest } from '@jest/globals';
 
 /**
- * A test in which something was logged as an error has failed, even when its assertions hold:
- * React reports wrong markup, missing keys and hydration differences only there.
- * A test that expects an error replaces `console.error` with its own mock.
+ * Fails any test that logs an error, even if its assertions pass: React reports invalid markup, missing keys and
+ * hydration mismatches only there. A test that expects an error mocks `console.error`.
  *
- * What is logged is noted and thrown when the test ends, never where it is logged: React logs while it
- * renders, treats what is thrown there as another error, renders again, and so on for ever.
+ * Errors are collected and thrown after the test, not when logged: React logs while rendering, treats a throw there as
+ * another error, renders again, and loops.
  */
 let consoleError: ReturnType<typeof jest.spyOn>;
 let logged: string[] = [];

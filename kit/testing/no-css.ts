@@ -1,2 +1,2 @@
-/** Stands in for stylesheets in Jest, which cannot read them. */
+/** Stub for stylesheets, which Jest can't import. */
 export const styles = {};

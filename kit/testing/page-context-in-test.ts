@@ -3,7 +3,7 @@ import { configuredSite } from './configured-site.ts';
 
 const nothing = () => {};
 
-/** For tests: what islands may use of the site around them; calls do nothing unless given. */
+/** For tests: the page context, with no-op functions unless given. */
 export function pageContextInTest(given: Partial<PageContextValue> = {}): PageContextValue {
   return {
     site: configuredSite(),

@@ -25,11 +25,11 @@ test.each([
   ['A guaranteed result.', 'guaranteed'],
   ['It is 100% safe.', '100%'],
   ['Lazy children.', 'Lazy children'],
-])('an unkind or promising word is found: %s', (text, word) => {
+])('finds an unkind or promising word: %s', (text, word) => {
   expect(unkindWordsIn(text)).toEqual([expect.stringContaining(`says "${word}"`)]);
 });
 
-test('ordinary words that contain an unkind one are left alone', () => {
+test('ignores ordinary words that contain an unkind one', () => {
   expect(unkindWordsIn('A secure place. It is normal to worry. Some aid helps.')).toEqual([]);
 });
 
@@ -38,7 +38,7 @@ function words(count: number): string {
   return `${Array.from({ length: count }, () => 'word').join(' ')}.`;
 }
 
-test('a sentence is too long by its words, and signs alone are not counted', () => {
+test('measures a sentence in words, without punctuation', () => {
   expect(longSentencesIn(`${words(13)} ${words(13)}`)).toEqual([]);
   expect(longSentencesIn(`– ${words(25)}`)).toEqual([]);
   expect(longSentencesIn(words(26))).toEqual([`a sentence of 26 words: "${words(26)}"`]);
@@ -68,11 +68,11 @@ test.each([
   ['A new hour is a new start.', 'A new hour is a new'],
   ['See a doctor today..', '..'],
   ['Mostly it begins before school.', 'Mostly'],
-])('a habit of translated English is found: %s', (text, words) => {
+])('finds translated English: %s', (text, words) => {
   expect(translatedHabitsIn(text)).toEqual([expect.stringContaining(`says "${words}"`)]);
 });
 
-test('good English is left alone', () => {
+test('accepts good English', () => {
   const fine = [
     'Mostly inattentive',
     'These problems are found mostly in older adults.',
@@ -92,11 +92,11 @@ test.each([
   ['It shows you when to go.', 'shows you when to go'],
   ['The test can tell you whether your child has it.', 'can tell you whether'],
   ['Do the check, so that you can relax.', 'so that you can relax'],
-])('what no test can do is found: %s', (text, words) => {
+])('finds a claim that no test can keep: %s', (text, words) => {
   expect(promisesOfTestsIn(text)).toEqual([expect.stringContaining(`says "${words}"`)]);
 });
 
-test('what a test does show may be said', () => {
+test('accepts what a test does show', () => {
   const fine = [
     'It shows what a doctor should look at more closely.',
     'If your child seems unwell, see a doctor, whatever the numbers say.',
@@ -112,7 +112,7 @@ test.each([
   ['https://icd.who.int/browse/2024-01/mms/en#821852937', false],
   ['https://nhm.gov.in/index4.php?lang=1', false],
   ['https://dsel.education.gov.in/rte', false],
-])('%s is a front page, which shows no fact: %s', (url, isFront) => {
+])('%s is a front page: %s', (url, isFront) => {
   expect(isFrontPage(url)).toBe(isFront);
 });
 
@@ -123,18 +123,18 @@ test.each([
   ['half of them', true],
   ['8 per cent', true],
   ['It begins before age 12, in 2 settings.', false],
-])('"%s" is a share of people: %s', (text, isShare) => {
+])('"%s" is a proportion of people: %s', (text, isShare) => {
   expect(givesShareOfPeople(text)).toBe(isShare);
 });
 
-test('a price and a placeholder that nothing fills in are found', () => {
+test('finds prices and unknown placeholders', () => {
   for (const text of ['₹999', 'Rs. 999', '999 INR', 'a few rupees']) {
     expect([text, namesPrice(text)]).toEqual([text, true]);
   }
   expect(unknownPlaceholdersIn('{product} at {price}', ['{product}'])).toEqual(['{price}']);
 });
 
-test('the brand is seen once in any letter case, and so are the facts of the configuration', () => {
+test('finds the brand once in any case, and the facts of the configuration', () => {
   const { product, contact } = site;
   expect(brandIn(`Ask ${product.name.toUpperCase()}.`, site)).toEqual([product.name]);
   expect(siteFactsIn(`{product} is open ${contact.hours}.`, site)).toEqual([contact.hours]);

@@ -1,27 +1,27 @@
 import type { SiteConfig } from '../site.ts';
 
 /*
- * What every section asks of the words a parent reads. Each function takes one text and gives what is
- * wrong with it, in words without a place; an empty list means nothing is wrong.
+ * Prose checks that every section applies to text for parents. Each function takes one text and returns the problems
+ * without a location; an empty list means none.
  */
 
-/** The length of a sentence to aim for, in words. */
-export const WORDS_TO_AIM_FOR = 20;
+/** Target sentence length, in words. */
+export const TARGET_SENTENCE_WORDS = 20;
 
-/** The longest sentence that may be published where a medical term needs its words. */
-export const MOST_WORDS_IN_A_SENTENCE = 25;
+/** The maximum, for sentences that need a medical term. */
+export const MAX_SENTENCE_WORDS = 25;
 
-/** What a text must not say, and what to say instead. */
+/** A pattern to avoid and what to write instead. */
 type Rule = readonly [pattern: RegExp, instead: string];
 
-function broken(rules: readonly Rule[], text: string): readonly string[] {
+function violations(rules: readonly Rule[], text: string): readonly string[] {
   return rules.flatMap(([pattern, instead]) => {
     const found = pattern.exec(text);
     return found === null ? [] : [`says "${found[0].trim()}"; ${instead}`];
   });
 }
 
-/** Words that blame, frighten, promise or put the condition before the child, and what to say instead. */
+/** Words that blame, frighten, promise, or put the condition before the child. */
 const unkindWords: readonly Rule[] = [
   [/\b(?:suffer\w*|afflicted|stricken|plagued)\b/i, 'say that a child has the condition'],
   [/\bvictims?\b/i, 'say who it is: a child, a parent'],
@@ -46,19 +46,21 @@ const unkindWords: readonly Rule[] = [
   [/\bAI\b/, 'say what the product does'],
 ];
 
-/** Words we do not use about children, each with what to say instead. */
+/** Words we don't use about children, each with an alternative. */
 export function unkindWordsIn(text: string): readonly string[] {
-  return broken(unkindWords, text);
+  return violations(unkindWords, text);
 }
 
-/** The sentences of a text; a colon ends one too, because the reader rests there. A point without a full stop is one. */
+/**
+ * Splits a text into sentences. A colon ends one too, because the reader pauses there. A list item needs no full stop.
+ */
 export function sentencesOf(text: string): readonly string[] {
   return text.split(/(?<=[.!?:][”"’)]?)\s+/);
 }
 
 /**
- * Habits that make a sentence sound translated, or leave a parent guessing, each with what to say instead
- * (`docs/style.md`). Only what a program can tell apart from good English is listed.
+ * Patterns that read as translated or leave a parent guessing, each with an alternative (`docs/style.md`). Only those
+ * that a program can tell from good English.
  */
 const translatedHabits: readonly Rule[] = [
   [/\balso when\b/i, 'say "even when", or "and when"'],
@@ -97,19 +99,19 @@ const translatedHabits: readonly Rule[] = [
   [/(?<!\.)\.\.(?!\.)/, 'write one full stop'],
 ];
 
-/** "Mostly" for "usually" at the start of a whole sentence; a short name such as "Mostly inattentive" is fine. */
+/** "Mostly" for "usually" at the start of a sentence; a label such as "Mostly inattentive" is fine. */
 function mostlyForUsually(text: string): readonly string[] {
   return sentencesOf(text).some((sentence) => /^Mostly\b.*[.!?:]$/.test(sentence))
     ? ['says "Mostly" at the start of a sentence; say "usually", or "in most cases"']
     : [];
 }
 
-/** Habits of translated English in a text, each with what to say instead. */
+/** Phrases in a text that read as translated, each with an alternative. */
 export function translatedHabitsIn(text: string): readonly string[] {
-  return [...broken(translatedHabits, text), ...mostlyForUsually(text)];
+  return [...violations(translatedHabits, text), ...mostlyForUsually(text)];
 }
 
-/** What is never said of a test, a questionnaire or a check-up, each with what to say instead. */
+/** What we never say about a test, questionnaire or check-up, each with an alternative. */
 const promisesOfTests: readonly Rule[] = [
   [
     /\bworth seeing (?:a|an|your|the)\b/i,
@@ -130,25 +132,25 @@ const promisesOfTests: readonly Rule[] = [
   ],
 ];
 
-/** Promises that let a test decide about a doctor, or that calm a parent who should not wait. */
+/** Claims that let a test decide whether to see a doctor, or that reassure a parent who should not wait. */
 export function promisesOfTestsIn(text: string): readonly string[] {
-  return broken(promisesOfTests, text);
+  return violations(promisesOfTests, text);
 }
 
-/** What a site may call its front page. */
+/** Common paths of a front page. */
 const FRONT_PAGE = /^\/(?:home|en|index(?:\.\w+)?)?\/?$/i;
 
-/** The browser of ICD-11 is one page for all conditions: an entry is named behind `#`. */
+/** ICD-11's browser is a single page; entries are in the URL's fragment. */
 const ICD_11_BROWSER = 'icd.who.int';
 
-/** Whether an address is the front page of a site, or where a search in it begins, which shows no fact. */
+/** Whether a URL is a site's front page or search form, which proves nothing. */
 export function isFrontPage(url: string): boolean {
   const { hostname, pathname, search, hash } = new URL(url);
   if (search !== '' || hash !== '') return false;
   return FRONT_PAGE.test(pathname) || hostname === ICD_11_BROWSER;
 }
 
-/** How many words a text has; signs alone are not counted. */
+/** Words in a text, not counting punctuation. */
 export function countWords(text: string): number {
   return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }
@@ -156,28 +158,28 @@ export function countWords(text: string): number {
 /** Sentences of more than `most` words, which lose a tired reader. */
 export function longSentencesIn(
   text: string,
-  most: number = MOST_WORDS_IN_A_SENTENCE,
+  most: number = MAX_SENTENCE_WORDS,
 ): readonly string[] {
   return sentencesOf(text)
     .filter((sentence) => countWords(sentence) > most)
     .map((sentence) => `a sentence of ${countWords(sentence)} words: "${sentence}"`);
 }
 
-/** A share of people, in digits or in words: it always needs a source beside it. */
+/** A proportion of people, in digits or words, which always needs a source. */
 const share =
   /\d\s*(?:%|per cent|percent)|\b(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten) (?:in|out of) (?:every )?(?:\d|two|three|four|five|six|seven|eight|nine|ten|twenty|a hundred|a thousand)|\b(?:half|thirds?|quarters?) of\b/i;
 
-/** Whether a text gives a share of people: "5%", "1 in 100", "half of". */
+/** Whether a text states a proportion of people: "5%", "1 in 100", "half of". */
 export function givesShareOfPeople(text: string): boolean {
   return share.test(text);
 }
 
-/** Whether a text names a price. Prices come from the site configuration, so that they change without a new text. */
+/** Whether a text states a price. Prices belong in the site configuration, so that they can change without an edit. */
 export function namesPrice(text: string): boolean {
   return /₹|\bRs\.?\s*\d|\bINR\b|\brupees?\b/i.test(text);
 }
 
-/** The brand's names that a text spells out, in any letter case; it writes `{product}` instead. */
+/** Brand names spelled out in a text, in any case, instead of `{product}`. */
 export function brandIn(text: string, { product }: SiteConfig): readonly string[] {
   const names = new Map(
     [product.slug, product.legalName, product.name].map((name) => [name.toLowerCase(), name]),
@@ -187,8 +189,7 @@ export function brandIn(text: string, { product }: SiteConfig): readonly string[
 }
 
 /**
- * What a text spells out although the site configuration says it: the brand, phones, emails, the hours, and who answers
- * complaints about data.
+ * Facts of the site configuration that a text spells out: the brand, phones, emails, hours, and the grievance officer.
  */
 export function siteFactsIn(text: string, site: SiteConfig): readonly string[] {
   const { phone, email, hours } = site.contact;
@@ -201,7 +202,7 @@ export function siteFactsIn(text: string, site: SiteConfig): readonly string[] {
   ];
 }
 
-/** Placeholders of a text that nothing fills in; `known` are the ones that something does. */
+/** Unknown placeholders in a text; `known` are the ones that get filled in. */
 export function unknownPlaceholdersIn(text: string, known: readonly string[]): readonly string[] {
   return (text.match(/\{[^}]*\}/g) ?? []).filter((placeholder) => !known.includes(placeholder));
 }

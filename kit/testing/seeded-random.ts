@@ -1,7 +1,7 @@
-/** Looking up a global is slow in the sandbox of Jest. */
+/** Global lookups are slow in Jest's sandbox. */
 const { imul } = Math;
 
-/** Numbers from 0 to 1 that are the same for the same seed (mulberry32). */
+/** Deterministic random numbers from 0 to 1 (mulberry32). */
 export function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {

@@ -1,13 +1,12 @@
 import type { Urgency } from '../safety/dangers.ts';
 
-/** Words that say how soon to act. */
-const said: Readonly<Record<Urgency, RegExp>> = {
+const urgencyWords: Readonly<Record<Urgency, RegExp>> = {
   now: /\bat once\b|\bimmediately\b|\b(?:right|straight) away\b|(?<!just )\bnow\b(?! and then)/i,
   today: /\btoday\b|\bsame day\b/i,
   thisWeek: /\bthis week\b|\bwithin (?:a few |\d+ )?days\b/i,
 };
 
-/** Signs that mean the same everywhere, however a page words them, and how soon to act on each. */
+/** Signs with one meaning everywhere, however a page words them, and their urgency. */
 const signs: readonly (readonly [sign: RegExp, Urgency])[] = [
   [/\bwhite (?:glow|spot|pupil)\b/i, 'today'],
   [/\bbutton battery\b/i, 'now'],
@@ -34,20 +33,20 @@ const signs: readonly (readonly [sign: RegExp, Urgency])[] = [
   [/\bwalking, balance or consciousness\b/i, 'today'],
 ];
 
-/** Signs that are an emergency in a baby under 3 months, so a card for later names the age they are meant for. */
-const worseUnderThreeMonths =
+/** Signs that are an emergency under 3 months, so a less urgent card must say which age it is for. */
+const emergencyUnderThreeMonths =
   /\bfeeds? far less\b|\bdrink(?:s|ing)? (?:much )?less\b|\bbreath(?:es|ing) fast\b/i;
 
-/** For tests: what on a card disagrees with how soon the card says to act. */
+/** For tests: what contradicts a card's urgency. */
 export function urgencyProblems(card: Urgency, texts: readonly string[]): readonly string[] {
   return texts.flatMap((text) => [
-    ...Object.entries(said)
+    ...Object.entries(urgencyWords)
       .filter(([urgency, words]) => urgency !== card && words.test(text))
       .map(([urgency]) => `"${text}" says ${urgency} on a card for ${card}`),
     ...signs
       .filter(([sign, urgency]) => urgency !== card && sign.test(text))
       .map(([, urgency]) => `"${text}" is a danger for ${urgency}, not for ${card}`),
-    ...(card !== 'now' && worseUnderThreeMonths.test(text) && !/\b3 months\b/.test(text)
+    ...(card !== 'now' && emergencyUnderThreeMonths.test(text) && !/\b3 months\b/.test(text)
       ? [`"${text}" must name the age: under 3 months it is an emergency`]
       : []),
   ]);

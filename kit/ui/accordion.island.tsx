@@ -4,8 +4,8 @@ import { StaticHtml } from '../islands/static-html.tsx';
 import { useHash } from './use-hash.ts';
 
 /**
- * What a script adds to the static questions of an accordion: the pressed one stays where it is while another
- * above it closes, and the one that the address names is opened.
+ * Enhances a static accordion: the clicked question stays in place while another closes above it, and the fragment's
+ * item opens.
  */
 export const accordionIsland = defineIsland<object>('accordion', AccordionBehaviour);
 
@@ -23,7 +23,7 @@ function AccordionBehaviour({ staticParts }: IslandProps<object>) {
   useEffect(() => {
     const area = root.current;
     if (!area) return undefined;
-    const onPress = (event: MouseEvent) => press(area, event);
+    const onPress = (event: MouseEvent) => toggle(area, event);
     area.addEventListener('click', onPress);
     return () => area.removeEventListener('click', onPress);
   }, []);
@@ -32,17 +32,17 @@ function AccordionBehaviour({ staticParts }: IslandProps<object>) {
     <StaticHtml
       of={staticParts[0]}
       ref={root}
-      // The page is kept in place by hand when an answer above closes.
+      // The scroll position is adjusted by hand when an answer above closes.
       className="border-t border-line [overflow-anchor:none]"
     />
   );
 }
 
-function press(root: HTMLElement, event: MouseEvent): void {
+function toggle(root: HTMLElement, event: MouseEvent): void {
   const { target } = event;
   const item = target instanceof Element ? target.closest('summary')?.closest('details') : null;
   if (!item) return;
-  // Done by hand, and not by the browser a moment later, so that the page can be held still.
+  // Toggle synchronously, not later as the browser would, so that the scroll position can be adjusted.
   event.preventDefault();
   const before = item.getBoundingClientRect().top;
   if (item.open) item.open = false;
@@ -51,7 +51,7 @@ function press(root: HTMLElement, event: MouseEvent): void {
   if (moved !== 0) window.scrollBy({ top: moved, behavior: 'instant' });
 }
 
-/** Opens an item and closes the others, also where the browser does not know `name` on details. */
+/** Opens an item and closes the others, also in browsers without `name` on `<details>`. */
 function open(root: HTMLElement, item: HTMLDetailsElement) {
   for (const other of root.querySelectorAll('details')) other.open = other === item;
 }

@@ -15,7 +15,7 @@ afterEach(() => {
   window.location.hash = '';
 });
 
-test('answers are closed at first; opening one closes the other, and a second press closes it', async () => {
+test('answers start closed; opening one closes the other, and a second click closes it', async () => {
   render(<Accordion items={items} headingLevel={2} />);
   expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(2);
   expect(screen.getByText('Some things are missed.')).not.toBeVisible();
@@ -28,7 +28,7 @@ test('answers are closed at first; opening one closes the other, and a second pr
   expect(screen.getByText('Nothing hurts.')).not.toBeVisible();
 });
 
-test('the platform opens them one at a time without JavaScript, and one opened before hydration stays open', async () => {
+test('is exclusive without JavaScript, and keeps an answer opened before hydration', async () => {
   await hydrateInTest(<Accordion items={items} />, (page) => {
     const [first, second] = page.querySelectorAll('details');
     expect(first?.getAttribute('name')).toBeTruthy();
@@ -38,7 +38,7 @@ test('the platform opens them one at a time without JavaScript, and one opened b
   expect(screen.getByText('Some things are missed.')).toBeVisible();
 });
 
-test('the address opens a question, at the start and later', () => {
+test('opens the question in the address, initially and later', () => {
   window.location.hash = '#safe';
   render(<Accordion items={items} />);
   expect(screen.getByText('Nothing hurts.')).toBeVisible();

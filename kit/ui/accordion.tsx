@@ -3,7 +3,6 @@ import { Island } from '../islands/island.tsx';
 import { accordionIsland } from './accordion.island.tsx';
 import { Icon } from './icon.tsx';
 
-/** A question and its answer. */
 export type AccordionItem = {
   /** Unique on the page; `#id` in the address opens the item. */
   id: string;
@@ -13,14 +12,13 @@ export type AccordionItem = {
 
 type AccordionProps = {
   items: readonly AccordionItem[];
-  /** The level of the questions among the page's headings; 3 unless told. */
+  /** Heading level of the questions; defaults to 3. */
   headingLevel?: 2 | 3 | 4;
 };
 
 /**
- * Questions that open, one at a time. They are the platform's `<details>`: they open before and without
- * JavaScript, the browser's search in the page finds and opens them, and they print in full. JavaScript
- * adds that the pressed question stays where it is while an answer above it closes.
+ * Exclusive accordion built on `<details>`: it works without JavaScript, find-in-page opens answers, and it prints in
+ * full. JavaScript keeps the clicked question in place while an answer above it closes.
  */
 export function Accordion({ items, headingLevel = 3 }: AccordionProps) {
   const name = useId();
@@ -30,7 +28,7 @@ export function Accordion({ items, headingLevel = 3 }: AccordionProps) {
   return <Island of={accordionIsland} props={{}} staticParts={[rendered]} />;
 }
 
-/** One thing to open that stands alone: the platform does all of it, so no script is needed. */
+/** A single `<details>` that needs no script. */
 export function Disclosure(item: AccordionItem) {
   return (
     <div className="border-t border-line">
@@ -41,14 +39,14 @@ export function Disclosure(item: AccordionItem) {
 
 type ItemProps = AccordionItem & {
   headingLevel: 2 | 3 | 4;
-  /** What the items of one accordion share. */
+  /** Shared by the items of one accordion. */
   name?: string;
 };
 
 function Item({ id, title, content, headingLevel, name }: ItemProps) {
   const Heading = `h${headingLevel}` as const;
   return (
-    // A visitor may have opened it before this code arrived: that is no mistake of the server.
+    // A visitor may have opened it before hydration, which is not a mismatch.
     <details
       name={name}
       className="group/item relative border-b border-line"
@@ -60,7 +58,7 @@ function Item({ id, title, content, headingLevel, name }: ItemProps) {
           <Icon name="chevron-down" className="transition-transform group-open/item:rotate-180" />
         </span>
       </summary>
-      {/* Inside what opens, so that a browser opens it for a link; at the top, so that the question is seen. */}
+      {/* Inside the content, so that a browser opens it for a link; at the top, so that the question is visible. */}
       <span id={id} className="absolute top-0" />
       <div className="grid gap-3 px-1 pb-6 sm:pr-14">{content}</div>
     </details>

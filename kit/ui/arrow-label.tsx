@@ -2,15 +2,14 @@ import { cn } from './cn.ts';
 import { Icon } from './icon.tsx';
 
 type ArrowLabelProps = {
-  /** What pressing the card does: "Book", "Read more". */
+  /** The card's call to action: "Book", "Read more". */
   children: string;
-  /** Leads to another site: shows the sign for it. */
+  /** Adds the external link icon. */
   external?: boolean;
-  /** Its place. */
   className?: string;
 };
 
-/** The words with an arrow at the foot of a card that can be pressed. The card is the link or button, not this. */
+/** A label with an arrow at the foot of a clickable card. The card is the link or button, not this. */
 export function ArrowLabel({ children, external = false, className }: ArrowLabelProps) {
   return (
     <span
@@ -19,7 +18,7 @@ export function ArrowLabel({ children, external = false, className }: ArrowLabel
         className,
       )}
     >
-      {/* The arrow stays with the last word: it takes up no width of the line, and the words leave room for it. */}
+      {/* Keep the arrow with the last word: it takes no width, and padding makes room for it. */}
       <span className="pr-6.5">{children}</span>
       <Icon
         name={external ? 'external' : 'arrow-right'}

@@ -5,8 +5,8 @@ import type { SiteConfig } from '../site.ts';
 import type { Crumb } from './breadcrumbs.tsx';
 
 /**
- * The trail from Home to a page as search engines read it; the page itself comes last. `{product}` in a
- * label or an address stands for the configured name and slug.
+ * The trail from Home to a page as structured data, ending with the page itself. `{product}` in labels and addresses is
+ * filled in.
  */
 export function breadcrumbList(trail: readonly Crumb[], site: SiteConfig): JsonLd {
   return {

@@ -1,17 +1,14 @@
-/** One page of a trail. */
 export type Crumb = { label: string; href: string };
 
 type BreadcrumbsProps = {
-  /** The pages above this one, from Home down. */
+  /** The ancestors, from Home down. */
   trail: readonly Crumb[];
-  /** The name of this page. */
   current: string;
 };
 
-/** The mark before it is not read out. */
+/** The separator is not announced. */
 const afterAnother = "before:mr-2 before:text-ink-quiet before:content-['›'_/_'']";
 
-/** Where this page is in the site. */
 export function Breadcrumbs({ trail, current }: BreadcrumbsProps) {
   return (
     <nav aria-label="Breadcrumb">

@@ -7,13 +7,11 @@ import { NewTabNotice, newTab } from './new-tab.tsx';
 type ButtonLinkProps = {
   href: string;
   children: ReactNode;
-  /** `main` unless told. */
+  /** Defaults to `main`. */
   variant?: ButtonVariant;
-  /** As wide as its place. */
   wide?: boolean;
-  /** Leads to another site: opens a new tab, says so, and shows the sign for it. */
+  /** Opens another site in a new tab, says so, and shows an icon. */
   external?: boolean;
-  /** The id of a line that explains more. */
   describedBy?: string | undefined;
   iconBefore?: IconName;
   iconAfter?: IconName;

@@ -1,6 +1,6 @@
 import { cn } from './cn.ts';
 
-/** `main`: one a view. `second`: beside it. `sun` and `ghost`: the same two on a dark ground. */
+/** `main`: one per view. `second`: beside it. `sun` and `ghost`: the same two on a dark background. */
 export type ButtonVariant = 'main' | 'second' | 'sun' | 'ghost';
 
 const button =
@@ -13,15 +13,21 @@ const variants: Readonly<Record<ButtonVariant, string>> = {
   ghost: 'border-edge-on-dark bg-transparent text-white hover:border-white hover:bg-veil',
 };
 
-/** Height, padding and size of the words. */
 export const buttonSizes = {
-  /** As wide as its words. Large text takes the room at the sides. */
+  /** As wide as its label. Large text uses up the padding. */
   words: 'min-h-12 px-[clamp(8px,38px_-_1rem,22px)] py-2.5 text-18',
-  /** As wide as its place. */
   wide: 'min-h-12 w-full px-3 py-2.5 text-16 xs:text-18',
 } as const;
 
-/** The classes of a button, or of a link that looks like one. Icons in it have 22 pixels. */
+/** Classes of a button, or of a link that looks like one. Icons are 22 pixels. */
 export function buttonLook(variant: ButtonVariant, size: string = buttonSizes.words): string {
   return cn(button, variants[variant], size);
 }
+
+/** An icon-only button; its label is visually hidden. */
+export const iconButton =
+  'grid size-12 flex-none place-items-center rounded-stone border-[1.5px] border-line-strong bg-surface text-ink transition-[background-color] hover:bg-teal-100 aria-disabled:cursor-not-allowed aria-disabled:border-line aria-disabled:bg-transparent aria-disabled:text-line-strong forced-colors:aria-disabled:border-[color:GrayText] forced-colors:aria-disabled:text-[color:GrayText]';
+
+/** A button that looks like a link, for a minor action such as "show more". */
+export const textButton =
+  'px-1 py-2.5 font-semibold text-teal-700 underline underline-offset-[3px] hover:decoration-[2.5px]';

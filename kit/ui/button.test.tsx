@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, jest, test } from '@jest/globals';
 import { Button } from './button.tsx';
 
-test('submits its form only as a submit button', () => {
+test('submits a form only with type submit', () => {
   render(
     <>
       <Button>Look</Button>
@@ -14,7 +14,7 @@ test('submits its form only as a submit button', () => {
   expect(screen.getByRole('button', { name: 'Send' })).toHaveAttribute('type', 'submit');
 });
 
-test('that looks disabled can be focused, says why, and tells its form when pressed', async () => {
+test('a button that looks disabled is focusable, describes why, and still submits', async () => {
   const onClick = jest.fn();
   render(
     <>

@@ -4,29 +4,26 @@ import { Icon } from './icon.tsx';
 import type { IconName } from './icon-paths.ts';
 
 type ButtonProps = {
-  /** What pressing it does, as a verb. */
   children: ReactNode;
-  /** `main` unless told. */
+  /** Defaults to `main`. */
   variant?: ButtonVariant;
-  /** As wide as its place. */
   wide?: boolean;
   /**
-   * Grey, said as "dimmed" by screen readers, yet focusable and readable. Pressing it still calls
-   * `onClick` or submits its form, which then says what is missing instead of sending.
+   * Looks disabled and is announced as "dimmed", but stays focusable. Clicking still calls `onClick` or submits the
+   * form, which then shows what is missing.
    */
   looksDisabled?: boolean;
-  /** The id of the line that says what is missing, or of another explanation. */
+  /** The id of the text that says what is missing, or of another description. */
   describedBy?: string | undefined;
   iconBefore?: IconName;
   iconAfter?: IconName;
-  /** `button` unless told, so that no button sends a form by accident. */
+  /** Defaults to `button`, so that no button submits a form by accident. */
   type?: 'button' | 'submit';
   onClick?: MouseEventHandler<HTMLButtonElement>;
-  /** For giving the focus back. */
   ref?: Ref<HTMLButtonElement>;
 };
 
-/** Does something on this page. What leads to another page is a `ButtonLink`. */
+/** Performs an action on this page. Use `ButtonLink` to navigate. */
 export function Button({
   children,
   variant = 'main',

@@ -7,7 +7,7 @@ import { pageContextInTest } from '../testing/page-context-in-test.ts';
 import { Card } from './card.tsx';
 import { Chip } from './chip.tsx';
 
-test('that leads somewhere is one link with a heading in it, and says when it leads to another site', () => {
+test('a linked card is one link with a heading, and announces another site', () => {
   render(
     <>
       <Card title="Hearing" href="/offerings/hearing" action="Take the test">
@@ -25,7 +25,7 @@ test('that leads somewhere is one link with a heading in it, and says when it le
   );
 });
 
-test('that is still has nothing to press', () => {
+test('a still card is not clickable', () => {
   render(<Card title="Delhi" still headingLevel={2} foot={<Chip tone="soon">Coming Soon</Chip>} />);
   expect(screen.getByRole('heading', { level: 2, name: 'Delhi' })).toBeInTheDocument();
   expect(screen.getByText('Coming Soon')).toBeInTheDocument();
@@ -33,7 +33,7 @@ test('that is still has nothing to press', () => {
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-test('that opens a dialog and leads somewhere says so, waits for the live page and leads somewhere without it', async () => {
+test('a card with a dialog and a link announces it, waits for the live page and links without it', async () => {
   const openDialog = jest.fn<(request: DialogRequest) => void>();
   render(
     <PageContext value={pageContextInTest({ openDialog })}>

@@ -10,38 +10,38 @@ import type { Topic } from './section.tsx';
 
 type CardContent = {
   title: string;
-  /** The level of the title among the page's headings; 3 unless told. */
+  /** Heading level of the title; defaults to 3. */
   headingLevel?: 2 | 3 | 4;
-  /** A `<Picture>` that fills the top of the card on the topic's tint. */
+  /** A `<Picture>` across the top of the card on the topic's tint. */
   picture?: ReactNode;
-  /** `scene` bleeds to the edge on a tint; `portrait` stands on white. */
+  /** `scene` bleeds to the edge on a tint; `portrait` is on white. */
   pictureLook?: 'scene' | 'portrait';
   /** A `<Chip>` above the title. */
   chip?: ReactNode;
-  /** A sentence or two. In a card that is pressed these must be words, not links or buttons. */
+  /** A sentence or two. In a clickable card this must be text, without links or buttons. */
   children?: ReactNode;
-  /** What pressing the card does, shown with an arrow: "Book", "Read more". */
+  /** The call to action, shown with an arrow: "Book", "Read more". */
   action?: string;
   /** Shown at the foot instead of an action: `<Chip tone="soon">Coming Soon</Chip>`. */
   foot?: ReactNode;
   topic?: Topic;
 };
 
-/** How a card is pressed: it leads somewhere, it does something, or it is still. */
+/** What clicking the card does, if anything. */
 type CardPress =
   | {
       href: string;
-      /** Leads to another site, in a new tab. */
+      /** Opens another site in a new tab. */
       external?: boolean;
       onClick?: MouseEventHandler<HTMLAnchorElement>;
     }
-  /** Opens a dialog; `href` is where it leads without JavaScript. */
+  /** Opens a dialog; without JavaScript it links to `href`. */
   | { opens: DialogRequest; href: string }
   | { still: true };
 
 type CardProps = CardContent & CardPress;
 
-/** A picture, a title and a few words; the whole of it is pressed, or nothing is. */
+/** An image, a title and a few words; either all of it is clickable or none. */
 export function Card(props: CardProps) {
   const { topic } = props;
   if ('opens' in props) {

@@ -10,7 +10,7 @@ const calls = {
 const links = () =>
   screen.getAllByRole('link').map((link) => [link.textContent.trim(), link.getAttribute('href')]);
 
-test('each step of urgency has its signs and something to press', () => {
+test('each level of urgency has its signs and an action', () => {
   render(
     <CareCards
       doctor={{
@@ -37,7 +37,7 @@ test('each step of urgency has its signs and something to press', () => {
   expect(screen.getByText('You cannot cope')).toBeInTheDocument();
 });
 
-test('a place to go is beside a number, or replaces it', () => {
+test('a place is shown beside a number, or instead of one', () => {
   render(
     <CareCards
       doctor={{ points: ['A squint'], action: { label: 'Book a visit', href: '/clinic' } }}

@@ -9,9 +9,9 @@ import {
 } from './care-calls.tsx';
 import { cn } from './cn.ts';
 import { Icon } from './icon.tsx';
-import { bullets } from './list-look.ts';
+import { bullets } from './ticks.tsx';
 
-/** When to act, and whom to call, where to go, or both. */
+/** When to act, with whom to call, where to go, or both. */
 type Act = {
   points: readonly string[];
   calls?: readonly Call[];
@@ -19,19 +19,17 @@ type Act = {
   place?: string | undefined;
 };
 
-/** A page of the site, and what its link says. */
 type PageLink = { label: string; href: string };
 
 type CareCardsProps = {
-  /** When to see a doctor: signs that can wait for a visit, where to book one, and what to take along. */
+  /** Signs that can wait for an appointment, where to book one, and what to bring. */
   doctor: { points: readonly string[]; action: PageLink; toPrint?: PageLink | undefined };
-  /** When to get help today. */
   urgent: Act;
-  /** When to act at once. The first number is the one that stands out. */
+  /** Act immediately. The first number is emphasised. */
   emergency: Act;
 };
 
-/** When to get help, in three steps of urgency, each with what to press or where to go. Titles are headings of level 3. */
+/** When to get help, in three levels of urgency, each with a number or a place. Titles are `h3`. */
 export function CareCards({ doctor, urgent, emergency }: CareCardsProps) {
   return (
     <div className="ui-care-cards grid gap-2.5 max-md:not-print:-mx-2 md:gap-4 xl:grid-cols-[repeat(3,1fr)] xl:gap-5 print:block">
@@ -57,7 +55,7 @@ export function CareCards({ doctor, urgent, emergency }: CareCardsProps) {
   );
 }
 
-/** Nobody is told to call where there is no number. */
+/** Don't say "call" without a number. */
 function urgentTitle({ calls = [] }: Act): string {
   return calls.length > 0 ? 'Urgent: call today' : 'Urgent: go today';
 }
@@ -81,7 +79,7 @@ type CareCardProps = {
 
 function CareCard({ title, urgency, points, children }: CareCardProps) {
   return (
-    // How urgent it is, is told by colour too, so paper keeps it; browsers leave colours out unless told.
+    // Colour carries meaning here, so print it; browsers drop backgrounds by default.
     <article className="ui-care-card flex flex-col overflow-hidden rounded-card border border-line bg-surface print:mb-4 print:break-inside-avoid print:overflow-visible print:[print-color-adjust:exact]">
       <h3
         className={cn(

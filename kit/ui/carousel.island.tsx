@@ -5,13 +5,13 @@ import type { Settings } from 'react-slick';
 import { defineIsland, type IslandProps } from '../islands/define-island.ts';
 import { StaticHtml } from '../islands/static-html.tsx';
 import { cn } from './cn.ts';
-import { iconButton } from './icon-button-look.ts';
+import { iconButton } from './button-look.ts';
 import { Icon } from './icon.tsx';
 import { frontSlide, scrollToSlide, type SlideTarget } from './row-of-slides.ts';
 import { useInView } from './use-in-view.ts';
 import { useMedia } from './use-media.ts';
 
-/** How many slides are seen at once: up to 600 px, above that, and above 1024 px. */
+/** Visible slides: up to 600 px, above that, and above 1024 px. */
 const visibleClass = {
   '1': '[--car-want:1]',
   '1-2-3': '[--car-want:1] md:[--car-want:2] xl:[--car-want:3]',
@@ -21,8 +21,8 @@ const visibleClass = {
 } as const;
 
 /**
- * The gap between slides, and how far the view reaches over the grid: half a gap. On a phone and without JavaScript the
- * next slide peeks in, as a sign that there is more.
+ * The gap between slides; the viewport overhangs the grid by half of it. On a phone and without JavaScript the next
+ * slide peeks in, to hint that there is more.
  */
 const placeClass = {
   head: '[--car-bleed:var(--gutter)] [--car-edge:22px] [--car-gap:14px] max-[344px]:[--car-edge:8px] max-[344px]:[--car-gap:8px] md:[--car-bleed:calc(var(--car-gap)/2)] md:[--car-edge:0px] md:[--car-gap:20px]',
@@ -34,22 +34,21 @@ const slideRole = { role: 'group', 'aria-roledescription': 'slide' } as const;
 
 const focusable = { tabIndex: 0 } as const;
 
-/** How near to the window a carousel fetches react-slick: about a phone's screen, so it mostly is there in time. */
+/** How far from the viewport to start loading react-slick: about one phone screen, so it is usually there in time. */
 const NEAR = '800px';
 
 export type CarouselSettings = {
   /** What the carousel shows, without the word "carousel". */
   label: string;
-  /** What the slides hold, in the plural, for the names of the arrows; `slides` unless told. */
+  /** What the slides are, in the plural, for the arrows' labels; defaults to `slides`. */
   noun?: string;
   visible: keyof typeof visibleClass;
-  /** After the last slide comes the first. */
+  /** Wraps around. */
   infinite?: boolean;
-  /** Milliseconds a slide stays when an endless carousel turns by itself; it does not unless told. */
+  /** Autoplay interval in milliseconds, for an infinite carousel; off by default. */
   autoplayMs?: number;
-  /** `always` unless told. */
   dots?: 'always' | 'below-1025';
-  /** The slides hold nothing to press: the row takes focus itself, so that a keyboard can scroll it. */
+  /** The slides have nothing to focus, so the row itself is focusable for keyboard scrolling. */
   still?: boolean;
 };
 
@@ -73,22 +72,22 @@ function LiveCarousel({
   const row = useRef<HTMLUListElement>(null);
   const slider = useRef<Slick>(null);
   const touched = useRef<number>(undefined);
-  const ownMoves = useRef(0);
+  const pendingMoves = useRef(0);
   const near = useInView(section, NEAR);
-  const [seen, setSeen] = useState<number>();
+  const [visibleCount, setVisibleCount] = useState<number>();
   const [front, setFront] = useState(0);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
 
   const count = labels.length;
   const names = labels.map((name, index) => `${index + 1} of ${count}: ${name}`);
   const hasHeading = staticParts.length > count;
-  // Until then the loader answers the controls, by scrolling the row.
-  const isAlive = seen !== undefined;
-  const slidesToShow = seen ?? Number.parseInt(visible, 10);
+  // Until then the loader handles the controls by scrolling the row.
+  const isReady = visibleCount !== undefined;
+  const slidesToShow = visibleCount ?? Number.parseInt(visible, 10);
   const isNeeded = count > slidesToShow;
-  const places = infinite ? count : Math.max(count - slidesToShow + 1, 1);
-  const slick = useSlick(row, near && isAlive && isNeeded);
-  const { rotating, setRotating } = useRotation(section, isAlive ? autoplayMs : undefined, () =>
+  const positions = infinite ? count : Math.max(count - slidesToShow + 1, 1);
+  const slick = useSlick(row, near && isReady && isNeeded);
+  const { rotating, setRotating } = useRotation(section, isReady ? autoplayMs : undefined, () =>
     move('next'),
   );
 
@@ -96,29 +95,29 @@ function LiveCarousel({
     const element = view.current;
     if (!near || !element) return undefined;
     const measure = () => {
-      setSeen(slidesWithRoom(element, visible));
+      setVisibleCount(slidesWithRoom(element, visible));
       // The row may have been scrolled before hydration.
       if (row.current) setFront(frontSlide(row.current));
     };
     measure();
-    // Larger text makes the view higher, so this hears of it too.
+    // Also fires when larger text changes the height.
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();
   }, [near, visible]);
 
-  // When a phone is rotated, the slide that was touched last stays in view: a dialog may return the focus to it.
+  // When a phone is rotated, keep the last focused slide in view: a dialog may return focus to it.
   const keepInView = useEffectEvent((room: number) => {
     const slide = touched.current ?? front;
-    const isOut = (slide - front + count) % count >= room || front >= places;
-    if (isOut) move(Math.min(slide, places - 1));
+    const isOut = (slide - front + count) % count >= room || front >= positions;
+    if (isOut) move(Math.min(slide, positions - 1));
   });
   useEffect(() => keepInView(slidesToShow), [slidesToShow]);
 
   function show(index: number) {
     touched.current = undefined;
     setFront(index);
-    setSaid(names[index] ?? '');
+    setAnnouncement(names[index] ?? '');
   }
 
   function choose(target: SlideTarget) {
@@ -133,13 +132,16 @@ function LiveCarousel({
     }
     const steps = { next: front + 1, previous: front - 1 };
     const index = typeof target === 'number' ? target : steps[target];
-    // Counted here, because react-slick starts to move in a later task: no quick press is lost.
-    ownMoves.current += 1;
+    // Counted here because react-slick starts the move in a later task, and quick clicks must not be lost.
+    pendingMoves.current += 1;
     show((index + count) % count);
     slider.current.slickGoTo(index);
   }
 
-  /** react-slick leaves hidden slides focusable. At the seam of an endless carousel the copies are seen, not the originals. */
+  /**
+   * react-slick leaves hidden slides focusable. At the seam of an infinite carousel the clones are visible, not the
+   * originals.
+   */
   function makeHiddenInert() {
     for (const slide of view.current?.querySelectorAll<HTMLElement>('.slick-slide') ?? [])
       slide.inert = slide.getAttribute('aria-hidden') === 'true';
@@ -159,9 +161,9 @@ function LiveCarousel({
     <button
       type="button"
       className={cn(
-        // "Stop" and "Start" take the same room, so that what stands beside does not move.
+        // Fixed width, so that switching between "Stop" and "Start" doesn't shift the layout.
         'inline-flex min-h-11 min-w-25.5 items-center gap-2 rounded-pill border-[1.5px] border-line-strong py-1.5 pr-3.5 pl-2.5 font-head text-16 leading-none font-semibold hover:bg-teal-100',
-        !isAlive && 'invisible',
+        !isReady && 'invisible',
       )}
       onClick={() => setRotating(!rotating)}
       data-rotation-control=""
@@ -175,9 +177,9 @@ function LiveCarousel({
     <button
       type="button"
       className={iconButton}
-      data-slide={isAlive ? undefined : to}
+      data-slide={isReady ? undefined : to}
       aria-label={`${to === 'next' ? 'Next' : 'Previous'} ${noun}`}
-      // Greyed, not disabled, so that it keeps the focus it may have.
+      // Dimmed rather than disabled, so that it keeps the focus.
       aria-disabled={isOff || undefined}
       onClick={() => !isOff && choose(to)}
     >
@@ -187,19 +189,19 @@ function LiveCarousel({
   const arrows = (
     <div className={cn('flex gap-2', hasHeading ? 'max-lg:hidden' : 'ml-auto max-sm:hidden')}>
       {arrow('previous', !infinite && front === 0)}
-      {arrow('next', !infinite && front >= places - 1)}
+      {arrow('next', !infinite && front >= positions - 1)}
     </div>
   );
   const dotRow = (
     <Dots
-      names={names.slice(0, places)}
-      current={Math.min(front, places - 1)}
-      isAlive={isAlive}
+      names={names.slice(0, positions)}
+      current={Math.min(front, positions - 1)}
+      isReady={isReady}
       onChoose={choose}
       className={cn(
         dots === 'below-1025' && 'xl:hidden',
-        // How many places there are depends on the width, unless the slides are endless.
-        !isAlive && !infinite && 'invisible',
+        // The number of positions depends on the width, unless the carousel is infinite.
+        !isReady && !infinite && 'invisible',
       )}
     />
   );
@@ -224,7 +226,7 @@ function LiveCarousel({
           </div>
         </div>
       ) : (
-        // While a slow phone still reads the slides that stand above it, it would jump. The output is the last part.
+        // Keep this after the slides: before them it would jump while a slow phone is still parsing.
         <div
           className={cn('order-1 mt-7 not-has-[~output]:invisible sm:justify-start', controlsClass)}
         >
@@ -233,8 +235,10 @@ function LiveCarousel({
           {arrows}
         </div>
       )}
-      {/* The window onto the slides. Shadows may be seen above and below; the next slide is cut off at the sides. With
-          large text fewer slides are seen than asked for, so that no word is broken: `slidesWithRoom` reads it. */}
+      {/*
+        Clips the slides at the sides and leaves room for shadows above and below. With large text it shows fewer
+        slides, so that no word breaks: `slidesWithRoom` reads the result.
+      */}
       <div
         ref={view}
         className="mr-[calc(var(--car-bleed)*-1)] ml-[calc(var(--car-gap)/-2)] overflow-x-clip [--car-show:var(--car-want)] print:overflow-visible @max-[38rem]:[--car-show:min(var(--car-want),3)] @max-[28rem]:[--car-show:min(var(--car-want),2)] @max-[17rem]:[--car-show:1]"
@@ -245,7 +249,7 @@ function LiveCarousel({
             as={slick}
             ref={slider}
             beforeChange={(_from, to) => {
-              if (ownMoves.current > 0) ownMoves.current -= 1;
+              if (pendingMoves.current > 0) pendingMoves.current -= 1;
               else show(to);
             }}
             infinite={infinite}
@@ -256,7 +260,7 @@ function LiveCarousel({
             swipeEvent={(direction) => direction !== 'vertical' && setRotating(false)}
           >
             {slides.map((slide, index) => (
-              // react-slick gives each child a style.
+              // react-slick sets styles on each child.
               <div key={names[index]}>
                 <StaticHtml
                   {...slide}
@@ -270,8 +274,8 @@ function LiveCarousel({
         ) : (
           <ul
             ref={row}
-            // The slider works in whole pixels and rounds up. What is placed absolutely in a slide is cut off with it. What scrolls
-            // is never broken where a sheet ends, so paper has the slides in rows.
+            // react-slick rounds widths up to whole pixels. Absolutely positioned content of a slide is clipped with
+            // it. Scroll containers don't break across sheets, so print the slides in rows.
             className={cn(
               'relative grid snap-x snap-mandatory auto-cols-[calc(100%/var(--car-show))] grid-flow-col overflow-x-auto overscroll-x-contain [scrollbar-width:none] supports-[width:round(up,1px,1px)]:auto-cols-[round(up,100%/var(--car-show),1px)] print:grid-flow-row print:grid-cols-[repeat(var(--car-show),1fr)] print:gap-y-5 print:overflow-visible print:p-0 noscript:[scrollbar-color:var(--color-dot)_transparent] noscript:[scrollbar-width:thin]',
               roomClass,
@@ -294,7 +298,7 @@ function LiveCarousel({
       </div>
       {hasHeading && <div className={controlsClass}>{dotRow}</div>}
       <output className="sr-only" aria-live={rotating ? 'off' : 'polite'}>
-        {said}
+        {announcement}
       </output>
     </section>
   );
@@ -302,9 +306,8 @@ function LiveCarousel({
 
 type SliderProps = Settings & { as: typeof Slick; ref: Ref<Slick> };
 
-/** react-slick with the settings that all carousels share. */
 function Slider({ as: Fetched, initialSlide, ...settings }: SliderProps) {
-  // react-slick cuts a move short when a setting changes.
+  // react-slick aborts a transition when a setting changes.
   const [first] = useState(initialSlide);
   return (
     <Fetched
@@ -315,22 +318,22 @@ function Slider({ as: Fetched, initialSlide, ...settings }: SliderProps) {
       draggable={false}
       initialSlide={first}
       swipeToSlide
-      // By default it ignores presses during a move.
+      // By default it ignores clicks during a transition.
       waitForAnimate={false}
       {...settings}
     />
   );
 }
 
-/** What the stylesheet has decided on: `--car-show` is a number, or the least of some. Without styles, the narrowest. */
+/** Reads the stylesheet's decision: `--car-show` is a number or a `min()`. Without styles, use the narrowest layout. */
 function slidesWithRoom(view: Element, visible: string): number {
   const shown = getComputedStyle(view).getPropertyValue('--car-show').match(/\d+/g) ?? [visible];
   return Math.min(...shown.map((number) => Number.parseInt(number, 10)));
 }
 
 /**
- * Fetches react-slick, and gives it as soon as nothing is taken out of a visitor's hands. Until then the row serves; also
- * when it cannot be fetched, and it is asked for again when the carousel comes near another time.
+ * Loads react-slick and swaps it in once the visitor is not touching the row. Until then, or if loading fails, the
+ * plain row works; the next time it nears the viewport, loading is retried.
  */
 function useSlick(row: RefObject<HTMLElement | null>, wanted: boolean): typeof Slick | undefined {
   const [slick, setSlick] = useState<typeof Slick>();
@@ -338,14 +341,14 @@ function useSlick(row: RefObject<HTMLElement | null>, wanted: boolean): typeof S
   useEffect(() => {
     if (!isMissing) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const takeOver = (fetched: typeof Slick) => {
+    const swapIn = (fetched: typeof Slick) => {
       if (!row.current) return;
-      if (isInHand(row.current)) timer = setTimeout(takeOver, 300, fetched);
-      // In one go: a press that began on an element that is then taken away would never become a click.
+      if (isInUse(row.current)) timer = setTimeout(swapIn, 300, fetched);
+      // Synchronously: if the element under a press is removed, the press never becomes a click.
       else flushSync(() => setSlick(() => fetched));
     };
     import('react-slick').then(
-      ({ default: fetched }) => takeOver(fetched),
+      ({ default: fetched }) => swapIn(fetched),
       () => {},
     );
     return () => clearTimeout(timer);
@@ -353,11 +356,11 @@ function useSlick(row: RefObject<HTMLElement | null>, wanted: boolean): typeof S
   return slick;
 }
 
-/** What a visitor works with. A heading has the focus only to be read out, such as after a move to a page. */
+/** A control in use. A heading only has focus to be announced after navigation. */
 const FOCUSED_CONTROL = ':focus:not(h1, h2, h3, [data-rotation-control])';
 
-/** Whether the row is being pressed, holds the focus or a press that waits for its answer, or is between two slides. */
-function isInHand(row: HTMLElement): boolean {
+/** Whether the row is being pressed, holds focus or a pending click, or is between two slides. */
+function isInUse(row: HTMLElement): boolean {
   if (row.matches(':active')) return true;
   if (row.querySelector(`${FOCUSED_CONTROL}, [aria-busy="true"]`)) return true;
   const width = row.firstElementChild?.getBoundingClientRect().width ?? 0;
@@ -365,34 +368,34 @@ function isInHand(row: HTMLElement): boolean {
   return !isAtEnd && Math.abs(row.scrollLeft - frontSlide(row) * width) > 2;
 }
 
-/** Whether the visitor asked the browser to save data; not every browser tells. */
+/** Whether Save-Data is on; not every browser supports it. */
 const savesData = () =>
   Reflect.get(Object(Reflect.get(navigator, 'connection')), 'saveData') === true;
 
-/** How often it is asked, in milliseconds, whether somebody can be looking. */
+/** How often to check whether anyone can be watching, in milliseconds. */
 const TICK_MS = 1000;
 
 /**
- * Calls `turn` when a slide has been `everyMs` milliseconds before somebody who can be looking, with no dialog open and no
- * mouse on it; react-slick's own `autoplay` asks for none of these. Focus stops it for good. It starts stopped for those
- * who asked for less motion or fewer bytes.
+ * Calls `turn` after a slide has been visible for `intervalMs`, with the tab visible, no dialog open and no pointer over
+ * it; react-slick's `autoplay` checks none of these. Focus stops it for good. It starts stopped under reduced motion or
+ * Save-Data.
  */
 function useRotation(
   section: RefObject<HTMLElement | null>,
-  everyMs: number | undefined,
+  intervalMs: number | undefined,
   turn: () => void,
 ) {
-  const [wish, setRotating] = useState<boolean>();
+  const [userChoice, setRotating] = useState<boolean>();
   const inView = useInView(section);
   const lessMotion = useMedia('(prefers-reduced-motion: reduce)');
-  const rotating = everyMs !== undefined && (wish ?? !(lessMotion || savesData()));
+  const rotating = intervalMs !== undefined && (userChoice ?? !(lessMotion || savesData()));
   const onTurn = useEffectEvent(turn);
 
   useEffect(() => {
     const stop = () => {
       if (section.current?.querySelector(FOCUSED_CONTROL)) setRotating(false);
     };
-    // Before hydration as well.
+    // Focus may have arrived before hydration.
     stop();
     const element = section.current;
     element?.addEventListener('focusin', stop);
@@ -401,51 +404,51 @@ function useRotation(
 
   useEffect(() => {
     if (!rotating || !inView) return undefined;
-    let stayedMs = 0;
+    let shownMs = 0;
     const timer = setInterval(() => {
-      const isHeld =
+      const isPaused =
         document.hidden ||
         section.current?.matches(':hover') ||
         document.querySelector('dialog[open]');
-      stayedMs = isHeld ? 0 : stayedMs + TICK_MS;
-      if (stayedMs < everyMs) return;
-      stayedMs = 0;
+      shownMs = isPaused ? 0 : shownMs + TICK_MS;
+      if (shownMs < intervalMs) return;
+      shownMs = 0;
       onTurn();
     }, TICK_MS);
     return () => clearInterval(timer);
-  }, [rotating, inView, everyMs, section]);
+  }, [rotating, inView, intervalMs, section]);
   return { rotating, setRotating };
 }
 
-/** How many dots fit on one line of a narrow phone. */
-const MOST_DOTS = 11;
+/** As many as fit on one line of a narrow phone. */
+const MAX_DOTS = 11;
 
 type DotsProps = {
   names: readonly string[];
   current: number;
-  isAlive: boolean;
+  isReady: boolean;
   onChoose: (index: number) => void;
   className: string;
 };
 
-/** One dot for each place, or for the places around the current one when there are many. */
-function Dots({ names, current, isAlive, onChoose, className }: DotsProps) {
-  const middle = current - Math.floor(MOST_DOTS / 2);
-  const from = Math.max(0, Math.min(middle, names.length - MOST_DOTS));
+/** One dot per position, or a window of them around the current one. */
+function Dots({ names, current, isReady, onChoose, className }: DotsProps) {
+  const middle = current - Math.floor(MAX_DOTS / 2);
+  const from = Math.max(0, Math.min(middle, names.length - MAX_DOTS));
   return (
     <fieldset
       className={cn('flex flex-wrap items-center justify-center', className)}
       aria-label="Choose a slide"
     >
-      {names.slice(from, from + MOST_DOTS).map((name, place) => {
+      {names.slice(from, from + MAX_DOTS).map((name, place) => {
         const index = from + place;
         return (
           <button
             key={name}
             type="button"
-            // The current one is wider without a new width, which would count as a shift of the layout.
+            // Widened with a transform, because a new width would count as layout shift.
             className="grid h-11 w-6 place-items-center before:h-2.5 before:w-2.75 before:rounded-stone before:bg-dot aria-disabled:before:scale-x-200 aria-disabled:before:bg-teal-600 forced-colors:before:border-2 forced-colors:before:border-[ButtonText]"
-            data-slide={isAlive ? undefined : index}
+            data-slide={isReady ? undefined : index}
             aria-label={name}
             aria-disabled={index === current || undefined}
             onClick={() => index !== current && onChoose(index)}

@@ -70,7 +70,7 @@ function front(): string | null | undefined {
     ?.getAttribute('aria-label');
 }
 
-test('is sent as a row with every slide in reach, without a style, and with controls that the loader can answer', async () => {
+test('renders on the server as a row with all slides, no styles, and controls for the loader', async () => {
   await hydrateInTest(highlights, (page) => {
     expect(page.querySelectorAll('li a')).toHaveLength(3);
     expect(page.innerHTML).not.toContain('style=');
@@ -89,13 +89,13 @@ test('is sent as a row with every slide in reach, without a style, and with cont
   expect(document.querySelector('[data-slide]')).toBeNull();
 });
 
-test('a row can be focused and scrolled itself only when its slides hold nothing to press', async () => {
+test('a row is focusable only if its slides are not', async () => {
   const faces = <Carousel label="Team" slides={slides} visible="2-3-4" still />;
   expect(await rowAsSent(faces)).toMatchObject({ tabIndex: 0, ariaLabel: 'Team' });
   expect(await rowAsSent(specialists)).toMatchObject({ tabIndex: -1, ariaLabel: null });
 });
 
-test('names and counts its slides; the arrows go on, are marked at the ends and keep the focus', async () => {
+test('names and counts its slides; arrows move, are dimmed at the ends and keep focus', async () => {
   render(specialists);
   expect(await reachable()).toEqual(['Paediatrician', 'Therapist']);
   const region = screen.getByRole('region', { name: 'Specialists' });
@@ -116,7 +116,7 @@ test('names and counts its slides; the arrows go on, are marked at the ends and 
   expect(previous).not.toHaveAttribute('aria-disabled');
 });
 
-test('a dot leads to its slide, which is then said; the current one is marked', async () => {
+test('a dot shows its slide and announces it; the current one is marked', async () => {
   render(highlights);
   await reachable();
   const dots = within(screen.getByRole('group', { name: 'Choose a slide' }));
@@ -132,7 +132,7 @@ test('a dot leads to its slide, which is then said; the current one is marked', 
 test.each([
   ['an endless carousel', true, '2 of 5: Slide 2'],
   ['a carousel that ends', false, '4 of 5: Slide 4'],
-])('quick presses on the arrows of %s all count', async (_name, infinite, after) => {
+])('counts quick clicks on the arrows of %s', async (_name, infinite, after) => {
   const many = ['1', '2', '3', '4', '5'].map((name) => ({
     key: name,
     label: `Slide ${name}`,
@@ -149,7 +149,7 @@ test.each([
   await waitFor(async () => expect(await reachable()).toEqual([after.charAt(0)]));
 });
 
-test('of many slides the dots around the current one are shown, in one line of a phone', async () => {
+test('shows only the dots around the current slide, on one line on a phone', async () => {
   const many = Array.from({ length: 28 }, (_slide, index) => ({
     key: `${index}`,
     label: `Post ${index + 1}`,
@@ -178,7 +178,7 @@ async function renderTurning(): Promise<void> {
   fireEvent.click(screen.getByRole('button', { name: 'Start slide rotation' }));
 }
 
-test('turns after its time, and not after it was stopped', async () => {
+test('rotates after its interval, and not once stopped', async () => {
   await renderTurning();
   act(() => jest.advanceTimersByTime(6900));
   expect(front()).toBe('1 of 3: Paediatrician');
@@ -191,7 +191,7 @@ test('turns after its time, and not after it was stopped', async () => {
   expect(front()).toBe('2 of 3: Therapist');
 });
 
-test('does not turn behind an open dialog, so that its opener is still in front afterwards', async () => {
+test('does not rotate behind an open dialog, so that its opener stays in front', async () => {
   await renderTurning();
   const dialog = document.createElement('dialog');
   dialog.open = true;
@@ -203,7 +203,7 @@ test('does not turn behind an open dialog, so that its opener is still in front 
   expect(front()).toBe('2 of 3: Therapist');
 });
 
-/** Lets the carousel and its row match `state`, such as `:hover`. Gives what ends that. */
+/** Makes the carousel and its row match `state`, such as `:hover`. Returns a function that resets it. */
 function matchState(state: string): () => void {
   const { matches } = Element.prototype;
   const spy = jest.spyOn(Element.prototype, 'matches');
@@ -213,7 +213,7 @@ function matchState(state: string): () => void {
   return () => spy.mockRestore();
 }
 
-test('a mouse on it holds it until it leaves', async () => {
+test('pauses while hovered', async () => {
   await renderTurning();
   const leave = matchState(':hover');
   act(() => jest.advanceTimersByTime(60_000));
@@ -225,14 +225,14 @@ test('a mouse on it holds it until it leaves', async () => {
   expect(front()).toBe('2 of 3: Therapist');
 });
 
-test('does not turn in a tab that nobody looks at', async () => {
+test('does not rotate in a hidden tab', async () => {
   await renderTurning();
   jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   act(() => jest.advanceTimersByTime(60_000));
   expect(front()).toBe('1 of 3: Paediatrician');
 });
 
-test('focus in a slide stops it for good, focus on a heading that is only read out does not', async () => {
+test('stops for good on focus in a slide, but not on a heading that is only announced', async () => {
   const withHeadings = slides.map((slide) => ({
     ...slide,
     content: (
@@ -257,12 +257,12 @@ test('focus in a slide stops it for good, focus on a heading that is only read o
   expect(screen.getByRole('button', { name: 'Start slide rotation' })).toBeInTheDocument();
 });
 
-test('focus in a slide before hydration stops it for good', async () => {
+test('stops for good on focus in a slide before hydration', async () => {
   await hydrateInTest(highlights, (page) => page.querySelector<HTMLElement>('li a')?.focus());
   expect(screen.getByRole('button', { name: 'Start slide rotation' })).toBeInTheDocument();
 });
 
-test('a swipe stops it for good, a finger that scrolls the page does not', async () => {
+test('stops for good on a swipe, but not on scrolling the page', async () => {
   render(highlights);
   await reachable();
   const [slide] = document.querySelectorAll('.slick-active');
@@ -278,7 +278,7 @@ test('a swipe stops it for good, a finger that scrolls the page does not', async
   expect(screen.getByRole('button', { name: 'Start slide rotation' })).toBeInTheDocument();
 });
 
-test('starts stopped for those who save data', async () => {
+test('starts stopped with Save-Data', async () => {
   Object.assign(navigator, { connection: { saveData: true } });
   render(highlights);
   await reachable();
@@ -291,14 +291,14 @@ function leaveRoomFor(room: string) {
   jest.spyOn(CSSStyleDeclaration.prototype, 'getPropertyValue').mockReturnValue(room);
 }
 
-test('shows as few slides as the stylesheet leaves, where large text takes the room', async () => {
+test('shows as few slides as the stylesheet allows with large text', async () => {
   leaveRoomFor('min(2, 1)');
   render(specialists);
   expect(await reachable()).toEqual(['Paediatrician']);
   expect(screen.getAllByRole('button', { name: /^\d of 3/ })).toHaveLength(3);
 });
 
-test('stays a plain row without controls when everything fits', async () => {
+test('stays a plain row without controls if everything fits', async () => {
   leaveRoomFor('3');
   render(specialists);
   await act(async () => import('react-slick'));
@@ -324,14 +324,14 @@ function renderOffline(infinite = false) {
   render(<Carousel label="Specialists" slides={slides} visible="2-3-4" infinite={infinite} />);
 }
 
-test('a row that was scrolled before hydration marks the slide in front', async () => {
+test('marks the front slide of a row scrolled before hydration', async () => {
   layOutRow();
   jest.spyOn(Element.prototype, 'scrollLeft', 'get').mockReturnValue(156);
   renderOffline();
   await waitFor(() => expect(front()).toBe('2 of 3: Therapist'));
 });
 
-test('where the slider cannot be loaded, the row of an endless carousel starts over after its last slide', async () => {
+test('an infinite row wraps around even if the slider fails to load', async () => {
   layOutRow();
   renderOffline(true);
   const row = screen.getByRole('list');
@@ -344,7 +344,7 @@ test('where the slider cannot be loaded, the row of an endless carousel starts o
   expect(document.querySelector('.slick-slide')).toBeNull();
 });
 
-/** Ways to have the row in hand before hydration; each gives what lets go. */
+/** Ways to use the row before hydration; each returns a function that stops. */
 const holds: Readonly<Record<string, (link: HTMLElement) => () => void>> = {
   'is pressed': () => matchState(':active'),
   'has the focus': (link) => {
@@ -358,21 +358,21 @@ const holds: Readonly<Record<string, (link: HTMLElement) => () => void>> = {
 };
 
 test.each(Object.entries(holds))(
-  'the row stays while it %s, and gives way to the slider afterwards',
+  'keeps the row while it %s, then swaps in the slider',
   async (_how, hold) => {
-    let letGo = () => {};
+    let releaseClick = () => {};
     await hydrateInTest(specialists, (page) => {
       const link = page.querySelector('a');
-      if (link) letGo = hold(link);
+      if (link) releaseClick = hold(link);
     });
     await act(async () => import('react-slick'));
     expect(screen.getAllByRole('listitem')).toHaveLength(3);
-    act(letGo);
+    act(releaseClick);
     await reachable();
   },
 );
 
-test('the slide that was touched last stays in view when fewer fit', async () => {
+test('keeps the last focused slide in view when fewer fit', async () => {
   let resize = () => {};
   class Resized {
     constructor(notify: () => void) {

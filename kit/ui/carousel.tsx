@@ -4,18 +4,18 @@ import { carouselIsland, type CarouselSettings } from './carousel.island.tsx';
 
 type CarouselProps = CarouselSettings & {
   slides: readonly {
-    /** What the slide is about, for its name and the name of its dot. */
+    /** What the slide is about; used in its label and its dot's. */
     label: string;
-    /** It may hold islands, and no ids: an endless carousel shows copies of some slides. */
+    /** May hold islands, but no ids: an infinite carousel clones slides. */
     content: ReactNode;
   }[];
-  /** Placed beside the arrows, above the slides. Without one all controls are in a line below. */
+  /** Rendered beside the arrows. Without one, all controls are in a line below. */
   heading?: ReactNode;
 };
 
 /**
- * Slides in a row, moved by react-slick. They are sent as a list that scrolls sideways, which is all there is without
- * JavaScript and until react-slick has been fetched. The slides are static.
+ * A carousel on react-slick. The server renders a horizontally scrolling list, which also serves without JavaScript and
+ * until react-slick has loaded. Slides are static HTML.
  */
 export function Carousel({ slides, heading, ...settings }: CarouselProps) {
   const contents = slides.map(({ content }) => content);

@@ -8,13 +8,13 @@ const tones = {
 
 type ChipProps = {
   children: ReactNode;
-  /** `topic`: the hue of the topic around it. `soon`: marigold, for "Coming Soon". */
+  /** `topic`: the current topic's hue. `soon`: marigold, for "Coming Soon". */
   tone?: keyof typeof tones;
-  /** On a tinted ground, where the chip itself is white. */
+  /** On a tinted background, where the chip is white. */
   onTint?: boolean;
 };
 
-/** A short label. It is never pressed. */
+/** A short label. Not clickable. */
 export function Chip({ children, tone = 'topic', onTint = false }: ChipProps) {
   const { words, ground } = tones[tone];
   return (

@@ -7,14 +7,14 @@ import { isPlainClick } from './is-plain-click.ts';
 import type { Topic } from './section.tsx';
 
 type DialogCardProps = {
-  /** What a press opens. It waits until the page is live. */
+  /** The dialog to open. A click waits until the page is live. */
   opens: DialogRequest;
-  /** Where the card leads without JavaScript. */
+  /** Where the card links without JavaScript. */
   href: string;
   topic: Topic | undefined;
 };
 
-/** A card that opens a dialog. What is in the card is static. */
+/** A card that opens a dialog. Its content is static. */
 export const dialogCard = defineIsland<DialogCardProps>('dialog-card', DialogCard);
 
 function DialogCard({ opens, href, topic, staticParts }: IslandProps<DialogCardProps>) {

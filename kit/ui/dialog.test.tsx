@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, jest, test } from '@jest/globals';
-import { supplyDialogs } from '../testing/dialog-in-test.ts';
+import { polyfillDialogs } from '../testing/polyfill-dialogs.ts';
 import { Dialog } from './dialog.tsx';
 
-beforeEach(supplyDialogs);
+beforeEach(polyfillDialogs);
 
 /** Removes the dialog from the page instead of closing it. */
 function Owner({ onClose }: { onClose: (reason: string) => void }) {
@@ -31,7 +31,7 @@ function Owner({ onClose }: { onClose: (reason: string) => void }) {
   );
 }
 
-test('opens with the focus on its heading, and gives it back when its owner removes it', async () => {
+test('opens with focus on its heading, and restores focus when removed', async () => {
   const onClose = jest.fn();
   render(<Owner onClose={onClose} />);
   await userEvent.click(screen.getByRole('button', { name: 'Open' }));
@@ -42,7 +42,7 @@ test('opens with the focus on its heading, and gives it back when its owner remo
   expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
 });
 
-test('reports it when the browser closed it without asking', () => {
+test('reports being closed by the browser without a cancel event', () => {
   const onClose = jest.fn();
   render(
     <Dialog open title="Write to us" onClose={onClose}>

@@ -1,25 +1,27 @@
 import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react';
 import { cn } from './cn.ts';
-import { iconButton } from './icon-button-look.ts';
+import { iconButton } from './button-look.ts';
 import { Icon } from './icon.tsx';
 
-/** How the visitor left a dialog. */
 export type DialogCloseReason = 'button' | 'escape';
 
 type DialogProps = {
-  /** Shown when true. The parent decides; the dialog asks through `onClose`. */
+  /** Controlled by the parent; the dialog requests changes through `onClose`. */
   open: boolean;
-  /** What the dialog is; its heading takes the focus when it opens. */
+  /** The heading, which receives focus when the dialog opens. */
   title: string;
-  /** `wide` is at most 800 px, and a sheet from below at 760 px or less; `small` is at most 500, and a sheet at 500 or less. */
+  /**
+   * `wide` is at most 800 px, and a bottom sheet at 760 px or less; `small` is at most 500, and a bottom sheet at 500
+   * or less.
+   */
   width?: 'wide' | 'small';
-  /** Stands in a column of its own beside the words; not on a phone. */
+  /** In a column of its own beside the text; hidden on phones. */
   picture?: ReactNode;
   children: ReactNode;
   onClose: (reason: DialogCloseReason) => void;
 };
 
-/** Where the window is wider than a dialog may be, a sheet would have to be wider too, or stand beside nothing. */
+/** Each breakpoint matches the dialog's maximum width, so a bottom sheet always spans the window. */
 const widths = {
   wide: 'w-[min(var(--container-dialog),100vw-48px)] max-lg:m-[auto_0_0] max-lg:w-screen max-lg:rounded-b-none',
   small:
@@ -27,21 +29,20 @@ const widths = {
 } as const;
 
 /**
- * A window over the page, the platform's own: the page behind is out of reach and does not scroll, Escape
- * closes it, and the focus goes back to what opened it. A press beside it does not close it, so nothing
- * typed is lost by a slip.
+ * A modal `<dialog>`: the page behind is inert and does not scroll, Escape closes it, and focus returns to the opener.
+ * Clicking the backdrop doesn't close it, so no input is lost by accident.
  */
 export function Dialog({ open, title, width = 'wide', picture, children, onClose }: DialogProps) {
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
 
-  // Not a layout effect: React gives the focus back to where it was before a commit.
+  // Not a layout effect: React restores focus after a commit.
   useEffect(() => {
     const element = dialog.current;
     if (!open || !element) return undefined;
     const opener = document.activeElement;
-    keepPageWidth();
+    lockPageWidth();
     element.showModal();
     heading.current?.focus();
     return () => {
@@ -61,20 +62,20 @@ export function Dialog({ open, title, width = 'wide', picture, children, onClose
     <dialog
       ref={dialog}
       className={cn(
-        // The room above what is scrolled to keeps a focused field out from under Close.
+        // Scroll padding keeps a focused field out from under the Close button.
         'm-auto max-h-[calc(100dvh-32px)] max-w-none scroll-pt-18 overflow-x-hidden overflow-y-auto overscroll-contain rounded-panel bg-surface text-ink shadow-lift transition-[opacity,translate] duration-200 backdrop:bg-scrim max-lg:max-h-[94dvh] max-lg:pb-[env(safe-area-inset-bottom)] starting:translate-y-4 starting:opacity-0',
         widths[width],
       )}
       aria-labelledby={titleId}
       onCancel={onCancel}
-      // A browser may close a dialog at a second Escape without asking first.
+      // A browser may close a dialog on a second Escape without a cancel event.
       onClose={(event) => {
         if (open && event.target === dialog.current && !dialog.current.open) onClose('escape');
       }}
     >
       <button
         type="button"
-        // Stays in view while the dialog scrolls. The negative margin leaves its space to the heading.
+        // Sticky while the dialog scrolls. The negative margin gives its space to the heading.
         className={cn(iconButton, 'sticky top-3.5 z-2 mt-3.5 mr-3.5 -mb-15.5 ml-auto')}
         data-dialog-close=""
         aria-label="Close"
@@ -93,7 +94,7 @@ export function Dialog({ open, title, width = 'wide', picture, children, onClose
             ref={heading}
             id={titleId}
             tabIndex={-1}
-            // Beside Close; with large text below it, where a long word has the whole line.
+            // Beside Close; with large text below it, so that a long word has the whole line.
             className="pt-[clamp(0px,(1rem-23px)*999,42px)] pr-[clamp(0px,(23px-1rem)*999,52px)] text-24 lg:text-30"
           >
             {title}
@@ -105,8 +106,8 @@ export function Dialog({ open, title, width = 'wide', picture, children, onClose
   );
 }
 
-/** Where a scrollbar takes room, the page behind must not grow by it when it goes; see `base.css`. */
-function keepPageWidth() {
+/** When scroll locking removes a classic scrollbar, the page behind must not get wider; see `base.css`. */
+function lockPageWidth() {
   const root = document.documentElement;
   root.toggleAttribute('data-scrollbar', window.innerWidth > root.clientWidth);
 }

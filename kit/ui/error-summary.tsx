@@ -1,15 +1,15 @@
 import { type MouseEvent, useEffect, useId, useRef } from 'react';
 
 type ErrorSummaryProps = {
-  /** What is wrong, in the order of the form. Nothing is shown for an empty list. */
+  /** In form order. Renders nothing for an empty list. */
   errors: readonly { fieldId: string; message: string }[];
-  /** How often the visitor has tried to send; each further try moves the focus here. */
+  /** Number of attempts to submit; each new one moves focus here. */
   attempt: number;
-  /** `There is a problem` unless told. */
+  /** Defaults to `There is a problem`. */
   title?: string;
 };
 
-/** What stands in the way of sending, above the form; every line leads to its field. */
+/** Error list above a form; each item links to its field. */
 export function ErrorSummary({ errors, attempt, title = 'There is a problem' }: ErrorSummaryProps) {
   const titleId = useId();
   const box = useRef<HTMLElement>(null);
@@ -45,7 +45,7 @@ export function ErrorSummary({ errors, attempt, title = 'There is a problem' }: 
   );
 }
 
-/** Moves the focus and leaves the address alone. */
+/** Focuses the field without changing the address. */
 function goToField(event: MouseEvent, fieldId: string) {
   const field = document.getElementById(fieldId);
   if (!field) return;

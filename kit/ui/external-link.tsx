@@ -3,11 +3,10 @@ import { Icon } from './icon.tsx';
 import { NewTabNotice, newTab } from './new-tab.tsx';
 
 type ExternalLinkProps = {
-  /** An address of another site. */
   href: string;
-  /** What stands there, such as "Get directions". */
+  /** Such as "Get directions". */
   children: ReactNode;
-  /** `text`: within a sentence. `go`: on its own, in the heading face, with the sign for a new tab. */
+  /** `text`: inline. `go`: standalone, in the heading font, with an external link icon. */
   look?: 'text' | 'go';
 };
 

@@ -1,20 +1,19 @@
 import type { ReactNode } from 'react';
 import { Icon } from './icon.tsx';
 
-/** What every kind of field has around it. */
 export type FieldFrame = {
-  /** Unique on the page; an error summary leads to it. */
+  /** Unique on the page; an error summary links to it. */
   id: string;
   label: string;
-  /** Written after the label: the form says up front what it needs. */
+  /** Shown after the label. */
   mark?: 'required' | 'optional' | undefined;
-  /** What to write and how, before anything is wrong. */
+  /** What to enter and how. */
   hint?: ReactNode;
-  /** What is wrong and how to mend it. */
+  /** What is wrong and how to fix it. */
   error?: string | undefined;
 };
 
-/** What ties a control to its label, hint and error; spread it on the control. */
+/** Attributes that associate a control with its label, hint and error; spread them on the control. */
 type ControlTies = {
   id: string;
   'aria-describedby': string | undefined;
@@ -22,20 +21,19 @@ type ControlTies = {
 };
 
 type FieldProps = FieldFrame & {
-  /** The id of something else that describes the control, read first. */
+  /** The id of another description, announced first. */
   alsoDescribedBy?: string;
-  /** Draws the control. */
   children: (ties: ControlTies) => ReactNode;
 };
 
-/** How words above a choice look: the label of a field, the legend of a group, the title of a price. */
+/** Look of a field's label, a group's legend, or a price's title. */
 export const labelLook = 'block font-head text-18 leading-[1.3] font-semibold';
 
-/** How the box of a control looks, but for its height, its corners and the room at its sides. */
+/** Look of a control's box, except height, radius and horizontal padding. */
 export const boxLook =
   'block w-full border-[1.5px] border-line-strong bg-surface py-3 text-ink hover:border-ink focus-visible:border-ink focus-visible:outline-offset-1 aria-invalid:border-2 aria-invalid:border-coral-600 aria-invalid:bg-coral-100';
 
-/** A label, a hint, a control and its error, tied together for those who do not see them together. */
+/** A label, hint, control and error, associated for assistive technology. */
 export function Field({ id, label, mark, hint, error, alsoDescribedBy, children }: FieldProps) {
   const hintId = hint ? `${id}-hint` : undefined;
   const errorId = error ? `${id}-error` : undefined;

@@ -6,7 +6,7 @@ import { TextField } from './text-field.tsx';
 import { PhoneField, TextAreaField } from './form-fields.tsx';
 import { SegmentedRadios } from './segmented-radios.tsx';
 
-test('a field has its label, what it asks for and its hint, and is read with its error', () => {
+test('associates a field with its label, mark, hint and error', () => {
   render(
     <>
       <TextField
@@ -28,7 +28,7 @@ test('a field has its label, what it asks for and its hint, and is read with its
   expect(message).toBeInvalid();
 });
 
-test('a phone field is read with its country code and brings up digits', () => {
+test('announces the country code of a phone field and shows a numeric keyboard', () => {
   render(<PhoneField id="phone" label="Mobile number" hint="10 digits" />);
   const field = screen.getByRole('textbox', { name: 'Mobile number' });
   expect(field).toHaveAccessibleDescription('+91 10 digits');
@@ -36,7 +36,7 @@ test('a phone field is read with its country code and brings up digits', () => {
   expect(field).toHaveAttribute('autocomplete', 'tel-national');
 });
 
-test('a choice in boxes is a group of radios under its question', async () => {
+test('groups radios under their question', async () => {
   render(
     <SegmentedRadios
       legend="How old is your child?"
@@ -54,7 +54,7 @@ test('a choice in boxes is a group of radios under its question', async () => {
   expect(screen.getByRole('radio', { name: '4–6 years' })).toBeChecked();
 });
 
-test('the error summary takes the focus at each try and leads to the fields', async () => {
+test('the error summary takes focus on each attempt and links to the fields', async () => {
   const errors = [{ fieldId: 'name', message: 'Please enter your name' }];
   const form = (attempt: number) => (
     <>

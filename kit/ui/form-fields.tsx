@@ -5,7 +5,7 @@ import { boxLook, Field, type FieldFrame } from './field.tsx';
 type TextAreaFieldProps = FieldFrame &
   Omit<ComponentPropsWithRef<'textarea'>, keyof FieldFrame | 'className' | 'style'>;
 
-/** Several lines of text. Everything a `<textarea>` takes goes through. */
+/** Passes other props to the `<textarea>`. */
 export function TextAreaField({ id, label, mark, hint, error, ...area }: TextAreaFieldProps) {
   return (
     <Field id={id} label={label} mark={mark} hint={hint} error={error}>
@@ -23,7 +23,7 @@ export function TextAreaField({ id, label, mark, hint, error, ...area }: TextAre
 type PhoneFieldProps = FieldFrame &
   Omit<ComponentPropsWithRef<'input'>, keyof FieldFrame | 'className' | 'style' | 'type'>;
 
-/** An Indian mobile number. The country code stands there as text and is read with the field. */
+/** An Indian mobile number. The country code is text, announced with the field. */
 export function PhoneField({ id, label, mark, hint, error, ...input }: PhoneFieldProps) {
   const codeId = `${id}-code`;
   return (

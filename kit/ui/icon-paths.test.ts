@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { iconPaths } from './icon-paths.ts';
 import { socialNetworks } from './social-links.tsx';
 
-test('X, the network, is an outlined letter, unlike the cross of Close', () => {
+test('the X logo is an outlined letter, unlike the Close icon', () => {
   const x = socialNetworks.find(({ link }) => link === 'x');
   expect(x?.path).toMatch(/Z/);
   expect(iconPaths.close).not.toMatch(/Z/);
@@ -11,6 +11,6 @@ test('X, the network, is an outlined letter, unlike the cross of Close', () => {
 test.each([
   ...Object.entries(iconPaths),
   ...socialNetworks.map(({ name, path }) => [name, path] as const),
-])('%s is one path that a browser can draw', (_name, path) => {
+])('%s is one valid path', (_name, path) => {
   expect(path).toMatch(/^M[-MmLlHhVvCcSsQqTtAaZz0-9. ]+$/);
 });

@@ -1,6 +1,6 @@
 /**
- * Our own line icons, each one path on a 24 by 24 grid, drawn for a round stroke of 2.
- * A dot is written as a stroke of 0.1 (`v.1`).
+ * Our own line icons, each one path on a 24 by 24 grid, drawn for a round stroke of 2. A dot is a stroke of 0.1
+ * (`v.1`).
  */
 export const iconPaths = {
   alert: 'M12 4L2.8 19.5h18.4ZM12 10v4M12 16.8v.1',
@@ -77,5 +77,4 @@ export const iconPaths = {
     'M4 7h10a1 1 0 0 1 1 1v8a1 1 0 0 1-1 1H4a1 1 0 0 1-1-1V8a1 1 0 0 1 1-1ZM15 11l6-3.5v9L15 13',
 } as const;
 
-/** The name of an icon. */
 export type IconName = keyof typeof iconPaths;

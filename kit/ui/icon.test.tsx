@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from '@jest/globals';
 import { Icon } from './icon.tsx';
 
-test('is not read out, since words are beside it, and reserves its space', () => {
+test('is hidden from screen readers and reserves its space', () => {
   render(
     <button type="button">
       <Icon name="heart" size={40} /> Call

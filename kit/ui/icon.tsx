@@ -2,24 +2,23 @@ import { cn } from './cn.ts';
 import { type IconName, iconPaths } from './icon-paths.ts';
 
 type IconProps = {
-  /** Which drawing; all are in `icon-paths.ts`. */
   name: IconName;
-  /** Width and height in pixels; 24 unless told. */
+  /** Width and height in pixels; defaults to 24. */
   size?: number;
-  /** Its colour and place; a size here wins over `size`. */
+  /** A size here overrides `size`. */
   className?: string;
 };
 
-/** Icons that are shapes rather than lines. */
+/** Solid shapes rather than lines. */
 const filled: readonly IconName[] = ['play', 'pause'];
 
-/** Line drawings. Where a visitor's own colours rule, they take them too. */
+/** In forced-colors mode, icons take the visitor's colours too. */
 export const lineDrawing =
   'ui-icon flex-none fill-none stroke-current stroke-2 [stroke-linecap:round] [stroke-linejoin:round] forced-color-adjust-auto';
 
 const shape = 'ui-icon flex-none fill-current stroke-none forced-color-adjust-auto';
 
-/** A small drawing beside a word. It is never the only thing that says what something is. */
+/** A small decorative icon. Never the only label of anything. */
 export function Icon({ name, size = 24, className }: IconProps) {
   return (
     <svg
@@ -34,7 +33,6 @@ export function Icon({ name, size = 24, className }: IconProps) {
   );
 }
 
-/** An icon on a pebble. */
 export function IconOnPebble({ name, className }: { name: IconName; className?: string }) {
   return (
     <span

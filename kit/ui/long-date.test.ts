@@ -1,17 +1,17 @@
 import { expect, test } from '@jest/globals';
 import { longDate } from './long-date.ts';
 
-test('a moment is the day it is in India', () => {
+test('formats a timestamp as its date in India', () => {
   expect(longDate(new Date('2024-06-17T18:29:59Z'))).toBe('17 June 2024');
   expect(longDate(new Date('2024-06-17T18:30:00Z'))).toBe('18 June 2024');
   expect(longDate(new Date('2023-12-31T20:00:00Z'))).toBe('1 January 2024');
 });
 
-test('a day alone stays that day', () => {
+test('keeps a plain date', () => {
   expect(longDate(new Date('2024-06-17'), { isDay: true })).toBe('17 June 2024');
 });
 
-test('it writes every month as Intl does', () => {
+test('formats every month like Intl', () => {
   const byIntl = new Intl.DateTimeFormat('en-IN', {
     day: 'numeric',
     month: 'long',

@@ -1,2 +1,2 @@
-/** Stands in browsers for the polyfill that react-slick brings: every browser we build for has its own. */
+/** Replaces the polyfill that react-slick ships: every browser we support has its own. */
 export default ResizeObserver;

@@ -1,7 +1,7 @@
-/** The attributes of a link that opens a new tab; the other site learns nothing about this window. */
+/** Attributes of a link that opens a new tab, without access to this window. */
 export const newTab = { target: '_blank', rel: 'noopener' } as const;
 
-/** What a link that opens a new tab adds to its name; `site` is where it leads: `nice.org.uk`. */
+/** Visually hidden notice that a link opens a new tab; `site` is its host: `nice.org.uk`. */
 export function NewTabNotice({ site }: { site?: string }) {
   return (
     <span className="sr-only">
@@ -10,7 +10,7 @@ export function NewTabNotice({ site }: { site?: string }) {
   );
 }
 
-/** Where an https address leads, as people read it: `nice.org.uk`. */
+/** The host of a URL for display: `nice.org.uk`. */
 export function hostOf(url: string): string {
   return new URL(url).hostname.replace(/^www\./, '');
 }

@@ -6,25 +6,23 @@ import type { IconName } from './icon-paths.ts';
 const tones = {
   quiet: 'text-quiet',
   plain: 'text-ink',
-  /** On a ground of their own: what is good to know, and what is urgent. */
+  /** With a background: good to know, and urgent. */
   teal: 'rounded-card bg-teal-100 p-4 text-quiet',
   coral: 'rounded-card bg-coral-100 p-4 text-quiet',
 } as const;
 
 type NoteProps = {
-  /** What kind of note it is. */
   icon: IconName;
   children: ReactNode;
-  /** `quiet` unless told. */
+  /** Defaults to `quiet`. */
   tone?: keyof typeof tones;
-  /** `p` unless told; a `div` may hold paragraphs. */
+  /** Defaults to `p`; a `div` may hold paragraphs. */
   as?: 'p' | 'li' | 'div';
   id?: string;
-  /** Its place. */
   className?: string;
 };
 
-/** A few words beside what they are about, with an icon before them. */
+/** A short remark with an icon. */
 export function Note({ icon, children, tone = 'quiet', as: Box = 'p', id, className }: NoteProps) {
   const Words = Box === 'div' ? 'div' : 'span';
   return (

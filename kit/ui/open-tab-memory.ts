@@ -1,18 +1,17 @@
-const keyOf = (pathname: string) => `open-tab:${pathname}`;
+const storageKey = (pathname: string) => `open-tab:${pathname}`;
 
-/** Remembers until the browser's tab is closed which part of a page was open. */
-export function rememberOpen(pathname: string, id: string): void {
+/** Remembers the open part of a page for this browser tab. */
+export function rememberOpenTab(pathname: string, id: string): void {
   try {
-    window.sessionStorage.setItem(keyOf(pathname), id);
+    window.sessionStorage.setItem(storageKey(pathname), id);
   } catch {
-    // Storage is full or forbidden: a reload then begins with the first part.
+    // Storage is full or blocked: a reload starts at the first part.
   }
 }
 
-/** The part of a page that was open last, if any. */
-export function lastOpen(pathname: string): string | null {
+export function lastOpenTab(pathname: string): string | null {
   try {
-    return window.sessionStorage.getItem(keyOf(pathname));
+    return window.sessionStorage.getItem(storageKey(pathname));
   } catch {
     return null;
   }

@@ -2,23 +2,23 @@ import type { ReactNode } from 'react';
 import { pageGrid, type Topic } from './section.tsx';
 
 type PageTopProps = {
-  /** The page's one heading of level 1. */
+  /** The page's only `h1`. */
   title: ReactNode;
   /** What the page is for, in one or two sentences. */
   lead?: ReactNode;
-  /** The hue of the band; sand (`general`) unless told. */
+  /** The band's colour; defaults to sand (`general`). */
   topic?: Topic;
   /** `<Breadcrumbs>`, above the heading. */
   breadcrumbs?: ReactNode;
   /** A `<Chip onTint>` above the heading. */
   chip?: ReactNode;
-  /** A `<Picture first>` beside the words; under them on a phone. */
+  /** A `<Picture first>` beside the text; below it on a phone. */
   picture?: ReactNode;
-  /** Buttons or links under the lead. */
+  /** Buttons or links below the lead. */
   children?: ReactNode;
 };
 
-/** The first band of a page: where one is, what this is, and the first step. */
+/** The first band of a page: breadcrumbs, heading and first action. */
 export function PageTop({
   title,
   lead,

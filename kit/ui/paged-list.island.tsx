@@ -2,28 +2,25 @@ import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { defineIsland, type IslandProps } from '../islands/define-island.ts';
 import { StaticHtml } from '../islands/static-html.tsx';
 import { Pager } from './pager.tsx';
-import { hasReadOn } from './reading-place.ts';
-import { useAgeInAddress } from './use-age-in-address.ts';
+import { hasReached } from './reading-place.ts';
+import { useAgeInAddress } from './age-in-address.ts';
 import { useHydrated } from './use-hydrated.ts';
 
-/** How a list of pages looks. */
 export type ListLook = {
-  /** What the list holds, in the plural: "types". */
   noun: string;
   /** `ol` when the order matters. */
   as?: 'ol' | 'ul';
-  /** The look of the list, such as `types`. */
   className?: string;
-  /** The age that each page is about, as the address names it: the page of the age chosen there is shown. */
+  /** The age each page is about, as in the query string; a chosen age shows its page. */
   ages?: readonly string[];
 };
 
 type PagesProps = ListLook & {
-  /** How many items each page has. */
+  /** Number of items per page. */
   sizes: readonly number[];
 };
 
-/** Turns the pages of a list of static items. */
+/** Paginates a list of static items. */
 export const pagedList = defineIsland<PagesProps>('paged-list', Pages);
 
 function Pages({
@@ -34,37 +31,37 @@ function Pages({
   ages = [],
   staticParts,
 }: IslandProps<PagesProps>) {
-  const alive = useHydrated();
+  const hydrated = useHydrated();
   const age = useAgeInAddress();
   const list = useRef<HTMLElement>(null);
   const [page, setPage] = useState(1);
   const [showsAll, setShowsAll] = useState(false);
-  const [followed, setFollowed] = useState<string | null>(null);
-  if (age !== followed) {
-    setFollowed(age);
-    const asked = age === null ? -1 : ages.indexOf(age);
-    if (asked >= 0) {
-      setPage(asked + 1);
+  const [lastAge, setLastAge] = useState<string | null>(null);
+  if (age !== lastAge) {
+    setLastAge(age);
+    const index = age === null ? -1 : ages.indexOf(age);
+    if (index >= 0) {
+      setPage(index + 1);
       setShowsAll(false);
     }
   }
   const before = sizes.slice(0, page - 1).reduce((sum, size) => sum + size, 0);
   const onPage = sizes[page - 1] ?? 0;
-  const isElsewhere = (index: number) => index < before || index >= before + onPage;
+  const isOffPage = (index: number) => index < before || index >= before + onPage;
 
-  const comeAlive = useEffectEvent(() => {
+  const onHydration = useEffectEvent(() => {
     if (!list.current) return;
-    const putAway = [...list.current.children].filter((_item, index) => isElsewhere(index));
-    // What is being read stays.
-    if (hasReadOn(list.current, putAway)) setShowsAll(true);
+    const hiddenItems = [...list.current.children].filter((_item, index) => isOffPage(index));
+    // Don't hide what is being read.
+    if (hasReached(list.current, hiddenItems)) setShowsAll(true);
   });
   useLayoutEffect(() => {
-    if (!alive) comeAlive();
-  }, [alive]);
+    if (!hydrated) onHydration();
+  }, [hydrated]);
 
   function show(next: number) {
     setPage(next);
-    // The pager stands below: after a long page the next one would start out of sight.
+    // The pager is below: after a long page the next one would start off screen.
     if (list.current && list.current.getBoundingClientRect().top < 0) list.current.scrollIntoView();
   }
 
@@ -78,16 +75,16 @@ function Pages({
       >
         {staticParts.map((item, index) => (
           <StaticHtml
-            // The items of a list never change places.
+            // Items never change order.
             key={index}
             as="li"
             of={item}
             data-print=""
-            hidden={alive && !showsAll && isElsewhere(index)}
+            hidden={hydrated && !showsAll && isOffPage(index)}
           />
         ))}
       </List>
-      {alive && (
+      {hydrated && (
         <Pager
           noun={noun}
           page={page}

@@ -25,7 +25,7 @@ const pages = [
 ];
 const seen = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 
-test('everything is there without JavaScript; live, it shows one page, says which, and goes on and back', async () => {
+test('shows everything without JavaScript; once live, one page, with its position and buttons', async () => {
   await hydrateInTest(<PagedList noun="types" pages={pages} />, (page) => {
     expect(page.querySelectorAll('li')).toHaveLength(11);
     expect(page.querySelectorAll('[hidden], button')).toHaveLength(0);
@@ -47,7 +47,7 @@ test('everything is there without JavaScript; live, it shows one page, says whic
   expect(seen()[0]).toBe('one');
 });
 
-test('a reader who scrolled on before hydration keeps all of it', async () => {
+test('shows everything to a reader who scrolled on before hydration', async () => {
   Object.assign(performance, { getEntriesByType: () => [{ type: 'navigate' }] });
   jest
     .spyOn(Element.prototype, 'getBoundingClientRect')
@@ -62,7 +62,7 @@ test('a reader who scrolled on before hydration keeps all of it', async () => {
   }
 });
 
-test('shows everything at once on request, and pages again, without losing the focus', async () => {
+test('shows everything on request, and pages again, without losing focus', async () => {
   render(<PagedList noun="types" pages={pages} />);
   await userEvent.click(screen.getByRole('button', { name: 'Show all 11' }));
   expect(seen()).toHaveLength(11);
@@ -73,7 +73,7 @@ test('shows everything at once on request, and pages again, without losing the f
   expect(seen()).toHaveLength(5);
 });
 
-test('one page alone has nothing to press, and a page of one thing names it by its number', () => {
+test('a single page has no pager, and a single item is shown by number', () => {
   const { unmount } = render(<PagedList noun="causes" pages={[['one', 'two']]} />);
   expect(seen()).toEqual(['one', 'two']);
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
@@ -84,7 +84,7 @@ test('one page alone has nothing to press, and a page of one thing names it by i
   expect(screen.getByRole('status')).toHaveTextContent('Page 1 of 2, groups 1 of 2');
 });
 
-test('shows the page of the age in the address, at hydration and when another is chosen', async () => {
+test('shows the page of the age in the address, on hydration and later', async () => {
   const ages = ['1-4', '4-8', '8-12'];
   window.history.replaceState(null, '', '/?age=8-12');
   await hydrateInTest(<PagedList noun="ages" pages={[['one'], ['two'], ['three']]} ages={ages} />);

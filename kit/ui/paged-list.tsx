@@ -3,13 +3,12 @@ import { Island } from '../islands/island.tsx';
 import { type ListLook, pagedList } from './paged-list.island.tsx';
 
 type PagedListProps = ListLook & {
-  /** The items of each page. */
   pages: readonly (readonly ReactNode[])[];
 };
 
 /**
- * A list of which one page is seen. All items stay in the document; without JavaScript, before it has
- * started and on paper all are seen and there is nothing to press. A single page is a plain list.
+ * A paginated list. All items stay in the document; without JavaScript, before hydration and in print they are all
+ * visible, with no pager. A single page is a plain list.
  */
 export function PagedList({ pages, ...look }: PagedListProps) {
   const { as: List = 'ol', className } = look;
@@ -18,7 +17,7 @@ export function PagedList({ pages, ...look }: PagedListProps) {
     return (
       <List className={className}>
         {items.map((item, index) => (
-          // The items of a list never change places.
+          // Items never change order.
           <li key={index}>{item}</li>
         ))}
       </List>

@@ -1,27 +1,25 @@
 import { cn } from './cn.ts';
-import { iconButton } from './icon-button-look.ts';
-import { textButton } from './text-button-look.ts';
+import { iconButton, textButton } from './button-look.ts';
 import { Icon } from './icon.tsx';
 import type { IconName } from './icon-paths.ts';
 
 type PagerProps = {
-  /** What is paged through, in the plural: "types". */
   noun: string;
-  /** The page that is shown, from 1. */
+  /** 1-based. */
   page: number;
   pageCount: number;
-  /** The first and last thing on this page and how many there are in all, from 1. */
+  /** The first and last item on this page, 1-based, and the total. */
   from: number;
   to: number;
   total: number;
   onPage: (page: number) => void;
-  /** Everything is shown at once; there is no page then. */
+  /** Everything is shown, without pages. */
   showsAll?: boolean;
-  /** Offers to show everything at once, and to go back to pages. */
+  /** Toggles between all items and pages. */
   onShowAll?: (all: boolean) => void;
 };
 
-/** Goes back and forth between pages. The unusable arrow is greyed and keeps the focus it may have. */
+/** Previous and next buttons. The unavailable one is dimmed and stays focusable. */
 export function Pager({
   noun,
   page,

@@ -6,7 +6,7 @@ import { Parts } from './parts.tsx';
 
 const site = configuredSite();
 
-test('a mark after a phone number stays with the number, and the words go on after it', () => {
+test('keeps punctuation on the line of a phone number', () => {
   const { container } = render(
     <p>
       <Parts site={site} parts={['Call ', { kind: 'phone' }, '. Asking costs nothing.']} />

@@ -4,20 +4,22 @@ import type { SiteConfig } from '../site.ts';
 import { ExternalLink } from './external-link.tsx';
 
 type PartsProps = {
-  /** What the content file says, in order. */
+  /** As in the content file. */
   parts: readonly Part[];
   site: SiteConfig;
 };
 
-/** A paragraph in pieces, with the site's facts filled in. Give it a `<p>` or another place of its own. */
+/** Renders a paragraph of text and links, with site facts filled in. The caller provides the `<p>`. */
 export function Parts({ parts, site }: PartsProps) {
   return parts.map((part, index) => {
-    const mark = markAfterNumber(part, parts[index + 1]);
+    const mark = punctuationAfterNumber(part, parts[index + 1]);
     const words =
-      typeof part === 'string' ? part.slice(markAfterNumber(parts[index - 1], part).length) : part;
+      typeof part === 'string'
+        ? part.slice(punctuationAfterNumber(parts[index - 1], part).length)
+        : part;
     const piece = <OnePart key={JSON.stringify(part)} part={words} site={site} />;
     if (mark === '') return piece;
-    // The mark does not begin the next line.
+    // Keep punctuation off the start of the next line.
     return (
       <span key={JSON.stringify(part)} className="whitespace-nowrap">
         {piece}
@@ -27,8 +29,8 @@ export function Parts({ parts, site }: PartsProps) {
   });
 }
 
-/** The mark with which the words after a phone number begin: it stays on the number's line. */
-function markAfterNumber(part: Part | undefined, next: Part | undefined): string {
+/** Punctuation that follows a phone number, which has to stay on its line. */
+function punctuationAfterNumber(part: Part | undefined, next: Part | undefined): string {
   if (typeof part !== 'object' || typeof next !== 'string') return '';
   if (part.kind !== 'phone' && part.kind !== 'officer-phone') return '';
   return /^[.,;:!?)]/.exec(next)?.[0] ?? '';
@@ -55,7 +57,7 @@ function OnePart({ part, site }: { part: Part; site: SiteConfig }) {
   }
 }
 
-/** A number that in very large letters still breaks, whatever stands around it. */
+/** A phone number that stays on one line, but breaks when the text is very large. */
 function PhoneNumber({ link, children }: { link: string; children: string }) {
   return (
     <a className="whitespace-normal" href={link}>

@@ -10,7 +10,7 @@ const picture = {
   alt: 'The front of the clinic',
 };
 
-test('comes from the configured place, reserves its space, and loads when near unless it comes first', () => {
+test('uses the configured base, reserves space, and loads lazily unless first', () => {
   const { rerender } = render(<Picture {...picture} />);
   const image = screen.getByRole('img', { name: 'The front of the clinic' });
   expect(image).toHaveAttribute('src', 'https://cdn.example/assets/illustrations/clinic-front.svg');

@@ -1,19 +1,19 @@
 type PictureProps = {
-  /** `site.assetBase`: where pictures are served, without a slash at the end. */
+  /** `site.assetBase`: where images are served, without a trailing slash. */
   assetBase: string;
   /** Below the asset base, such as `illustrations/doctor-child.svg`. */
   path: string;
-  /** The picture's own size in pixels; keeps its place free before it arrives. */
+  /** Intrinsic size in pixels; reserves space before the image loads. */
   width: number;
   height: number;
-  /** What the picture tells; empty when the words beside it tell the same. */
+  /** Empty if the text beside it says the same. */
   alt: string;
-  /** In the first view of the page: asked for at once and first. All others wait until they are near. */
+  /** Above the fold: loaded first. All others load lazily. */
   first?: boolean;
   className?: string | undefined;
 };
 
-/** A picture from the site's own assets. */
+/** An image from the site's assets. */
 export function Picture({
   assetBase,
   path,

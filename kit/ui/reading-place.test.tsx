@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { hasReadOn, readingPlace } from './reading-place.ts';
+import { hasReached, readingPlace } from './reading-place.ts';
 
 const WINDOW_HEIGHT = 600;
 
@@ -54,20 +54,20 @@ test('the panel in the middle of the window is being read; after a reload the to
   expect(readAt(-900)).toBe('types');
 });
 
-test('while the line of tabs is in sight no panel is being read, and below all of them what follows is', () => {
+test('no panel is being read while the tab bar is visible, nor below the last one', () => {
   const none = { panel: undefined };
   expect(readingPlace(layOut(10, panels), undefined)).toMatchObject({ ...none, past: false });
   expect(readingPlace(layOut(-3200, panels), undefined)).toMatchObject({ ...none, past: true });
 });
 
-test('who followed a link is where it led, and no longer when it was read to its last lines', () => {
+test('a followed link sets the panel, until it is read to its last lines', () => {
   const causesAt = (y: number) => y - panels.line - panels.types;
   expect(readAt(causesAt(90), 'causes')).toBe('causes');
   expect(readAt(causesAt(90))).toBe('treatment');
   expect(readAt(causesAt(-120), 'causes')).toBe('treatment');
 });
 
-test('a reader with the focus in a panel is there, as long as it can be seen', () => {
+test('focus in a panel sets it, if visible', () => {
   const root = layOut(10, panels);
   root.querySelector<HTMLElement>('#types button')?.focus();
   expect(readingPlace(root, 'causes').panel?.id).toBe('types');
@@ -80,24 +80,24 @@ test('a reader with the focus in a panel is there, as long as it can be seen', (
 const list = { first: 400, second: 400, third: 400 };
 const hasReadOnAt = (top: number) => {
   const root = layOut(top, list);
-  return hasReadOn(root, [...root.children].slice(2));
+  return hasReached(root, [...root.children].slice(2));
 };
 
-test('a list is read on in when its reader is at or past what would be put away', () => {
+test('a list has been reached if its reader is at or past hidden items', () => {
   expect(hasReadOnAt(-100)).toBe(false);
   expect(hasReadOnAt(-550)).toBe(true);
   expect(hasReadOnAt(-3000)).toBe(true);
 });
 
-test('after a reload, or in a panel that is put away, a list is read on in only where it has the focus', () => {
+test('after a reload, or in a hidden panel, a list has been reached only by focus', () => {
   const away = document.createElement('ol');
   away.append(document.createElement('li'));
   away.getBoundingClientRect = () => new DOMRect(0, -10, 0, 0);
-  expect(hasReadOn(away, [...away.children])).toBe(false);
+  expect(hasReached(away, [...away.children])).toBe(false);
 
   documentCameBy('reload');
   expect(hasReadOnAt(-550)).toBe(false);
   const root = layOut(-550, list);
   root.querySelector<HTMLElement>('#third button')?.focus();
-  expect(hasReadOn(root, [...root.children].slice(2))).toBe(true);
+  expect(hasReached(root, [...root.children].slice(2))).toBe(true);
 });

@@ -1,65 +1,81 @@
-import { openedAnew, underHeader } from './reader-position.ts';
-
-/** Where a visitor was before all panels but one were put away. */
+/** Where a visitor was reading before all panels but one were hidden. */
 export type ReadingPlace = {
-  /** The panel at the visitor's eyes, if any. */
+  /** The panel in front of the visitor, if any. */
   panel: Element | undefined;
-  /** Whether the panels are scrolled past, so that what follows them is being read. */
+  /** Whether they have scrolled past the panels. */
   past: boolean;
-  /** The bottom of that panel, or of all, from the top of the window. A panel's name at its top goes when it comes alive. */
+  /**
+   * The bottom of that panel, or of all, in viewport coordinates. Not the top: a panel's heading there is hidden on
+   * hydration.
+   */
   y: number;
 };
 
 /**
- * Where a visitor is among panels that all stand open. Who has scrolled looks at the middle of the window. After a
- * reload or Back the browser put the words that were topmost there again, and below them may now be panels that were
- * put away before. Whoever followed a link to the panel `meant` is there, however little of the window it takes,
- * and whoever has the focus in a panel is in that one.
+ * Finds where a visitor is among panels that are all visible. Someone who has scrolled looks at the middle of the
+ * window. After a reload or Back the browser restored the topmost text, and panels that used to be hidden may be below
+ * it. Someone who followed a link to the `target` panel is there, however little of it is visible, and focus in a panel
+ * wins.
  */
-export function readingPlace(root: HTMLElement, meant: string | undefined): ReadingPlace {
-  const [line, ...panels] = root.children;
-  const reached = line !== undefined && line.getBoundingClientRect().bottom < 0;
+export function readingPlace(root: HTMLElement, target: string | undefined): ReadingPlace {
+  const [tabBar, ...panels] = root.children;
+  const reached = tabBar !== undefined && tabBar.getBoundingClientRect().bottom < 0;
   const middle = window.innerHeight / 2;
-  const eyes = openedAnew() ? middle : underHeader(window) + 1;
-  const isAtItsTop = (candidate: Element) => {
+  const eyeLevel = isFreshVisit() ? middle : headerBottom(window) + 1;
+  const isAtTop = (candidate: Element) => {
     const { top } = candidate.getBoundingClientRect();
-    return candidate.id === meant && top >= 0 && top <= middle;
+    return candidate.id === target && top >= 0 && top <= middle;
   };
-  const isBeforeEyes = (candidate: Element) => {
+  const isInSight = (candidate: Element) => {
     const { top, bottom } = candidate.getBoundingClientRect();
-    return top <= eyes && bottom > eyes;
+    return top <= eyeLevel && bottom > eyeLevel;
   };
   const panel =
-    panels.find(holdsFocus) ??
-    (reached ? (panels.find(isAtItsTop) ?? panels.find(isBeforeEyes)) : undefined);
+    panels.find(containsFocus) ??
+    (reached ? (panels.find(isAtTop) ?? panels.find(isInSight)) : undefined);
   const { bottom } = (panel ?? root).getBoundingClientRect();
   return { panel, past: reached && !panel, y: bottom };
 }
 
-/** Whether something in an element has the focus and can be seen. */
-function holdsFocus(element: Element): boolean {
+/** Whether an element contains visible focus. */
+function containsFocus(element: Element): boolean {
   const { activeElement } = document;
   if (!activeElement || !element.contains(activeElement)) return false;
   const { top, bottom } = activeElement.getBoundingClientRect();
   return bottom > 0 && top < window.innerHeight;
 }
 
-/** Scrolls by as much as the page above became shorter: what was being read stays under the eyes. */
-export function keepReadingPlace(root: HTMLElement, { panel, past, y }: ReadingPlace) {
+/** Scrolls by as much as the page above has shrunk, so that the text being read stays in place. */
+export function restoreReadingPlace(root: HTMLElement, { panel, past, y }: ReadingPlace) {
   if (!panel && !past) return;
   const { bottom } = (panel ?? root).getBoundingClientRect();
   window.scrollBy({ top: bottom - y, behavior: 'instant' });
 }
 
 /**
- * Whether a reader has the focus in any of a list's `items`, or has scrolled into the list and is at or past one. After a
- * reload or Back the place tells nothing: the browser returns to one that the list had while some of them were put away.
+ * Whether a reader has focus in any of the list's `items`, or has scrolled to or past one. After a reload or Back the
+ * position proves nothing: the browser restores one from when some items were hidden.
  */
-export function hasReadOn(list: Element, items: readonly Element[]): boolean {
-  if (items.some(holdsFocus)) return true;
-  if (!openedAnew() || list.getBoundingClientRect().top >= underHeader(window)) return false;
+export function hasReached(list: Element, items: readonly Element[]): boolean {
+  if (items.some(containsFocus)) return true;
+  if (!isFreshVisit() || list.getBoundingClientRect().top >= headerBottom(window)) return false;
   return items.some((item) => {
     const { top, height } = item.getBoundingClientRect();
     return height > 0 && top < window.innerHeight / 2;
   });
+}
+
+/** The lower edge of the site's header, in pixels. */
+export function headerBottom(window: Window): number {
+  const { scrollPaddingTop } = window.getComputedStyle(window.document.documentElement);
+  return Number.parseFloat(scrollPaddingTop) || 0;
+}
+
+/**
+ * Whether the document was opened by a link or address, not by a reload or Back, after which browsers restore the
+ * scroll position. `false` if the browser doesn't say.
+ */
+export function isFreshVisit(): boolean {
+  const [entry] = performance.getEntriesByType('navigation');
+  return entry !== undefined && 'type' in entry && entry.type === 'navigate';
 }

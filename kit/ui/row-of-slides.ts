@@ -1,9 +1,9 @@
-/** Where to scroll a row of slides: to the next or previous slide, or to a slide counted from 0. */
+/** Next, previous, or a 0-based index. */
 export type SlideTarget = 'next' | 'previous' | number;
 
 /**
  * Scrolls a row of slides instantly: the slider that replaces the row reads its position and must not find it between
- * two slides. The row of an endless carousel (`data-endless`) wraps around.
+ * two slides. An infinite carousel (`data-endless`) wraps around.
  */
 export function scrollToSlide(row: HTMLElement, target: SlideTarget): void {
   const front = frontSlide(row);
@@ -16,7 +16,7 @@ export function scrollToSlide(row: HTMLElement, target: SlideTarget): void {
   row.scrollLeft = (typeof target === 'number' ? target : steps[target]) * slideWidth(row);
 }
 
-/** The index of the slide at the left edge of a row. */
+/** The index of the slide at the left edge. */
 export function frontSlide(row: HTMLElement): number {
   const width = slideWidth(row);
   return width === 0 ? 0 : Math.round(row.scrollLeft / width);

@@ -36,7 +36,7 @@ const advice: SafetyAdvice = {
   ],
 };
 
-test('what is always right comes first, then what cannot wait, then the rest', () => {
+test('shows what always applies first, then what cannot wait, then the rest', () => {
   render(<SafetyCard advice={advice} helplines={helplines} />);
 
   expect(screen.getByRole('heading', { level: 3 }).textContent).toBe('A danger');
@@ -58,7 +58,7 @@ test('what is always right comes first, then what cannot wait, then the rest', (
   ]);
 });
 
-test('its numbers can be pressed, in its own order, and it names what it rests on with a link', () => {
+test('links its numbers, in its own order, and its source', () => {
   render(<SafetyCard advice={advice} helplines={helplines} />);
 
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));

@@ -3,33 +3,34 @@ import type { SafetyAdvice, SafetyPoint, SafetySource } from '../safety/safety-a
 import { type Call, CareCalls, callsTo, type Urgency, urgencyText } from './care-calls.tsx';
 import { cn } from './cn.ts';
 import { Icon } from './icon.tsx';
-import { bullets } from './list-look.ts';
-import { withUnitsKept } from './with-units-kept.ts';
+import { bullets } from './ticks.tsx';
+import { nonBreakingUnits } from './non-breaking-units.ts';
 
 type SafetyCardProps = {
   advice: SafetyAdvice;
-  /** The helplines of the site; the card shows those that its advice names. */
+  /** All the site's helplines; the card picks the ones that its advice names. */
   helplines: readonly Call[];
-  /** Its introduction is a point of the cards above, word for word. */
-  isSaidAbove?: boolean;
+  /** Hides the introduction, which a card above already has word for word. */
+  isShownAbove?: boolean;
 };
 
 /**
- * What to do in one danger: what is always right first, then what cannot wait, then the rest. Its title
- * is a heading of level 3. It is folded to its title, because a page warns of several dangers and a reader is
- * in one of them at most. It is the platform's `<details>`: it opens without scripts, for the browser's search
- * in the page too, and prints in full.
+ * What to do in one emergency: what always applies, then what can't wait, then the rest. Its title is an `h3`.
+ * Collapsed, because a page warns of several dangers and a reader is in at most one. A `<details>`, so it opens without
+ * JavaScript and by find-in-page, and prints in full.
  */
-export function SafetyCard({ advice, helplines, isSaidAbove = false }: SafetyCardProps) {
+export function SafetyCard({ advice, helplines, isShownAbove = false }: SafetyCardProps) {
   const { heading, intro, steps, now, today, thisWeek, goodToKnow, sources } = advice;
   return (
     <details className="ui-safety-card group/safety min-w-0 rounded-card border border-coral-200 bg-coral-100 wrap-break-word [--bullet:var(--color-coral-600)] print:[print-color-adjust:exact]">
       <summary className="grid cursor-pointer list-none gap-1 px-3 pt-2.5 pb-2 md:gap-2 md:p-4 lg:px-7 lg:py-5 [&::-webkit-details-marker]:hidden">
         <h3 className="text-coral-700">{heading}</h3>
-        {!isSaidAbove && (
-          <span className="max-w-measure leading-snug md:leading-text">{withUnitsKept(intro)}</span>
+        {!isShownAbove && (
+          <span className="max-w-measure leading-snug md:leading-text">
+            {nonBreakingUnits(intro)}
+          </span>
         )}
-        {/* What the folded card says that it holds. */}
+        {/* Summary of the collapsed card. */}
         <span className="ui-safety-open inline-flex min-h-6 max-w-measure items-center gap-2 font-head text-16 leading-[1.3] font-semibold text-coral-700 md:min-h-8 print:hidden">
           What to do, step by step{' '}
           <Icon name="chevron-down" className="transition-transform group-open/safety:rotate-180" />
@@ -64,7 +65,7 @@ export function SafetyCard({ advice, helplines, isSaidAbove = false }: SafetyCar
               >
                 {source.title}
               </a>
-              {`, ${published(source)}`}
+              {`, ${publication(source)}`}
             </span>
           ))}
           .
@@ -102,11 +103,11 @@ function Action({ urgency, heading, points, calls, place }: ActionProps) {
 type PartProps = {
   heading: string;
   points: readonly SafetyPoint[];
-  /** Its heading has the colour of what is urgent. */
+  /** Colours the heading. */
   urgency?: Urgency;
-  /** A wide card has the points beside each other, or half of it would be empty. */
+  /** A wide card has its points in columns. */
   wide?: boolean;
-  /** What to press, under the points. */
+  /** Links below the points. */
   children?: ReactNode;
 };
 
@@ -116,7 +117,7 @@ function Part({ heading, points, urgency, wide = false, children }: PartProps) {
       <h4 className={urgency && urgencyText[urgency]}>{heading}</h4>
       <ul className={cn(bullets, wide && 'lg:grid-cols-2 lg:gap-x-11')}>
         {points.map(({ text }) => (
-          <li key={text}>{withUnitsKept(text)}</li>
+          <li key={text}>{nonBreakingUnits(text)}</li>
         ))}
       </ul>
       {children}
@@ -124,8 +125,7 @@ function Part({ heading, points, urgency, wide = false, children }: PartProps) {
   );
 }
 
-/** Who published it, and when. */
-function published({ publisher, year, updated }: SafetySource): string {
+function publication({ publisher, year, updated }: SafetySource): string {
   return updated === undefined
     ? `${publisher}, ${year}`
     : `${publisher}, ${year}, updated ${updated}`;

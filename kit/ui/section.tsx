@@ -1,19 +1,16 @@
 import type { ReactNode } from 'react';
 import { cn } from './cn.ts';
 
-/**
- * What a page or a card is about; each topic has one hue, used the same way everywhere. `data-topic` gives an
- * element, and all in it, the hue (`base.css`).
- */
+/** What a page or card is about. Each topic has one hue, set on an element by `data-topic` (`base.css`). */
 export type Topic = 'physical' | 'behavioural' | 'learning' | 'school' | 'general';
 
-/** What a section stands on. `tint` takes the hue of its topic; at most one `dark` a page. */
+/** A section's background. `tint` is the topic's hue; at most one `dark` per page. */
 export type Ground = 'paper' | 'white' | 'tint' | 'dark';
 
-/** The width of a page's content, and the space at its sides. */
+/** Content width and side padding of a page. */
 export const pageGrid = 'mx-auto box-content max-w-page px-gutter';
 
-/** The space above and below the content of a section. */
+/** Vertical padding of a section. */
 export const sectionRoom = {
   wide: 'py-(--section)',
   tight: 'py-[calc(var(--section)*0.6)]',
@@ -21,21 +18,19 @@ export const sectionRoom = {
 
 type SectionProps = {
   children: ReactNode;
-  /** `paper` unless told. */
+  /** Defaults to `paper`. */
   ground?: Ground;
-  /** The hue of everything in the section; teal unless told. */
+  /** Sets the hue; defaults to teal. */
   topic?: Topic;
-  /** Less room above and below. */
+  /** Less vertical padding. */
   tight?: boolean;
-  /** The heading of the section, at level 2. */
+  /** The `h2`. */
   title?: string;
-  /** One or two sentences under the heading. */
   intro?: ReactNode;
-  /** So that a link can lead here. */
   id?: string;
 };
 
-/** One band of a page across the whole window, with its content in the grid. */
+/** A full-width band with its content in the page grid. */
 export function Section({
   children,
   ground = 'paper',
@@ -63,4 +58,9 @@ export function Section({
       </div>
     </section>
   );
+}
+
+/** A few words above a heading. */
+export function Kicker({ children }: { children: ReactNode }) {
+  return <p className="font-head text-18 leading-[1.3] font-semibold text-kick">{children}</p>;
 }

@@ -3,20 +3,17 @@ import { cn } from './cn.ts';
 import { labelLook } from './field.tsx';
 
 type SegmentedRadiosProps = {
-  /** The question that the choices answer. */
   legend: string;
-  /** The name under which a form sends the choice; unique on the page. */
+  /** The form field's name; unique on the page. */
   name: string;
   /** A few short choices; `<b>` inside a label is the large part. */
   options: readonly { value: string; label: ReactNode }[];
-  /** What is chosen at first. */
   defaultValue?: string;
 };
 
 /*
- * `data-fits` marks those among which a visitor has yet to choose. The edge of the chosen one is thicker to the inside,
- * without taking room from the words, so that none breaks. A tint alone would not say what is chosen where a
- * visitor's own colours rule.
+ * `data-fits` marks those that a visitor has yet to choose from. The selected border is drawn inwards, so that it takes
+ * no room from the text. It is also needed in forced-colors mode, where tints disappear.
  */
 const choiceLook = cn(
   'grid h-full min-h-14.5 place-content-center rounded-input border-[1.5px] border-line-strong px-0.5 pt-1.5 pb-1 text-center leading-tight',
@@ -27,7 +24,7 @@ const choiceLook = cn(
   'forced-colors:peer-[:checked:not(:hover)]:border-[Highlight] forced-colors:peer-[:checked:not(:focus-visible)]:outline-2 forced-colors:peer-[:checked:not(:focus-visible)]:outline-[Highlight]',
 );
 
-/** A choice of one among a few, all in sight, as boxes in a row. */
+/** A few radio buttons as boxes in a row. */
 export function SegmentedRadios({ legend, name, options, defaultValue }: SegmentedRadiosProps) {
   return (
     <fieldset>

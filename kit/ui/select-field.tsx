@@ -5,11 +5,11 @@ import { Icon } from './icon.tsx';
 
 type SelectFieldProps = FieldFrame &
   Omit<ComponentPropsWithRef<'select'>, keyof FieldFrame | 'className' | 'style' | 'children'> & {
-    /** What can be chosen, in order. A first option with an empty value asks for a choice. */
+    /** In order. An empty first value is the placeholder. */
     options: readonly { value: string; label: string }[];
   };
 
-/** The platform's own list to choose from. Everything a `<select>` takes goes through. */
+/** A native `<select>`. Other props are passed through. */
 export function SelectField({
   id,
   label,
@@ -17,14 +17,14 @@ export function SelectField({
   hint,
   error,
   options,
-  ...select
+  ...selectProps
 }: SelectFieldProps) {
   return (
     <Field id={id} label={label} mark={mark} hint={hint} error={error}>
       {(ties) => (
         <div className="relative" data-select="">
           <select
-            {...select}
+            {...selectProps}
             {...ties}
             className={cn(
               boxLook,

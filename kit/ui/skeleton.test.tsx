@@ -6,7 +6,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('says nothing during a short wait and what is loading during a long one', () => {
+test('shows nothing during a short wait and its label during a long one', () => {
   jest.useFakeTimers();
   render(<Skeleton label="Loading article" />);
   expect(screen.getByRole('status')).toBeEmptyDOMElement();

@@ -3,20 +3,18 @@ import { cn } from './cn.ts';
 import { stateCardLook } from './state-card.tsx';
 
 type SkeletonProps = {
-  /** What is being waited for, said by screen readers: "Loading article". */
+  /** Announced: "Loading article". */
   label: string;
-  /** How many lines of text to hold the place of; 3 unless told. */
   lines?: number;
-  /** With the place of a picture beside the lines. */
   picture?: boolean;
 };
 
-/** Shorter waits than this show nothing, so that a quick answer does not flicker; milliseconds, design.md. */
+/** Delay before anything is shown, so that fast responses don't flicker; milliseconds. */
 const delayMs = 300;
 
 const widths = ['w-11/12', 'w-8/12', 'w-10/12', 'w-6/12'] as const;
 
-/** Holds the place of something that is on its way. It shows nothing for the first 300 ms. */
+/** Placeholder for loading content. Shows nothing for the first 300 ms. */
 export function Skeleton({ label, lines = 3, picture = false }: SkeletonProps) {
   const [late, setLate] = useState(false);
   useEffect(() => {

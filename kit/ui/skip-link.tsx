@@ -1,6 +1,6 @@
 type SkipLinkProps = { children: string };
 
-/** The first link of a page, seen while it has the focus: it leads past the header to `#main`. */
+/** The first link of a page, visible on focus, which skips to `#main`. */
 export function SkipLink({ children }: SkipLinkProps) {
   return (
     <a

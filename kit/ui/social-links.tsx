@@ -3,20 +3,14 @@ import { cn } from './cn.ts';
 import { lineDrawing } from './icon.tsx';
 import { newTab } from './new-tab.tsx';
 
-/** A social network. */
 type SocialNetwork = {
-  /** As read out. */
   name: string;
-  /** The key of its address in the configuration. */
+  /** Key of its address in the configuration. */
   link: keyof SiteConfig['links']['social'];
-  /**
-   * Its icon, drawn as those of `icon-paths.ts`. It is here because an icon named in `kit` would be in every
-   * section's scripts.
-   */
+  /** The icon path. Not in `icon-paths.ts`, because every section's scripts would carry it. */
   path: string;
 };
 
-/** The social links, in order. */
 export const socialNetworks: readonly SocialNetwork[] = [
   {
     name: 'LinkedIn',
@@ -32,19 +26,18 @@ export const socialNetworks: readonly SocialNetwork[] = [
   {
     name: 'X (Twitter)',
     link: 'x',
-    // The letter's outline: two plain strokes would be the cross of Close.
+    // Drawn as an outline: two plain strokes would look like Close.
     path: 'M4 4h4.4L20 20h-4.4ZM4.6 20l6.2-6.9M13.3 10.2L19 4',
   },
 ];
 
-/** What a social link is called. */
+/** Accessible name of a social link. */
 export const socialLabel = '{product} on {network} (opens in a new tab)';
 
 type SocialLinksProps = {
   site: SiteConfig;
-  /** What the list stands on; `light` unless told. */
+  /** Background of the list; defaults to `light`. */
   ground?: keyof typeof grounds;
-  /** The place of the list. */
   className?: string;
 };
 
@@ -53,7 +46,7 @@ const grounds = {
   dark: 'border-edge-on-dark text-white hover:bg-veil',
 } as const;
 
-/** The brand on social networks, each opening a new tab. */
+/** Links to the brand's social networks, in new tabs. */
 export function SocialLinks({ site, ground = 'light', className }: SocialLinksProps) {
   return (
     <ul className={cn('flex gap-2.5', className)} data-social-links="">

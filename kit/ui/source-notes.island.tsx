@@ -1,18 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
 import { defineIsland } from '../islands/define-island.ts';
-import { iconButton } from './icon-button-look.ts';
+import { iconButton } from './button-look.ts';
 import { Icon } from './icon.tsx';
 import { isPlainClick } from './is-plain-click.ts';
 
-/** The id of the box that a source is shown in. */
 const NOTE_ID = 'source-note';
 
-/** How far the box stands from a number and from the edges of the window, in pixels. */
+/** Distance of the popover from the number and the edges of the window, in pixels. */
 const GAP = 8;
 
 /**
- * Shows the source of a pressed number beside it, as the page's list has it, so that reading goes on where
- * it was. Without JavaScript, and where a browser has no popovers, the number leads to the list.
+ * Shows a cited source in a popover beside its number. Without JavaScript or popover support, the number links to the
+ * list of sources.
  */
 export const sourceNotes = defineIsland<object>('source-notes', SourceNotes);
 
@@ -24,7 +23,7 @@ function SourceNotes() {
   useEffect(() => {
     const note = box.current;
     function onFocusOut({ relatedTarget }: FocusEvent) {
-      // Without a related target the whole window has lost focus.
+      // Without a related target the window lost focus.
       if (relatedTarget instanceof Node && !note?.contains(relatedTarget)) note?.hidePopover();
     }
     note?.addEventListener('focusout', onFocusOut);
@@ -44,7 +43,7 @@ function SourceNotes() {
       event.preventDefault();
       words.current.replaceChildren(...source.cloneNode(true).childNodes);
       setNumber(source.id.slice('source-'.length));
-      // With a source, Tab moves from the box to whatever follows the number.
+      // With `source`, Tab moves from the popover to whatever follows the number.
       note.showPopover({ source: link });
       placeBeside(note, link);
       note.focus({ preventScroll: true });
@@ -85,7 +84,7 @@ function SourceNotes() {
   );
 }
 
-/** Puts the box under a number, or above it where there is no room below; it scrolls with the page. */
+/** Positions the popover below a number, or above it if there is no room; it scrolls with the page. */
 function placeBeside(note: HTMLElement, link: Element): void {
   const { left, top, bottom } = link.getBoundingClientRect();
   const { width, height } = note.getBoundingClientRect();

@@ -6,7 +6,7 @@ import { Island } from '../islands/island.tsx';
 import { sourceNotes } from './source-notes.island.tsx';
 import { SourceRef } from './sources-panel.tsx';
 
-test('where a browser has no popovers the number leads to the list', async () => {
+test('links to the list of sources without popover support', async () => {
   render(
     <>
       <SourceRef number={1} />

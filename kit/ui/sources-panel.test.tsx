@@ -12,7 +12,7 @@ const page = {
   ],
 };
 
-test('says that nobody has checked the page until somebody has', () => {
+test('says that nobody has reviewed the page until somebody has', () => {
   const { rerender } = render(<SourcesPanel {...page} />);
   expect(screen.getByText('Awaiting clinical review')).toBeInTheDocument();
   rerender(<SourcesPanel {...page} reviewedBy={{ name: 'Dr Rao', role: 'paediatrician' }} />);
@@ -20,7 +20,7 @@ test('says that nobody has checked the page until somebody has', () => {
   expect(screen.getByText('Dr Rao, paediatrician')).toBeInTheDocument();
 });
 
-test('folds its sources to one line that says how many there are and when they were checked', () => {
+test('collapses sources to one line with their number and review date', () => {
   const { rerender } = render(<SourcesPanel {...page} />);
   expect(screen.getAllByText('17 June 2024')[0]).toHaveAttribute('datetime', '2024-06-17');
   expect(screen.getByText('17 June 2027')).toBeInTheDocument();

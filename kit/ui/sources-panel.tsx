@@ -2,28 +2,25 @@ import { hostOf } from './new-tab.tsx';
 import { Icon } from './icon.tsx';
 import { longDate } from './long-date.ts';
 
-/** Where a claim on the page comes from. */
 export type Source = {
-  /** Who published what, and when. */
+  /** What was published, by whom and when. */
   text: string;
-  /** Where it can be read. */
   url: string;
 };
 
 type SourcesPanelProps = {
   writtenBy: string;
-  /** Who checked the page and what they are; `undefined` until somebody has. */
+  /** The reviewer and their qualification; `undefined` until reviewed. */
   reviewedBy?: { name: string; role: string } | undefined;
-  /** Days as `2024-06-17`. */
+  /** Dates as `2024-06-17`. */
   lastChanged: string;
   nextReview: string;
   sources: readonly Source[];
 };
 
 /**
- * Who wrote a page, who checked it, when, and from which sources. The number of a source is its place in
- * the list. The list is folded to one line: browsers open it for a link to a source and for their search
- * in the page, and it prints in full.
+ * A page's authors, reviewers, dates and sources. A source's number is its position. The list is collapsed: links and
+ * find-in-page open it, and it prints in full.
  */
 export function SourcesPanel({
   writtenBy,
@@ -87,10 +84,10 @@ export function SourcesPanel({
           data-sources=""
         >
           {sources.map(({ text, url }, index) => (
-            // Named by its number: a long page says the name of a source a hundred times.
+            // Keyed by number: a long page repeats the same source text many times.
             <li key={text} id={`source-${index + 1}`}>
               <span>{`${text} `}</span>
-              {/* Paper has the whole address in place of it (`base.css`). */}
+              {/* Print shows the full address instead (`base.css`). */}
               <a href={url}>{hostOf(url)}</a>
             </li>
           ))}
@@ -105,8 +102,8 @@ function Day({ date }: { date: string }) {
 }
 
 /**
- * A small raised number after a claim that leads to where the claim comes from: a place in the page's
- * `SourcesPanel`, from 1. On a page with `sourceNotes` a press shows the source beside the claim instead.
+ * A superscript link from a claim to its source in the page's `SourcesPanel`, 1-based. On a page with `sourceNotes` a
+ * click shows the source in a popover instead.
  */
 export function SourceRef({ number }: { number: number }) {
   return (

@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react';
 
-/** Also of what holds the place of something; see `Skeleton`. */
+/** Shared with `Skeleton`. */
 export const stateCardLook =
   'flex flex-wrap items-center gap-4 rounded-card border border-line bg-surface p-4 print:break-inside-avoid';
 
 type StateCardProps = {
-  /** What is the matter, in a few words: "Blog not found." */
   title: string;
-  /** The level of the title among the page's headings; 2 unless told. */
+  /** Heading level of the title; defaults to 2. */
   headingLevel?: 1 | 2 | 3;
-  /** One sentence that says what to do now; may hold links. */
+  /** One sentence on what to do now; may hold links. */
   children: ReactNode;
   /** A `<Picture>`: `kite-caught` for empty or not found, `message-sent` for done. */
   picture?: ReactNode;
@@ -17,7 +16,7 @@ type StateCardProps = {
   actions?: ReactNode;
 };
 
-/** Shown in the place of what is empty, missing or failed. */
+/** Empty, not found or error state. */
 export function StateCard({ title, headingLevel = 2, children, picture, actions }: StateCardProps) {
   const Heading = `h${headingLevel}` as const;
   return (

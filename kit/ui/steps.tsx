@@ -3,13 +3,12 @@ import { cn } from './cn.ts';
 
 type StepsProps = {
   steps: readonly { title: string; text: ReactNode }[];
-  /** The level of the titles among the page's headings; 3 unless told. */
+  /** Heading level of the titles; defaults to 3. */
   headingLevel?: 3 | 4;
-  /** Beside each other where there is room. */
+  /** In columns where there is room. */
   across?: boolean;
 };
 
-/** Steps in their order, each a few words. */
 export function Steps({ steps, headingLevel = 3, across = false }: StepsProps) {
   const Heading = `h${headingLevel}` as const;
   return (
@@ -38,7 +37,7 @@ export function Steps({ steps, headingLevel = 3, across = false }: StepsProps) {
   );
 }
 
-/** The number of a step or of an item, on a pebble. Lists say it by themselves. */
+/** The number of a step on a pebble. Hidden from screen readers, because lists announce it. */
 export function StepNumber({ children }: { children: number }) {
   return (
     <span

@@ -42,7 +42,7 @@ async function tabAfter(key: string): Promise<string | null | undefined> {
   return document.activeElement?.textContent;
 }
 
-test('all panels are there without JavaScript; hydration selects the first tab and keeps the focus', async () => {
+test('shows all panels without JavaScript; hydration selects the first tab and keeps focus', async () => {
   await hydrateInTest(<Tabs label="About ADHD" tabs={tabs} />, (page) => {
     expect(page.querySelectorAll('[hidden]')).toHaveLength(0);
     expect([...page.querySelectorAll('h3')].map(({ textContent }) => textContent)).toEqual([
@@ -64,12 +64,12 @@ test('all panels are there without JavaScript; hydration selects the first tab a
   expect(screen.getByText('Three forms')).not.toBeVisible();
 });
 
-test('another tab may be the first one that is seen', () => {
+test('another tab may be the default', () => {
   render(<Tabs label="About ADHD" tabs={tabs} first="types" />);
   expect(screen.getByRole('tab', { name: 'Types', selected: true })).toBeInTheDocument();
 });
 
-test('Tab leads to the selected tab and then to its panel; arrows, Home and End select another', async () => {
+test('Tab moves to the selected tab, then its panel; arrows, Home and End select another', async () => {
   render(<Tabs label="About ADHD" tabs={tabs} />);
   await userEvent.tab();
   expect(screen.getByRole('tab', { name: 'Definition' })).toHaveFocus();
@@ -82,7 +82,7 @@ test('Tab leads to the selected tab and then to its panel; arrows, Home and End 
   expect(screen.getByRole('tabpanel', { name: 'Definition' })).toHaveFocus();
 });
 
-test('the address selects a tab at the start and later, and then the focus is on the panel', async () => {
+test('selects the tab in the address initially and later, and focuses the panel', async () => {
   window.location.hash = '#types';
   render(<Tabs label="About ADHD" tabs={tabs} />);
   expect(screen.getByRole('tab', { name: 'Types', selected: true })).toBeInTheDocument();
@@ -93,7 +93,7 @@ test('the address selects a tab at the start and later, and then the focus is on
   expect(screen.getByRole('tab', { name: 'Causes', selected: true })).toBeInTheDocument();
 });
 
-test('a parent that keeps the selection decides', async () => {
+test('a controlled component follows its parent', async () => {
   const onSelect = jest.fn();
   render(<Tabs label="About ADHD" tabs={tabs} selected="types" onSelect={onSelect} />);
   await userEvent.click(screen.getByRole('tab', { name: 'Causes' }));

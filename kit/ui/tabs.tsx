@@ -11,18 +11,21 @@ import {
 import { useLocation } from '@site/kit/router.ts';
 import { cn } from './cn.ts';
 import { isPlainClick } from './is-plain-click.ts';
-import { lastOpen, rememberOpen } from './open-tab-memory.ts';
-import { openedAnew } from './reader-position.ts';
-import { keepReadingPlace, type ReadingPlace, readingPlace } from './reading-place.ts';
-import { useAddressNote } from './use-address-note.ts';
+import { lastOpenTab, rememberOpenTab } from './open-tab-memory.ts';
+import {
+  restoreReadingPlace,
+  type ReadingPlace,
+  readingPlace,
+  isFreshVisit,
+} from './reading-place.ts';
+import { useSaveToAddress } from './use-save-to-address.ts';
 import { useHash } from './use-hash.ts';
 import { useHydrated } from './use-hydrated.ts';
 
-/** One tab and what it shows. */
 export type Tab = {
-  /** Unique on the page, with and without `tab-` before it; `#causes` in the address selects the tab `causes`. */
+  /** Unique on the page, also with the prefix `tab-`; `#causes` in the address selects the tab `causes`. */
   id: string;
-  /** In plain letters; capitals are a matter of the stylesheet. */
+  /** Sentence case; the stylesheet capitalises it. */
   label: string;
   content: ReactNode;
 };
@@ -30,33 +33,32 @@ export type Tab = {
 type TabsProps = {
   /** What the tabs are about: "About ADHD". */
   label: string;
-  /** The first one is selected until the visitor or the address chooses. */
+  /** The first is selected by default. */
   tabs: readonly Tab[];
-  /** The tab that is selected before any choice, when it is not the first one. */
+  /** The tab selected by default, if not the first. */
   first?: string | undefined;
-  /** The level of a panel's heading, which is seen on paper and without JavaScript; 3 unless told. */
+  /** Level of a panel's heading, which is visible in print and without JavaScript; defaults to 3. */
   headingLevel?: 2 | 3 | 4;
-  /** Makes the parent responsible for which tab is selected; it then has to follow `onSelect`. */
+  /** Makes the component controlled; the parent must handle `onSelect`. */
   selected?: string;
-  /** A tab was opened: by press, key or address, or because it was being read or was open before a reload. */
+  /** Called when a tab opens: by click, key or address, because it was being read, or restored on reload. */
   onSelect?: (id: string) => void;
 };
 
 /**
- * Panels of which one is seen. Without JavaScript, before it has started and on paper all panels stand
- * one under another, and the line of tabs is a list of links to them. The elements are the same in both
- * worlds, so neither the focus nor the place on the page is lost when the tabs come alive. A tab that is
- * pressed is named in the address; where the address names none, a reload opens the one that was open.
+ * Tabs that show one panel. Without JavaScript, before hydration and in print, all panels are visible in sequence, and
+ * the tabs are links to them. The elements are the same either way, so hydration loses neither focus nor scroll
+ * position. A clicked tab is put in the address; if the address has none, a reload reopens the last one.
  */
 export function Tabs({ label, tabs, first, headingLevel = 3, selected, onSelect }: TabsProps) {
-  const alive = useHydrated();
+  const hydrated = useHydrated();
   const { pathname } = useLocation();
-  const note = useAddressNote();
+  const saveToAddress = useSaveToAddress();
   const root = useRef<HTMLDivElement>(null);
-  const line = useRef<HTMLUListElement>(null);
-  const held = useRef<ReadingPlace>(undefined);
-  /** Whether the tabs that came alive have decided which is open, with the address in mind. */
-  const hasDecided = useRef(false);
+  const tabBar = useRef<HTMLUListElement>(null);
+  const savedPlace = useRef<ReadingPlace>(undefined);
+  /** Whether the initial tab has been chosen after hydration. */
+  const hasChosen = useRef(false);
   const [chosen, setChosen] = useState<string>();
   const isTab = (id: string | null | undefined) => tabs.some((tab) => tab.id === id);
   const current = [selected, chosen, first].find(isTab) ?? tabs[0]?.id;
@@ -67,52 +69,51 @@ export function Tabs({ label, tabs, first, headingLevel = 3, selected, onSelect 
     onSelect?.(id);
   }
 
-  /** Selects what the visitor has pressed. */
   function press(id: string) {
     select(id);
-    note({ part: id });
+    saveToAddress({ part: id });
   }
 
-  const comeAlive = useEffectEvent((isAlive: boolean) => {
+  const onHydration = useEffectEvent((isHydrated: boolean) => {
     if (!root.current) return;
-    if (!isAlive) {
-      const isNew = openedAnew();
+    if (!isHydrated) {
+      const isFresh = isFreshVisit();
       const inAddress = window.location.hash.slice(1);
-      const meant = [inAddress, isNew ? null : lastOpen(pathname)].find(isTab) ?? undefined;
-      const place = readingPlace(root.current, meant);
+      const target = [inAddress, isFresh ? null : lastOpenTab(pathname)].find(isTab) ?? undefined;
+      const place = readingPlace(root.current, target);
       const read = place.panel?.id;
-      // Whoever has read on since the page was opened is not taken back to where its address led. After a reload the
-      // browser may have returned to a place that other panels held before.
-      const open = isNew ? (read ?? meant) : (meant ?? read);
+      // Don't take someone who has scrolled on back to the address's target. After a reload, the browser may have
+      // restored a position that belonged to other panels.
+      const open = isFresh ? (read ?? target) : (target ?? read);
       if (open) select(open);
-      // An address that names a tab names the one that is open.
-      if (open && isTab(inAddress)) note({ part: open });
-      hasDecided.current = true;
-      // What was read in another panel than the one that was open is put away: there is no place to keep.
-      held.current = read && read !== open ? undefined : place;
-    } else if (held.current) {
-      keepReadingPlace(root.current, held.current);
-      held.current = undefined;
+      // Keep the address in step with the open tab.
+      if (open && isTab(inAddress)) saveToAddress({ part: open });
+      hasChosen.current = true;
+      // What was being read in another panel is now hidden: no position to restore.
+      savedPlace.current = read && read !== open ? undefined : place;
+    } else if (savedPlace.current) {
+      restoreReadingPlace(root.current, savedPlace.current);
+      savedPlace.current = undefined;
     }
   });
-  useLayoutEffect(() => comeAlive(alive), [alive]);
+  useLayoutEffect(() => onHydration(hydrated), [hydrated]);
 
-  useHash((id, atStart) => {
-    if (!isTab(id) || (atStart && hasDecided.current)) return;
+  useHash((id, initial) => {
+    if (!isTab(id) || (initial && hasChosen.current)) return;
     select(id);
-    if (!atStart) {
-      line.current?.scrollIntoView();
+    if (!initial) {
+      tabBar.current?.scrollIntoView();
       requestAnimationFrame(() => document.getElementById(id)?.focus({ preventScroll: true }));
     }
   });
 
   useEffect(() => {
-    if (alive && current && line.current) showSelected(line.current, current);
-  }, [alive, current]);
+    if (hydrated && current && tabBar.current) showSelected(tabBar.current, current);
+  }, [hydrated, current]);
 
   useEffect(() => {
-    if (alive && current) rememberOpen(pathname, current);
-  }, [alive, current, pathname]);
+    if (hydrated && current) rememberOpenTab(pathname, current);
+  }, [hydrated, current, pathname]);
 
   function onKeyDown(event: KeyboardEvent) {
     const target = tabForKey(event.key, tabs, current);
@@ -135,20 +136,20 @@ export function Tabs({ label, tabs, first, headingLevel = 3, selected, onSelect 
   return (
     <div ref={root}>
       <ul
-        ref={line}
+        ref={tabBar}
         className="-mx-gutter flex snap-x gap-1 overflow-x-auto scroll-smooth border-b-2 border-line mask-[linear-gradient(90deg,transparent,var(--color-ink)_var(--gutter)_calc(100%-48px),transparent)] pr-12 pl-gutter [scrollbar-width:none] xl:mx-0 xl:justify-between xl:mask-none xl:px-0 print:hidden"
         data-tabs=""
         aria-label={label}
-        {...(alive ? { role: 'tablist', onKeyDown } : {})}
+        {...(hydrated ? { role: 'tablist', onKeyDown } : {})}
       >
         {tabs.map((tab) => (
-          <li key={tab.id} className="flex-none" {...(alive ? { role: 'presentation' } : {})}>
+          <li key={tab.id} className="flex-none" {...(hydrated ? { role: 'presentation' } : {})}>
             <a
               id={tabId(tab.id)}
-              // Where a visitor's own colours rule, every edge is drawn: only the selected one may stand out.
+              // Forced-colors mode draws every border: only the selected tab may have one.
               className="-mb-0.5 block min-h-13 snap-center border-b-4 border-transparent px-3.5 pt-3 pb-2 font-head text-18 leading-7 font-semibold tracking-[0.02em] text-ink-quiet uppercase no-underline hover:border-hue-200 hover:text-hue-text focus-visible:-outline-offset-3 aria-selected:border-hue-ui aria-selected:font-bold aria-selected:text-hue-text xl:px-4.5 forced-colors:border-[Canvas] forced-colors:aria-selected:border-[Highlight]"
               href={`#${tab.id}`}
-              {...(alive
+              {...(hydrated
                 ? {
                     role: 'tab',
                     'aria-selected': tab.id === current,
@@ -170,7 +171,7 @@ export function Tabs({ label, tabs, first, headingLevel = 3, selected, onSelect 
           className="pt-4 md:pt-7 xl:pt-10"
           data-tab-panel=""
           data-print=""
-          {...(alive
+          {...(hydrated
             ? {
                 role: 'tabpanel',
                 'aria-labelledby': tabId(tab.id),
@@ -179,8 +180,11 @@ export function Tabs({ label, tabs, first, headingLevel = 3, selected, onSelect 
               }
             : {})}
         >
-          {/* It repeats its tab, so it is seen only where there are no tabs. */}
-          <Heading data-tab-title="" className={cn('mb-4 text-24', alive && 'not-print:sr-only')}>
+          {/* Repeats the tab's label, so it is only visible where there are no tabs. */}
+          <Heading
+            data-tab-title=""
+            className={cn('mb-4 text-24', hydrated && 'not-print:sr-only')}
+          >
             {tab.label}
           </Heading>
           {tab.content}
@@ -190,7 +194,7 @@ export function Tabs({ label, tabs, first, headingLevel = 3, selected, onSelect 
   );
 }
 
-/** The tab that a key leads to from the current one; arrows go round. `undefined` for other keys. */
+/** The tab a key moves to, wrapping around; `undefined` for other keys. */
 function tabForKey(
   key: string,
   tabs: readonly Tab[],
@@ -213,10 +217,10 @@ function tabForKey(
   }
 }
 
-/** Scrolls the line sideways, and nothing else, until the selected tab is in its middle. */
-function showSelected(line: HTMLElement, id: string) {
-  const tab = line.querySelector(`[aria-controls="${CSS.escape(id)}"]`);
+/** Scrolls only the tab bar, horizontally, to centre the selected tab. */
+function showSelected(tabBar: HTMLElement, id: string) {
+  const tab = tabBar.querySelector(`[aria-controls="${CSS.escape(id)}"]`);
   if (!tab) return;
-  const [outer, inner] = [line.getBoundingClientRect(), tab.getBoundingClientRect()];
-  line.scrollLeft += inner.left + inner.width / 2 - (outer.left + outer.width / 2);
+  const [outer, inner] = [tabBar.getBoundingClientRect(), tab.getBoundingClientRect()];
+  tabBar.scrollLeft += inner.left + inner.width / 2 - (outer.left + outer.width / 2);
 }

@@ -6,8 +6,8 @@ type TextFieldProps = FieldFrame &
   Omit<ComponentPropsWithRef<'input'>, keyof FieldFrame | 'className' | 'style'>;
 
 /**
- * One line of text. Everything an `<input>` takes goes through, such as `name`, `type`, `autoComplete`,
- * `inputMode`, `value` with `onChange`, or `defaultValue`.
+ * A single-line field. Other props are passed to the `<input>`, such as `name`, `type`, `autoComplete`, `inputMode`,
+ * `value` with `onChange`, or `defaultValue`.
  */
 export function TextField({ id, label, mark, hint, error, ...input }: TextFieldProps) {
   return (

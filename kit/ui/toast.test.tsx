@@ -21,7 +21,7 @@ function pass(milliseconds: number) {
   act(() => jest.advanceTimersByTime(milliseconds));
 }
 
-test('both live regions exist before any message; a success is polite and an error immediate', () => {
+test('both live regions exist from the start; success is polite and an error assertive', () => {
   const { rerender } = render(<ToastRegion toast={null} onDismiss={() => {}} />);
   const [polite, immediate] = [screen.getByRole('status'), screen.getByRole('alert')];
   expect(polite).toBeEmptyDOMElement();
@@ -34,7 +34,7 @@ test('both live regions exist before any message; a success is polite and an err
   expect(polite).toBeEmptyDOMElement();
 });
 
-test('stays while it is pointed at, and then for the time it had left', () => {
+test('pauses while hovered, then resumes', () => {
   const onDismiss = jest.fn();
   render(<ToastRegion toast={sent} onDismiss={onDismiss} />);
   pass(1500);
@@ -49,7 +49,7 @@ test('stays while it is pointed at, and then for the time it had left', () => {
   expect(onDismiss).toHaveBeenCalledTimes(1);
 });
 
-test('stays while its button has the focus, and while the tab is hidden', () => {
+test('pauses while its button is focused and while the tab is hidden', () => {
   const onDismiss = jest.fn();
   const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   render(<ToastRegion toast={sent} onDismiss={onDismiss} />);
@@ -65,7 +65,7 @@ test('stays while its button has the focus, and while the tab is hidden', () => 
   expect(onDismiss).toHaveBeenCalledTimes(1);
 });
 
-test('a press beside it does not close it, its button does', () => {
+test('closes by its button, not by a click outside', () => {
   const onDismiss = jest.fn();
   render(<ToastRegion toast={sent} onDismiss={onDismiss} />);
   fireEvent.click(document.body);
@@ -92,7 +92,7 @@ test.each([
   expect(screen.getByRole(fromLink ? 'link' : 'main')).toHaveFocus();
 });
 
-test('goes when its time is over and not before, and a second message with the same words has its own time', () => {
+test('expires on time, and a second message with the same text has its own timer', () => {
   const onDismiss = jest.fn();
   const { rerender } = render(<ToastRegion toast={sent} onDismiss={onDismiss} />);
   pass(1500);

@@ -2,19 +2,18 @@ import { useEffect, useRef, useState } from 'react';
 import { cn } from './cn.ts';
 import { Icon } from './icon.tsx';
 
-/** A short message. */
 export type Toast = {
-  /** Another id is another message, even with the same words. */
+  /** A new id is a new message, even with the same text. */
   id: string;
   kind: 'success' | 'error';
   text: string;
-  /** How long it stays in milliseconds, not counting the time somebody points at it or focuses it. */
+  /** Time on screen in milliseconds, not counting while it is hovered or focused. */
   durationMs: number;
 };
 
 type ToastRegionProps = {
   toast: Toast | null;
-  /** The time is over or the visitor closed it. */
+  /** Called on timeout, or when the visitor closes it. */
   onDismiss: (id: string) => void;
 };
 
@@ -24,14 +23,13 @@ const kinds = {
 } as const;
 
 /**
- * The place at the bottom of the window where short messages appear. It has to stand in the page from the
- * start, empty: screen readers say what is put into such a place, not what arrives together with it.
- * A press beside the message does not close it.
+ * Live region for toasts at the bottom of the window. It must be in the page from the start: screen readers announce
+ * what is added to a region, not what arrives with it. Clicking outside doesn't close it.
  */
 export function ToastRegion({ toast, onDismiss }: ToastRegionProps) {
-  const [held, setHeld] = useState(false);
+  const [isPaused, setPaused] = useState(false);
   const place = useRef<HTMLDivElement>(null);
-  /** What had the focus before the message's button got it. */
+  /** What had focus before the toast's button. */
   const before = useRef<HTMLElement>(null);
   return (
     <div
@@ -43,19 +41,19 @@ export function ToastRegion({ toast, onDismiss }: ToastRegionProps) {
         className={
           toast
             ? cn(
-                // A light ground with an edge, because it may lie over the paper of a page and over the ink of the footer.
+                // A light background with a border, because it may overlap both the page and the dark footer.
                 'pointer-events-auto flex w-fit max-w-full items-center gap-3 rounded-button border-2 py-2 pr-2 pl-4 wrap-anywhere text-ink shadow-lift [--focus:var(--color-ink)]',
                 kinds[toast.kind],
               )
             : undefined
         }
-        onPointerEnter={() => setHeld(true)}
-        onPointerLeave={() => setHeld(false)}
+        onPointerEnter={() => setPaused(true)}
+        onPointerLeave={() => setPaused(false)}
         onFocus={({ relatedTarget }) => {
-          setHeld(true);
+          setPaused(true);
           if (relatedTarget instanceof HTMLElement) before.current = relatedTarget;
         }}
-        onBlur={() => setHeld(false)}
+        onBlur={() => setPaused(false)}
       >
         {toast && <Icon name={toast.kind === 'success' ? 'check' : 'alert'} />}
         <output className="empty:-ml-3">
@@ -71,14 +69,19 @@ export function ToastRegion({ toast, onDismiss }: ToastRegionProps) {
               className="grid size-10 flex-none place-items-center rounded-stone hover:bg-surface"
               aria-label="Dismiss"
               onClick={() => {
-                setHeld(false);
+                setPaused(false);
                 returnFocus(before.current, place.current);
                 onDismiss(toast.id);
               }}
             >
               <Icon name="close" size={20} />
             </button>
-            <Timer key={toast.id} toast={toast} held={held} onOver={() => onDismiss(toast.id)} />
+            <Timer
+              key={toast.id}
+              toast={toast}
+              isPaused={isPaused}
+              onOver={() => onDismiss(toast.id)}
+            />
           </>
         )}
       </div>
@@ -87,45 +90,45 @@ export function ToastRegion({ toast, onDismiss }: ToastRegionProps) {
 }
 
 /**
- * Gives the focus back before the button that has it goes: to where it was, else to the window that the message stands in,
- * a dialog or the page. Otherwise it would be nowhere, and reading would start at the top.
+ * Restores focus before the focused button is removed: to where it was, or else to the surrounding dialog or page.
+ * Otherwise focus is lost and reading restarts at the top.
  */
 function returnFocus(before: HTMLElement | null, place: HTMLElement | null): void {
-  const isSomewhere = before?.isConnected && before !== document.body;
+  const isFocusable = before?.isConnected && before !== document.body;
   const around = place?.closest('dialog')?.querySelector('h2') ?? document.querySelector('main');
-  const target = isSomewhere ? before : around;
+  const target = isFocusable ? before : around;
   target?.focus({ preventScroll: true });
 }
 
-type TimerProps = { toast: Toast; held: boolean; onOver: () => void };
+type TimerProps = { toast: Toast; isPaused: boolean; onOver: () => void };
 
-/** Counts a message's time, and stands still while the message is held or the tab is not looked at. */
-function Timer({ toast, held, onOver }: TimerProps) {
+/** Counts down, paused while the toast is hovered or focused, or the tab is hidden. */
+function Timer({ toast, isPaused, onOver }: TimerProps) {
   const remaining = useRef(toast.durationMs);
   const over = useRef(onOver);
-  const unseen = useTabHidden();
+  const isHidden = useTabHidden();
   useEffect(() => {
     over.current = onOver;
   });
   useEffect(() => {
-    if (held || unseen) return undefined;
+    if (isPaused || isHidden) return undefined;
     const started = performance.now();
     const timer = setTimeout(() => over.current(), remaining.current);
     return () => {
       clearTimeout(timer);
       remaining.current -= performance.now() - started;
     };
-  }, [held, unseen]);
+  }, [isPaused, isHidden]);
   return null;
 }
 
 function useTabHidden(): boolean {
-  const [unseen, setUnseen] = useState(false);
+  const [isHidden, setHidden] = useState(false);
   useEffect(() => {
-    const read = () => setUnseen(document.hidden);
+    const read = () => setHidden(document.hidden);
     read();
     document.addEventListener('visibilitychange', read);
     return () => document.removeEventListener('visibilitychange', read);
   }, []);
-  return unseen;
+  return isHidden;
 }

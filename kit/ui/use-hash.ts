@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /**
- * Calls `follow` with the part of the address after `#`: once when the component is there, with
- * `first` true, and at every later change. Does nothing while there is no such part.
+ * Calls `follow` with the URL's fragment: on mount, with `first` true, and on every change. Not called without a
+ * fragment.
  */
 export function useHash(follow: (id: string, first: boolean) => void): void {
   const onHash = useEffectEvent(follow);

@@ -1,14 +1,11 @@
 import { useSyncExternalStore } from 'react';
 
-const never = () => () => {};
+const noSubscription = () => () => {};
 
-/**
- * Whether this component runs in a browser and has taken over the HTML that was sent.
- * `false` on the server and in the first drawing in the browser, so both are alike; `true` from then on.
- */
+/** False on the server and in the first client render, so that both match; true from then on. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
-    never,
+    noSubscription,
     () => true,
     () => false,
   );

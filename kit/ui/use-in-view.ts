@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /**
- * Whether an element is in the window, or within `margin` of it (a CSS length such as `400px`).
- * `false` until it has been looked at, and for good where nothing can tell, such as in a test's document.
+ * Whether an element is in the viewport, or within `margin` of it (a CSS length such as `400px`). `false` until
+ * observed, and always where there is no `IntersectionObserver`, as in jsdom.
  */
 export function useInView(element: RefObject<Element | null>, margin = '0px'): boolean {
   const [inView, setInView] = useState(false);

@@ -1,8 +1,8 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
 /**
- * Whether a media query matches, now and whenever that changes. `false` on the server, while taking over
- * its HTML, and in a document that has no media, such as a test's.
+ * Whether a media query matches, kept up to date. `false` on the server, during hydration, and without `matchMedia`, as
+ * in jsdom.
  */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(

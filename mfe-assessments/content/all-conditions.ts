@@ -1,4 +1,4 @@
-/** The words of the list of all conditions, `/assessments`. `{count}` stands for how many there are. */
+/** The text of `/assessments`. `{count}` is the number of conditions. */
 export const allConditionsWords = {
   head: {
     title: 'All conditions from A to Z | {product}',

@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { dangers } from '@site/kit/safety/dangers.ts';
-import { WORDS_TO_AIM_FOR } from '@site/kit/testing/prose-checks.ts';
+import { TARGET_SENTENCE_WORDS } from '@site/kit/testing/prose-checks.ts';
 import { site } from '../testing/site.ts';
 import { myopiaArticle, schoolAgeVisionArticle } from '../testing/documents.ts';
-import { asWritten } from '../testing/as-written.ts';
+import { toSource } from '../testing/to-source.ts';
 import { type ArticleContent, articleSchema } from './article-schema.ts';
 import { checkMedicalText, helplineProblems, longSentences } from './check-medical-text.ts';
 import { parseContent } from './medical-text-schema.ts';
@@ -11,15 +11,15 @@ import { proseOf } from './prose-of.ts';
 
 const articles: readonly ArticleContent[] = [myopiaArticle, schoolAgeVisionArticle];
 
-test.each(articles)('article $id follows the rules of medical text', (article) => {
+test.each(articles)('article $id follows the rules for medical text', (article) => {
   expect(checkMedicalText(article, site)).toEqual([]);
   expect(helplineProblems(article, site)).toEqual([]);
-  expect(longSentences(article, WORDS_TO_AIM_FOR)).toEqual([]);
+  expect(longSentences(article, TARGET_SENTENCE_WORDS)).toEqual([]);
   const words = proseOf(article).map(({ text }) => text);
   expect(words).toContainEqual(expect.stringMatching(/at least 2 hours of outdoor activity daily/));
 });
 
-test('the myopia article grades it as specified', () => {
+test('the myopia article has the specified grades', () => {
   const [myopia] = articles;
   const grades = (myopia?.sections ?? [])
     .flatMap(({ blocks }) => blocks)
@@ -31,19 +31,19 @@ test('the myopia article grades it as specified', () => {
   ]);
 });
 
-test('each article leads to the other, and one without sections is refused', () => {
+test('each article links to the other, and one without sections is rejected', () => {
   expect(articles.map(({ id, next }) => [id, next.id])).toEqual([
     ['1', '2'],
     ['2', '1'],
   ]);
-  const page = asWritten({ ...myopiaArticle, sections: [] });
+  const page = toSource({ ...myopiaArticle, sections: [] });
   expect(parseContent(articleSchema, page)).toMatchObject({
     problems: [expect.stringContaining('sections')],
   });
 });
 
 // Chemical burns are rinsed before the journey; a white pupil needs an eye hospital, and no ambulance.
-test.each(articles)('article $id says of eyes in danger what every page says', ({ care }) => {
+test.each(articles)('article $id has the shared text on dangers to the eyes', ({ care }) => {
   expect(care.urgent.bullets).toEqual(
     expect.arrayContaining([dangers.whitePupil, dangers.eyeHospitalToday]),
   );

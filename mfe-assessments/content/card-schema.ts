@@ -8,17 +8,16 @@ export const ageRange = v.pipe(
   v.check((range) => range.to === null || range.from < range.to, 'must end after it starts'),
 );
 
-/** The ages something is for, youngest first. */
+/** Youngest first. */
 export const ageRanges = v.pipe(v.array(ageRange), v.minLength(1));
 
-/** The ground a small picture stands on. */
+/** Background of a small image. */
 export const spotColour = v.picklist(['teal', 'lilac', 'marigold', 'coral', 'leaf']);
 
-/** A small picture, `assets/spot-<name>.svg`; the words beside it say the same. */
-export const spot = v.pipe(v.string(), v.regex(/^[a-z]+(-[a-z]+)*$/, 'must be the name of a spot'));
+/** A small image, `assets/spot-<name>.svg`; the text beside it says the same. */
+export const spot = v.pipe(v.string(), v.regex(/^[a-z]+(-[a-z]+)*$/, 'must be a spot name'));
 
-/** A range of ages, in years or months. */
+/** In years or months. */
 export type AgeRange = v.InferOutput<typeof ageRange>;
 
-/** The ground of a small picture. */
 export type SpotColour = v.InferOutput<typeof spotColour>;

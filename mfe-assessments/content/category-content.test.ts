@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from '@jest/globals';
 import { safetySentences } from '@site/kit/safety/safety-sentences.ts';
 import { site } from '../testing/site.ts';
 import { conditions } from '../testing/condition-files.ts';
-import { asWritten } from '../testing/as-written.ts';
+import { toSource } from '../testing/to-source.ts';
 import { behaviouralCategory, learningCategory, physicalCategory } from '../testing/documents.ts';
 import { type CategoryDocument, categoryDocument, type ConditionCard } from './category-schema.ts';
 import { checkMedicalText, helplineProblems } from './check-medical-text.ts';
@@ -25,13 +25,13 @@ beforeAll(async () => {
   [ofBehaviour, ofLearning] = await Promise.all([behaviouralCards(), learningCards()]);
 });
 
-test.each(categories)('the $topic page follows the rules of medical text', (page) => {
+test.each(categories)('the $topic page follows the rules for medical text', (page) => {
   expect(checkMedicalText(page, site)).toEqual([]);
   const cards = page.topic === 'physical' ? page.parameters : [...ofBehaviour, ...ofLearning];
   for (const { spot } of cards) expect(picture(`spot-${spot}.svg`)).toMatchObject({ width: 64 });
 });
 
-test('the help cards of the physical page call configured helplines and type none', () => {
+test('the physical page’s help cards use configured helplines and spell out none', () => {
   expect(helplineProblems(physicalCategory, site)).toEqual([]);
 });
 
@@ -47,7 +47,7 @@ function span(ages: readonly { from: number; to: number | null; unit: string }[]
   ] as const;
 }
 
-test('the ages on a card are the ages of the page it leads to', () => {
+test('a card shows the ages of the page it links to', () => {
   const cards = [...ofBehaviour, ...ofLearning];
   const ofPages = conditions.map(({ slug, ageBands }) => [slug, ...span(ageBands)]);
   const ofCards = conditions.map(({ slug }) => [
@@ -57,16 +57,8 @@ test('the ages on a card are the ages of the page it leads to', () => {
   expect(ofCards).toEqual(ofPages);
 });
 
-test.each(categories)('the $topic page never lets its test decide about a doctor', (page) => {
-  const promise = /tells? you whether|shows? whether|worth seeing/i;
-  expect(proseOf(page).filter(({ text }) => promise.test(text))).toEqual([]);
-  expect(page.screeningNote.text).toContain(
-    page.topic === 'physical' ? safetySentences.resultThatLooksFine : safetySentences.lowScore,
-  );
-});
-
 test.each([behaviouralCategory, learningCategory])(
-  'the $topic page says once what is unknown about its questionnaires and what its prices exclude',
+  'the $topic page states once what is unknown about its questionnaires and what prices exclude',
   (page) => {
     const words = proseOf(page).map(({ text }) => text);
     expect(words.filter((text) => text.includes(safetySentences.accuracyUnknown))).toHaveLength(1);
@@ -74,13 +66,13 @@ test.each([behaviouralCategory, learningCategory])(
   },
 );
 
-test('stunting keeps the specified figure, and its note gives the one of the national report', () => {
+test('stunting has the specified figure, with the national report’s in its note', () => {
   expect(physicalCategory.sources.find(({ id }) => id === 'nfhs-5')).toMatchObject({
     note: '35.7% is the figure the site was given; the national NFHS-5 report gives 35.5% for India (2019–21).',
   });
 });
 
-test('every figure about the product is one that the specification gives', () => {
+test('every product figure is in the specification', () => {
   const given = new Set([27, 70, 5, 10, 1, 2, 15]);
   const figures = categories.flatMap((page) =>
     proseOf(page).flatMap((prose) =>
@@ -91,18 +83,18 @@ test('every figure about the product is one that the specification gives', () =>
   expect(figures.filter((figure) => !given.has(Number(figure)))).toEqual([]);
 });
 
-test('the style sheet marks the cards of as many ages as a page may have', () => {
+test('the stylesheet supports as many ages as a page may have', () => {
   const ages = (count: number) =>
     Array.from({ length: count }, (_, from) => ({ from, to: from + 1, unit: 'years' }));
   const parse = (count: number) =>
-    parseContent(categoryDocument, asWritten({ ...learningCategory, ages: ages(count) }));
+    parseContent(categoryDocument, toSource({ ...learningCategory, ages: ages(count) }));
   const sheet = readFileSync(path.join(__dirname, '../styles.css'), 'utf8');
   expect(parse(6).kind).toBe('valid');
   expect(ages(6).filter((_, index) => !sheet.includes(`[data-at-age='${index}']`))).toEqual([]);
-  expect(parse(7)).toMatchObject({ problems: [expect.stringMatching(/^ages: must be 6 at most/)] });
+  expect(parse(7)).toMatchObject({ problems: [expect.stringMatching(/^ages: must be at most 6/)] });
 });
 
-test('a page without a source is refused', () => {
-  const page = asWritten({ ...physicalCategory, sources: [] });
+test('rejects a page without a source', () => {
+  const page = toSource({ ...physicalCategory, sources: [] });
   expect(parseContent(categoryDocument, page).kind).toBe('invalid');
 });

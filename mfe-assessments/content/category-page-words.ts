@@ -3,5 +3,5 @@ import type * as v from 'valibot';
 import type { categoryPageWordsSchema } from './page-words-schema.ts';
 import document from './words/category-page.yaml';
 
-/** The words that the category pages share. */
+/** Text shared by the category pages. */
 export const categoryPageWords = contentOf<v.InferOutput<typeof categoryPageWordsSchema>>(document);

@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { site } from '../testing/site.ts';
-import { conditionNamed } from '../testing/documents.ts';
+import { findCondition } from '../testing/documents.ts';
 import { checkCondition, inventedProductFigures } from './check-condition.ts';
 import {
-  brandSpelled,
+  spelledOutBrand,
   figuresWithoutSource,
   helplineProblems,
   longSentences,
@@ -13,14 +13,14 @@ import {
 } from './check-medical-text.ts';
 import type { ConditionContent } from './condition-schema.ts';
 
-const page = conditionNamed('adhd');
+const page = findCondition('adhd');
 
 /** The page with another lead paragraph, the simplest place to put a fault. */
 function withLead(lead: ConditionContent['lead']): ConditionContent {
   return { ...page, lead };
 }
 
-test('a page without faults has no problems', () => {
+test('finds no problems in a valid page', () => {
   expect(checkCondition(page, site)).toEqual([]);
 });
 
@@ -33,24 +33,24 @@ test('reports figures without a source', () => {
     facts: [...page.facts, { icon: 'kid', text: '1 in 7 children' }],
   };
   expect(figuresWithoutSource(wrong)).toEqual([
-    'chip gives a share of people where no source can be shown: "Found in 5% of children"',
+    'chip states a proportion of people where no source can be shown: "Found in 5% of children"',
     'facts.4 has a figure without a source: "1 in 7 children"',
   ]);
 });
 
-test('reports what the configuration should say, and unkind words', () => {
+test('reports configured facts that are spelled out, and unkind words', () => {
   const urgent = { ...page.care.urgent, helplines: ['12345'] };
   expect(helplineProblems({ ...page, care: { ...page.care, urgent } }, site)).toEqual([
-    'care names the helpline 12345, which the site configuration does not have',
+    'care names the helpline 12345, which is not in the site configuration',
   ]);
   expect(helplineProblems(saying('Call 14416 now.'), site)).toEqual([
-    'lead types the helpline 14416; the help cards show it',
+    'lead spells out the helpline 14416; the help cards show it',
   ]);
-  expect(brandSpelled(saying(`Ask ${site.product.name.toUpperCase()} today.`), site)).toEqual([
-    `lead spells the brand "${site.product.name}"; write {product}`,
+  expect(spelledOutBrand(saying(`Ask ${site.product.name.toUpperCase()} today.`), site)).toEqual([
+    `lead spells out the brand "${site.product.name}"; write {product}`,
   ]);
   expect(unknownPlaceholders(saying('The {product} test, {price}.'))).toEqual([
-    'lead has {price}, which nothing fills in',
+    'lead uses the unknown placeholder {price}',
   ]);
   expect(unkindWordsUsed(saying('She suffers from it.'))).toEqual([
     expect.stringContaining('lead says "suffers"'),
@@ -69,16 +69,16 @@ test.each([
   expect(figuresWithoutSource(withLead({ text, sources: ['dsm-5-tr'] }))).toEqual([]);
 });
 
-test('a statement about the product may give its questions and ages, and nothing more', () => {
+test('a product fact may state its questions and ages, and nothing else', () => {
   const right = withLead({ text: '27 questions for ages 6 to 17.', productFact: true });
   const wrong = withLead({ text: '27 questions in 10 minutes.', productFact: true });
   expect(inventedProductFigures(right)).toEqual([]);
   expect(inventedProductFigures(wrong)).toEqual([
-    'lead promises 10, which is neither the number of questions nor an age',
+    'lead claims 10, which is neither the number of questions nor an age',
   ]);
 });
 
-test('what others ask may be told under the costs, with its source, and nowhere else', () => {
+test('other prices may be quoted only under costs, with a source', () => {
   const point = { text: 'A visit costs about ₹500.', sources: ['dsm-5-tr'] };
   const uncited = { text: 'A visit costs about ₹500.' };
   const cost = { heading: 'What it costs', intro: { text: 'It varies.' }, items: [point] };
@@ -89,8 +89,8 @@ test('what others ask may be told under the costs, with its source, and nowhere 
     cost: { ...cost, intro: point, items: [point, uncited] },
   };
   expect(pricesInProse(wrong)).toEqual([
-    'cost.intro names a price; prices come from the site configuration',
-    'cost.items.1 names a price; prices come from the site configuration',
+    'cost.intro states a price; prices come from the site configuration',
+    'cost.items.1 states a price; prices come from the site configuration',
   ]);
 });
 
@@ -99,7 +99,7 @@ function words(count: number): string {
   return `${Array.from({ length: count }, () => 'word').join(' ')}.`;
 }
 
-test('a sentence over the limit is reported, two short ones in its place are not', () => {
+test('reports a sentence over the limit, but not two short ones', () => {
   expect(longSentences(withLead({ text: words(25) }))).toEqual([]);
   expect(longSentences(withLead({ text: `${words(13)} ${words(13)}` }))).toEqual([]);
   expect(longSentences(withLead({ text: words(26) }))).toEqual([
@@ -110,10 +110,10 @@ test('a sentence over the limit is reported, two short ones in its place are not
   );
 });
 
-test('every problem starts with the condition it belongs to', () => {
+test('prefixes every problem with its condition', () => {
   const wrong = withLead({ text: 'It costs ₹999.' });
   expect(checkCondition(wrong, site)).toEqual([
     expect.stringMatching(/^adhd: lead has a figure without a source/),
-    expect.stringMatching(/^adhd: lead names a price/),
+    expect.stringMatching(/^adhd: lead states a price/),
   ]);
 });

@@ -4,8 +4,8 @@ import { proseOf } from './prose-of.ts';
 import type { ConditionContent } from './condition-schema.ts';
 
 /**
- * What a schema cannot see in a condition page's text. Every check gives the list of what is wrong,
- * in words, each with the place it stands in; an empty list means nothing is wrong.
+ * Checks that a schema cannot make on a condition page. Each returns a list of problems with their location; empty
+ * means none.
  */
 export type ConditionCheck = (condition: ConditionContent, site: SiteConfig) => readonly string[];
 
@@ -15,7 +15,7 @@ function numbersIn(text: string): readonly number[] {
   );
 }
 
-/** A statement about the product may give only its number of questions and the ages of its bands. */
+/** A claim about the product may only state the number of questions and the ages of its bands. */
 export function inventedProductFigures(condition: ConditionContent): readonly string[] {
   const allowed = new Set([
     condition.questionCount,
@@ -29,7 +29,7 @@ export function inventedProductFigures(condition: ConditionContent): readonly st
           .filter((figure) => !allowed.has(figure))
           .map(
             (figure) =>
-              `${prose.path} promises ${figure}, which is neither the number of questions nor an age`,
+              `${prose.path} claims ${figure}, which is neither the number of questions nor an age`,
           )
       : [],
   );
@@ -41,7 +41,7 @@ const checks: readonly ConditionCheck[] = [
   inventedProductFigures,
 ];
 
-/** Every problem of a condition page's text, each starting with the condition's slug. */
+/** All problems of a condition page, each prefixed with its slug. */
 export function checkCondition(condition: ConditionContent, site: SiteConfig): readonly string[] {
   return checks.flatMap((check) =>
     check(condition, site).map((problem) => `${condition.slug}: ${problem}`),

@@ -4,7 +4,7 @@ import {
   givesShareOfPeople,
   isFrontPage,
   longSentencesIn,
-  MOST_WORDS_IN_A_SENTENCE,
+  MAX_SENTENCE_WORDS,
   namesPrice,
   translatedHabitsIn,
   unkindWordsIn,
@@ -13,12 +13,14 @@ import {
 import type { Care } from './medical-text-schema.ts';
 import { type MedicalText, type Prose, proseOf } from './prose-of.ts';
 
-/** A text with a figure names its source, unless it is a marked statement about the product. */
+/** A text with a figure must cite a source, unless it is marked as a product fact. */
 export function figuresWithoutSource(content: MedicalText): readonly string[] {
   return proseOf(content).flatMap((prose) => {
     if (prose.kind === 'plain') {
       return givesShareOfPeople(prose.text)
-        ? [`${prose.path} gives a share of people where no source can be shown: "${prose.text}"`]
+        ? [
+            `${prose.path} states a proportion of people where no source can be shown: "${prose.text}"`,
+          ]
         : [];
     }
     if (prose.sources.length > 0 || prose.productFact) return [];
@@ -28,68 +30,66 @@ export function figuresWithoutSource(content: MedicalText): readonly string[] {
   });
 }
 
-/** A point of "What it costs" may give what others ask, if it says who says so. */
+/** A point of "What it costs" may quote other providers' prices if it cites them. */
 function isCitedCost(prose: Prose): boolean {
   return prose.path.startsWith('cost.items.') && prose.kind === 'cited' && prose.sources.length > 0;
 }
 
-/** Our prices come from the site configuration, so that they can change without a new text. */
+/** Our prices come from the site configuration, so that they can change without an edit. */
 export function pricesInProse(content: MedicalText): readonly string[] {
   return proseOf(content)
     .filter((prose) => namesPrice(prose.text) && !isCitedCost(prose))
-    .map((prose) => `${prose.path} names a price; prices come from the site configuration`);
+    .map((prose) => `${prose.path} states a price; prices come from the site configuration`);
 }
 
-/** Sentences over `most` words lose a tired reader. A point without a full stop counts as one sentence. */
+/** Sentences over `most` words lose a tired reader. A list item without a full stop counts as one sentence. */
 export function longSentences(
   content: MedicalText,
-  most: number = MOST_WORDS_IN_A_SENTENCE,
+  most: number = MAX_SENTENCE_WORDS,
 ): readonly string[] {
   return proseOf(content).flatMap((prose) =>
     longSentencesIn(prose.text, most).map((problem) => `${prose.path} has ${problem}`),
   );
 }
 
-/** Words we do not use about children, and what to say instead. */
 export function unkindWordsUsed(content: MedicalText): readonly string[] {
   return proseOf(content).flatMap((prose) =>
     unkindWordsIn(prose.text).map((problem) => `${prose.path} ${problem}`),
   );
 }
 
-/** Habits that make a sentence sound translated, and what to say instead. */
 export function translatedHabits(content: MedicalText): readonly string[] {
   return proseOf(content).flatMap((prose) =>
     translatedHabitsIn(prose.text).map((problem) => `${prose.path} ${problem}`),
   );
 }
 
-/** A source leads to the page that shows the fact: the front page of a site shows none. */
-export function frontPagesCited(content: MedicalText): readonly string[] {
+/** A source must link to the page that states the fact, not a site's front page. */
+export function citedFrontPages(content: MedicalText): readonly string[] {
   return content.sources
     .filter(({ url }) => isFrontPage(url))
-    .map(({ id, url }) => `the source "${id}" leads to ${url}, the front page of a site`);
+    .map(({ id, url }) => `the source "${id}" links to ${url}, which is a front page`);
 }
 
-/** The brand is written `{product}`, so that the site can carry another name. */
-export function brandSpelled(content: MedicalText, site: SiteConfig): readonly string[] {
+/** The brand is written `{product}`, so that the site can be rebranded. */
+export function spelledOutBrand(content: MedicalText, site: SiteConfig): readonly string[] {
   return proseOf(content).flatMap((prose) =>
     brandIn(prose.text, site).map(
-      (name) => `${prose.path} spells the brand "${name}"; write {product}`,
+      (name) => `${prose.path} spells out the brand "${name}"; write {product}`,
     ),
   );
 }
 
-/** `{product}` is the only placeholder the pages fill in. */
+/** `{product}` is the only placeholder these pages fill in. */
 export function unknownPlaceholders(content: MedicalText): readonly string[] {
   return proseOf(content).flatMap((prose) =>
     unknownPlaceholdersIn(prose.text, ['{product}']).map(
-      (placeholder) => `${prose.path} has ${placeholder}, which nothing fills in`,
+      (placeholder) => `${prose.path} uses the unknown placeholder ${placeholder}`,
     ),
   );
 }
 
-/** Helplines are named by the cards through the site configuration, never typed into a sentence. */
+/** Cards show helplines from the site configuration; sentences never spell them out. */
 export function helplineProblems(
   content: MedicalText & { care: Care },
   site: SiteConfig,
@@ -99,18 +99,16 @@ export function helplineProblems(
   const unknown = [urgent, emergency]
     .flatMap(({ helplines = [] }) => helplines)
     .filter((number) => !known.has(number))
-    .map(
-      (number) => `care names the helpline ${number}, which the site configuration does not have`,
-    );
+    .map((number) => `care names the helpline ${number}, which is not in the site configuration`);
   const typed = proseOf(content).flatMap((prose) =>
     (prose.text.match(/\b\d{3,5}\b/g) ?? [])
       .filter((digits) => known.has(digits))
-      .map((digits) => `${prose.path} types the helpline ${digits}; the help cards show it`),
+      .map((digits) => `${prose.path} spells out the helpline ${digits}; the help cards show it`),
   );
   return [...unknown, ...typed];
 }
 
-/** Every check that holds for all medical text, whatever page it stands on. */
+/** Runs every check on medical text. */
 export function checkMedicalText(content: MedicalText, site: SiteConfig): readonly string[] {
   return [
     ...figuresWithoutSource(content),
@@ -118,8 +116,8 @@ export function checkMedicalText(content: MedicalText, site: SiteConfig): readon
     ...longSentences(content),
     ...unkindWordsUsed(content),
     ...translatedHabits(content),
-    ...frontPagesCited(content),
-    ...brandSpelled(content, site),
+    ...citedFrontPages(content),
+    ...spelledOutBrand(content, site),
     ...unknownPlaceholders(content),
   ];
 }

@@ -6,19 +6,18 @@ import {
   siteFactsIn,
   unkindWordsIn,
   unknownPlaceholdersIn,
-  WORDS_TO_AIM_FOR,
+  TARGET_SENTENCE_WORDS,
 } from '@site/kit/testing/prose-checks.ts';
-import { textsRead } from '@site/kit/testing/texts-read.ts';
+import { readableTexts } from '@site/kit/testing/readable-texts.ts';
 import { checkMedicalText, helplineProblems } from './check-medical-text.ts';
 import type { OfferingContent } from './offering-schema.ts';
 
-/** Fields of an offering that hold no words. */
+/** Fields of an offering without prose. */
 const notRead = ['path', 'spot', 'colour', 'type'];
 
 /**
- * What a schema cannot see in the words of an offering page; an empty list means nothing is wrong.
- * What it says about health is checked as medical text. The other words have no sources, so they claim
- * nothing that would need one, and prices are configured.
+ * Checks that a schema cannot make on an offering page; empty means no problems. What it says about health is checked
+ * as medical text. Everything else has no sources, so it must make no claim that needs one, and prices are configured.
  */
 export function checkOffering(
   { health, ...offer }: OfferingContent,
@@ -27,13 +26,19 @@ export function checkOffering(
   const ofHealth = health
     ? [...checkMedicalText(health, site), ...helplineProblems(health, site)]
     : [];
-  const ofOffer = textsRead(offer, notRead).flatMap((text) => [
-    ...longSentencesIn(text, WORDS_TO_AIM_FOR),
+  const ofOffer = readableTexts(offer, notRead).flatMap((text) => [
+    ...longSentencesIn(text, TARGET_SENTENCE_WORDS),
     ...unkindWordsIn(text),
-    ...siteFactsIn(text, site).map((fact) => `spells "${fact}", which the configuration says`),
-    ...unknownPlaceholdersIn(text, ['{product}']).map((name) => `${name} is filled in by nothing`),
-    ...(givesShareOfPeople(text) ? [`gives a share of people without a source: "${text}"`] : []),
-    ...(namesPrice(text) ? [`names a price: "${text}"`] : []),
+    ...siteFactsIn(text, site).map(
+      (fact) => `spells "${fact}", which is in the site configuration`,
+    ),
+    ...unknownPlaceholdersIn(text, ['{product}']).map(
+      (name) => `uses the unknown placeholder ${name}`,
+    ),
+    ...(givesShareOfPeople(text)
+      ? [`states a proportion of people without a source: "${text}"`]
+      : []),
+    ...(namesPrice(text) ? [`states a price: "${text}"`] : []),
   ]);
   return [...ofHealth, ...ofOffer];
 }

@@ -39,7 +39,6 @@ const askTheDoctor: Outline = {
 
 const inShort: Outline = { list: 'points' };
 
-/** Everything that people read in this section. */
 export const collections = [
   defineCollection({
     files: 'conditions/*.md',
@@ -87,7 +86,7 @@ export const collections = [
   }),
   defineCollection({
     files: 'conditions/*.checklist.yaml',
-    label: 'Checklist of a condition',
+    label: 'Condition checklist',
     schema: checklistSchema,
     page(_checklist, name) {
       const condition = conditionFiles.find(({ file }) => name.endsWith(`/${file}.checklist.yaml`));
@@ -147,22 +146,22 @@ export const collections = [
   }),
   defineCollection({
     files: 'words/condition-page.yaml',
-    label: 'Words of all condition pages',
+    label: 'Text of all condition pages',
     schema: conditionPageWordsSchema,
   }),
   defineCollection({
     files: 'words/category-page.yaml',
-    label: 'Words of all category pages',
+    label: 'Text of all category pages',
     schema: categoryPageWordsSchema,
   }),
   defineCollection({
     files: 'words/other-pages.yaml',
-    label: 'Words of other pages',
+    label: 'Text of other pages',
     schema: otherPageWordsSchema,
   }),
   defineCollection({
     files: 'words/checklist.yaml',
-    label: 'Words of all checklists',
+    label: 'Text of all checklists',
     schema: checklistWordsSchema,
   }),
   defineCollection({ files: 'sources.yaml', label: 'Sources', schema: publicationList }),

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
-import { WORDS_TO_AIM_FOR } from '@site/kit/testing/prose-checks.ts';
+import { TARGET_SENTENCE_WORDS } from '@site/kit/testing/prose-checks.ts';
 import { conditionFiles, conditions } from '../testing/condition-files.ts';
 import { site } from '../testing/site.ts';
 import { checkCondition } from './check-condition.ts';
@@ -10,24 +10,24 @@ import { type ConditionContent, conditionSchema } from './condition-schema.ts';
 import { conditionIndex } from './condition-lists.data.ts';
 import { parseContent } from './medical-text-schema.ts';
 import { conditionTabs } from './condition-tabs.ts';
-import { asWritten } from '../testing/as-written.ts';
+import { toSource } from '../testing/to-source.ts';
 import {
   behaviouralCategory,
-  conditionNamed,
+  findCondition,
   learningCategory,
   physicalCategory,
 } from '../testing/documents.ts';
 
-const adhd = conditionNamed('adhd');
-const milestones = conditionNamed('developmentalMilestone');
+const adhd = findCondition('adhd');
+const milestones = findCondition('developmentalMilestone');
 
 function problemsOf(input: unknown): readonly string[] {
-  const parsed = parseContent(conditionSchema, asWritten(input));
+  const parsed = parseContent(conditionSchema, toSource(input));
   return parsed.kind === 'valid' ? [] : parsed.problems;
 }
 
 test.each(conditionFiles)(
-  '$file follows the rules of medical text, and is named after its page',
+  '$file follows the rules for medical text, and is named after its page',
   (found) => {
     const { file, condition } = found;
     const name = condition.slug.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
@@ -36,7 +36,7 @@ test.each(conditionFiles)(
   },
 );
 
-test('the list of all conditions names each as its page does, in the order of the alphabet', async () => {
+test('the list of all conditions is alphabetical and uses the names on the pages', async () => {
   const index = await conditionIndex();
   const named = conditions.map(({ topic, slug, name, alsoCalled }) => ({
     topic,
@@ -50,7 +50,7 @@ test('the list of all conditions names each as its page does, in the order of th
   );
 });
 
-test('no two conditions share a place among the cards, nor conditions and categories a scene', () => {
+test('conditions have unique sort keys, and unique images', () => {
   const places = conditions.map(({ topic, card }) => `${topic} ${card.place}`);
   expect(places.filter((place, index) => places.indexOf(place) !== index)).toEqual([]);
 
@@ -69,11 +69,11 @@ test('no two conditions share a place among the cards, nor conditions and catego
   expect(scenes.filter((src, index) => scenes.indexOf(src) !== index)).toEqual([]);
 });
 
-test('the ADHD page keeps every sentence to twenty words', () => {
-  expect(longSentences(adhd, WORDS_TO_AIM_FOR)).toEqual([]);
+test('every sentence of the ADHD page has at most twenty words', () => {
+  expect(longSentences(adhd, TARGET_SENTENCE_WORDS)).toEqual([]);
 });
 
-test('every condition shows its specified price, and that of the milestones what it includes', () => {
+test('every condition shows its specified price, and milestones what it includes', () => {
   const priceKeys = conditions.map(({ topic, slug, priceKey }) => [
     slug,
     priceKey,
@@ -87,7 +87,7 @@ test('every condition shows its specified price, and that of the milestones what
   expect(milestones.priceNote).toMatch(/10 minutes of virtual consultation with psychologists/);
 });
 
-test('the ages of the milestones have no gap, and each has a page of signs', () => {
+test('milestone ages have no gap, and each has a page of signs', () => {
   const { ageBands, signs } = milestones;
   expect(ageBands.slice(1).map((band) => band.from)).toEqual(
     ageBands.slice(0, -1).map((band) => band.to),
@@ -98,7 +98,7 @@ test('the ages of the milestones have no gap, and each has a page of signs', () 
   });
 });
 
-test('the six tabs stand in the specified order, each with a part of its own', () => {
+test('the six tabs are in the specified order, each with its own part', () => {
   expect(conditionTabs.map((tab) => tab.label.toUpperCase())).toEqual([
     'DEFINITION',
     'TYPES',
@@ -124,12 +124,12 @@ test.each<[string, unknown, string]>([
   [
     'a picture without alt text',
     { ...page, picture: { ...page.picture, alt: '' } },
-    'picture.alt: must be one line of words, with no space at either end (is it missing?)',
+    'picture.alt: must be a single line of text without surrounding spaces (is it missing?)',
   ],
   [
     'a picture from another site',
     { ...page, picture: { ...page.picture, src: 'https://example.org/a.png' } },
-    'picture.src: must be a picture of assets/',
+    'picture.src: must be an image in assets/',
   ],
   [
     'a page without a picture of a sign',
@@ -139,7 +139,7 @@ test.each<[string, unknown, string]>([
   [
     'more ages than the style sheet knows',
     { ...page, ageBands: ages(17) },
-    'ageBands: must be 16 at most: styles.css shows what is said of as many; add the next there first',
+    'ageBands: must be at most 16, because styles.css has rules for 16; add one there first',
   ],
   [
     'a source on plain http',
@@ -149,7 +149,7 @@ test.each<[string, unknown, string]>([
   [
     'a source id used twice',
     { ...page, sources: [...page.sources, ...page.sources.slice(0, 1)] },
-    'sources: must not use an id twice',
+    'sources: must not repeat an id',
   ],
   [
     'an age band that ends before it starts',
@@ -164,17 +164,17 @@ test.each<[string, unknown, string]>([
   [
     'a reviewer without a day',
     { ...page, reviewedBy: { name: 'A', qualification: 'B', registration: 'C' } },
-    '(whole file): reviewedBy and reviewedOn must be given together, or both be null',
+    '(whole file): reviewedBy and reviewedOn must both be set or both be null',
   ],
   [
     'a next review more than three years away',
     { ...page, lastChangedOn: '2026-11-21', nextReviewOn: '2029-11-22' },
-    '(whole file): nextReviewOn must be after lastChangedOn, and within three years of it',
+    '(whole file): nextReviewOn must be within three years after lastChangedOn',
   ],
   [
     'a next review in the past',
     { ...page, lastChangedOn: '2026-11-21', nextReviewOn: '2026-11-21' },
-    '(whole file): nextReviewOn must be after lastChangedOn, and within three years of it',
+    '(whole file): nextReviewOn must be within three years after lastChangedOn',
   ],
   [
     'an urgent card without a number or a place',
@@ -186,16 +186,12 @@ test.each<[string, unknown, string]>([
     { ...page, safetyAdvice: ['falling'] },
     'safetyAdvice.0: must be the id of a safety advice',
   ],
-  [
-    'a slug that is no word',
-    { ...page, slug: 'Conduct disorder' },
-    'slug: must be one word in camel case',
-  ],
-])('the schema refuses %s', (_what, input, problem) => {
+  ['a slug that is no word', { ...page, slug: 'Conduct disorder' }, 'slug: must be in camel case'],
+])('the schema rejects %s', (_what, input, problem) => {
   expect(problemsOf(input)).toContain(problem);
 });
 
-test('the style sheet shows what is said of as many ages as a page may have', () => {
+test('the stylesheet supports as many ages as a page may have', () => {
   const most = ages(16);
   const sheet = readFileSync(path.join(__dirname, '../styles.css'), 'utf8');
   expect(problemsOf({ ...page, ageBands: most })).toEqual([]);
@@ -203,14 +199,14 @@ test('the style sheet shows what is said of as many ages as a page may have', ()
 });
 
 test.each(['writtenBy', 'reviewedBy', 'reviewedOn', 'lastChangedOn', 'nextReviewOn'])(
-  'the schema refuses a page without %s',
+  'the schema rejects a page without %s',
   (field) => {
     const without = Object.fromEntries(Object.entries(page).filter(([key]) => key !== field));
     expect(problemsOf(without)).toEqual([expect.stringMatching(new RegExp(`^${field}: `))]);
   },
 );
 
-test('accepts a place for a number, and a reviewed page with three years to the day', () => {
+test('accepts a place instead of a number, and a review date exactly three years later', () => {
   const { heading, bullets } = page.care.urgent;
   const urgent = { heading, bullets, place: 'Nearest eye hospital' };
   expect(

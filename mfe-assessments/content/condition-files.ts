@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { ConditionName } from './condition-path.ts';
 import { conditionSlug, conditionTopic } from './condition-schema.ts';
 
-/** A condition and the name of its documents in `conditions/`, without what they end with. */
+/** A condition and the base name of its documents in `conditions/`. */
 export type ConditionFile = ConditionName & { file: string };
 
 const nameSchema = v.object({ topic: conditionTopic, slug: conditionSlug });
@@ -13,5 +13,5 @@ export function listConditionFiles(): readonly ConditionFile[] {
   return listFrontMatter(new URL('conditions/', import.meta.url), nameSchema, 'topic');
 }
 
-/** Every condition. A bundle has them as a plain list, which `rspack.config.ts` writes. */
+/** Every condition. Bundles get a plain list, written by `rspack.config.ts`. */
 export const conditionFiles: readonly ConditionFile[] = listConditionFiles();

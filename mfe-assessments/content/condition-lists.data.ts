@@ -3,20 +3,18 @@ import type { ConditionCard } from './category-schema.ts';
 import type { ConditionContent } from './condition-schema.ts';
 import { everyCondition } from './conditions.ts';
 
-/** A condition as the list of all conditions names it. */
+/** A condition in the list of all conditions. */
 export type IndexedCondition = Pick<ConditionContent, 'topic' | 'slug' | 'name' | 'alsoCalled'>;
 
-/** The names of every condition, in the order of the alphabet. */
+/** Every condition's name, in alphabetical order. */
 export async function conditionIndex(): Promise<readonly IndexedCondition[]> {
   return (await everyCondition())
     .map(({ topic, slug, name, alsoCalled }) => ({ topic, slug, name, alsoCalled }))
     .toSorted((one, other) => one.name.short.localeCompare(other.name.short, 'en'));
 }
 
-/** The cards of the behavioural category. */
 export const behaviouralCards = () => cardsOf('behavioural');
 
-/** The cards of the learning category. */
 export const learningCards = () => cardsOf('learning');
 
 async function cardsOf(topic: ConditionContent['topic']): Promise<ConditionCard[]> {

@@ -2,5 +2,5 @@ import { contentOf } from '@site/kit/content/content-of.ts';
 import type { ConditionPageWords } from './page-words-schema.ts';
 import document from './words/condition-page.yaml';
 
-/** The words that all condition pages share. */
+/** Text shared by the condition pages. */
 export const conditionPageWords = contentOf<ConditionPageWords>(document);

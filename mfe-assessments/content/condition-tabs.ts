@@ -1,7 +1,7 @@
 /**
- * The six tabs of a condition page in their fixed order. `part` is the field of the content file,
- * `label` the specification's wording (capitals come from the style sheet), `hash` the part of the
- * URL after `#` that opens the tab. Never change a hash: people share it.
+ * The six tabs of a condition page in their fixed order. `part` is the field of the content file, `label` the
+ * specification's wording (the stylesheet capitalises it), `hash` the URL fragment that opens the tab. Never change a
+ * hash: people share it.
  */
 export const conditionTabs = [
   { part: 'definition', label: 'Definition', hash: 'definition' },

@@ -3,13 +3,13 @@ import type { Checklist, ChecklistContent } from './checklists/checklist-schema.
 import { type ConditionFile, conditionFiles } from './condition-files.ts';
 import type { ConditionContent } from './condition-schema.ts';
 
-/** A condition and its documents. The page that shows one fetches it, and no other page does. */
+/** A condition with imports of its documents, so that only its own pages load them. */
 export type ConditionRow = ConditionFile & {
   condition: () => Promise<ConditionContent>;
   checklist: () => Promise<Checklist>;
 };
 
-/** Every condition. Routes, cards, lists, checklists and search entries are made from its documents. */
+/** Every condition. Routes, cards, lists, checklists and search entries are generated from this. */
 export const conditions: readonly ConditionRow[] = conditionFiles.map(({ topic, slug, file }) => ({
   topic,
   slug,
@@ -28,7 +28,7 @@ export const conditions: readonly ConditionRow[] = conditionFiles.map(({ topic, 
   },
 }));
 
-/** What every condition's page says. For builds and tests: a browser would fetch the words of all pages. */
+/** The text of every condition. For builds and tests: in a browser it would fetch all pages. */
 export function everyCondition(): Promise<ConditionContent[]> {
   return Promise.all(conditions.map(({ condition }) => condition()));
 }

@@ -4,28 +4,27 @@ import { parseCited } from '@site/kit/content/cited.ts';
 import { dangers } from '@site/kit/safety/dangers.ts';
 import * as v from 'valibot';
 
-/** One line of prose. `{product}` in it stands for the configured product name. */
+/** One line of prose. `{product}` becomes the configured product name. */
 export const text = v.pipe(
   v.string(),
   v.regex(
     /^\S(?:.*\S)?$/,
-    'must be one line of words, with no space at either end (is it missing?)',
+    'must be a single line of text without surrounding spaces (is it missing?)',
   ),
-  v.check((words) => !words.includes('[^'), 'shows no sources, so it can cite none'),
+  v.check((words) => !words.includes('[^'), 'must not cite sources, because none are shown here'),
 );
 
 const pixels = v.pipe(v.number(), v.integer(), v.minValue(1));
-const day = v.pipe(v.string(), v.isoDate('must be a day such as 2026-11-21'));
+const day = v.pipe(v.string(), v.isoDate('must be a date such as 2026-11-21'));
 const sourceId = v.pipe(
   v.string(),
-  v.regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens'),
+  v.regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, 'must be lower-case words with hyphens'),
 );
 
 /**
- * A sentence or a short paragraph and what it rests on.
- * Every claim of fact and every figure names its `sources`; advice and comfort need none.
- * `productFact` marks a statement about the product itself: its figures may only be the number of
- * questions and the ages of the bands, so that nothing is promised that is not sold.
+ * A sentence or short paragraph with its sources. Every factual claim and figure must cite `sources`; advice and
+ * comfort need none. `productFact` marks a claim about our own product: its only figures may be the number of questions
+ * and the ages of the bands, so that we don't promise what we don't sell.
  */
 export const citedText = v.strictObject({
   text,
@@ -33,12 +32,12 @@ export const citedText = v.strictObject({
   productFact: v.exactOptional(v.literal(true)),
 });
 
-/** Reads a `citedText` as documents write it: `Lead harms a growing brain. [^who-lead]`, or `[^product]`. */
+/** Parses a `citedText` as written in documents: `Lead harms a growing brain. [^who-lead]`, or `[^product]`. */
 export const citedSchema = v.pipe(v.string(), v.transform(parseCited), citedText);
 
 export const points = v.pipe(v.array(citedSchema), v.minLength(1, 'must have at least one point'));
 
-/** The small pictures beside facts and tabs, by the name of the drawing. */
+/** Icons of facts and tabs. */
 export const iconName = v.picklist([
   'kid',
   'list',
@@ -52,55 +51,53 @@ export const iconName = v.picklist([
   'search',
 ]);
 
-/** `src` is below the configured asset base; `alt` says what the picture shows; sizes in pixels. */
+/** `src` is below the configured asset base; `alt` describes the image; sizes in pixels. */
 export const pictureSchema = v.strictObject({
   src: v.pipe(
     text,
-    v.regex(/^[\w-]+\/[\w.-]+\.(?:svg|png|jpg|webp|avif)$/, 'must be a picture of assets/'),
+    v.regex(/^[\w-]+\/[\w.-]+\.(?:svg|png|jpg|webp|avif)$/, 'must be an image in assets/'),
   ),
   alt: text,
   width: pixels,
   height: pixels,
 });
 
-/** One short fact under the lead paragraph, with its icon. */
+/** A short fact below the lead, with its icon. */
 export const factSchema = v.pipe(
   v.strictObject({ icon: iconName, text: v.string() }),
   v.transform(({ icon, text: words }) => ({ icon, ...parseCited(words) })),
   v.strictObject({ icon: iconName, ...citedText.entries }),
 );
 
-/** The facts under the lead paragraph. */
 export const facts = v.pipe(v.array(factSchema), v.minLength(1, 'must have at least one fact'));
 
-/** A publication the page rests on, shown in this order and numbered from 1. */
+/** A publication that the page cites, listed in this order and numbered from 1. */
 const source = v.strictObject({ id: sourceId, ...publication.entries });
 
-/** The clinician who signed the text off: name, degrees, council registration. */
+/** The clinician who approved the text: name, degrees, council registration. */
 const reviewer = v.strictObject({ name: text, qualification: text, registration: text });
 
 const dangerByText = new Map<string, Danger>(
   Object.values(dangers).map((danger) => [danger.text, danger]),
 );
 
-/** The points of a "When to get help" card: its own signs, and shared dangers of its urgency alone. */
+/** The points of a "When to get help" card: its own signs, and shared dangers of the same urgency only. */
 function careBullets<When extends Urgency>(urgency: When) {
   const bullet = v.pipe(
     text,
     v.transform((words): string | Danger => dangerByText.get(words) ?? words),
     v.check(
       (danger) => typeof danger === 'string' || danger.urgency === urgency,
-      `must be a danger of the urgency "${urgency}"`,
+      `must be a danger with urgency "${urgency}"`,
     ),
   );
   return v.pipe(v.array(bullet), v.minLength(1, 'must have at least one sign'));
 }
 
-/** The words of a point of a "When to get help" card. */
 export function bulletText(bullet: string | Danger): string {
   return typeof bullet === 'string' ? bullet : bullet.text;
 }
-/** Numbers of the site configuration's helplines, in the order they are shown. */
+/** Helplines from the site configuration by number, in display order. */
 const helplineNumbers = v.array(v.pipe(v.string(), v.regex(/^\d{3,5}$/, 'must be 3 to 5 digits')));
 
 /** Whom to call, where to go, or both: a parent in a hurry must find one of the two. */
@@ -121,8 +118,8 @@ function careCard<When extends Urgency>(urgency: When) {
 }
 
 /**
- * When to get help: three cards, calmest first. The doctor's card leads to a visit, the others
- * only to their helplines and places.
+ * When to get help: three cards in increasing urgency. The doctor's card links to booking, the others only to helplines
+ * and places.
  */
 export const careSchema = v.strictObject({
   heading: text,
@@ -132,17 +129,16 @@ export const careSchema = v.strictObject({
   emergency: careCard('now'),
 });
 
-/** What every medical text tells about itself: its sources, who wrote it, who checked it and when. */
+/** Provenance of a medical text: sources, author, reviewer and dates. */
 export const reviewedText = {
   sources: v.pipe(
     v.array(source),
     v.minLength(1),
     v.check(
       (list) => new Set(list.map((entry) => entry.id)).size === list.length,
-      'must not use an id twice',
+      'must not repeat an id',
     ),
   ),
-  /** Who wrote the text. */
   writtenBy: text,
   /** Null until a clinician has reviewed the text; the page then says "Awaiting clinical review". */
   reviewedBy: v.nullable(reviewer),
@@ -151,55 +147,44 @@ export const reviewedText = {
   nextReviewOn: day,
 };
 
-/** The latest day on which a text changed on `from` must be looked at again: three years later. */
+/** The latest date for the next review of a text changed on `from`. */
 function threeYearsAfter(from: string): string {
   return `${Number(from.slice(0, 4)) + 3}${from.slice(4)}`;
 }
 
-/** What `reviewedText` comes to. */
 const reviewedTextSchema = v.object(reviewedText);
 
-/** A text that says what it rests on and who stands for it. */
 export type ReviewedText = v.InferOutput<typeof reviewedTextSchema>;
 
-/** What is wrong with a text that names a reviewer without a day, or the other way round. */
-export const REVIEWER_WITHOUT_DAY =
-  'reviewedBy and reviewedOn must be given together, or both be null';
+export const REVIEWER_WITHOUT_DAY = 'reviewedBy and reviewedOn must both be set or both be null';
 
-/** Whether a reviewer and a day of review come together. */
+/** Whether a reviewer and a review date are both present or both missing. */
 export function reviewIsWhole(text: ReviewedText): boolean {
   return (text.reviewedBy === null) === (text.reviewedOn === null);
 }
 
-/** What is wrong with a text that nobody will look at again in time. */
-export const REVIEW_TOO_LATE =
-  'nextReviewOn must be after lastChangedOn, and within three years of it';
+export const REVIEW_TOO_LATE = 'nextReviewOn must be within three years after lastChangedOn';
 
-/** Whether the next review comes after the last change, within three years. */
+/** Whether the next review is within three years of the last change. */
 export function reviewIsInTime({ lastChangedOn, nextReviewOn }: ReviewedText): boolean {
   return lastChangedOn < nextReviewOn && nextReviewOn <= threeYearsAfter(lastChangedOn);
 }
 
-/** A sentence or paragraph with the ids of its sources. */
 export type Cited = v.InferOutput<typeof citedSchema>;
 
-/** A short fact with its icon. */
 export type Fact = v.InferOutput<typeof factSchema>;
 
-/** When to get help. */
 export type Care = v.InferOutput<typeof careSchema>;
 
-/** A publication a text rests on. */
 export type Source = v.InferOutput<typeof source>;
 
-/** What checking a content file gives: its content, or a sentence for each wrong or missing field. */
 export type ParsedContent<Content> =
   | { kind: 'valid'; content: Content }
   | { kind: 'invalid'; problems: readonly string[] };
 
 /**
- * Checks a content file of unknown shape against its schema.
- * Gives every problem at once, each with the field's path (`types.items: must have at least …`).
+ * Validates a content file against its schema. Returns all problems at once, each with the field's path (`types.items:
+ * must have at least …`).
  */
 export function parseContent<Schema extends v.GenericSchema>(
   schema: Schema,

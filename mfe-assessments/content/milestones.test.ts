@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { conditionNamed } from '../testing/documents.ts';
+import { findCondition } from '../testing/documents.ts';
 
 /*
  * What is expected of a child grows from age to age and never falls, and nothing is expected, or asked about
@@ -114,7 +114,7 @@ const otherFigures: readonly RegExp[] = [
 /** How an item says that it is early for most children. */
 const ofSomeChildren = /^Some\b/;
 
-const { signs, ageBands } = conditionNamed('developmentalMilestone');
+const { signs, ageBands } = findCondition('developmentalMilestone');
 if (signs.kind !== 'groups') throw new Error('Signs by age are groups.');
 
 /** From the youngest up, everything that is expected at each age, and what to ask the doctor about. */
@@ -135,24 +135,21 @@ function rungsIn(texts: readonly string[]): readonly Rung[] {
     .filter(({ words }) => texts.some((text) => words.test(text)));
 }
 
-test.each(Object.entries(ladders))(
-  '"%s" climbs with age and never falls from one age to the next',
-  (_, rungs) => {
-    expect(rungs.map(({ by }) => by)).toEqual(
-      rungs.map(({ by }) => by).toSorted((one, other) => one - other),
-    );
-    const reached = bands.flatMap(({ heading, expected }) =>
-      rungs.flatMap(({ words }, rung) =>
-        expected.some((text) => words.test(text)) ? [{ heading, rung }] : [],
-      ),
-    );
-    const falls = reached
-      .filter(({ rung }, index) => reached.slice(0, index).some((earlier) => earlier.rung > rung))
-      .map(({ heading, rung }) => `${heading}: ${String(rungs[rung]?.words)} after a higher rung`);
-    expect(falls).toEqual([]);
-    expect(new Set(reached.map(({ rung }) => rung)).size).toBe(rungs.length);
-  },
-);
+test.each(Object.entries(ladders))('"%s" increases with age', (_, rungs) => {
+  expect(rungs.map(({ by }) => by)).toEqual(
+    rungs.map(({ by }) => by).toSorted((one, other) => one - other),
+  );
+  const reached = bands.flatMap(({ heading, expected }) =>
+    rungs.flatMap(({ words }, rung) =>
+      expected.some((text) => words.test(text)) ? [{ heading, rung }] : [],
+    ),
+  );
+  const falls = reached
+    .filter(({ rung }, index) => reached.slice(0, index).some((earlier) => earlier.rung > rung))
+    .map(({ heading, rung }) => `${heading}: ${String(rungs[rung]?.words)} after a higher rung`);
+  expect(falls).toEqual([]);
+  expect(new Set(reached.map(({ rung }) => rung)).size).toBe(rungs.length);
+});
 
 test('every age expects something that no younger one does', () => {
   const still = bands
@@ -175,7 +172,7 @@ test.each(bands)(
   },
 );
 
-test.each(bands)('at $heading no doctor is asked about what comes later', ({ to, asked }) => {
+test.each(bands)('at $heading no doctor is asked about later skills', ({ to, asked }) => {
   const early = asked.flatMap((text) => [
     ...rungsIn([text]).flatMap(({ by }) => (by > to ? `"${text}": by ${by} months` : [])),
     ...[...text.matchAll(/by (?:about )?(\d+) months/g)].flatMap(([, months]) =>
@@ -185,7 +182,7 @@ test.each(bands)('at $heading no doctor is asked about what comes later', ({ to,
   expect(early).toEqual([]);
 });
 
-test('a child who does not babble by 9 months is taken to the doctor', () => {
+test('a child who does not babble by 9 months should see a doctor', () => {
   const babble = bands.flatMap(({ heading, asked }) =>
     asked
       .filter((text) => /\bbabble\b.*\bmonths\b/.test(text))
@@ -194,7 +191,7 @@ test('a child who does not babble by 9 months is taken to the doctor', () => {
   expect(babble).toEqual([expect.stringMatching(/^8 to 12 months: .* by 9 months\b/)]);
 });
 
-test.each(bands)('at $heading every figure belongs to a ladder', ({ expected }) => {
+test.each(bands)('at $heading every figure is part of a progression', ({ expected }) => {
   const figure = /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|dozen|several)\b/;
   const known = Object.values(ladders).flatMap((rungs) => rungs.map(({ words }) => words));
   const loose = expected

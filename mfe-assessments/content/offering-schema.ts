@@ -13,23 +13,23 @@ import {
   text,
 } from './medical-text-schema.ts';
 
-/** A page of this site. `{product}` in a path stands for the configured slug. */
+/** A page of this site. `{product}` in a path is filled in. */
 const path = v.pipe(text, v.regex(/^\/[A-Za-z0-9/{}#-]*$/, 'must be a path on this site'));
 
 const card = { title: text, text, picture: pictureSchema };
 
 const topic = v.picklist(['physical', 'behavioural', 'learning', 'general']);
 
-/** What is offered. Each kind is pressed in its own way, or not at all. */
+/** Something on offer. The kind decides what clicking it does, if anything. */
 const offeringCard = v.variant('kind', [
-  /** Leads to a site outside, in a new tab; `to` names a link of the site configuration. */
+  /** Opens another site in a new tab; `to` is a key of the site configuration's links. */
   v.strictObject({
     kind: v.literal('external'),
     ...card,
     to: v.picklist(['hearingTest', 'assessmentSite']),
     action: text,
   }),
-  /** Leads to a page of this site; `topic` is the page's own, where it is not that of the offering. */
+  /** Links to a page of this site; `topic` is that page's, if it differs from the offering's. */
   v.strictObject({
     kind: v.literal('page'),
     ...card,
@@ -37,11 +37,11 @@ const offeringCard = v.variant('kind', [
     action: text,
     topic: v.exactOptional(topic),
   }),
-  /** Not there yet: says so, and `about` names it in the dialog. */
+  /** Not available yet; `about` is its name in the Coming Soon dialog. */
   v.strictObject({ kind: v.literal('soon'), ...card, about: text }),
 ]);
 
-/** A card with a list inside and something to do: book a visit, or go to a page. */
+/** A card with a list and an action: book a visit, or go to a page. */
 const listCard = v.strictObject({
   ...card,
   items: v.pipe(
@@ -57,9 +57,8 @@ const listCard = v.strictObject({
 /** A short questionnaire on the assessment site. `spot` and `colour` as on the category pages. */
 const assessment = v.strictObject({
   title: text,
-  /** The condition it is about; names its address in the site configuration. */
+  /** Its condition, which is also the key of its address in the site configuration. */
   slug: conditionSlug,
-  /** The children it is for, as on the condition's page. */
   ages: ageRanges,
   priceKey,
   questions: v.pipe(v.number(), v.integer(), v.minValue(1)),
@@ -68,8 +67,8 @@ const assessment = v.strictObject({
 });
 
 /**
- * What the page says about health besides its offer: signs, what to do, when to get help, and what that
- * rests on. Words outside of it have no sources, so they claim nothing.
+ * Medical content of an offering page: signs, what to do, when to get help, and sources. The rest of the page cites
+ * nothing, so it must not make medical claims.
  */
 const health = v.pipe(
   v.strictObject({ ...articleText, care: careSchema, ...reviewedText }),
@@ -77,14 +76,11 @@ const health = v.pipe(
   v.check((page) => reviewIsInTime(page), REVIEW_TOO_LATE),
 );
 
-/** Everything an offering page says. */
+/** All text of an offering page. */
 export const offeringSchema = v.strictObject({
-  /** The page's path. */
   path,
   topic,
-  /** The name of the page in trails. */
   name: text,
-  /** What parents type who do not know the page's name; only for the search. */
   everydayWords: v.exactOptional(v.array(text)),
   head: v.strictObject({
     title: text,
@@ -94,23 +90,23 @@ export const offeringSchema = v.strictObject({
   heading: text,
   lead: text,
   picture: pictureSchema,
-  /** What search engines are told the page is about. */
+  /** The page's subject, as structured data. */
   about: v.strictObject({ type: v.picklist(['MedicalCondition', 'MedicalTest']), name: text }),
-  /** The children it is for, in years. */
+  /** In years. */
   ages: v.strictObject({ from: v.number(), to: v.number() }),
   listCards: v.exactOptional(v.array(listCard)),
   assessments: v.exactOptional(
     v.strictObject({
       heading: text,
       intro: text,
-      /** Stands after the number on each card. */
+      /** Follows the number on each card. */
       questionsLabel: text,
       action: text,
       items: v.array(assessment),
     }),
   ),
   cards: v.strictObject({ heading: text, intro: text, items: v.array(offeringCard) }),
-  /** Short advice under the cards. */
+  /** Short advice below the cards. */
   goodToKnow: v.strictObject({
     heading: text,
     items: v.pipe(
@@ -122,8 +118,6 @@ export const offeringSchema = v.strictObject({
   more: v.pipe(v.array(v.strictObject({ label: text, to: path })), v.minLength(1)),
 });
 
-/** An offering page's content. */
 export type OfferingContent = v.InferOutput<typeof offeringSchema>;
 
-/** A card with a list inside. */
 export type ListCard = v.InferOutput<typeof listCard>;

@@ -1,13 +1,12 @@
-/** The page that the header's "Offerings" leads to, above all other offerings. */
+/** Where the header's "Offerings" links to, the parent of all other offerings. */
 export const offeringsPath = '/{product}-offerings/doctors';
 
-/** The page of the vision offering, above its articles. */
+/** The vision offering, the parent of its articles. */
 export const visionPath = '/{product}-offerings/{product}-vision';
 
-/** The id of the page that stands for every id without an article. */
+/** The id of the page that answers for every unknown article. */
 export const ANY_OTHER_ARTICLE = 'other';
 
-/** The path of a vision article. */
 export function articlePath(id: string): string {
   return `${visionPath}/article/${id}`;
 }

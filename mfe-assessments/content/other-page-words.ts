@@ -5,7 +5,7 @@ import document from './words/other-pages.yaml';
 
 const words = contentOf<v.InferOutput<typeof otherPageWordsSchema>>(document);
 
-/** The words of trails, of articles, of all pages with medical text, of offerings, and of all assessments. */
+/** Text of breadcrumbs, articles, medical pages, offerings, and the list of assessments. */
 export const {
   trail: trailWords,
   article: articlePageWords,

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { dangerIds, saidSchema } from './checklists/checklist-schema.ts';
+import { dangerIds, translatedSchema } from './checklists/checklist-schema.ts';
 import { text } from './medical-text-schema.ts';
 
-/** The words that all condition pages share. `{name}` is the condition’s short name, `{from}` and `{ages}` an age band. */
+/** Text shared by the condition pages. `{name}` is the condition’s short name, `{from}` and `{ages}` an age band. */
 export const conditionPageWordsSchema = v.strictObject({
-  /** Above what the pictures of signs show, in a few words each. */
+  /** Heading of the signs in short. */
   signsInShort: text,
   brief: v.strictObject({
     outlook: text,
@@ -22,21 +22,21 @@ export const conditionPageWordsSchema = v.strictObject({
     heading: text,
     text: text,
     print: text,
-    /** Shown after the link above was pressed, for browsers that do not open their print window by themselves. */
+    /** Shown after the link above was clicked, for browsers that don't open the print dialog on their own. */
     ready: text,
     whole: text,
-    /** On paper, above what to do today. */
+    /** In print, above what to do today. */
     today: text,
     /** At the end of every printed page. */
     foot: text,
     awaitsClinician: text,
   }),
-  /** In place of the question when the only age band has no upper end. */
+  /** Replaces the question if the only age band is open-ended. */
   onlyAgeUp: text,
   signsAtAge: text,
   allAbout: text,
   tabsLabel: text,
-  /** What each tab pages through, in the plural; screen readers say "Next types", "All 11 types". */
+  /** What each tab's pages hold, in the plural; screen readers say "Next types", "All 11 types". */
   paged: v.strictObject({
     types: text,
     signs: text,
@@ -53,23 +53,22 @@ export const conditionPageWordsSchema = v.strictObject({
     social: text,
   }),
   helpAtSchool: text,
-  /** Opens the list of costs on a phone. */
   costs: text,
 });
 
 export type ConditionPageWords = v.InferOutput<typeof conditionPageWordsSchema>;
 
-/** The words that the category pages share. `{ages}` is a range of ages, `{city}` the city of a clinic. */
+/** Text shared by the category pages. `{ages}` is a range of ages, `{city}` a clinic's city. */
 export const categoryPageWordsSchema = v.strictObject({
   price: v.strictObject({
     label: text,
-    /** Read out before the old and the new price. */
+    /** Announced before the old and the new price. */
     was: text,
     now: text,
     only: text,
   }),
   forThisAge: text,
-  /** After an assessment whose page is for more ages than its questionnaire. */
+  /** After an assessment whose page covers more ages than its questionnaire. */
   questionnaireFor: text,
   read: text,
   /** Completes `read` for screen readers; `{title}` is the condition. */
@@ -88,14 +87,14 @@ export const categoryPageWordsSchema = v.strictObject({
     select: text,
     only: text,
     book: text,
-    /** What the booking desk reads. */
+    /** What is being booked, for the booking desk. */
     wanted: text,
   }),
 });
 
-/** The words that several other pages share. */
+/** Text shared by several other pages. */
 export const otherPageWordsSchema = v.strictObject({
-  /** The names of pages above others, in trails and links. */
+  /** Names of parent pages, in breadcrumbs and links. */
   trail: v.strictObject({
     home: text,
     assessments: text,
@@ -108,27 +107,26 @@ export const otherPageWordsSchema = v.strictObject({
     vision: text,
   }),
   article: v.strictObject({ backHome: text }),
-  /** Of all pages with medical text. */
+  /** On all pages with medical text. */
   medical: v.strictObject({
     bookVisit: text,
-    /** The link to the sheet that a parent fills in for the doctor. */
+    /** Link to the checklist that a parent fills in for the doctor. */
     checklist: text,
     onThisPage: text,
-    /** Above links to other pages. */
     related: text,
   }),
   offering: v.strictObject({
     soon: text,
-    /** Of a link to another site: `{action}` is the link, `{site}` the other site. */
+    /** Label of an external link: `{action}` is the link text, `{site}` the host. */
     opens: text,
     help: text,
   }),
-  /** Of conditions and categories alike; `{ages}` is an age band. */
+  /** For conditions and categories; `{ages}` is an age band. */
   assessment: v.strictObject({
     ageQuestion: text,
-    /** When a wider age was chosen on another page: `{first}` and `{last}` are ages that fit it. */
+    /** Shown when a link gave a wider age range: `{first}` and `{last}` are the bands that fit. */
     agesMarked: text,
-    /** In place of the question when there is only one age band. */
+    /** Replaces the question if there is only one age band. */
     onlyAge: text,
     start: text,
     startNote: text,
@@ -137,54 +135,54 @@ export const otherPageWordsSchema = v.strictObject({
 });
 
 /**
- * The words that all checklists share. `{name}` is the condition, `{emergency}` and `{support}` helplines, `{date}` a day,
- * `{address}` an address, `{reviewer}` a person.
+ * Text shared by all checklists. `{name}` is the condition, `{emergency}` and `{support}` helplines, `{date}` a date,
+ * `{address}` a URL, `{reviewer}` a person.
  */
 export const checklistWordsSchema = v.strictObject({
-  /** In the trail, which is in English like all that surrounds the sheet. */
+  /** For the breadcrumb, which is in English like everything around the checklist. */
   crumb: text,
-  /** `names` has each language by its own name. */
+  /** `names` has each language's own name for itself. */
   languages: v.strictObject({
-    label: saidSchema,
-    names: saidSchema,
+    label: translatedSchema,
+    names: translatedSchema,
   }),
   head: v.strictObject({
-    title: saidSchema,
-    description: saidSchema,
+    title: translatedSchema,
+    description: translatedSchema,
   }),
-  title: saidSchema,
-  howTo: saidSchema,
-  readAll: saidSchema,
+  title: translatedSchema,
+  howTo: translatedSchema,
+  readAll: translatedSchema,
   child: v.strictObject({
-    name: saidSchema,
-    age: saidSchema,
-    date: saidSchema,
+    name: translatedSchema,
+    age: translatedSchema,
+    date: translatedSchema,
   }),
-  notDiagnosis: saidSchema,
-  signs: saidSchema,
+  notDiagnosis: translatedSchema,
+  signs: translatedSchema,
   story: v.strictObject({
-    heading: saidSchema,
-    since: saidSchema,
-    where: saidSchema,
-    places: v.array(saidSchema),
-    howOften: saidSchema,
-    often: v.array(saidSchema),
-    lines: v.array(saidSchema),
-    tell: saidSchema,
+    heading: translatedSchema,
+    since: translatedSchema,
+    where: translatedSchema,
+    places: v.array(translatedSchema),
+    howOften: translatedSchema,
+    often: v.array(translatedSchema),
+    lines: v.array(translatedSchema),
+    tell: translatedSchema,
   }),
-  questions: saidSchema,
-  answers: saidSchema,
+  questions: translatedSchema,
+  answers: translatedSchema,
   numbers: v.strictObject({
-    heading: saidSchema,
-    clinic: saidSchema,
+    heading: translatedSchema,
+    clinic: translatedSchema,
   }),
   foot: v.strictObject({
-    sources: saidSchema,
-    changed: saidSchema,
-    awaitsClinician: saidSchema,
-    reviewed: saidSchema,
+    sources: translatedSchema,
+    changed: translatedSchema,
+    awaitsClinician: translatedSchema,
+    reviewed: translatedSchema,
   }),
-  /** In the language itself and in English, until a native speaker has read the translation. */
+  /** In that language and in English, until a native speaker has reviewed the translation. */
   awaitsNativeReader: v.strictObject({
     hi: v.strictObject({
       own: text,
@@ -195,8 +193,8 @@ export const checklistWordsSchema = v.strictObject({
       english: text,
     }),
   }),
-  /** What to do in danger: the English is `kit/safety`’s where it has the sentence. */
-  dangers: v.strictObject(v.entriesFromList(dangerIds, saidSchema)),
-  /** What the helplines of the site’s configuration are for, by number; another number keeps the configured words. */
-  helplines: v.record(v.pipe(v.string(), v.digits()), saidSchema),
+  /** What to do in danger. The English repeats `kit/safety` where it has the sentence. */
+  dangers: v.strictObject(v.entriesFromList(dangerIds, translatedSchema)),
+  /** Descriptions of the configured helplines, by number; others keep the configured text. */
+  helplines: v.record(v.pipe(v.string(), v.digits()), translatedSchema),
 });

@@ -15,7 +15,7 @@ import doctors from './offerings/doctors.md';
 import hearing from './offerings/hearing.md';
 import vision from './offerings/vision.md';
 
-// For builds and tests. A page imports its own document, so that a browser fetches no other.
+// For builds and tests. Each page imports its own document, so that browsers fetch no others.
 
 export const categories = [physical, behavioural, learning].map((document) =>
   contentOf<CategoryDocument>(document),

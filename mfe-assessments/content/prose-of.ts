@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { citedText, iconName, type Source } from './medical-text-schema.ts';
 
 /**
- * One piece of text a parent may read, and where it stands (`types.items.3.subtext`).
- * A `cited` piece can show its sources; a `plain` one (a heading, a card's words) cannot.
+ * A piece of text that a parent may read, with its path (`types.items.3.subtext`). A `cited` piece can show sources; a
+ * `plain` one (a heading, a card's text) can't.
  */
 export type Prose =
   | { kind: 'plain'; path: string; text: string }
@@ -15,13 +15,9 @@ export type Prose =
       productFact: boolean;
     };
 
-/** Content that names its sources. */
 export type MedicalText = { readonly sources: readonly Source[] };
 
-/**
- * Fields that hold no sentence of ours. Publications keep their own wording; their notes are ours
- * and are collected apart.
- */
+/** Fields without prose of ours. Publications keep their own wording; our notes on them are collected separately. */
 const notProse = new Set([
   'topic',
   'everydayWords',
@@ -70,7 +66,7 @@ function collect(value: unknown, path: string): readonly Prose[] {
     .flatMap(([key, child]) => collect(child, path === '' ? key : `${path}.${key}`));
 }
 
-/** Every text of a page's content in file order, with the notes of its sources at the end. */
+/** Every text of a page's content in file order, followed by the notes on its sources. */
 export function proseOf(content: MedicalText): readonly Prose[] {
   const notes = content.sources.flatMap((source): readonly Prose[] =>
     source.note === undefined

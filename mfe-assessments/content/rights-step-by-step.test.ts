@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { textsRead } from '@site/kit/testing/texts-read.ts';
+import { readableTexts } from '@site/kit/testing/readable-texts.ts';
 import { conditions } from '../testing/condition-files.ts';
 import { helpAtSchool } from '../testing/documents.ts';
 import { helpAtSchoolPath } from './condition-path.ts';
@@ -20,8 +20,8 @@ const steps = [
   /does not name ADHD/,
 ];
 
-test('leads step by step to the certificate and to help in exams, with a letter to copy', () => {
-  const texts = textsRead(helpAtSchool, ['sources']);
+test('leads step by step to the certificate and help in exams, with a letter to copy', () => {
+  const texts = readableTexts(helpAtSchool, ['sources']);
   expect(steps.filter((step) => !texts.some((text) => step.test(text)))).toEqual([]);
   expect(helpAtSchool.sections.filter(({ letter }) => letter)).toHaveLength(1);
   const boards = helpAtSchool.sections.find(({ id }) => id === 'boards');
@@ -39,12 +39,12 @@ const learning = conditions.filter(({ topic }) => topic === 'learning');
 const autism = conditions.filter(({ slug }) => slug === 'autism');
 
 test.each([...learning, ...autism])(
-  '$slug, which the Act names, is related to the guide',
+  '$slug, which the Act names, links to the guide',
   ({ related }) => {
     expect(related.map(({ href }) => href)).toContain(helpAtSchoolPath);
   },
 );
 
-test.each(learning)('$slug leads to the guide from what it says of school', ({ livingWith }) => {
+test.each(learning)('$slug links to the guide from its part on school', ({ livingWith }) => {
   expect(livingWith.groups.filter(({ atSchool }) => atSchool)).toHaveLength(1);
 });

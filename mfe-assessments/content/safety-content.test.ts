@@ -6,14 +6,14 @@ import type { SafetyAdviceId } from '@site/kit/safety/safety-advice.ts';
 import { type Danger, dangers } from '@site/kit/safety/dangers.ts';
 import { safetySentences } from '@site/kit/safety/safety-sentences.ts';
 import { countWords, isFrontPage, promisesOfTestsIn } from '@site/kit/testing/prose-checks.ts';
-import { textsRead } from '@site/kit/testing/texts-read.ts';
+import { readableTexts } from '@site/kit/testing/readable-texts.ts';
 import { urgencyProblems } from '@site/kit/testing/urgency-problems.ts';
 import * as v from 'valibot';
-import { asWritten } from '../testing/as-written.ts';
+import { toSource } from '../testing/to-source.ts';
 import {
   behaviouralCategory,
   behaviouralOffering,
-  conditionNamed,
+  findCondition,
   helpAtSchool,
   learningCategory,
   myopiaArticle,
@@ -51,7 +51,7 @@ const adviceOf: Readonly<Record<string, readonly SafetyAdviceId[]>> = {
   dysgraphia: ['suicide-and-self-harm'],
 };
 
-test.each(conditions)('$slug shows the shared advice about the dangers it speaks of', (page) => {
+test.each(conditions)('$slug shows the shared advice on the dangers it mentions', (page) => {
   const wanted = adviceOf[page.slug] ?? [];
   const missing = wanted
     .filter((id) => !page.safetyAdvice.includes(id))
@@ -86,36 +86,33 @@ const sharedUrgency: ReadonlyMap<string, 'urgent' | 'emergency'> = new Map([
 /** How soon each card says to act. */
 const urgencyOf = { doctor: 'thisWeek', urgent: 'today', emergency: 'now' } as const;
 
-test.each(conditions)(
-  '$slug says in shared sentences alone how urgent suicide is, and the rest briefly',
-  (page) => {
-    const own = bulletsOf(page.care, ['doctor', 'urgent', 'emergency'])
-      .filter(({ bullet }) => speaksOfSuicide.test(bullet))
-      .filter(({ urgency, bullet }) => sharedUrgency.get(bullet) !== urgency)
-      .map(
-        ({ urgency, bullet }) =>
-          `${fileOf(page)}: take "${bullet}" out of care.${urgency}; the shared card says it`,
-      );
-    expect(own).toEqual([]);
+test.each(conditions)('$slug describes the urgency of suicide only in shared sentences', (page) => {
+  const own = bulletsOf(page.care, ['doctor', 'urgent', 'emergency'])
+    .filter(({ bullet }) => speaksOfSuicide.test(bullet))
+    .filter(({ urgency, bullet }) => sharedUrgency.get(bullet) !== urgency)
+    .map(
+      ({ urgency, bullet }) =>
+        `${fileOf(page)}: take "${bullet}" out of care.${urgency}; the shared card says it`,
+    );
+  expect(own).toEqual([]);
 
-    const shared: readonly string[] = [
-      ...Object.values(safetySentences),
-      ...Object.values(dangers).map(({ text }) => text),
-    ];
-    const { doctor, urgent, emergency } = page.care;
-    const long = [doctor, urgent, emergency]
-      .flatMap(({ bullets }) => bullets.map(bulletText))
-      .filter((bullet) => !shared.includes(bullet) && countWords(bullet) > MOST_WORDS_IN_A_BULLET);
-    expect(long).toEqual([]);
-  },
-);
+  const shared: readonly string[] = [
+    ...Object.values(safetySentences),
+    ...Object.values(dangers).map(({ text }) => text),
+  ];
+  const { doctor, urgent, emergency } = page.care;
+  const long = [doctor, urgent, emergency]
+    .flatMap(({ bullets }) => bullets.map(bulletText))
+    .filter((bullet) => !shared.includes(bullet) && countWords(bullet) > MOST_WORDS_IN_A_BULLET);
+  expect(long).toEqual([]);
+});
 
 const showsSuicideCard = conditions.filter((page) =>
   page.safetyAdvice.includes('suicide-and-self-harm'),
 );
 
 test.each(showsSuicideCard)(
-  '$slug opens its cards with suicide: talk today, danger now',
+  '$slug starts its cards with suicide: talk today, danger now',
   (page) => {
     const { urgent, emergency } = page.care;
     expect(urgent.bullets[0]).toEqual(dangers.talkOfSuicide);
@@ -127,7 +124,7 @@ test.each(showsSuicideCard)(
 );
 
 test.each(conditions.filter((page) => !showsSuicideCard.includes(page)))(
-  '$slug sends nobody to a card on suicide that it does not show',
+  '$slug links only to a suicide card that it shows',
   (page) => {
     const sent = bulletsOf(page.care, ['doctor', 'urgent', 'emergency'])
       .map(({ bullet }) => bullet)
@@ -136,16 +133,13 @@ test.each(conditions.filter((page) => !showsSuicideCard.includes(page)))(
   },
 );
 
-test.each(conditions)(
-  '$slug folds nothing on a phone that says how to be safe',
-  ({ livingWith }) => {
-    const folded = livingWith.groups
-      .filter(({ safety }) => !safety)
-      .map(({ heading }) => heading)
-      .filter((heading) => /safe/i.test(heading));
-    expect(folded).toEqual([]);
-  },
-);
+test.each(conditions)('$slug collapses no safety advice on a phone', ({ livingWith }) => {
+  const folded = livingWith.groups
+    .filter(({ safety }) => !safety)
+    .map(({ heading }) => heading)
+    .filter((heading) => /safe/i.test(heading));
+  expect(folded).toEqual([]);
+});
 
 const articles = [
   { ...myopiaArticle, file: 'articles/myopia.md' },
@@ -174,7 +168,7 @@ const withCare: readonly { file: string; care: Care }[] = [
   ),
 ];
 
-test.each(withCare)('every card of $file and its points agree on how soon to act', ({ care }) => {
+test.each(withCare)('the points of every card of $file match its urgency', ({ care }) => {
   const problems = (['doctor', 'urgent', 'emergency'] as const).flatMap((card) => [
     ...urgencyProblems(urgencyOf[card], [
       care[card].heading,
@@ -184,10 +178,10 @@ test.each(withCare)('every card of $file and its points agree on how soon to act
   expect(problems).toEqual([]);
 });
 
-test('a danger of another urgency is refused by a card, and so are words that say another', () => {
-  const { care } = conditionNamed('developmentalMilestone');
+test('rejects a danger or text of another urgency on a card', () => {
+  const { care } = findCondition('developmentalMilestone');
   const withUrgent = (danger: Danger) =>
-    asWritten({ ...care, urgent: { ...care.urgent, bullets: ['A sign', danger] } });
+    toSource({ ...care, urgent: { ...care.urgent, bullets: ['A sign', danger] } });
   expect(v.is(careSchema, withUrgent(dangers.suicideNow))).toBe(false);
   expect(v.is(careSchema, withUrgent(dangers.spasms))).toBe(true);
   expect(
@@ -203,7 +197,7 @@ test('a danger of another urgency is refused by a card, and so are words that sa
 });
 
 test.each(pages)('$file promises nothing that a questionnaire cannot do', ({ file, page }) => {
-  const problems = textsRead(page, ['sources', 'src', 'href']).flatMap((text) =>
+  const problems = readableTexts(page, ['sources', 'src', 'href']).flatMap((text) =>
     promisesOfTestsIn(text).map((problem) => `${file}, "${text}": ${problem}`),
   );
   expect(problems).toEqual([]);
@@ -213,13 +207,13 @@ test.each(pages)('$file promises nothing that a questionnaire cannot do', ({ fil
 const offered: readonly { file: string; words: readonly string[] }[] = [
   ...conditions.map((page) => ({
     file: fileOf(page),
-    words: textsRead([page.screeningNote, page.aboutProduct], ['sources']),
+    words: readableTexts([page.screeningNote, page.aboutProduct], ['sources']),
   })),
   ...[behaviouralCategory, learningCategory].map((page) => ({
     file: `categories/${page.topic}.ts`,
-    words: textsRead([page.screeningNote, page.about], ['sources']),
+    words: readableTexts([page.screeningNote, page.about], ['sources']),
   })),
-  { file: 'offerings/behavioural.ts', words: textsRead(behaviouralOffering, []) },
+  { file: 'offerings/behavioural.ts', words: readableTexts(behaviouralOffering, []) },
 ];
 
 test.each(offered)(
@@ -235,14 +229,14 @@ test.each(offered)(
   },
 );
 
-test.each(conditions)('$slug repeats it where the diagnosis begins with a screening', (page) => {
+test.each(conditions)('$slug repeats it where diagnosis starts with a screening', (page) => {
   const screening = page.diagnosis.steps.filter(({ subheading }) => /screening/i.test(subheading));
   expect(screening).toHaveLength(1);
-  expect(textsRead(screening, ['sources'])).toContain(safetySentences.lowScore);
+  expect(readableTexts(screening, ['sources'])).toContain(safetySentences.lowScore);
 });
 
-test('every age of the milestones says what to ask the doctor about, in all four kinds', () => {
-  const { signs } = conditionNamed('developmentalMilestone');
+test('every milestone age says what to ask the doctor, in all four areas', () => {
+  const { signs } = findCondition('developmentalMilestone');
   if (signs.kind !== 'groups') throw new Error('Signs by age are groups.');
   const missing = signs.groups
     .filter((group) => !Object.hasOwn(group, 'askTheDoctor'))
@@ -264,7 +258,7 @@ const contentFiles = readdirSync(root)
       .map((file) => path.join(section, file)),
   );
 
-test('every source leads to the page that shows the fact, never to a front page', () => {
+test('no source is a front page', () => {
   const bare = contentFiles.flatMap((file) =>
     [...readFileSync(path.join(root, file), 'utf8').matchAll(/\burl: ['"]?(https?:\/\/[^'"\s]+)/g)]
       .map((match) => match[1] ?? '')

@@ -28,7 +28,7 @@ test.each([
   ['not walking', 'Developmental milestones'],
   ['wants to die', 'Depression'],
   ['cuts herself', 'Depression'],
-])('a parent who types "%s" is led to %s first', (query, title) => {
+])('"%s" finds %s first', (query, title) => {
   expect(search(query).results[0]?.title).toBe(title);
 });
 
@@ -42,17 +42,17 @@ test.each([
   ['extra time in board exam', '/assessments/help-at-school'],
   ['UDID card', '/assessments/help-at-school'],
   ['letter to the school', '/assessments/help-at-school'],
-])('a parent who types "%s" is led to %s', (query, path) => {
+])('"%s" finds %s', (query, path) => {
   expect(search(query).results[0]?.path).toBe(path);
 });
 
 test.each([
   ['adhd checklist', '/assessments/behavioral/adhd/checklist'],
   ['dyslexia checklist to print', '/assessments/learning/dyslexia/checklist'],
-])('a parent who types "%s" is led to the sheet for the doctor', (query, path) => {
+])('"%s" finds the checklist for the doctor', (query, path) => {
   expect(search(query).results[0]?.path).toBe(path);
 });
 
-test('a condition that has no page is not made up', () => {
+test('does not make up a condition without a page', () => {
   expect(search('bed wetting').results).toEqual([]);
 });

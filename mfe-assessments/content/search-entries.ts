@@ -8,17 +8,20 @@ import { conditions as rows, everyCondition } from './conditions.ts';
 import { articlePath } from './offerings-path.ts';
 import { articles, categories, guides, offerings } from './pages.ts';
 
-/** What every page of a condition answers, as parents ask for it: “autism test”, “ADHD treatment”. */
+/** What parents ask about any condition: “autism test”, “ADHD treatment”. */
 const everydayWordsOfConditions = ['assessment', 'test', 'symptoms', 'treatment'];
 
-/** What parents type who want something to take along, by the language of the sheet. `{name}` is the condition. */
+/**
+ * What parents search for when they want something to take along, by the checklist's language. `{name}` is the
+ * condition.
+ */
 const everydayWordsOfChecklists = {
   en: ['{name} check list', 'printable'],
   hi: ['checklist in Hindi'],
   kn: ['checklist in Kannada'],
 } as const;
 
-/** Pages besides the conditions for which people have words of their own. */
+/** Other pages with synonyms of their own. */
 const pages = [
   ...categories.map((page) => ({ path: categoryPath(page.topic), page })),
   ...offerings.map((page) => ({ path: page.path, page })),
@@ -28,7 +31,7 @@ const pages = [
   everydayWords ? [{ path, head, everydayWords }] : [],
 );
 
-/** What this section has for people who search: conditions and checks, by their names and by everyday words. */
+/** This section's entries in the search index: conditions, checklists and other pages. */
 export async function searchEntries(site: SiteConfig): Promise<SearchEntry[]> {
   const [conditions, checklists] = await Promise.all([
     everyCondition(),
@@ -52,17 +55,17 @@ export async function searchEntries(site: SiteConfig): Promise<SearchEntry[]> {
       checklistLanguages.map((language): SearchEntry => {
         const { name } = checklist;
         const { title, description } = checklistWords.head;
-        const say = (text: string) =>
+        const fill = (text: string) =>
           withSiteFacts(text.replaceAll('{name}', name[language]), site);
         return {
           path: checklistPath(checklist, language),
           kind: 'checklist',
-          title: say(title[language]).split(' | ')[0] ?? '',
+          title: fill(title[language]).split(' | ')[0] ?? '',
           alsoCalled: [
             name.en,
             ...everydayWordsOfChecklists[language].map((words) => words.replace('{name}', name.en)),
           ],
-          summary: say(description[language]),
+          summary: fill(description[language]),
         };
       }),
     ),

@@ -1,4 +1,4 @@
-/** The words of the search on the list of all conditions. `{query}`, `{count}` and `{phone}` are filled in. */
+/** Text of the search on the list of all conditions. `{query}`, `{count}` and `{phone}` are filled in. */
 export const searchWords = {
   heading: 'Search conditions, articles and answers',
   label: 'What would you like to know?',
@@ -16,7 +16,7 @@ export const searchWords = {
     checklist: 'Checklist',
     page: 'Page',
   },
-  /** Beside what went wrong; the words say it all. */
+  /** Decorative, beside the message. */
   picture: { src: 'illustrations/kite-caught.svg', alt: '', width: 400, height: 300 },
   nothing: {
     title: 'We have nothing about “{query}” yet',

@@ -1,36 +1,34 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { defineIsland, type IslandProps } from '@site/kit/islands/define-island.ts';
 import { StaticHtml } from '@site/kit/islands/static-html.tsx';
-import { parseMonths, useMonthsInAddress } from '@site/kit/ui/months-in-address.ts';
-import { useAddressNote } from '@site/kit/ui/use-address-note.ts';
-import { useAgeInAddress } from '@site/kit/ui/use-age-in-address.ts';
+import { parseMonths, useMonthsInAddress, useAgeInAddress } from '@site/kit/ui/age-in-address.ts';
+import { useSaveToAddress } from '@site/kit/ui/use-save-to-address.ts';
 import { useHydrated } from '@site/kit/ui/use-hydrated.ts';
 import { type AgesForMonths, agesForMonths } from './ages-for-months.ts';
 
-type AgeToChoose = {
-  /** As the address names it. */
-  inAddress: string;
-  /** As it is read: `24–31 months`. */
-  inWords: string;
-  /** In whole months; `to` is the first month after it. */
+type AgeOption = {
+  /** As in the address. */
+  param: string;
+  /** For display: `24–31 months`. */
+  label: string;
+  /** In whole months; `to` is exclusive. */
   from: number;
   to: number;
 };
 
 type AgeChoiceBehaviourProps = {
-  /** The ages to choose from. */
-  ages: readonly AgeToChoose[];
-  /** The id of the tab that is opened at the chosen age. */
+  ages: readonly AgeOption[];
+  /** The id of the tab to open at the chosen age. */
   opens?: string;
-  /** Said when a wider age was brought from another page; `{first}` and `{last}` are the ages that fit. */
+  /** Announced when a link gave a wider age range; `{first}` and `{last}` are the bands that fit. */
   marked: string;
 };
 
 /**
- * What a script adds to a static choice of ages: the chosen one is in the page's address, and
- * the one that the address names is chosen. An age brought from another page is chosen too where one
- * range fits it; where several do, they are marked and the parent chooses. The address keeps what was
- * brought until then: a visit from another page is drawn before the browser's address changes.
+ * Enhances a static age selector: keeps the chosen age in the address, and selects the age from the address. An age
+ * range from a link is selected if exactly one band fits; otherwise the fitting bands are marked and the parent
+ * chooses. The address keeps the range until then: on client-side navigation the page renders before the browser's
+ * address changes.
  */
 export const ageChoiceIsland = defineIsland<AgeChoiceBehaviourProps>(
   'age-choice',
@@ -45,25 +43,25 @@ function AgeChoiceBehaviour({
 }: IslandProps<AgeChoiceBehaviourProps>) {
   const root = useRef<HTMLElement>(null);
   const isNew = useRef(true);
-  const alive = useHydrated();
-  const asked = useAgeInAddress();
-  const brought = useMonthsInAddress();
-  const note = useAddressNote();
-  const { among } = agesAsked(ages, asked, brought);
+  const hydrated = useHydrated();
+  const requested = useAgeInAddress();
+  const fromLink = useMonthsInAddress();
+  const saveToAddress = useSaveToAddress();
+  const { among } = requestedAges(ages, requested, fromLink);
   const [first, last] = [among.at(0), among.at(-1)];
   const radios = () => [...(root.current?.querySelectorAll('input') ?? [])];
 
-  const noteChosen = useEffectEvent(() => {
+  const saveChosen = useEffectEvent(() => {
     const age = ages[radios().findIndex(({ checked }) => checked)];
-    if (age) note({ age: age.inAddress, ...(opens === undefined ? {} : { part: opens }) });
+    if (age) saveToAddress({ age: age.param, ...(opens === undefined ? {} : { part: opens }) });
   });
 
   const follow = useEffectEvent((age: string | null, months: string | null) => {
-    // Chosen before this code arrived: the address follows.
+    // Chosen before hydration: update the address.
     const isChosen = isNew.current && radios().some(({ checked }) => checked);
     isNew.current = false;
-    if (isChosen) return noteChosen();
-    const fitting = agesAsked(ages, age, months);
+    if (isChosen) return saveChosen();
+    const fitting = requestedAges(ages, age, months);
     for (const [index, radio] of radios().entries()) {
       const own = ages[index];
       radio.checked = own !== undefined && own === fitting.chosen;
@@ -71,11 +69,11 @@ function AgeChoiceBehaviour({
     }
   });
 
-  useEffect(() => follow(asked, brought), [asked, brought]);
+  useEffect(() => follow(requested, fromLink), [requested, fromLink]);
 
   useEffect(() => {
     const area = root.current;
-    const onChange = () => noteChosen();
+    const onChange = () => saveChosen();
     area?.addEventListener('change', onChange);
     return () => area?.removeEventListener('change', onChange);
   }, []);
@@ -88,22 +86,22 @@ function AgeChoiceBehaviour({
         data-age-choice=""
         className="grid grid-cols-1 gap-2 md:gap-4 print:in-data-condition:block"
       />
-      {alive && first && last && (
+      {hydrated && first && last && (
         <p className="text-quiet">
-          {marked.replace('{first}', first.inWords).replace('{last}', last.inWords)}
+          {marked.replace('{first}', first.label).replace('{last}', last.label)}
         </p>
       )}
     </>
   );
 }
 
-/** The ages that the address asks for: the one it names, or else those that fit the months it brings. */
-function agesAsked(
-  ages: readonly AgeToChoose[],
-  asked: string | null,
-  brought: string | null,
-): AgesForMonths<AgeToChoose> {
-  const wider = asked === null && brought !== null ? parseMonths(brought) : null;
+/** The ages in the address: a chosen one, or else those that fit the months in it. */
+function requestedAges(
+  ages: readonly AgeOption[],
+  requested: string | null,
+  fromLink: string | null,
+): AgesForMonths<AgeOption> {
+  const wider = requested === null && fromLink !== null ? parseMonths(fromLink) : null;
   if (wider) return agesForMonths(ages, wider);
-  return { chosen: ages.find(({ inAddress }) => inAddress === asked), among: [] };
+  return { chosen: ages.find(({ param }) => param === requested), among: [] };
 }

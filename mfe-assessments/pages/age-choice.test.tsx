@@ -4,14 +4,14 @@ import { afterEach, expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ConditionContent } from '../content/condition-schema.ts';
-import { drawPage } from '../testing/draw-page.tsx';
+import { renderPage } from '../testing/render-page.tsx';
 import { groups, smallCondition } from '../testing/small-condition.ts';
 import { behaviouralCards } from '../content/condition-lists.data.ts';
 import { behaviouralCategory } from '../testing/documents.ts';
 import { categoryPage } from './category/category-page.tsx';
 import { conditionPage } from './condition/condition-page.tsx';
 
-/** A condition whose signs are told age by age. */
+/** A condition with signs by age. */
 const byAge: ConditionContent = {
   ...smallCondition,
   signs: {
@@ -29,8 +29,8 @@ afterEach(() => {
   window.sessionStorage.clear();
 });
 
-test('the age chosen on the page of a condition is in the address, and Back still leaves the page', async () => {
-  drawPage(conditionPage(smallCondition));
+test('puts the chosen age in the address, and Back still leaves the page', async () => {
+  renderPage(conditionPage(smallCondition));
   const entries = window.history.length;
   await userEvent.click(screen.getByRole('radio', { name: '4–17 years' }));
   expect(window.location.search).toBe('?age=4-17');
@@ -38,23 +38,23 @@ test('the age chosen on the page of a condition is in the address, and Back stil
   expect(window.history.length).toBe(entries);
 });
 
-test('a link with an age opens with it, on every page that offers that age', async () => {
+test('opens at the age in a link, on every page with that age', async () => {
   window.history.replaceState(null, '', '/?age=1-4');
-  drawPage(conditionPage(smallCondition));
+  renderPage(conditionPage(smallCondition));
   expect(screen.getByRole('radio', { checked: true })).toHaveAccessibleName('1–4 years');
   document.body.replaceChildren();
 
-  drawPage(categoryPage(behaviouralCategory, await behaviouralCards()));
+  renderPage(categoryPage(behaviouralCategory, await behaviouralCards()));
   expect(screen.getByRole('radio', { checked: true })).toHaveAccessibleName('1–4 years');
   document.body.replaceChildren();
 
   window.history.replaceState(null, '', '/?age=24-31');
-  drawPage(conditionPage(smallCondition));
+  renderPage(conditionPage(smallCondition));
   expect(screen.queryByRole('radio', { checked: true })).toBeNull();
 });
 
-test('where signs are told by age, choosing one opens them at it', async () => {
-  drawPage(conditionPage(byAge));
+test('choosing an age opens the signs at it, if they are split by age', async () => {
+  renderPage(conditionPage(byAge));
   expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('Definition');
 
   await userEvent.click(screen.getByRole('radio', { name: '4–17 years' }));
@@ -69,28 +69,28 @@ test('where signs are told by age, choosing one opens them at it', async () => {
 
 test('a link with an age opens the signs at it, unless it names another tab', async () => {
   window.history.replaceState(null, '', '/?age=4-17');
-  drawPage(conditionPage(byAge));
+  renderPage(conditionPage(byAge));
   expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('Sign & Symptoms');
   expect(screen.getByRole('heading', { name: /^Age/ })).toHaveTextContent('Age 2');
   document.body.replaceChildren();
 
   window.history.replaceState(null, '', '/?age=4-17#causes');
-  drawPage(conditionPage(byAge));
+  renderPage(conditionPage(byAge));
   expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('Causes');
   await userEvent.click(screen.getByRole('tab', { name: 'Sign & Symptoms' }));
   expect(screen.getByRole('heading', { name: /^Age/ })).toHaveTextContent('Age 2');
 });
 
-test('an age brought from another page is chosen where one range fits it', () => {
+test('selects an age from another page if exactly one band fits', () => {
   window.history.replaceState(null, '', '/?months=48-72');
-  drawPage(conditionPage(smallCondition));
+  renderPage(conditionPage(smallCondition));
   expect(screen.getByRole('radio', { checked: true })).toHaveAccessibleName('4–17 years');
   expect(window.location.search).toBe('?months=48-72');
 });
 
-test('where several ranges fit an age brought from another page, they are marked and the parent chooses', async () => {
+test('marks the bands that fit an age from another page if there are several', async () => {
   window.history.replaceState(null, '', '/?months=12-60');
-  drawPage(conditionPage(smallCondition));
+  renderPage(conditionPage(smallCondition));
   expect(screen.queryByRole('radio', { checked: true })).toBeNull();
   const hint = 'The ages that fit your earlier choice are marked: 1–4 years to 4–17 years.';
   expect(screen.getByText(hint, { exact: false })).toBeVisible();
@@ -103,10 +103,10 @@ test('where several ranges fit an age brought from another page, they are marked
 });
 
 test.each(['12', '48-12', '1-2-3', 'from-to', '-5-9', '204-216', ''])(
-  'an address with the months "%s" chooses and marks nothing',
+  'the months "%s" in the address select and mark nothing',
   (months) => {
     window.history.replaceState(null, '', `/?months=${months}`);
-    drawPage(conditionPage(byAge));
+    renderPage(conditionPage(byAge));
     expect(screen.queryByRole('radio', { checked: true })).toBeNull();
     expect(document.querySelector('[data-fits]')).toBeNull();
     expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('Definition');

@@ -4,25 +4,25 @@ import { cn } from '@site/kit/ui/cn.ts';
 import { SegmentedRadios } from '@site/kit/ui/segmented-radios.tsx';
 import type { AgeRange } from '../content/card-schema.ts';
 import { ageChoiceIsland } from './age-choice.island.tsx';
-import { ageId, ageInAddress, ageRange, agesInWords } from './age-words.ts';
-import { inMonths } from './in-months.ts';
+import { ageId, ageParam, ageRange, describeAges } from './format-ages.ts';
+import { toMonths } from './age-in-months.ts';
 
 type AgeChoiceProps<Age extends AgeRange> = {
   /** The question, "How old is your child?" */
   question: string;
   ages: readonly Age[];
-  /** Said when a wider age was chosen on another page; `{first}` and `{last}` are the ages that fit it. */
+  /** Announced when a link gave a wider age range; `{first}` and `{last}` are the bands that fit. */
   marked: string;
-  /** The id of the tab that is opened at the chosen age, where one goes by age. */
+  /** The id of the tab to open at the chosen age, if one is split by age. */
   opens?: string | undefined;
-  /** What is said of one age. */
+  /** Renders the content for one age. */
   children: (age: Age) => ReactNode;
 };
 
 /**
- * Asks for the child's age among a few ranges and shows what is said of the chosen one. None is chosen
- * until the parent chooses, so that nobody reads about another child's age by mistake. What is shown is
- * a matter of the stylesheet (`data-age-choice`), so it needs no script; a script keeps the age in the address.
+ * Asks for the child's age and shows the content for the chosen band. Nothing is preselected, so that nobody reads
+ * about another child's age by mistake. The stylesheet switches the content (`data-age-choice`), so it works without
+ * JavaScript; a script keeps the age in the address.
  */
 export function AgeChoice<Age extends AgeRange>({
   question,
@@ -33,7 +33,7 @@ export function AgeChoice<Age extends AgeRange>({
 }: AgeChoiceProps<Age>) {
   const choice = (
     <Fragment key="choice">
-      {/* Every age is named with what is said of it, so on paper there is nothing to choose. */}
+      {/* Each age's content has its own heading in print, so hide the selector. */}
       <div className={cn('max-md:[&_label>span]:min-h-13 print:hidden', columnsFor(ages.length))}>
         <SegmentedRadios
           legend={question}
@@ -54,12 +54,12 @@ export function AgeChoice<Age extends AgeRange>({
             key={age.from}
             id={ageId(age)}
             data-age={index}
-            // A link to an age shows what is said of it, and still opens the page at its top.
+            // A link to an age shows its content, but still opens the page at the top.
             className="group target:scroll-mt-[200vh]"
           >
-            {/* The name is only needed where the ages are not chosen: on paper, and by a link to one. */}
+            {/* Only needed where nothing is selected: in print, and when a link targets an age. */}
             <p className="hidden group-target:block print:block print:break-after-avoid print:in-data-condition:mr-[1mm] print:in-data-condition:inline">
-              <b>{agesInWords(age)}</b>
+              <b>{describeAges(age)}</b>
             </p>
             {children(age)}
           </div>
@@ -72,9 +72,9 @@ export function AgeChoice<Age extends AgeRange>({
       of={ageChoiceIsland}
       props={{
         ages: ages.map((age) => ({
-          inAddress: ageInAddress(age),
-          inWords: agesInWords(age),
-          ...inMonths(age),
+          param: ageParam(age),
+          label: describeAges(age),
+          ...toMonths(age),
         })),
         marked,
         ...(opens === undefined ? {} : { opens }),
@@ -84,10 +84,10 @@ export function AgeChoice<Age extends AgeRange>({
   );
 }
 
-/** So many ages to choose from take three rows or more. */
+/** From this number of ages on, the selector takes three rows or more. */
 export const MANY_AGES = 9;
 
-/** Four ages stand in one row of a phone; many in rows of four as soon as there is room. */
+/** Four ages fit in one row on a phone; many go in rows of four as soon as there is space. */
 function columnsFor(count: number): string | undefined {
   if (count === 4) return '[&_fieldset>div]:grid-cols-[repeat(auto-fit,minmax(3.2rem,1fr))]';
   if (count < MANY_AGES) return undefined;

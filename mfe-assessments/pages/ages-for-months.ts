@@ -1,16 +1,16 @@
-import type { Months } from '@site/kit/ui/months-in-address.ts';
+import type { Months } from '@site/kit/ui/age-in-address.ts';
 
-/** What a page makes of an age that a link brought to it. */
+/** The bands of a page that match an age from a link. */
 export type AgesForMonths<Age> = {
-  /** The one range that is meant. */
+  /** The only match. */
   chosen?: Age | undefined;
-  /** Ranges among which the parent has yet to choose. */
+  /** Matches the parent still has to choose from. */
   among: readonly Age[];
 };
 
 /**
- * Finds the ranges of a page that fit an age brought from another one. A range is chosen only if no other
- * fits and it does not begin later: nobody reads about an older child by mistake.
+ * Finds the bands of a page that match an age range from another page. A band is chosen only if it is the single match
+ * and does not start later: nobody should read about an older child by mistake.
  */
 export function agesForMonths<Age extends Months>(
   ages: readonly Age[],

@@ -9,16 +9,15 @@ type BannerProps = {
   heading: string;
   text: string;
   picture: PictureContent;
-  /** The one thing to press. */
   action: { label: string; href: string };
 };
 
-/** The dark band of a page: an offer to those who would rather begin with a person. */
+/** A dark band that offers a call to those who would rather start with a person. */
 export function Banner({ site, heading, text, picture, action }: BannerProps) {
   return (
     <div className="print:hidden">
       <Section ground="dark" tight>
-        {/* On a phone the picture is small, and beside the button. */}
+        {/* On a phone the image is small and beside the button. */}
         <div className="grid items-center gap-7 max-md:flex max-md:flex-wrap max-md:gap-x-4 max-md:gap-y-2.5 lg:grid-cols-[1fr_1fr] lg:gap-12">
           <div className="grid grid-cols-1 justify-items-start gap-4 max-md:contents">
             <h2 className="max-md:w-full">{withSiteFacts(heading, site)}</h2>

@@ -1,7 +1,17 @@
 import { Note } from '@site/kit/ui/note.tsx';
-import { dangerHelp } from '../content/danger-help.ts';
 
-/** Leads a parent whose child is in danger away from the questionnaires, to what to do now. */
+/**
+ * Shown beside every link to a questionnaire about behaviour, feelings or learning: a child in danger needs help first.
+ * How soon to act is left to the page it links to, so that the two can't contradict each other. It links to the
+ * depression page, which has the suicide and self-harm card below "When to get help".
+ */
+export const dangerHelp = {
+  text: 'Does your child talk about suicide, or have they hurt themselves? Stay with them, and get help before any questionnaire.',
+  link: 'What to do now',
+  href: '/assessments/behavioral/depression#help',
+} as const;
+
+/** Directs a parent whose child is in danger away from the questionnaires, to what to do now. */
 export function DangerHelp() {
   return (
     <Note icon="alert">

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { Icon } from '@site/kit/ui/icon.tsx';
 
 type FoldOnPhoneProps = {
-  /** Says what is folded away. */
+  /** What is collapsed. */
   label: string;
   children: ReactNode;
 };
 
 /**
- * What most readers of a long page can do without, folded on a phone alone. It is the platform's `<details>`: it opens
- * without scripts and for the browser's search in the page. Browsers without `::details-content` fold it everywhere.
+ * Secondary content of a long page, collapsed on phones only. A `<details>`: it opens without scripts and by
+ * find-in-page. Browsers without `::details-content` collapse it everywhere.
  */
 export function FoldOnPhone({ label, children }: FoldOnPhoneProps) {
   return (

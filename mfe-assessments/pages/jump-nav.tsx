@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { cn } from '@site/kit/ui/cn.ts';
 
-/** `JumpLink`s in a row, which is moved sideways on a phone. */
+/** A row of `JumpLink`s that scrolls sideways on a phone. */
 export const jumpRow =
   'flex flex-wrap items-center gap-2 max-md:-mx-gutter max-md:flex-nowrap max-md:overflow-x-auto max-md:px-gutter max-md:py-1.5 max-md:[scrollbar-width:none]';
 
@@ -9,12 +9,12 @@ type JumpNavProps = {
   /** The id of its label; unique on the page. */
   id: string;
   label: string;
-  /** After the words of the first band, or in the band itself: then it ends the left column of a wide screen. */
+  /** After the text of the first band, or in the band itself, where it ends the left column on a wide screen. */
   place: 'words' | 'band';
   children: ReactNode;
 };
 
-/** Links in a row, one press away. On a phone its label is said and not seen. */
+/** A row of links to parts of the page. On a phone its label is visually hidden. */
 export function JumpNav({ id, label, place, children }: JumpNavProps) {
   return (
     <nav
@@ -33,7 +33,6 @@ export function JumpNav({ id, label, place, children }: JumpNavProps) {
   );
 }
 
-/** One of the links. */
 export function JumpLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <a

@@ -2,15 +2,12 @@ import type { ReactNode } from 'react';
 import { cn } from '@site/kit/ui/cn.ts';
 
 type OfferPanelProps = {
-  /** Something follows it that ends the left column of a wide screen. */
+  /** Something follows that ends the left column on a wide screen. */
   isFollowed?: boolean;
   children: ReactNode;
 };
 
-/**
- * The panel of the first band that tells the price and the first step. It may be longer than a sheet, so on paper
- * it has no edge that could be torn.
- */
+/** The panel with the price and the first step. It may be longer than a sheet, so no border in print. */
 export function OfferPanel({ isFollowed = false, children }: OfferPanelProps) {
   return (
     <div
@@ -25,7 +22,7 @@ export function OfferPanel({ isFollowed = false, children }: OfferPanelProps) {
   );
 }
 
-/** What something costs. It keeps clear of the picture in the corner of the panel, on a phone. */
+/** A price, clear of the image in the panel's corner on a phone. */
 export function Price({ children }: { children: ReactNode }) {
   return (
     <p className="flex flex-wrap items-baseline gap-2.5 max-md:min-h-[calc(0.7*var(--corner))] max-md:content-center max-md:gap-y-0.5 max-md:pr-(--corner) print:in-data-condition:min-h-0 print:in-data-condition:p-0">
@@ -34,7 +31,6 @@ export function Price({ children }: { children: ReactNode }) {
   );
 }
 
-/** The sum itself. */
 export function Amount({ children }: { children: ReactNode }) {
   return (
     <b className="font-head text-38 leading-none font-bold print:in-data-condition:text-24">
@@ -44,12 +40,12 @@ export function Amount({ children }: { children: ReactNode }) {
 }
 
 type PanelLabelProps = {
-  /** It stands as high as the picture in the corner of the panel. */
+  /** As high as the image in the panel's corner. */
   besidePicture?: boolean;
   children: ReactNode;
 };
 
-/** The name of a part of the panel. */
+/** A label within the panel. */
 export function PanelLabel({ besidePicture = false, children }: PanelLabelProps) {
   return (
     <p
@@ -62,4 +58,15 @@ export function PanelLabel({ besidePicture = false, children }: PanelLabelProps)
       {children}
     </p>
   );
+}
+
+const rupees = new Intl.NumberFormat('en-IN', {
+  style: 'currency',
+  currency: 'INR',
+  maximumFractionDigits: 0,
+});
+
+/** Formats whole rupees with Indian digit grouping: `₹7,499`. */
+export function formatRupees(amount: number): string {
+  return rupees.format(amount);
 }

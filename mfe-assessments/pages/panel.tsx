@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** On a wide screen: what it is about on the left, the thing itself on the right. */
+/** On a wide screen: heading on the left, content on the right. */
 export function Panel({ children }: { children: ReactNode }) {
   return (
     <div

@@ -3,13 +3,12 @@ import { ArrowLabel } from '@site/kit/ui/arrow-label.tsx';
 import { cn } from '@site/kit/ui/cn.ts';
 
 type RelatedListProps = {
-  /** It follows the heading of a section, and the room for a finger is room enough under it. */
+  /** Directly below a section's heading: the touch targets already add enough space. */
   underHeading?: boolean;
   /** `RelatedLink`s in list items. */
   children: ReactNode;
 };
 
-/** Other pages to read. */
 export function RelatedList({ underHeading = false, children }: RelatedListProps) {
   return (
     <ul
@@ -24,7 +23,7 @@ export function RelatedList({ underHeading = false, children }: RelatedListProps
   );
 }
 
-/** A link with room for a finger. */
+/** A link with a finger-sized touch target. */
 export function RelatedLink({ href, children }: { href: string; children: string }) {
   return (
     <a

@@ -4,7 +4,7 @@ import { Picture } from '@site/kit/ui/picture.tsx';
 import { picture } from '../assets.ts';
 import type { SpotColour } from '../content/card-schema.ts';
 
-/** Written out, so that the stylesheet's search finds every ground. */
+/** Spelled out, so that Tailwind finds every class. */
 const groundClass: Readonly<Record<SpotColour, string>> = {
   teal: 'bg-teal-200',
   lilac: 'bg-lilac-200',
@@ -17,11 +17,10 @@ type SpotProps = {
   site: SiteConfig;
   name: string;
   colour: SpotColour;
-  /** Its width and place. */
   className?: string;
 };
 
-/** A small picture on a coloured ground beside words that say the same. */
+/** A decorative image on a coloured background. */
 export function Spot({ site, name, colour, className = 'w-18 flex-none' }: SpotProps) {
   const { src, width, height } = picture(`spot-${name}.svg`);
   return (

@@ -1,8 +1,11 @@
 import { withProductSlug, withSiteFacts } from '@site/kit/remote/product-paths.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import { Breadcrumbs, type Crumb } from '@site/kit/ui/breadcrumbs.tsx';
+import { categoryPath, type CategoryTopic, conditionPath } from '../content/condition-path.ts';
+import type { ConditionContent } from '../content/condition-schema.ts';
+import { trailWords as words } from '../content/other-page-words.ts';
 
-/** Where this page is in the site: every page above it is a link, the page itself is not. */
+/** Breadcrumbs: every ancestor is a link, the page itself is not. */
 export function Trail({ of, site }: { of: readonly Crumb[]; site: SiteConfig }) {
   const current = of.at(-1);
   return (
@@ -14,4 +17,18 @@ export function Trail({ of, site }: { of: readonly Crumb[]; site: SiteConfig }) 
       current={current ? withSiteFacts(current.label, site) : ''}
     />
   );
+}
+
+export function categoryTrail(topic: CategoryTopic): readonly Crumb[] {
+  return [
+    { label: words.home, href: '/' },
+    { label: words.topics[topic], href: categoryPath(topic) },
+  ];
+}
+
+export function conditionTrail(condition: ConditionContent): readonly Crumb[] {
+  return [
+    ...categoryTrail(condition.topic),
+    { label: condition.name.short, href: conditionPath(condition) },
+  ];
 }

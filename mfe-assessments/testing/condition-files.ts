@@ -4,15 +4,17 @@ import type { Checklist, ChecklistContent } from '../content/checklists/checklis
 import { conditionFiles as files } from '../content/condition-files.ts';
 import type { ConditionContent } from '../content/condition-schema.ts';
 
-/** A condition with its file below `content`, such as `conditions/dyslexia.md`. */
+/** `file` is below `content`, such as `conditions/dyslexia.md`. */
 export type ConditionInFile = { file: string; condition: ConditionContent; checklist: Checklist };
 
-/** The content of a document, by its file below `content`. */
+/** The content of a document, by its path below `content`. */
 export function read(file: string): unknown {
   return require(path.join(__dirname, '../content', file)).default;
 }
 
-/** Every condition with its file. Read at once, because Jest names tests before anything can be awaited. */
+/**
+ * Every condition with its file. Loaded synchronously, because Jest collects test names before anything can be awaited.
+ */
 export const conditionFiles: readonly ConditionInFile[] = files.map(({ topic, slug, file }) => ({
   file: `conditions/${file}.md`,
   condition: contentOf<ConditionContent>(read(`conditions/${file}.md`)),
@@ -23,10 +25,9 @@ export const conditionFiles: readonly ConditionInFile[] = files.map(({ topic, sl
   },
 }));
 
-/** Every condition. */
 export const conditions: readonly ConditionContent[] = conditionFiles.map(
   ({ condition }) => condition,
 );
 
-/** The checklist of every condition, in the same order. */
+/** Every condition's checklist, in the same order. */
 export const checklists: readonly Checklist[] = conditionFiles.map(({ checklist }) => checklist);

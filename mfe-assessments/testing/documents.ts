@@ -23,9 +23,8 @@ export const schoolAgeVisionArticle = contentOf<ArticleContent>(
 
 export const helpAtSchool = contentOf<GuideContent>(read('guides/help-at-school.md'));
 
-/** The content of a condition's page, by its slug. */
-export function conditionNamed(slug: string) {
+export function findCondition(slug: string) {
   const found = conditions.find((condition) => condition.slug === slug);
-  if (!found) throw new Error(`There is no condition "${slug}".`);
+  if (!found) throw new Error(`Unknown condition "${slug}".`);
   return found;
 }

@@ -1,4 +1,3 @@
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
 
-/** The site as it is configured. */
 export const site = configuredSite();

@@ -1,17 +1,17 @@
 import type { ConditionContent, NamedItem, PointGroup } from '../content/condition-schema.ts';
 import type { Cited } from '../content/medical-text-schema.ts';
 
-/** So many points: "Sign 1", "Sign 2" … */
+/** Test data: "Sign 1", "Sign 2" … */
 export function points(word: string, count: number): Cited[] {
   return numbered(word, count).map((text) => ({ text }));
 }
 
-/** So many named items: "Type 1", "Type 2" …, each with a sentence. */
+/** Test data: "Type 1", "Type 2" …, each with a sentence. */
 export function namedItems(word: string, count: number): NamedItem[] {
   return numbered(word, count).map((heading) => ({ heading, subtext: { text: 'About it.' } }));
 }
 
-/** So many groups of two points: "Group 1", "Group 2" … */
+/** Test data: "Group 1", "Group 2" …, of two points each. */
 export function groups(word: string, count: number): PointGroup[] {
   return numbered(word, count).map((heading) => ({
     heading,
@@ -41,7 +41,7 @@ const symptom = (title: string) => ({
   picture: { ...picture, alt: `The ${title.toLowerCase()} picture` },
 });
 
-/** A condition with few words and full lists, of the kinds that most conditions have. */
+/** A condition with little text but full lists, of the most common kinds. */
 export const smallCondition = {
   topic: 'behavioural',
   slug: 'autism',

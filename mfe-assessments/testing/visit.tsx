@@ -11,14 +11,14 @@ import { conditionPage } from '../pages/condition/condition-page.tsx';
 import { site as configuredSite } from './site.ts';
 
 /**
- * Draws the pages of some conditions as the shell does, with the visitor on the first of them.
- * Gives a way to go on to another one; `hash` is what the new address has after `#`.
+ * Renders condition pages like the shell does, starting on the first. Returns a function that navigates to another one;
+ * `hash` is the new address's fragment.
  */
 export async function visit(
   conditions: readonly [ConditionContent, ...ConditionContent[]],
   { site = configuredSite, hash = '' }: { site?: SiteConfig; hash?: string } = {},
 ) {
-  // The test document has no layout, so it cannot scroll.
+  // jsdom has no layout, so it can't scroll.
   Element.prototype.scrollIntoView = jest.fn();
   const routes = new Map(
     await Promise.all(
@@ -34,7 +34,7 @@ export async function visit(
   );
   const view = (condition: ConditionContent, hash: string) => {
     const route = routes.get(condition);
-    if (!route) throw new Error(`${condition.slug} is none of the conditions.`);
+    if (!route) throw new Error(`${condition.slug} is not one of the conditions.`);
     const location: Location = {
       pathname: conditionPath(condition),
       search: '',
@@ -43,7 +43,7 @@ export async function visit(
       key: condition.slug,
     };
     return (
-      <Router location={location} navigator={stillNavigator}>
+      <Router location={location} navigator={noopNavigator}>
         <RemotePage
           route={route}
           params={nothingInAddress}
@@ -64,7 +64,7 @@ export async function visit(
 
 const nothing = () => {};
 const nothingInAddress = {};
-const stillNavigator = {
+const noopNavigator = {
   createHref: (to: unknown) => String(to),
   go: nothing,
   push: nothing,

@@ -2,5 +2,4 @@ import { contentOf } from '@site/kit/content/content-of.ts';
 import type { BlogWords } from './blog-words-schema.ts';
 import document from './blog-words.yaml';
 
-/** Every word of the blog pages that is not in a post. */
 export const blogWords = contentOf<BlogWords>(document);

@@ -5,7 +5,7 @@ import { dangers } from '@site/kit/safety/dangers.ts';
 import { safetySentences } from '@site/kit/safety/safety-sentences.ts';
 import { suicideAndSelfHarm } from '@site/kit/safety/suicide-and-self-harm.ts';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
-import { WORDS_TO_AIM_FOR } from '@site/kit/testing/prose-checks.ts';
+import { TARGET_SENTENCE_WORDS } from '@site/kit/testing/prose-checks.ts';
 import { checkPost, longSentences } from './check-post.ts';
 import { postsToCheck } from '../check-content.ts';
 import { postHtml } from './post-html.ts';
@@ -14,15 +14,15 @@ const site = configuredSite();
 const checked = postsToCheck();
 const posts = checked.map(({ post }) => post);
 
-test.each(checked)('$file is named after its id, and follows the rules of medical text', (one) => {
+test.each(checked)('$file is named after its id, and follows the rules for medical text', (one) => {
   const { file, post } = one;
   expect(file).toMatch(new RegExp(`^posts/${post.blogId}-`));
   expect(checkPost(post, site)).toEqual([]);
-  expect(longSentences(post, WORDS_TO_AIM_FOR)).toEqual([]);
+  expect(longSentences(post, TARGET_SENTENCE_WORDS)).toEqual([]);
   expect(Date.parse(post.updatedAt)).not.toBeNaN();
 });
 
-test('each post has a title, a summary and an alt text of its own', () => {
+test('every post has a unique title, summary and alt text', () => {
   const words = posts.flatMap(({ title, summary, thumbnail }) => [title, summary, thumbnail.alt]);
   expect(new Set(words).size).toBe(posts.length * 3);
 });
@@ -32,7 +32,7 @@ function blocksIn(blogId: string) {
   return posts.find((post) => post.blogId === blogId)?.blocks ?? [];
 }
 
-test('stunting keeps the specified figure, and its note gives the one of the national report', () => {
+test('stunting has the specified figure, with the national report’s in its note', () => {
   const paragraph = blocksIn('101').find(({ words }) => words.includes('35.7%'));
   expect(paragraph?.words).toContain('about 1 in 3 children under 5');
   expect(paragraph?.isCited).toBe(true);
@@ -52,7 +52,7 @@ function wordsOf(blogId: string): readonly string[] {
   return blocksIn(blogId).map(({ words }) => words);
 }
 
-test('the post on mental health carries the whole card on suicide and self-harm, word for word', () => {
+test('the mental health post includes the whole suicide and self-harm card, word for word', () => {
   const words = wordsOf('103');
   expect(words).toEqual(
     expect.arrayContaining([suicideAndSelfHarm.heading, ...pointsOf(suicideAndSelfHarm)]),
@@ -63,7 +63,7 @@ test('the post on mental health carries the whole card on suicide and self-harm,
   );
 });
 
-test('a fever in the first three months is one rule in every post', () => {
+test('fever in the first three months has one rule in every post', () => {
   expect(wordsOf('102')).toEqual(expect.arrayContaining([...pointsOf(feverUnderThreeMonths)]));
   for (const blogId of ['101', '102', '104']) {
     expect(wordsOf(blogId).join(' ')).toContain(dangers.feverUnderThreeMonths.text);
@@ -72,7 +72,7 @@ test('a fever in the first three months is one rule in every post', () => {
   expect(allWords).not.toMatch(/under 2 months old/);
 });
 
-test('the posts on health and on illness name the shared dangers', () => {
+test('the posts on health and illness include the shared dangers', () => {
   const named = [
     dangers.breathesFast,
     dangers.dehydration,
@@ -88,7 +88,7 @@ test('the posts on health and on illness name the shared dangers', () => {
   }
 });
 
-test('medicines that parents buy are given with their limits', () => {
+test('over-the-counter medicines are given with their limits', () => {
   const words = wordsOf('102').join(' ');
   expect(words).toMatch(/no cough or cold medicine to a child under 2/);
   expect(words).toMatch(/at least 4 hours between doses, and give at most 4 in 24 hours/);
@@ -103,7 +103,7 @@ test('the eye signs that cannot wait are the shared ones', () => {
   );
 });
 
-test('a post that leads to a screening says that its result is no reason to wait', () => {
+test('a post that links to a screening says that its result is no reason to wait', () => {
   for (const blogId of ['101', '103']) {
     expect(wordsOf(blogId).join(' ')).toContain(safetySentences.lowScore);
   }
@@ -113,14 +113,14 @@ test('a post that leads to a screening says that its result is no reason to wait
   }
 });
 
-test('the vaccines are those of today: HPV for girls of 14, and the newest lists', () => {
+test('vaccines are current: HPV for girls of 14, and the newest lists', () => {
   const words = wordsOf('101').join(' ');
   expect(words).toContain('28 February 2026');
   expect(words).toContain('A girl who is 14');
   expect(words).toContain('latest edition we know of is from 2023');
 });
 
-test('the myopia article has the specified bands and hours, and says what the hours can and cannot do', () => {
+test('the myopia article has the specified bands and hours, and what the hours can and cannot do', () => {
   expect(wordsOf('105')).toEqual(
     expect.arrayContaining([
       'Mild: under 3 dioptres',
@@ -133,7 +133,7 @@ test('the myopia article has the specified bands and hours, and says what the ho
   );
 });
 
-test('nothing is left to fill in once the configured facts are written in', () => {
+test('leaves no placeholder once the configured facts are filled in', () => {
   const html = posts.map((post) => postHtml(post.description, site)).join('\n');
   expect(html).not.toMatch(/[{}]/);
   expect(html).toContain(`href="/${site.product.slug}-offerings/${site.product.slug}-vision"`);

@@ -2,10 +2,10 @@ import { contentOf } from '@site/kit/content/content-of.ts';
 import { postFiles } from './post-files.ts';
 import type { BuiltInPost } from './post-schema.ts';
 
-/** A post that is part of the site. The page that shows it fetches its words, and no other page does. */
+/** A built-in post, imported only by the page that shows it. */
 type BuiltInRow = { blogId: string; post: () => Promise<BuiltInPost> };
 
-/** Every post that is part of the site, in the order of their ids. Routes, feeds and search entries are made from them. */
+/** Every built-in post, by id. Routes, feeds and search entries are generated from this. */
 export const builtInPosts: readonly BuiltInRow[] = postFiles.map(({ blogId, file }) => ({
   blogId,
   async post() {
@@ -16,7 +16,7 @@ export const builtInPosts: readonly BuiltInRow[] = postFiles.map(({ blogId, file
   },
 }));
 
-/** What every post says. For builds and tests: a browser would fetch the words of all. */
+/** The content of every built-in post. For builds and tests: in a browser it would fetch them all. */
 export function everyBuiltInPost(): Promise<BuiltInPost[]> {
   return Promise.all(builtInPosts.map(({ post }) => post()));
 }

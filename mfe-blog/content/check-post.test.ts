@@ -2,13 +2,13 @@ import { expect, test } from '@jest/globals';
 import { dangers } from '@site/kit/safety/dangers.ts';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
 import {
-  brandSpelled,
-  changedBeforePosted,
+  spelledOutBrand,
+  changedBeforePublished,
   checkPost,
   figuresWithoutSource,
-  frontPagesCited,
+  citedFrontPages,
   helpProblems,
-  helplinesNotLinked,
+  unlinkedHelplines,
   lengthOf,
   lengthProblems,
   linkProblems,
@@ -17,8 +17,8 @@ import {
   type PostInBlocks,
   pricesNamed,
   promisesOfTests,
-  sampleNotMarked,
-  screeningNotExplained,
+  unmarkedSample,
+  unexplainedScreening,
   translatedHabits,
   unkindWordsUsed,
   unknownPlaceholders,
@@ -44,12 +44,12 @@ function saying(written: string): PostInBlocks {
   return { ...post102, blocks: blocksOf(written) };
 }
 
-test('a post without faults has no problems', () => {
+test('finds no problems in a valid post', () => {
   expect(checkPost(post102, site)).toEqual([]);
   expect(checkPost({ ...post102, title: 'A cure' }, site)).toEqual(['says "cure"; say what helps']);
 });
 
-test('reports unkind words, habits of translated English and promises that no test can keep', () => {
+test('reports unkind words, translated English and promises that no test can keep', () => {
   expect(unkindWordsUsed(saying('She suffers from colds.'))).toEqual([
     expect.stringContaining('says "suffers"'),
   ]);
@@ -61,50 +61,52 @@ test('reports unkind words, habits of translated English and promises that no te
   ]);
 });
 
-test('reports what the configuration should say', () => {
+test('reports configured facts that are spelled out', () => {
   const { name } = site.product;
-  expect(brandSpelled({ ...post102, summary: `${name} helps.` }, site)).toContain(
-    `spells the brand "${name}"; write {product}`,
+  expect(spelledOutBrand({ ...post102, summary: `${name} helps.` }, site)).toContain(
+    `spells out the brand "${name}"; write {product}`,
   );
-  expect(unknownPlaceholders(saying('Call {phone}.'))).toEqual(['{phone} is filled in by nothing']);
-  expect(pricesNamed(saying('It costs ₹999.'))).toEqual(['names a price: "It costs ₹999."']);
-  expect(helplinesNotLinked(saying('Call 112 now.'), site)).toEqual([
+  expect(unknownPlaceholders(saying('Call {phone}.'))).toEqual([
+    'uses the unknown placeholder {phone}',
+  ]);
+  expect(pricesNamed(saying('It costs ₹999.'))).toEqual(['states a price: "It costs ₹999."']);
+  expect(unlinkedHelplines(saying('Call 112 now.'), site)).toEqual([
     '112 is not a link in "Call 112 now."',
   ]);
-  expect(helplinesNotLinked(saying('Call [112](tel:112).'), site)).toEqual([]);
+  expect(unlinkedHelplines(saying('Call [112](tel:112).'), site)).toEqual([]);
 });
 
-test('reports a source that is a front page, and a change before the post', () => {
+test('reports a front page as a source, and a change before publication', () => {
   const sources = post102.medical.sources.map((source) => ({
     ...source,
     url: source.id === '1' ? 'https://www.who.int/' : source.url,
   }));
-  expect(frontPagesCited({ ...post102, medical: { ...post102.medical, sources } })).toEqual([
-    'source 1 leads to https://www.who.int/, the front page of a site',
+  expect(citedFrontPages({ ...post102, medical: { ...post102.medical, sources } })).toEqual([
+    'source 1 links to https://www.who.int/, which is a front page',
   ]);
-  expect(changedBeforePosted({ ...post102, updatedAt: '2027-01-01' })).toEqual([
-    `was changed on ${post102.medical.lastChangedOn}, before it was posted`,
+  expect(changedBeforePublished({ ...post102, updatedAt: '2027-01-01' })).toEqual([
+    `was changed on ${post102.medical.lastChangedOn}, before it was published`,
   ]);
 });
 
-test('a part cannot come before its section, and nothing is empty', () => {
+test('reports an h3 before an h2, and empty blocks', () => {
   expect(outlineProblems(saying('### Part\n\n## Section'))).toEqual([
-    'an h3 stands before the first h2',
+    'an h3 comes before the first h2',
   ]);
   expect(outlineProblems(saying('Words\n\n##'))).toEqual(['an empty h2']);
 });
 
 test.each([
-  ['somewhere', 'Read on', 'a link leads to somewhere, which is no path of this site'],
+  ['somewhere', 'Read on', 'a link goes to somewhere, which is not a path on this site'],
   [
     'https://example.org/',
     'Read on',
-    'a link leads to https://example.org/, which is no path of this site',
+    'a link goes to https://example.org/, which is not a path on this site',
   ],
-  ['/clinic', 'here', 'a link reads "here", which does not say where it leads'],
-  ['tel:999', '999', 'a link dials 999, which is no helpline'],
+  ['/clinic', 'here', 'a link reads "here", which does not say where it goes'],
+  ['tel:999', '999', 'a link dials 999, which is not a helpline'],
   ['tel:112', 'the police', 'a link reads "the police" and dials 112'],
-])('a link to %s reading "%s" is reported', (href, words, problem) => {
+])('reports a link to %s reading "%s"', (href, words, problem) => {
   expect(linkProblems(saying(`[${words}](${href})`), site)).toEqual([problem]);
 });
 
@@ -113,7 +115,7 @@ test.each([
   '/blog/104',
   '/assessments/learning/dyslexia',
   '/{product}-offerings/{product}-vision',
-])('a link to %s is fine', (href) => {
+])('accepts a link to %s', (href) => {
   expect(linkProblems(saying(`[A page](${href})`), site)).toEqual([]);
 });
 
@@ -131,7 +133,7 @@ test.each([
   ]);
 });
 
-test('a long sentence is counted without its raised numbers, and may be one of the shared ones on a danger', () => {
+test('measures a long sentence without source numbers, and skips shared ones on dangers', () => {
   const words = Array.from({ length: 26 }, () => 'word').join(' ');
   expect(longSentences(saying(`${words}. [^who] Short.`))).toEqual([
     `a sentence of 26 words: "${words}."`,
@@ -145,13 +147,13 @@ test('a long sentence is counted without its raised numbers, and may be one of t
   );
 });
 
-test('the length counts words and not raised numbers', () => {
+test('the length counts words, without source numbers', () => {
   const short = saying('## One two\n\nthree, four [^who] — five.');
   expect(lengthOf(short)).toBe(5);
   expect(lengthProblems(short)).toEqual(['has 5 words; must have 90 to 850']);
 });
 
-test('an article has three steps of help, in order', () => {
+test('an article has three levels of help, in order', () => {
   expect(helpProblems(post101)).toEqual([]);
   const without = post101.blocks.filter(({ words }) => words !== 'Urgent: call today');
   expect(helpProblems({ ...post101, blocks: without })).toEqual([
@@ -160,17 +162,17 @@ test('an article has three steps of help, in order', () => {
   expect(helpProblems({ ...post101, blocks: blocksOf('Words') })).toHaveLength(1);
 });
 
-test('screening is explained where it is spoken of', () => {
-  expect(screeningNotExplained(saying('We screen eyes and ears.'))).toEqual([]);
-  expect(screeningNotExplained(saying('Our screening is quick.'))).toHaveLength(1);
-  expect(screeningNotExplained(saying('Screening helps. A screening is not a diagnosis.'))).toEqual(
+test('a post that mentions screening must explain it', () => {
+  expect(unexplainedScreening(saying('We screen eyes and ears.'))).toEqual([]);
+  expect(unexplainedScreening(saying('Our screening is quick.'))).toHaveLength(1);
+  expect(unexplainedScreening(saying('Screening helps. A screening is not a diagnosis.'))).toEqual(
     [],
   );
 });
 
-test('a review that does not end by saying that it is a sample is reported', () => {
-  expect(sampleNotMarked(post106)).toEqual([]);
-  expect(sampleNotMarked({ ...post106, blocks: blocksOf('Very good.') })).toEqual([
-    'does not end by saying that it is a sample',
+test('reports a review that does not end with a note that it is a sample', () => {
+  expect(unmarkedSample(post106)).toEqual([]);
+  expect(unmarkedSample({ ...post106, blocks: blocksOf('Very good.') })).toEqual([
+    'does not end with a note that it is a sample',
   ]);
 });

@@ -10,7 +10,7 @@ import {
   givesShareOfPeople,
   isFrontPage,
   longSentencesIn,
-  MOST_WORDS_IN_A_SENTENCE,
+  MAX_SENTENCE_WORDS,
   namesPrice,
   promisesOfTestsIn,
   sentencesOf,
@@ -18,22 +18,19 @@ import {
   unkindWordsIn,
   unknownPlaceholdersIn,
 } from '@site/kit/testing/prose-checks.ts';
-import { textsRead } from '@site/kit/testing/texts-read.ts';
+import { readableTexts } from '@site/kit/testing/readable-texts.ts';
 import { urgencyProblems } from '@site/kit/testing/urgency-problems.ts';
 import * as v from 'valibot';
 import type { BuiltInPost } from './post-schema.ts';
 import type { PostBlock } from './post-words.ts';
 
-/** A post that is part of the site, with the blocks of its words. */
+/** A built-in post with its text in blocks. */
 export type PostInBlocks = BuiltInPost & { blocks: readonly PostBlock[] };
 
-/**
- * What a schema cannot see in a post. Every check gives the list of what is wrong, in words;
- * an empty list means nothing is wrong.
- */
+/** Checks that a schema cannot make on a post. Each returns a list of problems; empty means none. */
 type PostCheck = (post: PostInBlocks, site: SiteConfig) => readonly string[];
 
-/** How many words a post of each kind has, from and to. */
+/** Minimum and maximum words of each kind of post. */
 const lengths: Readonly<Record<BuiltInPost['kind'], readonly [number, number]>> = {
   article: [1000, 2200],
   teaser: [90, 850],
@@ -44,12 +41,12 @@ function sourcesOf(post: PostInBlocks): readonly MedicalSource[] {
   return post.kind === 'review' ? [] : post.medical.sources;
 }
 
-/** How many words the text of a post has, headings included and raised numbers not. */
+/** Words in a post, with headings but without source numbers. */
 export function lengthOf(post: PostInBlocks): number {
   return post.blocks.reduce((sum, block) => sum + countWords(block.words), 0);
 }
 
-/** Every text of ours that a reader sees. The titles of publications keep their own words. */
+/** All text of ours that a reader sees. Titles of publications are not. */
 function proseOf(post: PostInBlocks): readonly string[] {
   return [
     post.title,
@@ -61,7 +58,7 @@ function proseOf(post: PostInBlocks): readonly string[] {
   ];
 }
 
-/** No heading, paragraph or point without words, and no third-level heading before a second-level one. */
+/** No empty headings, paragraphs or list items, and no `h3` before an `h2`. */
 export function outlineProblems(post: PostInBlocks): readonly string[] {
   const { blocks } = post;
   const firstSection = blocks.findIndex((block) => block.tag === 'h2');
@@ -69,33 +66,33 @@ export function outlineProblems(post: PostInBlocks): readonly string[] {
   return [
     ...blocks.filter((block) => block.words === '').map((block) => `an empty ${block.tag}`),
     ...(firstPart !== -1 && (firstSection === -1 || firstPart < firstSection)
-      ? ['an h3 stands before the first h2']
+      ? ['an h3 comes before the first h2']
       : []),
   ];
 }
 
-/** A link leads to a page of the site or dials a configured helpline, and reads as where it leads. */
+/** A link must lead to a page of the site or dial a configured helpline, and its text must match. */
 export function linkProblems(post: PostInBlocks, site: SiteConfig): readonly string[] {
   const helplines = new Set(site.helplines.map((helpline) => helpline.number));
   return post.blocks
     .flatMap((block) => block.links)
     .flatMap(({ href, words }) => {
       if (/^(?:click )?(?:here|more|link)$/i.test(words.trim())) {
-        return [`a link reads "${words}", which does not say where it leads`];
+        return [`a link reads "${words}", which does not say where it goes`];
       }
       if (!href.startsWith('tel:')) {
         return v.safeParse(sitePath, href).success
           ? []
-          : [`a link leads to ${href}, which is no path of this site`];
+          : [`a link goes to ${href}, which is not a path on this site`];
       }
       const number = href.slice('tel:'.length);
-      if (!helplines.has(number)) return [`a link dials ${number}, which is no helpline`];
+      if (!helplines.has(number)) return [`a link dials ${number}, which is not a helpline`];
       return words === number ? [] : [`a link reads "${words}" and dials ${number}`];
     });
 }
 
-/** A helpline's number is a link, so that a worried parent can press it. */
-export function helplinesNotLinked(post: PostInBlocks, site: SiteConfig): readonly string[] {
+/** A helpline must be a link, so that a worried parent can tap it. */
+export function unlinkedHelplines(post: PostInBlocks, site: SiteConfig): readonly string[] {
   const helplines = new Set(site.helplines.map((helpline) => helpline.number));
   return post.blocks.flatMap((block) => {
     const dialled = new Set(block.links.map((link) => link.href.replace('tel:', '')));
@@ -105,7 +102,7 @@ export function helplinesNotLinked(post: PostInBlocks, site: SiteConfig): readon
   });
 }
 
-/** A share of people shows its source in the same paragraph or point. */
+/** A proportion of people must cite a source in the same paragraph or list item. */
 export function figuresWithoutSource(post: PostInBlocks): readonly string[] {
   const unsourced = post.blocks.filter(
     (block) => givesShareOfPeople(block.words) && !block.isCited,
@@ -116,15 +113,15 @@ export function figuresWithoutSource(post: PostInBlocks): readonly string[] {
   );
 }
 
-/** Every sentence on a danger that the whole site shares; what is wrong with one is told where it is written. */
+/** Sentences about dangers shared by the whole site; they are checked where they are defined. */
 const sharedSentences: ReadonlySet<string> = new Set(
-  textsRead([safetySentences, dangers, allSafetyAdvice]).flatMap(sentencesOf),
+  readableTexts([safetySentences, dangers, allSafetyAdvice]).flatMap(sentencesOf),
 );
 
-/** Sentences over `most` words lose a tired reader. A point without a full stop counts as one sentence. */
+/** Sentences over `most` words lose a tired reader. A list item without a full stop counts as one sentence. */
 export function longSentences(
   post: PostInBlocks,
-  most: number = MOST_WORDS_IN_A_SENTENCE,
+  most: number = MAX_SENTENCE_WORDS,
 ): readonly string[] {
   return proseOf(post)
     .flatMap(sentencesOf)
@@ -132,32 +129,29 @@ export function longSentences(
     .flatMap((sentence) => longSentencesIn(sentence, most));
 }
 
-/** Habits that make a sentence sound translated, and what to say instead. */
 export function translatedHabits(post: PostInBlocks): readonly string[] {
   return proseOf(post).flatMap(translatedHabitsIn);
 }
 
-/** What no test, questionnaire or check-up can do, and what to say instead. */
 export function promisesOfTests(post: PostInBlocks): readonly string[] {
   return proseOf(post).flatMap(promisesOfTestsIn);
 }
 
-/** A source leads to the page that shows the fact: the front page of a site shows none. */
-export function frontPagesCited(post: PostInBlocks): readonly string[] {
+/** A source must link to the page that states the fact, not a site's front page. */
+export function citedFrontPages(post: PostInBlocks): readonly string[] {
   return sourcesOf(post)
     .filter((source) => isFrontPage(source.url))
-    .map((source) => `source ${source.id} leads to ${source.url}, the front page of a site`);
+    .map((source) => `source ${source.id} links to ${source.url}, which is a front page`);
 }
 
-/** Words we do not use about children, and what to say instead. */
 export function unkindWordsUsed(post: PostInBlocks): readonly string[] {
   return proseOf(post).flatMap(unkindWordsIn);
 }
 
-/** The brand is written `{product}`, so that the site can carry another name. */
-export function brandSpelled(post: PostInBlocks, site: SiteConfig): readonly string[] {
+/** The brand is written `{product}`, so that the site can be rebranded. */
+export function spelledOutBrand(post: PostInBlocks, site: SiteConfig): readonly string[] {
   return brandIn(JSON.stringify(post), site).map(
-    (name) => `spells the brand "${name}"; write {product}`,
+    (name) => `spells out the brand "${name}"; write {product}`,
   );
 }
 
@@ -166,24 +160,24 @@ export function unknownPlaceholders(post: PostInBlocks): readonly string[] {
   const unknown = [...proseOf(post), post.description].flatMap((words) =>
     unknownPlaceholdersIn(words, ['{product}']),
   );
-  return [...new Set(unknown)].map((placeholder) => `${placeholder} is filled in by nothing`);
+  return [...new Set(unknown)].map((placeholder) => `uses the unknown placeholder ${placeholder}`);
 }
 
-/** Prices come from the site configuration, so that they can change without a new text. */
+/** Prices come from the site configuration, so that they can change without an edit. */
 export function pricesNamed(post: PostInBlocks): readonly string[] {
   return proseOf(post)
     .filter(namesPrice)
-    .map((words) => `names a price: "${words}"`);
+    .map((words) => `states a price: "${words}"`);
 }
 
-/** An article is long enough to answer; a teaser is shorter, but says all that keeps a child safe. */
+/** An article must be long enough to answer; a teaser is shorter, but says all that keeps a child safe. */
 export function lengthProblems(post: PostInBlocks): readonly string[] {
   const [least, most] = lengths[post.kind];
   const words = lengthOf(post);
   return words < least || words > most ? [`has ${words} words; must have ${least} to ${most}`] : [];
 }
 
-/** The headings under `heading`, up to the next heading of its level. */
+/** The headings below `heading`, up to the next one of its level. */
 function partsUnder(blocks: readonly PostBlock[], heading: string): readonly string[] {
   const start = blocks.findIndex((block) => block.tag === 'h2' && block.words === heading);
   if (start === -1) return [];
@@ -195,10 +189,10 @@ function partsUnder(blocks: readonly PostBlock[], heading: string): readonly str
     .map((block) => block.words);
 }
 
-/** Signs that a hospital must see the same day lead there, with no number to call. */
+/** For signs that a hospital must see the same day, without a number to call. */
 const GO_TODAY = 'Urgent: go today';
 
-/** An article ends its advice with when to get help, in three steps of urgency. */
+/** An article must end with when to get help, in three levels of urgency. */
 export function helpProblems(post: PostInBlocks): readonly string[] {
   if (post.kind !== 'article') return [];
   const parts = partsUnder(post.blocks, 'When to get help');
@@ -216,7 +210,7 @@ const urgencyOfHeading: Readonly<Record<string, Urgency>> = {
   'Emergency: act now': 'now',
 };
 
-/** What stands under a heading of "When to get help" is as urgent as the heading says. */
+/** The text below a "When to get help" heading must be as urgent as the heading. */
 export function urgencyProblemsIn(post: PostInBlocks): readonly string[] {
   let urgency: Urgency | undefined;
   return post.blocks.flatMap(({ tag, words }) => {
@@ -225,51 +219,51 @@ export function urgencyProblemsIn(post: PostInBlocks): readonly string[] {
   });
 }
 
-/** Where a screening or a test is spoken of, the post says that screening is not a diagnosis. */
-export function screeningNotExplained(post: PostInBlocks): readonly string[] {
+/** A post that mentions a screening or test must say that screening is not a diagnosis. */
+export function unexplainedScreening(post: PostInBlocks): readonly string[] {
   const words = proseOf(post).join(' ');
   return /\bscreen(?:s|ed|ing)\b/i.test(words) && !/screening is not a diagnosis/i.test(words)
-    ? ['speaks of screening without saying that a screening is not a diagnosis']
+    ? ['mentions screening without saying that it is not a diagnosis']
     : [];
 }
 
-/** A review ends by saying that it is a sample, because the brand and its parents are made up. */
-export function sampleNotMarked(post: PostInBlocks): readonly string[] {
+/** A review must end by saying that it is a sample, because the brand and its parents are made up. */
+export function unmarkedSample(post: PostInBlocks): readonly string[] {
   if (post.kind !== 'review') return [];
   const last = post.blocks.at(-1)?.words ?? '';
-  return /\bsample review\b/i.test(last) ? [] : ['does not end by saying that it is a sample'];
+  return /\bsample review\b/i.test(last) ? [] : ['does not end with a note that it is a sample'];
 }
 
-/** A text is not changed before it is posted. */
-export function changedBeforePosted(post: PostInBlocks): readonly string[] {
+/** A post can't have been edited before it was published. */
+export function changedBeforePublished(post: PostInBlocks): readonly string[] {
   if (post.kind === 'review') return [];
   return post.medical.lastChangedOn < post.updatedAt
-    ? [`was changed on ${post.medical.lastChangedOn}, before it was posted`]
+    ? [`was changed on ${post.medical.lastChangedOn}, before it was published`]
     : [];
 }
 
 const checks: readonly PostCheck[] = [
   outlineProblems,
   linkProblems,
-  helplinesNotLinked,
+  unlinkedHelplines,
   figuresWithoutSource,
   (post) => longSentences(post),
   unkindWordsUsed,
   translatedHabits,
   promisesOfTests,
-  frontPagesCited,
-  brandSpelled,
+  citedFrontPages,
+  spelledOutBrand,
   unknownPlaceholders,
   pricesNamed,
   lengthProblems,
   helpProblems,
   urgencyProblemsIn,
-  screeningNotExplained,
-  sampleNotMarked,
-  changedBeforePosted,
+  unexplainedScreening,
+  unmarkedSample,
+  changedBeforePublished,
 ];
 
-/** Every problem of a post. */
+/** All problems of a post. */
 export function checkPost(post: PostInBlocks, site: SiteConfig): readonly string[] {
   return checks.flatMap((check) => check(post, site));
 }

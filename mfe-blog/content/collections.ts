@@ -5,11 +5,10 @@ import { blogWordsSchema } from './blog-words-schema.ts';
 import { feedSchema } from './feed-schema.ts';
 import { postSchema } from './post-schema.ts';
 
-/** Everything that people read in this section. */
 export const collections = [
   defineCollection({
     files: 'posts/*.md',
-    label: 'Post of the site',
+    label: 'Built-in post',
     schema: postSchema,
     page: ({ blogId }) => blogPath(blogId),
     sourcesIn: 'medical',
@@ -18,7 +17,7 @@ export const collections = [
   defineCollection({ files: 'feed.yaml', label: 'News feed', schema: feedSchema, page: '/feed' }),
   defineCollection({
     files: 'blog-words.yaml',
-    label: 'Words of the blog',
+    label: 'Text of the blog',
     schema: blogWordsSchema,
     page: '/blog',
   }),

@@ -2,9 +2,9 @@ import * as v from 'valibot';
 
 const text = v.pipe(
   v.string(),
-  v.regex(/^\S(?:.*\S)?$/, 'must be one line of words, with no space at either end'),
+  v.regex(/^\S(?:.*\S)?$/, 'must be a single line of text without surrounding spaces'),
 );
-const named = v.pipe(text, v.includes('{host}', 'must name who is contacted: {host}'));
+const named = v.pipe(text, v.includes('{host}', 'must contain {host}'));
 
 const place = v.strictObject({
   src: text,
@@ -13,10 +13,10 @@ const place = v.strictObject({
   topic: v.picklist(['physical', 'learning', 'school']),
 });
 
-/** The words of the news feed, `/feed`. `{host}` stands for the configured name of who shows the boards. */
+/** Text of the news feed, `/feed`. `{host}` is the configured provider of the boards. */
 export const feedSchema = v.strictObject({
   title: v.pipe(text, v.endsWith('| {product}', 'must end with | {product}')),
-  description: v.pipe(text, v.maxLength(160, 'must be 160 characters at most')),
+  description: v.pipe(text, v.maxLength(160, 'must be 160 characters or fewer')),
   home: text,
   heading: text,
   lead: text,
@@ -27,16 +27,16 @@ export const feedSchema = v.strictObject({
     height: v.literal(300),
   }),
   boards: text,
-  /** What a press does, told before it. */
+  /** What a click does, shown before it. */
   whoIsContacted: named,
   show: named,
   remember: text,
   hide: text,
   hideAndForget: text,
-  /** Leads to the board itself. */
+  /** Links to the board itself. */
   open: text,
   ifBlocked: text,
-  /** What stands in the places of the boards until they are shown, in turn; decoration. */
+  /** Decorative images shown in turn until the boards are. */
   places: v.tupleWithRest([place], place),
 });
 

@@ -6,15 +6,15 @@ import {
   translatedHabitsIn,
   unkindWordsIn,
   unknownPlaceholdersIn,
-  WORDS_TO_AIM_FOR,
+  TARGET_SENTENCE_WORDS,
 } from '@site/kit/testing/prose-checks.ts';
-import { textsRead } from '@site/kit/testing/texts-read.ts';
+import { readableTexts } from '@site/kit/testing/readable-texts.ts';
 import { feed } from './feed.ts';
 
-const texts = textsRead(feed);
+const texts = readableTexts(feed);
 
-test('the news feed follows our rules for writing', () => {
-  expect(texts.flatMap((text) => longSentencesIn(text, WORDS_TO_AIM_FOR))).toEqual([]);
+test('the news feed follows our style', () => {
+  expect(texts.flatMap((text) => longSentencesIn(text, TARGET_SENTENCE_WORDS))).toEqual([]);
   expect(texts.flatMap(unkindWordsIn)).toEqual([]);
   expect(texts.flatMap(translatedHabitsIn)).toEqual([]);
   expect(texts.flatMap((text) => siteFactsIn(text, configuredSite()))).toEqual([]);

@@ -2,5 +2,4 @@ import { contentOf } from '@site/kit/content/content-of.ts';
 import type { Feed } from './feed-schema.ts';
 import document from './feed.yaml';
 
-/** The words of the news feed. */
 export const feed = contentOf<Feed>(document);

@@ -1,7 +1,7 @@
 import { listFrontMatter } from '@site/kit/content/list-documents.ts';
 import * as v from 'valibot';
 
-/** A post that is part of the site and the name of its document in `posts/`, without what it ends with. */
+/** A built-in post and the base name of its document in `posts/`. */
 export type PostFile = { blogId: string; file: string };
 
 const idSchema = v.object({ id: v.string() });
@@ -13,5 +13,5 @@ export function listPostFiles(): readonly PostFile[] {
   );
 }
 
-/** Every post that is part of the site. A bundle has them as a plain list, which `rspack.config.ts` writes. */
+/** Every built-in post. Bundles get a plain list, written by `rspack.config.ts`. */
 export const postFiles: readonly PostFile[] = listPostFiles();

@@ -7,7 +7,7 @@ function siteNamed(name: string, slug: string) {
   return { ...site, product: { ...site.product, name, slug } };
 }
 
-test('a link takes the slug and a sentence the name', () => {
+test('fills the slug into links and the name into text', () => {
   expect(
     postHtml(
       '<p>{product} has <a href="/{product}-offerings/{product}-vision">eye checks</a>.</p>',
@@ -16,12 +16,12 @@ test('a link takes the slug and a sentence the name', () => {
   ).toBe('<p>Two Words has <a href="/two-words-offerings/two-words-vision">eye checks</a>.</p>');
 });
 
-test('a figure stays with its unit', () => {
+test('keeps a number with its unit', () => {
   expect(postHtml('<li>38 °C (100.4 °F) or more</li>', siteNamed('A', 'a'))).toBe(
     '<li>38\u{a0}°C (100.4\u{a0}°F) or more</li>',
   );
 });
 
-test('a name with a sign of HTML in it stays words', () => {
+test('escapes HTML in the name', () => {
   expect(postHtml('<p>{product}</p>', siteNamed('A & <b>', 'a'))).toBe('<p>A &amp; &lt;b></p>');
 });

@@ -1,18 +1,18 @@
 import { expect, test } from '@jest/globals';
-import { sourcesCited } from '@site/kit/content/cited.ts';
+import { citedSources } from '@site/kit/content/cited.ts';
 import * as v from 'valibot';
 import { postsToCheck } from '../check-content.ts';
 import { postSchema } from './post-schema.ts';
 
 /** What a document says, as its schema gets it. */
-function writtenIn(id: string) {
+function unvalidatedContent(id: string) {
   const found = postsToCheck().find(({ blogId }) => blogId === id)?.written;
   if (!found) throw new Error(`There is no post ${id}.`);
   return found;
 }
 
-const post101 = writtenIn('101');
-const post106 = writtenIn('106');
+const post101 = unvalidatedContent('101');
+const post106 = unvalidatedContent('106');
 if (!('medical' in post101)) throw new Error('Post 101 is an article.');
 const { medical } = post101;
 
@@ -25,17 +25,17 @@ test.each<[string, unknown, string]>([
   [
     'a review without a long-form date',
     { ...post106, date: '2024-06-20' },
-    'date: must be a day in words such as June 20, 2024',
+    'date: must be a date such as June 20, 2024',
   ],
   [
     'a day that the month does not have',
     { ...post106, date: 'June 31, 2024' },
-    'date: must be a day that the month has',
+    'date: must be a valid date',
   ],
   [
     'an article with a long-form date',
     { ...post101, date: 'June 17, 2024' },
-    'date: must be a day such as 2024-06-17',
+    'date: must be a date such as 2024-06-17',
   ],
   [
     'a review with another title',
@@ -55,7 +55,7 @@ test.each<[string, unknown, string]>([
   [
     'a picture without alt text',
     { ...post101, thumbnail: { ...post101.thumbnail, alt: '' } },
-    'thumbnail.alt: must be one line of words, with no space at either end',
+    'thumbnail.alt: must be a single line of text without surrounding spaces',
   ],
   [
     'a summary that would be cut off',
@@ -65,7 +65,7 @@ test.each<[string, unknown, string]>([
   [
     'an id of a published post',
     { ...post101, id: '7' },
-    'id: must be three digits that begin with 1, such as 109',
+    'id: must be three digits starting with 1, such as 109',
   ],
   [
     'a source on plain http',
@@ -81,7 +81,7 @@ test.each<[string, unknown, string]>([
   [
     'a review that cites',
     { ...post106, description: 'Very good. [^who]' },
-    'description: must cite nothing: a review has no sources',
+    'description: must not cite sources, because a review has none',
   ],
   [
     'a reviewer without a day',
@@ -89,7 +89,7 @@ test.each<[string, unknown, string]>([
       ...post101,
       medical: { ...medical, reviewedBy: { name: 'A', qualification: 'B', registration: 'C' } },
     },
-    'medical: reviewedBy and reviewedOn must be given together, or both be null',
+    'medical: reviewedBy and reviewedOn must both be set or both be null',
   ],
   [
     'a next review more than three years away',
@@ -97,19 +97,19 @@ test.each<[string, unknown, string]>([
       ...post101,
       medical: { ...medical, lastChangedOn: '2026-11-22', nextReviewOn: '2029-11-23' },
     },
-    'medical: nextReviewOn must be after lastChangedOn, and within three years of it',
+    'medical: nextReviewOn must be within three years after lastChangedOn',
   ],
-])('the schema refuses %s', (_what, input, problem) => {
+])('the schema rejects %s', (_what, input, problem) => {
   expect(problemsOf(input)).toContain(problem);
 });
 
-test('an article needs its sources, and a review can have none', () => {
+test('an article needs sources, and a review must have none', () => {
   const { medical: _medical, ...without } = post101;
   expect(problemsOf(without)).toEqual([expect.stringMatching(/^medical: /)]);
   expect(problemsOf({ ...post106, medical })).toEqual([expect.stringMatching(/^medical: /)]);
 });
 
-test('a reviewed article is accepted, with three years to the day', () => {
+test('accepts a reviewed article exactly three years later', () => {
   const reviewed = {
     ...medical,
     reviewedBy: { name: 'A name', qualification: 'MD', registration: 'A number' },
@@ -119,7 +119,7 @@ test('a reviewed article is accepted, with three years to the day', () => {
   expect(problemsOf({ ...post101, medical: reviewed })).toEqual([]);
 });
 
-test('sources are numbered by their first citation, in the words as in the list', () => {
+test('numbers sources by first citation, in the text and the list', () => {
   const post = v.parse(postSchema, {
     ...post101,
     description: 'One. [^b] Two. [^a][^b]',
@@ -129,7 +129,7 @@ test('sources are numbered by their first citation, in the words as in the list'
     '<p>One.<sup><a href="#source-1">1</a></sup> Two.<sup><a href="#source-2">2</a>, <a href="#source-1">1</a></sup></p>',
   );
   expect(post).toMatchObject({ medical: { sources: [{ id: '1' }, { id: '2' }] } });
-  expect(sourcesCited('One. [^b] Two. [^a][^b]')).toEqual(['b', 'a']);
+  expect(citedSources('One. [^b] Two. [^a][^b]')).toEqual(['b', 'a']);
 });
 
 function sourcesAs(...ids: string[]) {

@@ -1,21 +1,20 @@
 import { blogTopics } from '@site/kit/api/blog-details.ts';
 import { medicalFacts } from '@site/kit/api/medical-facts.ts';
 import * as v from 'valibot';
-import { postDescription, unshownIn } from './post-words.ts';
+import { postDescription, unsupportedMarkdown } from './post-words.ts';
 
-/** One line of words. `{product}` in it stands for the configured name. */
+/** One line of text. `{product}` becomes the configured name. */
 const text = v.pipe(
   v.string(),
-  v.regex(/^\S(?:.*\S)?$/, 'must be one line of words, with no space at either end'),
+  v.regex(/^\S(?:.*\S)?$/, 'must be a single line of text without surrounding spaces'),
 );
 
-/** A day such as `2024-06-17`. */
-const day = v.pipe(v.string(), v.isoDate('must be a day such as 2024-06-17'));
+const day = v.pipe(v.string(), v.isoDate('must be a date such as 2024-06-17'));
 
 const MONTHS =
   'January|February|March|April|May|June|July|August|September|October|November|December';
 
-/** Whether a date in words names a day that the month has: `Date` turns June 31 into July 1. */
+/** Whether the day exists in its month: `Date` turns June 31 into July 1. */
 function isRealDay(words: string): boolean {
   const [, month, dayOfMonth] = /^(\w+) (\d+), \d{4}$/.exec(words) ?? [];
   const read = new Date(`${words} UTC`);
@@ -26,17 +25,14 @@ function isRealDay(words: string): boolean {
   );
 }
 
-/** A day in words, such as `June 20, 2024`: the form reviews have (specification, section 3). */
-const dayInWords = v.pipe(
+/** A date such as `June 20, 2024`, which reviews use (specification, section 3). */
+const formatDay = v.pipe(
   v.string(),
-  v.regex(
-    new RegExp(`^(?:${MONTHS}) [1-9]\\d?, \\d{4}$`),
-    'must be a day in words such as June 20, 2024',
-  ),
-  v.check(isRealDay, 'must be a day that the month has'),
+  v.regex(new RegExp(`^(?:${MONTHS}) [1-9]\\d?, \\d{4}$`), 'must be a date such as June 20, 2024'),
+  v.check(isRealDay, 'must be a valid date'),
 );
 
-/** A picture of the given size in pixels. `src` is below the asset base; `alt` says what it shows. */
+/** An image of the given size in pixels. `src` is below the asset base. */
 function picture<const Width extends number, const Height extends number>(
   width: Width,
   height: Height,
@@ -52,37 +48,37 @@ function picture<const Width extends number, const Height extends number>(
   });
 }
 
-/** The words below the front matter: Markdown, which becomes HTML without classes. `postHtml` fills in `{product}`. */
+/** The body: Markdown that becomes HTML without classes. `postHtml` fills in `{product}`. */
 const description = v.pipe(
   v.string(),
   v.rawCheck(({ dataset, addIssue }) => {
     if (!dataset.typed) return;
     const { value: input } = dataset;
-    for (const { line, message } of unshownIn(input))
+    for (const { line, message } of unsupportedMarkdown(input))
       addIssue({
         message,
         path: [{ type: 'unknown', origin: 'value', input, key: line, value: message }],
       });
   }),
   v.transform(postDescription),
-  v.regex(/^<(?:p|blockquote)>/, 'must begin with a paragraph or a quotation'),
+  v.regex(/^<(?:p|blockquote)>/, 'must start with a paragraph or a quotation'),
 );
 
 const shared = {
   /** The part of the address after `/blog/`; the specification has 101 to 108 (section 3). */
-  id: v.pipe(v.string(), v.regex(/^1\d\d$/, 'must be three digits that begin with 1, such as 109')),
-  /** The small label above the title, and the hue it takes. */
+  id: v.pipe(v.string(), v.regex(/^1\d\d$/, 'must be three digits starting with 1, such as 109')),
+  /** The small label above the title, and its colour. */
   category: text,
   topic: v.picklist(blogTopics),
   /** For cards and search results. */
   summary: v.pipe(text, v.maxLength(160, 'must be 160 characters or fewer')),
-  /** What parents type who look for something that the post covers and its title does not name. Not shown. */
+  /** Search synonyms for topics that the post covers but its title doesn't name. Not shown. */
   everydayWords: v.exactOptional(v.array(text)),
 };
 
 const title = v.pipe(text, v.maxLength(70, 'must be 70 characters or fewer'));
 
-/** Sources come by their ids, in the order of their first citation, and are numbered by it. */
+/** Sources in order of first citation, which is their number. */
 const medical = v.pipe(
   v.looseObject({ sources: v.array(v.looseObject({ id: v.string() })) }),
   v.transform(({ sources, ...facts }) => ({
@@ -104,9 +100,8 @@ const written = {
 };
 
 /**
- * A post that is part of the site, so that the blog has something to read without any service.
- * `article` is read through, `teaser` is short and complete in itself, `review` is a parent's voice
- * and carries no medical facts. The fields are those of a writer's file, where it has them.
+ * A built-in post, so that the blog works without any service. An `article` is a long read, a `teaser` is short and
+ * self-contained, a `review` is in a parent's voice and has no medical facts. Fields are named as in editors' files.
  */
 export const postSchema = v.pipe(
   v.variant('kind', [
@@ -123,11 +118,14 @@ export const postSchema = v.pipe(
         ),
       ),
       author: v.literal('Review'),
-      date: dayInWords,
+      date: formatDay,
       thumbnail: picture(200, 200),
       description: v.pipe(
         description,
-        v.check((html) => !html.includes('<sup>'), 'must cite nothing: a review has no sources'),
+        v.check(
+          (html) => !html.includes('<sup>'),
+          'must not cite sources, because a review has none',
+        ),
       ),
     }),
   ]),
@@ -139,5 +137,4 @@ export const postSchema = v.pipe(
   })),
 );
 
-/** A built-in post, by `kind`. */
 export type BuiltInPost = v.InferOutput<typeof postSchema>;

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
-import { blocksOf, postDescription, unshownIn } from './post-words.ts';
+import { blocksOf, postDescription, unsupportedMarkdown } from './post-words.ts';
 
-test('words become plain HTML, and an address keeps its placeholder', () => {
+test('renders plain HTML, and keeps placeholders in addresses', () => {
   const written = [
     'Is your child *ill*? Call [112](tel:112).',
     '',
@@ -25,7 +25,7 @@ test('words become plain HTML, and an address keeps its placeholder', () => {
   );
 });
 
-test('blocks have words without citations, and links with what they read', () => {
+test('blocks have text without citations, and links with their text', () => {
   expect(blocksOf('## Help\n\nCall\n[112](tel:112) now. [^who]\n\n- Stay **calm**')).toEqual([
     { tag: 'h2', words: 'Help', links: [], isCited: false },
     {
@@ -42,15 +42,17 @@ test.each([
   ['Two\n\nlines\nwith <b>tags', 2, 'has html inline'],
   ['Words\n\n<div>Tags</div>', 2, 'has html block'],
   ['![A cap](cap.png)', 0, 'has image'],
-  ['Words\n\n# Title', 2, 'is a heading that begins with neither ## nor ###'],
-  ['#### Deep', 0, 'is a heading that begins with neither ## nor ###'],
-])('tells what no post of the site shows, and where: %j', (written, line, message) => {
-  expect(unshownIn(written)).toEqual([{ line, message: expect.stringContaining(message) }]);
+  ['Words\n\n# Title', 2, 'is a heading that is neither ## nor ###'],
+  ['#### Deep', 0, 'is a heading that is neither ## nor ###'],
+])('reports unsupported Markdown with its line: %j', (written, line, message) => {
+  expect(unsupportedMarkdown(written)).toEqual([
+    { line, message: expect.stringContaining(message) },
+  ]);
 });
 
-test('links and sources are shown, and a table is not', () => {
-  expect(unshownIn('Words with a [link](/clinic). [^who]')).toEqual([]);
-  expect(unshownIn('| Age |\n| --- |\n| 3 |')).toContainEqual({
+test('supports links and sources, but not tables', () => {
+  expect(unsupportedMarkdown('Words with a [link](/clinic). [^who]')).toEqual([]);
+  expect(unsupportedMarkdown('| Age |\n| --- |\n| 3 |')).toContainEqual({
     line: 0,
     message: 'has table, which no post of the site shows',
   });

@@ -1,10 +1,9 @@
 import { createPostMarkdown } from '@site/kit/blog-html/post-markdown.ts';
-import { sourcesCited } from '@site/kit/content/cited.ts';
+import { citedSources } from '@site/kit/content/cited.ts';
 
-/** A link with the words it is read by. */
 type PostLink = { href: string; words: string };
 
-/** A heading, paragraph or list item: its words without raised numbers, its links, and whether it cites a source. */
+/** A heading, paragraph or list item: its text without source numbers, its links, and whether it cites a source. */
 export type PostBlock = {
   tag: string;
   words: string;
@@ -13,19 +12,22 @@ export type PostBlock = {
 };
 
 const markdown = createPostMarkdown();
-// `{product}` in an address is filled in where the post is shown.
+// `{product}` in addresses is filled in at render time.
 markdown.normalizeLink = (address) => address;
 
-/** What our own posts are made of: less than writers may send, because nothing here draws pictures or needs tables. */
+/**
+ * The elements that built-in posts may use: fewer than editors', because we have no images in the text and need no
+ * tables.
+ */
 const shown =
   /^(?:inline|text|text_special|softbreak|source|(?:heading|paragraph|bullet_list|ordered_list|list_item|blockquote|strong|em|link)_(?:open|close))$/;
 
-/** The HTML of a post's words, with its sources numbered by their first citation. */
+/** A post's HTML, with sources numbered by first citation. */
 export function postDescription(written: string): string {
   return markdown.renderer.render(tokensOf(written), markdown.options, {}).trim();
 }
 
-/** The headings, paragraphs and list items of a post's words, in order. */
+/** The headings, paragraphs and list items of a post, in order. */
 export function blocksOf(written: string): readonly PostBlock[] {
   const tokens = tokensOf(written);
   return tokens.flatMap(({ type, children }, index): PostBlock[] => {
@@ -50,12 +52,12 @@ export function blocksOf(written: string): readonly PostBlock[] {
   });
 }
 
-/** What in a post's words no post of the site shows, and the line it begins in, counted from 0. */
-export function unshownIn(written: string): readonly { line: number; message: string }[] {
+/** Markdown that built-in posts don't support, each with its 0-based line. */
+export function unsupportedMarkdown(written: string): readonly { line: number; message: string }[] {
   return tokensOf(written).flatMap(({ type, tag, map, children }) => {
     const line = map?.[0] ?? 0;
     if (type === 'heading_open' && tag !== 'h2' && tag !== 'h3')
-      return [{ line, message: 'is a heading that begins with neither ## nor ###' }];
+      return [{ line, message: 'is a heading that is neither ## nor ###' }];
     return [type, ...(children ?? []).map((child) => child.type)]
       .filter((one) => !shown.test(one) && !one.endsWith('_close'))
       .map((one) => ({
@@ -66,12 +68,12 @@ export function unshownIn(written: string): readonly { line: number; message: st
 }
 
 function tokensOf(written: string) {
-  return markdown.parse(withPlaces(written), {});
+  return markdown.parse(numberCitations(written), {});
 }
 
-/** Names publications by their places in the list of sources, which is in the order of the first citations. */
-function withPlaces(written: string): string {
-  const ids = sourcesCited(written);
+/** Replaces source ids with their numbers, by first citation. */
+function numberCitations(written: string): string {
+  const ids = citedSources(written);
   return written.replaceAll(
     / ?\[\^([a-z][a-z0-9-]*)\]/g,
     (_citation, id: string) => `[^${ids.indexOf(id) + 1}]`,

@@ -1,4 +1,4 @@
 import { documentRedirects } from '@site/kit/content/document-redirects.ts';
 
-/** Former addresses of pages, from their documents. A build writes the list in place of this module. */
+/** Former addresses from the documents. The build replaces this module with their list. */
 export const redirects = documentRedirects(new URL('.', import.meta.url));

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { safetySentences } from '@site/kit/safety/safety-sentences.ts';
-import { textsRead } from '@site/kit/testing/texts-read.ts';
+import { readableTexts } from '@site/kit/testing/readable-texts.ts';
 import clinic from './clinic.md';
 import school from './school.md';
 
@@ -8,8 +8,8 @@ import school from './school.md';
 test.each([
   ['clinic', clinic],
   ['school', school],
-])('the %s page says that a result that looks fine is no reason to wait', (_, content) => {
-  const words = textsRead(content).join(' ');
+])('the %s page says that a fine result is no reason to wait', (_, content) => {
+  const words = readableTexts(content).join(' ');
   expect(words).toContain(safetySentences.resultThatLooksFine);
   expect(words).not.toContain(safetySentences.lowScore);
 });

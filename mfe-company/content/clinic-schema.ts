@@ -14,53 +14,51 @@ import {
   text,
 } from './words-schema.ts';
 
-/** A publication: who published what, and when. */
+/** A publication: what was published, by whom and when. */
 const source = v.strictObject({ text, url: siteLink.entries.to });
 
-/** The publications that the page cites, each under its id. */
+/** The publications that the page cites, by id. */
 export const sourceListSchema = v.record(slug, source);
 
 const topic = v.strictObject({
-  /** The part of the address after `#`. Never change one: people share it. */
+  /** The fragment. Never change one: people share it. */
   id: slug,
   title: text,
   picture,
   text: citedText,
-  /** What we look at. */
+  /** What we examine. */
   checks: points,
   link: v.exactOptional(pageLink),
 });
 
-/** The words of the clinic page, `/clinic`. */
+/** Text of the clinic page, `/clinic`. */
 export const clinicSchema = v.pipe(
   v.strictObject({
     ...pageFacts.entries,
-    /** The page's name in the trail above its heading. */
     crumb: text,
     chip: text,
     lead: text,
     facts: points,
     picture,
     book: text,
-    /** The pictures that take turns, 3 seconds each (specification, section 9). */
+    /** Rotating images, 3 seconds each (specification, section 9). */
     slider: v.strictObject({
       heading: text,
-      /** Names the slider for those who do not see it. */
+      /** The slider's accessible name. */
       label: text,
       slides: v.pipe(
         v.array(v.strictObject({ title: text, caption: text, picture })),
-        v.minLength(2, 'must have at least two pictures, or none can take turns'),
+        v.minLength(2, 'must have at least two images to rotate'),
       ),
     }),
-    /** The choice of a clinic, and what is said about the chosen one. */
     choose: v.strictObject({
       heading: text,
       label: text,
       directions: text,
       soonHeading: text,
       comingSoon: text,
-      /** What one wants to book there; `{city}` is the chosen city. */
-      wanted: v.pipe(text, v.includes('{city}', 'must say where: {city}')),
+      /** What is being booked; `{city}` is the chosen city. */
+      wanted: v.pipe(text, v.includes('{city}', 'must contain {city}')),
       picture: decoration,
     }),
     topics: v.strictObject({
@@ -70,15 +68,15 @@ export const clinicSchema = v.pipe(
       items: v.pipe(
         v.array(topic),
         v.minLength(1, 'must have at least one topic'),
-        v.check((list) => idsDiffer(list), 'must not use an id twice'),
+        v.check((list) => idsDiffer(list), 'must not repeat an id'),
       ),
     }),
     /** Below the topics. */
     note: linkedText,
-    /** A row of people: what it holds, in the plural, is `noun`. */
+    /** A row of people; `noun` is the plural of what it holds. */
     experts: v.strictObject({ heading: text, intro: text, noun: text }),
     app: v.strictObject({ heading: text, text, points, button: text, picture }),
-    /** Who wrote and checked the topics. `reviewedBy` is `null` until a clinician has. */
+    /** Authors and reviewers of the topics. `reviewedBy` is `null` until a clinician has reviewed them. */
     review: v.strictObject({
       writtenBy: text,
       reviewedBy: v.nullable(v.strictObject({ name: text, role: text })),
@@ -90,9 +88,8 @@ export const clinicSchema = v.pipe(
   }),
   v.check(
     ({ review }) => (review.reviewedBy === null) === (review.reviewedOn === null),
-    'review.reviewedBy and review.reviewedOn must be filled in together',
+    'review.reviewedBy and review.reviewedOn must both be set or both be null',
   ),
 );
 
-/** The clinic page, `clinic.md`. */
 export type Clinic = v.InferOutput<typeof clinicSchema>;

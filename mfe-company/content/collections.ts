@@ -11,14 +11,13 @@ import { policySchema } from './policy-schema.ts';
 import { schoolPartnersSchema, schoolSchema } from './school-schema.ts';
 import { sharedWordsSchema } from './words-schema.ts';
 
-/** The address of a policy by the name of its document: two are the specification's, all others are below `/company`. */
+/** Two policies have addresses in the specification; all others are below `/company`. */
 function policyPath(name: string): string {
   return /^(?:privacy|refund)-policy$/.test(name) ? `/${name}` : `/company/${name}`;
 }
 
 const card: Outline = { heading: 'title', text: 'text', picture: 'picture' };
 
-/** Everything that people read in this section. */
 export const collections = [
   defineCollection({
     files: 'faq.md',
@@ -174,7 +173,7 @@ export const collections = [
   }),
   defineCollection({
     files: 'shared-words.yaml',
-    label: 'Words of several pages',
+    label: 'Text of several pages',
     schema: sharedWordsSchema,
   }),
   defineCollection({

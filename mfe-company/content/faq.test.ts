@@ -1,17 +1,17 @@
 import { expect, test } from '@jest/globals';
 import { contentOf } from '@site/kit/content/content-of.ts';
 import { safetySentences } from '@site/kit/safety/safety-sentences.ts';
-import { textsRead } from '@site/kit/testing/texts-read.ts';
+import { readableTexts } from '@site/kit/testing/readable-texts.ts';
 import type { Faq } from './faq-schema.ts';
 import document from './faq.md';
 
 const faq = contentOf<Faq>(document);
 
 function answerTo(id: string): string {
-  return textsRead(faq.questions.find((entry) => entry.id === id)?.answer).join(' ');
+  return readableTexts(faq.questions.find((entry) => entry.id === id)?.answer).join(' ');
 }
 
-test('wherever an answer speaks of results, a fine one is no reason to wait', () => {
+test('an answer that mentions results says that a fine one is no reason to wait', () => {
   for (const id of ['how-it-helps', 'getting-results']) {
     expect(answerTo(id)).toContain(safetySentences.resultThatLooksFine);
   }
@@ -19,8 +19,8 @@ test('wherever an answer speaks of results, a fine one is no reason to wait', ()
   expect(answerTo('trusting-the-checks')).toContain(safetySentences.accuracyUnknown);
 });
 
-test('no answer promises that a result decides whether to see a doctor', () => {
-  expect(textsRead(faq).join(' ')).not.toMatch(
+test('no answer lets a result decide about seeing a doctor', () => {
+  expect(readableTexts(faq).join(' ')).not.toMatch(
     /(?:tells|shows) (?:you )?whether|worth (?:seeing|a closer look)|when a doctor should look/i,
   );
 });

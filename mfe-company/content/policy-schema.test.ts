@@ -22,7 +22,7 @@ function judge({
   });
 }
 
-test('days are read as they are shown, and an address or a number in a paragraph is a link', () => {
+test('parses dates, and links addresses and numbers in a paragraph', () => {
   expect(judge({}).output).toMatchObject({
     dates: [{ label: 'Effective', shown: '1 Aug 2024', day: '2024-08-01' }],
     versions: {
@@ -56,16 +56,16 @@ test('headings with labelled lines are entries, and what follows the last belong
 });
 
 test.each([
-  [{ day: 'soon' }, 'must be a day such as 1 Aug 2024'],
-  [{ version: 'It takes effect.' }, 'must begin with a day and a colon'],
-  [{ section: { blocks: [] } }, 'must have words'],
+  [{ day: 'soon' }, 'must be a date such as 1 Aug 2024'],
+  [{ version: 'It takes effect.' }, 'must start with a date and a colon'],
+  [{ section: { blocks: [] } }, 'must not be empty'],
   [
     { section: { blocks: [paragraph('You can.'), { kind: 'list', items: ['ask'] }] } },
-    'must say what a list holds before it, with a colon',
+    'must introduce each list with a paragraph ending in a colon',
   ],
   [
     { section: { entries: [{ term: 'We pay', blocks: [paragraph('Soon.')] }] } },
-    'must begin with a labelled line',
+    'must start with a labelled line',
   ],
   [
     {
@@ -76,9 +76,9 @@ test.each([
         ],
       },
     },
-    'must have nothing but labelled lines below a heading, except the last',
+    'must have only labelled lines below a heading, except at the end',
   ],
-])('%j is refused', (change, message) => {
+])('rejects %j', (change, message) => {
   const messages = judge(change).issues?.map((issue) => issue.message);
   expect(messages).toContain(message);
 });

@@ -10,13 +10,13 @@ import {
   text,
 } from './words-schema.ts';
 
-/** A labelled line, such as what a form takes, why, or for how long. */
+/** A labelled line, such as what a form collects, why, or for how long. */
 const line = v.pipe(
   v.strictObject({ kind: v.literal('paragraph'), label: text, text }),
   v.transform(({ label, text }) => ({ label, text })),
 );
 
-/** A heading with labelled lines. What follows them belongs to the section again. */
+/** A heading with labelled lines. Whatever follows them belongs to the section again. */
 const entry = v.pipe(
   v.strictObject({
     term: text,
@@ -29,14 +29,14 @@ const entry = v.pipe(
   }),
   v.strictObject({
     term: text,
-    lines: v.pipe(v.array(line), v.minLength(1, 'must begin with a labelled line')),
+    lines: v.pipe(v.array(line), v.minLength(1, 'must start with a labelled line')),
     after: v.array(block),
   }),
 );
 
 const section = v.pipe(
   v.strictObject({
-    /** The part of the address after `#`. Never change one: people share it. */
+    /** The fragment. Never change one: people share it. */
     id: slug,
     title: text,
     blocks: v.array(block),
@@ -44,7 +44,7 @@ const section = v.pipe(
       v.optional(v.array(entry), []),
       v.check(
         (entries) => entries.slice(0, -1).every(({ after }) => after.length === 0),
-        'must have nothing but labelled lines below a heading, except the last',
+        'must have only labelled lines below a heading, except at the end',
       ),
     ),
   }),
@@ -64,19 +64,19 @@ const section = v.pipe(
       ...entries.flatMap(({ after }) => after),
     ],
   })),
-  v.check(({ blocks }) => blocks.length > 0, 'must have words'),
+  v.check(({ blocks }) => blocks.length > 0, 'must not be empty'),
   v.check(
     ({ blocks }) => listsAreIntroduced(blocks),
-    'must say what a list holds before it, with a colon',
+    'must introduce each list with a paragraph ending in a colon',
   ),
 );
 
-/** A day as it is shown, such as `1 Aug 2024` or `August 10, 2023`, and as machines read it. */
+/** A date as displayed, such as `1 Aug 2024` or `August 10, 2023`, and in ISO format. */
 const shownDay = v.pipe(
   text,
   v.check(
     (shown) => !Number.isNaN(midnightOf(shown).getTime()),
-    'must be a day such as 1 Aug 2024',
+    'must be a date such as 1 Aug 2024',
   ),
   v.transform((shown) => ({ shown, day: midnightOf(shown).toISOString().slice(0, 10) })),
 );
@@ -85,11 +85,10 @@ function midnightOf(shown: string): Date {
   return new Date(`${shown} UTC`);
 }
 
-/** A page of rules or promises: what it says in short, then section by section, with a list of contents. */
+/** A policy: a summary, then sections with a table of contents. */
 export const policySchema = v.strictObject({
   ...pageFacts.entries,
   picture: decoration,
-  /** Days that count, by their labels. */
   dates: v.pipe(
     v.record(text, shownDay),
     v.transform((dates) => Object.entries(dates).map(([label, day]) => ({ label, ...day }))),
@@ -98,16 +97,16 @@ export const policySchema = v.strictObject({
   sections: v.pipe(
     v.array(section),
     v.minLength(1, 'must have at least one section'),
-    v.check((list) => idsDiffer(list), 'must not use an id twice'),
+    v.check((list) => idsDiffer(list), 'must not repeat an id'),
   ),
-  /** What changed, oldest first: a day, a colon and the change. */
+  /** Change log, oldest first: a date, a colon and the change. */
   versions: v.strictObject({
     heading: text,
     items: v.pipe(
       v.array(
         v.pipe(
           text,
-          v.regex(/^[^:]+: ./, 'must begin with a day and a colon'),
+          v.regex(/^[^:]+: ./, 'must start with a date and a colon'),
           v.transform((item) => {
             const [shown = ''] = item.split(': ', 1);
             return { shown, text: item.slice(shown.length + 2) };
@@ -121,8 +120,6 @@ export const policySchema = v.strictObject({
   }),
 });
 
-/** A page of rules or promises. */
 export type Policy = v.InferOutput<typeof policySchema>;
 
-/** One section of such a page. */
 export type PolicySection = Policy['sections'][number];

@@ -3,10 +3,9 @@ import { blocks, decoration, pageFacts, picture, points, text } from './words-sc
 
 const service = v.strictObject({ title: text, text, points, picture });
 
-/** The words of the school page, `/school`. */
+/** Text of the school page, `/school`. */
 export const schoolSchema = v.strictObject({
   ...pageFacts.entries,
-  /** The page's name in the trail above its heading. */
   crumb: text,
   chip: text,
   lead: text,
@@ -25,15 +24,15 @@ export const schoolSchema = v.strictObject({
       text,
       points,
       film: v.strictObject({
-        /** Names the film, also for those who do not see it. */
+        /** The film's title and accessible name. */
         title: text,
         poster: picture,
         play: text,
         close: text,
-        /** Beside the button: pressing it contacts somebody else. */
-        whoIsContacted: v.pipe(text, v.includes('{host}', 'must name who is contacted: {host}')),
+        /** Beside the button, because clicking it contacts a third party. */
+        whoIsContacted: v.pipe(text, v.includes('{host}', 'must contain {host}')),
         watch: text,
-        /** Beside the link above while the film is shown: nobody is told when its host does not answer. */
+        /** Beside the link above while the film is shown: there is no event for a blocked frame. */
         ifBlocked: text,
         transcriptLabel: text,
         transcript: points,
@@ -45,7 +44,7 @@ export const schoolSchema = v.strictObject({
       v.minLength(1, 'must have at least one service beside screening'),
     ),
   }),
-  /** What happens after a school asks. */
+  /** What happens after a school gets in touch. */
   steps: v.strictObject({
     heading: text,
     items: v.pipe(
@@ -54,19 +53,16 @@ export const schoolSchema = v.strictObject({
     ),
     consent: v.strictObject({ heading: text, picture, text: blocks }),
   }),
-  /** The last band of the page. */
   closing: v.strictObject({ heading: text, text, picture }),
 });
 
-/** The school page, `school.md`. */
 export type School = v.InferOutput<typeof schoolSchema>;
 
-/** Schools we work with, and partners. They are samples; their emblems are ours. */
+/** Partner schools and partners. They are samples; their logos are ours. */
 export const schoolPartnersSchema = v.strictObject({
   schools: v.strictObject({
     heading: text,
     intro: text,
-    /** What the row holds, in the plural. */
     noun: text,
     items: v.pipe(
       v.array(v.strictObject({ name: text, place: text, logo: decoration })),
@@ -75,7 +71,6 @@ export const schoolPartnersSchema = v.strictObject({
   }),
   partners: v.strictObject({
     heading: text,
-    /** Names the row for those who do not see it. */
     label: text,
     noun: text,
     items: v.pipe(
@@ -85,5 +80,4 @@ export const schoolPartnersSchema = v.strictObject({
   }),
 });
 
-/** The rows at the foot of the school page, `school-partners.yaml`. */
 export type SchoolPartners = v.InferOutput<typeof schoolPartnersSchema>;

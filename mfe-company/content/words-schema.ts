@@ -2,41 +2,37 @@ import { parseCited } from '@site/kit/content/cited.ts';
 import { linkedText, sitePath } from '@site/kit/content/linked-text.ts';
 import * as v from 'valibot';
 
-/** One line of words, without spaces at its ends. */
+/** One line of text, without surrounding spaces. */
 export const text = v.pipe(
-  v.string('must be words'),
-  v.regex(/^\S(?:.*\S)?$/, 'must not be empty, start or end with a space, or break over lines'),
-  v.check((words) => !words.includes('[^'), 'shows no sources, so it can cite none'),
-  v.check((words) => !words.includes(']('), 'shows no links, so it can hold none'),
+  v.string('must be text'),
+  v.regex(/^\S(?:.*\S)?$/, 'must be a single line of text without surrounding spaces'),
+  v.check((words) => !words.includes('[^'), 'must not cite sources, because none are shown here'),
+  v.check((words) => !words.includes(']('), 'must not contain links, because none are shown here'),
 );
 
-/** A list of short lines, or of paragraphs. */
 export const points = v.pipe(v.array(text), v.minLength(1, 'must have at least one'));
 
-/** Words joined by hyphens: the part of an address after `#`. */
+/** Hyphenated words, for URL fragments. */
 export const slug = v.pipe(
   v.string(),
-  v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens'),
+  v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words with hyphens'),
 );
 
-/** A day, such as `2024-08-01`. */
-export const day = v.pipe(v.string(), v.isoDate('must be a day such as 2024-08-01'));
+export const day = v.pipe(v.string(), v.isoDate('must be a date such as 2024-08-01'));
 
 const siteAddress = v.pipe(text, v.startsWith('https://', 'must start with https://'));
 
-/** A link to a page of this site. */
 export const pageLink = v.strictObject({ text, to: sitePath });
 
-/** A link to a page of somebody else. */
 export const siteLink = v.strictObject({ text, to: siteAddress });
 
 const pixels = v.pipe(v.number(), v.integer(), v.minValue(1, 'must be a number of pixels'));
 const pictureFile = v.pipe(
   text,
-  v.regex(/^[\w-]+\/[\w.-]+\.(?:svg|png|jpg|webp|avif)$/, 'must be a picture of assets/'),
+  v.regex(/^[\w-]+\/[\w.-]+\.(?:svg|png|jpg|webp|avif)$/, 'must be an image in assets/'),
 );
 
-/** A picture that says something. `src` is below the asset base; sizes in pixels. */
+/** An informative image. `src` is below the asset base; sizes in pixels. */
 export const picture = v.strictObject({
   src: pictureFile,
   alt: text,
@@ -44,17 +40,16 @@ export const picture = v.strictObject({
   height: pixels,
 });
 
-/** A picture beside words that already say it: it gets an empty alt. */
+/** A decorative image, with an empty alt. */
 export const decoration = v.strictObject({ src: pictureFile, width: pixels, height: pixels });
 
-/** What every page says of itself. */
 export const pageFacts = v.strictObject({
-  /** What the tab and search results show; `title` is whole. */
+  /** Title and description for the tab and search results; `title` is complete. */
   head: v.strictObject({
     title: v.pipe(text, v.endsWith('| {product}', 'must end with | {product}')),
-    description: v.pipe(text, v.maxLength(160, 'must be 160 characters at most')),
+    description: v.pipe(text, v.maxLength(160, 'must be 160 characters or fewer')),
   }),
-  /** By which people look for the page, besides those of its head. They are not shown. */
+  /** Search synonyms besides the head's text. Not shown. */
   everydayWords: points,
   heading: text,
 });
@@ -69,7 +64,7 @@ export const citedText = v.pipe(
   }),
 );
 
-/** A piece of running text: a paragraph, one with links, or a list. */
+/** A block of running text: a paragraph, one with links, or a list. */
 export const block = v.variant('kind', [
   v.pipe(
     v.strictObject({ kind: v.literal('paragraph'), text: linkedText }),
@@ -83,11 +78,14 @@ export const block = v.variant('kind', [
   v.strictObject({ kind: v.literal('list'), items: points }),
 ]);
 
-/** Running text. What a list holds is said in the paragraph before it. */
+/** Running text. The paragraph before a list introduces it. */
 export const blocks = v.pipe(
   v.array(block),
-  v.minLength(1, 'must have words'),
-  v.check((all) => listsAreIntroduced(all), 'must say what a list holds before it, with a colon'),
+  v.minLength(1, 'must not be empty'),
+  v.check(
+    (all) => listsAreIntroduced(all),
+    'must introduce each list with a paragraph ending in a colon',
+  ),
 );
 
 /** Whether each list follows a paragraph that ends with a colon. */
@@ -98,28 +96,22 @@ export function listsAreIntroduced(all: readonly ({ kind: string } | Block)[]): 
   });
 }
 
-/** Whether no two entries share an id. */
 export function idsDiffer(list: readonly { id: string }[]): boolean {
   return new Set(list.map(({ id }) => id)).size === list.length;
 }
 
-/** What a page says of itself. */
 export type PageFacts = v.InferOutput<typeof pageFacts>;
 
-/** One block of running text. */
 export type Block = v.InferOutput<typeof block>;
 
 const crumb = v.strictObject({ label: text, href: v.pipe(text, v.startsWith('/')) });
 
-/** Words of several pages. */
+/** Text shared by several pages. */
 export const sharedWordsSchema = v.strictObject({
-  /** The first step of every trail. */
   home: crumb,
-  /** Above the pages about the people of the company. */
+  /** Parent of the pages about the company's people. */
   aboutUs: crumb,
-  /** Over the list of contents of a policy. */
   onThisPage: text,
 });
 
-/** Words of several pages, `shared-words.yaml`. */
 export type SharedWords = v.InferOutput<typeof sharedWordsSchema>;

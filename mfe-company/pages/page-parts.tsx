@@ -2,7 +2,7 @@ import { withSiteFacts } from '@site/kit/remote/product-paths.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import type { Block, SharedWords } from '../content/words-schema.ts';
 import { Parts } from '@site/kit/ui/parts.tsx';
-import { bullets } from '@site/kit/ui/list-look.ts';
+import { bullets } from '@site/kit/ui/ticks.tsx';
 import type { ReactNode } from 'react';
 import { Section } from '@site/kit/ui/section.tsx';
 import { ContentPicture, type PictureContent } from '@site/kit/ui/content-picture.tsx';
@@ -17,7 +17,7 @@ type BlocksProps = {
   site: SiteConfig;
 };
 
-/** Running text: paragraphs, lists and links, filled with the site's facts. */
+/** Paragraphs, lists and links, with site facts filled in. */
 export function Blocks({ blocks, site }: BlocksProps) {
   return blocks.map((block) => <OneBlock key={JSON.stringify(block)} block={block} site={site} />);
 }
@@ -46,11 +46,10 @@ function OneBlock({ block, site }: { block: Block; site: SiteConfig }) {
 type ClosingBandProps = {
   words: { heading: string; text: string; picture: PictureContent };
   site: SiteConfig;
-  /** What to press, under the words. */
   children: ReactNode;
 };
 
-/** The dark band near the foot of a page: one thing to do next, beside a picture. */
+/** The dark band near the foot of a page: one next step, beside an image. */
 export function ClosingBand({ words, site, children }: ClosingBandProps) {
   return (
     <Section ground="dark" tight>
@@ -70,7 +69,7 @@ export function ClosingBand({ words, site, children }: ClosingBandProps) {
 
 type PictureRowProps = { picture: PictureContent; site: SiteConfig; children: ReactNode };
 
-/** A card with a picture beside its words: above them on a phone. */
+/** A card with an image beside the text; above it on a phone. */
 export function PictureRow({ picture, site, children }: PictureRowProps) {
   return (
     <PlainCard className="grid grid-cols-1 items-center gap-4 p-5 lg:grid-cols-[260px_1fr] lg:gap-9 lg:px-8 lg:py-6">

@@ -2,11 +2,11 @@ import type { HTMLAttributes } from 'react';
 import { cn } from '@site/kit/ui/cn.ts';
 
 type PlainCardProps = HTMLAttributes<HTMLElement> & {
-  /** `article` unless told. */
+  /** Defaults to `article`. */
   as?: 'article' | 'div' | 'li';
 };
 
-/** A still card. How its inside is laid out is up to `className`. */
+/** A card that isn't clickable. `className` sets the inner layout. */
 export function PlainCard({ as: Element = 'article', className, ...attributes }: PlainCardProps) {
   return (
     <Element

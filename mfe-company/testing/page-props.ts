@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import type { PageProps } from '@site/kit/remote/define-remote.ts';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
 
-/** For tests: what the shell gives to a page, with functions that remember their calls. */
+/** For tests: a page's props, with mock functions. */
 export function pageProps() {
   return {
     site: configuredSite(),

@@ -23,7 +23,7 @@ import {
 
 const answer: Outline = { paragraphs: 'paragraphs', list: 'links' };
 
-/** Everything that people read in this section. What is alive in a page is a document of its own: browsers load it. */
+/** Text that islands need is in separate documents, because browsers download it. */
 export const collections = [
   defineCollection({
     files: 'contact.yaml',
@@ -75,13 +75,13 @@ export const collections = [
   defineCollection({
     files: 'waitlist-intro.yaml',
     page: '/intervention/comingSoon',
-    label: 'Heading of the waitlist',
+    label: 'Waitlist heading',
     schema: waitlistIntroSchema,
   }),
   defineCollection({
     files: 'waitlist-form.yaml',
     page: '/intervention/comingSoon',
-    label: 'Form of the waitlist',
+    label: 'Waitlist form',
     schema: waitlistFormSchema,
   }),
   defineCollection({
@@ -112,19 +112,19 @@ export const collections = [
   }),
   defineCollection({
     files: 'notices/*.md',
-    label: 'Notice about details',
+    label: 'Privacy notice',
     schema: dataNoticeSchema,
     body: { text: 'consent', each: ['items', { heading: 'term', text: 'text' }] },
   }),
   defineCollection({
     files: 'checks/*.md',
-    label: 'Answer to a form with mistakes, without JavaScript',
+    label: 'Result of an invalid form, without JavaScript',
     schema: checkAnswerSchema,
     body: answer,
   }),
   defineCollection({
     files: 'answers/*.md',
-    label: 'Answer to a form, without JavaScript',
+    label: 'Result of a form, without JavaScript',
     schema: answerSchema,
     body: answer,
   }),

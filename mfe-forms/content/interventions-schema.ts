@@ -4,7 +4,7 @@ import { head, pageLink, picture, text, field, sending } from './words-schema.ts
 import { fieldNames } from '@site/kit/api/form-schema.ts';
 import { waitlistFields } from '@site/kit/api/waitlist-subscription.ts';
 
-/** The words of `/intervention/comingSoon`. */
+/** Text of `/intervention/comingSoon`. */
 export const interventionsSchema = v.strictObject({
   head,
   heading: text,
@@ -20,20 +20,18 @@ export const interventionsSchema = v.strictObject({
   }),
 });
 
-/** The page as `interventions.yaml` holds it. */
 export type InterventionsWords = v.InferOutput<typeof interventionsSchema>;
 
 /** The form that takes an email for the waitlist, in the dialog and on the interventions page. */
 export const waitlistFormSchema = v.strictObject({
   fields: v.strictObject(v.entriesFromList(fieldNames(waitlistFields), field)),
-  /** Stands under the button while it looks disabled. */
+  /** Shown below the button while it looks disabled. */
   missing: text,
   sending,
 });
 
 /**
- * Above the form on the interventions page: for everything that is coming; `About` for a visitor who asked about one thing,
- * `{about}`, and came here from it.
+ * Above the form on the interventions page: in general; `About` is for a visitor who came from one thing, `{about}`.
  */
 export const waitlistIntroSchema = v.strictObject({
   heading: text,
@@ -42,27 +40,24 @@ export const waitlistIntroSchema = v.strictObject({
   leadAbout: text,
 });
 
-/** The words of a countdown. `{date}` is the day it runs to. */
+/** Text of a countdown. `{date}` is its end date. */
 export const countdownSchema = v.strictObject({
-  /** What the clock is, for those who do not see it. */
+  /** The clock's accessible name. */
   name: text,
   units: v.strictObject({ days: text, hours: text, minutes: text, seconds: text }),
-  /** What the HTML says, which is composed before anybody knows when it is read: true before and after the day. */
-  planned: v.pipe(text, v.includes('{date}', 'must say the day')),
+  /** The server-rendered sentence, which must be true both before and after the date. */
+  planned: v.pipe(text, v.includes('{date}', 'must contain {date}')),
   /** Replaces it while the clock runs. */
-  running: v.pipe(text, v.includes('{date}', 'must say the day')),
-  /** Replaces it once the day is over. */
-  passed: v.pipe(text, v.includes('{date}', 'must say the day')),
-  /** The button that holds the clock still, and the one that lets it run. */
+  running: v.pipe(text, v.includes('{date}', 'must contain {date}')),
+  /** Replaces it after the date. */
+  passed: v.pipe(text, v.includes('{date}', 'must contain {date}')),
+  /** The pause and resume buttons. */
   hold: text,
   run: text,
 });
 
-/** The form of the waitlist. */
 export type WaitlistFormWords = v.InferOutput<typeof waitlistFormSchema>;
 
-/** What stands above the form. */
 export type WaitlistIntroWords = v.InferOutput<typeof waitlistIntroSchema>;
 
-/** The words of a countdown. */
 export type CountdownWords = v.InferOutput<typeof countdownSchema>;

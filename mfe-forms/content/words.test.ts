@@ -11,9 +11,9 @@ import {
   translatedHabitsIn,
   unkindWordsIn,
   unknownPlaceholdersIn,
-  WORDS_TO_AIM_FOR,
+  TARGET_SENTENCE_WORDS,
 } from '@site/kit/testing/prose-checks.ts';
-import { textsRead } from '@site/kit/testing/texts-read.ts';
+import { readableTexts } from '@site/kit/testing/readable-texts.ts';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { ContactFormWords, ContactPageWords } from './contact-schema.ts';
@@ -52,9 +52,9 @@ const contactDialog = read<ContactDialogWords>('dialogs/contact.yaml');
 const callBackDialog = read<CallBackDialogWords>('dialogs/call-back.yaml');
 const contactSent = read<AnswerWords>('answers/contact-sent.md');
 
-const texts = textsRead(all);
+const texts = readableTexts(all);
 
-test('the specification’s words stand to the letter', () => {
+test('uses the exact wording of the specification', () => {
   expect(texts).toEqual(
     expect.arrayContaining([
       'Write to us',
@@ -75,9 +75,9 @@ test('the specification’s words stand to the letter', () => {
   );
 });
 
-test('a dialog marks an optional box on its label and does not say so again in the hint', () => {
+test('marks an optional field on its label and not again in the hint', () => {
   expect(
-    textsRead([contactDialog, callBackDialog]).filter((text) => text.startsWith('Optional')),
+    readableTexts([contactDialog, callBackDialog]).filter((text) => text.startsWith('Optional')),
   ).toEqual([]);
 });
 
@@ -87,12 +87,9 @@ test.each([
   [callBackDialog, messages.sentFromDialog, messages.notSent],
   [waitlistForm, messages.joined, messages.notSent],
   [deletionForm, messages.deletionSent, messages.deletionNotSent],
-])(
-  'a form says what the service’s contract says: $sending.submit',
-  ({ sending }, sent, notSent) => {
-    expect(sending).toMatchObject({ sent: { message: sent }, notSent: { message: notSent } });
-  },
-);
+])('a form uses the messages of the service: $sending.submit', ({ sending }, sent, notSent) => {
+  expect(sending).toMatchObject({ sent: { message: sent }, notSent: { message: notSent } });
+});
 
 test.each([
   ['contact-sent', messages.sentFromPage],
@@ -101,13 +98,13 @@ test.each([
   ['deletion-not-sent', messages.deletionNotSent],
   ['waitlist-joined', messages.joined],
   ['waitlist-not-joined', messages.notSent],
-])('without JavaScript, %s says what the service’s contract says', (answer, message) => {
+])('without JavaScript, %s uses the messages of the service', (answer, message) => {
   expect(read<AnswerWords>(`answers/${answer}.md`).heading).toBe(message);
 });
 
-test('texts are short, kind and idiomatic, and leave the facts of the site to the configuration', () => {
+test('text is short, kind and idiomatic, and leaves facts to the configuration', () => {
   expect(texts.flatMap(sentencesOf).length).toBeGreaterThan(120);
-  expect(texts.flatMap((text) => longSentencesIn(text, WORDS_TO_AIM_FOR))).toEqual([]);
+  expect(texts.flatMap((text) => longSentencesIn(text, TARGET_SENTENCE_WORDS))).toEqual([]);
   expect(texts.flatMap(unkindWordsIn)).toEqual([]);
   expect(texts.flatMap(translatedHabitsIn)).toEqual([]);
   expect(texts.flatMap(promisesOfTestsIn)).toEqual([]);
@@ -118,7 +115,7 @@ test('texts are short, kind and idiomatic, and leave the facts of the site to th
   expect(new Set(hours)).toEqual(new Set([String(site.contact.replyWithinHours)]));
 });
 
-test('every form and every answer has its own picture', () => {
+test('every form and every result has its own image', () => {
   const answers = files.filter((file) => /^(?:answers|checks)\//.test(file));
   const scenes = [
     contactPage.picture,
@@ -129,7 +126,7 @@ test('every form and every answer has its own picture', () => {
   expect(scenes.filter((src, index) => scenes.indexOf(src) !== index)).toEqual([]);
 });
 
-test('every helpline in the text is one of the configured ones', () => {
+test('every helpline in the text is configured', () => {
   const configured = site.helplines.map(({ number }) => number);
   const { emergency } = contactPage.cards;
 
@@ -140,7 +137,7 @@ test('every helpline in the text is one of the configured ones', () => {
   });
 });
 
-test('every box for a message asks the visitor to leave out health details', () => {
+test('every message field asks visitors to leave out health details', () => {
   const asked = 'Please do not put your child’s name or medical details in this message';
   expect(contactForm.fields.message.hint).toBe(asked);
   expect(contactDialog.fields.message.hint).toBe(asked);
@@ -154,7 +151,7 @@ test.each([
   ['waitlist', waitlistForm, 'waitlist', '{keep-waitlist}'],
   ['deletion page', deletionForm, 'deletion', '{keep-deletion-requests}'],
 ])(
-  'the notice of the %s names its button, the withdrawal page, the policy, the time it keeps data, and who answers complaints',
+  'the notice of the %s names its button, the withdrawal page, the policy, the retention, and the complaints contact',
   (_form, { sending }, notice, time) => {
     const { consent, items } = read<DataNoticeWords>(`notices/${notice}.md`);
     expect(consent[0]).toContain(`press ${sending.submit},`);

@@ -20,7 +20,7 @@ afterEach(() => {
 const clock = () => screen.getByRole('timer', { name: 'Time left' });
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 
-test('counts down each second, with two digits and without announcing it, until it is removed', () => {
+test('counts down every second, in two digits, without announcements, until unmounted', () => {
   jest.setSystemTime(target - day - 2 * second);
   const { container, unmount } = render(<Countdown until={until} />);
 
@@ -38,7 +38,7 @@ test('counts down each second, with two digits and without announcing it, until 
 test.each([
   ['when its day comes', second],
   ['long after its day', -1000 * day],
-])('%s it shows zeros, says that the day is over, and stops', (_when, left) => {
+])('%s it shows zeros, says that the date has passed, and stops', (_when, left) => {
   jest.setSystemTime(target - left);
   render(<Countdown until={until} />);
   expect(screen.queryAllByText(/has passed/)).toHaveLength(left > 0 ? 0 : 1);
@@ -54,7 +54,7 @@ test.each([
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-test('can be stopped and started again', () => {
+test('can be paused and resumed', () => {
   jest.setSystemTime(target - day);
   render(<Countdown until={until} />);
 
@@ -72,7 +72,7 @@ test.each([
   ['at', target - day, target, '00 days00 hours'],
   ['after', target - day, target + 1000 * day, '00 days00 hours'],
 ])(
-  'the page drawn ahead and the live one agree when it is opened %s its day',
+  'hydrates without a mismatch when opened %s its date',
   async (_when, drawnAt, openedAt, shown) => {
     jest.setSystemTime(drawnAt);
     await hydrateInTest(<Countdown until={until} />, (page) => {
@@ -93,13 +93,13 @@ test.each([
   [120 * day, '120 00 00 00'],
   // A started second counts, so that zero is shown only when the moment has come.
   [1, '00 00 00 01'],
-])('%d ms before the moment it is %s', (left, shown) => {
+])('%d ms before the end it is %s', (left, shown) => {
   const { over, days, hours, minutes, seconds } = timeLeft(target, target - left);
   expect(over).toBe(false);
   expect([days, hours, minutes, seconds].join(' ')).toBe(shown);
 });
 
-test.each([0, 1, 1000 * day])('%d ms after the moment everything is zero', (late) => {
+test.each([0, 1, 1000 * day])('%d ms after the end everything is zero', (late) => {
   expect(timeLeft(target, target + late)).toEqual({
     over: true,
     days: '00',

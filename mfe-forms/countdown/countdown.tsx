@@ -3,37 +3,39 @@ import { contentOf } from '@site/kit/content/content-of.ts';
 import { cn } from '@site/kit/ui/cn.ts';
 import { longDate } from '@site/kit/ui/long-date.ts';
 import { useHydrated } from '@site/kit/ui/use-hydrated.ts';
-import { textButton } from '@site/kit/ui/text-button-look.ts';
+import { textButton } from '@site/kit/ui/button-look.ts';
 import type { CountdownWords } from '../content/interventions-schema.ts';
 import countdown from '../content/countdown.yaml';
 
 const words = contentOf<CountdownWords>(countdown);
 
 type CountdownProps = {
-  /** The moment it runs to, as the site configuration has it: a date and time with a time zone. */
+  /** The end, as in the site configuration: a date and time with a time zone. */
   until: string;
-  /** On a tinted ground, where its figures stand on white. */
+  /** On a tinted background, where the digits are on white. */
   onTint?: boolean;
 };
 
 const units = ['days', 'hours', 'minutes', 'seconds'] as const;
 
 /**
- * Days, hours, minutes and seconds to a moment, and zeros once it is over. Screen readers find it but do not announce it.
- * A visitor can stop it while it runs. The sentence above it names the day and says when it is over. Without JavaScript
- * there is only that sentence, which is true before and after the day.
+ * Days, hours, minutes and seconds until a date, and zeros after it. Screen readers can read it but it is not
+ * announced. A visitor can pause it. The sentence above names the date and says when it has passed. Without JavaScript
+ * there is only that sentence, which is true both before and after.
  */
 export function Countdown({ until, onTint = false }: CountdownProps) {
   const live = useHydrated();
-  const [held, setHeld] = useState(false);
+  const [paused, setPaused] = useState(false);
   const target = Date.parse(until);
-  const left = useTimeLeft(target, held);
+  const left = useTimeLeft(target, paused);
   const sentence = live ? (left.over ? words.passed : words.running) : words.planned;
   const [before, after] = sentence.split('{date}');
   return (
     <div className="grid grid-cols-1 gap-3">
-      {/* Room for the longest sentence: only the live page knows which one is true. The whole sentence is replaced,
-          because a date that moves within its line is a layout shift. */}
+      {/*
+        Reserve space for the longest sentence: only the live page knows which one applies. The whole sentence is
+        replaced, because moving the date within its line would be a layout shift.
+      */}
       <p key={sentence} className="text-quiet min-h-20 sm:min-h-13">
         <span>{before}</span>
         <time dateTime={until}>{longDate(new Date(target))}</time>
@@ -42,7 +44,7 @@ export function Countdown({ until, onTint = false }: CountdownProps) {
       <div
         role="timer"
         aria-label={words.name}
-        // Four beside each other, and two by two where four would be too narrow for "seconds"; never three and one.
+        // Four in a row, or two by two where four would be too narrow for "seconds"; never three and one.
         className="grid grid-cols-[repeat(auto-fit,minmax(clamp((100%-24px)/4,(18rem-100%)*999,(100%-8px)/2),1fr))] gap-2 print:break-inside-avoid noscript:hidden"
       >
         {units.map((unit) => (
@@ -64,9 +66,9 @@ export function Countdown({ until, onTint = false }: CountdownProps) {
         <button
           type="button"
           className={cn(textButton, 'justify-self-start')}
-          onClick={() => setHeld(!held)}
+          onClick={() => setPaused(!paused)}
         >
-          {held ? words.run : words.hold}
+          {paused ? words.run : words.hold}
         </button>
       )}
     </div>
@@ -75,7 +77,7 @@ export function Countdown({ until, onTint = false }: CountdownProps) {
 
 const SECOND_MS = 1000;
 
-/** What the server draws, which must not depend on its clock: zeros, as they stand when the moment is over. */
+/** Rendered on the server, independent of its clock: zeros, as after the end. */
 const unknown: TimeLeft = {
   over: false,
   days: '00',
@@ -85,14 +87,14 @@ const unknown: TimeLeft = {
 };
 
 /**
- * What is left until `target` (milliseconds since 1970), again each second until the moment has come or while
- * `held`. On the server, and while its HTML is taken over, the same zeros at any time of day.
+ * The time until `target` (milliseconds since 1970), updated every second until it is reached or while `paused`. Zeros on
+ * the server and during hydration.
  */
-function useTimeLeft(target: number, held: boolean): TimeLeft {
+function useTimeLeft(target: number, paused: boolean): TimeLeft {
   const live = useHydrated();
   const [now, setNow] = useState(() => Date.now());
   const left = timeLeft(target, now);
-  const running = live && !held && !left.over;
+  const running = live && !paused && !left.over;
   useEffect(() => {
     if (!running) return undefined;
     const timer = setInterval(() => setNow(Date.now()), SECOND_MS);
@@ -101,9 +103,9 @@ function useTimeLeft(target: number, held: boolean): TimeLeft {
   return live ? left : unknown;
 }
 
-/** What is left until a moment, each part as two digits; more than 99 days take more. */
+/** Parts are two digits; more than 99 days take more. */
 type TimeLeft = {
-  /** The moment is over: everything is zero and stays so. */
+  /** The date has passed; everything is zero. */
   over: boolean;
   days: string;
   hours: string;
@@ -111,7 +113,7 @@ type TimeLeft = {
   seconds: string;
 };
 
-/** What is left from `now` until `target`, both in milliseconds since 1970. A started second counts as a whole one. */
+/** The time from `now` to `target`, both in milliseconds since 1970. Rounded up to whole seconds. */
 export function timeLeft(target: number, now: number): TimeLeft {
   const seconds = Math.max(0, Math.ceil((target - now) / 1000));
   return {

@@ -20,22 +20,22 @@ type CallBackField = keyof typeof callBackFields | 'wanted';
 
 type CallBackDialogProps = Pick<DialogProps, 'site' | 'notify' | 'onSettled' | 'onClose'> & {
   draft: FormDraft<CallBackField>;
-  /** What the visitor wanted to book, as they would say it. */
+  /** What the visitor wanted to book, in their words. */
   wanted: string;
 };
 
-/** For visitors who wanted to book and could not: the number to call at once, or a form to be called back. */
-export function CallBackDialog({ draft, wanted, ...around }: CallBackDialogProps) {
-  const { phone, phoneLink, hours } = around.site.contact;
+/** For visitors whose booking failed: the number to call now, or a form to request a call back. */
+export function CallBackDialog({ draft, wanted, ...shared }: CallBackDialogProps) {
+  const { phone, phoneLink, hours } = shared.site.contact;
 
   useLayoutEffect(() => {
-    const asked = wanted.slice(0, limits.wanted);
-    if (draft.current().values.wanted !== asked) draft.adopt({ wanted: asked });
+    const requested = wanted.slice(0, limits.wanted);
+    if (draft.current().values.wanted !== requested) draft.adopt({ wanted: requested });
   }, [draft, wanted]);
 
   return (
     <SendingDialog
-      {...around}
+      {...shared}
       words={words}
       notice={notice}
       draft={draft}
@@ -57,7 +57,7 @@ export function CallBackDialog({ draft, wanted, ...around }: CallBackDialogProps
   );
 }
 
-/** A draft of the dialog's form. Nobody types `wanted`. */
+/** The dialog's draft. `wanted` is not a visible field. */
 export function callBackDraft(storage?: FormStorage): FormDraft<CallBackField> {
   return createFormDraft(
     {

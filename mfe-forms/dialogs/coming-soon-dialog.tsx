@@ -7,16 +7,16 @@ import { ContentPicture } from '@site/kit/ui/content-picture.tsx';
 import type { ComingSoonDialogWords } from '../content/dialogs-schema.ts';
 import comingSoon from '../content/dialogs/coming-soon.yaml';
 import { Parts } from '@site/kit/ui/parts.tsx';
-import { waitlistFor } from '../waitlist/asked-about.ts';
+import { waitlistLink } from '../waitlist/asked-about.ts';
 
 const words = contentOf<ComingSoonDialogWords>(comingSoon);
 
 type ComingSoonDialogProps = Pick<DialogProps, 'site' | 'onClose'> & {
-  /** What is coming, as a visitor would say it. */
+  /** What is coming, in a visitor's words. */
   about: string;
 };
 
-/** 'Coming Soon': says that something is not there yet, and what to do meanwhile. */
+/** 'Coming Soon': something is not available yet, and what to do until then. */
 export function ComingSoonDialog({ site, onClose, about }: ComingSoonDialogProps) {
   const { picture, link } = words;
   return (
@@ -28,7 +28,7 @@ export function ComingSoonDialog({ site, onClose, about }: ComingSoonDialogProps
       </p>
       <div className="flex flex-wrap gap-3">
         <Button onClick={onClose}>{words.close}</Button>
-        <ButtonLink href={waitlistFor(link.to, about)} variant="second">
+        <ButtonLink href={waitlistLink(link.to, about)} variant="second">
           {link.text}
         </ButtonLink>
       </div>

@@ -2,7 +2,7 @@ import '@testing-library/jest-dom/jest-globals';
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import type { Notice, Unsent } from '@site/kit/remote/contract.ts';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { supplyDialogs } from '@site/kit/testing/dialog-in-test.ts';
+import { polyfillDialogs } from '@site/kit/testing/polyfill-dialogs.ts';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
 import { stubService } from '../form/testing/stub-service.ts';
@@ -13,7 +13,7 @@ const site = configuredSite();
 const service = stubService();
 
 beforeEach(() => {
-  supplyDialogs();
+  polyfillDialogs();
 });
 
 /** The dialog as the shell shows it: gone once it asks to be closed. */
@@ -45,7 +45,7 @@ async function fillIn(user: UserEvent, changes: Record<string, string> = {}) {
   }
 }
 
-test('has its heading in focus, every way to reach a person, and says which boxes are needed', () => {
+test('focuses its heading, shows every contact, and marks required fields', () => {
   openDialog();
   const { contact } = site;
   expect(screen.getByRole('heading', { name: 'Get in touch with us !' })).toHaveFocus();
@@ -69,7 +69,7 @@ test('has its heading in focus, every way to reach a person, and says which boxe
 });
 
 test.each(['Name', 'Email', 'Message'])(
-  'without %s nothing is sent, and the box is marked',
+  'without %s nothing is sent, and the field is marked',
   async (label) => {
     const { user, notify, onClose } = openDialog();
     await fillIn(user, { [label]: '' });
@@ -87,7 +87,7 @@ test.each(['Name', 'Email', 'Message'])(
   },
 );
 
-test('sends the four specified fields, unchecked, with what the guard needs, closes, and keeps nothing', async () => {
+test('sends the four specified fields unvalidated, with bot signals, closes, and clears the draft', async () => {
   const { user, notify, onClose, onSettled, draft } = openDialog();
   const words = { Name: 'Asha', Phone: '12 (ask for Asha)', Email: 'asha', Message: 'Hello' };
   for (const [label, text] of Object.entries(words)) {
@@ -121,7 +121,7 @@ test('sends the four specified fields, unchecked, with what the guard needs, clo
   expect(box(/^Message/)).toHaveValue('');
 });
 
-test('closing while the message is on its way still announces the outcome', async () => {
+test('announces the outcome even if closed while sending', async () => {
   const tell = service.waits();
   const { user, notify } = openDialog();
   await fillIn(user);
@@ -137,35 +137,32 @@ test('closing while the message is on its way still announces the outcome', asyn
 
 test.each([
   ['the visitor is offline', () => service.isOffline(), /seems to be offline/],
-  ['our service is down', () => service.isOutOfReach(), /Our site could not be reached\./],
-  ['the service fails', () => service.answersWith(503, {}), /Our site could not accept it/],
-])(
-  'when %s, the dialog closes with the reason for a note, and keeps the text',
-  async (_when, fail, why) => {
-    fail();
-    const { user, notify, onClose, onSettled, draft } = openDialog();
-    await fillIn(user);
+  ['our service is down', () => service.isUnreachable(), /Our site could not be reached\./],
+  ['the service fails', () => service.respondsWith(503, {}), /Our site could not accept it/],
+])('when %s, closes with a reason for the note, and keeps the text', async (_when, fail, why) => {
+  fail();
+  const { user, notify, onClose, onSettled, draft } = openDialog();
+  await fillIn(user);
 
-    await user.click(submit());
+  await user.click(submit());
 
-    await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
-    const text = 'There was an error sending the message. Try again!';
-    expect(notify.mock.calls).toEqual([[{ kind: 'error', text, durationMs: 2000 }]]);
-    expect(onSettled).toHaveBeenCalledTimes(1);
-    const unsent = onSettled.mock.calls[0]?.[0];
-    expect(unsent?.text).toMatch(/^Your message was not sent\. /);
-    expect(unsent?.text).toMatch(why);
-    expect(unsent?.again).toBe('Open my message again');
-    openDialog(draft);
-    const note = screen.getByText(/Your last message was not sent/);
-    expect(note).toBeVisible();
-    expect(box(/^Name/)).toHaveValue('Asha');
-    expect(box(/^Email/)).toHaveValue('asha');
-    expect(box(/^Message/)).toHaveValue('Hello');
-    service.waits();
-    await user.click(submit());
-    // The button must not move away from the second press of a double click.
-    expect(submit()).toHaveAttribute('aria-disabled', 'true');
-    expect(note).toBeVisible();
-  },
-);
+  await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+  const text = 'There was an error sending the message. Try again!';
+  expect(notify.mock.calls).toEqual([[{ kind: 'error', text, durationMs: 2000 }]]);
+  expect(onSettled).toHaveBeenCalledTimes(1);
+  const unsent = onSettled.mock.calls[0]?.[0];
+  expect(unsent?.text).toMatch(/^Your message was not sent\. /);
+  expect(unsent?.text).toMatch(why);
+  expect(unsent?.again).toBe('Open my message again');
+  openDialog(draft);
+  const note = screen.getByText(/Your last message was not sent/);
+  expect(note).toBeVisible();
+  expect(box(/^Name/)).toHaveValue('Asha');
+  expect(box(/^Email/)).toHaveValue('asha');
+  expect(box(/^Message/)).toHaveValue('Hello');
+  service.waits();
+  await user.click(submit());
+  // The button must not move away from the second press of a double click.
+  expect(submit()).toHaveAttribute('aria-disabled', 'true');
+  expect(note).toBeVisible();
+});

@@ -25,14 +25,14 @@ type ContactDialogProps = Pick<DialogProps, 'site' | 'notify' | 'onSettled' | 'o
 };
 
 /**
- * 'Get in touch with us !'. Needs a name, an email and a message, and checks no more. The specification gives two readings
- * of what a failure says when a school opened it (section 8): it says the same everywhere, because a school must never
- * believe that it has asked when it has not.
+ * 'Get in touch with us !'. Requires a name, an email and a message, and validates nothing else. The specification is
+ * ambiguous about the failure message for a school (section 8): it is the same for everyone, because a school must
+ * never believe that it has asked when it has not.
  */
-export function ContactDialog({ draft, openedFrom, ...around }: ContactDialogProps) {
+export function ContactDialog({ draft, openedFrom, ...shared }: ContactDialogProps) {
   return (
     <SendingDialog
-      {...around}
+      {...shared}
       words={words}
       notice={notice}
       draft={draft}
@@ -40,7 +40,7 @@ export function ContactDialog({ draft, openedFrom, ...around }: ContactDialogPro
       intro={
         <>
           <p className="text-quiet">{words.lead}</p>
-          <ReachUs site={around.site} />
+          <ReachUs site={shared.site} />
         </>
       }
       hints={openedFrom === 'school' ? { message: words.messageHintForSchool } : {}}
@@ -48,13 +48,12 @@ export function ContactDialog({ draft, openedFrom, ...around }: ContactDialogPro
   );
 }
 
-/** A draft of the dialog's form. */
 export function contactDialogDraft(storage?: FormStorage): FormDraft<ContactDialogField> {
   return createFormDraft(
     {
       fields: contactDialogFields,
       check: parseContactMessage,
-      // All four are sent, also a phone that was left out (specification, section 7).
+      // All four are sent, including an empty phone (specification, section 7).
       send: (apiBase, { name, phone = '', email, message }, options) =>
         sendContactMessage(apiBase, { name, phone, email, message }, options),
     },

@@ -1,7 +1,7 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import type { DialogRequest, Notice } from '@site/kit/remote/contract.ts';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
-import { supplyDialogs } from '@site/kit/testing/dialog-in-test.ts';
+import { polyfillDialogs } from '@site/kit/testing/polyfill-dialogs.ts';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { stubService } from '../form/testing/stub-service.ts';
@@ -12,7 +12,7 @@ const site = configuredSite();
 const service = stubService();
 
 beforeEach(() => {
-  supplyDialogs();
+  polyfillDialogs();
 });
 
 /** The dialog as the shell shows it: gone once it asks to be closed. */
@@ -49,7 +49,7 @@ test.each([
   },
 );
 
-test('a school is asked in the message for what the school page asks for, and others are not', async () => {
+test('asks only schools for what the school page asks for', async () => {
   const hint = /your school’s name and how many pupils you have/;
   const { user } = open({ dialog: 'contact', openedFrom: 'school' });
   expect(screen.getByLabelText(/^Message/)).toHaveAccessibleDescription(hint);
@@ -59,7 +59,7 @@ test('a school is asked in the message for what the school page asks for, and ot
   expect(screen.getByLabelText(/^Message/)).not.toHaveAccessibleDescription(hint);
 });
 
-test('the coming-soon dialog names what is coming, leads to its waitlist and has a Close button', async () => {
+test('the coming-soon dialog names what is coming, links to its waitlist and has a Close button', async () => {
   const { user, onClose } = open({ dialog: 'coming-soon', about: 'The hearing test' });
 
   expect(screen.getByText(/^The hearing test is not ready yet\./)).toBeVisible();
@@ -74,7 +74,7 @@ test('the coming-soon dialog names what is coming, leads to its waitlist and has
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-test('the waitlist dialog says what is coming, and has the clock, the offer, four networks and the copyright', () => {
+test('the waitlist dialog names what is coming, and has the clock, the offer, four networks and the copyright', () => {
   open({ dialog: 'waitlist', about: 'Ask us' });
   const dialog = within(screen.getByRole('dialog'));
 
@@ -98,7 +98,7 @@ test('the waitlist dialog says what is coming, and has the clock, the offer, fou
   expect(dialog.getByText(`© 2024 ${site.product.legalName}`)).toBeVisible();
 });
 
-test('the page announces the outcome when the dialog was closed before it arrived', async () => {
+test('the page announces the outcome if the dialog was closed first', async () => {
   const tell = service.waits();
   const { user, notify } = open({ dialog: 'waitlist' });
   await user.type(screen.getByRole('textbox', { name: 'Email' }), 'asha@mail.example');
@@ -112,7 +112,7 @@ test('the page announces the outcome when the dialog was closed before it arrive
   );
 });
 
-test('the call-back dialog shows the number and the hours before its form', () => {
+test('the call-back dialog shows the number and hours before its form', () => {
   open({ dialog: 'call-back', wanted: 'a visit to the dentist' });
   const { phone, phoneLink, hours } = site.contact;
   const number = screen.getByRole('link', { name: phone });
@@ -127,7 +127,7 @@ test('the call-back dialog shows the number and the hours before its form', () =
   expect(number.compareDocumentPosition(name)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
-test('a call back needs a name and an Indian mobile number, and nothing is sent without', async () => {
+test('a call back requires a name and an Indian mobile number', async () => {
   const { user, onClose } = open({ dialog: 'call-back', wanted: 'a visit' });
   await user.type(screen.getByLabelText(/^Mobile number/), '12345');
 
@@ -141,8 +141,8 @@ test('a call back needs a name and an Indian mobile number, and nothing is sent 
   await user.keyboard('{Escape}');
 });
 
-test('a call back that failed is kept, and sent with what was wanted last', async () => {
-  service.isOutOfReach();
+test('keeps a failed call back, and sends it with the latest request', async () => {
+  service.isUnreachable();
   const first = open({ dialog: 'call-back', wanted: 'a visit to the dentist' });
   await first.user.clear(screen.getByLabelText(/^Mobile number/));
   await first.user.type(screen.getByLabelText(/^Mobile number/), '98450 12345');
@@ -153,7 +153,7 @@ test('a call back that failed is kept, and sent with what was wanted last', asyn
   const failed = 'There was an error sending the message. Try again!';
   expect(first.notify.mock.calls).toEqual([[{ kind: 'error', text: failed, durationMs: 2000 }]]);
 
-  service.answersWith(200, { success: true });
+  service.respondsWith(200, { success: true });
   const second = open({ dialog: 'call-back', wanted: 'an eye check' });
   expect(screen.getByLabelText(/^Name/)).toHaveValue('Asha');
   await second.user.click(screen.getByRole('button', { name: 'Call me back' }));

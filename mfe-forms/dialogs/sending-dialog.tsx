@@ -21,19 +21,18 @@ type SendingDialogProps<Field extends string, Name extends Field> = Pick<
   'site' | 'notify' | 'onSettled' | 'onClose'
 > & {
   words: SendingDialogWords & { fields: Readonly<Record<Name, FieldWords>> };
-  /** What happens with the visitor's details. */
+  /** What happens to the visitor's data. */
   notice: DataNoticeWords;
   draft: FormDraft<Field>;
   fields: FormFields<Name>;
-  /** Hints in place of those in `words`. */
+  /** Override those in `words`. */
   hints?: Partial<Record<Name, string>>;
-  /** Rendered above the form. */
   intro: ReactNode;
 };
 
 /**
- * A dialog with a form. It closes once the form was sent or could not be sent and reports that to its opener; what could
- * not be sent is in it again when it reopens.
+ * A dialog with a form. It closes after submitting, successful or not, and reports the outcome to its opener; after a
+ * failure the input is restored when it reopens.
  */
 export function SendingDialog<Field extends string, Name extends Field>({
   site,
@@ -48,22 +47,22 @@ export function SendingDialog<Field extends string, Name extends Field>({
   intro,
 }: SendingDialogProps<Field, Name>) {
   const [open, setOpen] = useState(true);
-  // Not the current outcome: a note that disappears on sending would move the button away from a double click.
+  // Not the current outcome: a note that disappears on submit would move the button away from a double click.
   const [keptDraft] = useState(() => draft.current().outcome?.kind === 'not-sent');
   const form = useForm({
     draft,
     apiBase: site.apiBase,
     fields,
     words: words.fields,
-    // The page behind the dialog may have controls of the same names.
+    // The page behind the dialog may have fields of the same names.
     idPrefix: 'dialog-',
     onSettled(outcome) {
-      // While the dialog is open the page behind it is inert, and the notice would not be announced.
+      // Close first: while the dialog is open the page behind it is inert, and the toast would not be announced.
       flushSync(() => setOpen(false));
       onClose();
       notify(sendingNotice(outcome, words.sending, noticeMs.form));
-      // A shell from before there was a place for it gives none.
-      onSettled?.(outcome.kind === 'sent' ? null : unsentOf(outcome, words.unsent));
+      // Missing in older shells.
+      onSettled?.(outcome.kind === 'sent' ? null : unsentNotice(outcome, words.unsent));
     },
   });
   const { sending } = form;
@@ -103,7 +102,7 @@ export function SendingDialog<Field extends string, Name extends Field>({
   );
 }
 
-function unsentOf(
+function unsentNotice(
   outcome: Extract<SendOutcome, { kind: 'not-sent' }>,
   { state, call, again }: SendingDialogWords['unsent'],
 ): Unsent {

@@ -14,13 +14,13 @@ const words = contentOf<WaitlistDialogWords>(waitlist);
 
 type WaitlistDialogProps = Pick<DialogProps, 'site' | 'notify' | 'onClose'> & {
   draft: WaitlistDraft;
-  /** What is coming, as a visitor would say it; unknown when a page of an older release asks. */
+  /** What is coming, in a visitor's words; missing if opened by a page of an older release. */
   about: string | undefined;
 };
 
-/** 'ASSESSMENTS ARE COMING SOON!!': the clock, the offer and the waitlist. It stays open when the email was sent. */
+/** 'ASSESSMENTS ARE COMING SOON!!': the clock, the offer and the waitlist. Stays open after submitting. */
 export function WaitlistDialog({ site, notify, onClose, draft, about }: WaitlistDialogProps) {
-  const { toast, say, dismiss } = useOwnNotices(notify);
+  const { toast, showToast, dismiss } = useDialogToast(notify);
   const { picture } = words;
   const percent = String(site.waitlistDiscountPercent);
   return (
@@ -45,7 +45,7 @@ export function WaitlistDialog({ site, notify, onClose, draft, about }: Waitlist
       {about !== undefined && <p>{words.coming.replace('{about}', about)}</p>}
       <Countdown until={site.countdowns.waitlist} />
       <h3>{words.offer.replace('{percent}', percent)}</h3>
-      <WaitlistForm site={site} notify={say} draft={draft} idPrefix="dialog-waitlist-" />
+      <WaitlistForm site={site} notify={showToast} draft={draft} idPrefix="dialog-waitlist-" />
       <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-3">
         <SocialLinks site={site} />
         <p className="text-quiet">
@@ -60,10 +60,10 @@ export function WaitlistDialog({ site, notify, onClose, draft, about }: Waitlist
 }
 
 /**
- * Notices inside the dialog, because the page behind it, with its own notices, is mute while it is open. What is
- * said after the dialog was closed is said by the page.
+ * Toasts inside the dialog, because the page behind it, with its own, is inert while it is open. After closing, the
+ * page shows them.
  */
-function useOwnNotices(notify: (notice: Notice) => void) {
+function useDialogToast(notify: (notice: Notice) => void) {
   const [toast, setToast] = useState<Toast | null>(null);
   const shown = useRef(true);
   useEffect(() => {
@@ -74,7 +74,7 @@ function useOwnNotices(notify: (notice: Notice) => void) {
   }, []);
   return {
     toast,
-    say(notice: Notice) {
+    showToast(notice: Notice) {
       if (shown.current) setToast({ ...notice, id: `${performance.now()}` });
       else notify(notice);
     },

@@ -18,7 +18,7 @@ import waitlistJoined from '../content/answers/waitlist-joined.md';
 import waitlistNotJoined from '../content/answers/waitlist-not-joined.md';
 import type { AnswerWords } from '../content/words-schema.ts';
 import { Parts } from '@site/kit/ui/parts.tsx';
-import { bullets } from '@site/kit/ui/list-look.ts';
+import { bullets } from '@site/kit/ui/ticks.tsx';
 
 const answers: Readonly<Record<AnsweredForm, Readonly<Record<FormAnswer, unknown>>>> = {
   contact: { sent: contactSent, check: contactCheck, notSent: contactNotSent },
@@ -26,7 +26,7 @@ const answers: Readonly<Record<AnsweredForm, Readonly<Record<FormAnswer, unknown
   waitlist: { sent: waitlistJoined, check: waitlistCheck, notSent: waitlistNotJoined },
 };
 
-/** The page that answers a form sent without JavaScript; `check` lists what was wrong. */
+/** The page that answers a form sent without JavaScript; `check` lists the errors. */
 export function answerPage(form: AnsweredForm, answer: FormAnswer): Page {
   const words = contentOf<AnswerWords>(answers[form][answer]);
   const path = formAnswerPaths[form][answer];
@@ -36,7 +36,7 @@ export function answerPage(form: AnsweredForm, answer: FormAnswer): Page {
   };
 }
 
-/** What happened to a form, and what to do next. */
+/** The outcome of a form, and what to do next. */
 function AnswerPage({ words, site }: { words: AnswerWords; site: SiteConfig }) {
   const { heading, paragraphs, links, picture } = words;
   return (
@@ -58,7 +58,7 @@ function AnswerPage({ words, site }: { words: AnswerWords; site: SiteConfig }) {
   );
 }
 
-/** Search engines leave such a page out. */
+/** Not indexed by search engines. */
 function answerHead({ head }: AnswerWords, path: string, site: SiteConfig): Head {
   return {
     title: withSiteFacts(head.title, site),
@@ -68,7 +68,10 @@ function answerHead({ head }: AnswerWords, path: string, site: SiteConfig): Head
   };
 }
 
-/** The list into which the server writes what was wrong. A page that answers no form still has the mark in it, and shows no list. */
+/**
+ * The list that the server fills with errors. A page that isn't answering a form still has the placeholder, but the
+ * list is hidden.
+ */
 function ProblemList({ heading }: { heading: string }) {
   return (
     <div
@@ -77,7 +80,7 @@ function ProblemList({ heading }: { heading: string }) {
     >
       <h2 className="text-20 leading-tight font-semibold">{heading}</h2>
       <ul className={bullets}>
-        {/* The server looks for this to the letter: it is `PROBLEMS_MARKER`. */}
+        {/* Must render exactly as `PROBLEMS_MARKER`, which the server searches for. */}
         <li hidden />
       </ul>
     </div>

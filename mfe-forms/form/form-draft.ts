@@ -8,20 +8,19 @@ import {
 } from '@site/kit/api/form-schema.ts';
 import { type FormStorage, noStorage } from './form-storage.ts';
 
-/** The result of an attempt to send. The reasons are those of `kit/api/forms-client.ts`. */
+/** The result of submitting. Reasons are those of `kit/api/forms-client.ts`. */
 export type SendOutcome =
   | { kind: 'sent' }
   | { kind: 'not-sent'; reason: Extract<Answer, { kind: 'unavailable' }>['reason'] };
 
-/** The state of a form. */
 export type DraftState<Field extends string> = {
   values: Readonly<Record<Field, string>>;
-  /** The first error of each field; empty when the form can be sent. */
+  /** The first error of each field; empty when valid. */
   errors: Readonly<FieldErrors>;
   phase: 'editing' | 'sending';
   /** The result of the last attempt, until the next edit. */
   outcome: SendOutcome | null;
-  /** How many forms were sent before this one. What was shown about one form does not apply to the next. */
+  /** Number of forms sent before this one. Errors shown for one don't apply to the next. */
   round: number;
 };
 
@@ -32,31 +31,28 @@ type SendResult =
   | { kind: 'refused' }
   | { kind: 'already-sending' };
 
-/**
- * The store of a form. It lives outside of the component, so that it outlasts navigation, and a reload when it has a
- * storage.
- */
+/** A form's store. It lives outside the component, so that it survives navigation, and reloads if it has a storage. */
 export type FormDraft<Field extends string> = {
-  /** The empty form, which is also what the server renders. */
+  /** The empty form, as rendered on the server. */
   initial: () => DraftState<Field>;
   current: () => DraftState<Field>;
   /** Calls `listener` after every change; returns the unsubscribe function. */
   subscribe: (listener: () => void) => () => void;
   edit: (field: Field, value: string) => void;
-  /** Sets values that were typed before hydration: how long that took is not known. All names must be fields. */
+  /** Sets values that were typed before hydration; how long that took is unknown. All names must be fields. */
   adopt: (values: Readonly<Record<string, string>>) => void;
   /**
-   * Sends the form once, however often it is called before the answer. `honeypot` is the value of the hidden field
-   * (`kit/api/form-guard.ts`). Clears the draft when sent. Never throws.
+   * Submits the form, once even if called again before the response. `honeypot` is the value of the hidden field
+   * (`kit/api/form-guard.ts`). Clears the draft on success. Never throws.
    */
   send: (apiBase: string, honeypot: string) => Promise<SendResult>;
 };
 
 type DraftRules<Shown extends string, Hidden extends string, Value> = {
   fields: FormFields<Shown>;
-  /** Values without a control in the form. */
+  /** Values without a visible field. */
   hidden?: readonly Hidden[];
-  /** Checks all values; errors are keyed by the form's fields. */
+  /** Validates all values; errors are keyed by field. */
   check: (values: Readonly<Record<Shown | Hidden, string>>) => Checked<Value>;
   /** Sends what `check` returned to the service at `apiBase`. */
   send: (apiBase: string, value: Value, options: SendOptions) => Promise<Answer>;
@@ -81,11 +77,11 @@ export function createFormDraft<Shown extends string, Value, Hidden extends stri
   let state = initial;
   const stored = storage.read();
   /**
-   * The prefix of idempotency keys until the form is sent. It is stored with the values, so that the same values have the
-   * same key after a reload and in a duplicate of the tab too.
+   * Prefix of idempotency keys until the form is sent. Stored with the values, so that the same values have the same
+   * key after a reload and in a duplicated tab.
    */
   let seed = SEED.test(stored.seed ?? '') ? stored.seed : freshSeed();
-  /** When the visitor began, by `performance.now()`; `unknown` when that was before this code ran. */
+  /** When the visitor started, by `performance.now()`; `unknown` if that was before hydration. */
   let startedAt: number | 'unknown' | undefined;
   const listeners = new Set<() => void>();
 
@@ -104,7 +100,7 @@ export function createFormDraft<Shown extends string, Value, Hidden extends stri
     change({ values, errors: errorsOf(check(values)), outcome: null });
   }
 
-  /** The service's errors under the names of the form's fields; those of hidden values are left out. */
+  /** The service's errors by form field, without those of hidden values. */
   function shownErrors(errors: FieldErrors): FieldErrors {
     return Object.fromEntries(
       fieldNames(fields).flatMap((name) => {
@@ -155,7 +151,7 @@ export function createFormDraft<Shown extends string, Value, Hidden extends stri
         case 'sent':
           seed = freshSeed();
           startedAt = undefined;
-          // In one step: the emptied form must never be rendered with the errors of the one that was sent.
+          // In one update: the emptied form must never render with the errors of the one that was sent.
           change({ values: empty, errors: initial.errors, round: state.round + 1 });
           return conclude({ kind: 'sent' });
         case 'unavailable':
@@ -165,7 +161,7 @@ export function createFormDraft<Shown extends string, Value, Hidden extends stri
           seed = freshSeed();
           persist();
           const errors = shownErrors(result.errors);
-          // Refused for something that the visitor cannot correct.
+          // Rejected for something the visitor can't fix.
           if (Object.keys(errors).length === 0) {
             return conclude({ kind: 'not-sent', reason: 'server' });
           }
@@ -181,12 +177,12 @@ function errorsOf(checked: Checked<unknown>): FieldErrors {
   return checked.kind === 'invalid' ? checked.errors : {};
 }
 
-/** 96 random bits. `crypto.randomUUID` is not there on a plain http address, such as a phone's test of a local build. */
+/** 96 random bits. `crypto.randomUUID` is missing on plain http, such as when testing a local build on a phone. */
 function freshSeed(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => hex(byte, 2)).join('');
 }
 
-/** FNV-1a. The service compares the words too and refuses others under a used key, so 32 bits are enough. */
+/** FNV-1a. The service also compares the values and rejects different ones under a used key, so 32 bits are enough. */
 function hashOf(words: string): string {
   let hash = 0x811c9dc5;
   for (let at = 0; at < words.length; at += 1) {

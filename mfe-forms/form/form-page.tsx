@@ -12,7 +12,7 @@ type DataNoticeProps = {
   site: SiteConfig;
 };
 
-/** What happens with the visitor's details, beside the button that sends them: the short of it, and all of it. */
+/** What happens to the visitor's data, beside the submit button: a summary and the full notice. */
 export function DataNotice({ id, words, site }: DataNoticeProps) {
   return (
     <div className="grid grid-cols-1 gap-4">

@@ -14,11 +14,11 @@ import type { DraftState, SendOutcome } from './form-draft.ts';
 
 const everyFormWords = contentOf<EveryFormWords>(everyForm);
 
-/** The panel of a form on a page. It may be longer than a sheet, so in print it has no border that could be cut. */
+/** The panel of a form on a page. It may be longer than a sheet, so no border in print. */
 export const formBox =
   'grid grid-cols-1 gap-5.5 rounded-panel border border-line bg-surface px-5 py-6 lg:px-10 lg:py-9 print:border-0 print:p-0';
 
-/** Which keyboard a phone shows and what a browser may fill in. */
+/** On-screen keyboard and autofill of each kind of field. */
 const keyboards = {
   name: { autoComplete: 'name', autoCapitalize: 'words', spellCheck: false },
   email: {
@@ -38,12 +38,11 @@ type AreaProps = ComponentProps<typeof TextAreaField>;
 type FieldControlProps = Pick<FormField, 'kind'> &
   Pick<InputProps & AreaProps, Exclude<keyof (InputProps | AreaProps), 'ref'>> & {
     pattern?: string | undefined;
-    /** Of a text over several lines. */
+    /** For multi-line text. */
     rows?: number;
     ref?: Ref<HTMLInputElement>;
   };
 
-/** The control of a field. */
 export function FieldControl({ kind, rows = 4, pattern, ref, ...props }: FieldControlProps) {
   switch (kind) {
     case 'mobile':
@@ -55,7 +54,7 @@ export function FieldControl({ kind, rows = 4, pattern, ref, ...props }: FieldCo
   }
 }
 
-/** The field that people never see and that programs fill in; see `kit/api/form-guard.ts`. */
+/** Invisible to people but filled in by bots; see `kit/api/form-guard.ts`. */
 export function HoneypotField() {
   return (
     <div hidden>
@@ -67,7 +66,7 @@ export function HoneypotField() {
   );
 }
 
-/** The value of a form's honeypot: empty, unless a program filled it in. */
+/** Empty unless a bot filled it in. */
 export function honeypotIn(form: HTMLFormElement): string {
   const typed = new FormData(form).get(HONEYPOT_FIELD);
   return typeof typed === 'string' ? typed : '';
@@ -78,13 +77,12 @@ type SendButtonProps = Pick<ComponentProps<typeof Button>, 'looksDisabled' | 'de
   sending: boolean;
 };
 
-/** Submits a form. */
 export function SendButton({ words, sending, ...button }: SendButtonProps) {
   return (
     <Button
       type="submit"
       wide
-      // By the second click of a double click the form may be sent and empty, and would show what is missing.
+      // By the second click of a double click the form may be sent and empty, and would show errors.
       onClick={(event) => {
         if (event.detail > 1) event.preventDefault();
       }}
@@ -101,8 +99,8 @@ type SendStatusProps = Pick<DraftState<string>, 'phase' | 'outcome'> & {
 };
 
 /**
- * The result of sending, under the button and for longer than the notice. The notice is announced with the first
- * sentence, so only what follows it is announced from here.
+ * The result of submitting, below the button and for longer than the toast. The toast announces the first sentence, so
+ * this only announces the rest.
  */
 export function SendStatus({ phase, outcome, words, site }: SendStatusProps) {
   return (

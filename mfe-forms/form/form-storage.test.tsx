@@ -17,7 +17,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-test('a reload keeps the words of a half-filled form, each form for itself', () => {
+test('a reload keeps partly filled forms, each separately', () => {
   const before = contactFormDraft(tabStorage('contact-page'));
   before.edit('message', 'Half a sentence');
   before.edit('speciality', 'dentist');
@@ -28,14 +28,14 @@ test('a reload keeps the words of a half-filled form, each form for itself', () 
   expect(contactFormDraft(tabStorage('contact-dialog')).current()).toEqual(after.initial());
 });
 
-test('keeps what could not be sent, and nothing once it was sent or emptied', async () => {
-  service.isOutOfReach();
+test('keeps what failed to send, and nothing once sent or cleared', async () => {
+  service.isUnreachable();
   const draft = contactFormDraft(tabStorage('contact-page'));
   draft.adopt(filledIn);
   await draft.send('/api', '');
   expect(contactFormDraft(tabStorage('contact-page')).current().values).toMatchObject(filledIn);
 
-  service.answersWith(200, { success: true });
+  service.respondsWith(200, { success: true });
   await draft.send('/api', '');
   expect(sessionStorage).toHaveLength(0);
 
@@ -48,8 +48,8 @@ test('keeps what could not be sent, and nothing once it was sent or emptied', as
 /** The keys under which the stubbed service was called. */
 const keys = () => service.calls.map(({ key }) => key);
 
-test('the same words have the same key after a reload, and other words another', async () => {
-  service.isOutOfReach();
+test('the same values have the same key after a reload, and other values another', async () => {
+  service.isUnreachable();
   const before = contactFormDraft(tabStorage('contact-page'));
   before.adopt(filledIn);
   await before.send('/api', '');
@@ -63,7 +63,7 @@ test('the same words have the same key after a reload, and other words another',
   expect(changed).not.toBe(first);
 });
 
-test('a duplicate of the tab has the same key for the same words, sent in the first or not', async () => {
+test('a duplicated tab has the same key for the same values, sent in the first or not', async () => {
   const first = contactFormDraft(tabStorage('contact-page'));
   first.adopt(filledIn);
   const duplicate = contactFormDraft(tabStorage('contact-page'));
@@ -76,8 +76,8 @@ test('a duplicate of the tab has the same key for the same words, sent in the fi
   expect(keys()[2]).not.toBe(keys()[0]);
 });
 
-test('words that the service refused have another key, after a reload too', async () => {
-  service.answersWith(409, { success: false, errors: { 'idempotency-key': 'used before' } });
+test('rejected values get another key, even after a reload', async () => {
+  service.respondsWith(409, { success: false, errors: { 'idempotency-key': 'used before' } });
   const draft = contactFormDraft(tabStorage('contact-page'));
   draft.adopt(filledIn);
   await draft.send('/api', '');
@@ -86,7 +86,7 @@ test('words that the service refused have another key, after a reload too', asyn
 });
 
 test.each([undefined, '', 'é', 'x'.repeat(200)])(
-  'a draft that was kept with the seed %p is sent under a new one, which is kept',
+  'replaces the stored seed %p with a new one',
   async (seed) => {
     sessionStorage.setItem(
       'mfe-forms:contact-page',
@@ -98,7 +98,7 @@ test.each([undefined, '', 'é', 'x'.repeat(200)])(
 );
 
 test.each(['', 'null', '[', '7', '{"message":7,"other":"x"}'])(
-  'what another release or somebody else kept there harms nothing: %p',
+  'ignores foreign data in storage: %p',
   (kept) => {
     sessionStorage.setItem('mfe-forms:contact-page', kept);
     const draft = contactFormDraft(tabStorage('contact-page'));
@@ -107,7 +107,7 @@ test.each(['', 'null', '[', '7', '{"message":7,"other":"x"}'])(
   },
 );
 
-test('where the browser keeps nothing for a site the form works all the same', () => {
+test('works without storage', () => {
   const refuse = () => {
     throw new DOMException('denied', 'SecurityError');
   };

@@ -1,20 +1,20 @@
-/** A half-filled form: its values by field, and the prefix of its idempotency keys. */
+/** A partly filled form: its values by field, and the prefix of its idempotency keys. */
 type StoredForm = { values: Readonly<Record<string, string>>; seed?: string | undefined };
 
-/** Where a half-filled form is stored over a reload. */
+/** Where a partly filled form is kept across reloads. */
 export type FormStorage = {
-  /** No values when there are none or the browser stores nothing. */
+  /** Empty if there are none or storage is unavailable. */
   read: () => StoredForm;
   /** Replaces what is stored; removes it when every value is empty. */
   write: (form: StoredForm) => void;
 };
 
-/** The entry of the seed among the values; no field has this name. */
+/** The seed's key among the values; no field has this name. */
 const SEED = 'key-seed';
 
 /**
- * Stores the form `name` in `sessionStorage`, as the privacy policy says (`mfe-company/content/policies/privacy-policy.md`).
- * Never throws: where a browser stores nothing for a site, a reload loses the values.
+ * Stores a form in `sessionStorage`, as the privacy policy says (`mfe-company/content/policies/privacy-policy.md`).
+ * Never throws: without storage, a reload loses the values.
  */
 export function tabStorage(name: string): FormStorage {
   const key = `mfe-forms:${name}`;
@@ -35,7 +35,7 @@ export function tabStorage(name: string): FormStorage {
 /** For a form that is not stored. */
 export const noStorage: FormStorage = { read: () => ({ values: {} }), write: () => {} };
 
-/** The result of `action`; `null` on a server and where the browser forbids it. */
+/** The result of `action`; `null` on the server or if the browser blocks storage. */
 function attempt<Value>(action: () => Value): Value | null {
   if (typeof window === 'undefined') return null;
   try {
@@ -45,7 +45,7 @@ function attempt<Value>(action: () => Value): Value | null {
   }
 }
 
-/** Parses what was stored; texts alone, because another release may have stored something else. */
+/** Parses stored values, and keeps only strings: another release may have stored something else. */
 function textsIn(stored: string | null): Record<string, string> {
   const texts: unknown = attempt(() => JSON.parse(stored ?? '{}'));
   if (typeof texts !== 'object' || texts === null) return {};

@@ -17,25 +17,24 @@ import { honeypotIn } from './form-parts.tsx';
 
 const { errorTitlePrefix } = contentOf<EveryFormWords>(everyForm);
 
-/** How long the notice about a sent or unsent form stays, in milliseconds (specification, section 9). */
+/** Duration of the toast after submitting, in milliseconds (specification, section 9). */
 export const noticeMs = { form: 2000, deletion: 6000 } as const;
 
 type FormSetup<Field extends string, Name extends Field> = {
   draft: FormDraft<Field>;
-  /** `site.apiBase`. */
   apiBase: string;
   fields: FormFields<Name>;
   words: Readonly<Record<Name, FieldWords>>;
-  /** Before a field's name in its id, where the page may have a control of the same name. */
+  /** Prefix of field ids, if the page may have a field of the same name. */
   idPrefix?: string;
-  /** The form was sent or could not be; no value was wrong. */
+  /** Called after submitting succeeded or failed; not if values were invalid. */
   onSettled: (outcome: SendOutcome) => void;
 };
 
 /** Errors shown for the values of one round. */
 type ShownErrors<Field extends string> = {
   round: number;
-  /** How often submitting has sent nothing. */
+  /** Number of attempts that sent nothing. */
   attempt: number;
   touched: ReadonlySet<Field>;
   /** Errors from elsewhere, each for one value of its field. */
@@ -43,8 +42,8 @@ type ShownErrors<Field extends string> = {
 };
 
 /**
- * Subscribes to a draft, sends it once, and shows errors after the first attempt, or for the fields that were touched.
- * They belong to one round, so that a form emptied by sending shows none.
+ * Subscribes to a draft, submits it once, and shows errors after the first attempt, or for touched fields. Errors
+ * belong to one round, so that a form emptied by submitting shows none.
  */
 export function useForm<Field extends string, Name extends Field>({
   draft,
@@ -57,25 +56,25 @@ export function useForm<Field extends string, Name extends Field>({
   const state = useFormDraft(draft);
   const { values, errors, round } = state;
   const names = fieldNames(fields);
-  const [lastShown, setShown] = useState<ShownErrors<Name>>(() => nothingShown(round));
-  const shown = lastShown.round === round ? lastShown : nothingShown<Name>(round);
+  const [lastShown, setShown] = useState<ShownErrors<Name>>(() => noErrorsShown(round));
+  const shown = lastShown.round === round ? lastShown : noErrorsShown<Name>(round);
   const { attempt, touched, otherErrors } = shown;
   const attempted = attempt > 0;
   const sending = state.phase === 'sending';
   const ready = Object.keys(errors).length === 0;
 
-  /** Updates the current round's, which may be another than when this was rendered. */
+  /** Updates the current round, which may be newer than this render. */
   function show(more: (shown: ShownErrors<Name>) => Partial<ShownErrors<Name>>) {
     const now = draft.current().round;
     setShown((before) => {
-      const current = before.round === now ? before : nothingShown<Name>(now);
+      const current = before.round === now ? before : noErrorsShown<Name>(now);
       return { ...current, ...more(current) };
     });
   }
 
   async function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (ready) show(() => nothingShown(round));
+    if (ready) show(() => noErrorsShown(round));
     const result = await draft.send(apiBase, honeypotIn(event.currentTarget));
     switch (result.kind) {
       case 'already-sending':
@@ -105,16 +104,14 @@ export function useForm<Field extends string, Name extends Field>({
   return {
     ...state,
     sending,
-    /** There is no error. */
     ready,
-    /** Errors are shown. */
     hasErrors: (attempted && !ready) || names.some((field) => otherErrorOf(field) !== undefined),
-    /** Shows the error of this field from now on. */
+    /** Shows this field's error from now on. */
     touch: (field: Name) => show((now) => ({ touched: new Set(now.touched).add(field) })),
-    /** Shows an error, such as the browser's own, until the field has another value. */
+    /** Shows an error, such as the browser's own, until the field's value changes. */
     setError: (field: Name, value: string, error: string) =>
       show((now) => ({ otherErrors: new Map(now.otherErrors).set(field, { value, error }) })),
-    /** How often submitting has sent nothing; for `ErrorSummary`. */
+    /** Number of attempts that sent nothing; for `ErrorSummary`. */
     attempt,
     /** For `ErrorSummary`; empty before the first attempt. */
     summary: names.flatMap((field) => {
@@ -122,7 +119,6 @@ export function useForm<Field extends string, Name extends Field>({
       return attempted && message !== undefined ? [{ fieldId: idOf(field), message }] : [];
     }),
     onSubmit,
-    /** The props of a field's control. */
     fieldProps: (field: Name) => ({
       id: idOf(field),
       name: field,
@@ -137,20 +133,19 @@ export function useForm<Field extends string, Name extends Field>({
   };
 }
 
-function nothingShown<Field extends string>(round: number): ShownErrors<Field> {
+function noErrorsShown<Field extends string>(round: number): ShownErrors<Field> {
   return { round, attempt: 0, touched: new Set(), otherErrors: new Map() };
 }
 
-/** Subscribes a component to a draft. */
 export function useFormDraft<Field extends string>(draft: FormDraft<Field>): DraftState<Field> {
   return useSyncExternalStore(draft.subscribe, draft.current, draft.initial);
 }
 
 /**
- * Adopts into the draft what was typed before hydration, or restored by the browser. An empty control changes nothing that
- * the draft has stored.
+ * Adopts into the draft what was typed before hydration, or restored by the browser. An empty field doesn't overwrite
+ * the draft.
  */
-export function useTypedBefore<Field extends string>(
+export function useInputBeforeHydration<Field extends string>(
   form: RefObject<HTMLFormElement | null>,
   draft: FormDraft<Field>,
 ): void {
@@ -174,7 +169,6 @@ export function useErrorTitle(setTitlePrefix: (prefix: string) => void, hasError
   }, [hasErrors, setTitlePrefix]);
 }
 
-/** The notice about a sent or unsent form. */
 export function sendingNotice(
   outcome: SendOutcome,
   { sent, notSent }: { sent: { message: string }; notSent: { message: string } },

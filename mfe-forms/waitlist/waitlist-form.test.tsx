@@ -25,7 +25,7 @@ const box = () => screen.getByRole('textbox', { name: 'Email' });
 const submit = () => screen.getByRole('button', { name: /Join/ });
 const wrong = 'Please enter Valid Email*';
 
-test('the email is checked at each letter, and the button looks disabled until it is right', async () => {
+test('validates the email on every keystroke, and the button looks disabled until it is valid', async () => {
   const { user } = show();
   expect(box()).toBeValid();
   expect(submit()).toHaveAttribute('aria-disabled', 'true');
@@ -42,7 +42,7 @@ test('the email is checked at each letter, and the button looks disabled until i
   expect(box()).toBeValid();
 });
 
-test('pressing with an empty box sends nothing, says so once and leads to the box', async () => {
+test('clicking with an empty field sends nothing, announces it once and focuses the field', async () => {
   const { user } = show();
 
   await user.click(submit());
@@ -53,7 +53,7 @@ test('pressing with an empty box sends nothing, says so once and leads to the bo
   expect(box()).toHaveFocus();
 });
 
-test('a wrong email is said aloud only after a pause in typing', () => {
+test('announces an invalid email only after a pause in typing', () => {
   jest.useFakeTimers();
   show();
   const said = () => screen.getAllByRole('status').map((place) => place.textContent);
@@ -68,7 +68,7 @@ test('a wrong email is said aloud only after a pause in typing', () => {
   expect(said()).toContain(wrong);
 });
 
-test('a right email joins the waiting list once, is thanked for and goes from the box', async () => {
+test('a valid email joins the waitlist once, is confirmed and cleared', async () => {
   const tell = service.waits();
   const { user, notify } = show();
   await user.type(box(), ' asha@mail.example ');
@@ -93,10 +93,10 @@ test('a right email joins the waiting list once, is thanked for and goes from th
 });
 
 test.each([
-  ['the service fails', () => service.answersWith(503, { success: false, errors: {} })],
-  ['the service says no', () => service.answersWith(200, { success: false })],
-  ['nobody can be reached', () => service.isOutOfReach()],
-])('when %s the visitor is told, and the email stays', async (_situation, fail) => {
+  ['the service fails', () => service.respondsWith(503, { success: false, errors: {} })],
+  ['the service says no', () => service.respondsWith(200, { success: false })],
+  ['nobody can be reached', () => service.isUnreachable()],
+])('when %s the visitor is notified, and the email stays', async (_situation, fail) => {
   fail();
   const { user, notify } = show();
   await user.type(box(), 'asha@mail.example');
@@ -111,7 +111,7 @@ test.each([
   expect(screen.getByRole('link', { name: site.contact.phone })).toBeVisible();
 });
 
-test('until the page is live it is a plain form that the browser checks and posts', async () => {
+test('is a plain form that the browser validates and posts before hydration', async () => {
   const { renderToString } = await import('react-dom/server');
   const { form, unmount } = show();
   unmount();

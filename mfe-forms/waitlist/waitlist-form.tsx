@@ -14,7 +14,7 @@ import waitlistForm from '../content/waitlist-form.yaml';
 import waitlistNotice from '../content/notices/waitlist.md';
 import { DataNotice } from '../form/form-page.tsx';
 import { FieldControl, HoneypotField, SendButton, SendStatus } from '../form/form-parts.tsx';
-import { noticeMs, sendingNotice, useForm, useTypedBefore } from '../form/use-form.ts';
+import { noticeMs, sendingNotice, useForm, useInputBeforeHydration } from '../form/use-form.ts';
 import { subscribe } from '@site/kit/api/forms-client.ts';
 import { createFormDraft, type FormDraft } from '../form/form-draft.ts';
 import type { FormStorage } from '../form/form-storage.ts';
@@ -24,19 +24,19 @@ const notice = contentOf<DataNoticeWords>(waitlistNotice);
 
 type WaitlistFormProps = Pick<PageProps, 'site' | 'notify'> & {
   draft: WaitlistDraft;
-  /** Before the ids, because the dialog may stand over the page that has the same form. */
+  /** Prefix of ids, because the dialog may open over a page with the same form. */
   idPrefix: string;
 };
 
-/** How long nothing is typed, in milliseconds, before a wrong email is said aloud: not at every letter. */
+/** Debounce in milliseconds before an invalid email is announced, so that it isn't on every keystroke. */
 const PAUSE_MS = 500;
 
-/** The waitlist's rule for an email as a pattern, for browsers without JavaScript; see `isEmailAddress`. */
+/** The waitlist's email rule as a `pattern`, for browsers without JavaScript; see `isEmailAddress`. */
 const EMAIL_PATTERN = String.raw`\S+@\S+\.\S+`;
 
 /**
- * The form that takes an email for the waitlist. The email is checked at each letter once there is one. Until it
- * is right the button looks disabled, sends nothing, and when pressed says so and leads to the box.
+ * The waitlist form. The email is validated on every keystroke once it is not empty. Until it is valid the button looks
+ * disabled and sends nothing; clicking it then announces the error and focuses the field.
  */
 export function WaitlistForm({ site, notify, draft, idPrefix }: WaitlistFormProps) {
   const live = useHydrated();
@@ -51,7 +51,7 @@ export function WaitlistForm({ site, notify, draft, idPrefix }: WaitlistFormProp
     onSettled: (outcome) => notify(sendingNotice(outcome, words.sending, noticeMs.form)),
   });
   const { values, errors, phase, outcome, sending, ready, attempt } = form;
-  useTypedBefore(element, draft);
+  useInputBeforeHydration(element, draft);
   useEffect(() => {
     if (attempt > 0) input.current?.focus();
   }, [attempt]);
@@ -59,7 +59,7 @@ export function WaitlistForm({ site, notify, draft, idPrefix }: WaitlistFormProp
   const typed = values.email !== '';
   const props = form.fieldProps('email');
   const error = typed ? errors.email : props.error;
-  // The field's error says enough.
+  // The field's error is enough.
   const missing = typed || error || sending || outcome ? undefined : words.missing;
   const missingId = `${idPrefix}missing`;
   return (
@@ -85,7 +85,7 @@ export function WaitlistForm({ site, notify, draft, idPrefix }: WaitlistFormProp
           : { required: true, maxLength: waitlistFields.email.maxLength, pattern: EMAIL_PATTERN })}
       />
       <output className="sr-only">
-        {typed && error && <AfterPause key={values.email}>{error}</AfterPause>}
+        {typed && error && <Debounced key={values.email}>{error}</Debounced>}
       </output>
       <div className="grid grid-cols-1 gap-3">
         <SendButton
@@ -106,8 +106,8 @@ export function WaitlistForm({ site, notify, draft, idPrefix }: WaitlistFormProp
   );
 }
 
-/** Words that come after a pause. */
-function AfterPause({ children }: { children: string }) {
+/** Text that is announced after a pause. */
+function Debounced({ children }: { children: string }) {
   const [due, setDue] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setDue(true), PAUSE_MS);
@@ -118,7 +118,6 @@ function AfterPause({ children }: { children: string }) {
 
 export type WaitlistDraft = FormDraft<WaitlistField>;
 
-/** A draft of the waitlist's form. */
 export function waitlistDraft(storage?: FormStorage): WaitlistDraft {
   return createFormDraft(
     {

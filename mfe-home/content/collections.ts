@@ -20,7 +20,7 @@ const points: Outline = { text: 'lead', picture: 'img', list: 'points' };
 
 const step: Outline = { heading: 'title', text: 'about' };
 
-/** Everything that people read on the home page, from its head to its foot. */
+/** The home page, in order. */
 export const collections = [
   defineCollection({
     files: 'head.yaml',

@@ -11,16 +11,15 @@ import {
   topic,
 } from './field-schemas.ts';
 
-/** Where Read More leads. `about` follows the button's words for people who hear them out of place. */
+/** Read More's target. `about` completes the label for screen readers. */
 const readMore = v.strictObject({ to: sitePath, about: text });
 
 const slideWords = {
   id: codeName,
-  /** Chooses the colour of the short line and of the picture's ground. */
+  /** Colours the short line and the image's background. */
   topic,
-  /** The short line above the heading. */
   subHeading: text,
-  /** 30 words at most: a slide is read while it waits to move on. */
+  /** 30 words at most: it must be readable before the slide moves on. */
   description: v.pipe(text, v.maxWords('en', 30, 'must be 30 words or fewer')),
   img: picture,
 };
@@ -31,9 +30,8 @@ const yes = v.optional(v.literal(true), true);
 const no = v.optional(v.literal(false), false);
 
 /**
- * One slide of the hero carousel, with the specification's fields (section 3).
- * `video`, `isButton` (Download App) and `isReadButton` (Read More) follow from `kind` and nobody writes
- * them, so a slide cannot promise a film or a page that it does not have.
+ * A hero slide, with the specification's fields (section 3). `video`, `isButton` (Download App) and `isReadButton`
+ * (Read More) are derived from `kind`, so a slide can't promise a film or page that it doesn't have.
  */
 const slide = v.variant('kind', [
   v.strictObject({
@@ -44,7 +42,7 @@ const slide = v.variant('kind', [
     isButton: yes,
     isReadButton: yes,
     readMore,
-    /** Files below the asset base. `poster` stands until the film plays; it is a silent loop. */
+    /** Files below the asset base. `poster` is shown until the film plays, a silent loop. */
     film: v.strictObject({
       webm: v.pipe(text, v.regex(/\.webm$/)),
       mp4: v.pipe(text, v.regex(/\.mp4$/)),
@@ -53,17 +51,16 @@ const slide = v.variant('kind', [
       height: pixels,
       play: text,
       stop: text,
-      /** Said when the film cannot be loaded. */
+      /** Shown when the film fails to load. */
       failed: text,
-      /** Opens the words that say what the film shows. */
+      /** Expands the text alternative of the film. */
       textAlternativeLabel: text,
       textAlternative: v.pipe(v.array(text), v.minLength(1)),
     }),
   }),
   /**
-   * Shows the newest published post, or the first of those that are part of the site: heading, picture and
-   * where Read More leads are the post's. A published post has no category of its own, so `subHeading` names
-   * it; one without a picture leaves `img`.
+   * Shows the newest published post, or else the first built-in one: heading, image and Read More come from the post. A
+   * published post has no category, so `subHeading` is its label; one without an image uses `img`.
    */
   v.strictObject({
     kind: v.literal('featured-post'),
@@ -91,18 +88,18 @@ const slide = v.variant('kind', [
   }),
 ]);
 
-/** The slides and the words of the carousel's own controls. */
+/** The slides and the carousel's own controls. */
 export const heroSchema = v.strictObject({
-  /** Names the carousel for screen readers, which add what kind of thing it is. */
+  /** The carousel's accessible name, without "carousel". */
   label: text,
-  /** The words of the buttons that `isButton` and `isReadButton` ask for. */
+  /** Labels of the buttons that `isButton` and `isReadButton` show. */
   downloadButton: text,
-  /** Said with the button: which phones, and that a new tab opens. */
+  /** Accessible description of the button: which phones, and that a new tab opens. */
   downloadHint: text,
   readButton: text,
   /**
-   * Above the slides, whichever is seen: the shortest ways for a parent who is worried now. `answer` leads to the
-   * section below that has these words as its heading.
+   * Above all slides: shortcuts for a parent who is worried now. `answer` links to the section below whose heading has
+   * the same text.
    */
   worried: v.strictObject({
     question: text,
@@ -112,28 +109,27 @@ export const heroSchema = v.strictObject({
   slides: v.pipe(
     v.array(slide),
     v.minLength(1, 'must have at least one slide'),
-    v.check((list) => idsDiffer(list), 'must not use an id twice'),
+    v.check((list) => idsDiffer(list), 'must not repeat an id'),
   ),
 });
 
-/** What the tab and search results show for the home page; `description` has 160 characters at most. */
+/** Title and description of the home page for the tab and search results; `description` has 160 characters at most. */
 export const homeHeadSchema = v.strictObject({
-  /** What the page is called for those who hear it; the slides below have headings of their own. */
+  /** The visually hidden `h1`; slides have headings of their own. */
   heading: text,
   title: text,
   description: v.pipe(text, v.maxLength(160)),
 });
 
-/** The block that leads a parent from a worry to a page, under the carousel. */
+/** Below the carousel: leads a parent from a worry to a page. */
 export const helpTopicsSchema = v.strictObject({
   heading: text,
-  /** The line under the heading; a link to the search follows it. */
+  /** Below the heading; followed by a link to the search. */
   lead: text,
   search: v.strictObject({ text, to: sitePath }),
   topics: v.pipe(
     v.array(
       v.strictObject({
-        /** Chooses the colour. */
         topic,
         title: text,
         about: text,
@@ -144,13 +140,13 @@ export const helpTopicsSchema = v.strictObject({
     ),
     v.minLength(1, 'must have at least one topic'),
   ),
-  /** Stands above the helplines of the site configuration. */
+  /** Above the configured helplines. */
   helplines: text,
 });
 
-/** What a screening is in a few figures, and what it is not. It stands right under the slides. */
+/** What a screening is in a few figures, and what it is not. Right below the slides. */
 export const screeningFactsSchema = v.strictObject({
-  /** Names the facts for those who hear the page. */
+  /** Accessible name of the list. */
   heading: text,
   facts: v.pipe(
     v.array(v.strictObject({ figure: text, about: text })),
@@ -160,17 +156,12 @@ export const screeningFactsSchema = v.strictObject({
   readMore: v.strictObject({ text, to: sitePath }),
 });
 
-/** The hero carousel as `hero-slides.yaml` holds it. */
 export type HeroWords = v.InferOutput<typeof heroSchema>;
 
-/** One slide, by `kind`. */
 export type HeroSlide = HeroWords['slides'][number];
 
-/** The tab's title and the search description of the home page. */
 export type HomeHead = v.InferOutput<typeof homeHeadSchema>;
 
-/** The block of topics. */
 export type HelpTopicsWords = v.InferOutput<typeof helpTopicsSchema>;
 
-/** The figures under the slides. */
 export type ScreeningFactsWords = v.InferOutput<typeof screeningFactsSchema>;

@@ -9,9 +9,9 @@ import {
   translatedHabitsIn,
   unkindWordsIn,
   unknownPlaceholdersIn,
-  WORDS_TO_AIM_FOR,
+  TARGET_SENTENCE_WORDS,
 } from '@site/kit/testing/prose-checks.ts';
-import { textsRead } from '@site/kit/testing/texts-read.ts';
+import { readableTexts } from '@site/kit/testing/readable-texts.ts';
 import * as v from 'valibot';
 import {
   type AgeFinderWords,
@@ -55,14 +55,14 @@ const sections = {
 };
 
 test.each(Object.entries({ ...start, ...sections }))(
-  'the words of %s are short, kind and spell no fact',
+  'the text of %s is short, kind and spells out no fact',
   (name, content) => {
     const isStart = Object.hasOwn(start, name);
     const filledIn = ['{product}', '{phone}', '{hours}', isStart ? '{email}' : '{replyWithin}'];
-    const texts = textsRead(content, ['page', 'instead', 'from', 'webm', 'mp4', 'poster']);
+    const texts = readableTexts(content, ['page', 'instead', 'from', 'webm', 'mp4', 'poster']);
 
     expect(texts.length).toBeGreaterThan(isStart ? 0 : 4);
-    expect(texts.flatMap((text) => longSentencesIn(text, WORDS_TO_AIM_FOR))).toEqual([]);
+    expect(texts.flatMap((text) => longSentencesIn(text, TARGET_SENTENCE_WORDS))).toEqual([]);
     expect(texts.flatMap(unkindWordsIn)).toEqual([]);
     expect(texts.flatMap(translatedHabitsIn)).toEqual([]);
     expect(texts.flatMap(promisesOfTestsIn)).toEqual([]);
@@ -76,12 +76,12 @@ test.each(Object.entries({ ...start, ...sections }))(
 );
 
 // A check of the body gives no score, and a low reading there is no good news.
-test('beside checks of mind and body, a result that looks fine is no reason to wait', () => {
+test('says beside every check that a fine result is no reason to wait', () => {
   expect(offerings.lead).toContain(safetySentences.resultThatLooksFine);
   expect(screeningFacts.honest).toContain(safetySentences.resultThatLooksFine);
 });
 
-test('a slide with a description over 30 words is refused', () => {
+test('rejects a slide with a description over 30 words', () => {
   const [first, ...others] = hero.slides;
   const wordy = { ...first, description: 'word '.repeat(31).trim() };
 
@@ -91,7 +91,7 @@ test('a slide with a description over 30 words is refused', () => {
 });
 
 // Nobody is led away from help because our questionnaire is not for their age.
-test('a teenager is led to depression, and a questionnaire is never for more ages than its page', () => {
+test('offers depression to teenagers, and no questionnaire for more ages than its page', () => {
   const teenage = ageFinder.ages.find(({ id }) => id === 'teenage');
   const depression = ageFinder.checks.find(({ id }) => id === 'depression');
 
@@ -103,11 +103,11 @@ test('a teenager is led to depression, and a questionnaire is never for more age
   }
 });
 
-test('a specialist may be there once', () => {
+test('rejects a repeated specialist', () => {
   const [first] = specialists.cards;
   const cards = [first, first];
 
   const { issues } = v.safeParse(specialistsSchema, { ...specialists, cards });
 
-  expect(issues?.map(({ message }) => message)).toEqual(['must not use an id twice']);
+  expect(issues?.map(({ message }) => message)).toEqual(['must not repeat an id']);
 });

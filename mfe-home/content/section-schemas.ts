@@ -11,49 +11,46 @@ const cardWords = {
   img: decoration,
 };
 
-/** What a press on a card does: it leads to a page, or opens the waitlist of what is not there yet. */
+/** What clicking a card does: go to a page, or open the waitlist of something not available yet. */
 const offering = v.variant('kind', [
   v.strictObject({
     kind: v.literal('page'),
     ...cardWords,
-    /** What pressing does, beside the arrow. */
+    /** The label beside the arrow. */
     action: text,
     to: sitePath,
-    /** Marks what can be read about but not used yet. */
+    /** Has a page, but is not available yet. */
     soon: v.optional(v.boolean(), false),
   }),
   v.strictObject({
     kind: v.literal('waitlist'),
     ...cardWords,
     action: text,
-    /** Where the press leads when nothing can be opened. */
+    /** Link target if the dialog can't be opened. */
     instead: sitePath,
   }),
 ]);
 
-/** The carousel of offerings. */
 export const offeringsSchema = v.strictObject({
   label: text,
   heading: text,
   lead: text,
-  /** The mark on what is not there yet. */
+  /** The label on what is not available yet. */
   comingSoon: text,
   cards: v.pipe(
     v.array(offering),
     v.minLength(1, 'must have at least one offering'),
-    v.check((list) => idsDiffer(list), 'must not use an id twice'),
+    v.check((list) => idsDiffer(list), 'must not repeat an id'),
   ),
 });
 
-/** The offerings as `offerings.yaml` holds them. */
 export type OfferingsWords = v.InferOutput<typeof offeringsSchema>;
 
-/** One offering, by `kind`. */
 export type Offering = OfferingsWords['cards'][number];
 
 const years = v.pipe(v.number(), v.minValue(0), v.maxValue(18));
 const fromTo = {
-  /** In years; `to` includes the whole of that year of life. */
+  /** In years; `to` includes that whole year of life. */
   from: years,
   to: years,
 };
@@ -63,25 +60,25 @@ export const ageFinderSchema = v.strictObject({
   heading: text,
   lead: text,
   question: text,
-  /** The choice before a choice: every check is shown. */
+  /** The initial option: every check is shown. */
   anyAge: text,
   ages: v.pipe(
     v.array(v.strictObject({ id: codeName, label: text, ...fromTo })),
     v.minLength(1, 'must have at least one age'),
-    v.check((list) => idsDiffer(list), 'must not use an id twice'),
+    v.check((list) => idsDiffer(list), 'must not repeat an id'),
   ),
   checks: v.pipe(
     v.array(
       v.strictObject({
         id: codeName,
         name: text,
-        /** The ages it is for, as shown. */
+        /** Ages for display. */
         ages: text,
-        /** The ages at which the list shows it. */
+        /** Ages at which the list shows it. */
         ...fromTo,
         /**
-         * The years our questionnaire is for, where the page is for more children: at the other ages
-         * they are not led away from reading about it and getting help.
+         * The questionnaire's ages, if the page covers more: at other ages parents are still directed to read about it
+         * and get help.
          */
         questionnaire: v.exactOptional(v.strictObject(fromTo)),
         topic,
@@ -89,26 +86,24 @@ export const ageFinderSchema = v.strictObject({
       }),
     ),
     v.minLength(1, 'must have at least one check'),
-    v.check((list) => idsDiffer(list), 'must not use an id twice'),
+    v.check((list) => idsDiffer(list), 'must not repeat an id'),
   ),
   /** Announced when the list changes. `{count}` is the number of checks, `{age}` the chosen age. */
   found: text,
-  /** Stands after the ages of a check whose questionnaire is for fewer: `{from}` and `{to}` are its years. */
+  /** Follows the ages of a check whose questionnaire covers fewer: `{from}` and `{to}` are its years. */
   readAndGetHelp: text,
   /** `{replyWithin}` is the configured number of hours. */
   unsure: v.strictObject({ question: text, link: text, page: sitePath }),
   img: decoration,
 });
 
-/** The finder as `age-finder.yaml` holds it. */
 export type AgeFinderWords = v.InferOutput<typeof ageFinderSchema>;
 
-/** A page that fits some ages. */
 export type AgeFinderCheck = AgeFinderWords['checks'][number];
 
 const link = v.strictObject({ text, to: sitePath });
 
-/** The section about digital interventions, which are not there yet. */
+/** Digital interventions, which are not available yet. */
 export const digitalInterventionsSchema = v.strictObject({
   comingSoon: text,
   heading: text,
@@ -126,68 +121,58 @@ export const digitalInterventionsSchema = v.strictObject({
   img: picture,
 });
 
-/** The section as `digital-interventions.md` holds it. */
 export type DigitalInterventionsWords = v.InferOutput<typeof digitalInterventionsSchema>;
 
-/** The section about talking to a doctor from home. */
 export const doctorOnCallSchema = v.strictObject({
   kick: text,
   heading: text,
   lead: text,
   points: v.pipe(v.array(text), v.minLength(1, 'must have at least one point')),
   book: text,
-  /** What the button books, as a parent would say it. */
+  /** What the button books, in a parent's words. */
   wanted: text,
-  /** Before the phone number, for those who hear the link out of place. */
+  /** Precedes the phone number for screen readers. */
   call: text,
   img: picture,
 });
 
-/** The section as `doctor-on-call.md` holds it. */
 export type DoctorOnCallWords = v.InferOutput<typeof doctorOnCallSchema>;
 
-/** The section about the mobile app, and the dialog that says more. */
+/** The mobile app, and the dialog with details. */
 export const mobileAppSchema = v.strictObject({
   kick: text,
   heading: text,
   lead: text,
   points: v.pipe(v.array(text), v.minLength(1, 'must have at least one point')),
-  /** Leads to the app store. */
   download: text,
-  /** Opens the dialog. */
   about: text,
-  /** Said when the dialog did not come. */
+  /** Shown if the dialog failed to load. */
   aboutFailed: text,
-  /** Said with the store link: which phones, and that a new tab opens. */
+  /** Accessible description of the store link: which phones, and that a new tab opens. */
   hint: text,
   img: picture,
 });
 
-/** The dialog about the mobile app. */
 export const appDialogSchema = v.strictObject({
   title: text,
   lead: text,
-  /** Leads to the app store. */
   download: text,
   steps: v.pipe(
     v.array(v.strictObject({ title: text, about: text })),
     v.minLength(1, 'must have at least one step'),
   ),
-  /** About what the app knows of a child, and how to have it deleted. */
+  /** What the app knows about a child, and how to have it deleted. */
   data: v.strictObject({ text, link: text, to: v.literal('/delete-data') }),
   img: picture,
 });
 
-/** The section as `mobile-app.md` holds it. */
 export type MobileAppWords = v.InferOutput<typeof mobileAppSchema>;
 
-/** The dialog as `app-dialog.md` holds it. */
 export type AppDialogWords = v.InferOutput<typeof appDialogSchema>;
 
-/** The words around the carousel of blog cards. */
 export const parentsDeskSchema = v.strictObject({
   label: text,
-  /** The plural of the carousel's items, for the names of its arrows. */
+  /** The plural of the carousel's items, for the arrows' labels. */
   noun: text,
   kick: text,
   heading: text,
@@ -195,33 +180,31 @@ export const parentsDeskSchema = v.strictObject({
   read: text,
 });
 
-/** The words as `parents-desk.yaml` holds them. */
 export type ParentsDeskWords = v.InferOutput<typeof parentsDeskSchema>;
 
-/** The carousel of specialists and the words of its booking buttons. */
+/** The carousel of specialists and its booking buttons. */
 export const specialistsSchema = v.strictObject({
-  /** Names the carousel for screen readers. */
+  /** The carousel's accessible name. */
   label: text,
   heading: text,
   lead: text,
-  /** On every button; what is booked is added for those who hear it out of place. */
+  /** Label of every button; what is booked is added for screen readers. */
   book: text,
   cards: v.pipe(
     v.array(
       v.strictObject({
         id: codeName,
         name: text,
-        /** What parents bring to this specialist, in a few words. */
+        /** What parents consult this specialist about, in a few words. */
         helpsWith: v.pipe(text, v.maxLength(40)),
-        /** What a press books, as a parent would say it. */
+        /** What is being booked, in a parent's words. */
         wanted: v.pipe(text, v.startsWith('a visit to the ')),
         img: decoration,
       }),
     ),
     v.minLength(1, 'must have at least one specialist'),
-    v.check((list) => idsDiffer(list), 'must not use an id twice'),
+    v.check((list) => idsDiffer(list), 'must not repeat an id'),
   ),
 });
 
-/** The specialists as `specialists.yaml` holds them. */
 export type SpecialistsWords = v.InferOutput<typeof specialistsSchema>;

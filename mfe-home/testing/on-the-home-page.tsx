@@ -5,14 +5,14 @@ import { type Navigator, Router } from '@site/kit/router.ts';
 import { pageContextInTest } from '@site/kit/testing/page-context-in-test.ts';
 
 type OnTheHomePageProps = {
-  /** Records navigation; it leads nowhere unless given. */
+  /** Spy for navigation; goes nowhere by default. */
   push?: Navigator['push'];
   children: ReactNode;
 } & Partial<Pick<PageContextValue, 'site' | 'openDialog'>>;
 
 const nowhere = () => {};
 
-/** For tests: what the shell puts around the home page. */
+/** For tests: the context that the shell provides to the home page. */
 export function OnTheHomePage({ push = nowhere, children, ...given }: OnTheHomePageProps) {
   const navigator: Navigator = {
     createHref: (to) => (typeof to === 'string' ? to : (to.pathname ?? '')),

@@ -8,17 +8,17 @@ const words = contentOf<Words>(wordsDocument);
 
 type Props = {
   site: SiteConfig;
-  /** The bar is light, the footer dark. */
+  /** The header is light, the footer dark. */
   ground: 'light' | 'dark';
 };
 
 const looks = {
-  // Smaller up to 430 px, so that the brand, the action and the menu fit in one row at 320.
+  // Smaller up to 430 px, so that brand, action and menu fit in one row at 320.
   light: 'mr-auto text-inherit max-xs:gap-2 max-xs:text-24',
   dark: 'mb-2 text-white',
 } as const;
 
-/** The brand's sign and name, as a link to the home page. */
+/** The logo and name, linking to the home page. */
 export function Brand({ site, ground }: Props) {
   const { name } = site.product;
   return (
@@ -37,11 +37,11 @@ export function Brand({ site, ground }: Props) {
 }
 
 type BrandMarkProps = {
-  /** Decides the shades of the three pebbles. */
+  /** Determines the shades of the three pebbles. */
   ground: 'light' | 'dark';
 };
 
-/** The brand's sign: three pebbles, one on another. Always beside the brand's name. */
+/** The logo: three stacked pebbles. Always beside the brand's name. */
 function BrandMark({ ground }: BrandMarkProps) {
   const [low, middle, high] =
     ground === 'light'

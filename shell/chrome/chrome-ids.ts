@@ -1,4 +1,4 @@
-/** The elements of the document that the shell brings to life, and the slot that remotes fill. */
+/** The elements that the shell enhances, and the slot that remotes render into. */
 export const chromeIds = {
   header: 'site-header',
   footer: 'site-footer',
@@ -8,5 +8,5 @@ export const chromeIds = {
   dialogs: 'dialogs',
 } as const;
 
-/** The line below the header's "Book a visit". */
+/** The note below the header's "Book a visit". */
 export const BOOKING_NOTE_ID = 'top-book-note';

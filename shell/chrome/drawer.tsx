@@ -2,7 +2,7 @@ import { contentOf } from '@site/kit/content/content-of.ts';
 import { Icon } from '@site/kit/ui/icon.tsx';
 import type { SiteConfig } from '@site/kit/site.ts';
 import { SocialLinks } from '@site/kit/ui/social-links.tsx';
-import { iconButton } from '@site/kit/ui/icon-button-look.ts';
+import { iconButton } from '@site/kit/ui/button-look.ts';
 import { cn } from '@site/kit/ui/cn.ts';
 import type { Words } from '../content/words-schema.ts';
 import wordsDocument from '../content/words.yaml';
@@ -15,8 +15,8 @@ type Props = { site: SiteConfig; pathname: string };
 export const DRAWER_ID = 'site-menu';
 
 /**
- * The menu of small screens. A popover, so that it opens and closes without any script; a browser without popovers
- * shows it in place, below the bar. `enhance-chrome.ts` adds keyboard navigation.
+ * The menu of small screens. A popover, so that it works without a script; a browser without popovers shows it inline,
+ * below the header. `enhance-chrome.ts` adds keyboard navigation.
  */
 export function Drawer({ site, pathname }: Props) {
   return (

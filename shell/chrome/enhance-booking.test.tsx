@@ -18,16 +18,16 @@ afterEach(() => {
 
 function show(where: SiteConfig = site) {
   const openDialog = jest.fn<(request: DialogRequest) => void>();
-  const leaveFor = jest.fn<(path: string) => void>();
+  const navigateTo = jest.fn<(path: string) => void>();
   const { container } = render(<Header site={where} pathname="/" />);
-  enhanceBooking(container, { site: where, openDialog, leaveFor });
-  return { openDialog, leaveFor, user: userEvent.setup() };
+  enhanceBooking(container, { site: where, openDialog, navigateTo });
+  return { openDialog, navigateTo, user: userEvent.setup() };
 }
 
 const button = () => screen.getByRole('button', { name: 'Book a visit' });
 const script = () => document.querySelector('script');
 
-/** What the widget's script does when it runs; gives what its button was pressed with. */
+/** Simulates the widget's script; returns the data its button was clicked with. */
 async function widgetArrives(): Promise<DOMStringMap[]> {
   const pressed: DOMStringMap[] = [];
   await waitFor(() => expect(script()).not.toBeNull());
@@ -40,7 +40,7 @@ async function widgetArrives(): Promise<DOMStringMap[]> {
   return pressed;
 }
 
-test('a press opens the booking desk, which is told what is wanted and how to call us', async () => {
+test('a click opens the booking desk, with what is booked and our contacts', async () => {
   const { openDialog, user } = show();
   expect(script()).toBeNull();
   expect(button()).toHaveAccessibleDescription('To book, we connect you with our booking desk.');
@@ -56,7 +56,7 @@ test('a press opens the booking desk, which is told what is wanted and how to ca
   expect(openDialog).not.toHaveBeenCalled();
 });
 
-test('without a desk a press asks for a call back and contacts nobody', async () => {
+test('offers a call back and contacts nobody if no desk is configured', async () => {
   const { openDialog } = show(deskless);
   expect(button()).not.toHaveAccessibleDescription();
 
@@ -68,7 +68,7 @@ test('without a desk a press asks for a call back and contacts nobody', async ()
   expect(script()).toBeNull();
 });
 
-test('a press for a new tab is the browser’s', () => {
+test('leaves a click for a new tab to the browser', () => {
   show();
   const press = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true });
   const onClick = (event: Event) => {

@@ -9,21 +9,19 @@ import { BOOKING_NOTE_ID } from './chrome-ids.ts';
 
 const liveWords = contentOf<LiveWords>(liveDocument);
 
-type Surroundings = {
+type BookingContext = {
   site: SiteConfig;
   openDialog: (request: DialogRequest) => void;
-  /** Goes to a page of the site. */
-  leaveFor: (path: string) => void;
+  navigateTo: (path: string) => void;
 };
 
 /**
- * Brings the header's "Book a visit" to life: it opens the booking desk as a specialist's button does, or asks for a call
- * back when the desk does not come. The code for it is fetched with the first press; without it the press does what plain
- * HTML would have done.
+ * Enhances the header's "Book a visit": it opens the booking widget like a specialist's button, or offers a call back
+ * if that fails. The code is loaded on the first click; if that fails, the plain link is followed.
  */
 export function enhanceBooking(
   header: HTMLElement,
-  { site, openDialog, leaveFor }: Surroundings,
+  { site, openDialog, navigateTo }: BookingContext,
 ): void {
   const link = header.querySelector<HTMLAnchorElement>('a[data-live]');
   if (!link) return;
@@ -36,7 +34,7 @@ export function enhanceBooking(
     if (opening) return;
     opening = true;
     button.focus({ preventScroll: true });
-    const said = note?.textContent ?? '';
+    const originalText = note?.textContent ?? '';
     if (note && appointment) {
       button.setAttribute('aria-disabled', 'true');
       note.textContent = bookingWords.openingAnnounced.replace('{name}', appointment.name);
@@ -46,10 +44,10 @@ export function enhanceBooking(
     document.addEventListener('shell:leave', () => leaving.abort(), { signal });
     const booking = await import('@site/kit/appointment/book.ts').catch(() => null);
     if (booking) await booking.book({ site, openDialog, wanted: liveWords.visit, signal });
-    else if (!signal.aborted) leaveFor(button.pathname);
+    else if (!signal.aborted) navigateTo(button.pathname);
     leaving.abort();
     button.removeAttribute('aria-disabled');
-    if (note) note.textContent = said;
+    if (note) note.textContent = originalText;
     opening = false;
   }
 
@@ -67,7 +65,7 @@ export function enhanceBooking(
   });
 }
 
-/** Lets the line below the button say whom it contacts: shown while the button is pointed at or focused, until Escape. */
+/** The note that says whom the button contacts: visible while the button is hovered or focused, until Escape. */
 function describe(button: HTMLElement, note: HTMLElement): void {
   button.setAttribute('aria-describedby', note.id);
   document.addEventListener('keydown', ({ key }) => {

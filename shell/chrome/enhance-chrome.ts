@@ -10,8 +10,8 @@ import { isPlainClick } from '@site/kit/ui/is-plain-click.ts';
 const navigation = contentOf<Navigation>(navigationDocument);
 
 /**
- * Makes the header's drawer a menu. Returns a function that marks the current section after a navigation. The header is
- * not hydrated, because nothing else in it ever changes; see decision 001.
+ * Turns the header's drawer into a menu. Returns a function that marks the current section after navigation. The header
+ * is not hydrated, because nothing else in it changes; see decision 001.
  */
 export function enhanceHeader(header: HTMLElement, site: SiteConfig): (pathname: string) => void {
   const drawer = header.querySelector<HTMLElement>('[popover]');
@@ -27,7 +27,7 @@ export function enhanceHeader(header: HTMLElement, site: SiteConfig): (pathname:
   };
 }
 
-/** Lets "Get in Touch!" open the contact dialog instead of its page. */
+/** Makes "Get in Touch!" open the contact dialog instead of its page. */
 export function enhanceFooter(
   footer: HTMLElement,
   openDialog: (request: DialogRequest) => void,
@@ -39,16 +39,16 @@ export function enhanceFooter(
   });
 }
 
-/** Where the links stand in the bar and there is no drawer: the width of `styles.css`. */
+/** The breakpoint of `styles.css` at which links move from the drawer to the header. */
 const WIDE = '(width >= 761px)';
 
 /**
- * Makes the drawer behave as a menu: arrow keys move between links, and Tab closes it and gives focus back to its
- * button, so that the specified "closes on Tab" leaves every link within reach. Following a link closes it too, and
- * so does a window that grows too wide for it: who was on a link is then on the same link in the bar.
+ * Makes the drawer behave as a menu: arrow keys move between links, and Tab closes it and returns focus to its button,
+ * so that the specified "closes on Tab" keeps every link reachable. Following a link closes it too, and so does
+ * widening the window: focus then moves to the same link in the header.
  */
 export function enhanceDrawer(drawer: HTMLElement): void {
-  // A browser without popovers shows the drawer below the bar (`styles.css`).
+  // A browser without popovers shows the drawer below the header (`styles.css`).
   if (!('hidePopover' in drawer)) return;
   const links = () => [...drawer.querySelectorAll<HTMLElement>('a')];
 
@@ -78,7 +78,7 @@ export function enhanceDrawer(drawer: HTMLElement): void {
     if (target instanceof Element && target.closest('nav a')) drawer.hidePopover();
   });
 
-  // Noted here, because a browser forgets the focus as soon as its element is no longer shown.
+  // Recorded here, because a browser drops focus as soon as the element is hidden.
   let reached: Element | null = null;
   drawer.addEventListener('focusin', ({ target }) => {
     reached = target instanceof Element ? target : null;
@@ -91,7 +91,7 @@ export function enhanceDrawer(drawer: HTMLElement): void {
   });
 }
 
-/** The link of the bar that leads where a link of the drawer leads; the brand when the bar has none. */
+/** The header's counterpart of a drawer link, or else the brand. */
 function sameLinkInBar(drawer: HTMLElement, link: Element | null): HTMLElement | undefined {
   const href = link?.getAttribute('href');
   const bar = [...(drawer.parentElement?.querySelectorAll<HTMLElement>('a') ?? [])].filter(

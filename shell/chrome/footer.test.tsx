@@ -16,7 +16,7 @@ function drawFooter() {
   return { openDialog };
 }
 
-test('"Get in Touch!" opens the contact dialog and does not leave the page', async () => {
+test('"Get in Touch!" opens the contact dialog without leaving the page', async () => {
   const { openDialog } = drawFooter();
   const left = jest.fn<(event: Event) => void>((event) => event.preventDefault());
   const onClick = (event: Event) => {
@@ -29,7 +29,7 @@ test('"Get in Touch!" opens the contact dialog and does not leave the page', asy
   expect(left).not.toHaveBeenCalled();
 });
 
-test('leads to a person, to the pages about the site, and without scripts to the contact form', () => {
+test('links to contacts and pages about the site, and to the contact form without scripts', () => {
   drawFooter();
   const { phone, phoneLink, email, hours } = site.contact;
   const links = {
@@ -60,7 +60,7 @@ test('leads to a person, to the pages about the site, and without scripts to the
   }
 });
 
-test('social networks open in a new tab, say so, and learn nothing of the page', () => {
+test('social networks open in a new tab, say so, and get no access to the page', () => {
   drawFooter();
   const { facebook, x, instagram, linkedin } = site.links.social;
   const networks = {

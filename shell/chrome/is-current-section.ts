@@ -2,7 +2,7 @@ import { withProductSlug } from '@site/kit/remote/product-paths.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import type { Navigation } from '../content/words-schema.ts';
 
-/** Whether a visitor at `pathname` is on an item's page (`page`), elsewhere in its part of the site (`true`) or outside. */
+/** Whether `pathname` is an item's page (`page`), elsewhere in its section (`true`) or neither. */
 export function isCurrentSection(
   item: Navigation['links'][number],
   pathname: string,

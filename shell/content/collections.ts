@@ -7,19 +7,19 @@ import {
   wordsSchema,
 } from './words-schema.ts';
 
-/** Everything that people read around pages. What browsers load is apart from what is drawn ahead. */
+/** Text that browsers download is separate from text rendered at build time. */
 export const collections = [
   defineCollection({
     files: 'navigation.yaml',
-    label: 'Links of the header',
+    label: 'Header links',
     schema: navigationSchema,
   }),
   defineCollection({ files: 'footer.yaml', label: 'Footer', schema: footerSchema }),
   defineCollection({ files: 'error-page.yaml', label: 'Error page', schema: errorPageSchema }),
-  defineCollection({ files: 'words.yaml', label: 'Words of every page', schema: wordsSchema }),
+  defineCollection({ files: 'words.yaml', label: 'Text of every page', schema: wordsSchema }),
   defineCollection({
     files: 'live-words.yaml',
-    label: 'Words of the live page',
+    label: 'Text of the live page',
     schema: liveWordsSchema,
   }),
 ];

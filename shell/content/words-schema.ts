@@ -3,20 +3,20 @@ import * as v from 'valibot';
 
 const text = v.pipe(
   v.string(),
-  v.regex(/^\S(?:.*\S)?$/, 'must not be empty, start or end with a space, or break over lines'),
+  v.regex(/^\S(?:.*\S)?$/, 'must be a single line of text without surrounding spaces'),
 );
 
-const callNumber = v.pipe(text, v.includes('{phone}', 'must say the number'));
+const callNumber = v.pipe(text, v.includes('{phone}', 'must contain {phone}'));
 
-/** A link to a page of the site; `{product}` stands for the configured slug. */
+/** A link to a page of the site; `{product}` is replaced with the configured slug. */
 const pageLink = v.strictObject({ label: text, path: sitePath });
 
-/** What is drawn around every page. `{product}` and `{phone}` are filled from the site configuration. */
+/** Text around every page. `{product}` and `{phone}` are filled in. */
 export const wordsSchema = v.strictObject({
   skipLink: text,
   mainNavigation: text,
   bookVisit: text,
-  /** Says that a press was noticed, when its answer takes a while. */
+  /** Acknowledges a click that takes a while. */
   opening: text,
   openMenu: text,
   closeMenu: text,
@@ -24,12 +24,11 @@ export const wordsSchema = v.strictObject({
   brandHome: text,
 });
 
-/** The links of the header. */
 export const navigationSchema = v.strictObject({
   links: v.array(
     v.strictObject({
       ...pageLink.entries,
-      /** Path prefixes under which the visitor is in this part of the site. */
+      /** Path prefixes of this section. */
       section: v.array(sitePath),
     }),
   ),
@@ -40,7 +39,7 @@ export const footerSchema = v.strictObject({
   helpHeading: text,
   getInTouch: text,
   callUs: callNumber,
-  /** After the ways to reach us. */
+  /** After the contact details. */
   helpLinks: v.array(pageLink),
   emergencyHeading: text,
   dataHeading: text,
@@ -53,7 +52,7 @@ const picture = v.strictObject({ src: text, alt: text, width: v.number(), height
 
 const failure = v.strictObject({ status: text, title: text, sentence: text, picture });
 
-/** What stands in place of a page that does not exist or could not be made. */
+/** The not-found and error pages. */
 export const errorPageSchema = v.strictObject({
   heading: text,
   suggestions: text,
@@ -65,7 +64,7 @@ export const errorPageSchema = v.strictObject({
   failed: failure,
 });
 
-/** What the live page says by itself. `{phone}` and `{hours}` are filled from the site configuration. */
+/** Text of the live page. `{phone}` and `{hours}` are filled in. */
 export const liveWordsSchema = v.strictObject({
   waiting: text,
   fallback: v.strictObject({
@@ -76,7 +75,7 @@ export const liveWordsSchema = v.strictObject({
     hours: v.pipe(text, v.includes('{hours}')),
   }),
   dismissUnsent: text,
-  /** What the header's button books, as a visitor would say it. */
+  /** What the header's button books, in a visitor's words. */
   visit: text,
   dialogFailed: callNumber,
 });

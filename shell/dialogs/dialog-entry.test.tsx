@@ -1,15 +1,15 @@
 import '@testing-library/jest-dom/jest-globals';
 import { beforeEach, expect, jest, test } from '@jest/globals';
-import { supplyDialogs } from '@site/kit/testing/dialog-in-test.ts';
+import { polyfillDialogs } from '@site/kit/testing/polyfill-dialogs.ts';
 import { waitFor } from '@testing-library/react';
 import { entryKey, stateOf } from '../navigation/history-entry.ts';
-import { forgetListenersAfterEachTest } from '../testing/forget-listeners.ts';
-import { keepDialogEntry } from './dialog-entry.ts';
+import { removeListenersAfterEachTest } from '../testing/remove-listeners.ts';
+import { syncDialogEntry } from './dialog-entry.ts';
 
-forgetListenersAfterEachTest();
+removeListenersAfterEachTest();
 
 beforeEach(() => {
-  supplyDialogs();
+  polyfillDialogs();
   window.history.pushState({ key: 'before', state: null }, '', '/clinic');
   window.history.pushState(null, '', '/school');
   document.body.innerHTML = '<dialog></dialog><dialog></dialog>';
@@ -19,7 +19,7 @@ beforeEach(() => {
 function start({ isMoving = () => false }: { isMoving?: () => boolean } = {}) {
   const { key } = entryKey(window);
   const onTraverse = jest.fn();
-  const entry = keepDialogEntry(window, { pageKey: () => key, isMoving, onTraverse });
+  const entry = syncDialogEntry(window, { pageKey: () => key, isMoving, onTraverse });
   const left: string[] = [];
   window.addEventListener('popstate', () => left.push(window.location.pathname));
   const [dialog, other] = document.querySelectorAll('dialog');
@@ -32,23 +32,10 @@ const isOnDialog = () => stateOf(window.history).dialog === true;
 /** Everything that follows from what happened so far has happened. */
 const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
 
-test('Back closes an open dialog and stays on its page; the next one leaves the page', async () => {
-  const { dialog, left, onTraverse } = start();
-  dialog.showModal();
-  await waitFor(() => expect(isOnDialog()).toBe(true));
-
-  window.history.back();
-  await waitFor(() => expect(dialog.open).toBe(false));
-  expect(left).toEqual([]);
-  expect(onTraverse).toHaveBeenCalledTimes(1);
-  window.history.back();
-  await waitFor(() => expect(left).toEqual(['/clinic']));
-});
-
 test.each<[string, (dialog: HTMLDialogElement) => void]>([
   ['closed by its button', (dialog) => dialog.close()],
   ['removed with its page', (dialog) => dialog.remove()],
-])('a dialog that is %s leaves no entry, and Forward leads to none', async (_how, close) => {
+])('a dialog that is %s leaves no entry, and Forward reopens none', async (_how, close) => {
   const { dialog } = start();
   dialog.showModal();
   await waitFor(() => expect(isOnDialog()).toBe(true));
@@ -64,15 +51,17 @@ test.each<[string, (dialog: HTMLDialogElement) => void]>([
   expect(window.location.pathname).toBe('/school');
 });
 
-test('a dialog that opens while the browser still goes back from another has an entry of its own', async () => {
+test('a dialog opened while the browser still goes back from another gets its own entry', async () => {
   const { dialog, other, entry } = start();
   dialog.showModal();
   await waitFor(() => expect(isOnDialog()).toBe(true));
   dialog.close();
   // The observer runs before anything else does.
   await Promise.resolve();
-  expect(entry.returning).toBeDefined();
+  const { returning } = entry;
+  expect(returning).toBeDefined();
   other.showModal();
+  await returning;
   await settled();
   expect(isOnDialog()).toBe(true);
   expect(other.open).toBe(true);
@@ -80,14 +69,14 @@ test('a dialog that opens while the browser still goes back from another has an 
   await waitFor(() => expect(other.open).toBe(false));
 });
 
-test('a page that was reloaded with a dialog open goes back from its entry', async () => {
+test('a page reloaded with a dialog open goes back from its entry', async () => {
   window.history.pushState({ ...stateOf(window.history), dialog: true }, '');
   start();
   await waitFor(() => expect(isOnDialog()).toBe(false));
   expect(window.location.pathname).toBe('/school');
 });
 
-test('while another page is on its way the history is left to it', async () => {
+test('leaves history alone while navigation is pending', async () => {
   let moving = true;
   const { dialog, entry } = start({ isMoving: () => moving });
   dialog.showModal();

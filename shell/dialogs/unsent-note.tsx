@@ -20,26 +20,26 @@ type UnsentNoteProps = {
 };
 
 /**
- * Puts a note after `opener`, the element that opened a dialog whose form was not sent: cause, phone number, and a
- * button that opens it again. The note stays until `remove` takes it away or its page goes. `opener` may be part of
- * anybody's page: an element after it is in nobody's way.
+ * Inserts a note after `opener`, the element that opened a dialog whose form was not sent: cause, phone number, and a
+ * button that reopens it. It stays until `remove` is called or its page goes. `opener` may be in any section: an extra
+ * sibling does no harm.
  */
 export function showUnsentNote(opener: HTMLElement, props: UnsentNoteProps): () => void {
   const element = document.createElement('div');
   element.dataset['unsent'] = '';
   element.className = cn(
     'my-2 flex max-w-160 shrink-0 grow basis-full flex-wrap items-center gap-x-5 gap-y-3 rounded-card border-2 border-coral-600 bg-coral-100 py-3.5 pr-14 pl-4 text-start font-text text-16 leading-snug font-normal wrap-anywhere whitespace-normal text-ink [--focus:var(--color-ink)] print:hidden!',
-    // Below the bar, which keeps its height.
+    // Below the header, which keeps its height.
     opener.closest(`#${chromeIds.header}`)
       ? 'absolute top-[calc(100%-4px)] right-gutter z-1 w-[min(400px,100vw-2*var(--gutter))] shadow-lift'
       : 'relative',
   );
-  // Inside a card of a carousel it would make all cards as tall.
+  // Inside a carousel's card it would stretch all cards.
   (opener.closest('[aria-roledescription=carousel]') ?? opener).after(element);
   const root = createRoot(element);
   root.render(<UnsentNote {...props} />);
   return () => {
-    // Not while the press on one of its own buttons is being answered.
+    // Not while React is handling a click on one of its own buttons.
     queueMicrotask(() => root.unmount());
     element.remove();
   };
@@ -50,7 +50,7 @@ function UnsentNote({ unsent, site, onAgain, onDismiss }: UnsentNoteProps) {
   return (
     <>
       <div className="flex-[1_1_240px]">
-        <Said text={unsent.text} />
+        <Announced text={unsent.text} />
         <p>
           <span className="whitespace-nowrap">
             <a
@@ -79,12 +79,15 @@ function UnsentNote({ unsent, site, onAgain, onDismiss }: UnsentNoteProps) {
   );
 }
 
-/** Words that come a moment later than their place: screen readers say what is put into one, not what arrives with it. */
-function Said({ text }: { text: string }) {
-  const [said, setSaid] = useState('');
+/**
+ * Adds the text after the live region itself: screen readers announce what is added to a region, not what arrives with
+ * it.
+ */
+function Announced({ text }: { text: string }) {
+  const [announced, setAnnounced] = useState('');
   useEffect(() => {
-    const timer = setTimeout(() => setSaid(text));
+    const timer = setTimeout(() => setAnnounced(text));
     return () => clearTimeout(timer);
   }, [text]);
-  return <output>{said}</output>;
+  return <output>{announced}</output>;
 }

@@ -7,7 +7,7 @@ import { ErrorPage } from './error-page.tsx';
 const site = configuredSite();
 const { phone, phoneLink } = site.contact;
 
-test('an address without a page apologises and offers three ways on', () => {
+test('an unknown address apologises and offers three ways on', () => {
   render(<ErrorPage site={site} reason="notFound" />);
 
   expect(
@@ -21,7 +21,7 @@ test('an address without a page apologises and offers three ways on', () => {
   expect(screen.getByRole('link', { name: `Call ${phone}` })).toHaveAttribute('href', phoneLink);
 });
 
-test('there is room for suggestions, hidden until the server has some', () => {
+test('has a hidden placeholder for suggestions from the server', () => {
   const { container, rerender } = render(<ErrorPage site={site} reason="notFound" />);
   const suggestions = screen.getByText('Were you looking for one of these?');
   expect(suggestions).not.toBeVisible();
@@ -30,7 +30,7 @@ test('there is room for suggestions, hidden until the server has some', () => {
   expect(container).not.toHaveTextContent('Were you looking');
 });
 
-test('a page that failed leads home or to the phone; a search might fail too', () => {
+test('a failed page links home and to the phone, but not to search', () => {
   render(<ErrorPage site={site} reason="failed" />);
 
   expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');

@@ -11,7 +11,7 @@ type Props = {
   reason: 'notFound' | 'failed';
 };
 
-/** What stands in place of a page that does not exist or could not be made. */
+/** Shown for a page that does not exist or failed to render. */
 export function ErrorPage({ site, reason }: Props) {
   const { status, sentence, picture } = words[reason];
   return (
@@ -21,7 +21,7 @@ export function ErrorPage({ site, reason }: Props) {
         <p className="font-head text-24 leading-tight font-semibold text-ink-quiet">{status}</p>
         <p className="max-w-lead text-18 text-quiet">{sentence}</p>
         {reason === 'notFound' && (
-          // Filled and shown by the server, which knows the address and the pages there are (`delivery/host`).
+          // Filled in and shown by the server, which knows the requested address and all pages (`delivery/host`).
           <div data-suggestions="" hidden>
             <h2 className="text-20 leading-tight font-semibold">{words.suggestions}</h2>
             <ul className="[&_a]:inline-flex [&_a]:min-h-11 [&_a]:items-center [&_a]:py-1.5"></ul>

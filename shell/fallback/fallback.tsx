@@ -11,8 +11,8 @@ const { fallback } = contentOf<LiveWords>(liveDocument);
 type Props = { site: SiteConfig; onRetry: () => void };
 
 /**
- * What a visitor sees when neither a remote's code nor the server can give the next page. It has no picture, which would
- * have to come over the same connection.
+ * Shown when neither a remote's code nor the server can provide the next page. No image, which would need the same
+ * connection.
  */
 export function Fallback({ site, onRetry }: Props) {
   return (
@@ -39,7 +39,7 @@ export function fallbackElement(site: SiteConfig): (onRetry: () => void) => HTML
     root?.unmount();
     const element = document.createElement('div');
     const next = createRoot(element);
-    // At once, because the visitor's focus is put on its heading next.
+    // Synchronously, because focus moves to its heading next.
     flushSync(() => next.render(<Fallback site={site} onRetry={onRetry} />));
     root = next;
     return element;

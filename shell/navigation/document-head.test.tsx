@@ -29,7 +29,7 @@ const content = (selector: string) =>
     meta.getAttribute('content'),
   );
 
-test('title, description and address are those of the new page, and facts about the old one go', () => {
+test('sets title, description and address of the new page, and removes old structured data', () => {
   show(head);
   expect(document.title).toBe('Our school | Tulsi');
   expect(content('name=description')).toEqual(['What we do.']);
@@ -44,28 +44,28 @@ test('title, description and address are those of the new page, and facts about 
   expect(document.getElementById('page-lock')).toBeInTheDocument();
 });
 
-test('a page that search engines should not list says so, and the next one no longer does', () => {
+test('marks a page as noindex, and unmarks the next', () => {
   show({ ...head, robots: 'noindex' });
   expect(content('name=robots')).toEqual(['noindex']);
   show(head);
   expect(content('name=robots')).toEqual([]);
 });
 
-test('writing a head twice changes nothing more', () => {
+test('setting a head twice changes nothing more', () => {
   show(head);
   const once = document.head.innerHTML;
   show(head);
   expect(document.head.innerHTML).toBe(once);
 });
 
-test('words with signs of HTML stay words', () => {
+test('escapes HTML in text', () => {
   show({ ...head, title: '</title><b>"x"', description: '"><script>' });
   expect(document.title).toBe('</title><b>"x"');
   expect(content('name=description')).toEqual(['"><script>']);
   expect(document.head.querySelectorAll('script')).toHaveLength(1);
 });
 
-test('the composed head stays while its page is shown, and structured data with it', () => {
+test('the composed head stays while its page is shown, with structured data', () => {
   document.title = head.title;
   const composed = document.head.innerHTML;
   const documentHead = createDocumentHead(document, site, '/school');

@@ -1,13 +1,13 @@
 import type { Head } from '@site/kit/remote/contract.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 
-/** The head of the document, which follows the page that is shown. */
+/** The document's head, in sync with the current page. */
 export type DocumentHead = {
-  /** The page at `pathname` is shown. */
+  /** Sets the head of the page at `pathname`. */
   set: (head: Head, pathname: string) => void;
-  /** Puts words before the page's title; an empty text removes them. */
+  /** Prefixes the page's title; an empty string removes the prefix. */
   setPrefix: (prefix: string) => void;
-  /** The shell shows a page of its own, which has no other head. */
+  /** For the shell's own pages, which only have a title. */
   setTitle: (title: string) => void;
 };
 
@@ -48,7 +48,8 @@ function writeHead(document: Document, head: Head, site: SiteConfig): void {
   setMeta(document, 'property', 'og:url', url);
   const canonical = document.head.querySelector<HTMLLinkElement>('link[rel=canonical]');
   if (canonical) canonical.href = url;
-  // Search engines read structured data from the document they fetched; here it would describe another page.
+  // Search engines read structured data from the document they fetched; after navigation it would describe another
+  // page.
   for (const old of document.head.querySelectorAll('script[type="application/ld+json"]'))
     old.remove();
 }

@@ -1,8 +1,8 @@
 import type { Location } from '@site/kit/router.ts';
 
 /**
- * The key of the current history entry, in the format of React Router, which calls every entry `default` that a link
- * within the page has made: those get a key of their own here.
+ * The current history entry's key, in React Router's format. React Router uses `default` for every entry made by a link
+ * within the page: those get a unique key here.
  */
 export function entryKey({ history, location }: Window): { key: string; isNew: boolean } {
   const { key } = stateOf(history);
@@ -11,23 +11,21 @@ export function entryKey({ history, location }: Window): { key: string; isNew: b
   try {
     history.replaceState({ ...stateOf(history), usr: null, key: fresh }, '');
   } catch {
-    // Some browsers refuse it in a file or in a frame of another site.
+    // Some browsers refuse this for local files and cross-site frames.
     return { key: location.href, isNew: true };
   }
   return { key: fresh, isNew: true };
 }
 
-/** Where the window is. */
 export function currentLocation(window: Window): Location {
   const { pathname, search, hash } = window.location;
   const { key } = entryKey(window);
   return { pathname, search, hash, key, state: stateOf(window.history).usr ?? null };
 }
 
-/** What React Router keeps with an entry. `dialog` marks the entry of an open dialog, on top of its page's. */
+/** What React Router stores in an entry. `dialog` marks the entry of an open dialog, on top of its page's. */
 type EntryState = { key?: unknown; usr?: unknown; idx?: number; dialog?: boolean };
 
-/** The state of the current history entry. */
 export function stateOf({ state }: History): EntryState {
   return typeof state === 'object' && state !== null ? { ...state } : {};
 }

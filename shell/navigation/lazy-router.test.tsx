@@ -1,12 +1,12 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import { deferred } from '@site/kit/deferred.ts';
 import type { Location } from '@site/kit/router.ts';
-import { forgetListenersAfterEachTest } from '../testing/forget-listeners.ts';
+import { removeListenersAfterEachTest } from '../testing/remove-listeners.ts';
 import { currentLocation } from './history-entry.ts';
 import { lazyRouter } from './lazy-router.ts';
 import type { SiteRouter } from './router.ts';
 
-forgetListenersAfterEachTest();
+removeListenersAfterEachTest();
 
 beforeEach(() => {
   window.history.replaceState(null, '', '/school');
@@ -37,7 +37,7 @@ function start(load: () => Promise<SiteRouter>, before?: Promise<void>) {
   const router = lazyRouter(browser, currentLocation(window), {
     load,
     beforeMove: () => before,
-    tell: ({ hash }: Location) => void notes.push(`tell ${hash}`),
+    setLocation: ({ hash }: Location) => void notes.push(`setLocation ${hash}`),
     onError: (error) => void notes.push(String(error)),
   });
   return { router, notes };
@@ -58,24 +58,7 @@ function fakeRouter() {
   };
 }
 
-test('the router is loaded once, with the first move or prefetch, and makes every move', async () => {
-  const loaded = fakeRouter();
-  const load = jest.fn(async () => loaded);
-  const { router } = start(load);
-  expect(load).not.toHaveBeenCalled();
-  void router.prefetch('/clinic');
-  router.visit('/clinic');
-  router.push({ pathname: '/feed', search: '?a=1' }, 'state');
-  router.replace('/feed', null, { preventScrollReset: true });
-  await settled();
-  expect(load).toHaveBeenCalledTimes(1);
-  expect(loaded.prefetch).toHaveBeenCalledWith('/clinic');
-  expect(loaded.visit).toHaveBeenCalledWith('/clinic');
-  expect(loaded.push).toHaveBeenCalledWith({ pathname: '/feed', search: '?a=1' }, 'state');
-  expect(loaded.replace).toHaveBeenCalledWith('/feed', null, { preventScrollReset: true });
-});
-
-test('a move waits for the router and for what has to end before it, such as a dialog’s history entry', async () => {
+test('navigation waits for the router and for pending work, such as a dialog’s history entry', async () => {
   const { promise, resolve } = deferred<void>();
   const loaded = fakeRouter();
   const { router } = start(async () => loaded, promise);
@@ -91,7 +74,7 @@ test('a move waits for the router and for what has to end before it, such as a d
   expect(router.isMoving()).toBe(false);
 });
 
-test('without a router, a document takes the place of the entry of a dialog', async () => {
+test('without a router, a document replaces a dialog’s entry', async () => {
   const { router, notes } = start(() => Promise.reject(new Error('offline')));
   window.history.replaceState({ key: 'school', dialog: true }, '');
   router.visit('/clinic');
@@ -99,7 +82,7 @@ test('without a router, a document takes the place of the entry of a dialog', as
   expect(notes.at(-1)).toBe('load in place /clinic');
 });
 
-test('without a router, moves load documents and choices stay out of the address', async () => {
+test('without a router, navigation loads documents and choices are not written to the address', async () => {
   const load = jest.fn(async (): Promise<SiteRouter> => {
     throw new Error('offline');
   });
@@ -125,7 +108,7 @@ test('before the router is loaded, a link within the page reaches it, and Back t
   const { notes } = start(async () => fakeRouter());
   window.location.hash = '#fees';
   await settled();
-  expect(notes).toEqual(['tell #fees']);
+  expect(notes).toEqual(['setLocation #fees']);
   const popped = new Promise((resolve) => {
     window.addEventListener('popstate', resolve, { once: true });
   });

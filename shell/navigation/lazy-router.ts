@@ -4,26 +4,26 @@ import type { SiteRouter } from './router.ts';
 
 type LazyRouterOptions = {
   load: () => Promise<SiteRouter>;
-  /** What a move has to wait for, such as a dialog's history entry that the browser is leaving. */
+  /** What navigation has to wait for, such as going back from a dialog's history entry. */
   beforeMove: () => Promise<void> | undefined;
-  /** Gives the composed page its new address. */
-  tell: (location: Location) => void;
+  /** Gives the composed page its new location. */
+  setLocation: (location: Location) => void;
   onError: (error: unknown) => void;
 };
 
 /**
- * A router that is loaded when a visitor is about to move: hydrating a page needs none. Without it, moves load documents
- * and the address keeps no choices.
+ * A router that is loaded when a visitor is about to navigate: hydrating a page doesn't need one. Without it, links
+ * load documents and choices are not written to the address.
  */
 export function lazyRouter(
   window: Window,
   composedAt: Location,
-  { load, beforeMove, tell, onError }: LazyRouterOptions,
+  { load, beforeMove, setLocation, onError }: LazyRouterOptions,
 ): SiteRouter {
   let loading: Promise<SiteRouter> | undefined;
   let router: SiteRouter | undefined;
   let location = composedAt;
-  /** How many moves wait for the router. */
+  /** Number of navigations waiting for the router. */
   let waiting = 0;
 
   async function loadRouter(): Promise<SiteRouter> {
@@ -35,25 +35,25 @@ export function lazyRouter(
       throw error;
     }
   }
-  async function move(start: (router: SiteRouter) => void, otherwise = () => {}): Promise<void> {
+  async function move(start: (router: SiteRouter) => void, fallback = () => {}): Promise<void> {
     waiting += 1;
     try {
       const [loaded] = await Promise.all([loadRouter(), beforeMove()]);
       start(loaded);
     } catch (error) {
       onError(error);
-      otherwise();
+      fallback();
     } finally {
       waiting -= 1;
     }
   }
   function loadDocument(to: string): void {
-    // The entry of a dialog must not stay behind.
+    // Don't leave a dialog's entry behind.
     if (stateOf(window.history).dialog) window.location.replace(to);
     else window.location.assign(to);
   }
 
-  // Until the router is there, the browser moves within the page, or to an entry of the document before a reload.
+  // Until the router is loaded, the browser moves within the page, or to an entry from before a reload.
   window.addEventListener('popstate', () => {
     if (loading) return;
     const { pathname, search } = window.location;
@@ -62,7 +62,7 @@ export function lazyRouter(
       return;
     }
     location = currentLocation(window);
-    tell(location);
+    setLocation(location);
   });
   const hrefOf = (to: Parameters<Navigator['push']>[0]) =>
     typeof to === 'string' ? to : `${to.pathname ?? ''}${to.search ?? ''}${to.hash ?? ''}`;
@@ -93,7 +93,7 @@ export function lazyRouter(
         () => loadDocument(to),
       ),
     async prefetch(to) {
-      // The move tries again and reports what went wrong.
+      // Navigation will retry and report the error.
       const loaded = await loadRouter().catch(() => undefined);
       await loaded?.prefetch(to);
     },

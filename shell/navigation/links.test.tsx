@@ -72,12 +72,12 @@ test.each([
   ['Command', { metaKey: true }],
   ['Shift', { shiftKey: true }],
   ['Alt', { altKey: true }],
-])('a press with %s is left to the browser', (_what, how) => {
+])('a click with %s is left to the browser', (_what, how) => {
   expect(press(link('href="/clinic"'), how)).toEqual([]);
   expect(taken).toBe(false);
 });
 
-test('follows a press inside a link, but none beside it and none that was already answered', () => {
+test('follows a click inside a link, but not beside it, nor one already handled', () => {
   expect(press('<p id="here">Words</p>')).toEqual([]);
   expect(taken).toBe(false);
   const inside = '<a href="/clinic"><span id="here">Clinic</span></a>';
@@ -92,7 +92,7 @@ test.each([
   ['points at', fireEvent.pointerOver],
   ['touches', fireEvent.touchStart],
   ['focuses', fireEvent.focusIn],
-])('the page of a link is prefetched when a visitor %s it', (_how, intend) => {
+])('prefetches a link’s page when a visitor %s it', (_how, intend) => {
   document.body.innerHTML = '<p>Text <a href="/clinic?city=delhi#map"><b>Clinic</b></a></p>';
   intend(document.querySelector('p') ?? document.body);
   expect(prefetch).not.toHaveBeenCalled();
@@ -101,7 +101,7 @@ test.each([
 });
 
 test.each(['https://example.com/', '/only-the-server-knows', '/school?from=feed', '#fees'])(
-  'nothing is prefetched for a link to %s',
+  'prefetches nothing for a link to %s',
   (href) => {
     document.body.innerHTML = `<a href="${href}">Somewhere</a>`;
     fireEvent.pointerOver(document.querySelector('a') ?? document.body);
@@ -109,7 +109,7 @@ test.each(['https://example.com/', '/only-the-server-knows', '/school?from=feed'
   },
 );
 
-test('nothing is prefetched for visitors who save data', () => {
+test('prefetches nothing with Save-Data', () => {
   Object.assign(navigator, { connection: { saveData: true } });
   const saved = jest.fn<(to: string) => Promise<void>>();
   prefetchLinks(window, canShow, saved);
@@ -120,7 +120,7 @@ test('nothing is prefetched for visitors who save data', () => {
   expect(prefetch).toHaveBeenCalledTimes(1);
 });
 
-test('on a fast connection the page of the first link that comes into the window is prefetched while the browser is idle', async () => {
+test('on a fast connection prefetches the first visible link when idle', async () => {
   const observed: Element[] = [];
   let see: (links: Element[]) => void = () => {};
   const idle: (() => void)[] = [];

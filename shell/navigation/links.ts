@@ -1,8 +1,8 @@
 import { isPlainClick } from '@site/kit/ui/is-plain-click.ts';
 
 /**
- * Follows plain links within the site without loading a document, whoever wrote them. Leaves to the browser what leaves
- * the site, opens a tab, downloads a file or names a part of this page.
+ * Handles plain links within the site, whoever rendered them, without loading a document. Left to the browser: external
+ * links, new tabs, downloads and fragments of this page.
  */
 export function followLinks(
   window: Window,
@@ -18,14 +18,17 @@ export function followLinks(
   });
 }
 
-/** How many pages are prefetched because their links are in the window. The router, which every move needs, comes along. */
+/**
+ * How many pages to prefetch because their links are visible. The router, which every navigation needs, is loaded with
+ * the first.
+ */
 const PAGES_IN_VIEW = 1;
 
 type Connection = { saveData?: boolean; effectiveType?: string };
 
 /**
- * Calls `prefetch` when a visitor points at, touches or focuses a link to another page, unless they save data. On a fast
- * connection, the page of the first link that comes into the window follows while the browser is idle.
+ * Calls `prefetch` when a visitor hovers, touches or focuses a link to another page, unless Save-Data is on. On a fast
+ * connection, also for the first link that becomes visible, when the browser is idle.
  */
 export function prefetchLinks(
   window: Window,
@@ -45,7 +48,7 @@ export function prefetchLinks(
   for (const intent of ['pointerover', 'touchstart', 'focusin']) {
     window.addEventListener(intent, ({ target }) => void prefetchLink(target), { passive: true });
   }
-  // Only Chromium tells how fast the connection is.
+  // Only Chromium reports connection speed.
   if (connection.effectiveType === '4g') prefetchInView(window, prefetchLink);
 }
 
@@ -73,7 +76,7 @@ function prefetchInView(
   }
 }
 
-/** The link at `target` that leads to a document of this site in this tab. */
+/** The link at `target`, if it leads to a page of this site in this tab. */
 function linkWithin(
   { location }: Window,
   target: EventTarget | null,

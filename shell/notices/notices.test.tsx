@@ -20,7 +20,7 @@ function openBoard() {
   };
 }
 
-test('announces good news politely and bad news at once, in regions that are there from the start', () => {
+test('announces success politely and errors assertively, in regions present from the start', () => {
   const { notify } = openBoard();
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   expect(screen.getByRole('alert')).toBeEmptyDOMElement();
@@ -31,7 +31,7 @@ test('announces good news politely and bad news at once, in regions that are the
   expect(screen.queryByText(sent.text)).not.toBeInTheDocument();
 });
 
-test('the same words again are a message of their own', () => {
+test('the same text again is a new message', () => {
   const { board, notify } = openBoard();
   notify(sent);
   const first = board.current()?.id;

@@ -2,7 +2,7 @@ import type { Notice } from '@site/kit/remote/contract.ts';
 import { ToastRegion } from '@site/kit/ui/toast.tsx';
 import { useSyncExternalStore } from 'react';
 
-/** The message on screen, if any. Asking for another replaces it. */
+/** The message on screen, if any. A new one replaces it. */
 export type NoticeBoard = {
   notify: (notice: Notice) => void;
   subscribe: (onChange: () => void) => () => void;
@@ -10,7 +10,6 @@ export type NoticeBoard = {
   dismiss: () => void;
 };
 
-/** Makes the place where messages from everywhere on the page arrive. */
 export function createNoticeBoard(): NoticeBoard {
   let current: (Notice & { id: string }) | null = null;
   let count = 0;
@@ -30,7 +29,6 @@ export function createNoticeBoard(): NoticeBoard {
   };
 }
 
-/** The board as visitors see and hear it. */
 export function Notices({ board }: { board: NoticeBoard }) {
   const toast = useSyncExternalStore(board.subscribe, board.current, () => null);
   return <ToastRegion toast={toast} onDismiss={board.dismiss} />;

@@ -44,7 +44,7 @@ beforeEach(() => {
   mockRuntime.loadRemote.mockReset();
 });
 
-test('fetches a module from the entry of its release, which stays the same for the page', async () => {
+test('loads a module from its release’s entry, which stays the same for the page', async () => {
   const module = { mount: () => {} };
   mockRuntime.loadRemote.mockResolvedValue(module);
   const loadExposed = await openPage();
@@ -56,7 +56,7 @@ test('fetches a module from the entry of its release, which stays the same for t
   ]);
 });
 
-test('fetches code that did not arrive again, from the same release', async () => {
+test('retries code that failed to load, from the same release', async () => {
   const loadExposed = await openPage();
   mockRuntime.loadRemote.mockRejectedValueOnce(new Error('offline'));
   await expect(loadExposed(FIRST, 'app')).rejects.toThrow('offline');
@@ -74,12 +74,10 @@ test('fetches code that did not arrive again, from the same release', async () =
 test('names the module that a remote does not expose', async () => {
   const loadExposed = await openPage();
   mockRuntime.loadRemote.mockResolvedValue(null);
-  await expect(loadExposed(FIRST, 'dialogs')).rejects.toThrow(
-    'mfe-home exposes nothing as ./dialogs',
-  );
+  await expect(loadExposed(FIRST, 'dialogs')).rejects.toThrow('mfe-home does not expose ./dialogs');
 });
 
-test('gives up code that takes too long, and offers it to everyone once it arrives', async () => {
+test('times out on slow code, and still shares it once it arrives', async () => {
   const loadExposed = await openPage();
   const module = { hydrateIslands: () => {} };
   const { promise: arrival, resolve: arrive } = deferred<unknown>();
@@ -89,7 +87,7 @@ test('gives up code that takes too long, and offers it to everyone once it arriv
     const late = loadExposed(FIRST, 'islands').catch((error: unknown) => error);
     await jest.advanceTimersByTimeAsync(8000);
     const error = await late;
-    expect(error).toMatchObject({ name: 'LateCode', message: 'No answer within 8000 ms.' });
+    expect(error).toMatchObject({ name: 'LateCode', message: 'Timed out after 8000 ms.' });
     if (!(error instanceof Error && 'arrival' in error)) throw new Error('Nothing may come.');
     arrive(module);
     await expect(error.arrival).resolves.toBe(module);
@@ -100,7 +98,7 @@ test('gives up code that takes too long, and offers it to everyone once it arriv
   }
 });
 
-test('the browser runs an entry only if it is what the registry promised', async () => {
+test('the browser runs an entry only if it matches its hash', async () => {
   mockRuntime.loadRemote.mockResolvedValue({});
   const loadExposed = await openPage();
   await loadExposed(FIRST, 'app');

@@ -4,16 +4,16 @@ import { within } from './within.ts';
 import type { RemoteApp, RemoteIslands } from '@site/kit/remote/contract.ts';
 import { parseRemoteApp, parseRemoteIslands } from '@site/kit/remote/parse-remote-module.ts';
 
-/** What has to be known to fetch a remote's code. */
+/** What it takes to load a remote's code. */
 export type RemoteSource = { name: string; id: string; entry: string; integrity: string };
 
-/** How long a visitor waits for the code of a remote to arrive and run, in milliseconds. */
+/** How long a visitor waits for a remote's code to load and run, in milliseconds. */
 const TIMEOUT_MS = 8000;
 
-/** How long a script may be on its way, in milliseconds: after a minute a connection that says nothing is dead. */
+/** Timeout for a script, in milliseconds: after a minute a silent connection is dead. */
 const SCRIPT_TIMEOUT_MS = 60_000;
 
-/** Code did not arrive in time. It may yet: `arrival` settles when it does, or when it is certain that it will not. */
+/** Code did not arrive in time. It still may: `arrival` settles when it does, or has definitely failed. */
 export class LateCode extends Error {
   override name = 'LateCode';
   readonly arrival: Promise<unknown>;
@@ -29,11 +29,12 @@ const sources = new Map<string, RemoteSource>();
 registerPlugins([
   {
     name: 'checked-entries',
-    // The runtime knows no integrity, and gives a script up after 20 s: on a poor line it may come later than that.
+    // The runtime doesn't support integrity, and times a script out after 20 s, which is too short for a slow
+    // connection.
     createScript({ url }) {
       const script = document.createElement('script');
       script.async = true;
-      // Browsers check scripts only when they ask for them as if they came from another host.
+      // Subresource integrity needs CORS, even on the same host.
       script.crossOrigin = 'anonymous';
       const { pathname } = new URL(url, window.location.href);
       const source = [...sources.values()].find(({ entry }) => entry === pathname);
@@ -45,41 +46,40 @@ registerPlugins([
 ]);
 
 /**
- * Fetches one exposed module of a remote, such as `app`. The release first asked for under a name
- * stays that name's release for as long as the page lives. Rejects when the code cannot be fetched,
- * is not what the registry promised or fails while it runs; the next call then tries anew. Rejects with
- * `LateCode` when it takes too long; the next call then waits for what is on its way.
+ * Loads one exposed module of a remote, such as `app`. The first release requested under a name is used for the life of
+ * the page. Rejects if the code fails to load, fails its integrity check or throws; the next call retries. Rejects with
+ * `LateCode` on timeout; the next call then awaits the pending request.
  */
 export async function loadExposed(source: RemoteSource, exposed: string): Promise<unknown> {
   const name = federatedName(source.name);
-  const known = sources.get(name);
-  if (!known) {
+  const registered = sources.get(name);
+  if (!registered) {
     sources.set(name, source);
     registerRemotes([{ name, entry: source.entry, type: 'global' }]);
   }
-  const arrival = askFor(source, exposed);
-  // Not when it is only late: asked for twice, it would run twice, and each half of the page would have its own.
+  const arrival = requestModule(source, exposed);
+  // Not if it is merely late: requested twice, it would run twice, and parts of the page would get separate instances.
   arrival.catch(() => forgetFailed(name, sources.get(name) ?? source));
   return within(TIMEOUT_MS, arrival, (message) => new LateCode(message, arrival));
 }
 
-async function askFor({ name }: RemoteSource, exposed: string): Promise<unknown> {
+async function requestModule({ name }: RemoteSource, exposed: string): Promise<unknown> {
   const module = await loadRemote<unknown>(`${federatedName(name)}/${exposed}`);
-  if (!module) throw new Error(`${name} exposes nothing as ./${exposed}`);
+  if (!module) throw new Error(`${name} does not expose ./${exposed}`);
   return module;
 }
 
-/** The runtime remembers failures; registering again lets a retry fetch anew. */
+/** The runtime remembers failures; registering again allows a retry. */
 function forgetFailed(name: string, source: RemoteSource): void {
   registerRemotes([{ name, entry: source.entry, type: 'global' }], { force: true });
 }
 
-/** Fetches what mounts whole pages of a remote. Rejects as `loadExposed`, and when it lacks a lifecycle. */
+/** Loads a remote's `./app`. Rejects like `loadExposed`, and if a lifecycle is missing. */
 export async function loadApp(source: RemoteSource): Promise<RemoteApp> {
   return parseRemoteApp(await loadExposed(source, 'app'));
 }
 
-/** Fetches what hydrates the islands of a remote's composed pages. Rejects likewise. */
+/** Loads a remote's `./islands`. Rejects likewise. */
 export async function loadIslands(source: RemoteSource): Promise<RemoteIslands> {
   return parseRemoteIslands(await loadExposed(source, 'islands'));
 }

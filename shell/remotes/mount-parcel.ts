@@ -1,8 +1,8 @@
 import { mountRootParcel, type Parcel, type ParcelConfig } from 'single-spa';
 
 /**
- * single-spa's `mountRootParcel`, without what it leaves behind: it keeps every root parcel for as long as the page
- * lives, and with its props the element and everything the page was drawn from. A parcel that is gone gets empty props.
+ * single-spa's `mountRootParcel`, without its leak: it keeps every root parcel for the life of the page, and through
+ * its props the element and everything rendered in it. An unmounted parcel gets empty props.
  */
 export function mountParcel<Props extends object>(
   config: ParcelConfig<Props>,
@@ -11,10 +11,10 @@ export function mountParcel<Props extends object>(
   const parcel = mountRootParcel<Props>(config, props);
   const empty = async () => {
     try {
-      // Takes the props over first and refuses then, because nothing is mounted.
+      // Stores the props before it rejects because nothing is mounted.
       if (parcel.update) await Reflect.apply(parcel.update, parcel, [{}]);
     } catch {
-      // The refusal that was asked for.
+      // The expected rejection.
     }
   };
   parcel.unmountPromise.then(empty, empty);

@@ -6,18 +6,18 @@ import { LateCode, loadIslands } from './load-remote.ts';
 type Hydrate = (islands: RemoteIslands) => Promise<void>;
 type OnFailure = (error: unknown) => void;
 
-/** Begins to fetch the code of a page's islands; `null` for a page without any. */
+/** Starts loading the code of a page's islands; `null` for a page without any. */
 export function fetchIslands({ remote, scripts }: PageLock): Promise<RemoteIslands> | null {
   if (!remote || scripts.length === 0) return null;
   const islands = loadIslands(remote);
-  // Awaited later; until then a failure must not count as nobody's.
+  // Awaited later; until then a failure must not count as unhandled.
   islands.catch(() => {});
   return islands;
 }
 
 /**
- * Hydrates the islands of a composed page. Resolves when they are alive or are waited for no longer; what
- * fails goes to `onFailure`. Islands whose code comes late are hydrated when it comes.
+ * Hydrates the islands of a composed page. Resolves when they are hydrated or have timed out; failures go to
+ * `onFailure`. Islands whose code arrives late are hydrated then.
  */
 export async function hydratePageIslands(
   islands: Promise<RemoteIslands>,

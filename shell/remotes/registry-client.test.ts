@@ -66,7 +66,7 @@ test.each([
   '//feed',
   '/blog/%31%30%31',
   '/blog/101,',
-])('nobody renders %s', (pathname) => {
+])('nothing renders %s', (pathname) => {
   expect(findRemote(registry, pathname)).toBeNull();
 });
 
@@ -83,32 +83,32 @@ test.each([
   expect(findMoved({ remotes: { 'mfe-blog': moved } }, pathname)).toBe(to);
 });
 
-test('nobody guesses between two addresses that differ in case alone', () => {
+test('does not guess between two addresses that differ only in case', () => {
   const both = { 'mfe-blog': remote('mfe-blog', ['/Ear', '/ear']) };
   expect(findMoved({ remotes: both }, '/EAR')).toBeNull();
 });
 
-test('the registry and the configuration are read from the site', async () => {
+test('fetches the registry and the configuration from the site', async () => {
   answers.set('/registry.json', Response.json(discoveryDocument(registry)));
   answers.set('/site.json', Response.json(configuredSite()));
   expect(await fetchRegistry()).toEqual(registry);
   expect(await fetchSiteConfig()).toEqual(configuredSite());
 });
 
-test('an answer that is not ours is refused', async () => {
+test('rejects a response that is not ours', async () => {
   answers.set('/registry.json', Response.json({ microFrontends: { 'mfe-home': {} } }));
   answers.set('/site.json', Response.json({ page: 'not found' }));
   await expect(fetchRegistry()).rejects.toThrow('must be a list');
-  await expect(fetchSiteConfig()).rejects.toThrow('not in the expected form');
+  await expect(fetchSiteConfig()).rejects.toThrow('malformed');
 });
 
-test('refuses an error answer, whatever it holds, and passes on that nothing answered', async () => {
+test('rejects an error response, whatever its body, and reports no response', async () => {
   await expect(fetchRegistry()).rejects.toThrow('offline');
   answers.set('/registry.json', Response.json(discoveryDocument(registry), { status: 503 }));
-  await expect(fetchRegistry()).rejects.toThrow('/registry.json answered 503');
+  await expect(fetchRegistry()).rejects.toThrow('/registry.json responded with 503');
 });
 
-test('the configuration may take long, because nobody waits for it, and the registry may not', async () => {
+test('the configuration may take long, the registry may not', async () => {
   jest.useFakeTimers();
   // The platform's own timer is none that a test can move on.
   jest.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
@@ -132,7 +132,7 @@ test('the configuration may take long, because nobody waits for it, and the regi
   ]);
 });
 
-test('remotes of this contract and of the one before are ours, and no others', async () => {
+test('accepts remotes of this contract and the previous one, and no others', async () => {
   const named = [1, 0, -1, -2].map((difference) => {
     const contractVersion = CONTRACT_VERSION + difference;
     return [`mfe-${contractVersion}`, { ...remote('mfe-blog', ['/blog']), contractVersion }];
@@ -145,7 +145,7 @@ test('remotes of this contract and of the one before are ours, and no others', a
   ]);
 });
 
-test('the registry of a page is fetched once, and again after a failure', async () => {
+test('fetches the registry once per page, and again after a failure', async () => {
   const { read, mayDraw } = createLiveRegistry();
   await expect(read()).rejects.toThrow('offline');
   expect(mayDraw('/sitemap.xml')).toBe(true);
@@ -159,14 +159,14 @@ test('the registry of a page is fetched once, and again after a failure', async 
   expect(mayDraw('/Feed')).toBe(true);
 });
 
-test('the configuration that was composed is read as it is', () => {
+test('accepts the composed configuration unchanged', () => {
   const { $schema: _forEditors, ...composed } = siteFile;
   expect(parseComposedSite(composed)).toEqual(configuredSite());
 });
 
 test.each([null, 'an error page', {}, { product: {} }, { contact: {} }])(
-  'an answer that is not ours is refused: %j',
+  'rejects a malformed response: %j',
   (answer) => {
-    expect(() => parseComposedSite(answer)).toThrow('not in the expected form');
+    expect(() => parseComposedSite(answer)).toThrow('malformed');
   },
 );

@@ -10,34 +10,34 @@ import {
 import type { SiteConfig } from '@site/kit/site.ts';
 import { matchPath } from '@site/kit/router.ts';
 
-/** How long the registry may take, in milliseconds, before a move is left to the server: the visitor waits for it. */
+/** Timeout for the registry before navigation falls back to the server, in milliseconds: the visitor is waiting. */
 const REGISTRY_TIMEOUT_MS = 8000;
 
 /**
- * How long the site configuration may take, in milliseconds. The composed page stands meanwhile, and a press is held back for
- * a shorter time; after a minute a connection that says nothing is dead.
+ * Timeout for the site configuration, in milliseconds. Long, because the composed page is visible and held clicks have
+ * their own, shorter timeout; after a minute a silent connection is dead.
  */
 const CONFIG_TIMEOUT_MS = 60_000;
 
-/** Reads which release of each remote is live. Rejects when the registry cannot be read or is malformed. */
+/** Fetches each remote's live release. Rejects if the registry can't be read or is malformed. */
 export async function fetchRegistry(): Promise<PublicRegistry> {
   const { remotes } = parsePublicRegistry(await fetchJson(REGISTRY_PATH, REGISTRY_TIMEOUT_MS));
-  // Remotes of a contract that this shell does not know belong to another one: their pages are left to the server.
+  // Remotes with an unsupported contract version belong to another shell: leave their pages to the server.
   const ours = Object.entries(remotes).filter(([, { contractVersion }]) =>
     servesContract(CONTRACT_VERSION, contractVersion),
   );
   return { remotes: Object.fromEntries(ours) };
 }
 
-/** Which releases are live, once that has to be known. */
+/** The live releases, fetched on demand. */
 export type LiveRegistry = {
-  /** Gives the registry, fetched once. Rejects when it cannot be read; the next call tries again. */
+  /** Returns the registry, fetched once. Rejects if that fails; the next call retries. */
   read: () => Promise<PublicRegistry>;
-  /** Whether a section may draw a path, which is possible for any path while the registry is not loaded. */
+  /** Whether a section may render a path; true for any path until the registry is loaded. */
   mayDraw: (pathname: string) => boolean;
 };
 
-/** Many visitors read one page and leave, so the registry is fetched when somebody is about to go on. */
+/** Many visitors read one page and leave, so the registry is fetched on navigation intent. */
 export function createLiveRegistry(): LiveRegistry {
   let known: PublicRegistry | null = null;
   let pending: Promise<PublicRegistry> | null = null;
@@ -58,18 +58,15 @@ export function createLiveRegistry(): LiveRegistry {
   };
 }
 
-/** Reads the site configuration that the pages were composed with. Rejects when it cannot be read. */
+/** Fetches the site configuration that the pages were composed with. Rejects if it can't be read. */
 export async function fetchSiteConfig(): Promise<SiteConfig> {
   return parseComposedSite(await fetchJson(SITE_CONFIG_PATH, CONFIG_TIMEOUT_MS));
 }
 
-/** The characters of canonical paths. The server redirects any other spelling to the page that is meant. */
+/** The characters of canonical paths. The server redirects any other spelling to the canonical one. */
 const USUAL_SPELLING = /^[\w/-]*$/;
 
-/**
- * Finds the remote that draws a pathname, and by which of its patterns; `null` when none does, which leaves the address
- * to the server.
- */
+/** Finds the remote and pattern for a pathname; `null` leaves the address to the server. */
 export function findRemote(
   registry: PublicRegistry,
   pathname: string,
@@ -85,8 +82,8 @@ export function findRemote(
 }
 
 /**
- * The address of the page that a former address leads to, or one that differs in case alone; `null` for every other. The
- * server knows more spellings, and the addresses that data have.
+ * The new address of a former one, or of one that differs only in case; `null` otherwise. The server also knows other
+ * spellings and data-driven addresses.
  */
 export function findMoved({ remotes }: PublicRegistry, pathname: string): string | null {
   for (const { redirects = {} } of Object.values(remotes)) {
@@ -103,6 +100,6 @@ export function findMoved({ remotes }: PublicRegistry, pathname: string): string
 
 async function fetchJson(path: string, timeoutMs: number): Promise<unknown> {
   const response = await fetch(path, { signal: AbortSignal.timeout(timeoutMs) });
-  if (!response.ok) throw new Error(`${path} answered ${response.status}`);
+  if (!response.ok) throw new Error(`${path} responded with ${response.status}`);
   return response.json();
 }

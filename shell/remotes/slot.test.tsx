@@ -130,7 +130,7 @@ const viewOf = (name: string, app: View['app'], pathname: string): View => ({
   startsAtTop: false,
 });
 
-/** What stands in the slot, hidden pages left out. */
+/** The visible content of the slot. */
 const standing = (slot: HTMLElement) =>
   [...slot.children].flatMap((child) =>
     child instanceof HTMLElement && !child.hidden ? [child.textContent] : [],
@@ -167,65 +167,17 @@ function settled(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, 5));
 }
 
-test('the page before is unmounted and gone', async () => {
-  const { slot, element } = openSlot();
-  const blog = fakeRemote('blog');
-  const company = fakeRemote('company');
-  await slot.show(viewOf('blog', blog.app, '/blog'));
-  await slot.show(viewOf('company', company.app, '/school'));
-  await settled();
-  expect(element.children).toHaveLength(1);
-  expect(standing(element)).toEqual(['company /school']);
-  expect(blog.alive.size).toBe(0);
-  expect(company.alive.size).toBe(1);
-});
-
-test('another page of the same remote is an update in place, and the shell hears the head of each', async () => {
-  const { slot, element, titles } = openSlot();
-  const blog = fakeRemote('blog');
-  await slot.show(viewOf('blog', blog.app, '/blog/1'));
-  const drawnIn = element.firstElementChild;
-  await slot.show(viewOf('blog', blog.app, '/blog/2'));
-  expect(standing(element)).toEqual(['blog /blog/2']);
-  expect(element.firstElementChild).toBe(drawnIn);
-  expect(blog.ran).toEqual(['mount /blog/1', 'update /blog/2']);
-  expect(titles).toEqual(['blog /blog/1', 'blog /blog/2']);
-});
-
-test('a remote that was left is mounted again when the visitor returns', async () => {
-  const { slot, element } = openSlot();
-  const blog = fakeRemote('blog');
-  await slot.show(viewOf('blog', blog.app, '/blog/1'));
-  await slot.show(viewOf('company', fakeRemote('company').app, '/school'));
-  await slot.show(viewOf('blog', blog.app, '/blog/2'));
-  await settled();
-  expect(standing(element)).toEqual(['blog /blog/2']);
-  expect(blog.ran).toEqual(['mount /blog/1', 'unmount /blog/1', 'mount /blog/2']);
-});
-
-test('islands come to life in the composed page, and hear of another address within it', async () => {
+test('hydrates islands in the composed page, and passes on another location within it', async () => {
   const { slot, element, titles } = openSlot();
   const { islands, seen } = fakeIslands();
   await slot.hydrate(islands, atHome, nothing);
-  await slot.tell({ ...locationOf('/'), hash: '#more' });
+  await slot.setLocation({ ...locationOf('/'), hash: '#more' });
   expect(seen).toEqual(['in home', '/', '/#more']);
   expect(element.firstElementChild?.innerHTML).toBe(COMPOSED);
   expect(titles).toEqual([]);
 });
 
-test('the islands of a page are released when another page of the same remote takes its place', async () => {
-  const { slot, element } = openSlot();
-  const { islands, seen } = fakeIslands();
-  const home = fakeRemote('home');
-  await slot.hydrate(islands, atHome, nothing);
-  await slot.show(viewOf('home', home.app, '/rooms'));
-  expect(seen.at(-1)).toBe('released');
-  expect(element.children).toHaveLength(1);
-  expect(standing(element)).toEqual(['home /rooms']);
-  expect(home.ran).toEqual(['mount /rooms']);
-});
-
-test('islands stay while a page is on its way that then cannot be drawn', async () => {
+test('keeps the islands while a pending page fails to render', async () => {
   const { slot, element } = openSlot();
   const { islands, seen } = fakeIslands();
   await slot.hydrate(islands, atHome, nothing);
@@ -235,13 +187,13 @@ test('islands stay while a page is on its way that then cannot be drawn', async 
   expect(element.firstElementChild?.innerHTML).toBe(COMPOSED);
 });
 
-test('islands that take too long are told, and do not keep the next page away', async () => {
+test('rejects on slow islands, which do not hold up the next page', async () => {
   jest.useFakeTimers();
   try {
     const { slot, element } = openSlot();
     const { islands } = fakeIslands(new Promise(nothing));
     await Promise.all([
-      expect(slot.hydrate(islands, atHome, nothing)).rejects.toThrow('No answer within 8000 ms.'),
+      expect(slot.hydrate(islands, atHome, nothing)).rejects.toThrow('Timed out after 8000 ms.'),
       jest.advanceTimersByTimeAsync(8000),
     ]);
     await slot.show(viewOf('home', fakeRemote('home').app, '/rooms'));
@@ -251,14 +203,14 @@ test('islands that take too long are told, and do not keep the next page away', 
   }
 });
 
-test('islands whose code comes after a move within the page begin as it was composed, and then follow', async () => {
+test('islands that load after a navigation within the page hydrate as composed, then update', async () => {
   const { slot } = openSlot();
   const { islands, seen } = fakeIslands();
   await slot.hydrate(islands, { ...atHome, now: { ...home, hash: '#more' } }, nothing);
   expect(seen).toEqual(['in home', '/', '/#more']);
 });
 
-test('islands are not hydrated after the visitor has left, nor without a composed page', async () => {
+test('does not hydrate islands after the visitor has left, nor without a composed page', async () => {
   const { slot } = openSlot();
   const { islands, seen } = fakeIslands();
   await slot.show(viewOf('blog', fakeRemote('blog').app, '/blog'));
@@ -267,20 +219,11 @@ test('islands are not hydrated after the visitor has left, nor without a compose
 
   const { slot: empty } = openSlot('');
   await empty.hydrate(islands, atHome, nothing);
-  await empty.tell(locationOf('/'));
+  await empty.setLocation(locationOf('/'));
   expect(seen).toEqual([]);
 });
 
-test('a mounted page hears of another address within it as an update', async () => {
-  const { slot, element } = openSlot();
-  const blog = fakeRemote('blog');
-  await slot.show(viewOf('blog', blog.app, '/blog/1'));
-  await slot.tell({ ...locationOf('/blog/1'), hash: '#more' });
-  expect(blog.ran).toEqual(['mount /blog/1', 'update /blog/1']);
-  expect(standing(element)).toEqual(['blog /blog/1']);
-});
-
-test('a page that cannot be drawn leaves the old one where it is, and a failed update rejects', async () => {
+test('a page that fails to render leaves the old one in place, and a failed update rejects', async () => {
   const { slot, element, titles } = openSlot();
   const blog = fakeRemote('blog');
   await expect(slot.show(viewOf('blog', blog.app, '/broken'))).rejects.toThrow('blog cannot draw');
@@ -294,14 +237,14 @@ test('a page that cannot be drawn leaves the old one where it is, and a failed u
   await expect(slot.show(viewOf('blog', blog.app, '/broken'))).rejects.toThrow('blog cannot draw');
 });
 
-test('a page that draws but never says that it stands is given up', async () => {
+test('times out on a page that renders but never reports its head', async () => {
   jest.useFakeTimers();
   try {
     const { slot, element } = openSlot();
     const blog = fakeRemote('blog');
     await Promise.all([
       expect(slot.show(viewOf('blog', blog.app, '/silent'))).rejects.toThrow(
-        'No answer within 5000 ms.',
+        'Timed out after 5000 ms.',
       ),
       jest.advanceTimersByTimeAsync(5000),
     ]);
@@ -313,7 +256,7 @@ test('a page that draws but never says that it stands is given up', async () => 
   }
 });
 
-test('an element of the shell takes the place of a page and unmounts it', async () => {
+test('an element of the shell replaces and unmounts a page', async () => {
   const { slot, element } = openSlot();
   const blog = fakeRemote('blog');
   await slot.show(viewOf('blog', blog.app, '/blog'));
@@ -326,22 +269,7 @@ test('an element of the shell takes the place of a page and unmounts it', async 
   expect(standing(element)).toEqual(['blog /blog']);
 });
 
-test('a head for a location the visitor has left is not taken', async () => {
-  const { slot, titles } = openSlot();
-  const { app } = fakeRemote('blog');
-  const view = viewOf('blog', app, '/blog');
-  const stale = {
-    ...app,
-    mount: (props: Parameters<typeof app.mount>[0]) => {
-      props.setHead({ title: 'Stale', description: '', canonicalPath: '/' }, locationOf('/old'));
-      return app.mount(props);
-    },
-  };
-  await slot.show({ ...view, app: stale });
-  expect(titles).toEqual(['blog /blog']);
-});
-
-test('the shell hears of a page that fails later, as long as it is shown', async () => {
+test('reports a page that fails later, as long as it is shown', async () => {
   const { slot, broken } = openSlot();
   const { app } = fakeRemote('blog');
   let fail = (_error: unknown): void => {};
@@ -361,13 +289,7 @@ test('the shell hears of a page that fails later, as long as it is shown', async
   expect(broken).toHaveLength(1);
 });
 
-test('a page takes the place of the error page of the shell', async () => {
-  const { slot, element } = openSlot('<section><h1>Unexpected Application Error!</h1></section>');
-  await slot.show(viewOf('blog', fakeRemote('blog').app, '/blog'));
-  expect(standing(element)).toEqual(['blog /blog']);
-});
-
-test('two quick moves within a remote end at the later page', async () => {
+test('two quick navigations within a remote end at the later page', async () => {
   const { slot, element } = openSlot();
   const blog = fakeRemote('blog');
   await slot.show(viewOf('blog', blog.app, '/blog/1'));
@@ -386,11 +308,11 @@ test.each([
   async (later, shown, heads) => {
     const { slot, element, titles } = openSlot();
     const blog = fakeRemote('blog');
-    const letGo = blog.hold('/blog');
+    const releaseClick = blog.hold('/blog');
     const slow = slot.show(viewOf('blog', blog.app, '/blog'));
     if (later === 'page') await slot.show(viewOf('company', fakeRemote('company').app, '/school'));
     else slot.showOwn(fallback());
-    letGo();
+    releaseClick();
     await slow.catch(nothing);
     await settled();
     expect(standing(element)).toEqual([shown]);
@@ -400,19 +322,19 @@ test.each([
   },
 );
 
-test('a page that fails late does not take away a later one of the same remote', async () => {
+test('a late failure does not remove a later page of the same remote', async () => {
   const { slot, element } = openSlot();
   const blog = fakeRemote('blog');
-  const letGo = blog.hold('/broken');
+  const releaseClick = blog.hold('/broken');
   const slow = slot.show(viewOf('blog', blog.app, '/broken'));
   await slot.show(viewOf('blog', blog.app, '/blog'));
-  letGo();
+  releaseClick();
   await slow.catch(nothing);
   await settled();
   expect(standing(element)).toEqual(['blog /blog']);
 });
 
-test('code that was fetched again is mounted, not updated', async () => {
+test('mounts code that was loaded again instead of updating', async () => {
   const { slot } = openSlot();
   const again = fakeRemote('blog');
   await slot.show(viewOf('blog', fakeRemote('blog').app, '/blog/1'));
@@ -420,7 +342,7 @@ test('code that was fetched again is mounted, not updated', async () => {
   expect(again.ran).toEqual(['mount /blog/2']);
 });
 
-test('a page that hangs while it is drawn does not hold up a move to another remote', async () => {
+test('a page that hangs while rendering does not block another remote', async () => {
   const { slot, element } = openSlot();
   const blog = fakeRemote('blog');
   blog.hold('/blog');

@@ -15,100 +15,100 @@ import { parcelTimeouts as timeouts } from './parcel-timeouts.ts';
 import { withViewTransition } from './view-transition.ts';
 import { within } from './within.ts';
 
-/** How long a remote may take to render a page whose code and data are there, in milliseconds. */
+/** Timeout for rendering a page whose code and data are loaded, in milliseconds. */
 const RENDER_TIMEOUT_MS = 5000;
 
-/** How long the islands of a page may take, their code included, in milliseconds. */
+/** Timeout for a page's islands, including loading their code, in milliseconds. */
 const ISLANDS_TIMEOUT_MS = 8000;
 
-/** What to render: whose page, with which code, where, and as the remote has prepared it. */
+/** What to render: the remote, its code, the location, and the result of `prepare`. */
 export type View = {
   name: string;
   id: string;
   app: RemoteApp;
-  /** Loaded sheets, which are applied when the page appears. */
+  /** Loaded stylesheets, applied when the page appears. */
   styles: readonly CheckedFile[];
   location: Location;
   page: unknown;
-  /** The reader begins at the top of the page: what is below the window can be laid out after the first frame. */
+  /** The reader starts at the top, so what is off screen can be laid out after the first frame. */
   startsAtTop: boolean;
 };
 
-/** The props a remote gets besides those that depend on the view. */
-export type StandingProps = Pick<
+/** A remote's props that don't depend on the view. */
+export type CommonProps = Pick<
   RemoteProps,
   'site' | 'navigator' | 'openDialog' | 'notify' | 'setTitlePrefix'
 >;
 
-/** HTML that stands in the slot: a composed page, whose islands may be alive, or an element of the shell's own. */
-type StandingHtml = {
+/** HTML in the slot: a composed page, possibly with hydrated islands, or an element of the shell's own. */
+type CurrentHtml = {
   kind: 'html';
   element: HTMLElement;
   islands: (HydratedIslands & { props: ComposedPageProps }) | null;
 };
 
-/** A page that stands in the slot and that its remote renders. */
-type StandingPage = {
+/** A page that its remote has mounted in the slot. */
+type CurrentPage = {
   kind: 'mounted';
   element: HTMLElement;
   view: View;
   parcel: Parcel<RemoteProps>;
-  /** What is being done to this parcel; settles when the next thing may be: single-spa refuses two at a time. */
+  /** The parcel's pending operation, to be awaited before the next: single-spa rejects concurrent ones. */
   busy: Promise<unknown>;
 };
 
-/** The part of the page that a remote fills. */
+/** The part of the page that a remote renders into. */
 export type Slot = {
   /**
-   * Brings the islands of the composed page to life where they stand: as they were composed, and then for where in
-   * the page the visitor is now. Rejects when they take too long; what fails of them is reported to `onIslandFailure`.
+   * Hydrates the composed page's islands in place: with the location they were composed for, then with the visitor's
+   * current one. Rejects on timeout; their failures go to `onIslandFailure`.
    */
   hydrate: (
     islands: RemoteIslands,
     location: { composed: Location; now: Location },
     onIslandFailure: (error: unknown) => void,
   ) => Promise<void>;
-  /** Shows another page; the old one stays on screen until the new one stands. Rejects when it cannot. */
+  /** Shows another page; the old one stays on screen until the new one has rendered. Rejects if it can't. */
   show: (view: View) => Promise<void>;
-  /** Gives the page that stands another address within it. */
-  tell: (location: Location) => Promise<void>;
+  /** Passes the current page a new location within it. */
+  setLocation: (location: Location) => Promise<void>;
   /** Shows an element of the shell's own, such as its fallback. */
   showOwn: (element: HTMLElement) => void;
 };
 
 /**
- * Manages the slot. `onHead` hears a page's head each time the page for a location stands;
- * `onBroken` hears when a page that stood falls over later.
+ * Manages the slot. `onHead` receives a page's head whenever the page for a location has rendered; `onBroken` is called
+ * when a rendered page fails later.
  */
 export function createSlot(
   slot: HTMLElement,
-  standing: StandingProps,
+  commonProps: CommonProps,
   onHead: RemoteProps['setHead'],
   onBroken: (view: View, error: unknown) => void,
 ): Slot {
   const first = slot.querySelector<HTMLElement>(':scope > [data-remote]');
   let mounts = 0;
-  let current: StandingHtml | StandingPage | null = first ? html(first) : null;
+  let current: CurrentHtml | CurrentPage | null = first ? html(first) : null;
 
-  /** Counts what was asked for: a page that stands after something later was asked for is not wanted. */
+  /** Counts requests: a page that renders after a later request is stale. */
   let latest = 0;
 
-  /** Props for a view, and a promise of its page standing. */
-  function propsFor(view: View, element: HTMLElement, isWanted: () => boolean) {
+  /** Props for a view, and a promise that it has rendered. */
+  function propsFor(view: View, element: HTMLElement, isCurrent: () => boolean) {
     const { promise: rendered, resolve, reject } = deferred<void>();
-    let stands = false;
+    let isRendered = false;
     const props: RemoteProps & { domElement?: HTMLElement } = {
-      ...standing,
+      ...commonProps,
       location: view.location,
       page: view.page,
       setHead(head, location) {
         if (location.key !== view.location.key) return;
-        if (isWanted()) onHead(head, location);
-        stands = true;
+        if (isCurrent()) onHead(head, location);
+        isRendered = true;
         resolve();
       },
       onFailure(error) {
-        if (!stands) reject(error);
+        if (!isRendered) reject(error);
         else if (current?.element === element) onBroken(view, error);
       },
     };
@@ -118,12 +118,12 @@ export function createSlot(
   async function mountOn(
     element: HTMLElement,
     view: View,
-    isWanted: () => boolean,
+    isCurrent: () => boolean,
   ): Promise<Parcel<RemoteProps>> {
-    const { props, rendered } = propsFor(view, element, isWanted);
+    const { props, rendered } = propsFor(view, element, isCurrent);
     const { bootstrap, mount, update, unmount } = view.app;
-    // A name of its own for each mount: single-spa-react keeps its roots by name, and a page that is
-    // left may still be taken away while the same remote is mounted anew.
+    // Unique per mount: single-spa-react keeps its roots by name, and the old page may still be unmounting while the
+    // same remote mounts again.
     const name = `${view.name}@${view.id}#${(mounts += 1)}`;
     const config = { name, bootstrap, mount, update, unmount, timeouts };
     const { mountParcel } = await import('./mount-parcel.ts');
@@ -131,18 +131,18 @@ export function createSlot(
     try {
       await within(RENDER_TIMEOUT_MS, Promise.race([rendered, failureOf(parcel)]));
     } catch (error) {
-      // Not waited for: what hangs while it is mounted hangs while it is taken away too.
+      // Not awaited: what hangs while mounting hangs while unmounting too.
       void discard(parcel);
       throw error;
     }
     return parcel;
   }
 
-  function replaceCurrent(next: StandingHtml | StandingPage): void {
+  function replaceCurrent(next: CurrentHtml | CurrentPage): void {
     const old = current;
     current = next;
-    // Whatever else is there gives way, the shell's own error page included. It goes first: to remove what has the focus,
-    // browsers lay out all that is visible.
+    // Remove everything else, including the shell's error page, before showing the new page: removing the focused
+    // element makes browsers lay out everything visible.
     const others = [...slot.children].filter((child) => child !== next.element);
     for (const child of others) child.remove();
     if (next.kind === 'mounted') {
@@ -154,27 +154,27 @@ export function createSlot(
     else if (old) void discard(old.parcel);
   }
 
-  async function update(page: StandingPage, view: View, isWanted: () => boolean): Promise<void> {
+  async function update(page: CurrentPage, view: View, isCurrent: () => boolean): Promise<void> {
     const { parcel, element } = page;
-    const { props, rendered } = propsFor(view, element, isWanted);
+    const { props, rendered } = propsFor(view, element, isCurrent);
     page.view = view;
     const updated = parcel.update?.(props) ?? Promise.reject(new Error('cannot update'));
     if (view.startsAtTop) void postponeLayout(element, rendered);
     await within(RENDER_TIMEOUT_MS, Promise.all([updated, rendered]));
   }
 
-  async function mountBeside(view: View, isWanted: () => boolean): Promise<void> {
+  async function mountBeside(view: View, isCurrent: () => boolean): Promise<void> {
     const element = document.createElement('div');
     element.dataset['remote'] = view.name;
     element.dataset['release'] = view.id;
     element.hidden = true;
     slot.append(element);
     try {
-      const parcel = await mountOn(element, view, isWanted);
+      const parcel = await mountOn(element, view, isCurrent);
       await withViewTransition(() => {
-        if (!isWanted()) {
+        if (!isCurrent()) {
           void discard(parcel);
-          throw new Unwanted();
+          throw new Superseded();
         }
         replaceCurrent({ kind: 'mounted', view, element, parcel, busy: Promise.resolve() });
       });
@@ -184,22 +184,22 @@ export function createSlot(
     }
   }
 
-  /** Updates what stands when it can render the view too; otherwise mounts the view beside it. */
-  async function showNow(view: View, isWanted: () => boolean): Promise<void> {
-    if (!isWanted()) throw new Unwanted();
+  /** Updates the current page if it can render the view; otherwise mounts a new one beside it. */
+  async function showNow(view: View, isCurrent: () => boolean): Promise<void> {
+    if (!isCurrent()) throw new Superseded();
     if (current?.kind === 'mounted' && isSameRemote(current.view, view)) {
-      return update(current, view, isWanted);
+      return update(current, view, isCurrent);
     }
-    return mountBeside(view, isWanted);
+    return mountBeside(view, isCurrent);
   }
 
   async function show(view: View): Promise<void> {
-    const mine = (latest += 1);
-    const isWanted = () => mine === latest;
+    const request = (latest += 1);
+    const isCurrent = () => request === latest;
     const page = current;
-    // Another remote gets an element of its own at once, whatever the present one is busy with.
-    if (page?.kind !== 'mounted' || page.view.name !== view.name) return showNow(view, isWanted);
-    const done = page.busy.then(() => showNow(view, isWanted));
+    // Another remote gets a new element immediately, whatever the current one is doing.
+    if (page?.kind !== 'mounted' || page.view.name !== view.name) return showNow(view, isCurrent);
+    const done = page.busy.then(() => showNow(view, isCurrent));
     page.busy = done.catch(() => {});
     return done;
   }
@@ -209,7 +209,7 @@ export function createSlot(
       if (current?.kind !== 'html' || latest > 0) return;
       const { element } = current;
       const props: ComposedPageProps = {
-        ...standing,
+        ...commonProps,
         location: composed,
         onFailure: onIslandFailure,
       };
@@ -219,7 +219,7 @@ export function createSlot(
       await within(ISLANDS_TIMEOUT_MS, hydrated.ready);
     },
     show,
-    async tell(location) {
+    async setLocation(location) {
       if (current?.kind === 'mounted')
         await show({ ...current.view, location, startsAtTop: false });
       else if (current?.islands) {
@@ -235,32 +235,31 @@ export function createSlot(
   };
 }
 
-/** Leaves out what is below the window (`styles.css`) until a page has been drawn for the first time. */
+/** Skips layout of what is off screen (`styles.css`) until the page has been painted once. */
 async function postponeLayout({ dataset }: HTMLElement, rendered?: Promise<void>): Promise<void> {
   dataset['appearing'] = '';
   await rendered?.catch(() => {});
   requestAnimationFrame(() => setTimeout(() => delete dataset['appearing']));
 }
 
-/** HTML in which nothing is alive yet. */
-function html(element: HTMLElement): StandingHtml {
+function html(element: HTMLElement): CurrentHtml {
   return { kind: 'html', element, islands: null };
 }
 
 function isSameRemote(a: View, b: View): boolean {
-  // Another object is code that was fetched anew.
+  // A different object means the code was loaded again.
   return a.name === b.name && a.app === b.app;
 }
 
-/** Thrown when a page stands, or would, after something later was asked for. */
-class Unwanted extends Error {
-  override name = 'Unwanted';
+/** Thrown when a page has rendered, or would, after a later request. */
+class Superseded extends Error {
+  override name = 'Superseded';
 }
 
 /** Rejects when a parcel fails to load, bootstrap or mount; otherwise never settles. */
 function failureOf(parcel: Parcel<RemoteProps>): Promise<never> {
   return new Promise((_resolve, reject) => {
-    // A parcel that broke rejects this one too, and nobody waits for it.
+    // A broken parcel rejects this too, and nothing awaits it.
     parcel.unmountPromise.catch(() => {});
     for (const step of [parcel.loadPromise, parcel.bootstrapPromise, parcel.mountPromise]) {
       step.catch(reject);
@@ -268,7 +267,7 @@ function failureOf(parcel: Parcel<RemoteProps>): Promise<never> {
   });
 }
 
-/** Takes a parcel away. A parcel that broke cannot be unmounted; its element is gone already. */
+/** Unmounts a parcel. A broken one can't be unmounted; its element is gone already. */
 async function discard(parcel: Parcel<RemoteProps>): Promise<void> {
   try {
     await parcel.unmount();

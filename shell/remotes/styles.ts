@@ -1,14 +1,14 @@
 import type { CheckedFile } from '@site/kit/remote/registry.ts';
 
-/** How long a remote's stylesheet may take, in milliseconds, before its page is shown without. */
+/** How long to wait for a remote's stylesheet before showing the page without it, in milliseconds. */
 const TIMEOUT_MS = 8000;
 
-/** Keeps a sheet from applying: a new sheet makes the browser style the whole page again, also the one being left. */
+/** Loads without applying: a new sheet makes the browser restyle the whole page, including the one being left. */
 const NO_MEDIA = 'not all';
 
 /**
- * Loads the stylesheets of a remote without applying them. Settles when they have arrived; a sheet that fails or
- * hangs does not keep the page away, because plain text beats no text.
+ * Loads a remote's stylesheets without applying them. Settles when they have loaded; one that fails or hangs doesn't
+ * block the page, because plain text beats no text.
  */
 export async function loadStyles(
   document: Document,
@@ -17,7 +17,6 @@ export async function loadStyles(
   await Promise.all(sheets.map((sheet) => loadSheet(document, sheet)));
 }
 
-/** Applies sheets that were loaded. */
 export function applyStyles(document: Document, sheets: readonly CheckedFile[]): void {
   for (const { address } of sheets) {
     const link = findSheet(document, address);
@@ -25,7 +24,7 @@ export function applyStyles(document: Document, sheets: readonly CheckedFile[]):
   }
 }
 
-/** The full sheets that a composed page came with. */
+/** The composed page's full stylesheets. */
 export function sheetsOfPage(slot: HTMLElement): readonly CheckedFile[] {
   return [...slot.querySelectorAll<HTMLLinkElement>(SHEETS)].map((link) => ({
     address: link.getAttribute('href') ?? '',
@@ -35,7 +34,7 @@ export function sheetsOfPage(slot: HTMLElement): readonly CheckedFile[] {
 
 const SHEETS = 'link[rel=stylesheet]';
 
-const onTheirWay = new WeakMap<HTMLLinkElement, Promise<void>>();
+const pendingSheets = new WeakMap<HTMLLinkElement, Promise<void>>();
 
 function findSheet(document: Document, address: string): HTMLLinkElement | null {
   return document.head.querySelector<HTMLLinkElement>(`${SHEETS}[href="${address}"]`);
@@ -43,7 +42,7 @@ function findSheet(document: Document, address: string): HTMLLinkElement | null 
 
 function loadSheet(document: Document, { address, integrity }: CheckedFile): Promise<void> {
   const present = findSheet(document, address);
-  if (present) return onTheirWay.get(present) ?? Promise.resolve();
+  if (present) return pendingSheets.get(present) ?? Promise.resolve();
   const link = document.createElement('link');
   link.rel = 'stylesheet';
   link.media = NO_MEDIA;
@@ -52,18 +51,18 @@ function loadSheet(document: Document, { address, integrity }: CheckedFile): Pro
   const arrived = new Promise<void>((resolve) => {
     const settle = () => {
       clearTimeout(timer);
-      onTheirWay.delete(link);
+      pendingSheets.delete(link);
       resolve();
     };
     const timer = setTimeout(settle, TIMEOUT_MS);
     link.addEventListener('load', settle);
     link.addEventListener('error', () => {
-      // Out of the document, so that the next page that needs it asks anew.
+      // Remove it, so that the next page that needs it retries.
       link.remove();
       settle();
     });
   });
-  onTheirWay.set(link, arrived);
+  pendingSheets.set(link, arrived);
   document.head.append(link);
   return arrived;
 }

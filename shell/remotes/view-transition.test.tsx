@@ -28,13 +28,13 @@ afterEach(() => {
     Reflect.deleteProperty(navigator, name);
 });
 
-test('the page changes in a view transition, even in one that is skipped', async () => {
+test('changes the page in a view transition, even in a skipped one', async () => {
   await withViewTransition(change);
   expect(startViewTransition).toHaveBeenCalledTimes(1);
   expect(change).toHaveBeenCalledTimes(1);
 });
 
-test('a change that fails in a view transition rejects', async () => {
+test('rejects if the change fails in a view transition', async () => {
   change.mockImplementationOnce(() => {
     throw new Error('No page');
   });
@@ -47,7 +47,7 @@ test.each([
   ['is in the background', () => pretend(document, { hidden: true })],
   ['knows no view transitions', () => Reflect.deleteProperty(document, 'startViewTransition')],
   ['reduces motion', () => Object.assign(window, { matchMedia: () => ({ matches: true }) })],
-])('a browser that %s changes the page at once', async (_what, arrange) => {
+])('a browser that %s changes the page immediately', async (_what, arrange) => {
   arrange();
   await withViewTransition(change);
   expect(startViewTransition).not.toHaveBeenCalled();

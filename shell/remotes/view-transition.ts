@@ -1,11 +1,10 @@
-/** The least memory, in GB, and the fewest cores of a device that draws transitions without a delay. */
-const LEAST_MEMORY = 8;
-const FEWEST_CORES = 4;
+/** Minimum memory in GB and CPU cores for smooth transitions. */
+const MIN_MEMORY = 8;
+const MIN_CORES = 4;
 
 /**
- * Changes the page in a view transition. Slow devices change it at once: to capture the old page first costs them
- * more than 100 ms. So do browsers without view transitions, for people who asked for less motion, and in the
- * background.
+ * Changes the page in a view transition. Skipped on slow devices, where capturing the old page takes more than 100 ms,
+ * without browser support, under reduced motion and in hidden tabs.
  */
 export async function withViewTransition(change: () => void): Promise<void> {
   if (!isFast(navigator) || document.hidden || !('startViewTransition' in document)) {
@@ -13,13 +12,13 @@ export async function withViewTransition(change: () => void): Promise<void> {
   }
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return change();
   const { updateCallbackDone, ready, finished } = document.startViewTransition(change);
-  // A later transition may skip this one. The change itself is reported by `updateCallbackDone`.
+  // A later transition may skip this one. `updateCallbackDone` reports errors of the change itself.
   for (const promise of [ready, finished]) promise.catch(() => {});
   await updateCallbackDone;
 }
 
-/** Only Chromium tells how much memory there is. */
+/** Only Chromium reports memory. */
 function isFast(device: Navigator & { deviceMemory?: number }): boolean {
-  const { deviceMemory = LEAST_MEMORY, hardwareConcurrency } = device;
-  return deviceMemory >= LEAST_MEMORY && hardwareConcurrency >= FEWEST_CORES;
+  const { deviceMemory = MIN_MEMORY, hardwareConcurrency } = device;
+  return deviceMemory >= MIN_MEMORY && hardwareConcurrency >= MIN_CORES;
 }

@@ -1,13 +1,13 @@
 /**
- * A limit is counted in slices of this many milliseconds. While a page is busy, or the phone sleeps, neither timers nor
- * answers are handled, and afterwards an overdue timer comes first: a single long one would reject although the answer is
- * there. A slice that ends late counts as no longer than it was meant to be.
+ * Timeouts are counted in slices of this many milliseconds. While a page is busy, or the phone sleeps, neither timers
+ * nor responses are handled, and afterwards an overdue timer fires first: a single long one would reject although the
+ * response is there. A slice that ends late counts as its nominal length.
  */
 const SLICE_MS = 250;
 
 /**
- * Settles as `promise` does, or rejects after `ms` milliseconds in which the page could have handled an answer, with the
- * error that `tooLate` makes of the reason.
+ * Settles like `promise`, or rejects after `ms` milliseconds in which the page could have handled a response, with the
+ * error from `tooLate`.
  */
 export function within<T>(
   ms: number,
@@ -16,11 +16,11 @@ export function within<T>(
 ): Promise<T> {
   return new Promise((resolve, reject) => {
     let timer: ReturnType<typeof setTimeout>;
-    const waitFor = (left: number) => {
-      if (left <= 0) reject(tooLate(`No answer within ${ms} ms.`));
-      else timer = setTimeout(() => waitFor(left - SLICE_MS), Math.min(left, SLICE_MS));
+    const schedule = (left: number) => {
+      if (left <= 0) reject(tooLate(`Timed out after ${ms} ms.`));
+      else timer = setTimeout(() => schedule(left - SLICE_MS), Math.min(left, SLICE_MS));
     };
-    waitFor(ms);
+    schedule(ms);
     promise.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }

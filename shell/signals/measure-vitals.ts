@@ -1,9 +1,9 @@
-import { LARGEST_VITAL, type PageSignal, type VitalName } from '@site/kit/signals/page-signal.ts';
+import { MAX_VITAL, type PageSignal, type VitalName } from '@site/kit/signals/page-signal.ts';
 import { onCLS, onINP, onLCP, onTTFB } from 'web-vitals';
 
 /**
- * Measures this page view, and gives what was measured to `send` when the visitor first leaves the page or turns to another
- * tab. What was there before this code came is measured too: browsers remember it.
+ * Measures this page view, and passes the result to `send` when the visitor first leaves the page or switches tabs.
+ * Includes what happened before this code loaded: browsers buffer it.
  */
 export function measureVitals(
   view: { part: NonNullable<PageSignal['vitals']>['part']; liveMs: number },
@@ -11,9 +11,9 @@ export function measureVitals(
 ): void {
   const values: Partial<Record<VitalName, number>> = {};
   const note = (name: VitalName, value: number) => {
-    // A shift is a small number; a fraction of a millisecond says nothing.
+    // CLS is a small number; fractions of a millisecond are noise.
     const rounded = name === 'cls' ? Math.round(value * 1e4) / 1e4 : Math.round(value);
-    values[name] = Math.min(rounded, LARGEST_VITAL[name]);
+    values[name] = Math.min(rounded, MAX_VITAL[name]);
   };
   note('live', view.liveMs);
   onTTFB(({ value }) => note('ttfb', value));
@@ -21,7 +21,7 @@ export function measureVitals(
   onCLS(({ value }) => note('cls', value));
   onINP(({ value }) => note('inp', value));
 
-  // The library says its last word at this event, in the capturing phase, and not at `pagehide`, which comes earlier.
+  // The library reports final values on this event, in the capture phase, and not on `pagehide`, which fires earlier.
   let isSent = false;
   document.addEventListener('visibilitychange', () => {
     if (isSent || document.visibilityState !== 'hidden') return;

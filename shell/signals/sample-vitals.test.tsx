@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { MEASURED_ONE_IN } from '@site/kit/signals/page-signal.ts';
 import { readBlob } from '../testing/read-blob.ts';
-import { forgetListenersAfterEachTest } from '../testing/forget-listeners.ts';
+import { removeListenersAfterEachTest } from '../testing/remove-listeners.ts';
 import { sampleVitals } from './sample-vitals.ts';
 
 type Listener = (metric: { value: number }) => void;
@@ -15,7 +15,7 @@ jest.mock('web-vitals', () => ({
   onTTFB: (listener: Listener) => listen('ttfb')(listener),
 }));
 
-forgetListenersAfterEachTest();
+removeListenersAfterEachTest();
 
 const release = '0123456789abcdef';
 const lock = {
@@ -62,7 +62,7 @@ function turnAway(): void {
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
-test('what was measured is told once, when the visitor turns away, by route and release', async () => {
+test('reports measurements once, when the visitor turns away, by route and release', async () => {
   sampleVitals(lock, chosen);
   expect(measured.size).toBe(0);
   await becomeIdle();
@@ -83,7 +83,7 @@ test('what was measured is told once, when the visitor turns away, by route and 
   });
 });
 
-test('a page of the shell’s own is measured for the shell', async () => {
+test('measures the shell’s own pages for the shell', async () => {
   sampleVitals({ ...lock, remote: null }, chosen);
   await becomeIdle();
   turnAway();
@@ -92,14 +92,14 @@ test('a page of the shell’s own is measured for the shell', async () => {
   });
 });
 
-test('most page views are not measured, nor any without a service for it, and fetch nothing', () => {
+test('most page views are not measured, nor any without a service, and load nothing', () => {
   sampleVitals(lock, () => 1 / MEASURED_ONE_IN);
   sampleVitals(lock, () => 0.999);
   sampleVitals({ ...lock, signals: null }, chosen);
   expect(idle).toEqual([]);
 });
 
-test('who asks to be left alone or saves data is not measured, nor a tab that nobody sees', () => {
+test('does not measure under Do Not Track or Save-Data, nor in a hidden tab', () => {
   Object.assign(navigator, { globalPrivacyControl: true });
   sampleVitals(lock, chosen);
   Object.assign(navigator, { globalPrivacyControl: false, connection: { saveData: true } });

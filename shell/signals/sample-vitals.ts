@@ -1,14 +1,14 @@
 import type { PageLock } from '@site/kit/remote/registry.ts';
-import { MEASURED_ONE_IN, partOfAddress } from '@site/kit/signals/page-signal.ts';
+import { MEASURED_ONE_IN, releaseInText } from '@site/kit/signals/page-signal.ts';
 import { maySend, sendSignal } from './send-signal.ts';
 
-/** How long a browser without `requestIdleCallback` is left alone before anything is measured, in milliseconds. */
-const LATER_MS = 2000;
+/** Delay before measuring in browsers without `requestIdleCallback`, in milliseconds. */
+const IDLE_FALLBACK_MS = 2000;
 
 /**
- * Measures one page view in `MEASURED_ONE_IN`, chosen by chance and not by who visits: called when the page is live,
- * it fetches what measures when the page is idle. Nobody is measured who asks to be left alone or to save data, nor a page
- * in a tab that is not looked at. `random` gives a number from 0 up to 1.
+ * Measures one page view in `MEASURED_ONE_IN`, picked at random and not by visitor: called when the page is live, it
+ * loads the measuring code on idle. Skipped under Do Not Track or Global Privacy Control, with Save-Data, and in hidden
+ * tabs. `random` returns a number from 0 up to 1.
  */
 export function sampleVitals(
   { shell, remote, signals }: PageLock,
@@ -18,7 +18,7 @@ export function sampleVitals(
   if (!maySend(navigator) || savesData(navigator) || document.visibilityState === 'hidden') return;
   const part = remote
     ? { name: remote.name, release: remote.id }
-    : partOfAddress(shell.address, '');
+    : releaseInText(shell.address, '');
   if (!part) return;
   const liveMs = performance.now();
   const { to, route } = signals;
@@ -27,11 +27,11 @@ export function sampleVitals(
       const { measureVitals } = await import('./measure-vitals.ts');
       measureVitals({ part, liveMs }, (vitals) => sendSignal(to, { route, vitals }));
     } catch {
-      // A page view that is not measured is nobody's loss, and nothing that a visitor would want to know.
+      // An unmeasured page view doesn't matter, least of all to the visitor.
     }
   };
   if ('requestIdleCallback' in window) requestIdleCallback(() => void measure());
-  else setTimeout(() => void measure(), LATER_MS);
+  else setTimeout(() => void measure(), IDLE_FALLBACK_MS);
 }
 
 function savesData(browser: Navigator & { connection?: { saveData?: boolean } }): boolean {

@@ -18,7 +18,7 @@ afterEach(() => {
 });
 
 test.each([{ globalPrivacyControl: true }, { doNotTrack: '1' }])(
-  'a visitor whose browser says %j sends nothing',
+  'sends nothing if the browser says %j',
   (wish) => {
     Object.assign(navigator, wish);
     sendSignal('/api/signals', { route: '/' });
@@ -26,7 +26,7 @@ test.each([{ globalPrivacyControl: true }, { doNotTrack: '1' }])(
   },
 );
 
-test('a browser without beacons sends nothing, and nothing breaks', () => {
+test('does nothing in a browser without beacons', () => {
   Reflect.deleteProperty(navigator, 'sendBeacon');
   expect(() => sendSignal('/api/signals', { route: '/' })).not.toThrow();
 });
@@ -40,7 +40,7 @@ test.each([
   // Safari before 16.4.
   [[{}], undefined],
   [[], undefined],
-])('of a page with %j, failures are sent with the token %j', async (entries, token) => {
+])('on a page with %j, failures are sent with the token %j', async (entries, token) => {
   Object.assign(performance, { getEntriesByType: () => entries });
   const failures = [{ kind: 'section-failed', ...part }] as const;
   const vitals = { part, values: { live: 900 } };

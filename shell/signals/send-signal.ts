@@ -1,24 +1,27 @@
 import { PAGE_TOKEN_METRIC, type PageSignal } from '@site/kit/signals/page-signal.ts';
 
 /**
- * Sends a signal, if the visitor's browser does not ask to be left alone (`Global Privacy Control`, `Do Not Track`).
- * Nobody waits for it, and nothing happens when it does not arrive.
+ * Sends a signal, unless the browser asks not to be tracked (`Global Privacy Control`, `Do Not Track`). Fire and
+ * forget.
  */
 export function sendSignal(to: string, signal: PageSignal): void {
   if (!maySend(navigator)) return;
   const body = JSON.stringify({ ...signal, token: signal.failures && pageToken() });
-  // Some browsers and extensions take the function away.
+  // Some browsers and extensions remove the function.
   navigator.sendBeacon?.(to, new Blob([body], { type: 'application/json' }));
 }
 
-/** The token that the host sent with this page; older browsers cannot read it, and their failures count for no canary. */
+/**
+ * The token that the host sent with this page; older browsers can't read it, so their failures don't count towards a
+ * canary.
+ */
 function pageToken(): string | undefined {
   const [page] = performance.getEntriesByType('navigation');
   const { serverTiming = [] }: Partial<PerformanceNavigationTiming> = page ?? {};
   return serverTiming.find(({ name }) => name === PAGE_TOKEN_METRIC)?.description;
 }
 
-/** Whether the visitor lets a site count what happens to them, as far as their browser says. */
+/** Whether the browser allows signals to be sent. */
 export function maySend(
   browser: Navigator & { globalPrivacyControl?: boolean; doNotTrack?: string | null },
 ): boolean {

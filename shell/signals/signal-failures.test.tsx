@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import type { PageSignal } from '@site/kit/signals/page-signal.ts';
 import { reportError } from '../report-error.ts';
-import { forgetListenersAfterEachTest } from '../testing/forget-listeners.ts';
+import { removeListenersAfterEachTest } from '../testing/remove-listeners.ts';
 import { setCurrentRoute, signalFailures } from './signal-failures.ts';
 
-forgetListenersAfterEachTest();
+removeListenersAfterEachTest();
 
 const release = '0123456789abcdef';
 const blog = { name: 'mfe-blog', release };
@@ -45,7 +45,7 @@ function reject(reason: unknown): void {
   window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
 }
 
-test('reports what failed once the page is idle, without what was thrown and without the scripts of others', () => {
+test('reports failures on idle, without messages and without foreign scripts', () => {
   signalFailures(window, lock, note);
   signalFailures(window, { ...lock, signals: null }, note);
   reportError('remote', new Error('asha@example.in did not arrive'), blog);
@@ -71,7 +71,7 @@ test('reports what failed once the page is idle, without what was thrown and wit
   ]);
 });
 
-test('each failure of a release is told once a page view, and no more than five are', () => {
+test('reports each failure of a release once per page view, and at most five', () => {
   signalFailures(window, lock, note);
   for (let time = 0; time < 3; time += 1) reportError('remote', new Error('again'), blog);
   becomeIdle();
@@ -83,7 +83,7 @@ test('each failure of a release is told once a page view, and no more than five 
   expect(failures()).toHaveLength(5);
 });
 
-test('reports a rejected promise by the script that made its error', () => {
+test('reports an unhandled rejection by the script that created its error', () => {
   signalFailures(window, lock, note);
   const error = Object.assign(new Error('asha'), { stack: `Error: asha\n at ${script}:1:2` });
   reject(error);
@@ -95,7 +95,7 @@ test('reports a rejected promise by the script that made its error', () => {
   expect(failures()).toEqual([{ kind: 'rejected-promise', ...blog }]);
 });
 
-test('a page that is left tells what it has not told yet, and only that', () => {
+test('leaving a page reports only what is still unreported', () => {
   signalFailures(window, lock, note);
   reportError('navigate', new Error('offline'), blog);
   window.dispatchEvent(new Event('pagehide'));
@@ -104,7 +104,7 @@ test('a page that is left tells what it has not told yet, and only that', () => 
   expect(failures()).toHaveLength(1);
 });
 
-test('after a move within the site the route is that of the page moved to', () => {
+test('after navigation the route is the new page’s', () => {
   signalFailures(window, lock, note);
   setCurrentRoute('/assessments/adhd');
   reportError('remote', new Error('fell over'), blog);

@@ -2,9 +2,9 @@ import type { PageLock } from '@site/kit/remote/registry.ts';
 import {
   type Failure,
   type FailureKind,
-  MOST_FAILURES,
+  MAX_FAILURES,
   type PartRelease,
-  partOfAddress,
+  releaseInText,
 } from '@site/kit/signals/page-signal.ts';
 import type { ErrorPlace, ReportedError } from '../report-error.ts';
 import { sendSignal } from './send-signal.ts';
@@ -17,13 +17,12 @@ const kindAt: Readonly<Record<ErrorPlace, FailureKind>> = {
   navigate: 'move-failed',
 };
 
-/** How long a browser without `requestIdleCallback` is left alone before a signal is sent, in milliseconds. */
-const LATER_MS = 2000;
+/** Delay before sending a signal in browsers without `requestIdleCallback`, in milliseconds. */
+const IDLE_FALLBACK_MS = 2000;
 
 /**
- * Tells our own service of what fails in this page, once it is idle: each kind of failure of a release once, and no more
- * than a few. What was thrown is not told. Errors of scripts that are none of ours, such as those of a browser's
- * extensions, are left alone.
+ * Reports failures on this page to our own service, on idle: each kind once per release, and only a few. Error messages
+ * are not sent. Errors of scripts that aren't ours, such as browser extensions, are ignored.
  */
 export function signalFailures(
   window: Window,
@@ -32,51 +31,51 @@ export function signalFailures(
 ): void {
   if (!signals) return;
   const { to, route } = signals;
-  const told = new Set<string>();
-  let waiting: Failure[] = [];
+  const reported = new Set<string>();
+  let queue: Failure[] = [];
 
   function send(): void {
-    if (waiting.length === 0) return;
-    sendTo(to, { route: currentRoute() ?? route, failures: waiting });
-    waiting = [];
+    if (queue.length === 0) return;
+    sendTo(to, { route: currentRoute() ?? route, failures: queue });
+    queue = [];
   }
 
-  function tell(kind: FailureKind, part: PartRelease): void {
+  function report(kind: FailureKind, part: PartRelease): void {
     const id = `${kind} ${part.name} ${part.release}`;
-    if (told.has(id) || told.size === MOST_FAILURES) return;
-    told.add(id);
-    waiting.push({ kind, ...part });
-    if (waiting.length > 1) return;
+    if (reported.has(id) || reported.size === MAX_FAILURES) return;
+    reported.add(id);
+    queue.push({ kind, ...part });
+    if (queue.length > 1) return;
     if ('requestIdleCallback' in window) window.requestIdleCallback(send);
-    else setTimeout(send, LATER_MS);
+    else setTimeout(send, IDLE_FALLBACK_MS);
   }
 
-  function tellOfScript(kind: FailureKind, whereabouts: string): void {
-    const part = partOfAddress(whereabouts, window.location.origin);
-    if (part) tell(kind, part);
+  function reportScriptError(kind: FailureKind, source: string): void {
+    const part = releaseInText(source, window.location.origin);
+    if (part) report(kind, part);
   }
 
-  // A move that failed is followed by loading the page in full.
+  // A failed navigation is followed by a full page load.
   window.addEventListener('pagehide', send);
   window.document.addEventListener('shell:error', ({ detail }) => {
     const { place, part }: ReportedError = detail;
-    const failed = part ?? partOfAddress(shell.address, '');
-    if (failed) tell(kindAt[place], failed);
+    const failed = part ?? releaseInText(shell.address, '');
+    if (failed) report(kindAt[place], failed);
   });
-  window.addEventListener('error', ({ filename }) => tellOfScript('script-error', filename));
+  window.addEventListener('error', ({ filename }) => reportScriptError('script-error', filename));
   window.addEventListener('unhandledrejection', ({ reason }: { reason: unknown }) => {
-    if (reason instanceof Error) tellOfScript('rejected-promise', reason.stack ?? '');
+    if (reason instanceof Error) reportScriptError('rejected-promise', reason.stack ?? '');
   });
 }
 
 let pattern: string | null = null;
 
-/** Notes the pattern of the route that the visitor is at, such as `/blog/:id`. */
+/** Sets the pattern of the current route, such as `/blog/:id`. */
 export function setCurrentRoute(next: string): void {
   pattern = next;
 }
 
-/** The pattern of the route that the visitor has moved to; `null` where they are at the page they came to first. */
+/** The route pattern after navigation; `null` on the first page. */
 function currentRoute(): string | null {
   return pattern;
 }

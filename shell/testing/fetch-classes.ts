@@ -1,4 +1,4 @@
-/** For tests: the classes of the Fetch API that React Router's data router uses and jsdom lacks. */
+/** For tests: Fetch API classes that React Router's data router uses and jsdom lacks. */
 class TestHeaders extends Map<string, string> {
   override get(name: string) {
     return super.get(name.toLowerCase());

@@ -1,4 +1,4 @@
-/** For tests: the text of a blob, which jsdom's own cannot tell. */
+/** For tests: a blob's text, because jsdom lacks `Blob.text`. */
 export async function readBlob(blob: Blob): Promise<string> {
   const reader = new FileReader();
   await new Promise((resolve) => {

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { beginningOf } from './beginning.ts';
+import { htmlBeforeSheets } from './fold.ts';
 
 const sheet = (address: string) => ({ address, integrity: 'sha256-abc' });
 const head = '<!doctype html><html><head><link rel="stylesheet" href="/a.css"></head>';
@@ -7,11 +7,13 @@ const head = '<!doctype html><html><head><link rel="stylesheet" href="/a.css"></
 test('the beginning of a document is its body until the first full sheet', () => {
   const sheets = '<link rel="stylesheet" href="/a.css"/><link rel="stylesheet" href="/b.css"/>';
   const document = `${head}<body><header>Menu</header><h1>School</h1>${sheets}<p>More</p></body></html>`;
-  expect(beginningOf(document, [sheet('/a.css'), sheet('/b.css')])).toBe(
+  expect(htmlBeforeSheets(document, [sheet('/a.css'), sheet('/b.css')])).toBe(
     '<!doctype html><body><header>Menu</header><h1>School</h1>',
   );
 });
 
 test('without sheets in it the whole body counts', () => {
-  expect(beginningOf(`${head}<body><p>All</p></body>`, [sheet('/a.css')])).toContain('<p>All</p>');
+  expect(htmlBeforeSheets(`${head}<body><p>All</p></body>`, [sheet('/a.css')])).toContain(
+    '<p>All</p>',
+  );
 });

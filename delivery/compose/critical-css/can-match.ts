@@ -1,13 +1,12 @@
 import parseSelectors, { type Node, type Pseudo, type Selector } from 'postcss-selector-parser';
-import { fitsValue } from './fits-value.ts';
+import { matchesValue } from './distinctions.ts';
 import type { Seen, SeenElement } from './seen-elements.ts';
 
 /**
- * What an element is only after a visitor has done something, or never. `:focus` is not among them: the link
- * past the header must be seen from the first press of Tab; until the full sheets are there, what is
- * focused wears the browser's own ring.
+ * States that an element can only be in after an interaction, or never. `:focus` isn't listed because the skip link
+ * must be visible on the first Tab; until the full sheets load, focused elements have the browser's own ring.
  */
-const notAtFirst = new Set([
+const afterInteraction = new Set([
   ':hover',
   ':active',
   ':focus-visible',
@@ -17,41 +16,40 @@ const notAtFirst = new Set([
   ':-moz-ui-invalid',
 ]);
 
-/** Attributes that an element may get before the full sheets are there: from a visitor's press, and from our loader. */
+/** Attributes that an element may get before the full sheets load, from a click or our loader. */
 const setEarly = new Set(['open', 'aria-busy']);
 
-/** Lists of selectors of which one must fit. */
 const anyOf = new Set([':is', ':where', ':-webkit-any', ':-moz-any']);
 
-/** Parts that every element may have; all others are parts of fields. */
-const partsOfAll = new Set(['before', 'after', 'marker', 'first-letter', 'first-line']);
+/** Pseudo-elements that any element may have; all others belong to form fields. */
+const commonPseudoElements = new Set(['before', 'after', 'marker', 'first-letter', 'first-line']);
 
-/** Fields that are drawn in one piece. */
-const plainFields = new Set(['radio', 'checkbox', 'hidden', 'button', 'submit', 'reset']);
+/** Inputs without inner parts. */
+const simpleInputs = new Set(['radio', 'checkbox', 'hidden', 'button', 'submit', 'reset']);
 
-type Known = { steps: readonly Step[]; words: readonly string[] };
+type CachedSelector = { steps: readonly Step[]; tokens: readonly string[] };
 
-const known = new Map<string, Known>();
+const cache = new Map<string, CachedSelector>();
 
 /**
- * Whether a selector may fit one of the elements. It says yes rather than no: what it cannot know, such as
- * what is focused or which child comes first, counts as fitting. What only a press brings about does not.
+ * Whether a selector may match one of the elements. Errs on the side of matching: what can't be known, such as focus
+ * or child order, counts as a match. States caused by interaction don't.
  */
-export function canMatch(selector: string, { elements, words }: Seen): boolean {
-  let found = known.get(selector);
+export function canMatch(selector: string, { elements, tokens }: Seen): boolean {
+  let found = cache.get(selector);
   if (!found) {
     const steps = stepsOf(parseSelectors().astSync(selector).first);
-    found = { steps, words: wordsOf(steps) };
-    known.set(selector, found);
+    found = { steps, tokens: requiredTokens(steps) };
+    cache.set(selector, found);
   }
   const { steps } = found;
-  // Most selectors name a class that the page has not; asking for it is quicker than asking every element.
-  if (!found.words.every((word) => words.has(word))) return false;
-  return elements.some((element) => fits(steps, steps.length - 1, element));
+  // Most selectors name a class that isn't on the page, which is quicker to check than every element.
+  if (!found.tokens.every((token) => tokens.has(token))) return false;
+  return elements.some((element) => matches(steps, steps.length - 1, element));
 }
 
-/** The classes and ids without which a selector fits nothing, as they are written. */
-function wordsOf(steps: readonly Step[]): readonly string[] {
+/** The classes and ids that a selector requires, with their prefix. */
+function requiredTokens(steps: readonly Step[]): readonly string[] {
   return steps
     .flatMap(({ simple }) => simple)
     .flatMap((node) => {
@@ -60,34 +58,35 @@ function wordsOf(steps: readonly Step[]): readonly string[] {
     });
 }
 
-/** One element's part of a selector, and how it is joined to the part before it. */
-type Step = { joint: string; simple: readonly Node[] };
+/** A compound selector, and its combinator with the previous one. */
+type Step = { combinator: string; simple: readonly Node[] };
 
 function stepsOf(selector: Selector): readonly Step[] {
-  const steps: { joint: string; simple: Node[] }[] = [{ joint: ' ', simple: [] }];
+  const steps: { combinator: string; simple: Node[] }[] = [{ combinator: ' ', simple: [] }];
   for (const node of selector.nodes) {
-    if (node.type === 'combinator') steps.push({ joint: node.value.trim() || ' ', simple: [] });
+    if (node.type === 'combinator')
+      steps.push({ combinator: node.value.trim() || ' ', simple: [] });
     else if (node.type !== 'comment') steps.at(-1)?.simple.push(node);
   }
   return steps;
 }
 
-function fits(steps: readonly Step[], last: number, element: SeenElement): boolean {
+function matches(steps: readonly Step[], last: number, element: SeenElement): boolean {
   const step = steps[last];
   if (!step) return true;
-  if (!step.simple.every((node) => fitsSimple(node, element))) return false;
+  if (!step.simple.every((node) => matchesSimple(node, element))) return false;
   if (last === 0) return true;
   const { parent } = element;
-  switch (step.joint) {
+  switch (step.combinator) {
     case '>':
-      return parent !== null && fits(steps, last - 1, parent);
+      return parent !== null && matches(steps, last - 1, parent);
     case '+':
     case '~':
       return (parent?.children ?? []).some(
-        (other) => other !== element && fits(steps, last - 1, other),
+        (other) => other !== element && matches(steps, last - 1, other),
       );
     default:
-      return ancestors(element).some((ancestor) => fits(steps, last - 1, ancestor));
+      return ancestors(element).some((ancestor) => matches(steps, last - 1, ancestor));
   }
 }
 
@@ -95,7 +94,7 @@ function ancestors({ parent }: SeenElement): readonly SeenElement[] {
   return parent ? [parent, ...ancestors(parent)] : [];
 }
 
-function fitsSimple(node: Node, element: SeenElement): boolean {
+function matchesSimple(node: Node, element: SeenElement): boolean {
   switch (node.type) {
     case 'tag':
       return node.value.toLowerCase() === element.tag.toLowerCase();
@@ -105,45 +104,46 @@ function fitsSimple(node: Node, element: SeenElement): boolean {
       return element.id === node.value;
     case 'attribute': {
       const value = element.attributes.get(node.attribute);
-      // Details can be opened before anything else has arrived.
+      // Details can be opened before anything else has loaded.
       if (value === undefined) return setEarly.has(node.attribute);
-      return fitsValue(node, value);
+      return matchesValue(node, value);
     }
     case 'pseudo':
-      return fitsPseudo(node, element);
+      return matchesPseudo(node, element);
     default:
       return true;
   }
 }
 
-function fitsPseudo(node: Pseudo, element: SeenElement): boolean {
+function matchesPseudo(node: Pseudo, element: SeenElement): boolean {
   const name = node.value.toLowerCase();
-  if (notAtFirst.has(name)) return false;
+  if (afterInteraction.has(name)) return false;
   if (name === ':root') return element.parent === null;
   if (anyOf.has(name)) {
     return node.nodes.some((each) => {
       const steps = stepsOf(each);
-      return fits(steps, steps.length - 1, element);
+      return matches(steps, steps.length - 1, element);
     });
   }
-  if (name === ':has') return node.nodes.some((each) => canHold(each, element));
+  if (name === ':has') return node.nodes.some((each) => canContain(each, element));
   const part = name.startsWith('::') ? name.slice(2) : '';
-  return part === '' || partsOfAll.has(part) || hasParts(element);
+  return part === '' || commonPseudoElements.has(part) || hasParts(element);
 }
 
-/** Whether an element is a field that a browser draws of several parts, such as one for a date. */
+/** Whether an element is a field that browsers draw in several parts, such as a date. */
 function hasParts({ tag, attributes }: SeenElement): boolean {
   if (tag !== 'input') return tag === 'textarea' || tag === 'select' || tag === 'progress';
-  return !plainFields.has(attributes.get('type') ?? 'text');
+  return !simpleInputs.has(attributes.get('type') ?? 'text');
 }
 
-/** Whether what `:has()` asks for may be somewhere below the element. */
-function canHold(selector: Selector, element: SeenElement): boolean {
+/** Whether a descendant may match the argument of `:has()`. */
+function canContain(selector: Selector, element: SeenElement): boolean {
   const last = stepsOf(selector).at(-1);
   return (
     last !== undefined &&
     element.children.some(
-      (child) => last.simple.every((node) => fitsSimple(node, child)) || canHold(selector, child),
+      (child) =>
+        last.simple.every((node) => matchesSimple(node, child)) || canContain(selector, child),
     )
   );
 }

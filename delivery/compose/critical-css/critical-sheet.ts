@@ -3,37 +3,36 @@ import { canMatch } from './can-match.ts';
 import type { FullSheets } from './full-sheets.ts';
 import type { Seen } from './seen-elements.ts';
 
-/** What is looked up by a name and not by a selector. */
-const named = new Set(['font-face', 'property']);
+/** At-rules that are referenced by name. */
+const referenced = new Set(['font-face', 'property']);
 
-/** What is about time, about something that is opened, or about the order of layers, which is said anew. */
-const leftOut = new Set(['keyframes', 'starting-style']);
+/** At-rules about time and interaction. The order of layers is written separately. */
+const omitted = new Set(['keyframes', 'starting-style']);
 
-/** Declarations that change nothing of what is seen before anything moves or is pressed. */
-const notSeen =
+/** Properties that have no visible effect before an animation or interaction. */
+const invisible =
   /^(transition|animation|cursor$|pointer-events$|forced-color-adjust$|tab-size$|scroll-|overscroll-|-webkit-tap-highlight-color$)/;
 
-/** The reset of settings that no sheet changes. */
-const resetOfNothing = /^font-(feature|variation)-settings:(normal|inherit)$/;
+/** Resets of properties that no sheet changes. */
+const noOpReset = /^font-(feature|variation)-settings:(normal|inherit)$/;
 
 /**
- * Those rules of the full sheets that the elements can match, and what these rest on: the order of layers,
- * custom properties and fonts. Left out is what may come with the full sheets without changing what
- * stands: rules for paper, for forced colours, for movement, and for what only a press brings about.
- * The same sheets and elements give the same text.
+ * The rules of the full sheets that may match the elements, with the layer order, custom properties and fonts they
+ * need. Omits what can load later without a visible change: print, forced colours, motion and interaction.
+ * Deterministic.
  */
 export function criticalSheet({ roots, layers }: FullSheets, seen: Seen): string {
   const kept = new Root();
   for (const root of roots) copyMatching(root, kept, seen);
-  keepUsed(kept, usedNames(kept));
+  removeUnused(kept, usedNames(kept));
   const order = layers.length > 0 ? `@layer ${layers.join(',')};` : '';
   return order + kept.nodes.map(String).join('');
 }
 
-/** Copies are written without any space. */
+/** Copies have no white space. */
 const noSpace = { before: '', between: '', after: '', semicolon: false };
 
-/** Copies what elements can match and what is seen at first. */
+/** Copies rules that may match and are visible at first. */
 function copyMatching(from: Container, to: Container, seen: Seen): void {
   for (const node of childrenOf(from)) {
     if (node instanceof Rule) {
@@ -41,12 +40,12 @@ function copyMatching(from: Container, to: Container, seen: Seen): void {
       if (selectors.length === 0) continue;
       copyInto(to, new Rule({ selector: selectors.join(','), raws: noSpace }), node, seen);
     } else if (node instanceof Declaration) {
-      const said = `${node.prop}:${node.value}`;
-      if (notSeen.test(node.prop) || resetOfNothing.test(said)) continue;
+      const declaration = `${node.prop}:${node.value}`;
+      if (invisible.test(node.prop) || noOpReset.test(declaration)) continue;
       if (String(to.last) !== String(node)) to.append(node.clone());
-    } else if (node instanceof AtRule && !leftOut.has(node.name) && !isForLater(node)) {
+    } else if (node instanceof AtRule && !omitted.has(node.name) && !isDeferred(node)) {
       const { name, params } = node;
-      if (named.has(name)) to.append(node.clone());
+      if (referenced.has(name)) to.append(node.clone());
       else copyInto(to, new AtRule({ name, params, raws: noSpace }), node, seen);
     }
   }
@@ -61,17 +60,17 @@ function childrenOf(container: Container): readonly ChildNode[] {
   return [...(container.nodes ?? [])];
 }
 
-/** For paper, and for colours that the system forces upon a page: what they add to these is seen a moment later. */
-function isForLater({ name, params }: AtRule): boolean {
+/** Print and forced colours: their effect may come a moment later. */
+function isDeferred({ name, params }: AtRule): boolean {
   return name === 'media' && /^(print|\(forced-colors:\s*active\))$/.test(params.trim());
 }
 
-/** Every custom property that is read, also by way of others, and the families of all fonts. */
+/** Custom properties in use, directly or through others, and all font families. */
 function usedNames(kept: Root): ReadonlySet<string> {
   const declarations: Declaration[] = [];
   kept.walkDecls((declaration) => {
     const { parent } = declaration;
-    if (!(parent instanceof AtRule && named.has(parent.name))) declarations.push(declaration);
+    if (!(parent instanceof AtRule && referenced.has(parent.name))) declarations.push(declaration);
   });
   const used = new Set<string>();
   let before = -1;
@@ -88,20 +87,20 @@ function usedNames(kept: Root): ReadonlySet<string> {
   return used;
 }
 
-/** The family at the end of a part of a font: `Baloo 2` in `700 1rem / 1.2 "Baloo 2"`. */
+/** The family at the end of a font value: `Baloo 2` in `700 1rem / 1.2 "Baloo 2"`. */
 function familyOf(part: string): string {
   return /["']([^"']+)["']/.exec(part)?.[1] ?? part.trim();
 }
 
-/** Takes away custom properties and fonts that nothing uses, and what is empty without them. */
-function keepUsed(container: Container, used: ReadonlySet<string>): void {
+/** Removes unused custom properties and fonts, and rules left empty. */
+function removeUnused(container: Container, used: ReadonlySet<string>): void {
   for (const node of childrenOf(container)) {
     if (node instanceof Declaration) {
       if (node.prop.startsWith('--') && !used.has(node.prop)) node.remove();
-    } else if (node instanceof AtRule && named.has(node.name)) {
+    } else if (node instanceof AtRule && referenced.has(node.name)) {
       if (!used.has(nameOf(node))) node.remove();
     } else if (node instanceof Rule || node instanceof AtRule) {
-      keepUsed(node, used);
+      removeUnused(node, used);
       if (childrenOf(node).length === 0) node.remove();
     }
   }

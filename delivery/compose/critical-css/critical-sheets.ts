@@ -5,82 +5,82 @@ import { hashOf } from '../../blobs/blob-store.ts';
 import type { Release } from '../../releases/release.ts';
 import { releaseFolder, releaseFolders } from '../../releases/release-store.ts';
 import { integrityOf } from '../release-addresses.ts';
-import { rememberedSheets, rememberSheets } from './remembered-sheets.ts';
+import { readCachedSheets, writeCachedSheets } from './sheet-cache.ts';
 import { shapeOf } from './shape-of.ts';
 import { CRITICAL_SHEETS } from '../site-addresses.ts';
 
-/** First-screen sheets in the making. */
+/** Generates critical CSS. */
 export type CriticalSheets = {
-  /** The sheet for pages of a remote whose document begins like this. */
-  sheetFor: (remote: Release, beginning: string) => Promise<CheckedFile>;
-  /** The text of every sheet that was asked for, by its address. */
+  /** The critical CSS for a remote's pages whose document begins with this HTML. */
+  sheetFor: (remote: Release, html: string) => Promise<CheckedFile>;
+  /** All generated sheets by URL. */
   made: ReadonlyMap<string, string>;
-  /** Writes down what was made, so that the next composition need not make it again. */
-  remember: () => Promise<void>;
+  /** Writes the generated sheets to the cache. */
+  save: () => Promise<void>;
 };
 
 /**
- * Makes first-screen sheets of the full sheets of releases, which are read when a sheet is first asked for that this
- * machine has not made before; with `anew`, all are made. The same full sheets and beginning give the same sheet.
+ * Generates critical CSS from the full sheets of releases, which are only read on a cache miss. `force` bypasses the
+ * cache. Deterministic.
  */
 export function criticalSheets(
   dataDir: string,
   shell: Release,
-  { anew = false }: { anew?: boolean } = {},
+  { force = false }: { force?: boolean } = {},
 ): CriticalSheets {
   const makers = new Map<string, Promise<SheetMaker>>();
   const made = new Map<string, string>();
   return {
     made,
-    async sheetFor(remote, beginning) {
-      const making = makers.get(remote.name) ?? sheetMaker(dataDir, [shell, remote], { anew });
+    async sheetFor(remote, html) {
+      const making = makers.get(remote.name) ?? sheetMaker(dataDir, [shell, remote], { force });
       makers.set(remote.name, making);
-      const text = await (await making).textFor(beginning);
+      const text = await (await making).textFor(html);
       const hash = hashOf(text);
       const address = `/${CRITICAL_SHEETS}/${hash.slice(0, 16)}.css`;
       made.set(address, text);
       return { address, integrity: integrityOf(hash) };
     },
-    async remember() {
-      for (const making of makers.values()) await (await making).remember();
+    async save() {
+      for (const making of makers.values()) await (await making).save();
     },
   };
 }
 
 type SheetMaker = {
-  textFor: (beginning: string) => Promise<string>;
-  remember: () => Promise<void>;
+  textFor: (html: string) => Promise<string>;
+  save: () => Promise<void>;
 };
 
-/** Makes the first-screen sheets of pages that have the full sheets of these releases. */
+/** For pages with the full sheets of these releases. */
 async function sheetMaker(
   dataDir: string,
   releases: readonly Release[],
-  { anew }: { anew: boolean },
+  { force }: { force: boolean },
 ): Promise<SheetMaker> {
   const hashes = releases.flatMap(({ styles, files }) =>
     styles.map((file) => files[path.posix.join(releaseFolders.browser, file)] ?? ''),
   );
-  const remembered = anew ? null : await rememberedSheets(dataDir, hashes);
+  const cached = force ? null : await readCachedSheets(dataDir, hashes);
   let reading: ReturnType<typeof readSheets> | undefined;
   const read = () => (reading ??= readSheets(dataDir, releases));
-  const distinctions = remembered?.distinctions ?? (await read()).distinctions;
-  const texts = new Map<string, string>(remembered?.texts);
+  const distinctions = cached?.distinctions ?? (await read()).distinctions;
+  const texts = new Map<string, string>(cached?.texts);
   return {
-    async textFor(beginning) {
-      const shape = hashOf(shapeOf(beginning, distinctions));
-      const text = texts.get(shape) ?? (await read()).sheetOf(beginning);
+    async textFor(html) {
+      const shape = hashOf(shapeOf(html, distinctions));
+      const text = texts.get(shape) ?? (await read()).sheetOf(html);
       texts.set(shape, text);
       return text;
     },
-    async remember() {
-      if (texts.size === remembered?.texts.size) return;
-      await rememberSheets(dataDir, hashes, { distinctions, texts });
+    async save() {
+      if (texts.size === cached?.texts.size) return;
+      await writeCachedSheets(dataDir, hashes, { distinctions, texts });
     },
   };
 }
 
-/** Loads what reads HTML and CSS only now: most compositions need none of it. */
+/** Lazy: most compositions don't need the HTML and CSS parsers. */
 async function readSheets(dataDir: string, releases: readonly Release[]) {
   const { criticalSheet } = await import('./critical-sheet.ts');
   const { fullSheets } = await import('./full-sheets.ts');
@@ -90,11 +90,11 @@ async function readSheets(dataDir: string, releases: readonly Release[]) {
   const sheets = fullSheets(texts.flat());
   return {
     distinctions: distinctionsOf(sheets),
-    sheetOf: (beginning: string) => criticalSheet(sheets, seenElements(beginning)),
+    sheetOf: (html: string) => criticalSheet(sheets, seenElements(html)),
   };
 }
 
-/** The style sheets of a release. */
+/** The stylesheets of a release. */
 export function sheetTexts(dataDir: string, { name, id, styles }: Release): Promise<string[]> {
   const folder = path.join(releaseFolder(dataDir, name, id), releaseFolders.browser);
   return Promise.all(styles.map((file) => readFile(path.join(folder, file), 'utf8')));

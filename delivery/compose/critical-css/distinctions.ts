@@ -1,15 +1,13 @@
 import parseSelectors from 'postcss-selector-parser';
-import type { Question } from './fits-value.ts';
 import type { FullSheets } from './full-sheets.ts';
 
-/** By what the selectors of sheets tell elements apart, besides their tags and classes. */
+/** How the selectors of sheets distinguish elements, besides tags and classes. */
 export type Distinctions = {
   ids: ReadonlySet<string>;
-  /** Every question about each attribute that is asked after; an empty list asks only whether it is there. */
+  /** The tests on each attribute; an empty list tests only for its presence. */
   attributes: ReadonlyMap<string, readonly Question[]>;
 };
 
-/** Reads from sheets what they can tell apart. */
 export function distinctionsOf({ roots }: FullSheets): Distinctions {
   const ids = new Set<string>();
   const attributes = new Map<string, Question[]>();
@@ -27,4 +25,23 @@ export function distinctionsOf({ roots }: FullSheets): Distinctions {
     });
   }
   return { ids, attributes };
+}
+
+/** A selector's test of an attribute; without an operator, only for its presence. */
+export type Question = { operator?: string | undefined; value?: string | undefined };
+
+/** Whether a value passes an attribute selector. Unknown operators count as a match. */
+export function matchesValue({ operator, value = '' }: Question, found: string): boolean {
+  switch (operator) {
+    case '=':
+      return found === value;
+    case '^=':
+      return found.startsWith(value);
+    case '$=':
+      return found.endsWith(value);
+    case '*=':
+      return found.includes(value);
+    default:
+      return true;
+  }
 }

@@ -1,9 +1,11 @@
-/** The first element that a page marks as the one after which nothing of the first screen comes. */
+import type { CheckedFile } from '@site/kit/remote/registry.ts';
+
+/** The first element marked as below the first screen. */
 const marked = /<[a-z][\w-]*(?: [^<>]*)? data-fold[ =>]/;
 
 /**
- * Where in the HTML of a fragment the first screen ends: before the element that carries `data-fold` when
- * there is one, else after the first element. HTML of renderers is well formed, and signs in it are escaped.
+ * Where the first screen ends in a fragment: before the element with `data-fold` if there is one, otherwise after the
+ * first element. Relies on renderers emitting well-formed, escaped HTML.
  */
 export function foldOf(html: string): number {
   const mark = marked.exec(html);
@@ -18,4 +20,14 @@ export function foldOf(html: string): number {
     if (depth === 0) return index + text.length;
   }
   return html.length;
+}
+
+/**
+ * The part of a document that a browser has before the full stylesheets: the body up to the first of them, or all of
+ * it if the sheets aren't in the body.
+ */
+export function htmlBeforeSheets(document: string, [first]: readonly CheckedFile[]): string {
+  const body = document.indexOf('<body>');
+  const sheets = document.indexOf(`<link rel="stylesheet" href="${first?.address}"`, body);
+  return `<!doctype html>${document.slice(body, sheets < 0 ? undefined : sheets)}`;
 }

@@ -1,14 +1,14 @@
 import { parse, type Root } from 'postcss';
 
-/** The full sheets of a page, read once for all pages that have the same ones. */
+/** The full sheets of a page, parsed once for all pages that share them. */
 export type FullSheets = {
-  /** In the order of the page. */
+  /** In page order. */
   roots: readonly Root[];
-  /** The names of the cascade layers in the order in which the sheets first speak of them. */
+  /** The cascade layers in order of first mention. */
   layers: readonly string[];
 };
 
-/** Reads the full sheets of a page, given in the order of the page. Throws for what is not CSS. */
+/** Throws on invalid CSS. */
 export function fullSheets(texts: readonly string[]): FullSheets {
   const roots = texts.map((text) => parse(text));
   return { roots, layers: layersOf(roots) };

@@ -1,6 +1,6 @@
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 
-/** An element of a page as selectors see it. */
+/** An element as selectors see it. */
 export type SeenElement = {
   tag: string;
   id: string;
@@ -10,15 +10,14 @@ export type SeenElement = {
   children: readonly SeenElement[];
 };
 
-/** The elements of a page, and the classes and ids that stand on any of them, as selectors write them. */
-export type Seen = { elements: readonly SeenElement[]; words: ReadonlySet<string> };
+/** The elements of a page, and all their classes and ids in selector syntax. */
+export type Seen = { elements: readonly SeenElement[]; tokens: ReadonlySet<string> };
 
 /**
- * The elements of the beginning of a document, as a browser has them when it has read no further:
- * elements that are still open count. Elements of the head and closed popovers are left out, because nothing
- * of them is seen.
+ * Parses the beginning of a document as a browser would at that point: elements that are still open count. Skips the
+ * head and closed popovers, which are invisible.
  */
-export function seenElements(beginning: string): Seen {
+export function seenElements(html: string): Seen {
   const seen: SeenElement[] = [];
   const visit = (node: DefaultTreeAdapterTypes.Node, parent: SeenElement | null): void => {
     if (!('tagName' in node) || node.tagName === 'head') return;
@@ -41,10 +40,10 @@ export function seenElements(beginning: string): Seen {
       if (added) children.push(added);
     }
   };
-  for (const node of parse(beginning).childNodes) visit(node, null);
-  const words = seen.flatMap(({ id, classes }) => [
+  for (const node of parse(html).childNodes) visit(node, null);
+  const tokens = seen.flatMap(({ id, classes }) => [
     `#${id}`,
     ...[...classes].map((name) => `.${name}`),
   ]);
-  return { elements: seen, words: new Set(words) };
+  return { elements: seen, tokens: new Set(tokens) };
 }

@@ -1,28 +1,27 @@
-import type { Distinctions } from './distinctions.ts';
-import { fitsValue } from './fits-value.ts';
+import { matchesValue, type Distinctions } from './distinctions.ts';
 
-/** Attributes that count whatever the selectors are, with their whole values. */
-const wholeValues = new Set(['class', 'type', 'popover']);
+/** Attributes that always count, with their full value. */
+const alwaysKept = new Set(['class', 'type', 'popover']);
 
 /**
- * What a document's beginning has that can matter to its critical CSS: its tags, and of their attributes what the
- * sheets tell apart, but neither its words nor anything else. Two beginnings of one shape have one sheet, which is
- * why a thousand posts cost little more than one.
+ * Reduces a document's beginning to what can affect its critical CSS: its tags, and what the sheets distinguish about
+ * their attributes, but no text. Documents of the same shape share a sheet, which is why a thousand posts cost little
+ * more than one.
  */
-export function shapeOf(beginning: string, { ids, attributes }: Distinctions): string {
-  return beginning.replaceAll(
+export function shapeOf(html: string, { ids, attributes }: Distinctions): string {
+  return html.replaceAll(
     />([^<]+)<|\s([\w:-]+)="([^"]*)"/g,
     (found, text: string | undefined, attribute: string | undefined, value = '') => {
-      // Blank text and words are not the same to a parser, in tables for one.
+      // Parsers treat blank text differently, for instance in tables.
       if (text !== undefined) return text.trim() === '' ? '> <' : '>x<';
       const name = attribute?.toLowerCase() ?? '';
-      if (wholeValues.has(name)) return found;
+      if (alwaysKept.has(name)) return found;
       const questions = name === 'id' ? (attributes.get(name) ?? []) : attributes.get(name);
       if (!questions) return '';
-      // What is written with codes is left as it is, rather than read.
+      // Keep values with character references instead of decoding them.
       if (value.includes('&')) return found;
       const own = name === 'id' && ids.has(value) ? value : '';
-      const answers = questions.map((question) => (fitsValue(question, value) ? 1 : 0));
+      const answers = questions.map((question) => (matchesValue(question, value) ? 1 : 0));
       return ` ${name}=${own}${answers.join('')}`;
     },
   );

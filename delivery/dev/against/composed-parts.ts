@@ -6,14 +6,14 @@ import { describedRelease } from '../../releases/shared-release.ts';
 import type { Stores } from '../../stores.ts';
 import type { OwnParts } from './show-live-site.ts';
 
-/** The shell and the section as they are composed at this moment, and the files of the tree that was made of them. */
+/** The currently composed shell and section, and their files in the tree. */
 export function composedParts(stores: Stores, part: PartName): OwnParts {
   const known = new Map<string, Release>();
   const current = async (name: PartName) => {
     const { version } = await stores.registry.live();
     const id = version?.parts[name]?.release ?? '';
     const release = known.get(id) ?? (await describedRelease(stores, name, id));
-    if (!release) throw new Error(`${name} is not built yet.`);
+    if (!release) throw new Error(`${name} hasn't been built yet.`);
     known.set(id, release);
     return release;
   };

@@ -3,7 +3,7 @@ import { type DataRevision, overviewOf } from '../../versions/data-revision.ts';
 import { canonicalJson } from '../../versions/site-version.ts';
 import type { LiveSite } from './live-site.ts';
 
-/** Keeps the posts of a running site as a revision that pages can be made from. Their pictures stay where they are. */
+/** Stores a running site's posts as a data revision. Their pictures stay remote. */
 export async function livePosts({ blobs }: Stores, live: LiveSite): Promise<string> {
   const posts: DataRevision['posts'] = [];
   for (const blog of await live.posts()) {

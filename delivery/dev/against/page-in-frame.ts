@@ -16,22 +16,22 @@ const title = /<title>[^<]*<\/title>/;
 const description = /(<meta name="description" content=")[^"]*/;
 
 /**
- * Puts a rendered page into a page that a running site has of its shell alone, such as the one for an address that does
- * not exist: header, footer, sheets and scripts of the shell stay as they are there. What search engines and first
- * screens need is left out. Throws when the running site's pages are put together in another way than here.
+ * Inserts a rendered page into one of a running site's shell-only pages, such as its 404, keeping the shell's header,
+ * footer, sheets and scripts. Omits what only search engines and critical CSS need. Throws if the running site has a
+ * different document structure.
  */
 export function pageInFrame(frame: string, release: Release, page: RenderedPage): string {
-  const lock = parsePageLock(JSON.parse(found(lockElement, frame)[2] ?? ''));
+  const lock = parsePageLock(JSON.parse(matchIn(lockElement, frame)[2] ?? ''));
   if (lock.remote !== null)
-    throw new Error(`The page of the running site is of ${lock.remote.name}.`);
-  for (const part of [slot, title, description]) found(part, frame);
+    throw new Error(`The running site's page belongs to ${lock.remote.name}.`);
+  for (const part of [slot, title, description]) matchIn(part, frame);
   const sheets = stylesOf(release).map(
     ({ address, integrity }) =>
       `<link rel="stylesheet" href="${address}" integrity="${integrity}"/>`,
   );
   const inside = `<div data-remote="${release.name}" data-release="${release.id}">${sheets.join('')}${page.html}</div>`;
   const lockText = JSON.stringify(lockOf(lock, release, page.html)).replaceAll('<', '\\u003c');
-  // Functions, because `$` in the words of a page means nothing.
+  // Functions, because `$` has a meaning in replacement strings.
   return frame
     .replace(slot, (_all, start: string, end: string) => start + inside + end)
     .replace(lockElement, (_all, start: string, _lock, end: string) => start + lockText + end)
@@ -51,10 +51,10 @@ function lockOf(frame: PageLock, release: Release, html: string): PageLock {
   };
 }
 
-function found(part: RegExp, frame: string): RegExpExecArray {
+function matchIn(part: RegExp, frame: string): RegExpExecArray {
   const match = part.exec(frame);
   if (match) return match;
   throw new Error(
-    'The pages of the running site are put together in another way than these packages know. Install those that are made from its version.',
+    'The running site uses a different version of these packages. Install the version it was built with.',
   );
 }

@@ -6,40 +6,38 @@ import { REGISTRY_PATH, SITE_CONFIG_PATH } from '@site/kit/remote/registry.ts';
 import { REPORTS_PATH, SIGNALS_PATH } from '@site/kit/signals/page-signal.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { owns } from '../../compose/owns.ts';
+import { owns } from '../../compose/page-path.ts';
 import { publicRegistry } from '../../compose/public-registry.ts';
 import { contentTypes } from '../../host/content-types.ts';
-import { nothingSent } from '../../previews/nothing-sent.ts';
+import { nothingSent, withStrip } from '../../previews/preview-responses.ts';
 import { overrideStrip, previewPaths, previewStyles } from '../../previews/preview-words.ts';
-import { withStrip } from '../../previews/with-strip.ts';
 import type { PartName, Release } from '../../releases/release.ts';
 import { devPaths } from '../dev-message.ts';
 import { type Discovery, type LiveSite } from './live-site.ts';
 import { withOwnShell } from './with-own-shell.ts';
 import { CRITICAL_SHEETS } from '../../compose/site-addresses.ts';
 
-/** A section on this machine, inside a site that runs elsewhere. */
+/** A local section within a running site. */
 export type OverrideOptions = {
   live: LiveSite;
-  /** The section that is developed. */
   part: PartName;
   own: OwnParts;
-  /** Where pages find what they read from the API: a path. */
+  /** The API path for pages. */
   apiBase: string;
 };
 
-/** What this machine has of a site. */
+/** The local parts of a site. */
 export type OwnParts = {
-  /** The section as it is at this moment. */
+  /** The current release of the section. */
   section: () => Promise<Release>;
-  /** The shell that all pages come with; `null` for that of the running site. */
+  /** The shell for all pages; `null` to use the running site's. */
   shell: () => Promise<Release | null>;
-  /** Whether a file that is named by its content or belongs to a section is here. */
+  /** Whether a release file or asset exists locally. */
   holds: (pathname: string) => boolean;
 };
 
-/** What of an answer of the running site is passed on. Cookies and policies are for its own origin. */
-const passedOn = [
+/** Response headers to forward. Cookies and policies are only meant for the site's own origin. */
+const forwardedHeaders = [
   'accept-ranges',
   'cache-control',
   'content-range',
@@ -47,13 +45,13 @@ const passedOn = [
   'last-modified',
 ];
 
-/** Folders whose files are named by what is in them or belong to a section, so that ours and theirs do not mix. */
+/** Folders of content-addressed or section-owned files, where local and remote ones can't clash. */
 const folders = ['/r/', `/${CRITICAL_SHEETS}/`, '/website/assets/'];
 
 /**
- * Adds to a server that has one section, and perhaps a shell: everything else is answered as the running site answers it,
- * read without anything of who asks. Its pages come with our shell where there is one, so that all pages are one
- * application. Nothing that a form sends reaches anybody. Every page says what it is.
+ * Proxies everything but the local section to the running site, anonymously and read-only. Its pages get the local
+ * shell, if there is one, so that all pages form one application. Discards submitted forms. Marks every page with a
+ * banner.
  */
 export function showLiveSite(
   server: FastifyInstance,
@@ -63,7 +61,7 @@ export function showLiveSite(
 
   server.addHook('onRequest', async (request, reply): Promise<FastifyReply | undefined> => {
     const [pathname = '/'] = request.url.split('?', 1);
-    if (!isAskedDirectly(request)) return reply.code(403).type(contentTypes.txt).send(NOT_HERE);
+    if (!hasLocalHost(request)) return reply.code(403).type(contentTypes.txt).send(WRONG_HOST);
     if (pathname === previewPaths.styles) return reply.type(contentTypes.css).send(previewStyles);
     if (pathname === previewPaths.leave) return reply.redirect(livePage(request, live), 303);
     if (pathname.startsWith(`${apiBase}/`)) {
@@ -74,7 +72,7 @@ export function showLiveSite(
     }
     if (pathname === SITE_CONFIG_PATH || (await isOurs(pathname))) return undefined;
     if (request.method !== 'GET' && request.method !== 'HEAD') return nothingSent(request, reply);
-    return passOn(request, reply, request.url);
+    return forward(request, reply, request.url);
   });
 
   server.addHook('onSend', async (_request, reply, payload) => withStrip(reply, payload, strip));
@@ -89,7 +87,7 @@ export function showLiveSite(
     return owns(prefixes, pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname);
   }
 
-  /** Reads of posts are passed on; nothing else is, because it could be kept there. */
+  /** Only forwards reading posts: anything else might be stored. */
   async function answerCall(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -98,63 +96,63 @@ export function showLiveSite(
     if (call === SIGNALS_PATH || call === REPORTS_PATH) return reply.code(204).send();
     const isRead = request.method === 'GET' && /^\/(published-blogs|blog\/[\w-]+)$/.test(call);
     if (!isRead || !live.config.apiBase.startsWith('/')) return nothingSent(request, reply);
-    return passOn(request, reply, live.config.apiBase + request.url.slice(apiBase.length));
+    return forward(request, reply, live.config.apiBase + request.url.slice(apiBase.length));
   }
 
-  async function passOn(
+  async function forward(
     request: FastifyRequest,
     reply: FastifyReply,
     address: string,
   ): Promise<FastifyReply> {
     const { range } = request.headers;
-    const asked = range === undefined ? {} : { range, 'accept-encoding': 'identity' };
-    const answer = await live.ask(address, asked).catch((error: unknown) => {
-      request.log.warn(error, 'the running site does not answer');
+    const headers = range === undefined ? {} : { range, 'accept-encoding': 'identity' };
+    const answer = await live.request(address, headers).catch((error: unknown) => {
+      request.log.warn(error, 'could not reach the running site');
       return null;
     });
     if (!answer) {
-      return reply.code(502).type(contentTypes.txt).send(`${live.origin} does not answer.\n`);
+      return reply.code(502).type(contentTypes.txt).send(`Could not reach ${live.origin}.\n`);
     }
     reply.code(answer.status).header('cross-origin-resource-policy', 'same-origin');
-    for (const name of passedOn) {
+    for (const name of forwardedHeaders) {
       const value = answer.headers.get(name);
       if (value !== null) reply.header(name, value);
     }
     const location = answer.headers.get('location');
-    if (location !== null) reply.header('location', hereIfThere(location, address, live.origin));
+    if (location !== null) reply.header('location', localLocation(location, address, live.origin));
     if (answer.headers.get('content-type')?.startsWith('text/html')) {
       const shell = await own.shell();
       const html = await answer.text();
-      // As a stream, like every page: the script of development is put into those.
+      // As a stream, like every page, because the development script is injected into streams.
       return reply.send(Readable.from([Buffer.from(shell ? withOwnShell(html, shell) : html)]));
     }
     return reply.send(Buffer.from(await answer.arrayBuffer()));
   }
 }
 
-const NOT_HERE = 'This server answers to localhost and to addresses in numbers alone.\n';
+const WRONG_HOST = 'This server only accepts requests to localhost or an IP address.\n';
 
-/** Whether a browser was led here by a name that nobody else can give to this machine. */
-function isAskedDirectly({ hostname }: FastifyRequest): boolean {
+/** Protects against DNS rebinding: only accepts names that can't be pointed at this machine by others. */
+function hasLocalHost({ hostname }: FastifyRequest): boolean {
   return hostname === 'localhost' || isIP(hostname.replace(/^\[|\]$/g, '')) !== 0;
 }
 
-/** The page of the running site that somebody leaves to: the same as they look at. */
+/** The running site's version of the current page. */
 function livePage({ headers }: FastifyRequest, { origin }: LiveSite): string {
   const { referer = '', host = '' } = headers;
   const from = URL.canParse(referer) ? new URL(referer) : null;
   return from?.host === host ? origin + from.pathname + from.search : `${origin}/`;
 }
 
-/** Where a redirect of the running site leads: to the same page here, or where it says. */
-function hereIfThere(location: string, address: string, origin: string): string {
+/** Rewrites redirects within the running site to this server. */
+function localLocation(location: string, address: string, origin: string): string {
   const to = new URL(location, origin + address);
   if (to.origin !== origin) return to.href;
-  // Two slashes would begin the name of another host.
+  // A leading double slash would be parsed as a host name.
   return to.pathname.replace(/^\/+/, '/') + to.search + to.hash;
 }
 
-/** The registry of the running site with our release of the section in the place of its own. */
+/** The running site's registry with the section's local release. */
 function withOwn(registry: Discovery, section: Release, site: SiteConfig): Discovery {
   const { microFrontends } = discoveryDocument(publicRegistry(site, [section], () => ({})));
   return { ...registry, microFrontends: { ...registry.microFrontends, ...microFrontends } };

@@ -4,8 +4,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { checkedFile } from '../../compose/release-addresses.ts';
 import { describe, openTestSite, type TestSite } from '../../testing/open-test-site.ts';
-import { liveServices } from './live-services.ts';
-import type { LiveSite } from './live-site.ts';
+import { liveServices, type LiveSite } from './live-site.ts';
 import { type ShownSection, showSection } from './show-section.ts';
 
 const name = 'mfe-company';
@@ -28,7 +27,7 @@ const lock = {
 const live: LiveSite = {
   origin: 'https://www.pebble.example',
   config: configuredSite(),
-  ask: async () =>
+  request: async () =>
     new Response(
       `<title>None</title><meta name="description" content=""/><script id="${PAGE_LOCK_ID}" type="application/json">${JSON.stringify(lock)}</script><main id="main"><div id="slot">Not found</div></main>`,
       { status: 404 },

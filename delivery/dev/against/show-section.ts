@@ -18,22 +18,21 @@ import type { LiveSite } from './live-site.ts';
 import { pageInFrame } from './page-in-frame.ts';
 import type { OwnParts } from './show-live-site.ts';
 
-/** An address that no site has a page for. */
 const NO_PAGE = '/a-page-that-is-only-in-development';
 
-/** A section whose newest release is shown, without a shell of its own. */
+/** A section's latest release, without a local shell. */
 export type ShownSection = OwnParts & {
   /**
-   * Shows this release from now on, and says whether it is another one than before. Rejects with a `RenderError` when its
-   * renderer does not start.
+   * Switches to this release and returns whether it differs from the previous one. Rejects with a `RenderError` if
+   * its renderer doesn't start.
    */
   show: (id: string) => Promise<boolean>;
-  /** Adds to a server what is of the section: its pages, in the frame of the running site, and its files. */
+  /** Serves the section's pages, within the running site's shell, and its files. */
   serve: (server: FastifyInstance) => void;
   close: () => void;
 };
 
-/** `dataDir` is where releases of the section `name` are; pages are rendered with `site` and `services`. */
+/** `dataDir` contains releases of the section `name`; `site` and `services` are used for rendering. */
 export function showSection(
   { dataDir, name }: { dataDir: string; name: Exclude<Release['name'], 'shell'> },
   { live, site, services }: { live: LiveSite; site: SiteConfig; services: Services },
@@ -41,11 +40,11 @@ export function showSection(
   let shown: { release: Release; renderer: ReleaseRenderer } | null = null;
 
   function current() {
-    if (!shown) throw new Error(`${name} is not built yet.`);
+    if (!shown) throw new Error(`${name} hasn't been built yet.`);
     return shown;
   }
 
-  /** Where a file is that visitors would find at an address; `null` when it is none of the section's. */
+  /** The local file for a URL; `null` if it isn't one of the section's. */
   function fileAt(pathname: string): string | null {
     const [, id = '', file = ''] =
       new RegExp(`^/r/${name}/([0-9a-f]{16})/([\\w@-][\\w.@-]*)$`).exec(pathname) ?? [];
@@ -53,7 +52,7 @@ export function showSection(
     const { release } = current();
     if (id !== '') return path.join(releaseFolder(dataDir, name, id), releaseFolders.browser, file);
     if (!pathname.startsWith(asset)) return null;
-    // What the release does not list is no file of it, however the address is written.
+    // Only files listed in the release, however the URL is spelt.
     const listed = `${releaseFolders.assets}/${name}/${pathname.slice(asset.length)}`;
     return release.files[listed] === undefined
       ? null
@@ -62,15 +61,15 @@ export function showSection(
 
   async function page(pathname: string): Promise<{ status: number; html: string }> {
     const { release, renderer } = current();
-    const frame = await (await live.ask(NO_PAGE)).text();
+    const frame = await (await live.request(NO_PAGE)).text();
     const patterns = release.routes.map(({ pattern }) => withProductSlug(pattern, site));
     if (routePattern(patterns, pathname) === null) return { status: 404, html: frame };
     try {
       const rendered = await renderer.render(pathname, site);
       return { status: rendered.status, html: pageInFrame(frame, release, rendered) };
     } catch (error) {
-      const words = error instanceof Error ? error.message : String(error);
-      return { status: 500, html: failedPage(words) };
+      const message = error instanceof Error ? error.message : String(error);
+      return { status: 500, html: failedPage(message) };
     }
   }
 
@@ -84,7 +83,7 @@ export function showSection(
     async show(id) {
       if (shown?.release.id === id) return false;
       const release = await readRelease(dataDir, name, id);
-      if (!release) throw new Error(`${name} ${id} is not here.`);
+      if (!release) throw new Error(`Release ${id} of ${name} not found.`);
       const renderer = await startRenderProcess({ dataDir, name, id, services });
       shown?.renderer.close();
       shown = { release, renderer };
@@ -98,7 +97,7 @@ export function showSection(
         reply.header('cache-control', 'no-store');
         if (file === null) {
           const { status, html } = await page(pathname);
-          // As a stream, like every page: the script of development is put into those.
+          // As a stream, like every page, because the development script is injected into streams.
           return reply
             .code(status)
             .type(contentTypes.html)
@@ -111,8 +110,8 @@ export function showSection(
   };
 }
 
-/** What is shown while a page cannot be rendered; it is loaded again when something was saved. */
-function failedPage(words: string): string {
-  const heading = 'This page cannot be shown';
-  return `<!doctype html><html lang="en"><head><title>${heading}</title></head><body><h1>${heading}</h1><pre>${escapeHtml(words)}</pre></body></html>\n`;
+/** Shown when a page can't be rendered; it reloads after the next save. */
+function failedPage(message: string): string {
+  const heading = 'This page could not be rendered';
+  return `<!doctype html><html lang="en"><head><title>${heading}</title></head><body><h1>${heading}</h1><pre>${escapeHtml(message)}</pre></body></html>\n`;
 }

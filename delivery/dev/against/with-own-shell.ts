@@ -2,13 +2,13 @@ import { checkedFile } from '../../compose/release-addresses.ts';
 import { type Release } from '../../releases/release.ts';
 import { releaseFolders } from '../../releases/release-store.ts';
 
-/** A file of a shell in an attribute or in a page's lock, and the hash that follows it. */
+/** A shell file in an attribute or a page lock, followed by its hash. */
 const namedFile =
   /\/r\/shell\/[0-9a-f]{16}\/(?<file>[\w.-]+)"(?<between>,? ?"?integrity"?[=:])"[^"]+"/g;
 
 /**
- * A page of a running site with the scripts and sheets of another release of the shell. What that release has not stays
- * as it was.
+ * Replaces the shell's scripts and sheets in a page of the running site with those of another release, as far as it
+ * has them.
  */
 export function withOwnShell(html: string, shell: Release): string {
   return html.replaceAll(namedFile, (whole, file: string, between: string) => {

@@ -1,52 +1,49 @@
 import { type DevMessage, devEvents, devPaths } from '../dev-message.ts';
 
-/**
- * Runs on every page that is served in development, before anything else: shows what was saved, and says
- * in the page what is wrong with it.
- */
+/** Runs first on every page in development: applies saved changes and shows problems in the page. */
 
-/** Parts whose changed code could not be taken over: their pages are loaded again once they are composed. */
+/** Parts whose changed code can't be applied, so their pages reload once they are composed. */
 const outdated = new Set<string>();
-/** Parts whose pages were composed since this one was loaded. */
+/** Parts composed since this page loaded. */
 const composed = new Set<string>();
-/** As what the scripts of each part are built at this moment. */
+/** The current build hash of each part's scripts. */
 const hashes = new Map<string, string>();
 const problems = new Map<string, readonly string[]>();
 
-rememberRenderers();
+installRendererHook();
 
 const messages = new EventSource(devPaths.messages);
-messages.addEventListener('message', ({ data }) => hear(parseMessage(String(data))));
+messages.addEventListener('message', ({ data }) => handleMessage(parseMessage(String(data))));
 
-// The whole page is rendered by its section from now on, so that what is saved shows everywhere in it.
+// From now on the section renders the whole page, so that every change shows.
 document.addEventListener('shell:live', renderAgain);
 document.addEventListener(devEvents.running, (event) => {
   if (partOf(event) === shownPart()) renderAgain();
 });
-document.addEventListener(devEvents.started, (event) => tellReady(partOf(event)));
+document.addEventListener(devEvents.started, (event) => announceModules(partOf(event)));
 document.addEventListener(devEvents.refused, (event) => {
   const part = partOf(event);
-  // On a slow computer pages are composed before it is known that the code cannot be taken over.
+  // On a slow computer, pages may be composed before we know that the code can't be applied.
   if (composed.has(part)) window.location.reload();
   else outdated.add(part);
 });
 
-function hear(message: DevMessage): void {
+function handleMessage(message: DevMessage): void {
   const { part } = message;
   switch (message.kind) {
     case 'modules':
       hashes.set(part, message.hash);
-      tellReady(part);
+      announceModules(part);
       return;
     case 'styles':
       showStyles(part);
       return;
     case 'composed': {
       composed.add(part);
-      const isAlive = document.documentElement.dataset['shell'] === 'live';
+      const isLive = document.documentElement.dataset['shell'] === 'live';
       const shown = shownPart();
-      // A page that no section draws was not there yet, or its code failed.
-      const isStale = shown === undefined || (part === shown && !isAlive);
+      // No section rendered this page because it didn't exist yet, or its code failed.
+      const isStale = shown === undefined || (part === shown && !isLive);
       // The configuration is in every page.
       const isEverywhere = part === 'shell' || part === 'config';
       if (outdated.has(part) || isEverywhere || isStale) window.location.reload();
@@ -58,17 +55,16 @@ function hear(message: DevMessage): void {
   }
 }
 
-function tellReady(part: string): void {
+function announceModules(part: string): void {
   const hash = hashes.get(part);
   if (hash === undefined) return;
   document.dispatchEvent(new CustomEvent(devEvents.ready, { detail: { part, hash } }));
 }
 
 /**
- * Each bundle has a runtime of React Refresh, which finds the renderers that came before it only in a list like
- * that of React's developer tools.
+ * Each bundle has its own React Refresh runtime, which only finds earlier renderers through the React DevTools hook.
  */
-function rememberRenderers(): void {
+function installRendererHook(): void {
   if ('__REACT_DEVTOOLS_GLOBAL_HOOK__' in window) return;
   const renderers = new Map<number, unknown>();
   const ignore = () => {};
@@ -87,23 +83,23 @@ function rememberRenderers(): void {
   });
 }
 
-/** Renders the page from its code again. The focus stays where it is. */
+/** Re-renders the page with current code, keeping the focus. */
 function renderAgain(): void {
   const focused = document.activeElement;
   const announcer = document.getElementById('route-announcer');
   if (announcer && focused instanceof HTMLElement) {
-    const arrived = new MutationObserver(() => {
-      arrived.disconnect();
+    const observer = new MutationObserver(() => {
+      observer.disconnect();
       document.documentElement.dataset['renderedBy'] = shownPart();
       if (focused !== document.body) focused.focus({ preventScroll: true });
       else if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     });
-    arrived.observe(announcer, { childList: true });
+    observer.observe(announcer, { childList: true });
   }
   document.dispatchEvent(new Event('shell:revalidate'));
 }
 
-/** Puts the newest sheet of a part in the place of what the page has of it. */
+/** Replaces a part's stylesheets with the latest one. */
 function showStyles(part: string): void {
   const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
   const old = links.filter(({ href }) => {
@@ -126,11 +122,11 @@ function showProblems(): void {
   const lines = [...problems.values()].flat();
   document.getElementById(id)?.remove();
   if (lines.length === 0) return;
-  const board = document.createElement('pre');
-  board.id = id;
-  board.setAttribute('role', 'alert');
-  board.textContent = lines.join('\n\n');
-  Object.assign(board.style, {
+  const panel = document.createElement('pre');
+  panel.id = id;
+  panel.setAttribute('role', 'alert');
+  panel.textContent = lines.join('\n\n');
+  Object.assign(panel.style, {
     position: 'fixed',
     inset: 'auto 0 0 0',
     zIndex: '2147483647',
@@ -143,7 +139,7 @@ function showProblems(): void {
     font: '14px/1.5 ui-monospace, monospace',
     whiteSpace: 'pre-wrap',
   });
-  document.body.append(board);
+  document.body.append(panel);
 }
 
 function shownPart(): string | undefined {
@@ -154,7 +150,7 @@ function partOf(event: Event): string {
   return event instanceof CustomEvent ? String(event.detail) : '';
 }
 
-/** The messages come from the very server that sent this script. */
+/** Messages come from the server that sent this script. */
 function parseMessage(text: string): DevMessage {
   return JSON.parse(text);
 }

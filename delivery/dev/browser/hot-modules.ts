@@ -3,53 +3,53 @@
 import { performReactRefresh } from 'react-refresh/runtime';
 import { devEvents } from '../dev-message.ts';
 
-/** The part that this bundle is of; the build puts its name here. */
+/** The bundle's part, defined by the build. */
 declare const DEVELOPED_PART: string;
 
-/** As what the modules of this bundle are built that run at this moment. */
+/** The build hash of the running modules. */
 declare const __webpack_hash__: string;
 
-/** What the bundler's runtime calls before it runs a module of this bundle. */
+/** Callbacks that the bundler's runtime runs before each module. */
 declare const __webpack_require__: { i: (() => void)[] };
 
 /**
- * Runs in every bundle that is being developed, because each has a hot runtime of its own: takes over changed
- * modules when they are ready, so that components go on with their state.
+ * Runs in every bundle in development, since each has its own hot runtime: applies changed modules while components
+ * keep their state.
  */
-let taking: Promise<void> = Promise.resolve();
+let pending: Promise<void> = Promise.resolve();
 
 document.addEventListener(devEvents.ready, (event) => {
   if (!(event instanceof CustomEvent) || event.detail.part !== DEVELOPED_PART) return;
-  taking = taking.then(() => takeModules(event.detail.hash));
+  pending = pending.then(() => applyModules(event.detail.hash));
 });
-// React must know the new components before something is rendered with them, and the code of a page runs just then.
+// React must learn about new components before they are rendered, and page code runs right after this.
 __webpack_require__.i.push(() => queueMicrotask(performReactRefresh));
-say(devEvents.started);
+notify(devEvents.started);
 
-async function takeModules(newest: string): Promise<void> {
+async function applyModules(newest: string): Promise<void> {
   if (isRunning(newest)) return;
   try {
-    await stepTo(newest);
-    say(devEvents.running);
+    await updateTo(newest);
+    notify(devEvents.running);
   } catch (error) {
-    // Said before the page is loaded again, for whoever wonders why it was.
+    // Logged before the page reloads, to explain the reload.
     console.warn(error);
-    say(devEvents.refused);
+    notify(devEvents.refused);
   }
 }
 
-/** Takes a step for each save: a page may be several behind. */
-async function stepTo(newest: string): Promise<void> {
+/** Applies one update per save; a page may be several behind. */
+async function updateTo(newest: string): Promise<void> {
   if (isRunning(newest)) return;
   const changed = await import.meta.webpackHot?.check(true);
-  if (!changed) throw new Error(`${DEVELOPED_PART} was built too long ago.`);
-  await stepTo(newest);
+  if (!changed) throw new Error(`The running build of ${DEVELOPED_PART} is too old to update.`);
+  await updateTo(newest);
 }
 
 function isRunning(hash: string): boolean {
   return __webpack_hash__ === hash;
 }
 
-function say(name: string): void {
+function notify(name: string): void {
   document.dispatchEvent(new CustomEvent(name, { detail: DEVELOPED_PART }));
 }

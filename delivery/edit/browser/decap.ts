@@ -1,13 +1,13 @@
 import type { Editor } from '../editor-config.ts';
 
-/** What Decap CMS gives a field's control. */
+/** Props of a Decap CMS control. */
 export type ControlProps = {
   value: unknown;
   forID: string;
   classNameWrapper: string;
   field: { get: (name: string) => unknown };
   onChange: (value: string | true | null | readonly object[]) => void;
-  /** Adds a file to what is saved with the document; the answer holds the name that it got. */
+  /** Uploads a file along with the document and returns its final name. */
   onPersistMedia: (
     file: File,
     options: { field: unknown },
@@ -17,10 +17,10 @@ export type ControlProps = {
   setInactiveStyle: () => void;
 };
 
-/** What Decap CMS gives a preview. */
+/** Props of a Decap CMS preview. */
 export type PreviewProps = { entry: { get: (name: 'path') => string } };
 
-/** A part of the editor's page: the methods of a class component. */
+/** The methods of a class component. */
 type Component<Props, State> = {
   getInitialState?: () => State;
   render: (this: {
@@ -30,10 +30,9 @@ type Component<Props, State> = {
   }) => unknown;
 };
 
-/** What is saved: the text of each file, and what it was when it was opened. */
+/** `raw` is the text to save, and `base` the text it was edited from. */
 export type SavedFile = { path: string; raw: string; base?: string };
 
-/** A connection to the files. */
 export type Backend = {
   persistEntry: (
     entry: { dataFiles: SavedFile[]; assets: unknown },
@@ -46,7 +45,7 @@ type Phrases = {
   ui: { toast: Record<string, string> };
 };
 
-/** What is used of Decap CMS. */
+/** The parts of Decap CMS that we use. */
 export type Decap = {
   init: (options: { config: Editor['config'] }) => void;
   registerWidget: (name: string, control: object) => void;
@@ -70,7 +69,7 @@ declare global {
   interface Window {
     CMS: Decap;
     CMS_MANUAL_INIT: boolean;
-    /** Creates an element of the React that Decap CMS has. */
+    /** `createElement` of Decap CMS's React. */
     h: (type: string, props: object, ...children: readonly unknown[]) => unknown;
     createClass: <Props, State = object>(component: Component<Props, State>) => object;
   }

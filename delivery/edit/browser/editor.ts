@@ -6,7 +6,7 @@ import { showProblems } from './problems.ts';
 import { registerRecordWidget } from './record-widget.ts';
 import { registerWidgets } from './widgets.ts';
 
-/** Starts the editor: Decap CMS with the forms of this site's documents, and the page of each beside its form. */
+/** Starts Decap CMS with forms for this site's documents, and previews if it runs on a checkout. */
 async function startEditor(): Promise<void> {
   window.CMS_MANUAL_INIT = true;
   await loadScript('decap/decap-cms.js');
@@ -31,12 +31,12 @@ function loadScript(src: string): Promise<void> {
     const script = document.createElement('script');
     script.src = src;
     script.addEventListener('load', () => resolve());
-    script.addEventListener('error', () => reject(new Error(`${src} could not be loaded.`)));
+    script.addEventListener('error', () => reject(new Error(`Failed to load ${src}.`)));
     document.head.append(script);
   });
 }
 
-/** Works on the files of the checkout: nobody signs in, what is saved is there at once, and what is wrong is said. */
+/** Edits the files of the checkout: no sign-in, immediate saves, and validation errors in the page. */
 function editCheckout(cms: Decap): void {
   const { init } = cms.getBackend('proxy');
   cms.registerBackend(
@@ -68,14 +68,14 @@ function editCheckout(cms: Decap): void {
     publishing: 'Saving …',
     published: 'Saved',
   });
-  phrases.ui.toast['onFailToPersist'] = 'This is not saved yet. What is wrong is said below.';
+  phrases.ui.toast['onFailToPersist'] = 'Not saved. See the problems below.';
   cms.registerLocale('en', phrases);
   window.addEventListener('hashchange', () => showProblems([]));
 }
 
 /**
- * The page that shows a document, as the development server has it: it follows what is saved by itself. Beside what is on
- * many pages, such as sources and prices, the page stays that was there before.
+ * Previews a document as its real page on the development server, which updates after saving. Documents that appear
+ * on many pages, such as sources and prices, keep the previous page.
  */
 function pagePreview(pages: Editor['pages']): object {
   const { h, createClass } = window;

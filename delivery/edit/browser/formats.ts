@@ -2,25 +2,25 @@ import { formats, KEY, RECORD, TITLE } from '../editor-names.ts';
 import { BODY, documentFields, rewriteDocument } from '../rewrite-document.ts';
 import type { Decap } from './decap.ts';
 
-/** The field that carries a document as it was opened, so that saving changes nothing else in it. */
+/** A hidden field with the document as it was opened, so that saving preserves everything else. */
 const SOURCE = '$source';
 
-/** What each text that is about to be saved was made out of. */
+/** The original of each text about to be saved. */
 const bases = new Map<string, string>();
 
-/** What a document was when it was opened that is now `raw`. */
+/** The document that was opened and edited into `raw`. */
 export function baseOf(raw: string): string {
   return bases.get(raw) ?? '';
 }
 
-/** Registers how documents become the fields of a form, and how a form becomes a document again. */
+/** Registers conversions between documents and form fields. */
 export function registerFormats(cms: Decap): void {
   cms.registerCustomFormat(formats.document, 'md', {
     fromFile(source) {
       const fields = documentFields(source);
       return { ...fields, [SOURCE]: source, [TITLE]: titleOf(fields) };
     },
-    toFile: ({ [SOURCE]: source, [TITLE]: _title, ...fields }) => rewritten(source, fields),
+    toFile: ({ [SOURCE]: source, [TITLE]: _title, ...fields }) => toDocument(source, fields),
   });
   cms.registerCustomFormat(formats.record, 'yaml', {
     fromFile: (source) => ({
@@ -29,11 +29,11 @@ export function registerFormats(cms: Decap): void {
       [TITLE]: '',
     }),
     toFile: ({ [SOURCE]: source, [RECORD]: entries }) =>
-      rewritten(source, Array.isArray(entries) ? recordOf(entries) : {}),
+      toDocument(source, Array.isArray(entries) ? recordOf(entries) : {}),
   });
 }
 
-function rewritten(source: unknown, fields: Record<string, unknown>): string {
+function toDocument(source: unknown, fields: Record<string, unknown>): string {
   const base = String(source);
   const raw = rewriteDocument(base, fields);
   bases.set(raw, base);
@@ -47,12 +47,12 @@ function titleOf({ [BODY]: body, name, title, heading }: Record<string, unknown>
   return typeof words === 'string' ? words : '';
 }
 
-/** The entries of a record as the list of its form. */
+/** Converts a record to the list in its form. */
 function entriesOf(record: Readonly<Record<string, unknown>>): object[] {
   return Object.entries(record).map(([key, entry]) => ({ [KEY]: key, ...Object(entry) }));
 }
 
-/** The record that the list of its form stands for. */
+/** Converts the list in a form back to a record. */
 function recordOf(entries: readonly object[]): Record<string, unknown> {
   return Object.fromEntries(
     entries.map((entry) => {

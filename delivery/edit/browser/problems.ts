@@ -1,4 +1,4 @@
-/** Says at the foot of the editor what is wrong with a document that was not saved; nothing when nothing is. */
+/** Shows why a document wasn't saved; an empty list clears the message. */
 export function showProblems(problems: readonly string[]): void {
   document.getElementById('problems')?.remove();
   if (problems.length === 0) return;
@@ -6,7 +6,7 @@ export function showProblems(problems: readonly string[]): void {
   box.id = 'problems';
   box.role = 'alert';
   const heading = document.createElement('h2');
-  heading.textContent = 'This is not saved yet';
+  heading.textContent = 'Not saved';
   const list = document.createElement('ul');
   list.append(
     ...problems.map((problem) => {

@@ -3,29 +3,29 @@ import type { ControlProps, Decap } from './decap.ts';
 
 type Entry = Record<string, unknown>;
 
-/** A field of an entry, as the configuration has it. */
+/** A field of an entry, from the configuration. */
 type EntryField = { name: string; label: string; widget: string; required?: boolean };
 
-type State = { sought: string; open: string | null };
+type State = { query: string; open: string | null };
 
-/** How many entries are offered at once. */
-const SHOWN = 30;
+/** Maximum number of entries on screen. */
+const MAX_VISIBLE = 30;
 
 /**
- * Registers the field for a long list of entries, such as the sources of a section: they are sought by their words, and one
- * is open at a time. A list of Decap CMS draws the form of each, which takes it twenty seconds for 300.
+ * A control for long lists of entries, such as a section's sources, with a search field and one open entry. Decap
+ * CMS's own list renders every entry's form, which takes twenty seconds for 300.
  */
 export function registerRecordWidget(cms: Decap): void {
   const { h, createClass } = window;
 
   const record = createClass<ControlProps, State>({
-    getInitialState: () => ({ sought: '', open: null }),
+    getInitialState: () => ({ query: '', open: null }),
     render() {
       const { value, forID, classNameWrapper, field, onChange } = this.props;
-      const { sought, open } = this.state;
+      const { query, open } = this.state;
       const entries = plain(value);
       const fields: EntryField[] = plainFields(field.get('fields'));
-      const found = entries.filter((entry) => wordsOf(entry).includes(sought.toLowerCase()));
+      const found = entries.filter((entry) => searchText(entry).includes(query.toLowerCase()));
       const change = (entry: Entry, name: string, to: string | number | null) => {
         onChange(entries.map((one) => (one === entry ? { ...one, [name]: to } : one)));
         if (name === KEY) this.setState({ open: String(to) });
@@ -41,7 +41,7 @@ export function registerRecordWidget(cms: Decap): void {
               required === false ? `${label} (optional)` : label,
               h('textarea', {
                 className: 'document-words',
-                // The words of a label would be those of the field, too.
+                // Otherwise the label's accessible name would include the field's value.
                 'aria-label': label,
                 rows: 1,
                 value: textOf(entry[name]),
@@ -61,10 +61,10 @@ export function registerRecordWidget(cms: Decap): void {
         h('input', {
           id: forID,
           type: 'search',
-          placeholder: `Find among ${entries.length}`,
-          value: sought,
+          placeholder: `Search ${entries.length} entries`,
+          value: query,
           onChange: ({ target }: Event) =>
-            target instanceof HTMLInputElement && this.setState({ sought: target.value }),
+            target instanceof HTMLInputElement && this.setState({ query: target.value }),
         }),
         h(
           'button',
@@ -72,17 +72,17 @@ export function registerRecordWidget(cms: Decap): void {
             type: 'button',
             onClick: () => {
               onChange([...entries, { [KEY]: '' }]);
-              this.setState({ sought: '', open: '' });
+              this.setState({ query: '', open: '' });
             },
           },
-          'Add one',
+          'Add entry',
         ),
         h(
           'ul',
           { className: 'document-entries' },
-          // A new one is at the end, where nobody has sought yet.
+          // An open entry may be new and not match the search.
           [...found.filter((one) => one[KEY] === open), ...found.filter((one) => one[KEY] !== open)]
-            .slice(0, SHOWN)
+            .slice(0, MAX_VISIBLE)
             .map((entry) => {
               const key = textOf(entry[KEY]);
               const isOpen = key === open;
@@ -102,7 +102,8 @@ export function registerRecordWidget(cms: Decap): void {
               );
             }),
         ),
-        found.length > SHOWN && h('p', {}, `${found.length - SHOWN} more: find them by a word.`),
+        found.length > MAX_VISIBLE &&
+          h('p', {}, `${found.length - MAX_VISIBLE} more. Search to find them.`),
       );
     },
   });
@@ -110,7 +111,7 @@ export function registerRecordWidget(cms: Decap): void {
   cms.registerWidget(widgets.record, record);
 }
 
-/** Decap CMS holds values in collections of Immutable. */
+/** Decap CMS passes Immutable collections. */
 function plain(value: unknown): Entry[] {
   const list: unknown = isImmutable(value) ? value.toJS() : value;
   return Array.isArray(list) ? list.map((entry: unknown) => Object(entry)) : [];
@@ -125,7 +126,7 @@ function isImmutable(value: unknown): value is { toJS: () => unknown } {
   return typeof value === 'object' && value !== null && 'toJS' in value;
 }
 
-function wordsOf(entry: Entry): string {
+function searchText(entry: Entry): string {
   return Object.values(entry).join(' ').toLowerCase();
 }
 

@@ -1,7 +1,7 @@
 import { widgets } from '../editor-names.ts';
 import type { ControlProps, Decap } from './decap.ts';
 
-/** Registers the fields of forms that are ours: words, the text of a document, and pictures that are dropped. */
+/** Registers controls for words, Markdown with dropped pictures, single pictures and optional flags. */
 export function registerWidgets(cms: Decap): void {
   const { h, createClass } = window;
 
@@ -22,12 +22,12 @@ export function registerWidgets(cms: Decap): void {
   const body = createClass<ControlProps>({
     render() {
       const { value, onChange } = this.props;
-      const take = (event: Event, files: FileList | undefined) => {
+      const addPictures = (event: Event, files: FileList | undefined) => {
         const pictures = picturesIn(files);
         const area = event.currentTarget;
         if (pictures.length === 0 || !(area instanceof HTMLTextAreaElement)) return;
         event.preventDefault();
-        void namesOf(pictures, this.props).then((names) => {
+        void upload(pictures, this.props).then((names) => {
           const at = area.selectionStart;
           const text = textOf(value);
           const lines = names.map((name) => `\n\n![What the picture shows](${name})\n\n`).join('');
@@ -39,8 +39,8 @@ export function registerWidgets(cms: Decap): void {
         className: `${this.props.classNameWrapper} document-words document-body`,
         onChange: (event: Event) => onChange(valueOf(event)),
         onDragOver: (event: Event) => event.preventDefault(),
-        onDrop: (event: DragEvent) => take(event, event.dataTransfer?.files),
-        onPaste: (event: ClipboardEvent) => take(event, event.clipboardData?.files),
+        onDrop: (event: DragEvent) => addPictures(event, event.dataTransfer?.files),
+        onPaste: (event: ClipboardEvent) => addPictures(event, event.clipboardData?.files),
       });
     },
   });
@@ -49,8 +49,8 @@ export function registerWidgets(cms: Decap): void {
     render() {
       const { value, forID, classNameWrapper, field, onChange, getAsset } = this.props;
       const name = textOf(value);
-      const take = (files: FileList | null | undefined) => {
-        void namesOf(picturesIn(files), this.props).then(([added]) => {
+      const addPictures = (files: FileList | null | undefined) => {
+        void upload(picturesIn(files), this.props).then(([added]) => {
           if (added !== undefined) onChange(added);
         });
       };
@@ -62,7 +62,7 @@ export function registerWidgets(cms: Decap): void {
           onDragOver: (event: Event) => event.preventDefault(),
           onDrop(event: DragEvent) {
             event.preventDefault();
-            take(event.dataTransfer?.files);
+            addPictures(event.dataTransfer?.files);
           },
         },
         name && !isShared && h('img', { src: getAsset(name, field).toString(), alt: '' }),
@@ -80,7 +80,7 @@ export function registerWidgets(cms: Decap): void {
             type: 'file',
             accept: 'image/*',
             onChange(event: Event) {
-              if (event.target instanceof HTMLInputElement) take(event.target.files);
+              if (event.target instanceof HTMLInputElement) addPictures(event.target.files);
             },
           }),
         ),
@@ -137,8 +137,8 @@ function picturesIn(files: FileList | null | undefined): File[] {
   return [...(files ?? [])].filter(({ type }) => type.startsWith('image/'));
 }
 
-/** Adds pictures to what is saved, and gives the names that they got. */
-async function namesOf(pictures: readonly File[], props: ControlProps): Promise<string[]> {
+/** Uploads pictures and returns their final names. */
+async function upload(pictures: readonly File[], props: ControlProps): Promise<string[]> {
   const { field, onPersistMedia } = props;
   const names: string[] = [];
   for (const picture of pictures) {

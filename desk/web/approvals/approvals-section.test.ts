@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { hashOf } from '@site/delivery/blobs/blob-store.ts';
-import { keepConfig } from '@site/delivery/promotion/plan.ts';
+import { storeConfig } from '@site/delivery/promotion/plan.ts';
 import { promote } from '@site/delivery/promotion/promote.ts';
 import {
   type FakeRelease,
@@ -250,7 +250,7 @@ test('posts that were refused for want of an approval wait, are seen in a previe
 test('a configuration with other rules is approved as well, and has no preview', async () => {
   const { stores } = site;
   const writer = await desk.addUser('Asha Rao', 'writer');
-  const id = await keepConfig(stores, { ...configuredSite(), reviews: [] });
+  const id = await storeConfig(stores, { ...configuredSite(), reviews: [] });
   const by = { who: whoIs(writer), person: personOf(writer) };
   await promote(stores, { config: id }, reviewPolicy(stores, by));
   const clinician = await desk.signIn('clinician');

@@ -1,4 +1,4 @@
-import { answered } from '@site/api/database/database-handle.ts';
+import { orThrow } from '@site/api/database/database-handle.ts';
 import { createInboxJournal } from '@site/api/journal/inbox-journal.ts';
 import { createContactStore } from '@site/api/submissions/contact-store.ts';
 import { createDeletionStore } from '@site/api/submissions/deletion-store.ts';
@@ -81,7 +81,7 @@ test('a message is read, noted, assigned and answered, and each step is said and
     `note something about ${id}`,
   ]);
   expect(said.every(({ who }) => who === 'Person 1 (person.1@pebble.example)')).toBe(true);
-  const { entries } = answered(await createInboxJournal(desk.database).newest(100));
+  const { entries } = orThrow(await createInboxJournal(desk.database).newest(100));
   expect(entries.map(({ action }) => action)).toContain('read');
   expect(entries[0]).toMatchObject({ person: 'Person 1 (person.1@pebble.example)' });
   expect(JSON.stringify([said, entries, desk.log])).not.toMatch(/asha|saturday|no answer/i);
@@ -241,7 +241,7 @@ test('a person is found, shown what is held, exported and erased, with a receipt
   for (const table of ['inbox_notes', 'inbox_handling'] as const) {
     expect(await desk.database.db.selectFrom(table).selectAll().execute()).toEqual([]);
   }
-  const { entries } = answered(await createInboxJournal(desk.database).newest(2));
+  const { entries } = orThrow(await createInboxJournal(desk.database).newest(2));
   const by = 'Person 1 (person.1@pebble.example)';
   expect(entries.map(({ action, person }) => [action, person])).toEqual([
     ['erase', by],

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { answered } from '@site/api/database/database-handle.ts';
+import { orThrow } from '@site/api/database/database-handle.ts';
 import { BYTE_ORDER_MARK, csvLine } from '@site/api/inbox/csv.ts';
 import { createHandlingStore } from '@site/api/inbox/handling-store.ts';
 import {
@@ -70,15 +70,15 @@ function readingRoutes(app: FastifyInstance, desk: Desk, context: InboxContext):
     const view = parseInboxView(request.query);
     const filter = filterOf(view, me.id);
     const page = { sort: view.sort, limit: PAGE_SIZE, offset: (view.page - 1) * PAGE_SIZE };
-    const { items, total } = answered(await search.find(filter, page));
-    const count = async (state: InboxState) => answered(await search.count({ state })).rows;
+    const { items, total } = orThrow(await search.find(filter, page));
+    const count = async (state: InboxState) => orThrow(await search.count({ state })).rows;
     const counts = {
       toDo: await count('to-do'),
       overdue: await count('overdue'),
       unread: await count('unread'),
     };
     // What cannot be noted is not shown.
-    answered(await journalOf(context, me).note({ action: 'list', rows: items.length }));
+    orThrow(await journalOf(context, me).note({ action: 'list', rows: items.length }));
     const people = await frontDesk(context);
     const shown = { view, items, total, counts, people, promises, now: Date.now() };
     return desk.show(request, reply, {
@@ -92,9 +92,9 @@ function readingRoutes(app: FastifyInstance, desk: Desk, context: InboxContext):
     const { search } = await openSearch(context);
     const view = parseInboxView(request.query);
     const filter = filterOf(view, me.id);
-    const { rows } = answered(await search.count(filter));
+    const { rows } = orThrow(await search.count(filter));
     // Noted before the first row goes out, so that an export that somebody ends halfway is noted too.
-    answered(await journalOf(context, me).note({ action: 'export', rows }));
+    orThrow(await journalOf(context, me).note({ action: 'export', rows }));
     await desk.note(request, {
       what: 'export the inbox',
       details: [`${rows} rows`],
@@ -105,7 +105,7 @@ function readingRoutes(app: FastifyInstance, desk: Desk, context: InboxContext):
       yield BYTE_ORDER_MARK + csvLine([...csvColumns, 'assigned to', 'answered', 'answered by']);
       for (let offset = 0; ; offset += EXPORT_PAGE) {
         const page = { sort: view.sort, limit: EXPORT_PAGE, offset };
-        const { items } = answered(await search.find(filter, page));
+        const { items } = orThrow(await search.find(filter, page));
         yield items.map((item) => csvLine(cellsOf(item, people))).join('');
         if (items.length === 0) return;
       }
@@ -132,11 +132,11 @@ function readingRoutes(app: FastifyInstance, desk: Desk, context: InboxContext):
     const { search, promises, site } = await openSearch(context);
     const handling = createHandlingStore(database);
     const found = await search.byId(id);
-    const { item } = answered(found);
+    const { item } = orThrow(found);
     if (!item) return desk.notFound(request, reply);
-    answered(await journalOf(context, me).note({ action: 'read', rows: 1 }));
-    answered(await handling.setRead(id, true));
-    const { notes } = answered(await handling.notesOf([id]));
+    orThrow(await journalOf(context, me).note({ action: 'read', rows: 1 }));
+    orThrow(await handling.setRead(id, true));
+    const { notes } = orThrow(await handling.notesOf([id]));
     const people = await frontDesk(context);
     const shown = { item, notes, people, me, hasWebhook, promises, now: Date.now() };
     return desk.show(request, reply, {
@@ -164,7 +164,7 @@ function answeringRoutes(app: FastifyInstance, desk: Desk, context: InboxContext
     const { id } = request.params;
     const isAnswered = textIn(request.body, 'answered') === 'yes';
     const by = isAnswered ? signedIn(request).name : null;
-    const { kind } = answered(await handling.setAnswered(id, by));
+    const { kind } = orThrow(await handling.setAnswered(id, by));
     if (kind === 'missing') return desk.notFound(request, reply);
     await note(request, isAnswered ? 'mark answered' : 'mark not answered');
     return isAnswered
@@ -180,7 +180,7 @@ function answeringRoutes(app: FastifyInstance, desk: Desk, context: InboxContext
       const text = 'This person is not at the front desk any more.';
       return desk.goTo(reply, `/inbox/${id}`, { tone: 'wrong', text });
     }
-    const { kind } = answered(await handling.assign(id, person?.id ?? null));
+    const { kind } = orThrow(await handling.assign(id, person?.id ?? null));
     if (kind === 'missing') return desk.notFound(request, reply);
     await note(request, person ? `assign to ${person.name}` : 'assign to nobody');
     const text = person ? `It is ${person.name}’s now.` : 'It is nobody’s now.';
@@ -195,14 +195,14 @@ function answeringRoutes(app: FastifyInstance, desk: Desk, context: InboxContext
       return desk.goTo(reply, here, { tone: 'wrong', text: read.issues[0].message });
     }
     const { name: author } = signedIn(request);
-    const { kind } = answered(await handling.addNote(id, { author, words: read.output }));
+    const { kind } = orThrow(await handling.addNote(id, { author, words: read.output }));
     if (kind === 'missing') return desk.notFound(request, reply);
     await note(request, 'note something about');
     return desk.goTo(reply, here, { tone: 'done', text: 'The note is added.' });
   });
 
   app.post<OfOne>('/inbox/:id/unread', answering, async (request, reply) => {
-    const { kind } = answered(await handling.setRead(request.params.id, false));
+    const { kind } = orThrow(await handling.setRead(request.params.id, false));
     if (kind === 'missing') return desk.notFound(request, reply);
     await note(request, 'put back to unread');
     return desk.goTo(reply, '/inbox', { tone: 'done', text: 'It is unread again.' });
@@ -210,12 +210,12 @@ function answeringRoutes(app: FastifyInstance, desk: Desk, context: InboxContext
 
   app.post<OfOne>('/inbox/:id/retry', answering, async (request, reply) => {
     const { id } = request.params;
-    const { kind } = answered(await outbox.requeue(id));
+    const { kind } = orThrow(await outbox.requeue(id));
     const here = addressOfOne(id);
     if (kind === 'not-given-up') {
       return desk.goTo(reply, here, { tone: 'wrong', text: 'It was not given up or refused.' });
     }
-    answered(await journalOf(context, signedIn(request)).note({ action: 'retry', rows: 1 }));
+    orThrow(await journalOf(context, signedIn(request)).note({ action: 'retry', rows: 1 }));
     await note(request, 'try again to pass on');
     const text = 'It is back in line and is passed on within seconds.';
     return desk.goTo(reply, here, { tone: 'done', text });
@@ -223,12 +223,12 @@ function answeringRoutes(app: FastifyInstance, desk: Desk, context: InboxContext
 
   app.post<OfOne>('/inbox/:id/settle', answering, async (request, reply) => {
     const { id } = request.params;
-    const { kind } = answered(await outbox.settleByHand(id));
+    const { kind } = orThrow(await outbox.settleByHand(id));
     const here = addressOfOne(id);
     if (kind === 'not-open') {
       return desk.goTo(reply, here, { tone: 'wrong', text: 'It was not open any more.' });
     }
-    answered(await journalOf(context, signedIn(request)).note({ action: 'settle', rows: 1 }));
+    orThrow(await journalOf(context, signedIn(request)).note({ action: 'settle', rows: 1 }));
     await note(request, 'settle by hand');
     const text = 'It is noted that you have dealt with it.';
     return desk.goTo(reply, here, { tone: 'done', text });

@@ -1,4 +1,4 @@
-import { answered } from '@site/api/database/database-handle.ts';
+import { orThrow } from '@site/api/database/database-handle.ts';
 import type { FastifyInstance } from 'fastify';
 import { indianMinute } from '../../status/indian-minute.ts';
 import { textIn } from '../page/form-values.ts';
@@ -26,7 +26,7 @@ export function journalRoute(app: FastifyInstance, desk: Desk, context: InboxCon
   app.get('/inbox/log', { config: { access: 'read-inbox' } }, async (request, reply) => {
     const page = pageIn(textIn(request.query, 'page'));
     const journal = journalOf(context, signedIn(request));
-    const { entries, total } = answered(
+    const { entries, total } = orThrow(
       await journal.newest(PAGE_SIZE, { offset: (page - 1) * PAGE_SIZE }),
     );
     return desk.show(request, reply, {

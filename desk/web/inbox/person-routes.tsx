@@ -1,4 +1,4 @@
-import { answered } from '@site/api/database/database-handle.ts';
+import { orThrow } from '@site/api/database/database-handle.ts';
 import { scrubDatabase } from '@site/api/database/scrub-database.ts';
 import { errorFacts } from '@site/api/http/error-facts.ts';
 import { erase, planErasure } from '@site/api/personal-data/erase-person.ts';
@@ -29,7 +29,7 @@ export function personRoutes(app: FastifyInstance, desk: Desk, context: InboxCon
     const plan = person && (await planErasure(database, person));
     if (plan) {
       const rows = plan.own.length + plan.naming.length;
-      answered(await journalOf(context, signedIn(request)).note({ action: 'list', rows }));
+      orThrow(await journalOf(context, signedIn(request)).note({ action: 'list', rows }));
     }
     const page = { who, plan, error: plan ? undefined : NOBODY, now: Date.now() };
     return desk.show(request, reply, {
@@ -48,7 +48,7 @@ export function personRoutes(app: FastifyInstance, desk: Desk, context: InboxCon
     const now = Date.now();
     const { submissions, json } = await exportPerson(database, person, { about, now });
     const journal = journalOf(context, signedIn(request));
-    answered(await journal.note({ action: 'export-person', rows: submissions }));
+    orThrow(await journal.note({ action: 'export-person', rows: submissions }));
     await desk.note(request, {
       what: 'export a person',
       details: [`${submissions} things they sent`],
@@ -74,7 +74,7 @@ export function personRoutes(app: FastifyInstance, desk: Desk, context: InboxCon
       const page = { who, plan, error, now: Date.now() };
       return desk.show(request, reply, { title, status: 409, body: <PersonPage {...page} /> });
     }
-    const { counts, receipt } = answered(
+    const { counts, receipt } = orThrow(
       await erase(database, journalOf(context, signedIn(request)), plan),
     );
     const rows = Object.values(counts).reduce((sum, count) => sum + count, 0);

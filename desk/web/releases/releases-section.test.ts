@@ -1,5 +1,5 @@
 import { createSignalStore } from '@site/api/signals/signal-store.ts';
-import { indianDay } from '@site/api/signals/indian-day.ts';
+import { indianDay } from '@site/api/indian-time.ts';
 import {
   type FakeRelease,
   openTestSite,

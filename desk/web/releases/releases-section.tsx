@@ -1,5 +1,5 @@
-import { answered } from '@site/api/database/database-handle.ts';
-import { indianDay } from '@site/api/signals/indian-day.ts';
+import { orThrow } from '@site/api/database/database-handle.ts';
+import { indianDay } from '@site/api/indian-time.ts';
 import { createSignalStore } from '@site/api/signals/signal-store.ts';
 import type { FastifyInstance } from 'fastify';
 import { speedOf } from '../../status/release-speed.ts';
@@ -64,7 +64,7 @@ async function speedsOf({ database }: ReleasesContext, { name, live, canary }: P
   const chosen = canary?.canary.parts.find((part) => part.name === name);
   if (!canary || !chosen) return null;
   const since = indianDay(canary.canary.startedAt.getTime());
-  const { rows } = answered(await createSignalStore(database).since(since));
+  const { rows } = orThrow(await createSignalStore(database).since(since));
   return {
     canary: speedOf(rows, { part: name, release: chosen.id }),
     live: speedOf(rows, { part: name, release: live?.id ?? '' }),

@@ -5,7 +5,7 @@ import { messages } from '../messages.ts';
 
 const known = new Set<string>(Object.values(messages));
 
-/** Texts of every kind: any bytes, any letters, texts that a field takes, and texts at and over a limit. */
+/** Any bytes, any letters, valid field values, and text at and over a limit. */
 const text = fc.oneof(
   fc.string({ unit: 'binary' }),
   fc.string({ unit: 'grapheme' }),
@@ -21,9 +21,8 @@ const text = fc.oneof(
 );
 
 /**
- * Looks for an input for which a parser breaks its contract, and gives it, or `null`. The contract: it never throws; its
- * result parses again to the same value, by `again` where another parser reads the result; its errors are sentences of
- * `messages`.
+ * Looks for input that breaks a parser's contract; returns it or `null`. The contract: the parser never throws, its
+ * output parses to the same value again (by `again` if another parser reads it), and its errors come from `messages`.
  */
 export function findCounterexample<Value>(
   parse: (input: unknown) => Checked<Value>,

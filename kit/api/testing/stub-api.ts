@@ -7,10 +7,10 @@ type Seen = { method: string; url: string; headers: IncomingMessage['headers']; 
 
 const servers: Server[] = [];
 
-afterEach(stopServices);
+afterEach(stopServers);
 
-/** Ends the services that are there, so that nobody answers at their addresses. */
-export async function stopServices(): Promise<void> {
+/** Closes the stub services so that nothing answers at their addresses. */
+export async function stopServers(): Promise<void> {
   for (const server of servers.splice(0)) {
     server.closeAllConnections();
     server.close();
@@ -18,8 +18,8 @@ export async function stopServices(): Promise<void> {
   }
 }
 
-/** A service that gives every request one answer, and the requests it saw. */
-export async function serviceThatAnswers(
+/** A service that gives every request the same response, and the requests it received. */
+export async function stubServer(
   status: number,
   body: string,
 ): Promise<{ base: string; seen: Seen[] }> {

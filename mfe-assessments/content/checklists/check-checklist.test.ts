@@ -1,14 +1,14 @@
 import { expect, test } from '@jest/globals';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
-import { conditionNamed } from '../../testing/documents.ts';
+import { findCondition } from '../../testing/documents.ts';
 import { checklists, conditionFiles } from '../../testing/condition-files.ts';
 import { parseContent } from '../medical-text-schema.ts';
 import { checkChecklist, checkChecklistWords } from './check-checklist.ts';
-import { checklistSchema, saidSchema } from './checklist-schema.ts';
+import { checklistSchema, translatedSchema } from './checklist-schema.ts';
 import { checklistWords } from './checklist-words.ts';
 
 const site = configuredSite();
-const adhd = conditionNamed('adhd');
+const adhd = findCondition('adhd');
 const [{ topic: _topic, slug: _slug, ...list } = neverListed()] = checklists.filter(
   ({ slug }) => slug === 'adhd',
 );
@@ -17,42 +17,39 @@ function neverListed(): never {
   throw new Error('ADHD has no checklist.');
 }
 
-test.each(conditionFiles)(
-  'the checklist in $file is complete and says what the page says',
-  (file) => {
-    const { topic: _topic, slug: _slug, ...words } = file.checklist;
-    expect(parseContent(checklistSchema, words)).toMatchObject({ kind: 'valid' });
-    expect(checkChecklist(file.checklist, file.condition, site)).toEqual([]);
-  },
-);
+test.each(conditionFiles)('the checklist in $file is complete and matches its page', (file) => {
+  const { topic: _topic, slug: _slug, ...words } = file.checklist;
+  expect(parseContent(checklistSchema, words)).toMatchObject({ kind: 'valid' });
+  expect(checkChecklist(file.checklist, file.condition, site)).toEqual([]);
+});
 
-test('the words that checklists share are in order, and every helpline is named in every language', () => {
+test('the shared text is valid, and every helpline is described in every language', () => {
   expect(checkChecklistWords(checklistWords, site)).toEqual([]);
   for (const said of [
     ...Object.values(checklistWords.dangers),
     ...Object.values(checklistWords.helplines),
   ]) {
-    expect(parseContent(saidSchema, said)).toMatchObject({ kind: 'valid' });
+    expect(parseContent(translatedSchema, said)).toMatchObject({ kind: 'valid' });
   }
   const number = '104';
   const configured = { ...site, helplines: [...site.helplines, { number, name: 'A', about: 'B' }] };
   expect(checkChecklistWords(checklistWords, configured)).toEqual([
-    'the helpline 104 (A) is not named in every language',
+    'the helpline 104 (A) is not described in every language',
   ]);
 });
 
-test('reports a sign that the page no longer has, and missing advice on suicide from the age of 6', () => {
+test('reports a sign that is no longer on the page, and a missing suicide warning from the age of 6', () => {
   const [first, ...others] = list.signs;
   if (!first) throw new Error('There is no sign.');
   const signs = [{ ...first, from: 'sees pink elephants' }, ...others];
   const problems = checkChecklist({ ...list, signs, dangers: ['lossOfSkills'] }, adhd, site);
   expect(problems).toContainEqual(
-    expect.stringContaining('names "sees pink elephants", which the page no longer says'),
+    expect.stringContaining('quotes "sees pink elephants", which is no longer on the page'),
   );
-  expect(problems).toContainEqual(expect.stringContaining('dangers must hold "suicide"'));
+  expect(problems).toContainEqual(expect.stringContaining('dangers must include "suicide"'));
 });
 
-test('a language that is missing or in the wrong script is named with its field', () => {
+test('names the field of a language that is missing or in the wrong script', () => {
   const { hi: _, ...withoutHindi } = list.tell;
   const problems = (tell: unknown) => {
     const parsed = parseContent(checklistSchema, { ...list, tell });

@@ -9,41 +9,43 @@ import {
 import type { AgeBand, ConditionContent } from '../condition-schema.ts';
 import { proseOf } from '../prose-of.ts';
 import { checklistLanguages } from './checklist-path.ts';
-import type { ChecklistContent, Said } from './checklist-schema.ts';
+import type { ChecklistContent, Translation } from './checklist-schema.ts';
 import { checklistWords, helplineRoles } from './checklist-words.ts';
 
-/** What is wrong with a checklist beside the page of its condition, in words; nothing when the list is empty. */
+/** Problems of a checklist compared with its condition's page; empty means none. */
 export function checkChecklist(
   checklist: ChecklistContent,
   condition: ConditionContent,
   site: SiteConfig,
 ): readonly string[] {
   return [
-    ...signsNotOnThePage(checklist, condition),
+    ...signsMissingFromPage(checklist, condition),
     ...agesOfAnotherPage(checklist, condition),
     ...missingWarnings(checklist),
-    ...saidTwice(checklist.signs),
-    ...wordingProblems({ ...checklist, signs: checklist.signs.map(toSaid) }, site),
+    ...duplicateSigns(checklist.signs),
+    ...wordingProblems({ ...checklist, signs: checklist.signs.map(toTranslated) }, site),
   ];
 }
 
-/** What is wrong with the words that all checklists share. */
+/** Problems of the text that all checklists share. */
 export function checkChecklistWords(words: unknown, site: SiteConfig): readonly string[] {
   const withoutWords = site.helplines
     .filter(({ number }) => checklistWords.helplines[number] === undefined)
-    .map(({ name, number }) => `the helpline ${number} (${name}) is not named in every language`);
+    .map(
+      ({ name, number }) => `the helpline ${number} (${name}) is not described in every language`,
+    );
   const unconfigured = Object.values(helplineRoles)
     .filter((number) => !site.helplines.some((helpline) => helpline.number === number))
-    .map((number) => `a warning calls ${number}, which the site configuration does not have`);
+    .map((number) => `a warning refers to ${number}, which is not in the site configuration`);
   return [...withoutWords, ...unconfigured, ...wordingProblems(words, site)];
 }
 
-function toSaid({ en, hi, kn }: Said): Said {
+function toTranslated({ en, hi, kn }: Translation): Translation {
   return { en, hi, kn };
 }
 
-/** The checklist says only what the page says, where its sources stand. */
-function signsNotOnThePage(
+/** A checklist may only say what the condition's page says, where the sources are. */
+function signsMissingFromPage(
   { signs }: ChecklistContent,
   condition: ConditionContent,
 ): readonly string[] {
@@ -52,11 +54,11 @@ function signsNotOnThePage(
     .filter(({ from }) => !page.some((text) => text.includes(from.toLowerCase())))
     .map(
       ({ from, en }) =>
-        `the sign "${en}" names "${from}", which the page no longer says; look at both and at the translations`,
+        `the sign "${en}" quotes "${from}", which is no longer on the page; check both and the translations`,
     );
 }
 
-/** The upper end of a band without one: the site is for children up to 16 (specification §1). */
+/** The upper end of an open-ended band: the site is for children up to 16 (specification §1). */
 const OLDEST_CHILD = 16;
 
 function agesOfAnotherPage(
@@ -73,16 +75,16 @@ function agesOfAnotherPage(
     : [`ages must be ${from} to ${to}, as on the page`];
 }
 
-/** From this age on a child may think of suicide, and every sheet says what to do then. */
+/** From this age a child may think of suicide, and every checklist says what to do then. */
 const AGE_OF_THE_WARNING = 6;
 
 function missingWarnings({ ages, dangers }: ChecklistContent): readonly string[] {
   return ages.to >= AGE_OF_THE_WARNING && !dangers.includes('suicide')
-    ? ['dangers must hold "suicide", because the page is for children of 6 and above']
+    ? ['dangers must include "suicide", because the page is for children of 6 and above']
     : [];
 }
 
-function saidTwice(signs: readonly Said[]): readonly string[] {
+function duplicateSigns(signs: readonly Translation[]): readonly string[] {
   return checklistLanguages.flatMap((language) => {
     const texts = signs.map((sign) => sign[language]);
     return texts
@@ -91,7 +93,7 @@ function saidTwice(signs: readonly Said[]): readonly string[] {
   });
 }
 
-/** What the page fills in, besides the facts of the site. */
+/** Placeholders the page fills in, besides site facts. */
 const placeholders = [
   '{product}',
   '{hours}',
@@ -103,7 +105,9 @@ const placeholders = [
   '{reviewer}',
 ];
 
-/** Prose of the sheet: no long sentence in English, and in no language a brand, a price or a typed helpline. */
+/**
+ * Prose rules for a checklist: no long sentence in English, and in no language a brand, price or spelled-out helpline.
+ */
 function wordingProblems(content: unknown, site: SiteConfig): readonly string[] {
   const numbers = new Set(site.helplines.map(({ number }) => number));
   return textsIn(content).flatMap(({ path, text }) => [
@@ -111,18 +115,18 @@ function wordingProblems(content: unknown, site: SiteConfig): readonly string[] 
       (problem) => `${path} has ${problem}`,
     ),
     ...unkindWordsIn(text).map((problem) => `${path} ${problem}`),
-    ...brandIn(text, site).map((name) => `${path} spells the brand "${name}"; write {product}`),
+    ...brandIn(text, site).map((name) => `${path} spells out the brand "${name}"; write {product}`),
     ...unknownPlaceholdersIn(text, placeholders).map(
-      (placeholder) => `${path} has ${placeholder}, which nothing fills in`,
+      (placeholder) => `${path} uses the unknown placeholder ${placeholder}`,
     ),
-    ...(namesPrice(text) ? [`${path} names a price`] : []),
+    ...(namesPrice(text) ? [`${path} states a price`] : []),
     ...(text.match(/\d+/g) ?? [])
       .filter((digits) => numbers.has(digits))
-      .map((digits) => `${path} types the helpline ${digits}; the sheet shows it`),
+      .map((digits) => `${path} spells out the helpline ${digits}; the checklist shows it`),
   ]);
 }
 
-/** Every text in some content, with its place. */
+/** Every text in a value, with its path. */
 function textsIn(value: unknown, path = ''): readonly { path: string; text: string }[] {
   if (typeof value === 'string') return [{ path, text: value }];
   if (typeof value !== 'object' || value === null) return [];

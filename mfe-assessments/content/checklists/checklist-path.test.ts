@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
-import { checklistPath, languageOf } from './checklist-path.ts';
+import { checklistPath, parseLanguage } from './checklist-path.ts';
 
 const adhd = { topic: 'behavioural', slug: 'adhd' } as const;
 
-test('a checklist stands below the page of its condition, the translations below the English one', () => {
+test('a checklist is below its condition’s page, translations below the English one', () => {
   expect(checklistPath(adhd)).toBe('/assessments/behavioral/adhd/checklist');
   expect(checklistPath(adhd, 'en')).toBe('/assessments/behavioral/adhd/checklist');
   expect(checklistPath(adhd, 'kn')).toBe('/assessments/behavioral/adhd/checklist/kn');
@@ -17,6 +17,6 @@ test.each([
   ['en', null],
   ['ta', null],
   ['hi/more', null],
-])('the end %p of a path stands for %p', (rest, language) => {
-  expect(languageOf(rest)).toBe(language);
+])('parses %p as the language %p', (rest, language) => {
+  expect(parseLanguage(rest)).toBe(language);
 });

@@ -1,12 +1,12 @@
 import { type ConditionName, conditionPath } from '../condition-path.ts';
 
-/** The languages that a checklist is written in; the first one has the short address. */
+/** Languages of checklists; the first one has the short path. */
 export const checklistLanguages = ['en', 'hi', 'kn'] as const;
 
-/** The language of a checklist, as `lang` names it: English, Hindi, Kannada. */
+/** The `lang` of a checklist: English, Hindi, Kannada. */
 export type ChecklistLanguage = (typeof checklistLanguages)[number];
 
-/** The path of a condition's checklist. The English one has no language in its path. */
+/** A checklist's path. English has no language in it. */
 export function checklistPath(
   condition: ConditionName,
   language: ChecklistLanguage = 'en',
@@ -15,8 +15,8 @@ export function checklistPath(
   return language === 'en' ? path : `${path}/${language}`;
 }
 
-/** The language that the rest of a checklist's path names; `null` for one that there is no checklist in. */
-export function languageOf(rest: string | undefined): ChecklistLanguage | null {
+/** Parses the language part of a checklist's path; `null` if unsupported. */
+export function parseLanguage(rest: string | undefined): ChecklistLanguage | null {
   if (rest === undefined || rest === '') return 'en';
   return checklistLanguages.find((language) => language === rest && language !== 'en') ?? null;
 }

@@ -9,12 +9,12 @@ import {
   text,
 } from '../medical-text-schema.ts';
 
-/** The letters of Devanagari and of Kannada. Nothing in common: a text in the wrong field is found out. */
+/** Devanagari and Kannada share no letters, so a text in the wrong field is caught. */
 const devanagari = /\p{Script=Devanagari}/u;
 const kannada = /\p{Script=Kannada}/u;
 
-/** One thing said in three languages. Each field must be in its own script. */
-export const saidSchema = v.strictObject({
+/** A text in three languages, each checked for its script. */
+export const translatedSchema = v.strictObject({
   en: v.pipe(
     text,
     v.check((words) => !devanagari.test(words) && !kannada.test(words), 'must be in English'),
@@ -30,15 +30,15 @@ export const saidSchema = v.strictObject({
 });
 
 /**
- * One sign to tick. `from` is what the condition's page says of it, word for word and as short as can be
- * told apart: the checklist says nothing that the page, with its sources, does not say.
+ * A sign to tick. `from` quotes the condition's page, just long enough to be unique: a checklist says nothing that the
+ * page and its sources don't.
  */
 const signSchema = v.strictObject({
-  from: v.pipe(text, v.minLength(5, 'must be long enough to be found only where it is meant')),
-  ...saidSchema.entries,
+  from: v.pipe(text, v.minLength(5, 'must be long enough to be unique')),
+  ...translatedSchema.entries,
 });
 
-/** The warnings that a checklist may carry; their words stand in `checklist-words.ts`, once for all. */
+/** Warnings that a checklist may show; the text is in `checklist-words.ts`. */
 export const dangerIds = [
   'suicide',
   'lossOfSkills',
@@ -47,54 +47,50 @@ export const dangerIds = [
   'feverUnderThreeMonths',
 ] as const;
 
-/** Who has read a translation as somebody who grew up with the language; `null` until then. */
+/** A native speaker who has reviewed the translation; `null` until then. */
 const nativeReader = v.nullable(
   v.strictObject({ name: text, on: v.pipe(v.string(), v.isoDate()) }),
 );
 
-// What the signs rest on stands on the condition's page.
+// The sources are on the condition's page.
 const { sources: _onThePage, ...review } = reviewedText;
 
 const entries = {
   /** The condition as its heading names it. */
-  name: saidSchema,
-  /** The children whom the condition's page is for, in whole years. */
+  name: translatedSchema,
+  /** Ages the condition's page is for, in whole years. */
   ages: v.strictObject({ from: v.number(), to: v.number() }),
-  /** Stands above the signs in place of the heading that all checklists share. */
-  signsHeading: v.exactOptional(saidSchema),
+  /** Replaces the shared heading above the signs. */
+  signsHeading: v.exactOptional(translatedSchema),
   signs: v.pipe(
     v.array(signSchema),
     v.minLength(1, 'must have at least one sign'),
-    v.maxLength(14, 'must have at most 14 signs: more do not fit on one sheet'),
+    v.maxLength(14, 'must have at most 14 signs to fit on one sheet'),
   ),
-  /** What the doctor needs to know of this condition besides what every checklist asks. */
-  tell: saidSchema,
+  /** What else to tell the doctor about this condition. */
+  tell: translatedSchema,
   questions: v.pipe(
-    v.array(saidSchema),
+    v.array(translatedSchema),
     v.minLength(1, 'must have at least one question'),
-    v.maxLength(6, 'must have at most 6 questions: more do not fit on one sheet'),
+    v.maxLength(6, 'must have at most 6 questions to fit on one sheet'),
   ),
   dangers: v.pipe(v.array(v.picklist(dangerIds)), v.minLength(1, 'must name a danger')),
-  /** A translation that nobody has read yet says so, on the page and on paper. */
+  /** An unreviewed translation says so, on the page and in print. */
   readBy: v.strictObject({ hi: nativeReader, kn: nativeReader }),
   ...review,
 };
 
-/** The sheet that a parent fills in and takes to the doctor. It stands in the file of its condition. */
+/** The checklist that a parent fills in and takes to the doctor. */
 export const checklistSchema = v.pipe(
   v.strictObject(entries),
   v.check((list) => reviewIsWhole({ ...list, sources: [] }), REVIEWER_WITHOUT_DAY),
   v.check((list) => reviewIsInTime({ ...list, sources: [] }), REVIEW_TOO_LATE),
 );
 
-/** One thing said in three languages. */
-export type Said = v.InferOutput<typeof saidSchema>;
+export type Translation = v.InferOutput<typeof translatedSchema>;
 
-/** What the sheet of a condition says. */
 export type ChecklistContent = v.InferOutput<typeof checklistSchema>;
 
-/** The sheet of one condition. */
 export type Checklist = ConditionName & ChecklistContent;
 
-/** The name of a warning. */
 export type DangerId = (typeof dangerIds)[number];

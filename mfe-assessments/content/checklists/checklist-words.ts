@@ -3,8 +3,8 @@ import type * as v from 'valibot';
 import type { checklistWordsSchema } from '../page-words-schema.ts';
 import document from '../words/checklist.yaml';
 
-/** The words that all checklists share, in three languages. */
+/** Text shared by all checklists, in three languages. */
 export const checklistWords = contentOf<v.InferOutput<typeof checklistWordsSchema>>(document);
 
-/** The helplines that a sentence calls by `{emergency}` and `{support}`. */
+/** The helplines behind `{emergency}` and `{support}`. */
 export const helplineRoles = { emergency: '112', support: '14416' } as const;

@@ -31,11 +31,10 @@ export const page: Promise<Page> = conditionIndex().then((conditions) => ({
 }));
 
 type AllConditionsPageProps = {
-  /** In the order of the alphabet. */
   conditions: readonly IndexedCondition[];
 } & Pick<PageProps, 'site'>;
 
-/** A search over the site, and every condition with its everyday names in the order of the alphabet. */
+/** Site search, and every condition with its synonyms in alphabetical order. */
 function AllConditionsPage({ conditions, site }: AllConditionsPageProps) {
   return (
     <>
@@ -94,13 +93,11 @@ function AllConditionsPage({ conditions, site }: AllConditionsPageProps) {
   );
 }
 
-/** Where the list is in the site. */
 const allConditionsTrail: readonly Crumb[] = [
   { label: trailWords.home, href: '/' },
   { label: words.name, href: '/assessments' },
 ];
 
-/** What tab, search engines and shared links show for the list of all conditions. */
 function allConditionsHead(conditions: readonly IndexedCondition[], site: SiteConfig): Head {
   return {
     title: withSiteFacts(words.head.title, site),

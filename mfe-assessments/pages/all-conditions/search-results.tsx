@@ -8,7 +8,7 @@ import { StateCard } from '@site/kit/ui/state-card.tsx';
 import { searchWords as words } from '../../content/search-words.ts';
 import { RelatedLink, RelatedList } from '../related-list.tsx';
 
-/** What was found, best first, each with what kind of page it is. */
+/** Results, best first, each with its kind of page. */
 export function SearchResults({ results }: { results: readonly Found[] }) {
   return (
     <ol aria-label={words.results}>
@@ -27,7 +27,7 @@ export function SearchResults({ results }: { results: readonly Found[] }) {
   );
 }
 
-/** Says that there is nothing about a query, and leads to people and pages that may help all the same. */
+/** Empty state, with contacts and pages that may help. */
 export function NothingFound({ query }: { query: string }) {
   const { site, openDialog } = usePageContext();
   const { title, text, ask, suggestionsHeading, suggestions } = words.nothing;

@@ -18,44 +18,44 @@ import {
 import { Button } from '@site/kit/ui/button.tsx';
 import { StateCard } from '@site/kit/ui/state-card.tsx';
 import { TextField } from '@site/kit/ui/text-field.tsx';
-import { QUERY_IN_ADDRESS, useAddressNote } from '@site/kit/ui/use-address-note.ts';
-import { useChangedBefore } from '@site/kit/ui/use-changed-before.ts';
+import { QUERY_IN_ADDRESS, useSaveToAddress } from '@site/kit/ui/use-save-to-address.ts';
+import { useChangeBeforeHydration } from '@site/kit/ui/use-change-before-hydration.ts';
 import { useHydrated } from '@site/kit/ui/use-hydrated.ts';
 import { searchWords as words } from '../../content/search-words.ts';
 import { ContentPicture } from '@site/kit/ui/content-picture.tsx';
 import { NothingFound, SearchResults } from './search-results.tsx';
 
-/** How long to wait after the last letter before writing the query into the address, in milliseconds. */
-const REST_MS = 500;
+/** Debounce before writing the query to the address, in milliseconds. */
+const DEBOUNCE_MS = 500;
 
 /**
- * Searches conditions, articles and questions while the visitor types. The index is fetched at the
- * first letter. The query is in the address, as `?q=`: Back, a reload and a shared link show its results again. Needs
- * scripts; the list below does not.
+ * Searches conditions, articles and questions as the visitor types. The index is fetched on the first letter. The query
+ * is in the address as `?q=`, so Back, reloading and sharing restore the results. Needs JavaScript; the list below does
+ * not.
  */
 export const siteSearch = defineIsland<object>('site-search', SiteSearch);
 
 function SiteSearch() {
   const { site } = usePageContext();
-  const { query, type, note } = useQuery();
-  const wanted = useDeferredValue(query.trim());
+  const { query, type, saveToAddress } = useQuery();
+  const requested = useDeferredValue(query.trim());
   const { search, hasFailed, retry, fetchMore } = useSearch(query.trim() !== '');
   const outcomeRef = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLInputElement>(null);
-  useChangedBefore(box, query, type);
+  useChangeBeforeHydration(box, query, type);
 
   function onSubmit(event: SubmitEvent): void {
     event.preventDefault();
-    note();
+    saveToAddress();
     outcomeRef.current?.focus();
   }
 
-  const outcome = search && wanted !== '' ? search(wanted) : null;
-  const isLoading = wanted !== '' && !search && !hasFailed;
+  const outcome = search && requested !== '' ? search(requested) : null;
+  const isLoading = requested !== '' && !search && !hasFailed;
   return (
     <div className="grid max-w-measure grid-cols-1 gap-4">
       <form
-        // The button is as tall as the field beside it.
+        // Match the height of the field beside it.
         className="grid gap-3 sm:grid-cols-[1fr_auto] sm:items-end [&>button]:min-h-13"
         aria-label={words.heading}
         action="/assessments"
@@ -73,12 +73,12 @@ function SiteSearch() {
           enterKeyHint="search"
           value={query}
           onChange={({ target }) => type(target.value)}
-          onBlur={note}
+          onBlur={saveToAddress}
         />
         <Button type="submit">{words.button}</Button>
       </form>
       <div ref={outcomeRef} tabIndex={-1} className="grid grid-cols-1 gap-4" data-fetched="">
-        <output className="text-quiet">{isLoading ? words.loading : sentenceAbout(outcome)}</output>
+        <output className="text-quiet">{isLoading ? words.loading : statusText(outcome)}</output>
         {outcome && outcome.results.length > 0 && <SearchResults results={outcome.results} />}
         {outcome && search?.more && (
           <Button
@@ -90,8 +90,8 @@ function SiteSearch() {
             {words.more}
           </Button>
         )}
-        {outcome?.results.length === 0 && <NothingFound query={wanted} />}
-        {hasFailed && wanted !== '' && (
+        {outcome?.results.length === 0 && <NothingFound query={requested} />}
+        {hasFailed && requested !== '' && (
           <StateCard
             title={words.failed.title}
             picture={<ContentPicture site={site} picture={words.picture} />}
@@ -106,40 +106,39 @@ function SiteSearch() {
 }
 
 /**
- * The query: what the visitor has typed on this entry of the history, or else what the address says, which a composed
- * page learns once it is hydrated. It is noted in the address when the typing rests, and when the visitor leaves the
- * box, because a press on a result may come sooner.
+ * The query: from the visitor's input on this history entry, or else from the address, which is known after hydration.
+ * It is written to the address when typing pauses, and on blur, because the visitor may click a result before that.
  */
 function useQuery() {
   const { key, search } = useLocation();
   const hydrated = useHydrated();
-  const noteInAddress = useAddressNote();
+  const saveQuery = useSaveToAddress();
   const [typed, setTyped] = useState<{ key: string; text: string } | null>(null);
-  const asked = hydrated ? (new URLSearchParams(search).get(QUERY_IN_ADDRESS) ?? '') : '';
-  const query = typed?.key === key ? typed.text : asked;
-  const note = () => noteInAddress({ query: query.trim() });
-  const onRest = useEffectEvent(note);
+  const fromAddress = hydrated ? (new URLSearchParams(search).get(QUERY_IN_ADDRESS) ?? '') : '';
+  const query = typed?.key === key ? typed.text : fromAddress;
+  const saveToAddress = () => saveQuery({ query: query.trim() });
+  const save = useEffectEvent(saveToAddress);
   useEffect(() => {
     if (!typed) return undefined;
-    const timer = setTimeout(() => onRest(), REST_MS);
+    const timer = setTimeout(() => save(), DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [typed]);
-  return { query, type: (text: string) => setTyped({ key, text }), note };
+  return { query, type: (text: string) => setTyped({ key, text }), saveToAddress };
 }
 
-/** The site's search, fetched once it is needed, and more of it when somebody asks. */
+/** The search index, fetched when first needed; further parts on request. */
 function useSearch(isNeeded: boolean) {
   const [loaded, setLoaded] = useState<Search | 'failed' | null>(loadedSearch);
   const search = loaded === 'failed' ? null : loaded;
   useEffect(() => {
     if (!isNeeded || loaded !== null) return undefined;
-    let isWanted = true;
+    let isRequested = true;
     const keep = (value: Search | 'failed') => {
-      if (isWanted) setLoaded(() => value);
+      if (isRequested) setLoaded(() => value);
     };
     loadSearch().then(keep, () => keep('failed'));
     return () => {
-      isWanted = false;
+      isRequested = false;
     };
   }, [isNeeded, loaded]);
   return {
@@ -153,8 +152,8 @@ function useSearch(isNeeded: boolean) {
   };
 }
 
-/** How many results there are; nothing while there are none. */
-function sentenceAbout(outcome: SearchOutcome | null): string {
+/** Announces the number of results; empty if there are none. */
+function statusText(outcome: SearchOutcome | null): string {
   if (!outcome || outcome.results.length === 0) return '';
   const { results, isNear } = outcome;
   const found =

@@ -50,7 +50,7 @@ async function open(address = '/assessments') {
   return { user: userEvent.setup(), box: screen.getByRole('searchbox') };
 }
 
-test('the rest of a large index is fetched when somebody asks for it', async () => {
+test('fetches the rest of a large index on request', async () => {
   const post = { ...autism, path: '/blog/9', kind: 'article', title: 'Years ago' } as const;
   const all: Search = Object.assign(() => ({ results: [autism, post], isNear: false }), {
     more: null,
@@ -68,7 +68,7 @@ test('the rest of a large index is fetched when somebody asks for it', async () 
   expect(document.activeElement).not.toBe(document.body);
 });
 
-test('what is typed is found, with the kind of page, and counted aloud; a near match says so', async () => {
+test('finds what is typed, with the kind of page and an announced count; near matches are marked', async () => {
   mockLoad.mockResolvedValue(small);
   const { user, box } = await open();
   await user.type(box, 'autism');
@@ -84,7 +84,7 @@ test('what is typed is found, with the kind of page, and counted aloud; a near m
   expect(screen.getByRole('status')).toHaveTextContent('Here is what comes closest.');
 });
 
-test('the query is in the address once the typing rests, without a new entry of the history', async () => {
+test('writes the query to the address when typing pauses, without a new history entry', async () => {
   mockLoad.mockResolvedValue(small);
   const { user, box } = await open('/assessments?from=feed');
   const entries = window.history.length;
@@ -96,7 +96,7 @@ test('the query is in the address once the typing rests, without a new entry of 
   expect(window.history.length).toBe(entries);
 });
 
-test('a visitor who leaves the box at once, to press a result, leaves the query in the address', async () => {
+test('writes the query to the address on blur', async () => {
   mockLoad.mockResolvedValue(small);
   const { user, box } = await open();
   await user.type(box, 'autism');
@@ -104,14 +104,14 @@ test('a visitor who leaves the box at once, to press a result, leaves the query 
   expect(window.location.search).toBe('?q=autism');
 });
 
-test('who comes back to a search that was fetched before sees its results at once', async () => {
+test('shows earlier results immediately on return', async () => {
   mockLoaded.mockReturnValueOnce(small);
   const { box } = await open('/assessments?q=autism');
   expect(box).toHaveValue('autism');
   expect(screen.getByRole('link', { name: 'Autism' })).toBeVisible();
 });
 
-test('nothing is said plainly, with the way to us and to pages that may help', async () => {
+test('says plainly that nothing was found, with contacts and other pages', async () => {
   mockLoad.mockResolvedValue(small);
   const { user, box } = await open();
   await user.type(box, 'insurance');
@@ -139,7 +139,7 @@ function translate(part: Element): void {
   }
 }
 
-test('a translated search goes on searching, and says what is so now', async () => {
+test('a translated search keeps working, with current results', async () => {
   mockLoad.mockResolvedValue(small);
   const { user, box } = await open();
   for (const [typed, said] of [

@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/jest-globals';
 import { expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import { drawPage } from '../../testing/draw-page.tsx';
+import { renderPage } from '../../testing/render-page.tsx';
 import { site } from '../../testing/site.ts';
 import { page } from './page.tsx';
 
@@ -9,7 +9,7 @@ const { slug } = site.product;
 const articles = `/${slug}-offerings/${slug}-vision/article`;
 
 test('article 1 is about myopia and its three grades', () => {
-  const { head } = drawPage(page, { params: { id: '1' } });
+  const { head } = renderPage(page, { params: { id: '1' } });
 
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Myopia');
   expect(
@@ -25,14 +25,14 @@ test('article 1 is about myopia and its three grades', () => {
   });
 });
 
-test('search engines keep the two articles, and no address that only shows one of them', () => {
+test('only the two articles are indexed, not other addresses that show one of them', () => {
   const headOf = (id: string) => page.head({ site, params: { id }, data: undefined });
   expect(headOf('2').robots).toBeUndefined();
   expect(headOf('anything')).toMatchObject({ canonicalPath: `${articles}/2`, robots: 'noindex' });
 });
 
-test('an article leads back home, shows who stands for it, and every number leads to a source', () => {
-  drawPage(page, { params: { id: '2' } });
+test('an article links home, shows its reviewers, and links every number to a source', () => {
+  renderPage(page, { params: { id: '2' } });
 
   expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
   expect(screen.getByText('Awaiting clinical review')).toBeVisible();

@@ -25,11 +25,10 @@ type ArticlePageProps = {
   article: ArticleContent | GuideContent;
   trail: readonly Crumb[];
   topic: Topic;
-  /** Where to go from here. */
   children: ReactNode;
 } & Pick<PageProps, 'site'>;
 
-/** A page to read from the first line to the last. */
+/** A long read. */
 export function ArticlePage({ article, trail, topic, site, children }: ArticlePageProps) {
   const { chip, heading, lead, picture, inShort, sections, care, safetyAdvice } = article;
   const jumps = sections.flatMap(({ id, heading: label }) => (id ? [{ id, label }] : []));
@@ -67,7 +66,6 @@ export function ArticlePage({ article, trail, topic, site, children }: ArticlePa
   );
 }
 
-/** Where an article is in the site. */
 export function articleTrail({ id, name }: ArticleContent): readonly Crumb[] {
   return [
     { label: trailWords.home, href: '/' },
@@ -77,12 +75,12 @@ export function articleTrail({ id, name }: ArticleContent): readonly Crumb[] {
   ];
 }
 
-/** What tab, search engines and shared links show for an article; every address of it has one canonical path. */
+/** Every address of an article has the same canonical path. */
 export function articleHead(article: ArticleContent, site: SiteConfig): Head {
   return readingHead(article, articleTrail(article), site);
 }
 
-/** The same for any page to read; its trail ends with itself. */
+/** The head of any long read; its breadcrumbs end with the page itself. */
 export function readingHead(
   page: ArticleContent | GuideContent,
   trail: readonly Crumb[],

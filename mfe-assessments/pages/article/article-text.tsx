@@ -4,10 +4,7 @@ import { BulletPoints } from '../medical/bullet-points.tsx';
 import { CitedText } from '../medical/cited-text.tsx';
 import type { Cited } from '../../content/medical-text-schema.ts';
 
-/**
- * What to remember, and the sections of a text to read. Blocks on paper, because browsers let grids overlap where a
- * sheet ends.
- */
+/** The summary and sections of a long read. Blocks in print, because browsers overlap grids at the end of a sheet. */
 export function ArticleText({ inShort, sections }: Text) {
   return (
     <div className="grid gap-x-16 gap-y-8 [--bullet:var(--hue)] xl:grid-cols-[minmax(0,1fr)_340px] print:block">
@@ -90,7 +87,7 @@ function Block({ block }: { block: ArticleBlock }) {
   }
 }
 
-/** A letter to copy: its paragraphs alone, without the numbers of sources. */
+/** A letter to copy, without the source numbers. */
 function Letter({ of }: { of: readonly Cited[] }) {
   return (
     <div className="grid gap-3 rounded-card border border-line bg-surface px-5 py-4.5 print:block print:rounded-none print:border-0 print:border-l-[0.6mm] print:border-hue-200 print:p-0 print:pl-[2.5mm] [&_sup]:select-none">

@@ -1,25 +1,22 @@
-import { atMonths } from '@site/kit/ui/months-in-address.ts';
+import { pathAtMonths } from '@site/kit/ui/age-in-address.ts';
 import { categoryPageWords as words } from '../../content/category-page-words.ts';
 import { assessmentWords } from '../../content/other-page-words.ts';
 import type { AgeRange } from '../../content/card-schema.ts';
 import type { CategoryContent, ConditionCategory } from '../../content/category-schema.ts';
 import { categoryPath } from '../../content/condition-path.ts';
 import { AgeChoice } from '../age-choice.tsx';
-import { agesInWords } from '../age-words.ts';
-import { fitsAge, inMonths } from '../in-months.ts';
+import { describeAges } from '../format-ages.ts';
+import { fitsAge, toMonths } from '../age-in-months.ts';
 import { PanelLabel } from '../offer-panel.tsx';
 
-/**
- * Asks for the child's age and names the assessments that fit it. A single range is no choice: it is
- * only named.
- */
+/** Asks for the child's age and lists the matching assessments. A single range is shown as text. */
 export function CategoryAges({ category }: { category: CategoryContent }) {
   const [first, ...others] = category.ages;
   if (!first) return null;
   if (category.topic === 'physical' || others.length === 0) {
     return (
       <PanelLabel besidePicture={category.topic === 'physical'}>
-        {assessmentWords.onlyAge.replace('{ages}', agesInWords(first))}
+        {assessmentWords.onlyAge.replace('{ages}', describeAges(first))}
       </PanelLabel>
     );
   }
@@ -45,7 +42,7 @@ function Fitting({ category, age }: { category: ConditionCategory; age: AgeRange
           .map(({ slug, title, ages, reading }) => (
             <li key={slug}>
               <a
-                href={atMonths(`${categoryPath(topic)}/${slug}`, inMonths(age))}
+                href={pathAtMonths(`${categoryPath(topic)}/${slug}`, toMonths(age))}
                 className="inline-block py-2.5 font-semibold"
               >
                 {title}
@@ -53,7 +50,7 @@ function Fitting({ category, age }: { category: ConditionCategory; age: AgeRange
               {reading && (
                 <span className="text-quiet">
                   {' '}
-                  {words.questionnaireFor.replace('{ages}', ages.map(agesInWords).join(', '))}
+                  {words.questionnaireFor.replace('{ages}', ages.map(describeAges).join(', '))}
                 </span>
               )}
             </li>

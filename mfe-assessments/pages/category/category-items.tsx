@@ -9,8 +9,8 @@ import { Spot } from '../spot.tsx';
 type CategoryItemsProps = { children: ReactNode };
 
 /**
- * What a category holds, as cards in a grid. A card that would be alone in the last row takes up both columns; three
- * have a row of their own on a wide screen.
+ * A category's cards in a grid. A card that would be alone in the last row spans both columns; three get a row of their
+ * own on a wide screen.
  */
 export function CategoryItems({ children }: CategoryItemsProps) {
   const isThree = Children.count(children) === 3;
@@ -36,13 +36,13 @@ export function CategoryItems({ children }: CategoryItemsProps) {
   );
 }
 
-/** How a card lies: a small picture on its ground, then words. */
+/** Card layout: a small image on a coloured background, then text. */
 export const categoryItem = {
   card: cn(cardLook.edge, 'flex-wrap gap-4 pt-4.5 pr-5 pb-5 pl-4'),
   words: 'flex min-w-0 flex-[1_1_8rem] flex-col items-start',
 } as const;
 
-/** What the physical check looks at. These cards lead nowhere. */
+/** What the physical check-up covers. These cards are not links. */
 export function ParameterCards({ parameters }: Pick<PhysicalCategory, 'parameters'>) {
   const { site } = useMedicalText();
   return (

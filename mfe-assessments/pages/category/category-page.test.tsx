@@ -10,8 +10,8 @@ import {
   learningCategory,
   physicalCategory,
 } from '../../testing/documents.ts';
-import { saidOf } from '../../testing/said-of.ts';
-import { drawPage } from '../../testing/draw-page.tsx';
+import { contentFor } from '../../testing/content-for.ts';
+import { renderPage } from '../../testing/render-page.tsx';
 import { site } from '../../testing/site.ts';
 import { categoryPage } from './category-page.tsx';
 
@@ -22,8 +22,8 @@ const physical = categoryPage(physicalCategory);
 test.each([
   ['behavioural', behavioural],
   ['learning', learning],
-])('the %s page gives the old and the new price', async (_topic, page) => {
-  drawPage(await page, {
+])('the %s page shows the old and the new price', async (_topic, page) => {
+  renderPage(await page, {
     site: { ...site, prices: { ...site.prices, categoryWas: 7499, categoryNow: 2999 } },
   });
   const price = screen.getByText('All assessment at a discounted price').parentElement;
@@ -31,8 +31,8 @@ test.each([
   expect(price?.querySelector('s')).toHaveTextContent('₹7,499');
 });
 
-test('the cards lead to the conditions, and learning says its stages', async () => {
-  drawPage(await learning);
+test('the cards link to the conditions, and learning shows its stages', async () => {
+  renderPage(await learning);
   const cards = screen.getAllByRole('link', { name: /^Read more about/ });
   expect(cards.map((card) => card.getAttribute('href'))).toEqual(
     (await learningCards()).map(({ slug }) => `/assessments/learning/${slug}`),
@@ -41,9 +41,9 @@ test('the cards lead to the conditions, and learning says its stages', async () 
   expect(screen.getByText('For children aged 5–15 years')).toBeVisible();
 });
 
-test('each age names the assessments for it, and none is chosen before the parent chooses', async () => {
-  drawPage(await behavioural);
-  const at = (name: string) => within(saidOf(screen.getByRole('radio', { name })));
+test('each age lists its assessments, and nothing is selected initially', async () => {
+  renderPage(await behavioural);
+  const at = (name: string) => within(contentFor(screen.getByRole('radio', { name })));
   const namedAt = (name: string) =>
     at(name)
       .getAllByRole('link')
@@ -64,20 +64,20 @@ test('each age names the assessments for it, and none is chosen before the paren
 });
 
 // Nobody is led away from help because our questionnaire is not for their age.
-test('a teenager and a young child are led to depression, and told whom the questionnaire is for', async () => {
-  drawPage(await behavioural);
+test('depression is offered to teenagers and young children, with the questionnaire’s ages', async () => {
+  renderPage(await behavioural);
 
-  const fourToSix = saidOf(screen.getByRole('radio', { name: '4–6 years' }));
+  const fourToSix = contentFor(screen.getByRole('radio', { name: '4–6 years' }));
   expect(within(fourToSix).getByRole('link', { name: 'Depression' })).toBeVisible();
-  const older = saidOf(screen.getByRole('radio', { name: '6–17 years' }));
+  const older = contentFor(screen.getByRole('radio', { name: '6–17 years' }));
   const depression = within(older).getByRole('link', { name: 'Depression' });
   expect(depression.parentElement).toHaveTextContent('Our questionnaire is for 8–11 years.');
   const card = screen.getByRole('link', { name: 'Read more about Depression' }).closest('article');
   expect(card).toHaveTextContent('Children and teenagers: read about it and how to get help.');
 });
 
-test('a card names the ages it fits, and has a link for each that takes the age along', async () => {
-  drawPage(await behavioural);
+test('a card lists the ages it fits, with a link for each that passes the age on', async () => {
+  renderPage(await behavioural);
   const card = screen.getByRole('link', { name: 'Read more about ADHD' }).closest('article');
   expect(card).toHaveAttribute('data-ages', '1 2 3');
   const links = [...(card?.querySelectorAll('a[data-at-age]') ?? [])];
@@ -92,9 +92,9 @@ test.each([
   ['behavioural', behavioural],
   ['learning', learning],
 ])(
-  'the %s page leads a child in danger to help before the questionnaire, and to an expert',
+  'the %s page offers help for a child in danger before the questionnaire, and an expert',
   async (_topic, page) => {
-    drawPage(await page);
+    renderPage(await page);
 
     const help = screen.getByRole('link', { name: 'What to do now' });
     expect(help).toHaveAttribute('href', '/assessments/behavioral/depression#help');
@@ -110,8 +110,8 @@ test.each([
   },
 );
 
-test('the cards of the physical page lead nowhere; it has no price, and visits in Bengaluru only', () => {
-  drawPage(physical);
+test('the physical page has no links on its cards and no price, and offers visits in Bengaluru only', () => {
+  renderPage(physical);
 
   const list = screen.getByRole('heading', { name: 'SPO2' }).closest('ul');
   expect(list?.children).toHaveLength(physicalCategory.parameters.length);
@@ -126,8 +126,8 @@ test('the cards of the physical page lead nowhere; it has no price, and visits i
   expect(screen.getByText('Currently available only in Bengaluru')).toBeVisible();
 });
 
-test('the physical page says when a child needs a doctor and not a check-up', () => {
-  drawPage(physical);
+test('the physical page says when a child needs a doctor rather than a check-up', () => {
+  renderPage(physical);
   expect(screen.getByRole('heading', { level: 2, name: 'When to get help' })).toBeVisible();
   expect(screen.getByText(dangers.whitePupil.text)).toBeVisible();
   expect(screen.getByText(dangers.illUnderThreeMonths.text)).toBeVisible();
@@ -137,10 +137,10 @@ test('the physical page says when a child needs a doctor and not a check-up', ()
   ).toBeVisible();
 });
 
-test('without a booking desk the visit is asked for by a call back', async () => {
+test('offers a call back if no booking desk is configured', async () => {
   const user = userEvent.setup();
   const withoutDesk = { ...site, thirdParties: { ...site.thirdParties, appointment: null } };
-  const { openDialog } = drawPage(physical, { site: withoutDesk });
+  const { openDialog } = renderPage(physical, { site: withoutDesk });
 
   await user.click(screen.getByText('Book consultation visit'));
   expect(openDialog).toHaveBeenCalledWith({
@@ -149,8 +149,8 @@ test('without a booking desk the visit is asked for by a call back', async () =>
   });
 });
 
-test('search engines are told the conditions, the ages and the sources', async () => {
-  const { head } = drawPage(await behavioural);
+test('has structured data on conditions, ages and sources', async () => {
+  const { head } = renderPage(await behavioural);
 
   expect(head.canonicalPath).toBe('/assessments/behavioral');
   expect(head.jsonLd?.[1]).toMatchObject({

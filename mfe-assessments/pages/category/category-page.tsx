@@ -24,10 +24,10 @@ import { withSiteFacts } from '@site/kit/remote/product-paths.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import { breadcrumbList } from '@site/kit/ui/breadcrumb-list.ts';
 import { medicalWebPage } from '../medical/medical-web-page.ts';
-import { inMonths } from '../in-months.ts';
-import { categoryTrail } from './category-trail.ts';
+import { toMonths } from '../age-in-months.ts';
+import { categoryTrail } from '../trail.tsx';
 
-/** Makes a category page from its document; the cards are of the conditions that it leads to. */
+/** Creates a category page from its document and its conditions' cards. */
 export function categoryPage(
   document: unknown,
   assessmentTypes: readonly ConditionCard[] = [],
@@ -43,7 +43,7 @@ export function categoryPage(
 
 type CategoryPageProps = { category: CategoryContent } & Pick<PageProps, 'site'>;
 
-/** One kind of assessment: what it is, what it costs, and each thing it looks at. */
+/** An assessment category: what it is, what it costs, and what it covers. */
 function CategoryPage({ category, site }: CategoryPageProps) {
   return (
     <MedicalContext value={{ site, text: category }}>
@@ -84,9 +84,8 @@ function CategoryPage({ category, site }: CategoryPageProps) {
   );
 }
 
-/** What tab, search engines and shared links show for a category page. */
 function categoryHead(category: CategoryContent, site: SiteConfig): Head {
-  const ages = category.ages.map(inMonths);
+  const ages = category.ages.map(toMonths);
   return {
     title: withSiteFacts(category.head.title, site),
     description: withSiteFacts(category.head.description, site),

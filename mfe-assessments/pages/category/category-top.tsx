@@ -8,20 +8,18 @@ import { DangerHelp } from '../danger-help.tsx';
 import { CitedText } from '../medical/cited-text.tsx';
 import { FactList } from '../medical/fact-list.tsx';
 import { useMedicalText } from '../medical/medical-context.ts';
-import { OfferPanel, Amount, PanelLabel, Price } from '../offer-panel.tsx';
+import { OfferPanel, Amount, PanelLabel, Price, formatRupees } from '../offer-panel.tsx';
 import { TopBand } from '../top-band.tsx';
-import { Trail } from '../trail.tsx';
+import { Trail, categoryTrail } from '../trail.tsx';
 import { CategoryAges } from './category-ages.tsx';
-import { categoryTrail } from './category-trail.ts';
 import { clinicVisit } from './clinic-visit.island.tsx';
 import type { SiteConfig } from '@site/kit/site.ts';
-import { inRupees } from '../in-rupees.ts';
 import { categoryPath, type CategoryTopic, categoryTopics } from '../../content/condition-path.ts';
 import { JumpLink, JumpNav } from '../jump-nav.tsx';
 
-/** The first band of the page: what is offered, what is known, what it costs and the first step. */
+/** The first band: offer, facts, price and first step. */
 export function CategoryTop({ category }: { category: CategoryContent }) {
-  const { site, say } = useMedicalText();
+  const { site, fill } = useMedicalText();
   const { topic, chip, heading, description, facts, picture, ages, screeningNote } = category;
   const isPhysical = topic === 'physical';
   return (
@@ -29,8 +27,8 @@ export function CategoryTop({ category }: { category: CategoryContent }) {
       site={site}
       topic={topic}
       trail={<Trail of={categoryTrail(topic)} site={site} />}
-      chip={say(chip)}
-      heading={say(heading)}
+      chip={fill(chip)}
+      heading={fill(heading)}
       lead={<CitedText of={description} />}
       words={<FactList facts={facts} />}
       picture={picture}
@@ -65,7 +63,7 @@ export function CategoryTop({ category }: { category: CategoryContent }) {
   );
 }
 
-/** What all assessments of a category cost together: the old price, struck out, and the new one. */
+/** The price of all the category's assessments: the old one, struck out, and the new one. */
 function CategoryPrice({ prices }: { prices: SiteConfig['prices'] }) {
   const { price } = words;
   return (
@@ -74,11 +72,11 @@ function CategoryPrice({ prices }: { prices: SiteConfig['prices'] }) {
       <Price>
         <s className="text-quiet">
           <span className="sr-only">{price.was} </span>
-          {inRupees(prices.categoryWas)}
+          {formatRupees(prices.categoryWas)}
         </s>{' '}
         <span>
           <span className="text-quiet">{price.now} </span>
-          <Amount>{inRupees(prices.categoryNow)}</Amount>
+          <Amount>{formatRupees(prices.categoryNow)}</Amount>
           <span className="text-quiet"> {price.only}</span>
         </span>
       </Price>
@@ -86,7 +84,7 @@ function CategoryPrice({ prices }: { prices: SiteConfig['prices'] }) {
   );
 }
 
-/** The categories beside this one, and the list of all conditions, one press away. */
+/** Links to the other categories and the list of all conditions. */
 function OtherCategories({ topic }: { topic: CategoryTopic }) {
   return (
     <JumpNav id="other-assessments" label={words.others} place="band">

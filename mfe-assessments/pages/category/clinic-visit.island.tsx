@@ -4,7 +4,7 @@ import { BookingNote } from '@site/kit/appointment/booking-note.tsx';
 import { defineIsland } from '@site/kit/islands/define-island.ts';
 import { usePageContext } from '@site/kit/islands/page-context.ts';
 import { SelectField } from '@site/kit/ui/select-field.tsx';
-import { useChangedBefore } from '@site/kit/ui/use-changed-before.ts';
+import { useChangeBeforeHydration } from '@site/kit/ui/use-change-before-hydration.ts';
 import { Note } from '@site/kit/ui/note.tsx';
 import { categoryPageWords } from '../../content/category-page-words.ts';
 
@@ -13,7 +13,7 @@ const words = categoryPageWords.visit;
 /** The id of the note below the button, which says whom it contacts. */
 const NOTE_ID = 'booking-note';
 
-/** Chooses an open clinic and books a visit there. */
+/** Picks an open clinic and books a visit there. */
 export const clinicVisit = defineIsland<object>('clinic-visit', ClinicVisit);
 
 function ClinicVisit() {
@@ -21,7 +21,7 @@ function ClinicVisit() {
   const cities = site.clinics.filter(({ open }) => open).map(({ city }) => city);
   const [city, setCity] = useState(cities[0] ?? '');
   const list = useRef<HTMLSelectElement>(null);
-  useChangedBefore(list, city, setCity);
+  useChangeBeforeHydration(list, city, setCity);
   return (
     <>
       <div className="grid grid-cols-1 gap-2">

@@ -4,18 +4,18 @@ import { pressable } from '@site/kit/ui/card-look.ts';
 import { Chip } from '@site/kit/ui/chip.tsx';
 import { cn } from '@site/kit/ui/cn.ts';
 import { Icon } from '@site/kit/ui/icon.tsx';
-import { atMonths } from '@site/kit/ui/months-in-address.ts';
+import { pathAtMonths } from '@site/kit/ui/age-in-address.ts';
 import { categoryPageWords as words } from '../../content/category-page-words.ts';
 import type { ConditionCard, ConditionCategory } from '../../content/category-schema.ts';
 import { categoryPath } from '../../content/condition-path.ts';
-import { ageId, ageRange, agesInWords } from '../age-words.ts';
+import { ageId, ageRange, describeAges } from '../format-ages.ts';
 import { agesForMonths } from '../ages-for-months.ts';
-import { fitsAge, inMonths } from '../in-months.ts';
+import { fitsAge, toMonths } from '../age-in-months.ts';
 import { useMedicalText } from '../medical/medical-context.ts';
 import { Spot } from '../spot.tsx';
 import { CategoryItems, categoryItem } from './category-items.tsx';
 
-/** The conditions of a category, each leading to its page. */
+/** Cards that link to the category's conditions. */
 export function ConditionCards({ category }: { category: ConditionCategory }) {
   return (
     <CategoryItems>
@@ -29,17 +29,17 @@ export function ConditionCards({ category }: { category: ConditionCategory }) {
 type CardProps = { category: ConditionCategory; card: ConditionCard };
 
 /**
- * One condition. Its one link covers the card; which of the links is seen is a matter of the stylesheet:
- * once an age is chosen above, the one for that age, which takes the age along. Without a script the other
- * page cannot read an age from its address, so there the link also names the part about it.
+ * A condition's card, covered by one of several links. The stylesheet picks which: once an age is chosen above, the one
+ * that passes that age on. Without a script the target page can't read an age from its address, so that link also
+ * targets the age's content.
  */
 function Card({ category, card }: CardProps) {
-  const { site, say } = useMedicalText();
+  const { site, fill } = useMedicalText();
   const { slug, title, subTitle, text, spot, colour, ages, reading } = card;
   const path = `${categoryPath(category.topic)}/${slug}`;
   const isChoice = category.ages.length > 1;
-  // One age alone is no choice on the condition's page either.
-  const bands = ages.length > 1 ? ages.map((band) => ({ ...band, ...inMonths(band), band })) : [];
+  // With a single age, the condition's page has nothing to choose either.
+  const bands = ages.length > 1 ? ages.map((band) => ({ ...band, ...toMonths(band), band })) : [];
   const fitting = category.ages.flatMap((age, index) =>
     isChoice && fitsAge(card, age) ? [{ age, index }] : [],
   );
@@ -56,14 +56,14 @@ function Card({ category, card }: CardProps) {
             <Chip>{subTitle}</Chip>
           </div>
         )}
-        <p className="leading-snug text-ink-quiet">{say(text)}</p>
+        <p className="leading-snug text-ink-quiet">{fill(text)}</p>
         {reading ? (
-          <p className="mt-1.5 leading-snug text-ink-quiet">{say(reading.text)}</p>
+          <p className="mt-1.5 leading-snug text-ink-quiet">{fill(reading.text)}</p>
         ) : (
           <p className="mt-1.5 flex flex-wrap gap-x-[0.3em] font-semibold">
             {ages.map((range, index) => (
               <span key={range.from}>
-                {index === ages.length - 1 ? agesInWords(range) : `${ageRange(range)}, `}
+                {index === ages.length - 1 ? describeAges(range) : `${ageRange(range)}, `}
               </span>
             ))}
           </p>
@@ -75,8 +75,11 @@ function Card({ category, card }: CardProps) {
         )}
         <CardLink href={path} title={title} />
         {fitting.map(({ age, index }) => {
-          const [href, named] = [atMonths(path, inMonths(age)), { index, name: agesInWords(age) }];
-          const { chosen } = agesForMonths(bands, inMonths(age));
+          const [href, named] = [
+            pathAtMonths(path, toMonths(age)),
+            { index, name: describeAges(age) },
+          ];
+          const { chosen } = agesForMonths(bands, toMonths(age));
           return (
             <Fragment key={index}>
               <CardLink href={href} title={title} age={named} isReplaced={chosen !== undefined} />
@@ -96,13 +99,13 @@ function Card({ category, card }: CardProps) {
 type CardLinkProps = {
   href: string;
   title: string;
-  /** The age that the link takes along, and its place among the ages of the page. */
+  /** The age to pass on, and its index on this page. */
   age?: { index: number; name: string };
-  /** Another link takes its place where there is no script. */
+  /** Without JavaScript, another link replaces this one. */
   isReplaced?: boolean;
 };
 
-/** The link covers the card. The last words of neighbours stand in one line. */
+/** A link that covers the card. The last lines of neighbouring cards align. */
 function CardLink({ href, title, age, isReplaced = false }: CardLinkProps) {
   return (
     <a

@@ -1,6 +1,6 @@
 import type { PageProps } from '@site/kit/remote/define-remote.ts';
 import type { ChecklistLanguage } from '../../content/checklists/checklist-path.ts';
-import type { Checklist, Said } from '../../content/checklists/checklist-schema.ts';
+import type { Checklist, Translation } from '../../content/checklists/checklist-schema.ts';
 import { checklistWords } from '../../content/checklists/checklist-words.ts';
 import { conditionPath } from '../../content/condition-path.ts';
 import { longDate } from '@site/kit/ui/long-date.ts';
@@ -10,25 +10,25 @@ const words = checklistWords.foot;
 type ChecklistFootProps = {
   checklist: Checklist;
   language: ChecklistLanguage;
-  say: (said: Said) => string;
+  translate: (text: Translation) => string;
 } & Pick<PageProps, 'site'>;
 
-/** Who stands for the sheet, and what it rests on. */
-export function ChecklistFoot({ checklist, language, site, say }: ChecklistFootProps) {
+/** The checklist's reviewer and sources. */
+export function ChecklistFoot({ checklist, language, site, translate }: ChecklistFootProps) {
   const { reviewedBy, lastChangedOn } = checklist;
   const address = `${site.siteUrl.replace('https://', '')}${conditionPath(checklist)}`;
   return (
     <footer className="grid gap-1.5 text-ink-quiet *:max-w-none print:flex print:flex-wrap print:gap-x-[4mm] print:gap-y-0 print:text-[0.86em] print:text-[black]">
       <p>
         {reviewedBy
-          ? say(words.reviewed).replace(
+          ? translate(words.reviewed).replace(
               '{reviewer}',
               `${reviewedBy.name}, ${reviewedBy.qualification}`,
             )
-          : say(words.awaitsClinician)}{' '}
-        {say(words.changed).replace('{date}', dayInWords(lastChangedOn, language))}
+          : translate(words.awaitsClinician)}{' '}
+        {translate(words.changed).replace('{date}', formatDay(lastChangedOn, language))}
       </p>
-      <p>{say(words.sources).replace('{address}', address)}</p>
+      <p>{translate(words.sources).replace('{address}', address)}</p>
     </footer>
   );
 }
@@ -38,8 +38,8 @@ const months = {
   kn: 'ಜನವರಿ ಫೆಬ್ರವರಿ ಮಾರ್ಚ್ ಏಪ್ರಿಲ್ ಮೇ ಜೂನ್ ಜುಲೈ ಆಗಸ್ಟ್ ಸೆಪ್ಟೆಂಬರ್ ಅಕ್ಟೋಬರ್ ನವೆಂಬರ್ ಡಿಸೆಂಬರ್',
 } as const;
 
-/** A day such as `2026-11-22` in full: "22 November 2026", "22 नवंबर 2026", "22 ನವೆಂಬರ್ 2026". */
-export function dayInWords(day: string, language: ChecklistLanguage): string {
+/** Formats `2026-11-22` in full: "22 November 2026", "22 नवंबर 2026", "22 ನವೆಂಬರ್ 2026". */
+export function formatDay(day: string, language: ChecklistLanguage): string {
   const moment = new Date(day);
   if (language === 'en') return longDate(moment, { isDay: true });
   const month = months[language].split(' ')[moment.getUTCMonth()];

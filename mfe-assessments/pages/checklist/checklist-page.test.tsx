@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals';
 import { fireEvent, screen, within } from '@testing-library/react';
 import type { Checklist } from '../../content/checklists/checklist-schema.ts';
 import { checklists } from '../../testing/condition-files.ts';
-import { drawPage } from '../../testing/draw-page.tsx';
+import { renderPage } from '../../testing/render-page.tsx';
 import { site } from '../../testing/site.ts';
 import { checklistPage } from './checklist-page.tsx';
 
@@ -16,8 +16,8 @@ function checklistOf(slug: string): Checklist {
   return found;
 }
 
-test('the English sheet has every sign to tick, every question, room to write and the danger of suicide', () => {
-  const { head } = drawPage(page);
+test('the English checklist has every sign, every question, writing lines and the suicide warning', () => {
+  const { head } = renderPage(page);
 
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Doctor’s checklist ADHD');
   for (const { en } of adhdChecklist.signs) {
@@ -51,7 +51,7 @@ test.each([
 ] as const)(
   'the sheet in %s is marked as such and says that it awaits a reader',
   (language, own, english) => {
-    const { head } = drawPage(page, { params: { '*': language } });
+    const { head } = renderPage(page, { params: { '*': language } });
 
     const sheet = screen.getByRole('article');
     expect(sheet).toHaveAttribute('lang', language);
@@ -62,17 +62,17 @@ test.each([
   },
 );
 
-test('a translation that somebody has read says so no more', () => {
+test('a reviewed translation has no warning', () => {
   const reader = { name: 'A Reader', on: '2026-12-01' };
-  drawPage(checklistPage({ ...adhdChecklist, readBy: { hi: reader, kn: null } }), {
+  renderPage(checklistPage({ ...adhdChecklist, readBy: { hi: reader, kn: null } }), {
     params: { '*': 'hi' },
   });
 
   expect(screen.queryByText(/awaiting a native reviewer/)).not.toBeInTheDocument();
 });
 
-test('the languages are plain links, each named and marked in its own', () => {
-  drawPage(page, { params: { '*': 'hi' } });
+test('languages are plain links, each labelled and marked up in its own language', () => {
+  renderPage(page, { params: { '*': 'hi' } });
   const links = within(screen.getByRole('navigation', { name: 'भाषाएँ' })).getAllByRole('link');
 
   expect(links.map((link) => [link.textContent, link.lang, link.getAttribute('href')])).toEqual([
@@ -83,8 +83,8 @@ test('the languages are plain links, each named and marked in its own', () => {
   expect(links[1]).toHaveAttribute('aria-current', 'page');
 });
 
-test.each([undefined, 'hi', 'kn'])('every number can be called (%p)', (language) => {
-  drawPage(page, { params: { '*': language } });
+test.each([undefined, 'hi', 'kn'])('every number is a phone link (%p)', (language) => {
+  renderPage(page, { params: { '*': language } });
 
   for (const { number } of site.helplines) {
     expect(screen.getByRole('link', { name: number })).toHaveAttribute('href', `tel:${number}`);
@@ -97,8 +97,8 @@ test.each([undefined, 'hi', 'kn'])('every number can be called (%p)', (language)
   expect(screen.getByRole('article')).not.toHaveTextContent(/\{\w+\}/);
 });
 
-test('the sheet on milestones has a heading of its own and warns of a lost skill', () => {
-  drawPage(checklistPage(checklistOf('developmentalMilestone')));
+test('the milestones checklist has its own heading and warns of a lost skill', () => {
+  renderPage(checklistPage(checklistOf('developmentalMilestone')));
 
   expect(screen.getByRole('heading', { name: 'Tick what applies to your child' })).toBeVisible();
   expect(screen.getByText(/loses a skill they had, at any age/)).toBeVisible();

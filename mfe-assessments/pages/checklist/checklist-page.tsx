@@ -2,45 +2,44 @@ import type { Page, PageProps } from '@site/kit/remote/define-remote.ts';
 import { withSiteFacts } from '@site/kit/remote/product-paths.ts';
 import { cn } from '@site/kit/ui/cn.ts';
 import { pageGrid, sectionRoom } from '@site/kit/ui/section.tsx';
-import { withUnitsKept } from '@site/kit/ui/with-units-kept.ts';
+import { nonBreakingUnits } from '@site/kit/ui/non-breaking-units.ts';
 import {
   type ChecklistLanguage,
   checklistLanguages,
   checklistPath,
-  languageOf,
+  parseLanguage,
 } from '../../content/checklists/checklist-path.ts';
-import type { Checklist, Said } from '../../content/checklists/checklist-schema.ts';
+import type { Checklist, Translation } from '../../content/checklists/checklist-schema.ts';
 import {
   checklistWords as words,
   helplineRoles,
   checklistWords,
 } from '../../content/checklists/checklist-words.ts';
 import { conditionPath } from '../../content/condition-path.ts';
-import { Trail } from '../trail.tsx';
+import { Trail, categoryTrail } from '../trail.tsx';
 import { ChecklistFoot } from './checklist-foot.tsx';
 import { ChecklistStory } from './checklist-story.tsx';
 import { SafetyPanel } from './safety-panel.tsx';
 import { SheetHeading, sheetHeading, sheetText, TickBox, WriteLine } from './sheet-parts.tsx';
 import type { Head } from '@site/kit/remote/contract.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
-import { categoryTrail } from '../category/category-trail.ts';
 import { breadcrumbList } from '@site/kit/ui/breadcrumb-list.ts';
 import type { Crumb } from '@site/kit/ui/breadcrumbs.tsx';
 import { medicalWebPage } from '../medical/medical-web-page.ts';
 
-const roomAtSides = cn(pageGrid, 'print:max-w-none print:p-0');
+const sidePadding = cn(pageGrid, 'print:max-w-none print:p-0');
 
-/** So that a sheet in each language fits on one page; the room for answers takes what is left of it. */
+/** Font sizes that fit each language on one sheet; answer fields share the rest. */
 const sizeOnPaper = {
   en: 'print:text-[9.8pt] print:leading-[1.32]',
   hi: 'print:text-[9.2pt]',
   kn: 'print:text-[8.6pt]',
 } as const;
 
-/** Makes the pages of a condition's checklist, one a language, from its content. */
+/** Creates the pages of a condition's checklist, one per language. */
 export function checklistPage(checklist: Checklist): Page {
-  // An address with another language shows the English sheet; the server says that there is no such page.
-  const languageFor = (params: PageProps['params']) => languageOf(params['*']) ?? 'en';
+  // An unsupported language shows the English checklist, with status 404.
+  const languageFor = (params: PageProps['params']) => parseLanguage(params['*']) ?? 'en';
   return {
     render: ({ site, params }: PageProps) => (
       <ChecklistPage checklist={checklist} language={languageFor(params)} site={site} />
@@ -54,20 +53,17 @@ type ChecklistPageProps = {
   language: ChecklistLanguage;
 } & Pick<PageProps, 'site'>;
 
-/**
- * One sheet to fill in on paper or on a phone. What is ticked and written stays in the fields: there is
- * no form around them, so nothing can be sent.
- */
+/** A checklist to fill in on paper or a phone. There is no form element, so nothing entered can be submitted. */
 function ChecklistPage({ checklist, language, site }: ChecklistPageProps) {
   const { name, topic, signs, signsHeading, questions, dangers } = checklist;
-  const say = (said: Said) =>
-    withUnitsKept(withSiteFacts(said[language], site))
+  const translate = (text: Translation) =>
+    nonBreakingUnits(withSiteFacts(text[language], site))
       .replaceAll('{emergency}', helplineRoles.emergency)
       .replaceAll('{support}', helplineRoles.support);
   return (
     <>
       <section className="print:[page:checklist]" data-ground="tint" data-topic={topic}>
-        <div className={roomAtSides}>
+        <div className={sidePadding}>
           <div className="print:hidden">
             <Trail of={checklistTrail(checklist, language)} site={site} />
           </div>
@@ -80,15 +76,15 @@ function ChecklistPage({ checklist, language, site }: ChecklistPageProps) {
           >
             <h1 className={cn(sheetHeading, 'print:mb-[1mm] print:text-[15pt]')}>
               <span className="block text-20 text-hue-text print:mr-[0.4em] print:inline print:font-normal print:text-[length:inherit] print:text-inherit">
-                {say(words.title)}
+                {translate(words.title)}
               </span>{' '}
-              {say(name)}
+              {translate(name)}
             </h1>
             <TranslationNote readBy={checklist.readBy} language={language} />
-            <p className="max-w-lead text-18 text-quiet print:hidden">{say(words.howTo)}</p>
+            <p className="max-w-lead text-18 text-quiet print:hidden">{translate(words.howTo)}</p>
             <Languages checklist={checklist} language={language} />
             <a href={conditionPath(checklist)} className="print:hidden">
-              {say(words.readAll)}
+              {translate(words.readAll)}
             </a>
           </div>
         </div>
@@ -97,7 +93,7 @@ function ChecklistPage({ checklist, language, site }: ChecklistPageProps) {
         className={cn('relative', sectionRoom.tight, 'print:py-0 print:[page:checklist]')}
         data-topic={topic}
       >
-        <div className={roomAtSides}>
+        <div className={sidePadding}>
           <article
             className={cn(
               sheetText(language),
@@ -107,37 +103,42 @@ function ChecklistPage({ checklist, language, site }: ChecklistPageProps) {
             lang={language}
           >
             <div className="grid gap-x-5 gap-y-3 md:grid-cols-[1fr_110px_180px] print:grid-cols-[1fr_28mm_44mm] print:gap-[5mm]">
-              <WriteLine label={say(words.child.name)} />
-              <WriteLine label={say(words.child.age)} />
-              <WriteLine label={say(words.child.date)} />
+              <WriteLine label={translate(words.child.name)} />
+              <WriteLine label={translate(words.child.age)} />
+              <WriteLine label={translate(words.child.date)} />
             </div>
             <p className="max-w-none rounded-input bg-hue-100 px-4 py-3 font-semibold print:break-inside-avoid print:border-[0.3mm] print:border-[black] print:bg-transparent print:px-[2.5mm] print:py-[1.2mm]">
-              {say(words.notDiagnosis)}
+              {translate(words.notDiagnosis)}
             </p>
             <section>
-              <SheetHeading>{say(signsHeading ?? words.signs)}</SheetHeading>
+              <SheetHeading>{translate(signsHeading ?? words.signs)}</SheetHeading>
               <ul className="grid gap-x-7 lg:grid-cols-[1fr_1fr] print:block print:columns-2 print:gap-x-[6mm]">
                 {signs.map((sign) => (
                   <li key={sign.en}>
-                    <TickBox label={say(sign)} />
+                    <TickBox label={translate(sign)} />
                   </li>
                 ))}
               </ul>
             </section>
-            <SafetyPanel dangers={dangers} language={language} site={site} say={say} />
-            <ChecklistStory tell={checklist.tell} say={say} />
+            <SafetyPanel dangers={dangers} language={language} site={site} translate={translate} />
+            <ChecklistStory tell={checklist.tell} translate={translate} />
             <section className="print:flex print:flex-col">
-              <SheetHeading>{say(words.questions)}</SheetHeading>
+              <SheetHeading>{translate(words.questions)}</SheetHeading>
               <ol className="mb-3.5 list-decimal pl-[1.4em] print:mb-[1mm] print:columns-2 print:gap-x-[6mm]">
                 {questions.map((question) => (
                   <li key={question.en} className="py-1 print:py-[0.3mm]">
-                    {say(question)}
+                    {translate(question)}
                   </li>
                 ))}
               </ol>
-              <WriteLine label={say(words.answers)} rows={3} />
+              <WriteLine label={translate(words.answers)} rows={3} />
             </section>
-            <ChecklistFoot checklist={checklist} language={language} site={site} say={say} />
+            <ChecklistFoot
+              checklist={checklist}
+              language={language}
+              site={site}
+              translate={translate}
+            />
           </article>
         </div>
       </section>
@@ -145,7 +146,7 @@ function ChecklistPage({ checklist, language, site }: ChecklistPageProps) {
   );
 }
 
-/** The same sheet in the other languages, each named in its own. */
+/** Links to the checklist's translations. */
 function Languages({ checklist, language }: Omit<ChecklistPageProps, 'site'>) {
   return (
     <nav className="flex flex-wrap gap-2 print:hidden" aria-label={words.languages.label[language]}>
@@ -169,7 +170,7 @@ function Languages({ checklist, language }: Omit<ChecklistPageProps, 'site'>) {
   );
 }
 
-/** Where a checklist is in the site, in English like all that stands around the sheet. */
+/** In English, like everything around the checklist. */
 function checklistTrail(checklist: Checklist, language: ChecklistLanguage): readonly Crumb[] {
   return [
     ...categoryTrail(checklist.topic),
@@ -178,13 +179,13 @@ function checklistTrail(checklist: Checklist, language: ChecklistLanguage): read
   ];
 }
 
-/** What tab, search engines and shared links show for a checklist, in its own language. */
+/** In the checklist's own language. */
 function checklistHead(checklist: Checklist, language: ChecklistLanguage, site: SiteConfig): Head {
   const { name, ages, lastChangedOn } = checklist;
-  const say = (text: string) => withSiteFacts(text.replaceAll('{name}', name[language]), site);
+  const fill = (text: string) => withSiteFacts(text.replaceAll('{name}', name[language]), site);
   return {
-    title: say(words.head.title[language]),
-    description: say(words.head.description[language]),
+    title: fill(words.head.title[language]),
+    description: fill(words.head.description[language]),
     canonicalPath: checklistPath(checklist, language),
     openGraph: { type: 'article' },
     jsonLd: [
@@ -200,7 +201,7 @@ function checklistHead(checklist: Checklist, language: ChecklistLanguage, site: 
 
 type TranslationNoteProps = Pick<Checklist, 'readBy'> & { language: ChecklistLanguage };
 
-/** That nobody who grew up with the language has read this translation yet; nothing once somebody has. */
+/** Says that no native speaker has reviewed the translation; renders nothing once one has. */
 function TranslationNote({ readBy, language }: TranslationNoteProps) {
   if (language === 'en' || readBy[language] !== null) return null;
   const { own, english } = checklistWords.awaitsNativeReader[language];

@@ -1,6 +1,6 @@
 import type { PageProps } from '@site/kit/remote/define-remote.ts';
 import type { ChecklistLanguage } from '../../content/checklists/checklist-path.ts';
-import type { DangerId, Said } from '../../content/checklists/checklist-schema.ts';
+import type { DangerId, Translation } from '../../content/checklists/checklist-schema.ts';
 import { checklistWords } from '../../content/checklists/checklist-words.ts';
 import { SheetHeading } from './sheet-parts.tsx';
 
@@ -11,28 +11,28 @@ const numberClass = 'inline-block max-w-full py-2 font-bold print:p-0';
 type SafetyPanelProps = {
   dangers: readonly DangerId[];
   language: ChecklistLanguage;
-  say: (said: Said) => string;
+  translate: (text: Translation) => string;
 } & Pick<PageProps, 'site'>;
 
-/** What cannot wait for the visit, and whom to call. */
-export function SafetyPanel({ dangers, language, site, say }: SafetyPanelProps) {
+/** What can't wait for the appointment, and whom to call. */
+export function SafetyPanel({ dangers, language, site, translate }: SafetyPanelProps) {
   return (
     <section className="rounded-card border-2 border-coral-600 bg-coral-100 px-5 pt-4 pb-4.5 print:break-inside-avoid print:rounded-[2mm] print:border-[0.5mm] print:border-[black] print:bg-transparent print:px-[2.5mm] print:py-[1.6mm]">
       {dangers.map((danger) => (
         <p key={danger} className="mb-3 max-w-none font-semibold print:mb-[1mm]">
-          {say(checklistWords.dangers[danger])}
+          {translate(checklistWords.dangers[danger])}
         </p>
       ))}
-      <SheetHeading className="mb-2 print:hidden">{say(words.heading)}</SheetHeading>
+      <SheetHeading className="mb-2 print:hidden">{translate(words.heading)}</SheetHeading>
       <ul className="grid gap-x-6 gap-y-1 lg:grid-cols-[1fr_1fr] print:grid-cols-[auto_auto] print:gap-x-[6mm] print:gap-y-0">
         {site.helplines.map(({ number, name, about }) => {
-          const said = checklistWords.helplines[number];
+          const text = checklistWords.helplines[number];
           return (
             <li key={number}>
               <a href={`tel:${number}`} className={numberClass}>
                 {number}
               </a>{' '}
-              {said ? <span>{say(said)}</span> : <span lang="en">{`${name}: ${about}`}</span>}
+              {text ? <span>{translate(text)}</span> : <span lang="en">{`${name}: ${about}`}</span>}
             </li>
           );
         })}
@@ -41,7 +41,7 @@ export function SafetyPanel({ dangers, language, site, say }: SafetyPanelProps) 
             {site.contact.phone}
           </a>{' '}
           <span>
-            {say(words.clinic)}{' '}
+            {translate(words.clinic)}{' '}
             <span lang={language === 'en' ? undefined : 'en'}>({site.contact.hours})</span>
           </span>
         </li>

@@ -4,14 +4,14 @@ import type { ChecklistLanguage } from '../../content/checklists/checklist-path.
 
 type WriteLineProps = {
   label: string;
-  /** How many lines there are to write on; one unless told. */
+  /** Number of lines to write on; defaults to one. */
   rows?: number;
 };
 
 const field =
   'w-full rounded-input border border-line-strong bg-surface px-2.5 py-1.5 print:rounded-none print:bg-transparent print:px-[1mm] print:py-0 print:border-[black]';
 
-/** Room to write, with keys or with a pen. On paper the words, then a line in what is left of the row, or a box. */
+/** A field to fill in by keyboard or pen. In print: the label, then a line across the rest of the row, or a box. */
 export function WriteLine({ label, rows = 1 }: WriteLineProps) {
   return (
     <label
@@ -46,7 +46,7 @@ export function WriteLine({ label, rows = 1 }: WriteLineProps) {
   );
 }
 
-/** A box to tick with a finger or a pen. */
+/** A checkbox to tick by finger or pen. */
 export function TickBox({ label }: { label: string }) {
   return (
     <label className="grid grid-cols-[22px_minmax(0,1fr)] items-start gap-3 py-[9px] print:grid-cols-[3.2mm_1fr] print:gap-[2mm] print:py-[0.65mm]">
@@ -60,8 +60,8 @@ export function TickBox({ label }: { label: string }) {
 }
 
 /**
- * Fonts that phones and computers in India have; nothing is fetched. Both scripts stand taller than Latin letters,
- * with signs above and below, so their lines need more room.
+ * System fonts on phones and computers in India; nothing is fetched. Both scripts are taller than Latin, with marks
+ * above and below, so lines need more height.
  */
 const scripts: Readonly<Record<ChecklistLanguage, string>> = {
   en: 'print:[--sheet-tight:1.35]',
@@ -69,7 +69,7 @@ const scripts: Readonly<Record<ChecklistLanguage, string>> = {
   kn: "[--sheet-font:system-ui,-apple-system,Roboto,'Noto_Sans_Kannada','Nirmala_UI','Kannada_Sangam_MN',Tunga,sans-serif] [--sheet-leading:1.8] [--sheet-tight:1.5]",
 };
 
-/** The font and the lines of text in a language. */
+/** Font and line height for a language. */
 export function sheetText(language: ChecklistLanguage): string {
   return cn(
     'font-[family-name:var(--sheet-font,var(--font-text))] leading-[var(--sheet-leading,var(--leading-text))]',
@@ -77,17 +77,17 @@ export function sheetText(language: ChecklistLanguage): string {
   );
 }
 
-/** The font and the lines of a heading in the language around it. */
+/** Font and line height of a heading in the surrounding language. */
 export const sheetHeading =
   'font-[family-name:var(--sheet-font,var(--font-head))] leading-[var(--sheet-tight,var(--leading-tight))]';
 
 type SheetHeadingProps = {
-  /** The room under it. */
+  /** Margin below. */
   className?: string;
   children: ReactNode;
 };
 
-/** The heading of a part of the sheet. Sizes on paper are in points, because there the sheet is what must fit. */
+/** A checklist's section heading. Print sizes are in points, because the sheet has a fixed size. */
 export function SheetHeading({ className = 'mb-2 print:mb-[0.8mm]', children }: SheetHeadingProps) {
   return <h2 className={cn(sheetHeading, 'text-24 print:text-[11pt]', className)}>{children}</h2>;
 }

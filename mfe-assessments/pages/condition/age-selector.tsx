@@ -3,20 +3,17 @@ import { conditionPageWords as words } from '../../content/condition-page-words.
 import type { AgeBand } from '../../content/condition-schema.ts';
 import { assessmentWords } from '../../content/other-page-words.ts';
 import { AgeChoice } from '../age-choice.tsx';
-import { agesInWords } from '../age-words.ts';
+import { describeAges } from '../format-ages.ts';
 import { CitedText } from '../medical/cited-text.tsx';
 import { PanelLabel } from '../offer-panel.tsx';
 import { useCondition } from './condition-context.ts';
-import { goesByAge, SIGNS_TAB } from './signs-by-age.ts';
+import { hasSignsByAge, SIGNS_TAB } from './signs-by-age.ts';
 
-/**
- * Asks for the child's age and says what the assessment covers at that age. A single band is no
- * choice: it is only named.
- */
+/** Asks for the child's age and shows what the assessment covers at that age. A single band is shown as text. */
 export function AgeSelector() {
   const { condition } = useCondition();
   const { ageBands } = condition;
-  const opens = goesByAge(condition) ? SIGNS_TAB : undefined;
+  const opens = hasSignsByAge(condition) ? SIGNS_TAB : undefined;
   const [first, ...others] = ageBands;
   if (!first) return null;
   if (others.length === 0) {
@@ -25,7 +22,7 @@ export function AgeSelector() {
         <PanelLabel besidePicture>
           {first.to === null
             ? words.onlyAgeUp.replace('{from}', String(first.from))
-            : assessmentWords.onlyAge.replace('{ages}', agesInWords(first))}
+            : assessmentWords.onlyAge.replace('{ages}', describeAges(first))}
         </PanelLabel>
         <Covers band={first} />
       </div>
@@ -43,7 +40,7 @@ export function AgeSelector() {
           <Covers band={band} />
           {opens && (
             <a className="inline-block py-2.5 print:hidden" href={`#${opens}`}>
-              <ArrowLabel>{words.signsAtAge.replace('{ages}', agesInWords(band))}</ArrowLabel>
+              <ArrowLabel>{words.signsAtAge.replace('{ages}', describeAges(band))}</ArrowLabel>
             </a>
           )}
         </>

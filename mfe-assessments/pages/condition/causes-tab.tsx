@@ -4,10 +4,10 @@ import { NamedItems } from './named-items.tsx';
 import { PointGroupList } from './point-group-list.tsx';
 import { TabBody } from './tab-body.tsx';
 
-/** How many causes stand on the first page (specification §4, Paging). */
+/** Causes on the first page (specification §4, Paging). */
 const CAUSES_FIRST = 3;
 
-/** Causes: three and then the rest, or one group a page. */
+/** Causes: three and then the rest, or one group per page. */
 export function CausesTab() {
   const { causes } = useCondition().condition;
   return (

@@ -2,13 +2,13 @@ import { createContext, use } from 'react';
 import type { ConditionContent } from '../../content/condition-schema.ts';
 import { useMedicalText } from '../medical/medical-context.ts';
 
-/** The condition of the page around; set by `ConditionPage`. */
+/** Set by `ConditionPage`. */
 export const ConditionContext = createContext<ConditionContent | null>(null);
 
-/** The site and the condition of this page, and `say`, which fills the site's facts into a text. */
+/** The site, this page's condition, and `fill`, which fills in the site's facts. */
 export function useCondition() {
   const condition = use(ConditionContext);
-  if (!condition) throw new Error('A part of a condition page stands outside of one.');
-  const { site, say } = useMedicalText();
-  return { site, condition, say };
+  if (!condition) throw new Error('useCondition must be used inside a condition page.');
+  const { site, fill } = useMedicalText();
+  return { site, condition, fill };
 }

@@ -1,16 +1,16 @@
 import { expect, test } from '@jest/globals';
-import { conditionNamed } from '../../testing/documents.ts';
+import { findCondition } from '../../testing/documents.ts';
 import type { ConditionContent } from '../../content/condition-schema.ts';
 import { site } from '../../testing/site.ts';
 import { conditionHead } from './condition-head.ts';
 
-const adhd = conditionNamed('adhd');
+const adhd = findCondition('adhd');
 
 function pageOf(condition: ConditionContent) {
   return conditionHead(condition, site).jsonLd?.[1];
 }
 
-test('the head names the condition, the brand and the path', () => {
+test('the head has the condition, the brand and the path', () => {
   const { title, description, canonicalPath } = conditionHead(adhd, site);
 
   expect(title).toBe(`ADHD in children: signs, causes, help | ${site.product.name}`);
@@ -18,7 +18,7 @@ test('the head names the condition, the brand and the path', () => {
   expect(canonicalPath).toBe('/assessments/behavioral/adhd');
 });
 
-test('search engines are told what the page is about, for whom and from which sources', () => {
+test('structured data has the subject, the audience and the sources', () => {
   expect(pageOf(adhd)).toEqual({
     '@type': 'MedicalWebPage',
     about: {
@@ -32,7 +32,7 @@ test('search engines are told what the page is about, for whom and from which so
   });
 });
 
-test('a review is told only when there was one', () => {
+test('structured data has a review only if there was one', () => {
   const reviewedBy = { name: 'Dr Meera Rao', qualification: 'MD', registration: 'KMC 12345' };
 
   expect(pageOf({ ...adhd, reviewedBy, reviewedOn: '2026-11-20' })).toMatchObject({
@@ -41,7 +41,7 @@ test('a review is told only when there was one', () => {
   });
 });
 
-test('ages in months are told in years, and an open end is the oldest child of the site', () => {
+test('converts ages to years, and closes an open end at the site’s oldest age', () => {
   const covers = [{ text: 'All of it.' }];
   const months: ConditionContent = {
     ...adhd,

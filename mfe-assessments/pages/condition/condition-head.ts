@@ -4,10 +4,9 @@ import type { SiteConfig } from '@site/kit/site.ts';
 import { conditionPath } from '../../content/condition-path.ts';
 import { breadcrumbList } from '@site/kit/ui/breadcrumb-list.ts';
 import { medicalWebPage } from '../medical/medical-web-page.ts';
-import { conditionTrail } from './condition-trail.ts';
+import { conditionTrail } from '../trail.tsx';
 import type { AgeBand, ConditionContent } from '../../content/condition-schema.ts';
 
-/** What tab, search engines and shared links show for a condition page. */
 export function conditionHead(condition: ConditionContent, site: SiteConfig): Head {
   return {
     title: withSiteFacts(condition.head.title, site),
@@ -18,7 +17,7 @@ export function conditionHead(condition: ConditionContent, site: SiteConfig): He
   };
 }
 
-/** The page as search engines read it. */
+/** The page as structured data. */
 function medicalPage(condition: ConditionContent): JsonLd {
   const { name, alsoCalled, ageBands } = condition;
   return medicalWebPage({
@@ -37,10 +36,10 @@ function medicalPage(condition: ConditionContent): JsonLd {
   });
 }
 
-/** The upper end of a band without one, in years: the site is for children up to 16 (specification §1). */
+/** The upper end of an open-ended band, in years: the site is for children up to 16 (specification §1). */
 const OLDEST_CHILD = 16;
 
-/** Months as whole years, rounded down. */
+/** Months are rounded down to whole years. */
 function inYears({ unit, to }: AgeBand, age: number): number {
   return unit === 'months' && to !== null ? Math.floor(age / 12) : age;
 }

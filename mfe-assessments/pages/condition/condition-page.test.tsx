@@ -4,14 +4,14 @@ import { dangers } from '@site/kit/safety/dangers.ts';
 import { safetySentences } from '@site/kit/safety/safety-sentences.ts';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { conditionNamed } from '../../testing/documents.ts';
+import { findCondition } from '../../testing/documents.ts';
 import type { ConditionContent, SideOfLife } from '../../content/condition-schema.ts';
 import { site } from '../../testing/site.ts';
 import { smallCondition } from '../../testing/small-condition.ts';
-import { saidOf } from '../../testing/said-of.ts';
+import { contentFor } from '../../testing/content-for.ts';
 import { visit } from '../../testing/visit.tsx';
 
-test('the page begins with its name and its trail, and help precedes anything that is sold', async () => {
+test('starts with its name and breadcrumbs, and help comes before anything for sale', async () => {
   await visit([smallCondition]);
 
   expect(
@@ -47,7 +47,7 @@ test('the page begins with its name and its trail, and help precedes anything th
   ]);
 });
 
-test('shows its pictures, who reviewed it, its sources, and the way to an expert and related pages', async () => {
+test('shows its images, reviewer and sources, and links to an expert and related pages', async () => {
   await visit([smallCondition], {
     site: { ...site, product: { ...site.product, name: 'Another Name' } },
   });
@@ -77,7 +77,7 @@ test('shows its pictures, who reviewed it, its sources, and the way to an expert
   ]);
 });
 
-test('the assessment opens in a new tab, and says before that it is no diagnosis', async () => {
+test('the assessment opens in a new tab, with a note that it is not a diagnosis', async () => {
   await visit([smallCondition]);
 
   const start = screen.getByRole('link', {
@@ -96,8 +96,8 @@ test('a reviewed page names the clinician', async () => {
   expect(screen.getByText('Dr Meera Rao, MD, KMC 12345')).toBeVisible();
 });
 
-test('where signs go by age none are named before the age is chosen', async () => {
-  await visit([conditionNamed('developmentalMilestone')]);
+test('signs by age are not listed before an age is chosen', async () => {
+  await visit([findCondition('developmentalMilestone')]);
 
   expect(screen.queryByRole('list', { name: 'Signs in short' })).toBeNull();
 });
@@ -112,16 +112,20 @@ test.each([
   expect(screen.getByText(price)).toBeVisible();
 });
 
-test('each age has what is said of it, and none is chosen before the parent chooses', async () => {
+test('each age has its own content, and nothing is selected initially', async () => {
   await visit([smallCondition]);
   const ages = within(screen.getByRole('group', { name: 'How old is your child?' }));
 
   expect(ages.queryByRole('radio', { checked: true })).toBeNull();
-  expect(saidOf(ages.getByRole('radio', { name: '4–17 years' }))).toHaveTextContent('For pupils.');
-  expect(saidOf(ages.getByRole('radio', { name: '1–4 years' }))).toHaveTextContent('For toddlers.');
+  expect(contentFor(ages.getByRole('radio', { name: '4–17 years' }))).toHaveTextContent(
+    'For pupils.',
+  );
+  expect(contentFor(ages.getByRole('radio', { name: '1–4 years' }))).toHaveTextContent(
+    'For toddlers.',
+  );
 });
 
-test('a single age band is named, not asked for', async () => {
+test('shows a single age band as text', async () => {
   const covers = [{ text: 'For everybody.' }];
   await visit([{ ...smallCondition, ageBands: [{ from: 6, to: null, unit: 'years', covers }] }]);
 
@@ -130,7 +134,7 @@ test('a single age band is named, not asked for', async () => {
   expect(screen.getByText('For everybody.')).toBeVisible();
 });
 
-test('the shared advice that a page asks for follows its cards, whose numbers can be called', async () => {
+test('shared advice follows the cards, with phone links', async () => {
   const urgent = { ...smallCondition.care.urgent, place: 'Nearest eye hospital' };
   await visit([
     {
@@ -161,7 +165,7 @@ test('the shared advice that a page asks for follows its cards, whose numbers ca
   }
 });
 
-test('a danger is introduced once where the cards above have the same words', async () => {
+test('introduces a danger once if the cards above have the same text', async () => {
   const { feverUnderThreeMonths: fever } = dangers;
   const withCard: ConditionContent = {
     ...smallCondition,
@@ -178,7 +182,7 @@ test('a danger is introduced once where the cards above have the same words', as
   expect(screen.getByRole('heading', { name: 'Fever in a baby under 3 months' })).toBeVisible();
 });
 
-test('what it costs stands after everyday life, where the page says so', async () => {
+test('costs come after everyday life, if the page has any', async () => {
   const cost = {
     heading: 'What it costs',
     intro: { text: 'It varies.' },
@@ -197,7 +201,7 @@ function sections(): (string | null)[] {
   return screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
 }
 
-test('what keeps a child safe is seen first in everyday life, and the rest is named before it is opened', async () => {
+test('everyday life shows safety first, and names the rest before it is expanded', async () => {
   const { groups } = smallCondition.livingWith;
   const safe: SideOfLife = { heading: 'Near water', safety: true, items: [{ text: 'Stay near.' }] };
   await visit([
@@ -219,7 +223,7 @@ test('what keeps a child safe is seen first in everyday life, and the rest is na
   expect(folded).toBeVisible();
 });
 
-test('everyday life leads to help at school where it speaks of it', async () => {
+test('everyday life links to help at school where it mentions it', async () => {
   const { groups } = smallCondition.livingWith;
   const school: SideOfLife = { heading: 'School', atSchool: true, items: [{ text: 'Ask early.' }] };
   await visit([
@@ -235,7 +239,7 @@ test('everyday life leads to help at school where it speaks of it', async () => 
   expect(screen.getByText('Ask early.').closest('li')).toBeVisible();
 });
 
-test('whom to call and the first answers come before the price, and on some pages the strip about suicide', async () => {
+test('whom to call and the first answers come before the price, on some pages with the suicide strip', async () => {
   const before = (one: Element, other: Element) =>
     one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING;
   await visit([smallCondition]);
@@ -251,7 +255,7 @@ test('whom to call and the first answers come before the price, and on some page
   expect(screen.queryByText(safetySentences.suicideStrip, { exact: false })).toBeNull();
 });
 
-test('the strip about suicide has the numbers in place of the box', async () => {
+test('the suicide strip has the numbers instead of the box', async () => {
   await visit([{ ...smallCondition, warnsOfSuicide: true }]);
   const strip = screen.getByText(safetySentences.suicideStrip, { exact: false });
   expect(

@@ -1,8 +1,8 @@
 import type { Page, PageProps } from '@site/kit/remote/define-remote.ts';
 import { checklistPath } from '../../content/checklists/checklist-path.ts';
 import type { ConditionContent } from '../../content/condition-schema.ts';
-import { AboutProduct } from './about-product.tsx';
-import { ConditionContext } from './condition-context.ts';
+import { AboutPanel } from '../medical/about-panel.tsx';
+import { ConditionContext, useCondition } from './condition-context.ts';
 import { conditionHead } from './condition-head.ts';
 import { ConditionTabs } from './condition-tabs.tsx';
 import { ConditionTop } from './condition-top.tsx';
@@ -16,7 +16,6 @@ import { LivingWith } from './living-with.tsx';
 import { RelatedLinks } from './related-links.tsx';
 import { SymptomCards } from './symptom-cards.tsx';
 
-/** Makes the page of a condition from its content. */
 export function conditionPage(condition: ConditionContent): Page {
   return {
     render: ({ site }: PageProps) => <ConditionPage condition={condition} site={site} />,
@@ -26,12 +25,12 @@ export function conditionPage(condition: ConditionContent): Page {
 
 type ConditionPageProps = { condition: ConditionContent } & Pick<PageProps, 'site'>;
 
-/** Everything about one condition, on one page. Help stands before anything that is sold. */
+/** Everything about one condition. Help comes before anything that is for sale. */
 export function ConditionPage({ condition, site }: ConditionPageProps) {
   return (
     <ConditionContext value={condition}>
       <MedicalContext value={{ site, text: condition }}>
-        {/* The longest pages of the site: on a phone their parts stand closer together. */}
+        {/* These are the site's longest pages, so spacing is tighter on a phone. */}
         <div
           data-condition=""
           className="max-md:not-print:leading-snug max-md:not-print:[--section:24px] max-md:not-print:[&_.ui-section-head]:mb-3 max-md:not-print:[&_h2]:text-24"
@@ -58,4 +57,10 @@ export function ConditionPage({ condition, site }: ConditionPageProps) {
       </MedicalContext>
     </ConditionContext>
   );
+}
+
+/** What the assessment is and is not. */
+export function AboutProduct() {
+  const { topic, aboutProduct } = useCondition().condition;
+  return <AboutPanel topic={topic} {...aboutProduct} />;
 }

@@ -3,32 +3,32 @@ import { defineIsland, type IslandProps } from '@site/kit/islands/define-island.
 import { StaticHtml } from '@site/kit/islands/static-html.tsx';
 import { useLocation } from '@site/kit/router.ts';
 import { Tabs } from '@site/kit/ui/tabs.tsx';
-import { useAgeInAddress } from '@site/kit/ui/use-age-in-address.ts';
+import { useAgeInAddress } from '@site/kit/ui/age-in-address.ts';
 import { conditionTabs } from '../../content/condition-tabs.ts';
 import { SIGNS_TAB } from './signs-by-age.ts';
 
 type TabsOfConditionProps = {
   /** What the tabs are about: "About ADHD". */
   label: string;
-  /** The ages by which signs are told, as the address names them; choosing one opens the signs. */
+  /** The ages that signs are split by, as in the address; choosing one opens the signs. */
   ages: readonly string[];
 };
 
-/** The line of tabs of a condition, over static panels. */
+/** The tab bar of a condition, over static panels. */
 export const conditionTabsIsland = defineIsland<TabsOfConditionProps>(
   'condition-tabs',
   TabsOfCondition,
 );
 
 function TabsOfCondition({ label, ages, staticParts }: IslandProps<TabsOfConditionProps>) {
-  // A visit from another page is drawn before the browser's address changes, so the router is asked.
+  // From the router, because on client-side navigation the page renders before the browser's address changes.
   const { hash } = useLocation();
   const [selected, setSelected] = useState(hash.slice(1));
   const age = useAgeInAddress();
-  const [followed, setFollowed] = useState(age);
+  const [lastAge, setLastAge] = useState(age);
   const isOfSigns = age !== null && ages.includes(age);
-  if (age !== followed) {
-    setFollowed(age);
+  if (age !== lastAge) {
+    setLastAge(age);
     if (isOfSigns) setSelected(SIGNS_TAB);
   }
   return (

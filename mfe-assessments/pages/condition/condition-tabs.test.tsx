@@ -2,9 +2,7 @@ import '@testing-library/jest-dom/jest-globals';
 import { afterEach, expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { iconPaths } from '@site/kit/ui/icon-paths.ts';
 import type { ConditionContent } from '../../content/condition-schema.ts';
-import { conditionTabs } from '../../content/condition-tabs.ts';
 import { groups, smallCondition } from '../../testing/small-condition.ts';
 import { visit } from '../../testing/visit.tsx';
 
@@ -14,7 +12,7 @@ afterEach(() => {
   window.location.hash = '';
 });
 
-/** Draws a condition with a tab open; gives the panel and what is pressed in it. */
+/** Renders a condition with a tab open; returns the panel and its controls. */
 async function openTab(condition: ConditionContent, label: string) {
   const user = userEvent.setup();
   await visit([condition]);
@@ -26,7 +24,7 @@ async function openTab(condition: ConditionContent, label: string) {
   };
 }
 
-/** The words of what is seen of a list whose items begin with a word, numbers included. */
+/** The visible items of a list that start with a word, with their numbers. */
 function seen(word: string): string[] {
   return within(screen.getByRole('tabpanel'))
     .getAllByRole('listitem')
@@ -54,30 +52,7 @@ test('on another condition Definition is open and every list is on its first pag
   }
 });
 
-test('every tab draws its icon beside its heading', async () => {
-  const icons = ['info', 'list', 'kid', 'search', 'doc', 'check'] as const;
-  const drawn = conditionTabs.map(({ part, label }, index) => ({
-    part,
-    label,
-    icon: icons[index] ?? 'info',
-  }));
-  const withIcons = Object.fromEntries(
-    drawn.map(({ part, icon }) => [part, { ...smallCondition[part], icon }]),
-  );
-  const user = userEvent.setup();
-  await visit([{ ...smallCondition, ...withIcons }]);
-
-  for (const { label, icon } of drawn) {
-    await user.click(screen.getByRole('tab', { name: label }));
-    const heading = within(screen.getByRole('tabpanel')).getByRole('heading', {
-      name: 'What this is about',
-    });
-    const drawing = heading.parentElement?.querySelector('path');
-    expect(drawing?.getAttribute('d')).toBe(iconPaths[icon]);
-  }
-});
-
-test('pages stay where they are while another tab is looked at', async () => {
+test('pages keep their position while another tab is open', async () => {
   const user = userEvent.setup();
   const { next } = await openTab(smallCondition, 'Types');
 
@@ -93,14 +68,14 @@ test.each([
   ['#sources', 'Definition'],
   // The address bar changes only once the page is ready.
   ['#treatment', 'Treatment'],
-])('a visit from another page to "%s" opens %s', async (hash, tab) => {
+])('client-side navigation to "%s" opens %s', async (hash, tab) => {
   await visit([smallCondition], { hash });
 
   expect(screen.getByRole('tablist', { name: 'About small' })).toBeVisible();
   expect(screen.getByRole('tab', { selected: true })).toHaveTextContent(tab);
 });
 
-test('signs of an age are followed by what to ask the doctor about', async () => {
+test('signs of an age are followed by what to ask the doctor', async () => {
   const [group, ...others] = groups('Age', 2);
   if (!group) throw new Error('There is no group.');
   const askTheDoctor = {

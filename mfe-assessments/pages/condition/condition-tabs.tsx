@@ -6,9 +6,8 @@ import { CausesTab } from './causes-tab.tsx';
 import { useCondition } from './condition-context.ts';
 import { conditionTabsIsland } from './condition-tabs.island.tsx';
 import { DefinitionTab } from './definition-tab.tsx';
-import { nameInSentence } from './name-in-sentence.ts';
 import { DiagnosisTab } from './diagnosis-tab.tsx';
-import { agesOfSigns } from './signs-by-age.ts';
+import { signAges } from './signs-by-age.ts';
 import { SignsTab } from './signs-tab.tsx';
 import { TreatmentTab } from './treatment-tab.tsx';
 import { TypesTab } from './types-tab.tsx';
@@ -22,7 +21,7 @@ const tabBody = {
   treatment: TreatmentTab,
 } as const;
 
-/** The six tabs. Definition is seen first unless the address names another one. */
+/** The six tabs. Definition is open unless the address says otherwise. */
 export function ConditionTabs() {
   const { condition } = useCondition();
   const name = nameInSentence(condition.name.short);
@@ -36,7 +35,7 @@ export function ConditionTabs() {
       </p>
       <Island
         of={conditionTabsIsland}
-        props={{ label: words.tabsLabel.replace('{name}', name), ages: agesOfSigns(condition) }}
+        props={{ label: words.tabsLabel.replace('{name}', name), ages: signAges(condition) }}
         staticParts={conditionTabs.map(({ part }) => {
           const Body = tabBody[part];
           return <Body key={part} />;
@@ -44,4 +43,10 @@ export function ConditionTabs() {
       />
     </Section>
   );
+}
+
+/** A condition's name in mid-sentence: “autism”, “conduct disorder”; “ADHD” stays as it is. */
+export function nameInSentence(name: string): string {
+  const [first = '', second = ''] = name;
+  return second === second.toLowerCase() ? first.toLowerCase() + name.slice(1) : name;
 }

@@ -2,15 +2,14 @@ import { CitedText } from '../medical/cited-text.tsx';
 import { FactList } from '../medical/fact-list.tsx';
 import { TopBand } from '../top-band.tsx';
 import { MANY_AGES } from '../age-choice.tsx';
-import { Trail } from '../trail.tsx';
+import { Trail, conditionTrail } from '../trail.tsx';
 import { useCondition } from './condition-context.ts';
-import { conditionTrail } from './condition-trail.ts';
 import { InBrief, SuicideStrip } from './in-brief.tsx';
 import { JumpLinks } from './jump-links.tsx';
 import { PricePanel } from './price-panel.tsx';
 import { SignsInShort } from './signs-in-short.tsx';
 
-/** The first band of the page: what the condition is, what is known of it, and the first step. */
+/** The first band: lead, facts and first step. */
 export function ConditionTop() {
   const { site, condition } = useCondition();
   const { name, picture, topic, chip, lead, facts, ageBands } = condition;

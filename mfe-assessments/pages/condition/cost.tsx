@@ -5,20 +5,20 @@ import { BulletPoints } from '../medical/bullet-points.tsx';
 import { CitedText } from '../medical/cited-text.tsx';
 import { useCondition } from './condition-context.ts';
 
-/** What it costs in India, where the page says so. */
+/** What it costs in India, if the page says so. */
 export function Cost() {
-  const { condition, say } = useCondition();
+  const { condition, fill } = useCondition();
   const { cost } = condition;
   if (!cost) return null;
   return (
     <Section
       ground="white"
       topic={condition.topic}
-      title={say(cost.heading)}
+      title={fill(cost.heading)}
       intro={<CitedText of={cost.intro} />}
     >
       <FoldOnPhone label={words.costs}>
-        {/* Many short points: where there is room they fill two columns, one after the other. */}
+        {/* Many short points: in two columns where they fit. */}
         <BulletPoints
           points={cost.items}
           className="xl:block xl:columns-2 xl:gap-x-16 xl:*:mb-2 xl:*:break-inside-avoid"

@@ -8,12 +8,12 @@ import { printEssentials } from './print-essentials.island.tsx';
 
 const words = conditionPageWords.essentials;
 
-/** The id of the offer below; while it is the page's target, only the essentials are printed. */
+/** While this is the page's `:target`, only the essentials are printed. */
 export const ESSENTIALS = 'essentials';
 
 /**
- * Offers the essentials of the page on two sheets. The link makes this part the page's target, which
- * `condition-print.css` asks for, so the visitor's own print command needs no script.
+ * Offers to print the essentials on two sheets. The link makes this element the `:target`, which `condition-print.css`
+ * checks, so the browser's own print command works without a script.
  */
 export function Essentials() {
   return (
@@ -43,13 +43,13 @@ export function Essentials() {
   );
 }
 
-/** On paper alone: where the page is, whom to ask, and that nobody should take it for a diagnosis. */
+/** Print only: the page's address, whom to ask, and that it is not a diagnosis. */
 export function PaperFoot() {
-  const { site, condition, say } = useCondition();
+  const { site, condition, fill } = useCondition();
   const address = `${site.siteUrl.replace('https://', '')}${conditionPath(condition)}`;
   return (
     <p className="hidden print:block print:break-inside-avoid print:border-t-[0.3mm] print:pt-[1mm]">
-      {say(words.foot).replace('{address}', address)}{' '}
+      {fill(words.foot).replace('{address}', address)}{' '}
       {condition.reviewedBy ? null : words.awaitsClinician}
     </p>
   );

@@ -8,7 +8,7 @@ import { useCondition } from './condition-context.ts';
 
 const words = conditionPageWords.brief;
 
-/** Whom to call first, for help today and in an emergency. */
+/** Whom to call first, today and in an emergency. */
 function useFirstCalls() {
   const { site, condition } = useCondition();
   const { urgent, emergency } = condition.care;
@@ -16,7 +16,9 @@ function useFirstCalls() {
   return callsTo(numbers, site.helplines);
 }
 
-/** What a worried parent asks first: whom to call, whether it passes, what to do today, and who helps without a fee. */
+/**
+ * What a worried parent asks first: whom to call, whether it passes, what to do today, and who helps free of charge.
+ */
 export function InBrief() {
   const { condition } = useCondition();
   const calls = useFirstCalls();
@@ -28,7 +30,7 @@ export function InBrief() {
       )}
       data-in-brief=""
     >
-      {/* The strip about suicide has the same numbers. */}
+      {/* The suicide strip already has these numbers. */}
       {!condition.warnsOfSuicide && (
         <ul className="mb-1.5 flex flex-wrap gap-x-3 border-b border-line pb-1 md:gap-x-5 print:hidden">
           {calls.map(({ number, name }) => (
@@ -45,7 +47,7 @@ export function InBrief() {
       )}
       <dl className="grid gap-2 md:gap-2.5">
         {(['outlook', 'today', 'freeHelp'] as const).map((part) => (
-          // On a phone every line counts: the answer follows the question on the same one.
+          // On a phone, put the answer on the question's line to save space.
           <div key={part} className="max-md:*:inline">
             <dt className="font-head font-semibold text-hue-text">{words[part]}</dt>{' '}
             <dd>
@@ -58,7 +60,7 @@ export function InBrief() {
   );
 }
 
-/** Under the heading of conditions that can lead to suicide: what to do and whom to call, before anything that is sold. */
+/** For conditions that can lead to suicide: what to do and whom to call, before anything that is for sale. */
 export function SuicideStrip() {
   const { condition } = useCondition();
   const calls = useFirstCalls();

@@ -4,7 +4,7 @@ import { medicalPageWords } from '../../content/other-page-words.ts';
 import { JumpLink, JumpNav } from '../jump-nav.tsx';
 import { ESSENTIALS } from './essentials.tsx';
 
-/** The parts that most readers come for, one press away. */
+/** Links to the most-read parts. */
 export function JumpLinks() {
   return (
     <JumpNav id="on-this-page" label={medicalPageWords.onThisPage} place="words">

@@ -9,21 +9,21 @@ import { CitedText } from '../medical/cited-text.tsx';
 import { RelatedLink } from '../related-list.tsx';
 import { useCondition } from './condition-context.ts';
 
-/** Under the heading of a group, and beside it on a wide screen. */
+/** Below a group's heading, and beside it on a wide screen. */
 const textClass = 'mt-2 md:mt-3 lg:col-start-2 print:mt-[0.8mm]';
 
-/** Everyday life, school and rights. What keeps a child safe comes first, and is never folded. */
+/** Everyday life, school and rights. What keeps a child safe comes first, and is never collapsed. */
 export function LivingWith() {
-  const { condition, say } = useCondition();
+  const { condition, fill } = useCondition();
   const { heading, intro, groups } = condition.livingWith;
   const first = groups.filter(({ safety }) => safety);
   const others = groups.filter(({ safety }) => !safety);
   return (
-    <Section topic={condition.topic} title={say(heading)} intro={<CitedText of={intro} />}>
+    <Section topic={condition.topic} title={fill(heading)} intro={<CitedText of={intro} />}>
       <div className="grid gap-4 md:gap-9 print:block">
         {first.length > 0 && <Sides of={first} />}
         {others.length > 0 && (
-          <FoldOnPhone label={others.map((group) => say(group.heading)).join('\u00A0· ')}>
+          <FoldOnPhone label={others.map((group) => fill(group.heading)).join('\u00A0· ')}>
             <Sides of={others} />
           </FoldOnPhone>
         )}
@@ -33,16 +33,16 @@ export function LivingWith() {
 }
 
 function Sides({ of: groups }: { of: readonly SideOfLife[] }) {
-  const { say } = useCondition();
+  const { fill } = useCondition();
   return (
     <div className="grid gap-5 [--bullet:var(--hue)] md:gap-9 print:block">
       {groups.map((group) => (
         <article
           key={group.heading}
-          // Groups differ in length by ten times, so two columns of them would stand half empty.
+          // Groups differ tenfold in length, so two columns of them would be half empty.
           className="lg:grid lg:grid-cols-[minmax(0,13rem)_minmax(0,44rem)] lg:gap-x-10 print:mb-[2mm] print:block"
         >
-          <h3 className="lg:col-start-1 lg:row-span-2 lg:row-start-1">{say(group.heading)}</h3>
+          <h3 className="lg:col-start-1 lg:row-span-2 lg:row-start-1">{fill(group.heading)}</h3>
           {group.intro && (
             <p className={cn(textClass, 'text-quiet lg:mt-0')}>
               <CitedText of={group.intro} />

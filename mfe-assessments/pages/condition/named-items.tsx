@@ -1,18 +1,17 @@
 import { PagedList } from '@site/kit/ui/paged-list.tsx';
 import type { NamedItem } from '../../content/condition-schema.ts';
 import { CitedText } from '../medical/cited-text.tsx';
-import { firstAndRest } from './deal-into-pages.ts';
+import { splitAfter } from './split-into-pages.ts';
 import { NumberedItem, numberedItems } from './numbered-item.tsx';
 
 type NamedItemsProps = {
-  /** What the items are, in the plural. */
   noun: string;
   items: readonly NamedItem[];
-  /** How many stand on the first page; the rest stands on the second. */
+  /** Number of items on the first page; the rest go on the second. */
   first: number;
 };
 
-/** Numbered items, each with a name and a sentence or two, on two pages when there are more than `first`. */
+/** Numbered items with a name and a sentence or two, on two pages if there are more than `first`. */
 export function NamedItems({ noun, items, first }: NamedItemsProps) {
   const listed = items.map(({ heading, subtext }, index) => (
     <NumberedItem key={heading} number={index + 1} heading={heading}>
@@ -21,5 +20,5 @@ export function NamedItems({ noun, items, first }: NamedItemsProps) {
       </p>
     </NumberedItem>
   ));
-  return <PagedList noun={noun} pages={firstAndRest(listed, first)} className={numberedItems} />;
+  return <PagedList noun={noun} pages={splitAfter(listed, first)} className={numberedItems} />;
 }

@@ -3,26 +3,25 @@ import { StepNumber } from '@site/kit/ui/steps.tsx';
 import { useCondition } from './condition-context.ts';
 
 type NumberedItemProps = {
-  /** Its place in the whole list, from 1; goes on from page to page. */
+  /** 1-based in the whole list, across pages. */
   number: number;
   heading: string;
-  /** Is printed with the essentials. */
+  /** Printed with the essentials. */
   essential?: true | undefined;
   children: ReactNode;
 };
 
-/** The list of such items. */
 export const numberedItems =
   'ui-numbered-items grid xl:-mt-4 *:grid *:grid-cols-[48px_1fr] *:gap-4 *:border-b *:border-line *:py-4';
 
-/** The inside of an item of a numbered list (`numberedItems`). */
+/** The content of a `numberedItems` list item. */
 export function NumberedItem({ number, heading, essential, children }: NumberedItemProps) {
-  const { say } = useCondition();
+  const { fill } = useCondition();
   return (
     <>
       <StepNumber>{number}</StepNumber>
       <div>
-        <h4 data-essential={essential}>{say(heading)}</h4>
+        <h4 data-essential={essential}>{fill(heading)}</h4>
         {children}
       </div>
     </>

@@ -5,28 +5,27 @@ import { BulletPoints } from '../medical/bullet-points.tsx';
 import { CitedText } from '../medical/cited-text.tsx';
 import { AskTheDoctor } from './ask-the-doctor.tsx';
 import { useCondition } from './condition-context.ts';
-import { oneAPage } from './deal-into-pages.ts';
+import { onePerPage } from './split-into-pages.ts';
 
 type PointGroupListProps = {
-  /** What the groups are, in the plural. */
   noun: string;
   groups: readonly (SignGroup & Essential)[];
-  /** All groups stand on one page; otherwise each has a page of its own. */
+  /** All groups on one page, instead of one per page. */
   onOnePage?: boolean;
-  /** The age that each group is about, as the address names it. */
+  /** The age each group is about, as in the address. */
   ages?: readonly string[];
 };
 
-/** Passages and groups of points under headings. Long lists are blocks on paper, and may be broken anywhere. */
+/** Headed text and groups of points. In print, long lists are blocks that may break anywhere. */
 export const groupsClass =
   'grid gap-4 md:gap-7 print:block print:*:mb-[2mm] print:*:break-inside-auto';
 
-/** Groups of points under headings, one group a page unless told. */
+/** Groups of points with headings, by default one group per page. */
 export function PointGroupList({ noun, groups, onOnePage = false, ages }: PointGroupListProps) {
-  const { say } = useCondition();
+  const { fill } = useCondition();
   const listed = groups.map(({ heading, intro, items, askTheDoctor, essential }) => (
     <Fragment key={heading}>
-      <h4 data-essential={essential}>{say(heading)}</h4>
+      <h4 data-essential={essential}>{fill(heading)}</h4>
       {intro && (
         <p className="mt-2 text-quiet md:mt-3 print:mt-[0.8mm]">
           <CitedText of={intro} />
@@ -40,7 +39,7 @@ export function PointGroupList({ noun, groups, onOnePage = false, ages }: PointG
     <PagedList
       noun={noun}
       as="ul"
-      pages={onOnePage ? [listed] : oneAPage(listed)}
+      pages={onOnePage ? [listed] : onePerPage(listed)}
       className={groupsClass}
       {...(ages && ages.length > 0 ? { ages } : {})}
     />

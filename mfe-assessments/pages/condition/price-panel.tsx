@@ -1,21 +1,20 @@
 import { ButtonLink } from '@site/kit/ui/button-link.tsx';
 import { Note } from '@site/kit/ui/note.tsx';
 import { assessmentWords as words } from '../../content/other-page-words.ts';
-import { assessmentLink } from '../assessment-link.ts';
-import { inRupees } from '../in-rupees.ts';
+import { assessmentLink } from '../../content/condition-path.ts';
 import { CitedText } from '../medical/cited-text.tsx';
-import { Amount, OfferPanel, Price } from '../offer-panel.tsx';
+import { Amount, OfferPanel, Price, formatRupees } from '../offer-panel.tsx';
 import { AgeSelector } from './age-selector.tsx';
 import { useCondition } from './condition-context.ts';
 
-/** What the assessment costs, whom it is for, how to begin, and that it is no diagnosis. */
+/** The price, whom it is for, the first step, and that it is not a diagnosis. */
 export function PricePanel() {
-  const { site, condition, say } = useCondition();
+  const { site, condition, fill } = useCondition();
   return (
     <OfferPanel>
       <Price>
-        <Amount>{inRupees(site.prices[condition.priceKey])}</Amount>
-        <span className="text-quiet">{say(condition.priceNote)}</span>
+        <Amount>{formatRupees(site.prices[condition.priceKey])}</Amount>
+        <span className="text-quiet">{fill(condition.priceNote)}</span>
       </Price>
       <AgeSelector />
       <div className="grid lg:max-xl:col-start-2 lg:max-xl:row-start-1 lg:max-xl:self-start print:hidden">

@@ -7,7 +7,7 @@ type Props = {
   target: string;
 };
 
-/** Prints as soon as a link to the essentials has made them the page's target. */
+/** Opens the print dialog when a link makes the essentials the page's `:target`. */
 export const printEssentials = defineIsland<Props>('print-essentials', PrintEssentials);
 
 function PrintEssentials({ target }: Props) {

@@ -5,15 +5,14 @@ import { medicalPageWords } from '../../content/other-page-words.ts';
 import { JumpLink, jumpRow } from '../jump-nav.tsx';
 import { useCondition } from './condition-context.ts';
 
-/** Other pages to read. */
 export function RelatedLinks() {
-  const { site, condition, say } = useCondition();
+  const { site, condition, fill } = useCondition();
   return (
     <Section tight title={medicalPageWords.related}>
       <ul className={cn(jumpRow, 'print:block')}>
         {condition.related.map(({ label, href }) => (
           <li key={href} className="max-md:flex-none">
-            <JumpLink href={withProductSlug(href, site)}>{say(label)}</JumpLink>
+            <JumpLink href={withProductSlug(href, site)}>{fill(label)}</JumpLink>
           </li>
         ))}
       </ul>

@@ -1,17 +1,16 @@
 import type { ConditionContent } from '../../content/condition-schema.ts';
-import { ageInAddress } from '../age-words.ts';
+import { ageParam } from '../format-ages.ts';
 
-/** The id of the tab that holds the signs. */
 export const SIGNS_TAB = 'signs';
 
-/** Whether the signs of a condition are told age by age, one page for each age of the selector. */
-export function goesByAge({ signs }: Pick<ConditionContent, 'signs'>): boolean {
+/** Whether a condition's signs are split by age, one page per band of the selector. */
+export function hasSignsByAge({ signs }: Pick<ConditionContent, 'signs'>): boolean {
   return signs.kind === 'groups' && signs.byAge === true;
 }
 
-/** The age that each page of signs is about, as the address names it; none where signs are not told by age. */
-export function agesOfSigns(
+/** The age each page of signs is about, as in the address; none if they are not split by age. */
+export function signAges(
   condition: Pick<ConditionContent, 'signs' | 'ageBands'>,
 ): readonly string[] {
-  return goesByAge(condition) ? condition.ageBands.map(ageInAddress) : [];
+  return hasSignsByAge(condition) ? condition.ageBands.map(ageParam) : [];
 }

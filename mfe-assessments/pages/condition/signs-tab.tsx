@@ -1,18 +1,18 @@
 import { PagedList } from '@site/kit/ui/paged-list.tsx';
-import { bullets } from '@site/kit/ui/list-look.ts';
+import { bullets } from '@site/kit/ui/ticks.tsx';
 import { conditionPageWords as words } from '../../content/condition-page-words.ts';
 import type { Cited } from '../../content/medical-text-schema.ts';
 import { CitedText } from '../medical/cited-text.tsx';
 import { useCondition } from './condition-context.ts';
-import { firstAndRest } from './deal-into-pages.ts';
+import { splitAfter } from './split-into-pages.ts';
 import { PointGroupList } from './point-group-list.tsx';
-import { agesOfSigns } from './signs-by-age.ts';
+import { signAges } from './signs-by-age.ts';
 import { TabBody } from './tab-body.tsx';
 
-/** How many signs of a plain list stand on the first page (specification §4, Paging). */
+/** Signs of a plain list on the first page (specification §4, Paging). */
 const SIGNS_FIRST = 9;
 
-/** Signs and symptoms: one group a page, or a list of nine and the rest. */
+/** Signs and symptoms: one group per page, or nine and then the rest. */
 export function SignsTab() {
   const { condition } = useCondition();
   const { signs } = condition;
@@ -22,7 +22,7 @@ export function SignsTab() {
         <PointGroupList
           noun={words.paged.signGroups}
           groups={signs.groups}
-          ages={agesOfSigns(condition)}
+          ages={signAges(condition)}
         />
       ) : (
         <SignList items={signs.items} />
@@ -37,7 +37,7 @@ function SignList({ items }: { items: readonly Cited[] }) {
     <PagedList
       noun={words.paged.signs}
       as="ul"
-      pages={firstAndRest(listed, SIGNS_FIRST)}
+      pages={splitAfter(listed, SIGNS_FIRST)}
       className={bullets}
     />
   );

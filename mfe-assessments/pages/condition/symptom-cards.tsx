@@ -5,15 +5,15 @@ import { cardLook, cardParts } from '@site/kit/ui/card-look.ts';
 import { CitedText } from '../medical/cited-text.tsx';
 import { useCondition } from './condition-context.ts';
 
-/** What a parent may notice, in pictures. */
+/** What a parent may notice, in images. */
 export function SymptomCards() {
-  const { site, condition, say } = useCondition();
+  const { site, condition, fill } = useCondition();
   const { heading, intro, cards } = condition.symptoms;
   return (
-    <Section topic={condition.topic} title={say(heading)} intro={<CitedText of={intro} />}>
+    <Section topic={condition.topic} title={fill(heading)} intro={<CitedText of={intro} />}>
       <div className="grid gap-2 md:gap-4 lg:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))] lg:gap-5 print:block">
         {cards.map(({ title, subTitle, picture }) => (
-          // A row on a phone: picture, then words, under it where the words' size leaves no room for a long one.
+          // A row on a phone: image, then text, which wraps below it when it is too large for a long word to fit.
           <article
             key={title}
             data-symptom=""
@@ -35,8 +35,8 @@ export function SymptomCards() {
                 'min-w-0 flex-[999_1_8.5rem] justify-center gap-1.5 max-md:gap-0.5 max-md:px-3.5 max-md:py-2.5 lg:flex-1 lg:justify-start print:block print:p-0',
               )}
             >
-              <h3>{say(title)}</h3>
-              <p className="leading-snug text-ink-quiet">{say(subTitle)}</p>
+              <h3>{fill(title)}</h3>
+              <p className="leading-snug text-ink-quiet">{fill(subTitle)}</p>
             </div>
           </article>
         ))}

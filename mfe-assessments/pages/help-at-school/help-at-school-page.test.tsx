@@ -2,11 +2,11 @@ import '@testing-library/jest-dom/jest-globals';
 import { expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { helpAtSchool } from '../../testing/documents.ts';
-import { drawPage } from '../../testing/draw-page.tsx';
+import { renderPage } from '../../testing/render-page.tsx';
 import { page } from './page.tsx';
 
-test('every link at its top leads to a section, and its trail to the list of all conditions', () => {
-  const { head } = drawPage(page);
+test('every link at the top targets a section, and breadcrumbs include the list of all conditions', () => {
+  const { head } = renderPage(page);
 
   const jumps = within(screen.getByRole('navigation', { name: 'On this page' }));
   const targets = jumps.getAllByRole('link').map((link) => link.getAttribute('href')?.slice(1));
@@ -22,8 +22,8 @@ test('every link at its top leads to a section, and its trail to the list of all
   expect(screen.getByText('Awaiting clinical review')).toBeVisible();
 });
 
-test('the letter is written in paragraphs that can be copied without the numbers of sources', () => {
-  drawPage(page);
+test('the letter can be copied without source numbers', () => {
+  renderPage(page);
 
   const letter = document.getElementById('letter');
   if (!letter) throw new Error('There is no letter.');
@@ -33,8 +33,8 @@ test('the letter is written in paragraphs that can be copied without the numbers
   expect(within(letter).getAllByText(/\[/).length).toBeGreaterThan(5);
 });
 
-test('leads to every condition that it speaks of', () => {
-  drawPage(page);
+test('links to every condition it mentions', () => {
+  renderPage(page);
 
   for (const { label, href } of helpAtSchool.related) {
     expect(screen.getByRole('link', { name: label })).toHaveAttribute('href', href);

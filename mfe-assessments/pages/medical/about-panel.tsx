@@ -8,17 +8,16 @@ type AboutPanelProps = {
   topic: Topic;
   heading: string;
   paragraphs: readonly Cited[];
-  /** `paper` unless told. */
+  /** Defaults to `paper`. */
   ground?: Ground;
 };
 
-/** A panel of paragraphs about what the product does. */
 export function AboutPanel({ topic, heading, paragraphs, ground = 'paper' }: AboutPanelProps) {
-  const { say } = useMedicalText();
+  const { fill } = useMedicalText();
   return (
     <Section topic={topic} ground={ground}>
       <Panel>
-        <h2>{say(heading)}</h2>
+        <h2>{fill(heading)}</h2>
         <div className="grid gap-2.5 md:gap-3 print:in-data-condition:block">
           {paragraphs.map((paragraph) => (
             <p key={paragraph.text} className="print:in-data-condition:not-first:mt-[0.8mm]">

@@ -1,15 +1,13 @@
 import { cn } from '@site/kit/ui/cn.ts';
-import { bullets } from '@site/kit/ui/list-look.ts';
+import { bullets } from '@site/kit/ui/ticks.tsx';
 import type { Cited } from '../../content/medical-text-schema.ts';
 import { CitedText } from './cited-text.tsx';
 
 type BulletPointsProps = {
   points: readonly Cited[];
-  /** Their place among what is around them. */
   className?: string;
 };
 
-/** Points in no order, each with its sources. */
 export function BulletPoints({ points, className }: BulletPointsProps) {
   return (
     <ul className={cn(bullets, className)}>

@@ -12,8 +12,8 @@ type FactListProps = {
 };
 
 /**
- * What is known, in a few short facts. On a phone one row that is moved sideways, as other rows of cards are there;
- * on a wide screen one under another, because beside a tall panel two rows would stand mostly empty.
+ * A few short facts. On a phone, one row that scrolls sideways like other rows of cards; on a wide screen, stacked,
+ * because beside a tall panel two rows would be mostly empty.
  */
 export function FactList({ facts, children }: FactListProps) {
   return (
@@ -35,12 +35,11 @@ export function FactList({ facts, children }: FactListProps) {
 
 type FactItemProps = {
   icon: IconName;
-  /** Its words are inset twice: large text needs the whole width of a phone. */
+  /** Indented text: when it is large, it needs a phone's full width. */
   isInset?: boolean;
   children: ReactNode;
 };
 
-/** One of the facts. */
 export function FactItem({ icon, isInset = false, children }: FactItemProps) {
   return (
     <li

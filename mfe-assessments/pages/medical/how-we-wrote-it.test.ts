@@ -16,6 +16,6 @@ test.each([
     'A and B. A study. A journal, 2018, updated 2019. Few took part.',
   ],
   [{ title: 'What is a study?' }, 'What is a study? A journal, 2018.'],
-])('a source with %j reads "%s"', (details, text) => {
+])('formats a source with %j as "%s"', (details, text) => {
   expect(sourceText({ ...source, ...details })).toBe(text);
 });

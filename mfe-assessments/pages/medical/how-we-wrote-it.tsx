@@ -5,14 +5,14 @@ import { SourcesPanel } from '@site/kit/ui/sources-panel.tsx';
 import type { ReviewedText, Source } from '../../content/medical-text-schema.ts';
 import { useMedicalText } from './medical-context.ts';
 
-/** Who wrote the page, who checked it, and what it rests on. */
+/** Authors, reviewers and sources of the page. */
 export function HowWeWroteIt({ of: text, topic }: { of: ReviewedText; topic: Topic }) {
-  const { say } = useMedicalText();
+  const { fill } = useMedicalText();
   const { writtenBy, reviewedBy, lastChangedOn, nextReviewOn, sources } = text;
   return (
     <Section id="sources" topic={topic} tight>
       <SourcesPanel
-        writtenBy={say(writtenBy)}
+        writtenBy={fill(writtenBy)}
         reviewedBy={
           reviewedBy
             ? {
@@ -24,7 +24,7 @@ export function HowWeWroteIt({ of: text, topic }: { of: ReviewedText; topic: Top
         lastChanged={lastChangedOn}
         nextReview={nextReviewOn}
         sources={sources.map((source) => ({
-          text: say(sourceText(source)),
+          text: fill(sourceText(source)),
           url: source.url,
         }))}
       />
@@ -33,7 +33,7 @@ export function HowWeWroteIt({ of: text, topic }: { of: ReviewedText; topic: Top
   );
 }
 
-/** A publication in one line: who, what, where, when, and what to know about its figures. */
+/** A publication in one line: authors, title, publisher, year, and notes on its figures. */
 export function sourceText(source: Source): string {
   const { authors, title, publisher, year, updated, note } = source;
   const edition = updated === undefined ? `${year}` : `${year}, updated ${updated}`;

@@ -1,20 +1,19 @@
 import { createContext, use } from 'react';
 import { withSiteFacts } from '@site/kit/remote/product-paths.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
-import { withUnitsKept } from '@site/kit/ui/with-units-kept.ts';
+import { nonBreakingUnits } from '@site/kit/ui/non-breaking-units.ts';
 import type { MedicalText } from '../../content/prose-of.ts';
 
-/** What every part of a medical text may need. */
-type MedicalSurroundings = { site: SiteConfig; text: MedicalText };
+type MedicalContextValue = { site: SiteConfig; text: MedicalText };
 
-/** The site and the text around; set by each page that shows medical text. */
-export const MedicalContext = createContext<MedicalSurroundings | null>(null);
+/** Set by each page that shows medical text. */
+export const MedicalContext = createContext<MedicalContextValue | null>(null);
 
-/** The site, the sources of this page, and `say`, which fills the site's facts into a text. */
+/** The site, this page's sources, and `fill`, which fills in the site's facts. */
 export function useMedicalText() {
-  const surroundings = use(MedicalContext);
-  if (!surroundings) throw new Error('A part of a medical text stands outside of one.');
-  const { site, text } = surroundings;
-  const say = (words: string) => withUnitsKept(withSiteFacts(words, site));
-  return { site, sources: text.sources, say };
+  const context = use(MedicalContext);
+  if (!context) throw new Error('useMedicalText must be used inside a page with medical text.');
+  const { site, text } = context;
+  const fill = (words: string) => nonBreakingUnits(withSiteFacts(words, site));
+  return { site, sources: text.sources, fill };
 }

@@ -2,7 +2,6 @@ import type { JsonLd } from '@site/kit/remote/contract.ts';
 import type { MedicalWebPage } from 'schema-dts';
 import type { ReviewedText } from '../../content/medical-text-schema.ts';
 
-/** What a page of ours is about. */
 type About = {
   '@type': 'MedicalCondition' | 'MedicalTest';
   name: string;
@@ -11,13 +10,13 @@ type About = {
 
 type MedicalPage = {
   about: readonly About[];
-  /** The children it speaks of, in whole years. */
+  /** In whole years. */
   ages: { from: number; to: number };
-  /** The text's sources and its review; left out for a page that offers and claims nothing. */
+  /** Sources and review; omitted for a page without medical claims. */
   text?: ReviewedText;
 };
 
-/** A page as search engines read it. `lastReviewed` is only there when a clinician has reviewed it. */
+/** The page as structured data. `lastReviewed` is only set once a clinician has reviewed it. */
 export function medicalWebPage({ about, ages, text }: MedicalPage): JsonLd {
   const [only, ...others] = about;
   return {

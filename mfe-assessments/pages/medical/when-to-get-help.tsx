@@ -11,18 +11,17 @@ import { useMedicalText } from './medical-context.ts';
 
 type WhenToGetHelpProps = {
   care: Care;
-  /** The shared cards about a danger that follow, in this order. */
+  /** Shared danger cards that follow, in this order. */
   safetyAdvice?: readonly SafetyAdviceId[];
-  /** The page with what to tell the doctor, to print and take along. */
+  /** The page with the checklist to print and take along. */
   checklist?: string;
   ground?: Ground;
-  /** What follows the cards. */
   children?: ReactNode;
 };
 
 /**
- * When to see a doctor, when to get help today and when to act at once, with the numbers to call and
- * the places to go to; then what to do in each danger that the page speaks of.
+ * When to see a doctor, when to get help today and when to act immediately, with numbers and places; then what to do in
+ * each danger that the page mentions.
  */
 export function WhenToGetHelp({
   care,
@@ -31,20 +30,20 @@ export function WhenToGetHelp({
   ground = 'paper',
   children,
 }: WhenToGetHelpProps) {
-  const { site, say } = useMedicalText();
+  const { site, fill } = useMedicalText();
   const { heading, intro, doctor, urgent, emergency } = care;
   const points = new Set(
     [doctor, urgent, emergency].flatMap((card) => card.bullets.map(bulletText)),
   );
   const pointsOf = ({ bullets }: Care['doctor' | 'urgent' | 'emergency']) =>
-    bullets.map((bullet) => say(bulletText(bullet)));
+    bullets.map((bullet) => fill(bulletText(bullet)));
   const act = (card: Care['urgent' | 'emergency']) => ({
     points: pointsOf(card),
     calls: callsTo(card.helplines, site.helplines),
-    place: card.place === undefined ? undefined : say(card.place),
+    place: card.place === undefined ? undefined : fill(card.place),
   });
   return (
-    <Section id="help" ground={ground} title={say(heading)} intro={say(intro)}>
+    <Section id="help" ground={ground} title={fill(heading)} intro={fill(intro)}>
       <CareCards
         doctor={{
           points: pointsOf(doctor),
@@ -62,7 +61,7 @@ export function WhenToGetHelp({
               key={id}
               advice={allSafetyAdvice[id]}
               helplines={site.helplines}
-              isSaidAbove={points.has(allSafetyAdvice[id].intro)}
+              isShownAbove={points.has(allSafetyAdvice[id].intro)}
             />
           ))}
         </div>

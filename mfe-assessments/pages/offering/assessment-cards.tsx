@@ -3,9 +3,9 @@ import { ArrowLabel } from '@site/kit/ui/arrow-label.tsx';
 import { hostOf, NewTabNotice, newTab } from '@site/kit/ui/new-tab.tsx';
 import { cardLook } from '@site/kit/ui/card-look.ts';
 import type { OfferingContent } from '../../content/offering-schema.ts';
-import { assessmentLink } from '../assessment-link.ts';
-import { agesInLine } from '../age-words.ts';
-import { inRupees } from '../in-rupees.ts';
+import { assessmentLink } from '../../content/condition-path.ts';
+import { describeAgeRanges } from '../format-ages.ts';
+import { formatRupees } from '../offer-panel.tsx';
 import { Spot } from '../spot.tsx';
 
 type AssessmentCardsProps = {
@@ -13,14 +13,14 @@ type AssessmentCardsProps = {
   site: SiteConfig;
 };
 
-/** Assessments that start on the assessment site, each with its questions, its ages and its price. */
+/** Links to assessments on the assessment site, with number of questions, ages and price. */
 export function AssessmentCards({ assessments, site }: AssessmentCardsProps) {
   return (
     <ul className="grid gap-4 md:grid-cols-[1fr_1fr] xl:grid-cols-[repeat(5,1fr)]">
       {assessments.items.map(({ title, slug, questions, ages, priceKey, spot, colour }) => (
         <li key={title} className="grid">
           <a className={cardLook.pressable} href={assessmentLink(site, slug)} {...newTab}>
-            {/* Where large text leaves no room for a long word beside the picture, the picture gives way. */}
+            {/* The image shrinks where large text leaves no room for a long word beside it. */}
             <div className="grid flex-1 grid-cols-[clamp(0px,(100%-12rem)*999,72px)_minmax(0,1fr)] content-start gap-x-4 gap-y-0.5 px-4.5 pt-4 pb-4.5 xl:grid-cols-[1fr] xl:grid-rows-[auto_1fr_auto_auto] xl:gap-1.5">
               <Spot
                 site={site}
@@ -31,8 +31,8 @@ export function AssessmentCards({ assessments, site }: AssessmentCardsProps) {
               <h3>{title}</h3>
               <p className="leading-snug text-ink-quiet">
                 {questions} {assessments.questionsLabel}
-                <span className="block">{agesInLine(ages)}</span>
-                <b className="block text-ink">{inRupees(site.prices[priceKey])}</b>
+                <span className="block">{describeAgeRanges(ages)}</span>
+                <b className="block text-ink">{formatRupees(site.prices[priceKey])}</b>
               </p>
               <span className="mt-2 grid">
                 <ArrowLabel external>{assessments.action}</ArrowLabel>

@@ -10,9 +10,9 @@ import { cardLook, cardParts } from '@site/kit/ui/card-look.ts';
 
 type ListCardsProps = { cards: readonly ListCard[]; site: SiteConfig };
 
-/** Cards with a list inside and one thing to press. */
+/** Cards with a list and an action. */
 export function ListCards({ cards, site }: ListCardsProps) {
-  const say = (text: string) => withSiteFacts(text, site);
+  const fill = (text: string) => withSiteFacts(text, site);
   return (
     <div className="grid gap-4 lg:grid-cols-[1fr_1fr] lg:gap-6">
       {cards.map(({ title, text, picture, items, action }, index) => (
@@ -21,16 +21,16 @@ export function ListCards({ cards, site }: ListCardsProps) {
             <ContentPicture site={site} picture={picture} className="mx-auto max-w-95" />
           </div>
           <div className={cn(cardParts.body, 'gap-1.5')}>
-            <h2>{say(title)}</h2>
-            <p className="leading-snug text-ink-quiet">{say(text)}</p>
-            {/* Of one length: what to press below them stands in one line, whatever else is said there. */}
+            <h2>{fill(title)}</h2>
+            <p className="leading-snug text-ink-quiet">{fill(text)}</p>
+            {/* Stretched, so that the actions of all cards align. */}
             <ul className="mt-2 mb-3 grid w-full grid-cols-1">
               {items.map((item) => (
                 <li key={item.name} className="border-b border-line py-2.5">
                   <b className="block font-head text-18 leading-[1.3] font-semibold">
-                    {say(item.name)}
+                    {fill(item.name)}
                   </b>{' '}
-                  <span className="text-quiet">{say(item.text)}</span>
+                  <span className="text-quiet">{fill(item.text)}</span>
                 </li>
               ))}
             </ul>
@@ -39,14 +39,14 @@ export function ListCards({ cards, site }: ListCardsProps) {
                 <Island
                   of={bookVisit}
                   props={{
-                    wanted: say(action.wanted),
-                    label: say(action.label),
+                    wanted: fill(action.wanted),
+                    label: fill(action.label),
                     noteId: `booking-note-${index}`,
                   }}
                 />
               ) : (
                 <ButtonLink href={withProductSlug(action.to, site)} variant="second">
-                  {say(action.label)}
+                  {fill(action.label)}
                 </ButtonLink>
               )}
             </div>

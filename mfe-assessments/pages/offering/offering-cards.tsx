@@ -13,14 +13,14 @@ type Item = OfferingContent['cards']['items'][number];
 type OfferingCardsProps = { cards: readonly Item[]; topic: Topic; site: SiteConfig };
 
 const grids = {
-  /** The card has its picture on the left and its words on the right. */
+  /** Image on the left, text on the right. */
   single:
     'grid lg:[&_a]:grid lg:[&_a]:grid-cols-[1fr_1fr] lg:[&_div:has(>h3)]:justify-center lg:[&_div:has(>h3)]:p-8 lg:[&_div:has(>img)]:grid lg:[&_div:has(>img)]:h-full lg:[&_div:has(>img)]:p-6 lg:[&_div>div]:mt-0',
   pair: 'grid gap-4 lg:grid-cols-[1fr_1fr] lg:gap-6',
   three: 'grid gap-4 lg:grid-cols-[repeat(3,1fr)] lg:gap-5',
 } as const;
 
-/** What is offered now, and what is on the way. One card alone takes the whole width. */
+/** What is on offer now, and what is coming. A single card spans the full width. */
 export function OfferingCards({ cards, ...shared }: OfferingCardsProps) {
   const grid = cards.length === 1 ? 'single' : cards.length === 2 ? 'pair' : 'three';
   return (
@@ -34,14 +34,14 @@ export function OfferingCards({ cards, ...shared }: OfferingCardsProps) {
 
 type OfferingCardProps = Omit<OfferingCardsProps, 'cards'> & {
   card: Item;
-  /** It has half of the page or all of it, so that its picture has to be kept small. */
+  /** Half the page or all of it, so limit the image's size. */
   isWide: boolean;
 };
 
 function OfferingCard({ card, isWide, topic, site }: OfferingCardProps) {
-  const say = (text: string) => withSiteFacts(text, site);
+  const fill = (text: string) => withSiteFacts(text, site);
   const content = {
-    title: say(card.title),
+    title: fill(card.title),
     topic,
     picture: (
       <ContentPicture
@@ -50,7 +50,7 @@ function OfferingCard({ card, isWide, topic, site }: OfferingCardProps) {
         {...(isWide ? { className: 'mx-auto max-w-95' } : {})}
       />
     ),
-    children: say(card.text),
+    children: fill(card.text),
   };
   switch (card.kind) {
     case 'external':
@@ -59,11 +59,11 @@ function OfferingCard({ card, isWide, topic, site }: OfferingCardProps) {
           {...content}
           href={site.links[card.to]}
           external
-          action={say(card.action)}
+          action={fill(card.action)}
           foot={
             <span className="text-quiet">
               {words.opens
-                .replace('{action}', say(card.action))
+                .replace('{action}', fill(card.action))
                 .replace('{site}', hostOf(site.links[card.to]))}
             </span>
           }
@@ -75,7 +75,7 @@ function OfferingCard({ card, isWide, topic, site }: OfferingCardProps) {
           {...content}
           topic={card.topic ?? topic}
           href={withProductSlug(card.to, site)}
-          action={say(card.action)}
+          action={fill(card.action)}
         />
       );
     case 'soon':
@@ -83,7 +83,7 @@ function OfferingCard({ card, isWide, topic, site }: OfferingCardProps) {
         <Card
           {...content}
           foot={<Chip tone="soon">{words.soon}</Chip>}
-          opens={{ dialog: 'coming-soon', about: say(card.about) }}
+          opens={{ dialog: 'coming-soon', about: fill(card.about) }}
           href="/intervention/comingSoon"
         />
       );

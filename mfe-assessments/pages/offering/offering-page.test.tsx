@@ -10,7 +10,7 @@ import {
   hearingOffering,
   visionOffering,
 } from '../../testing/documents.ts';
-import { drawPage } from '../../testing/draw-page.tsx';
+import { renderPage } from '../../testing/render-page.tsx';
 import { site } from '../../testing/site.ts';
 import { offeringPage } from './offering-page.tsx';
 
@@ -21,8 +21,8 @@ const hearing = offeringPage(hearingOffering);
 const vision = offeringPage(visionOffering);
 const { slug } = site.product;
 
-test('the doctors page lists the specialists on one card, and the interventions on another', () => {
-  drawPage(doctors);
+test('the doctors page has the specialists on one card and interventions on another', () => {
+  renderPage(doctors);
 
   const [doctorCard, interventions] = screen.getAllByRole('article');
   expect(
@@ -36,9 +36,9 @@ test('the doctors page lists the specialists on one card, and the interventions 
   expect(interventions).toHaveTextContent('We are still developing it.');
 });
 
-test('the hearing test opens elsewhere, and the one in the app says that it is coming', async () => {
+test('the hearing test opens elsewhere, and the one in the app is marked as coming', async () => {
   const user = userEvent.setup();
-  const { openDialog } = drawPage(hearing);
+  const { openDialog } = renderPage(hearing);
 
   const test = screen.getByRole('link', { name: /Take Test/ });
   expect(test).toHaveAttribute('href', site.links.hearingTest);
@@ -55,8 +55,8 @@ test('the hearing test opens elsewhere, and the one in the app says that it is c
   });
 });
 
-test('the hearing page says when to get help, with a place to go, and what it rests on', () => {
-  const { head } = drawPage(hearing);
+test('the hearing page says when to get help, with a place and sources', () => {
+  const { head } = renderPage(hearing);
 
   expect(screen.getByRole('link', { name: 'When to get help' })).toHaveAttribute('href', '#help');
   expect(document.querySelector('#help')).toHaveTextContent('Nearest hospital with an ENT doctor');
@@ -71,8 +71,8 @@ test('the hearing page says when to get help, with a place to go, and what it re
   });
 });
 
-test('each assessment starts at an address of its own, with its questions, its price and its ages', () => {
-  drawPage(behavioural);
+test('each assessment has its own link, questions, price and ages', () => {
+  renderPage(behavioural);
 
   const starts = screen.getAllByRole('link', { name: /27 questions/ });
   const { developmentalMilestone: _, ...addresses } = site.links.assessments;
@@ -97,8 +97,8 @@ test('each assessment starts at an address of its own, with its questions, its p
   );
 });
 
-test('the vision page leads to its articles, and biometric monitoring is coming', () => {
-  const { head } = drawPage(vision);
+test('the vision page links to its articles, and biometric monitoring is coming', () => {
+  const { head } = renderPage(vision);
 
   expect(
     screen.getAllByRole('link', { name: /Read More/ }).map((card) => card.getAttribute('href')),
@@ -112,6 +112,6 @@ test('the vision page leads to its articles, and biometric monitoring is coming'
   });
   document.body.replaceChildren();
 
-  drawPage(biometric);
+  renderPage(biometric);
   expect(screen.getByRole('link', { name: /Coming Soon/ })).toHaveTextContent('over 12 biomarkers');
 });

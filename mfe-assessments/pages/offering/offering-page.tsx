@@ -30,7 +30,6 @@ import { breadcrumbList } from '@site/kit/ui/breadcrumb-list.ts';
 import type { Crumb } from '@site/kit/ui/breadcrumbs.tsx';
 import { medicalWebPage } from '../medical/medical-web-page.ts';
 
-/** Makes an offering page from its document. */
 export function offeringPage(document: unknown): Page {
   const offering = contentOf<OfferingContent>(document);
   return {
@@ -41,9 +40,9 @@ export function offeringPage(document: unknown): Page {
 
 type OfferingPageProps = { offering: OfferingContent } & Pick<PageProps, 'site'>;
 
-/** One thing the product offers: what it is, what to press now, and what is on the way. */
+/** One offering: what it is, what is available, and what is coming. */
 function OfferingPage({ offering, site }: OfferingPageProps) {
-  const say = (text: string) => withSiteFacts(text, site);
+  const fill = (text: string) => withSiteFacts(text, site);
   const { topic, chip, heading, lead, picture, listCards, assessments, cards } = offering;
   const { goodToKnow, health, more } = offering;
   return (
@@ -51,9 +50,9 @@ function OfferingPage({ offering, site }: OfferingPageProps) {
       <PageTop
         topic={topic}
         breadcrumbs={<Trail of={offeringTrail(offering)} site={site} />}
-        chip={<Chip onTint>{say(chip)}</Chip>}
-        title={say(heading)}
-        lead={say(lead)}
+        chip={<Chip onTint>{fill(chip)}</Chip>}
+        title={fill(heading)}
+        lead={fill(lead)}
         picture={<ContentPicture site={site} picture={picture} first />}
       >
         {health && (
@@ -68,7 +67,7 @@ function OfferingPage({ offering, site }: OfferingPageProps) {
         </Section>
       )}
       {assessments && (
-        <Section topic={topic} title={say(assessments.heading)} intro={say(assessments.intro)}>
+        <Section topic={topic} title={fill(assessments.heading)} intro={fill(assessments.intro)}>
           <div className="grid grid-cols-1 gap-4">
             <DangerHelp />
             <p className="text-quiet">
@@ -82,20 +81,20 @@ function OfferingPage({ offering, site }: OfferingPageProps) {
       )}
       <Section
         topic={topic}
-        title={say(cards.heading)}
-        intro={say(cards.intro)}
+        title={fill(cards.heading)}
+        intro={fill(cards.intro)}
         ground={listCards || assessments ? 'white' : 'paper'}
       >
         <OfferingCards cards={cards.items} topic={topic} site={site} />
       </Section>
       <Section topic={topic} ground={listCards || assessments ? 'paper' : 'white'} tight>
         <Panel>
-          <h2>{say(goodToKnow.heading)}</h2>
+          <h2>{fill(goodToKnow.heading)}</h2>
           <ul className="grid gap-4 lg:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))] lg:gap-5">
             {goodToKnow.items.map((item) => (
               <li key={item.heading} className="grid content-start gap-1.5">
-                <h3>{say(item.heading)}</h3>
-                <p className="text-quiet">{say(item.text)}</p>
+                <h3>{fill(item.heading)}</h3>
+                <p className="text-quiet">{fill(item.text)}</p>
               </li>
             ))}
           </ul>
@@ -114,7 +113,7 @@ function OfferingPage({ offering, site }: OfferingPageProps) {
         <RelatedList underHeading>
           {more.map(({ label, to }) => (
             <li key={to}>
-              <RelatedLink href={withProductSlug(to, site)}>{say(label)}</RelatedLink>
+              <RelatedLink href={withProductSlug(to, site)}>{fill(label)}</RelatedLink>
             </li>
           ))}
         </RelatedList>
@@ -123,7 +122,7 @@ function OfferingPage({ offering, site }: OfferingPageProps) {
   );
 }
 
-/** The breadcrumbs of an offering; the link to all of them leads to the first. */
+/** The parent link leads to the first offering. */
 function offeringTrail({ name, path }: OfferingContent): readonly Crumb[] {
   return [
     { label: trailWords.home, href: '/' },
@@ -132,7 +131,6 @@ function offeringTrail({ name, path }: OfferingContent): readonly Crumb[] {
   ];
 }
 
-/** What tab, search engines and shared links show for an offering page. */
 function offeringHead(offering: OfferingContent, site: SiteConfig): Head {
   const { head, path, about, ages, health } = offering;
   return {

@@ -1,5 +1,4 @@
-import type { BlogInState } from '@site/kit/blog-cards/blog-card-data.ts';
-import { byline } from '@site/kit/blog-cards/byline.ts';
+import { type BlogInState, byline } from '@site/kit/blog-cards/blog-card-data.ts';
 import { blogHtml } from '@site/kit/safe-html/blog-html.ts';
 import { Island } from '@site/kit/islands/island.tsx';
 import { ButtonLink } from '@site/kit/ui/button-link.tsx';
@@ -10,7 +9,7 @@ import { ExternalLink } from '@site/kit/ui/external-link.tsx';
 import { blogWords } from '../../content/blog-words.ts';
 import { FEED_PATHS } from './post-head.ts';
 import { MedicalPanel } from './medical-panel.tsx';
-import { mendedPictures } from './mended-pictures.island.tsx';
+import { pictureFallback } from './picture-fallback.island.tsx';
 import { isLaterDay, parsePostDate } from './post-date.ts';
 import { posted } from './posted.island.tsx';
 import { shareButton } from './share-button.island.tsx';
@@ -19,14 +18,14 @@ import { pageGrid } from '@site/kit/ui/section.tsx';
 import { Breadcrumbs } from '@site/kit/ui/breadcrumbs.tsx';
 import { otherBlogs } from './other-blogs.island.tsx';
 
-/** How wide the picture beside the heading is. */
+/** Width of the image beside the heading. */
 const PICTURE_SIZES = '(max-width: 760px) min(92vw, 420px), 420px';
 
-/** One post in full. */
+/** A full post. */
 export function Article({ post }: { post: ShownPost }) {
   return (
     <Island
-      of={mendedPictures}
+      of={pictureFallback}
       props={{}}
       staticParts={[<ArticleContent key="article" post={post} />]}
     />
@@ -54,21 +53,21 @@ function ArticleContent({ post }: { post: ShownPost }) {
           </div>
         </div>
       </div>
-      {/* A wide table or a long address must not make the page wider than the window. */}
+      {/* Keep a wide table or long URL from widening the page. */}
       <div
         className={cn(
           pageGrid,
           'grid grid-cols-1 gap-8 pt-10 pb-section xl:grid-cols-[minmax(0,740px)_minmax(300px,1fr)] xl:items-start xl:gap-12 print:block',
         )}
       >
-        {/* From the edge at which the title begins. How its words look, which writers send, is in the sheet. */}
+        {/* Aligned with the title. Editors' HTML is styled in the stylesheet. */}
         <div
           className="ui-article-text max-w-185 text-18"
           dangerouslySetInnerHTML={{ __html: blogHtml(html) }}
         />
         {/*
-          Beside the words and in sight all the way down; a long list of sources is scrolled in itself, and on paper
-          all of it is there. The panel of sources, the one `div` before the buttons, has no room for columns.
+          Sticky beside the text; a long list of sources scrolls on its own, and prints in full. The sources panel, the
+          one `div` before the buttons, is too narrow for columns.
         */}
         <div className="grid grid-cols-1 gap-8 xl:sticky xl:top-22.5 xl:-m-1.5 xl:max-h-[calc(100vh-90px)] xl:scroll-pt-3.5 xl:gap-5 xl:overflow-y-auto xl:p-1.5 xl:[&_:is(dl,ol)]:grid-cols-1 xl:[&>div:not(:last-child)]:gap-3 xl:[&>div:not(:last-child)]:p-6 print:static print:max-h-none print:overflow-visible">
           {medical && <MedicalPanel medical={medical} />}
@@ -89,7 +88,7 @@ function ArticleContent({ post }: { post: ShownPost }) {
   );
 }
 
-/** The day of the last change, where it came after the day of the post: the words may know more than that day did. */
+/** The date of the last change, if later than the post's date. */
 function Updated({ on, after }: { on: string; after: string }) {
   const date = parsePostDate(after);
   if (!date || !isLaterDay(on, date)) return null;
@@ -100,7 +99,7 @@ function Updated({ on, after }: { on: string; after: string }) {
   );
 }
 
-/** A picture in the version that fits the window, where there are several. Its place is kept free before it arrives. */
+/** A responsive image with reserved space. */
 function PostPicture({ picture }: { picture: ShownPost['picture'] }) {
   const { src, alt, width, height, avif, webp } = picture;
   return (
@@ -122,7 +121,7 @@ function PostPicture({ picture }: { picture: ShownPost['picture'] }) {
   );
 }
 
-/** The way to a post: home, the Parents Desk, and what the post is about. */
+/** Breadcrumbs: home, Parents Desk, and the category. */
 export function PostCrumbs({ current }: { current: string }) {
   return (
     <Breadcrumbs
@@ -137,11 +136,11 @@ export function PostCrumbs({ current }: { current: string }) {
 
 type Props = {
   post: ShownPost;
-  /** The published posts beside it. */
+  /** Neighbouring posts. */
   others: readonly BlogInState[];
 };
 
-/** A post and, below it, the others. */
+/** A post with other posts below. */
 export function PostView({ post, others }: Props) {
   return (
     <>

@@ -2,21 +2,21 @@ import { blogPath } from '@site/kit/blog-cards/blog-card-data.ts';
 import { Island } from '@site/kit/islands/island.tsx';
 import type { Page, PageProps } from '@site/kit/remote/define-remote.ts';
 import { blogWords } from '../../content/blog-words.ts';
-import { useBlogWithWords } from './blog-with-words.ts';
+import { useSanitisedBlog } from './use-sanitised-blog.ts';
 import type { PostPageData } from './load-post.ts';
-import { lookAgain } from './look-again.island.tsx';
+import { reloadPost } from './reload-post.island.tsx';
 import { parseBlogState } from './navigation-state.ts';
 import { NoSuchPost } from './no-such-post.tsx';
 import { postHead } from './post-head.ts';
 import { PostView } from './article.tsx';
-import { shownData, shownFromState } from './shown-post.ts';
+import { fromData, fromState } from './shown-post.ts';
 
-/** The first page of the blog: the post that came with the visitor, or the newest. */
+/** The blog's first page: the post from navigation state, or the newest. */
 export const page: Page<PostPageData> = {
   render: (props) => <BlogPage {...props} />,
   head: ({ site, data, state }) => {
     const passed = parseBlogState(state)?.blog;
-    const post = (passed && shownFromState(passed, site)) ?? shownData(data.found, site);
+    const post = (passed && fromState(passed, site)) ?? fromData(data.found, site);
     return postHead(post, {
       site,
       canonicalPath: blogPath(post?.card.blogId ?? null),
@@ -26,12 +26,12 @@ export const page: Page<PostPageData> = {
 };
 
 function BlogPage({ site, data }: PageProps<PostPageData>) {
-  const passed = useBlogWithWords(site);
-  const post = (passed && shownFromState(passed, site)) ?? shownData(data.found, site);
+  const passed = useSanitisedBlog(site);
+  const post = (passed && fromState(passed, site)) ?? fromData(data.found, site);
   return (
     <>
       {post ? <PostView post={post} others={data.others} /> : <NoSuchPost site={site} {...data} />}
-      <Island of={lookAgain} props={{ when: 'post-came-along' }} />
+      <Island of={reloadPost} props={{ when: 'post-came-along' }} />
     </>
   );
 }

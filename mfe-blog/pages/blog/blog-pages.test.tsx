@@ -75,7 +75,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('a post shows who wrote it, how long ago, its words, and the way home', () => {
+test('shows a post’s author, age, text and breadcrumbs', () => {
   const { container } = open(publishedPage, data);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Ears in winter');
   expect(screen.getByText('By Asha')).toBeVisible();
@@ -103,14 +103,14 @@ test.each([
   ['2024-06-17', 'Updated 20 November 2026'],
   ['2026-11-19T20:00:00.000Z', undefined],
   ['2026-11-20T00:00:00.000Z', undefined],
-])('a post of %s that was changed on 20 November 2026 says: %s', (updatedAt, words) => {
+])('a post of %s edited on 20 November 2026 says: %s', (updatedAt, words) => {
   const blog = { ...ears, updatedAt, details: { medical } };
   open(publishedPage, { ...data, found: { kind: 'published', blog } });
   expect(screen.getByText(/^Posted/)).toBeVisible();
   expect(screen.queryByText(/^Updated/)?.textContent).toBe(words);
 });
 
-test('a struck-out dose is no part of the sentence that stands for a post', () => {
+test('leaves a struck-out dose out of the excerpt', () => {
   const description =
     '<p>Give <s>500 mg</s> <del lang="en">10\nml</del> 250 mg of <sub>x</sub>.</p>';
   const found = { kind: 'published', blog: { ...ears, description } } as const;
@@ -118,7 +118,7 @@ test('a struck-out dose is no part of the sentence that stands for a post', () =
   expect(head.description).toBe('Give 250 mg of x .');
 });
 
-test('the first page of the blog shows the newest post, or the one that came with the visitor', () => {
+test('the blog’s first page shows the newest post, or the one from navigation state', () => {
   open(blogPage, data);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Ears in winter');
   expect(blogPage.head({ site, params: {}, data }).title).toContain('Ears in winter');
@@ -126,7 +126,7 @@ test('the first page of the blog shows the newest post, or the one that came wit
   expect(head.title).toContain('A post without an id');
 });
 
-test('the Parents Desk shows a post alone, and a failure as one', () => {
+test('the Parents Desk shows a single post, and a failure as one', () => {
   const { unmount } = open(deskPage, data);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Ears in winter');
   expect(screen.queryByText('Read our other blogs...')).toBeNull();
@@ -139,7 +139,7 @@ test('the Parents Desk shows a post alone, and a failure as one', () => {
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
 });
 
-test('a post that is not there is not found, and the others are still there to read', () => {
+test('a missing post is a 404, with other posts to read', () => {
   const missing: PostPageData = { found: { kind: 'missing' }, others: [] };
   open(publishedPage, missing);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Blog not found.');
@@ -149,7 +149,7 @@ test('a post that is not there is not found, and the others are still there to r
   );
 });
 
-test('a post that could not be fetched offers the others, and is not indexed', () => {
+test('a post that failed to load offers the others, and is not indexed', () => {
   const failed: PostPageData = { found: { kind: 'failed' }, others: [] };
   open(publishedPage, failed);
   expect(screen.getByRole('link', { name: `Call ${site.contact.phone}` })).toHaveAttribute(
@@ -163,7 +163,7 @@ test('a post that could not be fetched offers the others, and is not indexed', (
   expect(head).toMatchObject({ robots: 'noindex', title: expect.stringContaining('did not load') });
 });
 
-test('sharing copies the link where the device has no sheet for it', async () => {
+test('sharing copies the link on a device without a share sheet', async () => {
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   open(publishedPage, data);
   const link = screen.getByRole('link', { name: 'Share this post' });
@@ -173,7 +173,7 @@ test('sharing copies the link where the device has no sheet for it', async () =>
   expect(notices).toEqual([{ kind: 'success', text: 'Link copied', durationMs: 2000 }]);
 });
 
-test('a post says of itself what search engines and shared links need', () => {
+test('a post has structured data and sharing metadata', () => {
   const details = {
     socialPicture: 'posts/0123456789abcdef-1200.jpg',
     category: { label: 'Hearing', topic: 'physical' as const },

@@ -3,16 +3,15 @@ import type { Page } from '@site/kit/remote/define-remote.ts';
 import type { BuiltInPost } from '../../content/post-schema.ts';
 import { postHead } from './post-head.ts';
 import { PostView } from './article.tsx';
-import { shownBuiltIn } from './shown-post.ts';
+import { fromBuiltIn } from './shown-post.ts';
 
-/** What the page of a built-in post shows besides the post: the cards of published ones. */
+/** The published posts' cards. */
 type BuiltInPageData = { others: readonly BlogInState[] };
 
-/** Makes the page of a post that is part of the product. */
 export function builtInPage(post: BuiltInPost): Page<BuiltInPageData> {
   return {
-    render: ({ site, data }) => <PostView post={shownBuiltIn(post, site)} others={data.others} />,
+    render: ({ site, data }) => <PostView post={fromBuiltIn(post, site)} others={data.others} />,
     head: ({ site }) =>
-      postHead(shownBuiltIn(post, site), { site, canonicalPath: `/blog/${post.blogId}` }),
+      postHead(fromBuiltIn(post, site), { site, canonicalPath: `/blog/${post.blogId}` }),
   };
 }

@@ -1,13 +1,13 @@
 import { expect, test } from '@jest/globals';
 import { sanitiseBlogHtml } from '@site/kit/blog-html/sanitise-blog-html.ts';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
-import { withoutForeignPictures } from './foreign-pictures.ts';
+import { replaceForeignPictures } from './foreign-pictures.ts';
 
 const site = configuredSite();
 const standIn = `<img src="${site.assetBase}/illustrations/blog-default.svg" alt="" width="400" height="300" loading="lazy" />`;
-const shown = (html: string) => withoutForeignPictures(sanitiseBlogHtml(html), site);
+const shown = (html: string) => replaceForeignPictures(sanitiseBlogHtml(html), site);
 
-test('in the place of a picture that another host keeps are the default one and a link that says what it shows', () => {
+test('replaces an image from another host with the default one and a link with its alt text', () => {
   expect(
     shown('<p>See <img src="https://tool.example/a.jpg?x=1&y=2" alt="A cap" width="4">.</p>'),
   ).toBe(
@@ -15,7 +15,7 @@ test('in the place of a picture that another host keeps are the default one and 
   );
 });
 
-test('without an alt text it is named by its host, and inside a link by its words alone', () => {
+test('names an image without alt text by its host, and inside a link by its text alone', () => {
   expect(shown('<img src="https://tool.example/a.jpg">')).toContain('>Picture on tool.example</a>');
   const html = '<a href="/school"><img src="https://tool.example/a.jpg" alt="A cap"></a>';
   expect(shown(`${html}<img src="https://tool.example/b.jpg" alt="B">`)).toBe(
@@ -23,7 +23,7 @@ test('without an alt text it is named by its host, and inside a link by its word
   );
 });
 
-test('what its words say stays words', () => {
+test('keeps alt text as text', () => {
   const result = shown(
     '<img src="https://tool.example/a.jpg" alt="&lt;img src=x&gt; {host} $& {words}">',
   );
@@ -31,12 +31,12 @@ test('what its words say stays words', () => {
   expect(sanitiseBlogHtml(result)).toBe(result);
 });
 
-test('a picture of the site stays, wherever its files are', () => {
+test('keeps the site’s own images, wherever they are served', () => {
   for (const src of ['/website/assets/a.webp', `${site.siteUrl}/website/assets/a.svg`]) {
     const html = `<img src="${src}" alt="Ours" />`;
     expect(shown(html)).toBe(html);
   }
   const html = '<img src="https://files.example/a.svg" alt="Ours" />';
   const elsewhere = { ...site, assetBase: 'https://files.example/x' };
-  expect(withoutForeignPictures(html, elsewhere)).toBe(html);
+  expect(replaceForeignPictures(html, elsewhere)).toBe(html);
 });

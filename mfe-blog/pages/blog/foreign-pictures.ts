@@ -1,5 +1,5 @@
-import { isElsewhere, pictureAddress } from '@site/kit/blog-cards/picture-address.ts';
-import { inAttribute } from '@site/kit/safe-html/cleaned-pictures.ts';
+import { isForeignHost, pictureAddress } from '@site/kit/blog-cards/picture-address.ts';
+import { escapeAttribute } from '@site/kit/safe-html/cleaned-pictures.ts';
 import { CLEANED_ATTRIBUTES } from '@site/kit/safe-html/cleaned-tags.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import { blogWords } from '../../content/blog-words.ts';
@@ -7,13 +7,12 @@ import { blogWords } from '../../content/blog-words.ts';
 const LINKS_AND_PICTURES = new RegExp(String.raw`<(/?a|img)(${CLEANED_ATTRIBUTES})/?>`, 'g');
 
 /**
- * The words of a post with the default picture and a link in the place of every picture that is on a host the
- * site has nothing to do with, which is one that could not be fetched when the post was composed. The site's
- * policy lets no browser fetch it, so it would show as broken; and whoever keeps it would learn who reads the
- * post. Takes HTML that has been cleaned, and leaves it clean.
+ * Replaces every image on an unknown host with the default image and a link: it could not be fetched when the post was
+ * composed. The Content Security Policy blocks it, so it would show as broken, and its host would learn who reads the
+ * post. Takes and returns sanitised HTML.
  */
-export function withoutForeignPictures(html: string, site: SiteConfig): string {
-  const standIn = `<img src="${inAttribute(pictureAddress(null, site))}" alt="" width="400" height="300" loading="lazy" />`;
+export function replaceForeignPictures(html: string, site: SiteConfig): string {
+  const defaultImage = `<img src="${escapeAttribute(pictureAddress(null, site))}" alt="" width="400" height="300" loading="lazy" />`;
   let isInLink = false;
   return html.replaceAll(LINKS_AND_PICTURES, (whole, tag: string, attributes: string) => {
     if (tag !== 'img') {
@@ -21,26 +20,26 @@ export function withoutForeignPictures(html: string, site: SiteConfig): string {
       return whole;
     }
     const src = valueOf(attributes, 'src');
-    if (!isElsewhere(src, site)) return whole;
-    const words = wordsFor(src, valueOf(attributes, 'alt'));
-    // A link cannot hold another one.
-    const told = isInLink
+    if (!isForeignHost(src, site)) return whole;
+    const words = describe(src, valueOf(attributes, 'alt'));
+    // Links can't be nested.
+    const text = isInLink
       ? words
       : `<a href="${src}" rel="noopener noreferrer nofollow">${words}</a>`;
-    return `${standIn} ${told}`;
+    return `${defaultImage} ${text}`;
   });
 }
 
-/** The value of an attribute as it stands in the HTML, escapes included; empty for none. */
+/** The raw value of an attribute, with escapes; empty if missing. */
 function valueOf(attributes: string, name: string): string {
   return new RegExp(`\\s${name}="([^"]*)"`).exec(attributes)?.[1] ?? '';
 }
 
-function wordsFor(src: string, alt: string): string {
+function describe(src: string, alt: string): string {
   const { onHost, withWords } = blogWords.foreignPicture;
   const place = onHost.replace('{host}', () => new URL(src, 'https://elsewhere.invalid').host);
   const words = alt === '' ? place : withWords.replace('{place}', () => place);
-  // In an attribute these two may stand as they are.
-  const told = alt.replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-  return words.replace('{words}', () => told);
+  // Sanitised attributes leave these two unescaped.
+  const text = alt.replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+  return words.replace('{words}', () => text);
 }

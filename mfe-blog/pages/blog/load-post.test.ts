@@ -6,7 +6,7 @@ import {
   loadBesideBuiltIn,
   loadByBlogId,
   loadFirst,
-  openPublished,
+  loadPublishedOrPending,
   postsTouchedBy,
 } from './load-post.ts';
 
@@ -34,29 +34,29 @@ function servicesWith(...ids: string[]) {
   return { services, asked };
 }
 
-test('a post is shown with those beside it, without their words, or is missing', async () => {
+test('loads a post with its neighbours, without their bodies, or reports it missing', async () => {
   const { services, asked } = servicesWith('new', 'ears', 'old');
-  const { status, data } = await openPublished({ params: { id: 'ears' }, site, services });
+  const { status, data } = await loadPublishedOrPending({ params: { id: 'ears' }, site, services });
   expect(status).toBe(200);
   expect(data.found).toEqual({ kind: 'published', blog: post('ears') });
   expect(data.others.map(({ blogId }) => blogId)).toEqual(['new', 'old']);
   expect(JSON.stringify(data.others)).not.toContain('Many words');
   expect(asked).toEqual([{ beside: 'ears', each: 3 }]);
 
-  const missing = await openPublished({ params: { id: 'eyes' }, site, services });
+  const missing = await loadPublishedOrPending({ params: { id: 'eyes' }, site, services });
   expect(missing).toMatchObject({ status: 404, data: { found: { kind: 'missing' } } });
 });
 
-test('the page for all other addresses is the same whatever has been published', async () => {
+test('the page for unlisted addresses does not depend on published posts', async () => {
   const { services, asked } = servicesWith('ears');
-  expect(await openPublished({ params: { id: 'unknown' }, site, services })).toEqual({
+  expect(await loadPublishedOrPending({ params: { id: 'unknown' }, site, services })).toEqual({
     status: 404,
-    data: { found: { kind: 'missing', unasked: true }, others: [] },
+    data: { found: { kind: 'missing', notLookedUp: true }, others: [] },
   });
   expect(asked).toEqual([]);
 });
 
-test('the blog opened directly shows the first of the list, or a built-in post where there is none', async () => {
+test('the blog shows the first of the list, or a built-in post if it is empty', async () => {
   const first = await loadFirst({ site, services: servicesWith('new', 'old').services });
   expect(first.data.found).toMatchObject({ kind: 'published', blog: { blogId: 'new' } });
   const { status, data } = await loadFirst({ site, services: servicesWith().services });
@@ -64,14 +64,14 @@ test('the blog opened directly shows the first of the list, or a built-in post w
   expect(data.found).toMatchObject({ kind: 'built-in', post: { blogId: '101' } });
 });
 
-test('the page of a post that is part of the site asks for a few of the newest', async () => {
+test('a built-in post’s page loads a few of the newest', async () => {
   const { services, asked } = servicesWith('new');
   const { data } = await loadBesideBuiltIn({ services });
   expect(data.others).toHaveLength(1);
   expect(asked).toEqual([{ newest: 4 }]);
 });
 
-test('the Parents Desk finds posts of both kinds by their ids', async () => {
+test('the Parents Desk finds posts of both kinds by id', async () => {
   const { services } = servicesWith('ears');
   const byId = async (blogId: string) =>
     (await loadByBlogId({ params: { blogId }, site, services })).data.found.kind;
@@ -80,7 +80,7 @@ test('the Parents Desk finds posts of both kinds by their ids', async () => {
   expect(await byId('eyes')).toBe('missing');
 });
 
-test('a change of a post touches its page and those beside it, now and before', async () => {
+test('a change to a post affects its page and its neighbours, now and before', async () => {
   const { services } = servicesWith('newer', 'older');
   const touched = await postsTouchedBy({
     change: { kind: 'blog', blogId: 'ears', besideBefore: ['newer', 'elsewhere'] },
@@ -95,25 +95,25 @@ const withNameless: Services = {
   blog: async () => null,
 };
 
-test('a post without an id keeps its words in the list, wherever the list is fetched for', async () => {
+test('a post without an id keeps its body in the list, wherever it is loaded', async () => {
   const nameless = { blogId: null, updatedAt: '2024-06-17', description: '<p>Many words</p>' };
   const request = { site, services: withNameless };
   const lists = [
     (await loadFirst(request)).data.others,
     (await loadBesideBuiltIn(request)).data.others,
-    (await openPublished({ ...request, params: { id: 'new' } })).data.others,
+    (await loadPublishedOrPending({ ...request, params: { id: 'new' } })).data.others,
   ];
   for (const others of lists) expect(others).toContainEqual(expect.objectContaining(nameless));
 });
 
-test('a composing stops when the service fails: a page that says so must not be written', async () => {
+test('composing aborts if the service fails, so no error page is written', async () => {
   const services: Services = {
     publishedBlogs: async () => [],
     blog: async () => {
       throw new Error('The database did not answer.');
     },
   };
-  await expect(openPublished({ params: { id: 'ears' }, site, services })).rejects.toThrow(
+  await expect(loadPublishedOrPending({ params: { id: 'ears' }, site, services })).rejects.toThrow(
     'The database did not answer.',
   );
 });

@@ -7,27 +7,25 @@ import type { SiteConfig } from '@site/kit/site.ts';
 import { builtInPosts } from '../../content/built-in-posts.ts';
 import type { BuiltInPost } from '../../content/post-schema.ts';
 
-/** A post as data, wherever it comes from. */
 export type PostData =
   | { kind: 'published'; blog: Blog }
   | { kind: 'built-in'; post: BuiltInPost }
-  /** It is being fetched; the page asks for it again and waits. */
+  /** Still loading; the page reloads its data and waits. */
   | { kind: 'on-its-way' }
   | {
       kind: 'missing';
-      /** The page was drawn once for all addresses without a page of their own, so nobody has looked for this one. */
-      unasked?: true;
+      /** The page was rendered once for all unlisted addresses, so nobody has looked up this one. */
+      notLookedUp?: true;
     }
-  /** The service that keeps the posts could not be reached, or failed. */
+  /** The blog service was unreachable or failed. */
   | { kind: 'failed' };
 
-/** What the page of one post is made from. */
 export type PostPageData = { found: PostData; others: readonly BlogInState[] };
 
-/** The id under which the page for all other addresses is drawn; no post may have it. */
+/** The id used to render the page for unlisted addresses; no post may have it. */
 export const NO_SUCH_ID = 'unknown';
 
-/** How many published posts the pages show that are about none of them. */
+/** Number of published posts shown on pages about none of them. */
 const NEWEST = 4;
 
 type Request = {
@@ -36,45 +34,45 @@ type Request = {
   services: Services;
 };
 
-/** How long the page before stays while a post is fetched, in milliseconds; then the post's own page says so. */
+/** How long to stay on the previous page while a post loads, in milliseconds, before showing the loading page. */
 const TIMEOUT_MS = 200;
 
-/** The answer that the page of a post on its way waits for. */
-let awaited: { id: string; answer: Promise<Loaded<PostPageData>> } | null = null;
+/** The response that a loading page waits for. */
+let pending: { id: string; answer: Promise<Loaded<PostPageData>> } | null = null;
 
 /**
- * Fetches a published post for its page. In a browser a slow answer gives a page that says that the post is
- * on its way (specification, section 2); asked once more for the same post, it waits for that answer.
+ * Loads a published post. In a browser a slow response gives a loading page (specification, section 2); loading the
+ * same post again awaits that response.
  */
-export async function openPublished(request: Request): Promise<Loaded<PostPageData>> {
+export async function loadPublishedOrPending(request: Request): Promise<Loaded<PostPageData>> {
   const id = request.params['id'] ?? '';
-  if (awaited?.id === id) {
-    const { answer } = awaited;
-    awaited = null;
+  if (pending?.id === id) {
+    const { answer } = pending;
+    pending = null;
     return answer;
   }
   const answer = loadPublished(request);
   if (!isInBrowser()) return answer;
-  const soon = await Promise.race([answer, nothingAfter(TIMEOUT_MS)]);
-  if (soon) return soon;
-  // Awaited by whoever asks again; a visitor who has gone elsewhere does not.
+  const quick = await Promise.race([answer, timeoutAfter(TIMEOUT_MS)]);
+  if (quick) return quick;
+  // The retry awaits it, but a visitor who has moved on does not.
   answer.catch(() => {});
-  awaited = { id, answer };
+  pending = { id, answer };
   return { status: 200, data: { found: { kind: 'on-its-way' }, others: [] } };
 }
 
-function nothingAfter(milliseconds: number): Promise<null> {
+function timeoutAfter(milliseconds: number): Promise<null> {
   return new Promise((resolve) => setTimeout(() => resolve(null), milliseconds));
 }
 
-/** Fetches a published post and the cards of those beside it. A post that does not exist makes the page a 404. */
+/** Loads a published post and its neighbours' cards. A missing post is a 404. */
 async function loadPublished({ params, site, services }: Request): Promise<Loaded<PostPageData>> {
   const id = params['id'] ?? '';
   if (id === NO_SUCH_ID) {
-    return { status: 404, data: { found: { kind: 'missing', unasked: true }, others: [] } };
+    return { status: 404, data: { found: { kind: 'missing', notLookedUp: true }, others: [] } };
   }
   const [blog, beside] = await Promise.all([
-    askForBlog(id, services),
+    loadBlog(id, services),
     services.publishedBlogs({ beside: id, each: POSTS_BESIDE }),
   ]);
   const others = beside.filter(({ blogId }) => blogId !== id).map(blogInList);
@@ -85,10 +83,10 @@ async function loadPublished({ params, site, services }: Request): Promise<Loade
 }
 
 /**
- * Asks for a post. A reader is told when the service fails; a composing that cannot reach it stops, because
- * a page that says so must not take the place of one with the post.
+ * Loads a post. A reader sees the error if the service fails; composing aborts, so that an error page never replaces a
+ * post.
  */
-async function askForBlog(id: string, services: Services): Promise<Blog | 'failed' | null> {
+async function loadBlog(id: string, services: Services): Promise<Blog | 'failed' | null> {
   try {
     return await services.blog(id);
   } catch (error) {
@@ -101,7 +99,7 @@ function isInBrowser(): boolean {
   return typeof document !== 'undefined';
 }
 
-/** Fetches the newest cards for the page of a post that is part of the site. Without them it still stands. */
+/** Loads the newest cards for a built-in post's page, which also works without them. */
 export async function loadBesideBuiltIn({
   services,
 }: {
@@ -112,8 +110,8 @@ export async function loadBesideBuiltIn({
 }
 
 /**
- * Fetches the list, to which the posts that are part of the site are appended, and the first post of it
- * (specification, section 7). When nothing can be fetched, that is one of ours.
+ * Loads the list, followed by the built-in posts, and its first post (specification, section 7). If the service fails,
+ * that is a built-in one.
  */
 export async function loadFirst({
   site,
@@ -126,16 +124,16 @@ export async function loadFirst({
     const blog = { ...first, description: first.description };
     return { status: 200, data: { found: await published(blog, site), others } };
   }
-  const blog = first ? await askForBlog(first.blogId, services) : null;
+  const blog = first ? await loadBlog(first.blogId, services) : null;
   const found =
     blog && blog !== 'failed'
       ? await published(blog, site)
       : await openBuiltIn(builtInPosts[0]?.blogId);
-  if (!found) throw new Error('The site has no posts of its own.');
+  if (!found) throw new Error('There are no built-in posts.');
   return { status: 200, data: { found, others } };
 }
 
-/** Fetches a post of either kind by the id in the address, for a page that shows nothing beside it. */
+/** Loads a post of either kind by its id, for a page without neighbours. */
 export async function loadByBlogId({
   params,
   site,
@@ -148,13 +146,13 @@ export async function loadByBlogId({
   return { status, data: { ...data, others: [] } };
 }
 
-/** Opens a post that is part of the site; `null` for an id that is none of theirs. Its words are fetched only now. */
+/** Imports a built-in post; `null` for any other id. */
 async function openBuiltIn(id: string | undefined): Promise<PostData | null> {
   const row = builtInPosts.find(({ blogId }) => blogId === id);
   return row ? { kind: 'built-in', post: await row.post() } : null;
 }
 
-/** The addresses of the published posts below `/blog/` whose pages a change touches: its own, and those that show its card. */
+/** The pages below `/blog/` that a change affects: the post's own, and those that show its card. */
 export async function postsTouchedBy({
   change,
   services,
@@ -167,8 +165,8 @@ export async function postsTouchedBy({
   return [...new Set([blogId, ...besideBefore, ...beside.map((blog) => blog.blogId)])];
 }
 
-/** What makes the words ready is fetched only now: a page that was drawn ahead never needs it. */
+/** Lazy-loads the sanitiser: a pre-rendered page never needs it. */
 async function published(blog: Blog, site: SiteConfig): Promise<PostData> {
-  const { readyWords } = await import('./ready-words.ts');
-  return { kind: 'published', blog: { ...blog, description: readyWords(blog.description, site) } };
+  const { prepareHtml } = await import('./prepare-html.ts');
+  return { kind: 'published', blog: { ...blog, description: prepareHtml(blog.description, site) } };
 }

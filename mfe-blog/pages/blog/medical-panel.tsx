@@ -2,7 +2,7 @@ import type { MedicalFacts, MedicalSource } from '@site/kit/api/medical-facts.ts
 import { SourcesPanel } from '@site/kit/ui/sources-panel.tsx';
 import { blogWords } from '../../content/blog-words.ts';
 
-/** Who answers for a post with medical facts, what it rests on, and that it replaces no doctor. */
+/** Author, reviewer and sources of a post with medical facts, and that it doesn't replace a doctor. */
 export function MedicalPanel({ medical }: { medical: MedicalFacts }) {
   const { writtenBy, reviewedBy, lastChangedOn, nextReviewOn, sources } = medical;
   return (
@@ -24,7 +24,7 @@ export function MedicalPanel({ medical }: { medical: MedicalFacts }) {
   );
 }
 
-/** A source as it is listed: who, what, where, when, and what to know of its figures. */
+/** A publication in one line: authors, title, publisher, year, and notes on its figures. */
 function sourceText({ authors, title, publisher, year, updated, note }: MedicalSource): string {
   const who = authors ? `${authors}. ` : '';
   const when = updated ? `${year}, updated ${updated}` : String(year);

@@ -4,9 +4,8 @@ import { useHydrated } from '@site/kit/ui/use-hydrated.ts';
 import { useMemo } from 'react';
 
 /**
- * What a card of another page passed on: the post that was pressed and the list it stood in; `null` when
- * the visitor came another way. Known to the browser alone, so the first drawing is without it. Words
- * that came along are as they came: `useBlogWithWords` makes them ready.
+ * The post and list passed by the clicked card; `null` if the visitor came another way. Not known on the server, so
+ * missing in the first render. Its HTML is not sanitised: use `useSanitisedBlog`.
  */
 export function useBlogState(): BlogState | null {
   const { state }: { state: unknown } = useLocation();
@@ -15,8 +14,8 @@ export function useBlogState(): BlogState | null {
 }
 
 /**
- * Reads a navigation state; `null` for what nobody passed on. Written by hand, because every reader's
- * phone loads it: a schema library would be four times its size.
+ * Parses a navigation state; `null` if it is not one. Hand-written, because every reader downloads it and a schema
+ * library would be four times the size.
  */
 export function parseBlogState(state: unknown): BlogState | null {
   const { blog, blogs } = members(state);
@@ -29,8 +28,8 @@ export function parseBlogState(state: unknown): BlogState | null {
 function parseBlog(value: unknown): BlogInState | null {
   const { blogId, title, author, thumbnail, updatedAt, description } = members(value);
   if (typeof title !== 'string' || typeof author !== 'string') return null;
-  if (!isTextOr(null, blogId) || !isTextOr(null, thumbnail)) return null;
-  if (!isTextOr(undefined, updatedAt) || !isTextOr(undefined, description)) return null;
+  if (!isStringOr(null, blogId) || !isStringOr(null, thumbnail)) return null;
+  if (!isStringOr(undefined, updatedAt) || !isStringOr(undefined, description)) return null;
   return {
     blogId,
     title,
@@ -41,14 +40,14 @@ function parseBlog(value: unknown): BlogInState | null {
   };
 }
 
-function isTextOr<Nothing extends null | undefined>(
+function isStringOr<Nothing extends null | undefined>(
   nothing: Nothing,
   value: unknown,
 ): value is string | Nothing {
   return typeof value === 'string' || value === nothing;
 }
 
-/** The members of an object; none for anything else. */
+/** Empty for anything but an object. */
 function members(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null ? { ...value } : {};
 }

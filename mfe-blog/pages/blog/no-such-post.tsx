@@ -7,19 +7,18 @@ import { PageTop } from '@site/kit/ui/page-top.tsx';
 import { Picture } from '@site/kit/ui/picture.tsx';
 import { blogWords } from '../../content/blog-words.ts';
 import type { PostData } from './load-post.ts';
-import { lookAgain } from './look-again.island.tsx';
+import { reloadPost } from './reload-post.island.tsx';
 import { otherBlogs } from './other-blogs.island.tsx';
 
 type Props = {
   site: SiteConfig;
   others: readonly BlogInState[];
-  /** What is known of the post. */
   found: PostData;
 };
 
-/** Says that there is no such post, and what there is instead. */
+/** Not found, with other posts to read. */
 export function NoSuchPost({ site, others, found }: Props) {
-  const isUnasked = found.kind === 'missing' && found.unasked === true;
+  const isNotLookedUp = found.kind === 'missing' && found.notLookedUp === true;
   const { heading, sentence, pictureAlt } = blogWords.notFound;
   return (
     <>
@@ -46,7 +45,7 @@ export function NoSuchPost({ site, others, found }: Props) {
           </ButtonLink>
         </div>
       </PageTop>
-      {isUnasked && <Island of={lookAgain} props={{ when: 'always' }} />}
+      {isNotLookedUp && <Island of={reloadPost} props={{ when: 'always' }} />}
       <Island of={otherBlogs} props={{ published: others, shown: null }} />
     </>
   );

@@ -2,20 +2,20 @@ import { dateInIndia, longDate } from '@site/kit/ui/long-date.ts';
 
 const dayOnly = /^\d{4}-\d{2}-\d{2}$/;
 
-/** How a day comes out of a database that stores moments. Nobody publishes in this very millisecond. */
+/** A plain date as a database of timestamps returns it. Nobody publishes in exactly this millisecond. */
 const storedDay = /T00:00:00(?:\.0+)?Z$/;
 
-/** A moment a post was changed; `isDay` when only the day is known, which is a day in India. */
+/** `isDay` means only the date is known, in India. */
 export type PostDate = { moment: Date; isDay: boolean };
 
 /**
- * Reads the date of a post: `2024-06-17`, a full timestamp, or a long form such as `June 20, 2024`.
- * Gives `null` for anything else, so that the text itself can be shown instead of a wrong date.
+ * Parses a post's date: `2024-06-17`, a full timestamp, or a long form such as `June 20, 2024`. Returns `null` for
+ * anything else, so that the text itself is shown instead of a wrong date.
  */
 export function parsePostDate(text: string): PostDate | null {
   const isTimestamp = /^\d{4}-\d{2}-\d{2}T/.test(text);
-  // A day without a time is that day everywhere, so it is read as UTC and shown as UTC. A moment that
-  // does not say its zone would be another one on every machine, so it is read as UTC too.
+  // A plain date is the same everywhere, so it is parsed and formatted in UTC. A timestamp without a zone would depend
+  // on the machine, so it is treated as UTC too.
   const saysZone = /(?:Z|[+-]\d{2}:?\d{2})$/i.test(text);
   const inZone = isTimestamp && !saysZone ? `${text}Z` : text;
   const moment = new Date(isTimestamp || dayOnly.test(text) ? inZone : `${text} UTC`);
@@ -23,22 +23,22 @@ export function parsePostDate(text: string): PostDate | null {
   return { moment, isDay: !isTimestamp || storedDay.test(text) };
 }
 
-/** The date in full, as readers in India write it; the same on every machine. */
+/** The full date in Indian format, independent of the machine's locale. */
 export function longPostDate({ moment, isDay }: PostDate): string {
   return longDate(moment, { isDay });
 }
 
-/** The date for machines. */
+/** The `datetime` attribute. */
 export function machinePostDate({ moment, isDay }: PostDate): string {
   return isDay ? moment.toISOString().slice(0, 10) : moment.toISOString();
 }
 
-/** Whether a day such as `2026-11-21` comes after the day, in India, on which a post was published. */
+/** Whether a date such as `2026-11-21` is later than a post's date in India. */
 export function isLaterDay(day: string, date: PostDate): boolean {
   return day > dateInIndia(date.moment, date).toISOString().slice(0, 10);
 }
 
-/** The moment for feeds, which want one: a day begins at midnight in India. RFC 3339. */
+/** RFC 3339 for feeds: a plain date starts at midnight in India. */
 export function feedPostDate(date: PostDate): string {
   return date.isDay ? `${machinePostDate(date)}T00:00:00+05:30` : machinePostDate(date);
 }
@@ -46,9 +46,9 @@ export function feedPostDate(date: PostDate): string {
 const DAY_MS = 86_400_000;
 
 /**
- * How long ago it was, in the largest fitting unit: "2 years ago", "yesterday", "5 minutes ago". Days, months and
- * years are those of the calendar in India; hours and minutes are told only of today. A day to come, which only a
- * clock that is wrong can see, is given in full. Not by `Intl`, for the reason that `longDate` gives.
+ * How long ago it was, in the largest unit: "2 years ago", "yesterday", "5 minutes ago". Days, months and years follow
+ * the calendar in India; hours and minutes are only for today. A future date, which means a wrong clock, is shown in
+ * full. Avoids `Intl` for the same reason as `longDate`.
  */
 export function relativePostDate(date: PostDate, now: Date): string {
   const then = dateInIndia(date.moment, date);

@@ -1,4 +1,4 @@
-import { REVIEW_AUTHOR } from '@site/kit/blog-cards/byline.ts';
+import { REVIEW_AUTHOR } from '@site/kit/blog-cards/blog-card-data.ts';
 import type { Head, JsonLd } from '@site/kit/remote/contract.ts';
 import { withSiteFacts } from '@site/kit/remote/product-paths.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
@@ -7,10 +7,8 @@ import { blogWords } from '../../content/blog-words.ts';
 import { parsePostDate, machinePostDate } from './post-date.ts';
 import type { ShownPost } from './shown-post.ts';
 
-/** The addresses of the blog's feeds. */
 export const FEED_PATHS = { rss: '/blog/feed.xml', json: '/blog/feed.json' } as const;
 
-/** Where the feeds of the blog are. */
 function blogFeeds(site: SiteConfig): NonNullable<Head['feeds']> {
   const title = withSiteFacts(blogWords.feed.title, site);
   return [
@@ -19,7 +17,7 @@ function blogFeeds(site: SiteConfig): NonNullable<Head['feeds']> {
   ];
 }
 
-/** The head of a page about one post, listed at `canonicalPath`; `null` for a page that says that there is none. */
+/** The head of a post's page with the given canonical path; `null` if there is no post. */
 export function postHead(
   post: ShownPost | null,
   {
@@ -29,7 +27,7 @@ export function postHead(
   }: {
     site: SiteConfig;
     canonicalPath: string;
-    /** The words of the tab; one of its own for each address that shows the same post. */
+    /** The tab title; differs between addresses that show the same post. */
     tab?: string;
   },
 ): Head {
@@ -56,8 +54,8 @@ export function postHead(
   };
 }
 
-/** The head of a page that stands in the place of a post: it is on its way, or could not be fetched. */
-export function passingHead(
+/** The head of a page that replaces a post while it loads or after it failed to. */
+export function placeholderHead(
   kind: 'on-its-way' | 'failed',
   { site, canonicalPath }: { site: SiteConfig; canonicalPath: string },
 ): Head {

@@ -3,21 +3,21 @@ import { Button } from '@site/kit/ui/button.tsx';
 import { ButtonLink } from '@site/kit/ui/button-link.tsx';
 import { PageTop } from '@site/kit/ui/page-top.tsx';
 import { blogWords } from '../../content/blog-words.ts';
-import { useAskAgain } from './ask-again.ts';
+import { useReload } from './use-reload.ts';
 import { PostCrumbs } from './article.tsx';
 
 /**
- * Says that a post could not be fetched, which does not mean that there is none, and offers another try and the phone. It
- * has no picture, which would have to come over the same connection.
+ * Error state: the post may exist but could not be loaded. Offers a retry and the phone number. No image, which would
+ * need the same connection.
  */
 export function PostNotFetched({ site }: { site: SiteConfig }) {
-  const askAgain = useAskAgain();
+  const reload = useReload();
   const { heading, sentence, retry, call, hours } = blogWords.notFetched;
   const { phone, phoneLink, hours: answered } = site.contact;
   return (
     <PageTop title={heading} lead={sentence} breadcrumbs={<PostCrumbs current={heading} />}>
       <div className="mt-4 flex flex-wrap gap-3">
-        <Button iconBefore="retry" onClick={askAgain}>
+        <Button iconBefore="retry" onClick={reload}>
           {retry}
         </Button>
         <ButtonLink href={phoneLink} variant="second" iconBefore="phone">

@@ -3,21 +3,21 @@ import { defineIsland } from '@site/kit/islands/define-island.ts';
 import { blogWords } from '../../content/blog-words.ts';
 import { longPostDate, machinePostDate, parsePostDate, relativePostDate } from './post-date.ts';
 
-const never = () => () => {};
+const noSubscription = () => () => {};
 
 type Props = {
-  /** The post's date as written in its data. */
+  /** The date as in the post's data. */
   updatedAt: string;
 };
 
-/** When a post was changed: the date in full as sent, and how long ago that is once the page is live. */
+/** When a post was edited: the full date in HTML, the relative time once live. */
 export const posted = defineIsland<Props>('posted', Posted);
 
 function Posted({ updatedAt }: Props) {
   const date = parsePostDate(updatedAt);
   const inFull = date ? longPostDate(date) : updatedAt;
   const shown = useSyncExternalStore(
-    never,
+    noSubscription,
     () => (date ? relativePostDate(date, new Date()) : updatedAt),
     () => inFull,
   );

@@ -7,7 +7,7 @@ import { configuredSite } from '@site/kit/testing/configured-site.ts';
 import { pageContextInTest } from '@site/kit/testing/page-context-in-test.ts';
 import { act, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { openPublished, type PostPageData } from './load-post.ts';
+import { loadPublishedOrPending, type PostPageData } from './load-post.ts';
 import { page } from './published-page.tsx';
 
 const site = configuredSite();
@@ -21,7 +21,7 @@ const ears: Blog = {
   description: '<p>Keep warm.</p>',
 };
 
-/** A service that answers when it is told to. */
+/** A service that responds on demand. */
 function slowService() {
   const asked: { id: string; answer: (blog: Blog | null) => void }[] = [];
   const services: Services = {
@@ -31,7 +31,8 @@ function slowService() {
   return { asked, services };
 }
 
-const open = (id: string, services: Services) => openPublished({ params: { id }, site, services });
+const open = (id: string, services: Services) =>
+  loadPublishedOrPending({ params: { id }, site, services });
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -45,7 +46,7 @@ test.each([
   ['the post', ears, 200, 'published'],
   ['that there is none', null, 404, 'missing'],
 ])(
-  'a slow answer is first on its way, is asked for once, and then is %s',
+  'a slow response shows the loading page, is requested once, and then is %s',
   async (_what, answer, status, kind) => {
     const { asked, services } = slowService();
     const first = open('ears', services);
@@ -58,7 +59,7 @@ test.each([
   },
 );
 
-test('a service that fails is told from a post that is not there', async () => {
+test('distinguishes a failing service from a missing post', async () => {
   const services: Services = {
     publishedBlogs: async () => [],
     blog: async () => {
@@ -68,7 +69,7 @@ test('a service that fails is told from a post that is not there', async () => {
   expect((await open('ears', services)).data.found).toEqual({ kind: 'failed' });
 });
 
-test('an answer that nobody waits for any more is not taken for another post', async () => {
+test('does not use an abandoned response for another post', async () => {
   const { asked, services } = slowService();
   const left = open('eyes', services);
   await jest.advanceTimersByTimeAsync(200);
@@ -78,7 +79,7 @@ test('an answer that nobody waits for any more is not taken for another post', a
   expect((await other).data.found).toMatchObject({ blog: { blogId: 'ears' } });
 });
 
-test('while it is on its way its page has the title of the pressed card, and is not indexed', () => {
+test('the loading page has the clicked post’s title, and is not indexed', () => {
   const data: PostPageData = { found: { kind: 'on-its-way' }, others: [] };
   const { description: _words, ...card } = ears;
   const props = { ...pageContextInTest({ site }), params: { id: 'ears' }, data };

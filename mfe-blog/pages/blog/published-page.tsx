@@ -1,37 +1,37 @@
 import { blogPath, type BlogCardData } from '@site/kit/blog-cards/blog-card-data.ts';
 import { Island } from '@site/kit/islands/island.tsx';
 import type { Page, PageProps } from '@site/kit/remote/define-remote.ts';
-import { useLookAgain } from './ask-again.ts';
+import { useRetry } from './use-reload.ts';
 import type { PostPageData } from './load-post.ts';
 import { useBlogState } from './navigation-state.ts';
 import { NoSuchPost } from './no-such-post.tsx';
-import { passingHead, postHead } from './post-head.ts';
+import { placeholderHead, postHead } from './post-head.ts';
 import { otherBlogs } from './other-blogs.island.tsx';
 import { PostNotFetched } from './post-not-fetched.tsx';
 import { PostView, PostCrumbs } from './article.tsx';
-import { shownData } from './shown-post.ts';
+import { fromData } from './shown-post.ts';
 import { PageTop } from '@site/kit/ui/page-top.tsx';
 import { Skeleton } from '@site/kit/ui/skeleton.tsx';
 import { blogWords } from '../../content/blog-words.ts';
 import { pageGrid } from '@site/kit/ui/section.tsx';
 import { cn } from '@site/kit/ui/cn.ts';
 
-/** The page of a post that writers have published, or says that there is none. */
+/** The page of an editor's post, or not found. */
 export const page: Page<PostPageData> = {
   render: (props) => <PublishedPage {...props} />,
   head: ({ site, params, data: { found } }) => {
     const canonicalPath = blogPath(params['id'] ?? null);
     if (found.kind === 'on-its-way' || found.kind === 'failed') {
-      return passingHead(found.kind, { site, canonicalPath });
+      return placeholderHead(found.kind, { site, canonicalPath });
     }
-    return postHead(shownData(found, site), { site, canonicalPath });
+    return postHead(fromData(found, site), { site, canonicalPath });
   },
 };
 
 function PublishedPage({ site, params, data }: PageProps<PostPageData>) {
   const { found, others } = data;
   const passed = useBlogState();
-  useLookAgain(found);
+  useRetry(found);
   if (found.kind === 'on-its-way') {
     const isPressed = passed?.blog.blogId === params['id'];
     return <PostOnItsWay pressed={passed && isPressed ? passed.blog : null} />;
@@ -44,11 +44,11 @@ function PublishedPage({ site, params, data }: PageProps<PostPageData>) {
       </>
     );
   }
-  const post = shownData(found, site);
+  const post = fromData(found, site);
   return post ? <PostView post={post} others={others} /> : <NoSuchPost site={site} {...data} />;
 }
 
-/** Holds the place of a post that is being fetched, under its title when the visitor pressed its card. */
+/** Placeholder while a post loads, with its title if the visitor clicked its card. */
 function PostOnItsWay({ pressed }: { pressed: BlogCardData | null }) {
   const { heading, label } = blogWords.onItsWay;
   const title = pressed?.title ?? heading;

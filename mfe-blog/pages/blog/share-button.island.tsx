@@ -9,15 +9,15 @@ import { blogWords } from '../../content/blog-words.ts';
 
 type Props = { blogId: string; title: string };
 
-/** How long the notice of a copied link stays, in milliseconds, like the other short notices (specification, section 9). */
+/** Duration of the "link copied" notice, in milliseconds, like other short notices (specification, section 9). */
 const NOTICE_MS = 2000;
 
-/** How long the notice stays that says the link instead, which is read and not only noticed, in milliseconds. */
+/** Duration of the notice that shows the link itself, which takes longer to read, in milliseconds. */
 const LINK_NOTICE_MS = 10_000;
 
 /**
- * Passes a post on: by the device's own share sheet where it has one, else by a copied link, and where neither is
- * allowed by a notice that says the link. Without JavaScript it is a link to the post that can be copied by hand.
+ * Shares a post: with the native share sheet if there is one, otherwise by copying the link, and if both fail by a
+ * notice that shows it. Without JavaScript it is a link to copy by hand.
  */
 export const shareButton = defineIsland<Props>('share-button', ShareButton);
 
@@ -53,19 +53,19 @@ function ShareButton({ blogId, title }: Props) {
   );
 }
 
-/** Whether the visitor has seen the device's share sheet, whatever they did there. */
+/** Whether the share sheet was shown, whatever the visitor did with it. */
 async function isSharedBySheet(data: ShareData): Promise<boolean> {
   if (!('share' in navigator)) return false;
   try {
     await navigator.share(data);
     return true;
   } catch (error) {
-    // Closed by the visitor. Every other refusal comes before a sheet is shown.
+    // Dismissed by the visitor. Any other rejection means no sheet was shown.
     return error instanceof DOMException && error.name === 'AbortError';
   }
 }
 
-/** Whether the text is in the clipboard now: a browser may refuse it, or have no clipboard on an insecure page. */
+/** Whether copying worked: a browser may refuse it, or have no clipboard on an insecure page. */
 async function isCopied(text: string): Promise<boolean> {
   if (!('clipboard' in navigator)) return false;
   return navigator.clipboard.writeText(text).then(

@@ -9,37 +9,36 @@ import { postHtml } from '../../content/post-html.ts';
 import type { BuiltInPost } from '../../content/post-schema.ts';
 import type { PostData } from './load-post.ts';
 
-/** A post as its page shows it, wherever it comes from. */
+/** A post of any origin, ready to render. */
 export type ShownPost = {
-  /** What the pages it leads to need of it. */
+  /** What the pages it links to need. */
   card: BlogInState;
   title: string;
   author: string;
-  /** The date as written in the post's data; empty for none. */
+  /** The date as in the post's data; empty for none. */
   updatedAt: string;
   summary: string;
-  /** Safe HTML: written by ourselves, or cleaned when it was stored and when it was read. */
+  /** Safe HTML: built-in, or sanitised on write and on read. */
   html: string;
   picture: {
     src: string;
     alt: string;
     width: number;
     height: number;
-    /** Smaller versions as `srcset` wants them. */
+    /** Smaller versions as a `srcset`. */
     avif?: string;
     webp?: string;
   };
   category?: NonNullable<BlogDetails['category']>;
   medical?: MedicalFacts;
-  /** The picture of a shared link, below the asset base. */
+  /** The social sharing image, below the asset base. */
   socialPicture?: string;
 };
 
-/** The size of the default picture and of those that say none, in pixels. */
+/** Size of the default image, and of images without a size, in pixels. */
 const USUAL_SIZE = { width: 400, height: 300 } as const;
 
-/** A post that is part of the site. */
-export function shownBuiltIn(post: BuiltInPost, site: SiteConfig): ShownPost {
+export function fromBuiltIn(post: BuiltInPost, site: SiteConfig): ShownPost {
   const { blogId, updatedAt, category, thumbnail } = post;
   const title = withSiteFacts(post.title, site);
   const author = withSiteFacts(post.author, site);
@@ -58,8 +57,7 @@ export function shownBuiltIn(post: BuiltInPost, site: SiteConfig): ShownPost {
   };
 }
 
-/** A post that writers have published. */
-function shownPublished(blog: Blog, site: SiteConfig): ShownPost {
+function fromPublished(blog: Blog, site: SiteConfig): ShownPost {
   const { title, author, updatedAt, summary, description, details = {} } = blog;
   const { picture, category, medical, socialPicture } = details;
   const thumbnail = blog.thumbnail || null;
@@ -69,9 +67,9 @@ function shownPublished(blog: Blog, site: SiteConfig): ShownPost {
     title,
     author,
     updatedAt,
-    summary: summary ?? beginningOf(description),
+    summary: summary ?? excerptOf(description),
     html: description,
-    // The versions belong to the post's own picture, not to the one that may stand for it.
+    // The smaller versions belong to the post's own image, not to its replacement.
     picture: picture && src === thumbnail ? { ...picture, src } : { ...USUAL_SIZE, src, alt: '' },
     ...(category === undefined ? {} : { category }),
     ...(medical === undefined ? {} : { medical }),
@@ -79,18 +77,18 @@ function shownPublished(blog: Blog, site: SiteConfig): ShownPost {
   };
 }
 
-/** A post that came with the visitor, from a card of another page; `null` when its words did not come along. */
-export function shownFromState(blog: BlogInState, site: SiteConfig): ShownPost | null {
+/** A post from navigation state; `null` if its text was not passed along. */
+export function fromState(blog: BlogInState, site: SiteConfig): ShownPost | null {
   const { description, updatedAt = '', blogId, thumbnail, ...rest } = blog;
   if (description === undefined) return null;
-  return shownPublished(
+  return fromPublished(
     { ...rest, blogId: blogId ?? '', thumbnail: thumbnail ?? '', updatedAt, description },
     site,
   );
 }
 
-/** The beginning of a post as plain text, cut at a word. Plain text cannot strike a word through, so struck ones go. */
-function beginningOf(html: string): string {
+/** An excerpt as plain text, cut at a word. Plain text can't show strikethrough, so struck text is dropped. */
+function excerptOf(html: string): string {
   const text = html
     .replace(/<(s|del)\b[^>]*>.*?<\/\1>/gs, ' ')
     .replace(/<[^>]+>/g, ' ')
@@ -99,13 +97,13 @@ function beginningOf(html: string): string {
   return text.length <= 155 ? text : `${text.slice(0, 152).replace(/\s+\S*$/, '')} …`;
 }
 
-/** The post that a page's data hold; `null` when they say that there is none, or none yet. */
-export function shownData(found: PostData, site: SiteConfig): ShownPost | null {
+/** The post in a page's data; `null` if there is none, or none yet. */
+export function fromData(found: PostData, site: SiteConfig): ShownPost | null {
   switch (found.kind) {
     case 'published':
-      return shownPublished(found.blog, site);
+      return fromPublished(found.blog, site);
     case 'built-in':
-      return shownBuiltIn(found.post, site);
+      return fromBuiltIn(found.post, site);
     case 'on-its-way':
     case 'missing':
     case 'failed':

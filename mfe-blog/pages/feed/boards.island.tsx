@@ -10,8 +10,8 @@ import { cn } from '@site/kit/ui/cn.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 
 /**
- * The boards of another host, which is contacted only after a press that names it, or where an earlier press
- * was to be remembered. Without JavaScript the boards are links.
+ * Another host's boards, contacted only after a click that names it, or if an earlier choice was remembered. Without
+ * JavaScript the boards are links.
  */
 export const boards = defineIsland<object>('boards', Boards);
 
@@ -20,22 +20,22 @@ function Boards() {
   const { name, boards: all } = site.thirdParties.feed;
   const hydrated = useHydrated();
   const [pressed, setPressed] = useState<boolean | null>(null);
-  // Held by the box alone: it may be ticked before this code arrives.
+  // Uncontrolled: it may be ticked before hydration.
   const remember = useRef<HTMLInputElement>(null);
-  const remembered = hydrated && isChosen(name);
+  const remembered = hydrated && isAllowed(name);
   const shown = pressed ?? remembered;
   const withHost = (words: string) => words.replaceAll('{host}', name);
 
   function onSubmit(event: SubmitEvent) {
     event.preventDefault();
-    if (shown) forgetChoice();
-    else if (remember.current?.checked) keepChoice(name);
+    if (shown) forgetHost();
+    else if (remember.current?.checked) rememberHost(name);
     setPressed(!shown);
   }
 
   return (
     <>
-      {/* Without scripts nothing can be shown here, and each board is a link. */}
+      {/* Boards need scripts; without them, each board is a link. */}
       <form
         className="mb-7 grid gap-4 rounded-card bg-sand-100 px-6 py-5 noscript:hidden"
         data-live="only"
@@ -83,15 +83,15 @@ type Props = {
 };
 
 /**
- * What a framed board may do. One of another host may run its own scripts with its own storage; one of ours
- * has no scripts, because with them and our origin a frame could leave its box.
+ * A cross-origin board may run scripts with its own storage; a same-origin one may not, because with scripts and our
+ * origin a frame could escape its sandbox.
  */
 const sandbox = {
   another: 'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox',
   ours: 'allow-same-origin allow-popups allow-popups-to-escape-sandbox',
 } as const;
 
-/** One board of the feed: a picture in its place until it may be shown, and a plain link to it always. */
+/** A board: an image until it may be shown, and always a plain link. */
 export function Board({ site, board, place, shown }: Props) {
   const { title, embed, open } = board;
   return (
@@ -133,33 +133,32 @@ export function Board({ site, board, place, shown }: Props) {
   );
 }
 
-/** Where this section keeps, on the visitor's device, that the boards of a host may be shown. */
+/** The storage key for hosts whose boards may be shown. */
 const KEY = 'blog.boards-shown-from';
 
-/** Whether the visitor has chosen that the boards of this very host are shown at once. */
-export function isChosen(host: string): boolean {
+/** Whether the visitor has allowed this host's boards. */
+export function isAllowed(host: string): boolean {
   try {
     return localStorage.getItem(KEY) === host;
   } catch {
-    // A browser that keeps nothing remembers no choice.
+    // Without storage there is no remembered choice.
     return false;
   }
 }
 
-/** Remembers the choice; a browser that keeps nothing asks again next time. */
-export function keepChoice(host: string): void {
+/** Remembers the choice, if there is storage. */
+export function rememberHost(host: string): void {
   try {
     localStorage.setItem(KEY, host);
   } catch {
-    // Nothing is lost but the next visit's press.
+    // The visitor will just be asked again.
   }
 }
 
-/** Forgets the choice. */
-export function forgetChoice(): void {
+export function forgetHost(): void {
   try {
     localStorage.removeItem(KEY);
   } catch {
-    // What could not be kept need not be forgotten.
+    // Without storage there is nothing to forget.
   }
 }

@@ -23,7 +23,7 @@ const framed = (container: HTMLElement) => [...container.querySelectorAll('ifram
 
 afterEach(() => localStorage.clear());
 
-test('boards are shown after a press, and the choice is remembered only when asked, for one host, and can be taken back', async () => {
+test('shows boards after a click, and remembers the choice only on request, per host, revocably', async () => {
   const first = open();
   expect(screen.getByRole('heading', { name: 'News feed', level: 1 })).toBeVisible();
   expect(framed(first.container)).toEqual([]);
@@ -55,7 +55,7 @@ test('boards are shown after a press, and the choice is remembered only when ask
   expect(localStorage).toHaveLength(0);
 });
 
-test('a frame of ours runs nothing, and one of another host has no way out of its box', async () => {
+test('a same-origin frame runs no scripts, and a cross-origin one cannot escape its sandbox', async () => {
   const board = {
     title: 'News',
     embed: 'https://boards.example/1',

@@ -17,7 +17,6 @@ export const page: Page = {
   }),
 };
 
-/** The news feed: boards of another host. */
 export function FeedPage({ site }: PageProps) {
   return (
     <>

@@ -2,29 +2,28 @@ import { blogPath } from '@site/kit/blog-cards/blog-card-data.ts';
 import type { Page, PageProps } from '@site/kit/remote/define-remote.ts';
 import { blogWords } from '../../content/blog-words.ts';
 import { Article } from '../blog/article.tsx';
-import { useBlogWithWords } from '../blog/blog-with-words.ts';
+import { useSanitisedBlog } from '../blog/use-sanitised-blog.ts';
 import type { PostPageData } from '../blog/load-post.ts';
 import { NoSuchPost } from '../blog/no-such-post.tsx';
-import { passingHead, postHead } from '../blog/post-head.ts';
+import { placeholderHead, postHead } from '../blog/post-head.ts';
 import { PostNotFetched } from '../blog/post-not-fetched.tsx';
-import { shownData, shownFromState } from '../blog/shown-post.ts';
+import { fromData, fromState } from '../blog/shown-post.ts';
 
-/** One post by itself, as it came with the visitor or as its id names it; search engines list it below `/blog/`. */
+/** A single post, from navigation state or by id; its canonical address is below `/blog/`. */
 export const page: Page<PostPageData> = {
   render: (props) => <ParentsDeskPage {...props} />,
   head: ({ site, params, data: { found } }) => {
     const canonicalPath = blogPath(params['blogId'] ?? null);
     return found.kind === 'failed'
-      ? passingHead('failed', { site, canonicalPath })
-      : postHead(shownData(found, site), { site, canonicalPath, tab: blogWords.tabs.desk });
+      ? placeholderHead('failed', { site, canonicalPath })
+      : postHead(fromData(found, site), { site, canonicalPath, tab: blogWords.tabs.desk });
   },
 };
 
 function ParentsDeskPage({ site, params, data }: PageProps<PostPageData>) {
-  const passed = useBlogWithWords(site);
+  const passed = useSanitisedBlog(site);
   const isPassed = passed?.blogId === params['blogId'];
-  const post =
-    shownData(data.found, site) ?? (passed && isPassed ? shownFromState(passed, site) : null);
+  const post = fromData(data.found, site) ?? (passed && isPassed ? fromState(passed, site) : null);
   if (!post && data.found.kind === 'failed') return <PostNotFetched site={site} />;
   if (!post) return <NoSuchPost site={site} {...data} />;
   return (

@@ -10,14 +10,13 @@ import type { SiteConfig } from '@site/kit/site.ts';
 import { Breadcrumbs } from '@site/kit/ui/breadcrumbs.tsx';
 import { ButtonLink } from '@site/kit/ui/button-link.tsx';
 import { PageTop } from '@site/kit/ui/page-top.tsx';
-import { Section } from '@site/kit/ui/section.tsx';
+import { Section, Kicker } from '@site/kit/ui/section.tsx';
 import { PeopleCarousel } from '../people/people-carousel.tsx';
 import { home, ClosingBand } from '../page-parts.tsx';
 import { ContentPicture } from '@site/kit/ui/content-picture.tsx';
-import { Kicker } from '@site/kit/ui/kicker.tsx';
 import { breadcrumbList } from '@site/kit/ui/breadcrumb-list.ts';
 import type { Head } from '@site/kit/remote/contract.ts';
-import { reachFacts } from '@site/kit/reach-facts.ts';
+import { contactJsonLd } from '@site/kit/contact-json-ld.ts';
 
 const aboutUs = contentOf<AboutUs>(document);
 
@@ -42,7 +41,7 @@ type AboutUsPageProps = {
   site: SiteConfig;
 };
 
-/** The page about the company: what it does, its three teams, and the way to its open positions. */
+/** The company: what it does, its three teams, and the link to open positions. */
 function AboutUsPage({ aboutUs, teams, site }: AboutUsPageProps) {
   const { figures, leadership, clinical, tech, careers } = aboutUs;
   const { link: allLeaders, ...leadershipWords } = leadership;
@@ -58,7 +57,7 @@ function AboutUsPage({ aboutUs, teams, site }: AboutUsPageProps) {
       </PageTop>
       <Section ground="white" tight>
         <h2 className="sr-only">{figures.heading}</h2>
-        {/* Two beside each other; with large text on a phone, one. */}
+        {/* Two columns; with large text on a phone, one. */}
         <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(8.25rem,40%)),1fr))] gap-x-4 gap-y-5 xl:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))]">
           {figures.items.map(({ figure, text }) => (
             <li
@@ -99,9 +98,9 @@ function AboutUsPage({ aboutUs, teams, site }: AboutUsPageProps) {
   );
 }
 
-/** The head of the page about the company; search engines learn who it is, how to reach it and who works there. */
+/** With structured data about the company, its contacts and its people. */
 function aboutUsHead(aboutUs: AboutUs, people: readonly Member[], site: SiteConfig): Head {
-  const { address, telephone, email } = reachFacts(site);
+  const { address, telephone, email } = contactJsonLd(site);
   return {
     title: withSiteFacts(aboutUs.head.title, site),
     description: withSiteFacts(aboutUs.head.description, site),

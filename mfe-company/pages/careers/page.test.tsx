@@ -7,7 +7,7 @@ import careersDocument from '../../content/careers.md';
 import { pageProps } from '../../testing/page-props.ts';
 import { page } from './page.tsx';
 
-test('somebody who looks for work finds every reason and the way to the open positions', () => {
+test('lists every reason to join and links to the open positions', () => {
   const props = pageProps();
   render(page.render(props));
 

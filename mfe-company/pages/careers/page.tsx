@@ -22,10 +22,10 @@ export const page: Page = {
   head: ({ site }) => careersHead(careers, site),
 };
 
-/** The grounds of the pictures, in turn. */
+/** Backgrounds of the images, in turn. */
 const grounds: readonly Topic[] = ['behavioural', 'general', 'school'];
 
-/** The careers page: why to come, and where the open positions are. */
+/** Why to join, and where the open positions are. */
 function CareersPage({ careers, site }: { careers: Careers; site: SiteConfig }) {
   const { reasons, closing } = careers;
   return (
@@ -70,7 +70,6 @@ function CareersPage({ careers, site }: { careers: Careers; site: SiteConfig }) 
   );
 }
 
-/** The head of the careers page. */
 function careersHead({ head, crumb }: Careers, site: SiteConfig): Head {
   const path = '/company/careers';
   return {

@@ -8,7 +8,7 @@ import { openClinics } from './open-clinics.island.tsx';
 
 type ChooseClinicProps = { words: Clinic['choose']; book: string; site: SiteConfig };
 
-/** Where the clinics are: a list of the open ones. Cities that are not open yet are named, marked Coming Soon. */
+/** Lists the open clinics. Cities without one yet are marked Coming Soon. */
 export function ChooseClinic({ words, book, site }: ChooseClinicProps) {
   const soon = site.clinics.filter((place) => !place.open);
   const { label, directions, wanted } = words;

@@ -48,7 +48,7 @@ function wait(milliseconds: number) {
   act(() => jest.advanceTimersByTime(milliseconds));
 }
 
-test('another picture comes every 3 seconds, and after the last comes the first', async () => {
+test('shows another image every 3 seconds, and wraps around', async () => {
   await renderSlider();
 
   expect(shown()).toBe(first);
@@ -61,7 +61,7 @@ test('another picture comes every 3 seconds, and after the last comes the first'
   }
 });
 
-test('the stop button comes first; changes are read out only while it has stopped the pictures', async () => {
+test('the stop button comes first; changes are announced only once stopped', async () => {
   await renderSlider();
 
   const status = screen.getByRole('status');
@@ -78,7 +78,7 @@ test('the stop button comes first; changes are read out only while it has stoppe
   expect(shown()).toBe(second);
 });
 
-test('a dot jumps to its picture, which then stays', async () => {
+test('a dot jumps to its image and stops there', async () => {
   await renderSlider();
 
   const dot = screen.getByRole('button', { name: last });

@@ -3,20 +3,20 @@ import { Carousel } from '@site/kit/ui/carousel.tsx';
 import { ContentPicture } from '@site/kit/ui/content-picture.tsx';
 import type { Clinic } from '../../content/clinic-schema.ts';
 
-/** How long a picture stays, in milliseconds (specification, section 9). */
-const PICTURE_STAYS_MS = 3000;
+/** Autoplay interval in milliseconds (specification, section 9). */
+const AUTOPLAY_MS = 3000;
 
-/** Pictures of the clinic that take turns. */
+/** Rotating images of the clinic. */
 export function ClinicSlider({ slider, site }: { slider: Clinic['slider']; site: SiteConfig }) {
   return (
-    // The controls stay with the pictures, which stand in line with the card beside them.
+    // Keep the controls with the images, which align with the card beside them.
     <div className="-mt-1.5 [&_section>:first-child]:mt-0">
       <Carousel
         label={slider.label}
         noun="pictures"
         visible="1"
         infinite
-        autoplayMs={PICTURE_STAYS_MS}
+        autoplayMs={AUTOPLAY_MS}
         slides={slider.slides.map(({ title, caption, picture }) => ({
           label: title,
           content: (

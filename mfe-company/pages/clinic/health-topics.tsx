@@ -1,6 +1,6 @@
 import { withProductSlug, withSiteFacts } from '@site/kit/remote/product-paths.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
-import { Section } from '@site/kit/ui/section.tsx';
+import { Section, Kicker } from '@site/kit/ui/section.tsx';
 import { SourceRef } from '@site/kit/ui/sources-panel.tsx';
 import type { Clinic } from '../../content/clinic-schema.ts';
 import { ContentPicture } from '@site/kit/ui/content-picture.tsx';
@@ -8,13 +8,12 @@ import { Parts } from '@site/kit/ui/parts.tsx';
 import { Note } from '@site/kit/ui/note.tsx';
 import { cn } from '@site/kit/ui/cn.ts';
 import { cardLook, cardParts } from '@site/kit/ui/card-look.ts';
-import { bullets } from '@site/kit/ui/list-look.ts';
-import { Kicker } from '@site/kit/ui/kicker.tsx';
+import { bullets } from '@site/kit/ui/ticks.tsx';
 
-/** The health topics, each with what is known, from whom, and what we look at. */
+/** Each health topic: what is known, its sources, and what we examine. */
 export function HealthTopics({ clinic, site }: { clinic: Clinic; site: SiteConfig }) {
   const { topics, note, review } = clinic;
-  /** The place of a source in the list at the end of the page, from 1. */
+  /** A source's number in the list at the end of the page, 1-based. */
   const numberOf = (source: string) => review.sources.findIndex(({ id }) => id === source) + 1;
   return (
     <Section topic="physical" title={topics.heading} intro={topics.intro}>

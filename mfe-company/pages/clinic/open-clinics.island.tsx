@@ -7,7 +7,7 @@ import { usePageContext } from '@site/kit/islands/page-context.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import { ExternalLink } from '@site/kit/ui/external-link.tsx';
 import { SelectField } from '@site/kit/ui/select-field.tsx';
-import { useChangedBefore } from '@site/kit/ui/use-changed-before.ts';
+import { useChangeBeforeHydration } from '@site/kit/ui/use-change-before-hydration.ts';
 import { Note } from '@site/kit/ui/note.tsx';
 
 type OpenClinic = Extract<SiteConfig['clinics'][number], { open: true }>;
@@ -15,14 +15,16 @@ type OpenClinic = Extract<SiteConfig['clinics'][number], { open: true }>;
 type OpenClinicsProps = {
   label: string;
   directions: string;
-  /** What the visitor wants to book; `{city}` stands for the chosen one. */
+  /** What is being booked; `{city}` is the chosen city. */
   wanted: string;
   book: string;
   /** The id of the note that says whom the button contacts; unique on the page. */
   noteId: string;
 };
 
-/** The list of open clinics; the chosen one's address, way and booking stand below it. The picture beside the list is static. */
+/**
+ * Dropdown of the open clinics, with the chosen one's address, directions and booking. The image beside it is static.
+ */
 export const openClinics = defineIsland<OpenClinicsProps>('open-clinics', OpenClinics);
 
 function OpenClinics({
@@ -37,7 +39,7 @@ function OpenClinics({
   const open = site.clinics.filter((place) => place.open);
   const [city, setCity] = useState(open[0]?.city ?? '');
   const list = useRef<HTMLSelectElement>(null);
-  useChangedBefore(list, city, setCity);
+  useChangeBeforeHydration(list, city, setCity);
   const chosen = open.find((place) => place.city === city);
 
   return (
@@ -78,7 +80,7 @@ function OpenClinics({
 
 type ChosenClinicProps = { place: OpenClinic; directions: string; site: SiteConfig };
 
-/** How to reach a clinic. The configured address is of the city it names. */
+/** The configured address applies to the city it names. */
 function ChosenClinic({ place, directions, site }: ChosenClinicProps) {
   const { address, hours, phone, phoneLink } = site.contact;
   return (

@@ -21,7 +21,7 @@ function renderPage(change: Partial<SiteConfig> = {}) {
   return page;
 }
 
-test('a parent reads about every topic, each with a source in the list, and no placeholder is left', () => {
+test('shows every topic with a source in the list, and no placeholder', () => {
   renderPage();
 
   const topics = [...document.querySelectorAll('[data-health-topics] > li')];
@@ -36,7 +36,7 @@ test('a parent reads about every topic, each with a source in the list, and no p
   expect(document.body.textContent).not.toMatch(/[{}]/);
 });
 
-test('Book Appointment asks for a visit to the clinic of the chosen city', async () => {
+test('Book Appointment books a visit to the chosen city’s clinic', async () => {
   const noDesk = pageProps().site.thirdParties;
   const { openDialog } = renderPage({ thirdParties: { ...noDesk, appointment: null } });
 
@@ -49,7 +49,7 @@ test('Book Appointment asks for a visit to the clinic of the chosen city', async
   ]);
 });
 
-test('the list holds the open clinics only; the others are marked Coming Soon', () => {
+test('the dropdown has only open clinics; the others are marked Coming Soon', () => {
   const { site } = renderPage();
 
   const list = screen.getByRole('combobox', { name: 'Select Clinic' });
@@ -70,7 +70,7 @@ test('the list holds the open clinics only; the others are marked Coming Soon', 
   );
 });
 
-test('choosing another clinic shows its own place and way', async () => {
+test('choosing another clinic shows its address and directions', async () => {
   const [bengaluru] = pageProps().site.clinics;
   if (!bengaluru?.open) throw new Error('The first clinic is not open.');
   const mysuru = {
@@ -94,7 +94,7 @@ test('choosing another clinic shows its own place and way', async () => {
 
 const site = configuredSite();
 
-test('search engines learn where the clinic is, when it is open, whom to call and what it does', () => {
+test('has structured data on location, hours, phone and services', () => {
   const [, place] = clinicHead(clinic, site).jsonLd ?? [];
 
   expect(place).toMatchObject({

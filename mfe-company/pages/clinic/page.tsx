@@ -23,7 +23,7 @@ import { ClinicSlider } from './clinic-slider.tsx';
 import { HealthTopics } from './health-topics.tsx';
 import { breadcrumbList } from '@site/kit/ui/breadcrumb-list.ts';
 import type { Head } from '@site/kit/remote/contract.ts';
-import { reachFacts } from '@site/kit/reach-facts.ts';
+import { contactJsonLd } from '@site/kit/contact-json-ld.ts';
 
 const clinic = contentOf<Clinic>(document);
 const { people } = contentOf<Team>(clinicalTeam);
@@ -35,7 +35,7 @@ export const page: Page = {
 
 type ClinicPageProps = { clinic: Clinic; people: readonly Member[]; site: SiteConfig };
 
-/** The clinic page: what it is like, where it is, what can be checked and who does it. */
+/** The clinic: what it is like, where it is, what we examine and who does it. */
 function ClinicPage({ clinic, people, site }: ClinicPageProps) {
   const { slider, choose, experts, app, review } = clinic;
   const fill = (text: string) => withSiteFacts(text, site);
@@ -98,7 +98,7 @@ function ClinicPage({ clinic, people, site }: ClinicPageProps) {
   );
 }
 
-/** The head of the clinic page; search engines learn where the clinic is, when it is open and what it does. */
+/** With structured data: location, opening hours and services. */
 export function clinicHead({ head, crumb, picture, topics }: Clinic, site: SiteConfig): Head {
   const open = site.clinics.filter((place) => place.open);
   return {
@@ -113,7 +113,7 @@ export function clinicHead({ head, crumb, picture, topics }: Clinic, site: SiteC
         url: `${site.siteUrl}/clinic`,
         image: new URL(`${site.assetBase}/${picture.src}`, site.siteUrl).href,
         medicalSpecialty: 'Pediatric',
-        ...reachFacts(site),
+        ...contactJsonLd(site),
         areaServed: open.map(({ city }) => ({ '@type': 'City', name: city })),
         hasMap: open.map(({ directionsUrl }) => directionsUrl),
         availableService: topics.items.map(({ title }) => ({

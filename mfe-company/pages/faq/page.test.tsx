@@ -23,7 +23,7 @@ function item(question: string): HTMLElement {
   return details;
 }
 
-test('begins with where the page is, and shows all questions closed, each with a link to itself', () => {
+test('starts with breadcrumbs, and shows all questions closed, each with a permalink', () => {
   const site = renderPage();
 
   const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
@@ -41,7 +41,7 @@ test('begins with where the page is, and shows all questions closed, each with a
   expect(document.body.textContent).not.toMatch(/[{}]/);
 });
 
-test('answers say the facts of the configuration, and link to the policy, the phone and the email', () => {
+test('answers use the configured facts, and link to the policy, phone and email', () => {
   const { data, contact } = renderPage();
 
   const kept = item('Where is my child’s data kept?');
@@ -70,7 +70,7 @@ test('a parent who did not find an answer can write or call', () => {
 
 const site = configuredSite();
 
-test('search engines get all questions with their answers as plain text', () => {
+test('has structured data with all answers as plain text', () => {
   const { title, description, jsonLd = [] } = faqHead(faq, site);
   expect(title).toBe(`Questions and answers about child health screening | ${site.product.name}`);
   expect(description.length).toBeLessThanOrEqual(155);

@@ -24,7 +24,7 @@ export const page: Page = {
   head: ({ site }) => faqHead(faq, site),
 };
 
-/** The questions page: questions that open one at a time, and a way to ask another. */
+/** An accordion of questions, and how to ask another. */
 function FaqPage({ faq, site }: { faq: Faq; site: SiteConfig }) {
   return (
     <>
@@ -61,7 +61,7 @@ function FaqPage({ faq, site }: { faq: Faq; site: SiteConfig }) {
   );
 }
 
-/** What the browser, search engines and shared links show for the questions page, with every answer as plain text. */
+/** With every answer as plain text in the structured data. */
 export function faqHead({ head, heading, questions }: Faq, site: SiteConfig): Head {
   return {
     title: withSiteFacts(head.title, site),
@@ -81,7 +81,7 @@ export function faqHead({ head, heading, questions }: Faq, site: SiteConfig): He
   };
 }
 
-/** Beside the questions: a picture, and how to ask another. */
+/** Beside the questions: an image, and how to ask another. */
 function AskUs({ words, site }: { words: Faq['askUs']; site: SiteConfig }) {
   const { heading, text, link, phoneLead, picture } = words;
   return (

@@ -12,7 +12,7 @@ test.each([
     ['Which ages?', 'How was it tested?'],
     'Ask us: Which ages? How was it tested?',
   ],
-])('points that are %s stay so', (_case, intro, items, answer) => {
+])('keeps points that are %s', (_case, intro, items, answer) => {
   expect(
     plainAnswer(
       [
@@ -24,7 +24,7 @@ test.each([
   ).toBe(answer);
 });
 
-test('links leave their words, and blocks follow one another', () => {
+test('reduces links to their text, and concatenates blocks', () => {
   const page = { kind: 'page', text: 'page', to: '/clinic' } as const;
   expect(
     plainAnswer(

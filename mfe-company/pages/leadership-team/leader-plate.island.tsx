@@ -9,49 +9,48 @@ type LeaderPlateProps = {
   /** The id of the description; unique on the page. */
   wordsId: string;
   more: string;
-  /** Whom `more` is about, for those who do not see the card. */
+  /** Completes `more` for screen readers. */
   about: string;
 };
 
 /**
- * The plate of a leader around its static photo, description, name and profile. The description is shown in the
- * photo's place: a mouse shows it by resting on the card, everybody by the button, Escape hides it.
- * Without JavaScript it stands below the photo.
+ * Wraps a leader's static photo, description, name and profile link. The description replaces the photo on hover or by
+ * the button; Escape hides it. Without JavaScript it is below the photo.
  */
 export const leaderPlate = defineIsland<LeaderPlateProps>('leader-plate', LeaderPlate);
 
 /**
- * The photo and the words share one place. Without JavaScript and on paper both are seen, and a resting mouse changes
- * nothing: `!` wins over `group-hover:`.
+ * Photo and text share a grid cell. Without JavaScript and in print both are visible and hover changes nothing: `!`
+ * wins over `group-hover:`.
  */
 const inStage =
   'col-start-1 row-start-1 transition-opacity duration-200 noscript:opacity-100! print:opacity-100!';
 
 function LeaderPlate({ wordsId, more, about, staticParts }: IslandProps<LeaderPlateProps>) {
   const [open, setOpen] = useState(false);
-  const [pointedAt, setPointedAt] = useState(false);
-  const [sentAway, setSentAway] = useState(false);
+  const [hovered, setHovered] = useState(false);
+  const [dismissed, setDismissed] = useState(false);
   const [photo, words, name, profile] = staticParts;
 
   useEffect(() => {
-    if (!open && !pointedAt) return undefined;
+    if (!open && !hovered) return undefined;
     const hide = ({ key }: KeyboardEvent) => {
       if (key !== 'Escape') return;
       setOpen(false);
-      setSentAway(true);
+      setDismissed(true);
     };
     document.addEventListener('keydown', hide);
     return () => document.removeEventListener('keydown', hide);
-  }, [open, pointedAt]);
+  }, [open, hovered]);
 
   return (
     <PlainCard
       className="group flex flex-col overflow-hidden print:overflow-visible"
-      data-shows={open ? 'words' : sentAway ? 'photo' : undefined}
-      onPointerEnter={() => setPointedAt(true)}
+      data-shows={open ? 'words' : dismissed ? 'photo' : undefined}
+      onPointerEnter={() => setHovered(true)}
       onPointerLeave={() => {
-        setPointedAt(false);
-        setSentAway(false);
+        setHovered(false);
+        setDismissed(false);
       }}
     >
       <div className="grid flex-1 bg-sand-100 noscript:block print:block">
@@ -82,7 +81,7 @@ function LeaderPlate({ wordsId, more, about, staticParts }: IslandProps<LeaderPl
             aria-controls={wordsId}
             onClick={() => {
               setOpen(!open);
-              setSentAway(open);
+              setDismissed(open);
             }}
           >
             <span>

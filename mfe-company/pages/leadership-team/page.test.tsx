@@ -22,7 +22,7 @@ const { leaders } = contentOf<LeadershipTeam>(leadershipDocument);
 const [first, second] = leaders;
 if (!first || !second) throw new Error('There are no leaders.');
 
-test('shows every leader with name, role and portrait, and links to a public page', () => {
+test('shows every leader with name, role and portrait, and a link to a public page', () => {
   renderPage();
 
   for (const { leaderName, role, img } of leaders) {
@@ -34,7 +34,7 @@ test('shows every leader with name, role and portrait, and links to a public pag
   ).toHaveAttribute('href', first.link?.to);
 });
 
-test('its button shows the description of a leader, and a second press or Escape hides it', async () => {
+test('the button shows the description, and a second click or Escape hides it', async () => {
   renderPage();
   const more = screen.getByRole('button', { name: `Read more about ${first.leaderName}` });
   const words = document.getElementById(more.getAttribute('aria-controls') ?? '');
@@ -57,7 +57,7 @@ test('its button shows the description of a leader, and a second press or Escape
   expect(more).toHaveFocus();
 });
 
-test('Escape hides what a hovering mouse shows, until the mouse returns', () => {
+test('Escape hides a description shown on hover, until the pointer returns', () => {
   renderPage();
   const leader = card(first.leaderName);
 

@@ -27,12 +27,12 @@ export const page: Page = {
 
 type LeadershipTeamPageProps = {
   words: LeadershipTeam;
-  /** Everybody else, whose portraits follow. */
+  /** Everyone else, shown as portraits. */
   others: readonly Member[];
   site: SiteConfig;
 };
 
-/** The leadership page: a card for each leader, with a description that can be shown. */
+/** A card for each leader, with a description on demand. */
 function LeadershipTeamPage({ words, others, site }: LeadershipTeamPageProps) {
   return (
     <>
@@ -74,7 +74,6 @@ function LeadershipTeamPage({ words, others, site }: LeadershipTeamPageProps) {
   );
 }
 
-/** The head of the leadership page. */
 function leadershipTeamHead({ head, heading }: LeadershipTeam, site: SiteConfig): Head {
   const path = '/company/leadershipTeam';
   return {

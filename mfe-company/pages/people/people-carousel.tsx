@@ -8,13 +8,12 @@ type PeopleCarouselProps = {
   people: readonly Member[];
   heading: string;
   intro: string;
-  /** What the row holds, in the plural. */
   noun: string;
   visible: '2-3-3' | '2-3-4';
   site: SiteConfig;
 };
 
-/** People in a row: picture, name and role. It ends with the last one. */
+/** A carousel of people: image, name and role. Does not wrap around. */
 export function PeopleCarousel({
   people,
   heading,

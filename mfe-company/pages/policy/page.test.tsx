@@ -33,7 +33,7 @@ const pages = [
   { path: '/company/how-we-make-content', page: howWeMakeContent },
 ];
 
-test.each(pages)('$path lists its contents and says since when it holds', ({ path, page }) => {
+test.each(pages)('$path has a table of contents and its effective date', ({ path, page }) => {
   const { site } = renderPage(page);
 
   const contents = screen.getByRole('navigation', { name: 'On this page' });
@@ -77,7 +77,7 @@ test('the privacy policy is dated August 10, 2023 and covers what it must', () =
   expect(section('Your rights in India (DPDP Act)')).toHaveTextContent(/under 18/);
 });
 
-test('how long things are kept, and who answers complaints, comes from the configuration', () => {
+test('retention and the complaints contact come from the configuration', () => {
   const keepForDays = { messages: 11, callBacks: 12, waitlist: 13, deletionRequests: 14 };
   const officer = {
     name: 'Devika Rao',
@@ -109,7 +109,7 @@ test('how long things are kept, and who answers complaints, comes from the confi
   }
 });
 
-test('the refund policy gives its dates and its two limits', () => {
+test('the refund policy has its dates and both limits', () => {
   renderPage(refundPolicy);
 
   const dates = screen.getAllByText('1 Aug 2024');

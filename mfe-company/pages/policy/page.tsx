@@ -10,12 +10,10 @@ import type { Policy, PolicySection } from '../../content/policy-schema.ts';
 import { home, onThisPage, Blocks } from '../page-parts.tsx';
 import { PlainCard } from '../plain-card.tsx';
 import { ContentPicture } from '@site/kit/ui/content-picture.tsx';
-import { Ticks } from '@site/kit/ui/ticks.tsx';
-import { bullets } from '@site/kit/ui/list-look.ts';
+import { Ticks, bullets } from '@site/kit/ui/ticks.tsx';
 import { breadcrumbList } from '@site/kit/ui/breadcrumb-list.ts';
 import type { Head } from '@site/kit/remote/contract.ts';
 
-/** The page at `path` with the rules or promises of a document. */
 export function policyPage(path: string, document: unknown): Page {
   const policy = contentOf<Policy>(document);
   return {
@@ -26,7 +24,7 @@ export function policyPage(path: string, document: unknown): Page {
 
 type PolicyPageProps = { policy: Policy; site: SiteConfig };
 
-/** A page of rules or promises: its dates, what it says in short, a list of contents, and every section. */
+/** A policy: its dates, summary, table of contents, and sections. */
 function PolicyPage({ policy, site }: PolicyPageProps) {
   const { summary, versions } = policy;
   return (
@@ -68,7 +66,7 @@ function PolicyPage({ policy, site }: PolicyPageProps) {
               ))}
             </ol>
           </nav>
-          {/* Blocks on paper, because browsers let grids overlap where a sheet ends. */}
+          {/* Blocks in print, because browsers overlap grids at the end of a sheet. */}
           <div className="grid gap-10 print:block">
             {policy.sections.map(({ id, title, blocks }) => (
               <OneSection key={id} id={id} title={title}>
@@ -107,7 +105,7 @@ function OneSection({ id, title, children }: OneSectionProps) {
 
 type PolicyTextProps = { blocks: PolicySection['blocks']; site: SiteConfig };
 
-/** The text of a section; entries are in two columns where there is room. */
+/** A section's text; entries are in two columns where they fit. */
 function PolicyText({ blocks, site }: PolicyTextProps) {
   return blocks.map((block) => {
     const key = JSON.stringify(block);
@@ -136,7 +134,7 @@ function PolicyText({ blocks, site }: PolicyTextProps) {
   });
 }
 
-/** The head of a page of rules or promises at `path`; search engines learn from when it is. */
+/** With the effective date as structured data. */
 function policyHead(policy: Policy, path: string, site: SiteConfig): Head {
   const days = policy.versions.items.map(({ day }) => day);
   return {

@@ -5,27 +5,27 @@ import { usePageContext } from '@site/kit/islands/page-context.ts';
 import { Button } from '@site/kit/ui/button.tsx';
 
 type FilmPlayerProps = {
-  /** What the film is called, for the frame that holds it. */
+  /** The iframe's title. */
   title: string;
   play: string;
   close: string;
-  /** Says why there may be no film in the frame. */
+  /** Explains why the frame may be empty. */
   ifBlocked: string;
   width: number;
   height: number;
-  /** The id of the line that names the film's host. */
+  /** The id of the text that names the film's host. */
   hostId: string;
 };
 
 /**
- * What the film host's page may do: play, remember the viewer's sound and captions on its own site, and
- * open its own site in a tab. It may not move this page elsewhere, send forms or save files.
+ * Sandbox of the film host's page: it may play, store sound and caption preferences on its own site, and open its own
+ * site in a tab. It may not navigate this page, submit forms or download files.
  */
 const allowed = ['allow-scripts', 'allow-same-origin', 'allow-presentation', 'allow-popups'];
 
 /**
- * Our own picture until somebody presses Play, then the film host's page in its place. The host is
- * contacted only then. Its static parts: the picture, and what stands beside the button.
+ * A poster until someone presses Play, then an iframe of the film's host, which is not contacted before that. Static
+ * parts: the poster, and what is beside the button.
  */
 export const filmPlayer = defineIsland<FilmPlayerProps>('film-player', FilmPlayer);
 
@@ -66,7 +66,7 @@ function FilmPlayer({
         )}
       </div>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-1.5">
-        {/* When the live page does not come, the press leads to the film on its own page. */}
+        {/* If the page never goes live, the button opens the film on its own page. */}
         <form
           className="noscript:hidden print:hidden"
           action={watch}

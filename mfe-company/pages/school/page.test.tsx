@@ -20,7 +20,7 @@ function renderPage() {
   return props;
 }
 
-test('a school reads about all services, and about all schools and partners', () => {
+test('shows all services, schools and partners', () => {
   renderPage();
   const { screening, others } = school.services;
 
@@ -34,7 +34,7 @@ test('a school reads about all services, and about all schools and partners', ()
   expect(partners.querySelectorAll('article')).toHaveLength(withWhom.partners.items.length);
 });
 
-test('Request Demo opens the contact dialog as the school page, and leads to the form without JavaScript', async () => {
+test('Request Demo opens the contact dialog for a school, and links to the form without JavaScript', async () => {
   const { openDialog } = renderPage();
 
   const [demo] = screen.getAllByRole('link', { name: 'Request Demo' });
@@ -45,7 +45,7 @@ test('Request Demo opens the contact dialog as the school page, and leads to the
   expect(openDialog.mock.calls).toEqual([[{ dialog: 'contact', openedFrom: 'school' }]]);
 });
 
-test('the film host is named before the press, and the film can be watched elsewhere or read in words', async () => {
+test('names the film host before the click, and offers the film elsewhere or as text', async () => {
   const { site } = renderPage();
   const { schoolFilm } = site.thirdParties;
 
@@ -68,7 +68,7 @@ test('the film host is named before the press, and the film can be watched elsew
 const site = configuredSite();
 const { screening, others } = school.services;
 
-test('search engines learn the services of the page and its film', () => {
+test('has structured data on services and the film', () => {
   const { jsonLd = [] } = schoolHead(school, site);
 
   expect(jsonLd.slice(1).map((thing) => [thing['@type'], thing['name']])).toEqual([

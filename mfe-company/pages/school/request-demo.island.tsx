@@ -6,7 +6,7 @@ import { isPlainClick } from '@site/kit/ui/is-plain-click.ts';
 
 type RequestDemoProps = { label: string; variant: ButtonVariant };
 
-/** Opens the contact dialog for a school. Without JavaScript it leads to the page with the same form. */
+/** Opens the contact dialog for a school. Without JavaScript it links to the page with the same form. */
 export const requestDemo = defineIsland<RequestDemoProps>('request-demo', RequestDemo);
 
 function RequestDemo({ label, variant }: RequestDemoProps) {

@@ -9,7 +9,7 @@ import { cn } from '@site/kit/ui/cn.ts';
 import { cardLook, cardParts } from '@site/kit/ui/card-look.ts';
 import { SchoolFilm } from './school-film.tsx';
 
-/** The services: screening with its film, then the others. */
+/** Screening with its film, then the other services. */
 export function Services({ services, site }: { services: School['services']; site: SiteConfig }) {
   const { screening, others } = services;
   return (

@@ -1,18 +1,18 @@
 import { afterEach, beforeEach, jest } from '@jest/globals';
 
-/** One call as the service saw it. */
+/** A request as the service received it. */
 type SeenCall = {
   url: string;
   method: string | undefined;
   key: string;
-  /** What the form told about who filled it in, by header. */
+  /** The bot signals, by header. */
   guard: Record<string, string>;
   body: unknown;
 };
 
 type Answer = { status: number; text: () => Promise<string> };
 
-/** Stands in for the contact service in every test of a file. It takes every message unless told otherwise. */
+/** A stub of the contact service for all tests of a file. Accepts every message by default. */
 export function stubService() {
   const calls: SeenCall[] = [];
   let answer: () => Promise<Answer> = accept;
@@ -46,20 +46,20 @@ export function stubService() {
 
   return {
     calls,
-    /** From now on the service says this. */
-    answersWith(status: number, body: unknown) {
+    /** Sets the response. */
+    respondsWith(status: number, body: unknown) {
       answer = async () => json(status, body);
     },
-    /** From now on the service cannot be reached. */
-    isOutOfReach() {
+    /** Makes the service unreachable. */
+    isUnreachable() {
       answer = fail;
     },
-    /** From now on the device has no connection. */
+    /** Takes the device offline. */
     isOffline() {
       answer = fail;
       jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     },
-    /** From now on the service takes the message, but says so only once the returned function is called. */
+    /** Accepts messages, but only responds once the returned function is called. */
     waits(): () => void {
       const held: (() => void)[] = [];
       answer = () =>

@@ -8,7 +8,7 @@ import document from '../../content/contact.yaml';
 
 const { cityCards: words } = contentOf<ContactPageWords>(document);
 
-/** Every configured city: how to reach the open ones, and which are yet to come. */
+/** The configured cities: contact details of the open ones, and which are coming. */
 export function CityCards({ site }: { site: SiteConfig }) {
   return (
     <div className="grid grid-cols-1 gap-5">
@@ -24,8 +24,8 @@ export function CityCards({ site }: { site: SiteConfig }) {
 type Clinic = SiteConfig['clinics'][number];
 
 function CityCard({ clinic, site }: { clinic: Clinic; site: SiteConfig }) {
-  const spare = clinic.open ? words.openPicture : words.comingSoonPicture;
-  const { src, width, height } = words.pictures[clinic.city] ?? spare;
+  const fallback = clinic.open ? words.openPicture : words.comingSoonPicture;
+  const { src, width, height } = words.pictures[clinic.city] ?? fallback;
   return (
     <article
       className="flex flex-wrap overflow-hidden rounded-card border border-line bg-surface xl:grid xl:grid-cols-[160px_1fr] print:break-inside-avoid print:overflow-visible"
@@ -54,7 +54,7 @@ function CityCard({ clinic, site }: { clinic: Clinic; site: SiteConfig }) {
   );
 }
 
-/** The address, phone and email of the city that the configured contact is in. */
+/** Contact details of the city that the configured address is in. */
 function Reach({ city, site }: { city: string; site: SiteConfig }) {
   const { address, phone, phoneLink, email } = site.contact;
   if (address.city !== city) return null;

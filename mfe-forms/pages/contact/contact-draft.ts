@@ -8,12 +8,12 @@ import doctorChoice from '../../content/doctor-choice.yaml';
 
 const words = contentOf<DoctorChoiceWords>(doctorChoice);
 
-/** What the contact page's draft holds: the form's fields, and the ids of a chosen speciality and doctor. */
+/** The form's fields, and the ids of a chosen speciality and doctor. */
 export type ContactDraftField = keyof typeof contactPageFields | 'speciality' | 'doctor';
 
 /**
- * A draft of the contact page's form. A chosen speciality is sent as the last line of the message, because what is sent has
- * four fields and no more (specification, section 7).
+ * The contact page's draft. A chosen speciality is sent as the last line of the message, because the request has
+ * exactly four fields (specification, section 7).
  */
 export function contactFormDraft(storage?: FormStorage): FormDraft<ContactDraftField> {
   return createFormDraft(
@@ -34,8 +34,8 @@ export function contactFormDraft(storage?: FormStorage): FormDraft<ContactDraftF
 }
 
 /**
- * The line by which a message names the chosen speciality and doctor, given by their ids. Empty while no speciality is
- * chosen; without the doctor while none is, or when the speciality has no such doctor.
+ * The line in the message for the chosen speciality and doctor, by their ids. Empty without a speciality; omits the
+ * doctor if none is chosen, or the speciality has no such doctor.
  */
 export function chosenDoctorLine(chosen: { speciality: string; doctor: string }): string {
   const speciality = words.specialities.find(({ id }) => id === chosen.speciality);
@@ -47,5 +47,5 @@ export function chosenDoctorLine(chosen: { speciality: string; doctor: string })
     : words.line.speciality.replace('{speciality}', speciality.label);
 }
 
-/** The draft that the form and the choice of a doctor, which are two islands, share. */
+/** Shared by two islands: the form and the choice of a doctor. */
 export const pageDraft = contactFormDraft(tabStorage('contact-page'));

@@ -32,11 +32,11 @@ const box = (label: string) => screen.getByLabelText(label);
 
 function form() {
   const form = screen.getByRole('button', { name: 'Send Message' }).closest('form');
-  if (!form) throw new Error('The button stands in no form.');
+  if (!form) throw new Error('The button is outside any form.');
   return form;
 }
 
-test('the plain form is posted to the service and checked by the browser', async () => {
+test('the plain form is posted to the service and validated by the browser', async () => {
   const user = userEvent.setup();
   plainForm();
 
@@ -63,7 +63,7 @@ test('the plain form is posted to the service and checked by the browser', async
   expect(box('Mobile number')).toBeInvalid();
 });
 
-test('the live form keeps what was typed before, restores the rest of a draft, and replaces the browser’s checks', async () => {
+test('the live form keeps earlier input, restores a draft, and replaces native validation', async () => {
   const user = userEvent.setup();
   const draft = contactFormDraft({
     read: () => ({ values: { fullName: 'Asha', message: 'Half a sentence' } }),

@@ -54,7 +54,7 @@ async function fillIn(user: UserEvent, changes: Record<string, string> = {}) {
   }
 }
 
-test('the button looks disabled, says what is missing, and can still be focused', async () => {
+test('the button looks disabled, describes what is missing, and is focusable', async () => {
   const { user } = renderForm();
   expect(screen.getByText('+91')).toBeVisible();
   expect(box('Mobile number')).toHaveAccessibleDescription(/^\+91 10 digits/);
@@ -69,7 +69,7 @@ test('the button looks disabled, says what is missing, and can still be focused'
   expect(submit()).not.toHaveAttribute('aria-disabled');
 });
 
-test('pressing it while it looks disabled sends nothing, and a summary leads to what is wrong', async () => {
+test('clicking it while it looks disabled sends nothing, and shows a summary with links', async () => {
   const { user, notify } = renderForm();
 
   await user.click(submit());
@@ -97,7 +97,7 @@ test('pressing it while it looks disabled sends nothing, and a summary leads to 
   expect(document.title).toBe('Write to us');
 });
 
-test('a wrong number is named on the way to the next box, an empty one is not', async () => {
+test('reports an invalid number on moving to the next field, but not an empty one', async () => {
   const { user } = renderForm();
 
   await user.click(box('Full name'));
@@ -111,7 +111,7 @@ test('a wrong number is named on the way to the next box, an empty one is not', 
   expect(summary()).not.toBeInTheDocument();
 });
 
-test('a sent message is announced and shown until the next letter, and leaves empty boxes', async () => {
+test('announces a sent message until the next input, and clears the fields', async () => {
   const { user, notify } = renderForm();
   await fillIn(user);
 
@@ -140,8 +140,8 @@ test('a sent message is announced and shown until the next letter, and leaves em
   expect(screen.queryByText('Message sent successfully!')).not.toBeInTheDocument();
 });
 
-test('a failure says why and gives the phone number', async () => {
-  service.isOutOfReach();
+test('shows the reason for a failure and the phone number', async () => {
+  service.isUnreachable();
   const { user, notify } = renderForm();
   await fillIn(user);
 
@@ -159,8 +159,8 @@ test('a failure says why and gives the phone number', async () => {
   expect(box('Message')).toHaveValue('Where do we begin?');
 });
 
-test('what the service would not take is said at its box', async () => {
-  service.answersWith(400, { success: false, errors: { email: 'We cannot write to this email' } });
+test('shows a rejection by the service at its field', async () => {
+  service.respondsWith(400, { success: false, errors: { email: 'We cannot write to this email' } });
   const { user, notify } = renderForm();
   await fillIn(user);
 
@@ -173,7 +173,7 @@ test('what the service would not take is said at its box', async () => {
   expect(box('Message')).toHaveValue('Where do we begin?');
 });
 
-test('the outcome is announced to a visitor who has gone to another page', async () => {
+test('announces the outcome to a visitor who has navigated away', async () => {
   const tell = service.waits();
   const { user, notify, unmount } = renderForm();
   await fillIn(user);
@@ -187,7 +187,7 @@ test('the outcome is announced to a visitor who has gone to another page', async
   );
 });
 
-test('a message on its way cannot be changed or sent again, and leaves no mistakes behind', async () => {
+test('a pending message cannot be edited or sent again, and leaves no errors', async () => {
   const answer = service.waits();
   const { user, notify } = renderForm();
   await fillIn(user);
@@ -211,7 +211,7 @@ test('a message on its way cannot be changed or sent again, and leaves no mistak
   }
 });
 
-test('a chosen doctor can be left out, and is no message on its own', async () => {
+test('a chosen doctor can be removed, and is not a message by itself', async () => {
   const draft = contactFormDraft();
   draft.edit('speciality', 'dentist');
   const { user } = renderForm(draft);

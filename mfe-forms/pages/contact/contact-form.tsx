@@ -6,7 +6,7 @@ import { fieldNames, type FormField } from '@site/kit/api/form-schema.ts';
 import type { PageProps } from '@site/kit/remote/define-remote.ts';
 import { ErrorSummary } from '@site/kit/ui/error-summary.tsx';
 import { useHydrated } from '@site/kit/ui/use-hydrated.ts';
-import { textButton } from '@site/kit/ui/text-button-look.ts';
+import { textButton } from '@site/kit/ui/button-look.ts';
 import { cn } from '@site/kit/ui/cn.ts';
 import { Note } from '@site/kit/ui/note.tsx';
 import type { ContactFormWords } from '../../content/contact-schema.ts';
@@ -26,7 +26,7 @@ import {
   sendingNotice,
   useErrorTitle,
   useForm,
-  useTypedBefore,
+  useInputBeforeHydration,
 } from '../../form/use-form.ts';
 import { chosenDoctorLine, type ContactDraftField } from './contact-draft.ts';
 
@@ -41,18 +41,17 @@ type ContactFormField = (typeof names)[number];
 
 type ContactFormProps = Pick<PageProps, 'site' | 'notify' | 'setTitlePrefix'> & {
   draft: FormDraft<ContactDraftField>;
-  /** Rendered above the controls. */
   intro: ReactNode;
-  /** What happens with the visitor's details, under the button. */
+  /** The privacy notice, below the button. */
   notice: ReactNode;
 };
 
-/** The id of the form, to which the choice of a doctor leads. */
+/** The form's id, linked from the choice of a doctor. */
 export const CONTACT_FORM_ID = 'send-a-message';
 
 /**
- * The contact page's form. Without JavaScript the browser validates and posts it. Once hydrated it validates and sends
- * itself: the button looks disabled while there are errors, and pressing it then shows them and sends nothing.
+ * The contact page's form. Without JavaScript the browser validates and posts it. Once hydrated it validates and
+ * submits itself: the button looks disabled while there are errors, and clicking it then shows them and sends nothing.
  */
 export function ContactForm({
   site,
@@ -73,13 +72,13 @@ export function ContactForm({
   });
   const { values, errors, phase, outcome, sending, ready } = form;
   const chosen = live ? chosenDoctorLine(values) : '';
-  // The outcome of a message takes the place of what is needed for one.
+  // The outcome replaces the list of what is missing.
   const missing = sending || outcome ? undefined : missingLine({ values, errors }, words);
   useErrorTitle(setTitlePrefix, form.hasErrors);
-  useTypedBefore(element, draft);
+  useInputBeforeHydration(element, draft);
 
   function onBlur(field: ContactFormField, event: FocusEvent) {
-    // Only on the way to another control: an error that appears under the pointer would move what is being pressed.
+    // Only when moving to another field: an error appearing under the pointer would move what is being clicked.
     const next = event.relatedTarget;
     const toAnother = next instanceof HTMLInputElement || next instanceof HTMLTextAreaElement;
     if (toAnother && values[field] !== '') form.touch(field);
@@ -156,7 +155,7 @@ export function ContactForm({
   );
 }
 
-/** What is missing and what has to be corrected before the message can be sent; or that it is ready. */
+/** What is missing or invalid, or that the message is ready. */
 export function missingLine(
   { values, errors }: Pick<DraftState<ContactFormField>, 'values' | 'errors'>,
   { helper, fields }: Pick<ContactFormWords, 'helper' | 'fields'>,
@@ -167,7 +166,7 @@ export function missingLine(
     wrong.filter((field) => values[field].trim() !== ''),
   ];
   const list = (listed: readonly ContactFormField[]) =>
-    inWords(
+    joinList(
       listed.map((field) => fields[field].name),
       helper.and,
     );
@@ -178,8 +177,8 @@ export function missingLine(
   return sentences.join(' ') || helper.ready;
 }
 
-/** `a`, `a and b`, `a, b and c`. By hand, because servers and browsers differ in what `Intl` writes for en-IN. */
-function inWords(items: readonly string[], and: string): string {
+/** `a`, `a and b`, `a, b and c`. By hand, because servers and browsers differ in their `Intl` data for en-IN. */
+function joinList(items: readonly string[], and: string): string {
   const last = items.at(-1) ?? '';
   const others = items.slice(0, -1);
   return others.length === 0 ? last : `${others.join(', ')} ${and} ${last}`;

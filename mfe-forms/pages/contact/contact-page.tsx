@@ -24,11 +24,11 @@ const trail = contentOf<TrailWords>(trailDocument);
 
 type ContactPageProps = {
   site: SiteConfig;
-  /** Where the page stands; it decides what the page is called. */
+  /** Determines the heading. */
   pathname: string;
 };
 
-/** The contact page: the form, every other way to reach a person, and asking for a consultation. */
+/** The form, every other way to reach us, and asking for a consultation. */
 export function ContactPage({ site, pathname }: ContactPageProps) {
   const { picture, booking, expertsLink, form } = words;
   const intro = (
@@ -65,7 +65,7 @@ export function ContactPage({ site, pathname }: ContactPageProps) {
   );
 }
 
-/** The page is 'Write to us' at its own address; the same form anywhere else asks a question (specification, section 2). */
+/** 'Write to us' at its own address; elsewhere the same form asks a question (specification, section 2). */
 function contactHeading(pathname: string): string {
   return pathname.includes('contactUs') ? words.heading : words.headingElsewhere;
 }

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { contentOf } from '@site/kit/content/content-of.ts';
 import { defineIsland } from '@site/kit/islands/define-island.ts';
 import { SelectField } from '@site/kit/ui/select-field.tsx';
-import { useChangedBefore } from '@site/kit/ui/use-changed-before.ts';
+import { useChangeBeforeHydration } from '@site/kit/ui/use-change-before-hydration.ts';
 import type { DoctorChoiceWords, Speciality } from '../../content/contact-schema.ts';
 import doctorChoice from '../../content/doctor-choice.yaml';
 import { useFormDraft } from '../../form/use-form.ts';
@@ -11,7 +11,7 @@ import { CONTACT_FORM_ID } from './contact-form.tsx';
 
 const words = contentOf<DoctorChoiceWords>(doctorChoice);
 
-/** Two lists: a speciality, and then one of its doctors. What is chosen goes with the message of the page's form. */
+/** Two dropdowns: a speciality, then one of its doctors. The choice is added to the message in the page's form. */
 export const doctorChoiceIsland = defineIsland('doctor-choice', DoctorChoice);
 
 function DoctorChoice() {
@@ -20,8 +20,8 @@ function DoctorChoice() {
   const line = chosenDoctorLine(values);
   const sending = phase === 'sending';
   const list = useRef<HTMLSelectElement>(null);
-  useChangedBefore(list, speciality?.id ?? '', (id) => {
-    // Put back by the browser, it may be what the draft has kept, with its doctor.
+  useChangeBeforeHydration(list, speciality?.id ?? '', (id) => {
+    // Restored by the browser, it may match the stored draft, which also has the doctor.
     if (id === pageDraft.current().values.speciality) return;
     pageDraft.adopt({ speciality: id, doctor: '' });
   });

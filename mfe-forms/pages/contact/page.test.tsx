@@ -40,7 +40,7 @@ test.each([
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(heading);
 });
 
-test('gives every way to reach a person, how to book, when to expect a reply, and how data is used', () => {
+test('shows every contact, how to book, when to expect a reply, and how data is used', () => {
   renderPage();
   const { phone, phoneLink, email, hours, address } = site.contact;
   const hrefOf = (name: string) => screen.getAllByRole('link', { name })[0]?.getAttribute('href');
@@ -61,7 +61,7 @@ test('gives every way to reach a person, how to book, when to expect a reply, an
   expect(document.body.textContent).not.toMatch(/[{}]/);
 });
 
-test('the open city has directions in a new tab, address, phone and email, the one to come no link', () => {
+test('the open city has directions in a new tab, address, phone and email, the coming one no link', () => {
   renderPage();
   const open = city('Bengaluru');
   const directions = open.getByRole('link', { name: 'Get directions (opens in a new tab)' });
@@ -76,7 +76,7 @@ test('the open city has directions in a new tab, address, phone and email, the o
   expect(soon.queryByRole('link')).not.toBeInTheDocument();
 });
 
-test('a city that the configured address is not in shows no address of another', () => {
+test('a city without the configured address shows no address', () => {
   renderPage('/contactUs', {
     ...site,
     clinics: [
@@ -90,7 +90,7 @@ test('a city that the configured address is not in shows no address of another',
   expect(card.queryByText(new RegExp(site.contact.address.postalCode))).not.toBeInTheDocument();
 });
 
-test('the head names the page and the brand, briefly', () => {
+test('the head has the page and the brand, briefly', () => {
   const { title, description, canonicalPath, robots } = contactHead({ site });
 
   expect(title).toBe(`Write to us: message, phone, email and address | ${site.product.name}`);
@@ -99,7 +99,7 @@ test('the head names the page and the brand, briefly', () => {
   expect(robots).toBeUndefined();
 });
 
-test('search engines learn where the clinic is, when it is open and whom to call', () => {
+test('has structured data on location, hours and phone', () => {
   const { contact } = site;
 
   expect(contactHead({ site }).jsonLd).toEqual([

@@ -1,5 +1,5 @@
 import { contentOf } from '@site/kit/content/content-of.ts';
-import { reachFacts } from '@site/kit/reach-facts.ts';
+import { contactJsonLd } from '@site/kit/contact-json-ld.ts';
 import type { Head, JsonLd } from '@site/kit/remote/contract.ts';
 import type { Page, PageProps } from '@site/kit/remote/define-remote.ts';
 import { withSiteFacts } from '@site/kit/remote/product-paths.ts';
@@ -21,7 +21,7 @@ function PlacedContactPage({ site }: PageProps) {
   return <ContactPage site={site} pathname={pathname} />;
 }
 
-/** The head of the contact page; search engines learn where the clinic is, when it is open and whom to call. */
+/** With structured data: location, opening hours and phone. */
 export function contactHead({ site }: { site: SiteConfig }): Head {
   return {
     title: withSiteFacts(words.head.title, site),
@@ -33,7 +33,7 @@ export function contactHead({ site }: { site: SiteConfig }): Head {
 
 function clinic(site: SiteConfig): JsonLd {
   const { product, siteUrl, contact, clinics } = site;
-  const reach = reachFacts(site);
+  const reach = contactJsonLd(site);
   const { telephone, email, openingHoursSpecification } = reach;
   return {
     '@type': 'MedicalClinic',

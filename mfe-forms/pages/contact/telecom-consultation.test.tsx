@@ -29,7 +29,7 @@ const choices = (list: HTMLElement) =>
     .getAllByRole('option')
     .map(({ textContent }) => textContent);
 
-test('the doctors are closed until a speciality is chosen', async () => {
+test('the doctors are disabled until a speciality is chosen', async () => {
   const user = renderBlock();
 
   expect(choices(speciality())).toEqual([
@@ -50,7 +50,7 @@ test('the doctors are closed until a speciality is chosen', async () => {
   );
 });
 
-test('shows the choice that goes with the message, until another speciality removes its doctor', async () => {
+test('shows the choice added to the message, until another speciality removes its doctor', async () => {
   const user = renderBlock();
   await user.selectOptions(speciality(), 'Psychologist');
   expect(screen.getByText('Speciality: Psychologist')).toBeVisible();
@@ -73,7 +73,7 @@ test('shows the choice that goes with the message, until another speciality remo
 test.each([
   ['Psychologist', 2, 'Two doctors to choose from'],
   ['Dentist', 1, 'One doctor to choose'],
-])('%s has %d to choose and says so', async (label, count, said) => {
+])('%s has %d doctors and says so', async (label, count, said) => {
   const user = renderBlock();
 
   await user.selectOptions(speciality(), label);
@@ -87,7 +87,7 @@ test.each([
   }
 });
 
-test('Opthamologist has no doctor, and the visitor learns what to do instead', async () => {
+test('Opthamologist has no doctor, and says what to do instead', async () => {
   const user = renderBlock();
 
   await user.selectOptions(speciality(), 'Opthamologist');
@@ -96,7 +96,7 @@ test('Opthamologist has no doctor, and the visitor learns what to do instead', a
   expect(doctor()).toHaveAccessibleDescription(/no eye doctor to choose yet\. Call us/);
 });
 
-test('a speciality that the browser put back keeps the doctor that was chosen with it', () => {
+test('a restored speciality keeps its doctor', () => {
   const container = document.createElement('div');
   container.innerHTML = renderToString(<TelecomConsultation site={configuredSite()} />);
   document.body.append(container);

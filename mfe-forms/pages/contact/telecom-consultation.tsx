@@ -6,7 +6,7 @@ import { ButtonLink } from '@site/kit/ui/button-link.tsx';
 import { ContentPicture } from '@site/kit/ui/content-picture.tsx';
 import { Section } from '@site/kit/ui/section.tsx';
 import { cn } from '@site/kit/ui/cn.ts';
-import { bullets } from '@site/kit/ui/list-look.ts';
+import { bullets } from '@site/kit/ui/ticks.tsx';
 import type { ContactPageWords, DoctorChoiceWords } from '../../content/contact-schema.ts';
 import document from '../../content/contact.yaml';
 import doctorChoice from '../../content/doctor-choice.yaml';
@@ -15,7 +15,10 @@ import { doctorChoiceIsland } from './doctor-choice.island.tsx';
 const { telecom: words } = contentOf<ContactPageWords>(document);
 const { specialities } = contentOf<DoctorChoiceWords>(doctorChoice);
 
-/** Choosing a speciality and then one of its doctors, to ask for in the message above or on the phone. Choosing sends nothing. */
+/**
+ * Choosing a speciality and then one of its doctors, to mention in the message above or on the phone. Choosing sends
+ * nothing.
+ */
 export function TelecomConsultation({ site }: { site: SiteConfig }) {
   const { picture, call } = words;
   return (
@@ -41,7 +44,7 @@ export function TelecomConsultation({ site }: { site: SiteConfig }) {
   );
 }
 
-/** The same choice to read, where no script runs and the second list would stay closed for ever. */
+/** The same options as text, without JavaScript, where the second dropdown would never open. */
 function DoctorList() {
   return (
     <noscript>

@@ -6,7 +6,7 @@ import { deletionDraft, DeletionForm } from './deletion-form.tsx';
 
 const draft = deletionDraft(tabStorage('deletion'));
 
-/** The deletion form. Its static parts: what stands above its boxes, and the notice about the visitor's details. */
+/** The deletion form. Static parts: what is above its fields, and the privacy notice. */
 export const deletionFormIsland = defineIsland('deletion-form', PlacedDeletionForm);
 
 function PlacedDeletionForm({ staticParts: [intro, notice] }: IslandProps<object>) {

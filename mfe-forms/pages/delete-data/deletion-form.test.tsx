@@ -42,7 +42,7 @@ async function fillIn(user: UserEvent, values: Record<string, string>) {
 
 const filled = { 'Name*': 'Asha Rao', 'Email*': 'asha@mail.example' };
 
-test('name and email are required, and an empty form says so beside each box', async () => {
+test('requires name and email, and shows errors beside each field', async () => {
   const { user } = show();
   for (const label of ['Name*', 'Email*']) expect(box(label)).toBeRequired();
   for (const label of ['Phone', 'Reason']) expect(box(label)).not.toBeRequired();
@@ -59,7 +59,7 @@ test('name and email are required, and an empty form says so beside each box', a
   expect(box('Name*')).not.toHaveAccessibleDescription(/Please enter/);
 });
 
-test('an email that only the service would refuse is not sent', async () => {
+test('does not send an email that only the service would reject', async () => {
   const { user } = show();
   await fillIn(user, { ...filled, 'Email*': 'asha@mail' });
 
@@ -69,7 +69,7 @@ test('an email that only the service would refuse is not sent', async () => {
   expect(box('Email*')).toHaveAccessibleDescription(/Please enter Valid Email\*$/);
 });
 
-test('a sent request has the four specified fields, is confirmed for six seconds, and leaves empty boxes', async () => {
+test('sends the four specified fields, confirms for six seconds, and clears the fields', async () => {
   const { user, notify } = show();
   await fillIn(user, { ...filled, Reason: 'We moved.' });
 
@@ -91,8 +91,8 @@ test('a sent request has the four specified fields, is confirmed for six seconds
   expect(box('Name*')).toHaveAccessibleDescription(/Please enter your name$/);
 });
 
-test('a failure is announced, gives the email, and keeps every word', async () => {
-  service.isOutOfReach();
+test('announces a failure, shows the email, and keeps all input', async () => {
+  service.isUnreachable();
   const { user, notify } = show();
   await fillIn(user, { ...filled, Reason: 'We moved.' });
 

@@ -21,7 +21,7 @@ import {
   sendingNotice,
   useErrorTitle,
   useForm,
-  useTypedBefore,
+  useInputBeforeHydration,
 } from '../../form/use-form.ts';
 import { fieldNames, type FormField } from '@site/kit/api/form-schema.ts';
 import { requestDeletion } from '@site/kit/api/forms-client.ts';
@@ -37,15 +37,14 @@ type DeletionField = keyof typeof deletionFields;
 
 type DeletionFormProps = Pick<PageProps, 'site' | 'notify' | 'setTitlePrefix'> & {
   draft: FormDraft<DeletionField>;
-  /** Rendered above the controls. */
   intro: ReactNode;
-  /** What happens with the visitor's details, under the button. */
+  /** The privacy notice, below the button. */
   notice: ReactNode;
 };
 
 /**
- * The deletion form, validated by the browser before and after hydration. The browser's messages vanish, so the form shows
- * them beside every invalid field until its value changes.
+ * The deletion form, validated by the browser before and after hydration. The browser's messages vanish, so the form
+ * also shows them beside every invalid field until its value changes.
  */
 export function DeletionForm({
   site,
@@ -66,7 +65,7 @@ export function DeletionForm({
   });
   const { errors, phase, outcome, sending } = form;
   useErrorTitle(setTitlePrefix, form.hasErrors);
-  useTypedBefore(element, draft);
+  useInputBeforeHydration(element, draft);
 
   function onInvalid({ target }: FormEvent) {
     if (!(target instanceof HTMLInputElement)) return;
@@ -78,7 +77,7 @@ export function DeletionForm({
   return (
     <form
       ref={element}
-      // The browser scrolls to an invalid control: its label must not be left under the header.
+      // The browser scrolls to an invalid field: keep its label out from under the header.
       className={cn(formBox, '[&_:is(input,textarea)]:scroll-mt-24')}
       action={`${site.apiBase}/delete-data`}
       method="post"
@@ -97,7 +96,7 @@ export function DeletionForm({
             {...form.fieldProps(name)}
             kind={kind}
             required={!optional}
-            // Hydrated, the form says itself what is too long.
+            // Once hydrated, the form reports excess length itself.
             {...(live ? {} : { maxLength })}
           />
         );
@@ -111,13 +110,12 @@ export function DeletionForm({
   );
 }
 
-/** A draft of the deletion form. */
 export function deletionDraft(storage?: FormStorage): FormDraft<DeletionField> {
   return createFormDraft(
     {
       fields: deletionFields,
       check: parseDeletionRequest,
-      // All four are sent, also what was left out (specification, section 7).
+      // All four are sent, including empty ones (specification, section 7).
       send: (apiBase, { name, email, phone = '', reason = '' }, options) =>
         requestDeletion(apiBase, { name, email, phone, reason }, options),
     },

@@ -15,7 +15,7 @@ import trailDocument from '../../content/trail.yaml';
 import { DataNotice, TwoColumns } from '../../form/form-page.tsx';
 import { Parts } from '@site/kit/ui/parts.tsx';
 import { Note } from '@site/kit/ui/note.tsx';
-import { bullets } from '@site/kit/ui/list-look.ts';
+import { bullets } from '@site/kit/ui/ticks.tsx';
 import { Steps } from '@site/kit/ui/steps.tsx';
 import { deletionFormIsland } from './deletion-form.island.tsx';
 
@@ -33,7 +33,7 @@ export const page: Page = {
   }),
 };
 
-/** 'Delete My Data': the request, and what becomes of it. */
+/** 'Delete My Data': the request, and what happens next. */
 function DeleteDataPage({ site }: { site: SiteConfig }) {
   const { picture, form, next } = words;
   const intro = (

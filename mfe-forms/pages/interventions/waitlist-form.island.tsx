@@ -5,7 +5,6 @@ import { waitlistDraft, WaitlistForm } from '../../waitlist/waitlist-form.tsx';
 
 const draft = waitlistDraft(tabStorage('waitlist-page'));
 
-/** The form that takes an email for the waitlist. */
 export const waitlistFormIsland = defineIsland('waitlist-form', function PlacedWaitlistForm() {
   const { site, notify } = usePageContext();
   return <WaitlistForm site={site} notify={notify} draft={draft} idPrefix="waitlist-" />;

@@ -8,7 +8,7 @@ import { askedAbout, WAITLIST_ID } from '../../waitlist/asked-about.ts';
 
 const words = contentOf<WaitlistIntroWords>(document);
 
-/** What the waitlist is for: what the visitor asked about elsewhere, once the page is live and can read its address. */
+/** What the waitlist is for: once live, what the visitor asked about elsewhere, from the address. */
 export const waitlistIntroIsland = defineIsland('waitlist-intro', function WaitlistIntro() {
   const live = useHydrated();
   const { search } = useLocation();

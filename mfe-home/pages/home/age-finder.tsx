@@ -64,7 +64,7 @@ export function AgeFinder({ site }: { site: SiteConfig }) {
   );
 }
 
-/** The ages of a check, and what there is at ages its questionnaire leaves out. */
+/** A check's ages, and what is available at ages its questionnaire doesn't cover. */
 function agesOf({ ages, questionnaire }: AgeFinderCheck): string {
   if (!questionnaire) return ages;
   const { from, to } = questionnaire;

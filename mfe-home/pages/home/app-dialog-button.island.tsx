@@ -7,14 +7,14 @@ import type * as DialogCode from './app-dialog.tsx';
 
 type AppDialogButtonProps = {
   label: string;
-  /** Said when the dialog's code cannot be fetched. */
+  /** Shown if the dialog's code fails to load. */
   failed: string;
 };
 
-/** How long the notice about a failure stays, in milliseconds. */
+/** Duration of the failure toast, in milliseconds. */
 const FAILURE_NOTICE_MS = 6000;
 
-/** Opens the dialog about the mobile app, whose code comes when it is asked for. */
+/** Opens the dialog about the mobile app, which is loaded on demand. */
 export const appDialogButton = defineIsland<AppDialogButtonProps>(
   'app-dialog-button',
   AppDialogButton,

@@ -12,7 +12,7 @@ const words = contentOf<AppDialogWords>(document);
 
 type AppDialogProps = { site: SiteConfig; open: boolean; onClose: () => void };
 
-/** Says how the mobile app is used, and leads to the app store. */
+/** How the mobile app is used, with a link to the app store. */
 export function AppDialog({ site, open, onClose }: AppDialogProps) {
   const { img, data } = words;
   return (

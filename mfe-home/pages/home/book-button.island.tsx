@@ -3,20 +3,17 @@ import { defineIsland } from '@site/kit/islands/define-island.ts';
 import { usePageContext } from '@site/kit/islands/page-context.ts';
 
 type BookButtonProps = {
-  /** What the visitor wants to book, as they would say it: "a visit to the dentist". */
+  /** What is being booked, in the visitor's words: "a visit to the dentist". */
   wanted: string;
-  /** What pressing it does, as a verb. */
   label: string;
-  /** Whether the name says what is booked too, for people who hear it among others. */
+  /** Adds what is booked to the accessible name, to tell several buttons apart. */
   namesWanted?: boolean;
   variant: 'second' | 'sun';
-  /** As wide as its place. */
   wide?: boolean;
-  /** The id of the `BookingNote` that it shares. */
+  /** The id of the shared `BookingNote`. */
   noteId: string;
 };
 
-/** Books a visit or a call. */
 export const bookButton = defineIsland<BookButtonProps>('book-button', BookButton);
 
 function BookButton({

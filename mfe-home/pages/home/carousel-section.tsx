@@ -1,23 +1,21 @@
-import { Kicker } from '@site/kit/ui/kicker.tsx';
+import { Kicker } from '@site/kit/ui/section.tsx';
 
 /** The carousels of specialists and offerings (specification, section 9). */
-export const fourThreeTwo = { visible: '2-3-4', dots: 'below-1025', infinite: true } as const;
+export const fourThreeTwoLayout = { visible: '2-3-4', dots: 'below-1025', infinite: true } as const;
 
 /**
- * How long a slide that turns by itself stays, in milliseconds: long enough to read 30 words slowly. The
- * specification fixes only the 500 ms of the move itself.
+ * Autoplay interval in milliseconds: long enough to read 30 words slowly. The specification only sets the 500 ms
+ * transition.
  */
-export const SLIDE_STAYS_MS = 7000;
+export const AUTOPLAY_MS = 7000;
 
 type SectionHeadingProps = {
-  /** A few words above the heading. */
   kick?: string;
   heading: string;
-  /** A sentence or two below it. */
   lead?: string;
 };
 
-/** The heading of a section whose carousel has its controls beside it. */
+/** The heading of a section with the carousel's controls beside it. */
 export function SectionHeading({ kick, heading, lead }: SectionHeadingProps) {
   return (
     <>

@@ -24,7 +24,7 @@ test.each([
   ['specialists', 2, false],
   ['offerings', 2, false],
   ['Parents Desk', 2, true],
-])('the carousel %s shows %i slides on a phone; it turns: %s', async (name, seen, turns) => {
+])('the carousel %s shows %i slides on a phone; it rotates: %s', async (name, seen, turns) => {
   Object.assign(window, { IntersectionObserver: AlwaysInView });
   render(<OnTheHomePage>{carousels[name]}</OnTheHomePage>);
   await waitFor(() => expect(document.querySelector('.slick-slide')).not.toBeNull());

@@ -10,7 +10,7 @@ import { ContentPicture } from '@site/kit/ui/content-picture.tsx';
 
 const words = contentOf<DigitalInterventionsWords>(document);
 
-/** What is being made, and what a parent can do meanwhile. */
+/** What is in development, and what a parent can do until then. */
 export function DigitalInterventions({ site }: { site: SiteConfig }) {
   const { img } = words;
   return (

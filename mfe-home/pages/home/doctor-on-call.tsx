@@ -4,11 +4,10 @@ import { Island } from '@site/kit/islands/island.tsx';
 import { withSiteFacts } from '@site/kit/remote/product-paths.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import { ButtonLink } from '@site/kit/ui/button-link.tsx';
-import { Section } from '@site/kit/ui/section.tsx';
+import { Section, Kicker } from '@site/kit/ui/section.tsx';
 import type { DoctorOnCallWords } from '../../content/section-schemas.ts';
 import document from '../../content/doctor-on-call.md';
 import { bookButton } from './book-button.island.tsx';
-import { Kicker } from '@site/kit/ui/kicker.tsx';
 import { Ticks } from '@site/kit/ui/ticks.tsx';
 import { ContentPicture } from '@site/kit/ui/content-picture.tsx';
 
@@ -16,7 +15,7 @@ const words = contentOf<DoctorOnCallWords>(document);
 
 const NOTE_ID = 'call-note';
 
-/** Talking to a doctor from home: booking a call, or ringing at once. */
+/** Talking to a doctor from home: book a call, or phone now. */
 export function DoctorOnCall({ site }: { site: SiteConfig }) {
   const { img } = words;
   return (
@@ -28,7 +27,10 @@ export function DoctorOnCall({ site }: { site: SiteConfig }) {
           <h2>{words.heading}</h2>
           <p className="max-w-lead text-18 text-quiet">{words.lead}</p>
           <Ticks points={words.points.map((point) => withSiteFacts(point, site))} />
-          {/* Two short buttons share one line of a phone, or each fill one. An island has no box, so its content is in the line. */}
+          {/*
+            Two short buttons share a line on a phone, or fill one each. An island has no box, so its content is laid
+            out in the line.
+          */}
           <div
             data-even=""
             className="flex flex-wrap gap-3 max-sm:gap-2.5 max-sm:*:flex-auto max-sm:[&_[data-island]_a]:w-full max-sm:[&_a]:px-3.5 max-sm:[&_a]:whitespace-nowrap max-sm:[&>[data-island]>*]:flex-auto"

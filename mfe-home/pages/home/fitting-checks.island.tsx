@@ -1,35 +1,32 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { defineIsland, type IslandProps } from '@site/kit/islands/define-island.ts';
 import { StaticHtml } from '@site/kit/islands/static-html.tsx';
-import { atMonths, type Months } from '@site/kit/ui/months-in-address.ts';
+import { pathAtMonths, type Months, useAgeInAddress } from '@site/kit/ui/age-in-address.ts';
 import { SelectField } from '@site/kit/ui/select-field.tsx';
-import { useAddressNote } from '@site/kit/ui/use-address-note.ts';
-import { useAgeInAddress } from '@site/kit/ui/use-age-in-address.ts';
+import { useSaveToAddress } from '@site/kit/ui/use-save-to-address.ts';
 
-/** Years of age, both included. */
+/** Years of age, inclusive. */
 type Years = { from: number; to: number };
 
 type FittingChecksProps = {
   question: string;
-  /** The name of the choice before a choice. */
+  /** Label of the initial option. */
   anyAge: string;
   ages: readonly (Years & { id: string; label: string })[];
-  /** The ages of each check. */
   checks: readonly Years[];
-  /** Says how many checks fit: `{count}` and `{age}` stand for the two. */
+  /** Announces how many checks fit: `{count}` and `{age}` are filled in. */
   found: string;
 };
 
-/** The value of the choice before a choice. */
+/** Value of the initial option. */
 const ANY_AGE = '';
 
 const SELECT_ID = 'age-of-child';
 
 /**
- * A dropdown of ages, and of all checks those that fit the chosen one. This part holds the choice and the
- * dropdown follows it. Before a choice, and without JavaScript, all checks are seen. The chosen age is in the
- * address, and the links bring it to the pages they lead to. Its static parts: the words above the
- * dropdown, the picture, each check, and the words below.
+ * A dropdown of ages that filters the checks. State is here and the dropdown follows it. Initially, and without
+ * JavaScript, all checks are visible. The chosen age is in the address, and links pass it on. Static parts: the text
+ * above the dropdown, the image, each check, and the text below.
  */
 export const fittingChecks = defineIsland<FittingChecksProps>('fitting-checks', FittingChecks);
 
@@ -48,31 +45,31 @@ function FittingChecks({
   const count = fits.filter(Boolean).length;
   const [words, picture, ...rest] = staticParts;
   const isNew = useRef(true);
-  const asked = useAgeInAddress();
-  const note = useAddressNote();
+  const requested = useAgeInAddress();
+  const saveToAddress = useSaveToAddress();
 
   function choose(id: string) {
     const next = ages.find((option) => option.id === id);
     setChosen(id);
-    note({ age: next ? ageInAddress(next) : null });
+    saveToAddress({ age: next ? ageParam(next) : null });
   }
 
   const follow = useEffectEvent((inAddress: string | null) => {
-    // A visitor may have chosen before this code arrived: the address follows.
+    // A visitor may have chosen before hydration: update the address.
     const already = isNew.current ? select.current?.value : undefined;
     isNew.current = false;
     if (already) choose(already);
-    else setChosen(ages.find((option) => ageInAddress(option) === inAddress)?.id ?? ANY_AGE);
+    else setChosen(ages.find((option) => ageParam(option) === inAddress)?.id ?? ANY_AGE);
   });
 
-  useEffect(() => follow(asked), [asked]);
+  useEffect(() => follow(requested), [requested]);
 
-  // The links are static parts of the page, so the chosen age is written into them where they are.
+  // The links are static HTML, so the chosen age is written into them in place.
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
     for (const link of list.current?.querySelectorAll('a') ?? []) {
       const { pathname } = link;
-      link.setAttribute('href', age ? atMonths(pathname, inMonths(age)) : pathname);
+      link.setAttribute('href', age ? pathAtMonths(pathname, toMonths(age)) : pathname);
     }
   }, [age]);
 
@@ -102,13 +99,13 @@ function FittingChecks({
         <output className="sr-only" htmlFor={SELECT_ID}>
           {age && found.replace('{count}', String(count)).replace('{age}', age.label)}
         </output>
-        {/* Two beside each other; with large text on a phone, one. */}
+        {/* Two columns; with large text on a phone, one. */}
         <ul
           ref={list}
           className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(8.75rem,40%)),1fr))] gap-2.5 wrap-anywhere md:gap-3.5"
         >
           {fits.map((isFitting, index) => (
-            // The checks never change places.
+            // Checks never change order.
             <StaticHtml key={index} as="li" of={rest[index]} hidden={!isFitting} />
           ))}
         </ul>
@@ -118,12 +115,11 @@ function FittingChecks({
   );
 }
 
-/** An age as the address names it: `1-4` from the first birthday to the fourth. */
-function ageInAddress({ from, to }: Years): string {
+/** An age for the address: `1-4` from the first birthday to the fourth. */
+function ageParam({ from, to }: Years): string {
   return `${from}-${to + 1}`;
 }
 
-/** Years of age in whole months. */
-function inMonths({ from, to }: Years): Months {
+function toMonths({ from, to }: Years): Months {
   return { from: from * 12, to: (to + 1) * 12 };
 }

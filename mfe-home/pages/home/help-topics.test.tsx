@@ -11,7 +11,7 @@ const helpTopics = contentOf<HelpTopicsWords>(document);
 
 const site = configuredSite();
 
-test('a worry leads to its page by one press', () => {
+test('a worry leads to its page in one click', () => {
   render(<HelpTopics site={site} />);
 
   expect(
@@ -22,7 +22,7 @@ test('a worry leads to its page by one press', () => {
   expect(screen.getByRole('link', { name: /^Feelings Attention, worry/ })).toBeVisible();
 });
 
-test('every configured helpline can be called, and says whose it is', () => {
+test('every configured helpline is a phone link with its name', () => {
   render(<HelpStrip site={site} />);
 
   const calls = screen.getAllByRole('link');

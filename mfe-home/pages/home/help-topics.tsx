@@ -10,7 +10,7 @@ import { ContentPicture } from '@site/kit/ui/content-picture.tsx';
 
 const words = contentOf<HelpTopicsWords>(document);
 
-/** The topics, each a link: pictures beside the words on a phone, above them on a wide screen. */
+/** Links to topics: images beside the text on a phone, above it on a wide screen. */
 export function HelpTopics({ site }: { site: SiteConfig }) {
   return (
     <ul className="grid gap-3.5 md:grid-cols-2 md:gap-5 xl:grid-cols-[repeat(auto-fit,minmax(10.5rem,1fr))]">
@@ -44,16 +44,16 @@ export function HelpTopics({ site }: { site: SiteConfig }) {
   );
 }
 
-/** The public helplines, each a number to press. */
+/** The public helplines as phone links. */
 export function HelpStrip({ site }: { site: SiteConfig }) {
   return (
     <div className="mt-7 grid gap-3.5 rounded-card bg-coral-100 p-5 xl:grid-cols-[190px_1fr] xl:items-center xl:px-7 xl:py-5.5 print:break-inside-avoid">
       <h2 className="text-24 text-coral-700">{words.helplines}</h2>
-      {/* On a wide screen each number takes the room its words need, so that all stand in two lines. */}
+      {/* On a wide screen columns are sized by content, so that everything fits on two lines. */}
       <ul className="grid gap-2.5 lg:grid-cols-3 xl:grid-cols-[repeat(3,auto)]">
         {site.helplines.map(({ number, name, about }) => (
           <li key={number} className="grid">
-            {/* In a third of the width the words of one number would fit beside it and those of another not. */}
+            {/* In a third of the width, the text of some numbers would fit beside them and others' not. */}
             <a
               href={`tel:${number}`}
               className="flex min-h-14 flex-wrap items-center gap-x-3 gap-y-0.5 rounded-button border border-coral-200 bg-surface px-3.5 py-2.5 leading-[1.3] text-ink no-underline hover:border-coral-600 lg:max-xl:flex-col lg:max-xl:items-start"

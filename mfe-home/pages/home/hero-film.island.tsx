@@ -6,11 +6,10 @@ import { Picture } from '@site/kit/ui/picture.tsx';
 import { useInView } from '@site/kit/ui/use-in-view.ts';
 import type { HeroSlide } from '../../content/hero-slides-schema.ts';
 
-/** The slide of the hero that shows a film. */
+/** The hero's film slide. */
 export type FilmSlide = Extract<HeroSlide, { kind: 'film' }>;
 
 type FilmProps = Omit<FilmSlide['film'], 'textAlternativeLabel' | 'textAlternative'> & {
-  /** What the picture shows. */
   alt: string;
   assetBase: string;
 };
@@ -18,14 +17,14 @@ type FilmProps = Omit<FilmSlide['film'], 'textAlternativeLabel' | 'textAlternati
 type Mode = 'still' | 'playing' | 'failed';
 
 /**
- * What the visitor has chosen on each page. The slider takes the place of the row of slides when it comes,
- * and with it the film's component is another one; a press before that must not be lost.
+ * The visitor's choice per page. When react-slick replaces the row of slides, the film is mounted again; a click before
+ * that must not be lost.
  */
 const chosen = new WeakMap<Element, Mode>();
 
 /**
- * A picture until somebody presses Play, then a silent loop in its place. It rests while it is not seen.
- * Without JavaScript the button opens the film by itself. The film's words are static.
+ * A poster until someone presses Play, then a silent loop that pauses while off screen. Without JavaScript the button
+ * opens the film itself. The film's text is static.
  */
 export const heroFilm = defineIsland<FilmProps>('hero-film', Film);
 
@@ -44,7 +43,7 @@ function Film({ alt, assetBase, staticParts, ...film }: IslandProps<FilmProps>) 
 
   function onPress(event: SubmitEvent) {
     event.preventDefault();
-    // Not every browser focuses a pressed button; the focus is what tells the carousel to stay here.
+    // Safari doesn't focus a clicked button; focus is what keeps the carousel on this slide.
     button.current?.focus();
     const next = playing ? 'still' : 'playing';
     const page = event.currentTarget.closest('[data-remote]');
@@ -54,7 +53,7 @@ function Film({ alt, assetBase, staticParts, ...film }: IslandProps<FilmProps>) 
 
   return (
     <div ref={root} data-film="" className="@container grid content-start justify-items-center">
-      {/* Its width is said here, because a picture that has not arrived gives none. */}
+      {/* Explicit width, because an image has none before it loads. */}
       <div className="relative w-[min(100%,540px)] xl:w-135">
         <Picture
           assetBase={assetBase}
@@ -86,10 +85,9 @@ function Film({ alt, assetBase, staticParts, ...film }: IslandProps<FilmProps>) 
         )}
       </div>
       {/*
-        The play button at the left edge, the words' link at the right one: neither moves when the heading font
-        arrives and is a little wider, nor when the words are opened. On a very small screen, or with large text, they
-        stand one above the other. The height is kept free from the start: a browser may show the slide before it
-        has read all of it.
+        Play button at the left, text link at the right: neither moves when the slightly wider heading font loads, nor
+        when the text opens. On a very small screen, or with large text, they are stacked. The height is reserved from
+        the start: a browser may paint the slide before it has parsed all of it.
       */}
       <div className="relative min-h-12.5 w-[min(100%,332px)]">
         <form

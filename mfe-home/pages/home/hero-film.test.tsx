@@ -44,7 +44,7 @@ function film(): HTMLVideoElement | null {
   return document.querySelector('video');
 }
 
-test('the film is fetched at the press of a button, which keeps the focus and stops it', async () => {
+test('loads the film on click; the button keeps focus and stops it', async () => {
   renderFilm();
   expect(screen.getByRole('img', { name: /A family of seven/ })).toHaveAttribute(
     'src',
@@ -69,7 +69,7 @@ test('the film is fetched at the press of a button, which keeps the focus and st
   expect(button).toHaveAccessibleName('Play film (silent)');
 });
 
-test('the film is removed while it is out of sight', async () => {
+test('removes the film while off screen', async () => {
   renderFilm();
   await userEvent.click(screen.getByRole('button', { name: 'Play film (silent)' }));
 
@@ -80,7 +80,7 @@ test('the film is removed while it is out of sight', async () => {
   expect(film()).not.toBeNull();
 });
 
-test('a film that cannot be loaded gives the picture back and says so', async () => {
+test('shows the poster and a message if the film fails to load', async () => {
   renderFilm();
   await userEvent.click(screen.getByRole('button', { name: 'Play film (silent)' }));
 
@@ -93,7 +93,7 @@ test('a film that cannot be loaded gives the picture back and says so', async ()
   expect(screen.getByRole('button', { name: 'Play film (silent)' })).toBeVisible();
 });
 
-test('the film can be read in words, and opened without JavaScript', async () => {
+test('the film has a text alternative, and opens without JavaScript', async () => {
   renderFilm();
 
   const form = screen.getByRole('button', { name: 'Play film (silent)' }).closest('form');
@@ -104,7 +104,7 @@ test('the film can be read in words, and opened without JavaScript', async () =>
   expect(screen.getByText(/The film is an animated drawing/)).toBeVisible();
 });
 
-test('a film that plays goes on when the slider replaces the row', async () => {
+test('keeps playing when the slider replaces the row', async () => {
   const page = document.createElement('div');
   page.dataset['remote'] = 'mfe-home';
   document.body.append(page);

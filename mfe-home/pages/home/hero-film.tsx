@@ -3,13 +3,12 @@ import { type FilmSlide, heroFilm } from './hero-film.island.tsx';
 
 type HeroFilmProps = {
   film: FilmSlide['film'];
-  /** What stands until the film plays, and what the film looks like at its start. */
+  /** Poster, and the film's first frame. */
   img: FilmSlide['img'];
-  /** `site.assetBase`. */
   assetBase: string;
 };
 
-/** The welcome film: a picture until somebody presses Play. What it shows can be read. */
+/** The welcome film: a poster until someone presses Play. It has a text alternative. */
 export function HeroFilm({ film, img, assetBase }: HeroFilmProps) {
   const { textAlternativeLabel, textAlternative, ...shown } = film;
   return (
@@ -21,7 +20,7 @@ export function HeroFilm({ film, img, assetBase }: HeroFilmProps) {
           <summary className="ml-auto grid min-h-12.5 w-fit content-center font-semibold text-teal-700 underline underline-offset-3 @max-[19rem]:ml-0 noscript:ml-0">
             {textAlternativeLabel}
           </summary>
-          {/* On a wide screen over the picture, so that opening the words does not move those beside it. */}
+          {/* Over the image on a wide screen, so that opening the text doesn't move what is beside it. */}
           <div className="grid gap-2 py-2 xl:not-print:absolute xl:not-print:inset-x-0 xl:not-print:bottom-[calc(100%+8px)] xl:not-print:rounded-card xl:not-print:bg-surface xl:not-print:px-5 xl:not-print:py-4 xl:not-print:leading-[1.5] xl:not-print:shadow-lift">
             {textAlternative.map((text) => (
               <p key={text}>{text}</p>

@@ -16,14 +16,14 @@ const hero = contentOf<HeroWords>(document);
 
 type HeroSlideProps = {
   slide: Slide;
-  /** Gives the slide that is kept for a post its category, heading, summary, picture and link. */
+  /** Provides category, heading, summary, image and link of the post slide. */
   post: FeaturedPost;
   site: SiteConfig;
 };
 
 /**
- * One slide: words and what to press on one side, a picture or the film on the other. None of its buttons is
- * the main one, which stands above all slides and offers help.
+ * A slide: text and buttons on one side, an image or the film on the other. No button is primary; that one is above all
+ * slides and offers help.
  */
 export function HeroSlide({ slide, post, site }: HeroSlideProps) {
   const isPost = slide.kind === 'featured-post';
@@ -41,7 +41,7 @@ export function HeroSlide({ slide, post, site }: HeroSlideProps) {
         >
           {isPost ? (post.category ?? slide.subHeading) : slide.subHeading}
         </p>
-        {/* The title of a post is given in full also in large letters on a phone. */}
+        {/* Show a post's full title, even in large text on a phone. */}
         <h2
           className={
             isPost
@@ -54,7 +54,7 @@ export function HeroSlide({ slide, post, site }: HeroSlideProps) {
         <p className="max-w-lead text-18 text-quiet">
           {(isPost && post.summary) || withSiteFacts(slide.description, site)}
         </p>
-        {/* Two buttons stand in one line at 360 px, also in the wider font that is seen until ours arrives. */}
+        {/* Two buttons fit on one line at 360 px, even in the wider fallback font. */}
         <div className="mt-5 flex flex-wrap gap-3 *:not-only:px-2.5 *:not-only:whitespace-nowrap lg:*:not-only:px-3.5 xl:*:not-only:px-5.5">
           {slide.isButton && <DownloadApp site={site} />}
           {slide.isReadButton && (
@@ -69,7 +69,7 @@ export function HeroSlide({ slide, post, site }: HeroSlideProps) {
       {slide.kind === 'film' ? (
         <HeroFilm film={slide.film} img={slide.img} assetBase={site.assetBase} />
       ) : (
-        // Fills what the highest slide leaves free, so that no slide ends in nothing.
+        // Fills the height of the tallest slide, so that shorter ones don't end in empty space.
         <div className="grid place-items-center rounded-panel bg-hue-100 lg:h-full lg:p-4 xl:p-6">
           {isPost && post.thumbnail ? (
             <Island of={heroThumbnail} props={{ thumbnail: post.thumbnail }} />

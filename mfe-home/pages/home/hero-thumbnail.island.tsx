@@ -1,16 +1,16 @@
 import { PostPicture } from '@site/kit/blog-cards/post-picture.tsx';
-import { useMendedPictures } from '@site/kit/blog-cards/use-mended-pictures.ts';
+import { usePictureFallback } from '@site/kit/blog-cards/use-picture-fallback.ts';
 import { defineIsland } from '@site/kit/islands/define-island.ts';
 import { usePageContext } from '@site/kit/islands/page-context.ts';
 import { useRef } from 'react';
 
-/** The picture of the featured post; the default one where it does not arrive. */
+/** The featured post's image, or the default if it fails to load. */
 export const heroThumbnail = defineIsland<{ thumbnail: string }>('hero-thumbnail', HeroThumbnail);
 
 function HeroThumbnail({ thumbnail }: { thumbnail: string }) {
   const { site } = usePageContext();
   const root = useRef<HTMLDivElement>(null);
-  useMendedPictures(root, site);
+  usePictureFallback(root, site);
   return (
     <div ref={root} className="contents">
       <PostPicture

@@ -82,7 +82,7 @@ test('shows every slide in order, with its buttons', () => {
   );
 });
 
-test('the newest published post replaces the built-in one; without a picture it keeps that of its slide', () => {
+test('the newest published post replaces the built-in one; without an image it uses the slide’s', () => {
   const { unmount } = render(<Hero site={site} featured={post} />);
 
   expect(screen.queryByRole('heading', { name: /^Child health and paediatrics/ })).toBeNull();
@@ -100,7 +100,7 @@ test('the newest published post replaces the built-in one; without a picture it 
   ).toBeVisible();
 });
 
-test('a published post is featured with its own category and summary', () => {
+test('features a published post with its own category and summary', () => {
   const own = { ...post, category: 'Hearing', summary: 'What to do at home.' };
   render(<Hero site={site} featured={own} />);
 
@@ -110,7 +110,7 @@ test('a published post is featured with its own category and summary', () => {
   expect(featured.queryByText('Parents Desk')).toBeNull();
 });
 
-test('only the first picture is asked for at once', () => {
+test('only the first image loads eagerly', () => {
   render(<Hero site={site} featured={post} />);
 
   const pictures = [...screen.getByRole('region').querySelectorAll('img')];

@@ -7,7 +7,7 @@ import type { HeroWords } from '../../content/hero-slides-schema.ts';
 import document from '../../content/hero-slides.yaml';
 import { builtInFeaturedPost, type FeaturedPost } from './home-data.ts';
 import { HeroSlide } from './hero-slide.tsx';
-import { SLIDE_STAYS_MS } from './carousel-section.tsx';
+import { AUTOPLAY_MS } from './carousel-section.tsx';
 import { pageGrid } from '@site/kit/ui/section.tsx';
 import { cn } from '@site/kit/ui/cn.ts';
 
@@ -15,23 +15,23 @@ const hero = contentOf<HeroWords>(document);
 
 type HeroProps = {
   site: SiteConfig;
-  /** The newest published post, shown by the slide that is kept for it; without one that shows a post of the site. */
+  /** The newest published post, for the post slide; if there is none, a built-in one is shown. */
   featured: FeaturedPost | null;
 };
 
-/** The start of the home page: slides that turn by themselves until somebody takes part. */
+/** The first part of the home page: slides that rotate until the visitor interacts. */
 export function Hero({ site, featured }: HeroProps) {
   const post = featured ?? builtInFeaturedPost(site);
   const { question, answer, search } = hero.worried;
   return (
-    // On a phone the end of a slide is below the first screen, and what stops the slides must not be.
+    // On a phone the end of a slide is below the fold, where the pause control must not be.
     <div
       className={cn(
         pageGrid,
         'pt-4 pb-7 lg:pt-5 lg:pb-9 max-lg:[&_section>:first-child]:order-none max-lg:[&_section>:first-child]:mt-0 max-lg:[&_section>:first-child]:mb-2 max-lg:[&_section>:first-child]:justify-start',
       )}
     >
-      {/* The shortest ways for a parent who is worried now; they stay while the slides turn. In one line at 360 px. */}
+      {/* Shortcuts for a parent who is worried now, which stay while the slides change. On one line at 360 px. */}
       <div className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-1.5 max-md:gap-y-1 max-md:[&>a:not(:last-child)]:px-3.5">
         <p className="font-head text-18 leading-[1.3] font-semibold text-coral-700 max-md:w-full">
           {question}
@@ -46,7 +46,7 @@ export function Hero({ site, featured }: HeroProps) {
         noun="slide"
         visible="1"
         infinite
-        autoplayMs={SLIDE_STAYS_MS}
+        autoplayMs={AUTOPLAY_MS}
         slides={hero.slides.map((slide) => ({
           label: slide.kind === 'featured-post' ? post.title : withSiteFacts(slide.heading, site),
           content: <HeroSlide slide={slide} post={post} site={site} />,
@@ -56,5 +56,5 @@ export function Hero({ site, featured }: HeroProps) {
   );
 }
 
-/** The id of the section that a worried parent is led to. */
+/** The section that worried parents are sent to. */
 export const START_ID = 'start';

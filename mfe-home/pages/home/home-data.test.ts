@@ -24,7 +24,7 @@ function load(blogs: readonly BlogOverview[], asked: WhichBlogs[] = []) {
   });
 }
 
-test('the page carries no post’s words, except of one that has no page of its own', async () => {
+test('the page carries no post bodies, except of one without a page', async () => {
   const { data } = await load([blog('new'), { ...blog(''), description: '<p>Many words</p>' }]);
 
   expect(data.published).toEqual([
@@ -40,7 +40,7 @@ test('the page carries no post’s words, except of one that has no page of its 
   ]);
 });
 
-test('the page asks for the newest posts only, and features the first', async () => {
+test('loads only the newest posts, and features the first', async () => {
   const asked: WhichBlogs[] = [];
 
   const { data } = await load([blog('new'), blog('old')], asked);
@@ -49,7 +49,7 @@ test('the page asks for the newest posts only, and features the first', async ()
   expect(data.featured).toEqual({ blogId: 'new', title: 'Post new', thumbnail: '' });
 });
 
-test('the featured post brings its category and its summary, and nothing else of its details', async () => {
+test('the featured post has its category and summary, and no other details', async () => {
   const details = {
     category: { label: 'Hearing', topic: 'physical' },
     socialPicture: 'x',
@@ -65,6 +65,6 @@ test('the featured post brings its category and its summary, and nothing else of
   });
 });
 
-test('the page is served when no post is published', async () => {
+test('works without published posts', async () => {
   expect(await load([])).toEqual({ status: 200, data: { featured: null, published: [] } });
 });

@@ -2,21 +2,20 @@ import { blogInList, type BlogInState } from '@site/kit/blog-cards/blog-card-dat
 import type { Loaded } from '@site/kit/remote/define-remote.ts';
 import type { Services } from '@site/kit/remote/services.ts';
 import type { BlogOverview } from '@site/kit/api/blog.ts';
-import { builtInCards, cardOfBuiltIn } from '@site/kit/blog-cards/built-in-cards.ts';
+import { builtInCards, builtInCard } from '@site/kit/blog-cards/built-in-cards.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 
-/** What the home page shows besides its own content: the published posts. */
 export type HomeData = {
-  /** The newest, for the hero; `null` when there is none. */
+  /** The newest, for the hero; `null` if there are none. */
   featured: FeaturedPost | null;
   /** For the Parents Desk, newest first. */
   published: readonly BlogInState[];
 };
 
-/** How many published posts the page asks for: more would make it heavier for few readers. */
+/** How many published posts to load: more would add weight that few readers use. */
 const NEWEST = 12;
 
-/** Fetches the newest published posts. Without them the page stands with the built-in ones. */
+/** Loads the newest published posts. Without them the page shows the built-in ones. */
 export async function loadHome({ services }: { services: Services }): Promise<Loaded<HomeData>> {
   const blogs = await services.publishedBlogs({ newest: NEWEST });
   return {
@@ -25,14 +24,13 @@ export async function loadHome({ services }: { services: Services }): Promise<Lo
   };
 }
 
-/** What the hero shows of a post. The rest of it would only make the page heavier. */
+/** The fields of a post that the hero needs, to keep the page small. */
 export type FeaturedPost = Pick<BlogOverview, 'blogId' | 'title' | 'thumbnail'> & {
-  /** The small label of what the post is about. */
   category?: string;
   summary?: string;
 };
 
-/** The newest of the published posts, which come newest first; `null` when there is none. */
+/** The first of the published posts, which are newest first; `null` if there are none. */
 function pickFeaturedPost(blogs: readonly BlogOverview[]): FeaturedPost | null {
   const [newest] = blogs;
   if (!newest) return null;
@@ -47,10 +45,10 @@ function pickFeaturedPost(blogs: readonly BlogOverview[]): FeaturedPost | null {
   };
 }
 
-/** The post that is featured when none is published: the first of those that are part of the site. */
+/** Featured if nothing is published: the first built-in post. */
 export function builtInFeaturedPost(site: SiteConfig): FeaturedPost {
   const [first] = builtInCards;
-  if (!first) throw new Error('The site has no posts of its own.');
-  const { blogId, title, thumbnail } = cardOfBuiltIn(first, site);
+  if (!first) throw new Error('There are no built-in posts.');
+  const { blogId, title, thumbnail } = builtInCard(first, site);
   return { blogId, title, thumbnail, category: first.category };
 }

@@ -4,7 +4,7 @@ import { PageContext } from '@site/kit/islands/page-context.ts';
 import type { Notice } from '@site/kit/remote/contract.ts';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
 import { pageContextInTest } from '@site/kit/testing/page-context-in-test.ts';
-import { supplyDialogs } from '@site/kit/testing/dialog-in-test.ts';
+import { polyfillDialogs } from '@site/kit/testing/polyfill-dialogs.ts';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { AppDialogWords } from '../../content/section-schemas.ts';
@@ -16,9 +16,9 @@ const appDialog = contentOf<AppDialogWords>(dialogDocument);
 
 const site = configuredSite();
 
-beforeEach(supplyDialogs);
+beforeEach(polyfillDialogs);
 
-test('a press says so when the dialog cannot be fetched, and the next one tries again', async () => {
+test('shows a message if the dialog fails to load, and retries on the next click', async () => {
   const notify = jest.fn<(notice: Notice) => void>();
   jest.doMock('./app-dialog.tsx', () => {
     throw new Error('offline');
@@ -38,7 +38,7 @@ test('a press says so when the dialog cannot be fetched, and the next one tries 
   expect(await screen.findByRole('dialog')).toBeVisible();
 });
 
-test('a press says how the app works, leads to the store, gives the focus back and can be repeated', async () => {
+test('the dialog says how the app works, links to the store, restores focus and reopens', async () => {
   render(
     <OnTheHomePage>
       <MobileApp site={site} />

@@ -3,17 +3,16 @@ import { Island } from '@site/kit/islands/island.tsx';
 import { withSiteFacts } from '@site/kit/remote/product-paths.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import { ButtonLink } from '@site/kit/ui/button-link.tsx';
-import { Section } from '@site/kit/ui/section.tsx';
+import { Section, Kicker } from '@site/kit/ui/section.tsx';
 import type { MobileAppWords } from '../../content/section-schemas.ts';
 import document from '../../content/mobile-app.md';
 import { appDialogButton } from './app-dialog-button.island.tsx';
-import { Kicker } from '@site/kit/ui/kicker.tsx';
 import { Ticks } from '@site/kit/ui/ticks.tsx';
 import { ContentPicture } from '@site/kit/ui/content-picture.tsx';
 
 const words = contentOf<MobileAppWords>(document);
 
-/** The mobile app: where to get it, and a dialog that says more. */
+/** The mobile app: where to get it, and a dialog with details. */
 export function MobileApp({ site }: { site: SiteConfig }) {
   const { img } = words;
   return (

@@ -7,19 +7,19 @@ import { Chip } from '@site/kit/ui/chip.tsx';
 import { Section } from '@site/kit/ui/section.tsx';
 import type { Offering, OfferingsWords } from '../../content/section-schemas.ts';
 import document from '../../content/offerings.yaml';
-import { fourThreeTwo, SectionHeading } from './carousel-section.tsx';
+import { fourThreeTwoLayout, SectionHeading } from './carousel-section.tsx';
 import { ContentPicture } from '@site/kit/ui/content-picture.tsx';
 
 const words = contentOf<OfferingsWords>(document);
 
 type OfferingsProps = { site: SiteConfig };
 
-/** Checks and services, each leading to its page; one that is not there yet opens the waitlist. */
+/** Cards for checks and services, which link to their pages; one that is not available yet opens the waitlist. */
 export function Offerings({ site }: OfferingsProps) {
   return (
     <Section ground="white">
       <Carousel
-        {...fourThreeTwo}
+        {...fourThreeTwoLayout}
         label={words.label}
         noun="offerings"
         heading={<SectionHeading heading={words.heading} lead={words.lead} />}
@@ -43,7 +43,7 @@ function OfferingCard({ offering, site }: OfferingsProps & { offering: Offering 
         <>
           <ContentPicture picture={img} site={site} />
           {soon && (
-            // On the picture, so that the titles of all cards stand in one line.
+            // On the image, so that the titles of all cards align.
             <span className="absolute top-2.5 left-2.5 grid">
               <Chip tone="soon" onTint>
                 {words.comingSoon}

@@ -8,7 +8,7 @@ import { HomePage, homeHead } from './page.tsx';
 const site = configuredSite();
 const nothing = () => {};
 
-test('the page is sent without inline styles, its ids are unique, and its sections come in order under headings', async () => {
+test('has no inline styles, unique ids, and sections in order under headings', async () => {
   await hydrateInTest(
     <OnTheHomePage>
       <HomePage
@@ -65,7 +65,7 @@ test('the page is sent without inline styles, its ids are unique, and its sectio
   );
 });
 
-test('the tab and search results name the brand and fit their places', () => {
+test('title and description have the brand and fit their limits', () => {
   const { title, description, canonicalPath } = homeHead({ site });
 
   expect(title).toBe(
@@ -75,7 +75,7 @@ test('the tab and search results name the brand and fit their places', () => {
   expect(canonicalPath).toBe('/');
 });
 
-test('search engines learn whose site it is, where they are and how to reach them', () => {
+test('has structured data on the owner, location and contacts', () => {
   const [organization, website] = homeHead({ site }).jsonLd ?? [];
 
   expect(organization).toMatchObject({

@@ -24,11 +24,11 @@ const words = contentOf<HomeHead>(document);
 
 export const page: Page<HomeData> = { render: (props) => <HomePage {...props} />, head: homeHead };
 
-/** The home page: what is offered, and the shortest way from a worry to the right page. */
+/** The home page: what we offer, and the shortest way from a worry to the right page. */
 export function HomePage({ site, data }: PageProps<HomeData>) {
   return (
     <>
-      {/* The slides come and go; the page's name must not go with one of them. */}
+      {/* Slides come and go, so the page's `h1` is not in one of them. */}
       <h1 className="sr-only">{withSiteFacts(words.heading, site)}</h1>
       <Hero site={site} featured={data.featured} />
       <ScreeningFacts />
@@ -56,7 +56,7 @@ export function HomePage({ site, data }: PageProps<HomeData>) {
   );
 }
 
-/** What the browser, search engines and shared links show for the home page, and who stands behind the site. */
+/** With structured data about who runs the site. */
 export function homeHead({ site }: { site: SiteConfig }): Head {
   const { product, contact, links, siteUrl } = site;
   const home = `${siteUrl}/`;

@@ -24,7 +24,7 @@ const nameless: BlogInState = {
   description: '<p>We are open on Saturday.</p>',
 };
 
-/** Shows the carousel with these published posts; gives what is noted of moves. */
+/** Renders the carousel with these posts; returns a spy for navigation. */
 function show(published: readonly BlogInState[]) {
   const push = jest.fn<Navigator['push']>();
   render(
@@ -37,7 +37,7 @@ function show(published: readonly BlogInState[]) {
 
 const card = (title: string) => screen.getByRole('link', { name: new RegExp(title) });
 
-test('published posts come first, with their picture or the blog’s own, and the built-in ones follow', () => {
+test('published posts come first, with their image or the default, then built-in ones', () => {
   show([ears, nameless]);
 
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
@@ -50,7 +50,7 @@ test('published posts come first, with their picture or the blog’s own, and th
   expect(source('A note from the clinic')).toBe(`${site.assetBase}/illustrations/blog-default.svg`);
 });
 
-test('a press passes the post and the whole list on; one without an id takes its words along', () => {
+test('a click passes the post and the whole list; one without an id includes its body', () => {
   const push = show([nameless, ears]);
   fireEvent.click(card('A note from the clinic'));
   const press = createEvent.click(card('Ears in winter'));
@@ -69,7 +69,7 @@ test('a press passes the post and the whole list on; one without an id takes its
   ]);
 });
 
-test('a press that asks for a new tab is left to the browser', () => {
+test('leaves a click for a new tab to the browser', () => {
   const push = show([ears]);
   const press = createEvent.click(card('Ears in winter'), { ctrlKey: true });
   fireEvent(card('Ears in winter'), press);

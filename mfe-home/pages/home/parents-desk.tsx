@@ -1,7 +1,6 @@
 import { contentOf } from '@site/kit/content/content-of.ts';
-import { type BlogInState, blogPath } from '@site/kit/blog-cards/blog-card-data.ts';
-import { byline } from '@site/kit/blog-cards/byline.ts';
-import { builtInCards, cardOfBuiltIn } from '@site/kit/blog-cards/built-in-cards.ts';
+import { type BlogInState, blogPath, byline } from '@site/kit/blog-cards/blog-card-data.ts';
+import { builtInCards, builtInCard } from '@site/kit/blog-cards/built-in-cards.ts';
 import { PostPicture } from '@site/kit/blog-cards/post-picture.tsx';
 import { Island } from '@site/kit/islands/island.tsx';
 import type { SiteConfig } from '@site/kit/site.ts';
@@ -11,21 +10,20 @@ import { Section } from '@site/kit/ui/section.tsx';
 import type { ParentsDeskWords } from '../../content/section-schemas.ts';
 import document from '../../content/parents-desk.yaml';
 import { postLinks } from './post-links.island.tsx';
-import { SectionHeading, SLIDE_STAYS_MS } from './carousel-section.tsx';
+import { SectionHeading, AUTOPLAY_MS } from './carousel-section.tsx';
 
 const words = contentOf<ParentsDeskWords>(document);
 
 type ParentsDeskProps = {
   site: SiteConfig;
-  /** The published posts, newest first; the built-in ones follow them. */
+  /** Newest first; followed by the built-in ones. */
   published: readonly BlogInState[];
 };
 
-/** The posts of the blog as cards that turn by themselves, three in view and two on narrower screens. */
 export function ParentsDesk({ site, published }: ParentsDeskProps) {
   const blogs: readonly BlogInState[] = [
     ...published,
-    ...builtInCards.map((card) => cardOfBuiltIn(card, site)),
+    ...builtInCards.map((card) => builtInCard(card, site)),
   ];
 
   return (
@@ -39,14 +37,14 @@ export function ParentsDesk({ site, published }: ParentsDeskProps) {
             label={words.label}
             noun={words.noun}
             heading={<SectionHeading kick={words.kick} heading={words.heading} />}
-            // Specification, section 9: 3 slides, 2 below 1024 and 600 px, 500 ms, by themselves.
+            // Specification, section 9: 3 slides, 2 below 1024 and 600 px, 500 ms, autoplay.
             visible="2-2-3"
             infinite
-            autoplayMs={SLIDE_STAYS_MS}
+            autoplayMs={AUTOPLAY_MS}
             slides={blogs.map((blog, index) => ({
               label: blog.title,
               content: (
-                // A post may bring a picture of any shape and a title of any length.
+                // A post's image may have any shape and its title any length.
                 <div
                   className="grid [&_h3]:line-clamp-10 print:[&_h3]:line-clamp-none"
                   data-post={index}

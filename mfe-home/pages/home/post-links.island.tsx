@@ -1,6 +1,6 @@
 import { type MouseEvent, useRef } from 'react';
 import { type BlogInState, type BlogState, blogPath } from '@site/kit/blog-cards/blog-card-data.ts';
-import { useMendedPictures } from '@site/kit/blog-cards/use-mended-pictures.ts';
+import { usePictureFallback } from '@site/kit/blog-cards/use-picture-fallback.ts';
 import { defineIsland, type IslandProps } from '@site/kit/islands/define-island.ts';
 import { StaticHtml } from '@site/kit/islands/static-html.tsx';
 import { usePageContext } from '@site/kit/islands/page-context.ts';
@@ -8,13 +8,13 @@ import { useNavigate } from '@site/kit/router.ts';
 import { isPlainClick } from '@site/kit/ui/is-plain-click.ts';
 
 type PostLinksProps = {
-  /** The posts that the links inside lead to. */
+  /** The posts that the links inside go to. */
   blogs: readonly BlogInState[];
 };
 
 /**
- * Links to posts, each inside an element whose `data-post` is the post's place in the list. A press takes the post and the whole list along, so the next page has
- * them at once.
+ * Links to posts, each inside an element whose `data-post` is the post's index in the list. A click passes the post and
+ * the whole list as navigation state, so the next page renders immediately.
  */
 export const postLinks = defineIsland<PostLinksProps>('post-links', PostLinks);
 
@@ -22,7 +22,7 @@ function PostLinks({ blogs, staticParts }: IslandProps<PostLinksProps>) {
   const navigate = useNavigate();
   const { site } = usePageContext();
   const root = useRef<HTMLElement>(null);
-  useMendedPictures(root, site);
+  usePictureFallback(root, site);
 
   function onClick(event: MouseEvent) {
     if (!isPlainClick(event)) return;
@@ -35,6 +35,6 @@ function PostLinks({ blogs, staticParts }: IslandProps<PostLinksProps>) {
     void navigate(blogPath(blog.blogId), { state });
   }
 
-  // The links themselves are pressed, by pointer or by key; this only hears of it.
+  // Not an interactive element: it only catches clicks that bubble from the links.
   return <StaticHtml ref={root} of={staticParts[0]} className="contents" onClick={onClick} />;
 }

@@ -7,7 +7,7 @@ import { ScreeningFacts } from './screening-facts.tsx';
 
 const screeningFacts = contentOf<ScreeningFactsWords>(document);
 
-test('figures say what a screening is, and a sentence says what it is not', () => {
+test('shows figures on screening, and a sentence on what it is not', () => {
   render(<ScreeningFacts />);
 
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(

@@ -7,12 +7,12 @@ import { pageGrid } from '@site/kit/ui/section.tsx';
 
 const words = contentOf<ScreeningFactsWords>(document);
 
-/** The picture under the figures, a street that goes on sideways, as the classes below name it. */
+/** The repeating image of a street below the figures; the class names below contain its path. */
 const STREET = `/website/assets/${file('home-street.svg')}`;
 
-/** What a screening is in a few figures, and what it is not, above the street of the landing picture. */
+/** What a screening is in a few figures, and what it is not, above the street of the hero image. */
 export function ScreeningFacts() {
-  // The sheet names it too, but only once it is there; so the document's head does.
+  // Preload it from the document's head, because the stylesheet refers to it only once it has loaded.
   preload(STREET, { as: 'image', fetchPriority: 'low' });
   return (
     <section
@@ -23,7 +23,7 @@ export function ScreeningFacts() {
       <div className={pageGrid}>
         <ul className="mb-3.5 grid gap-2.5 border-t border-line pt-5 lg:grid-cols-[repeat(auto-fit,minmax(12rem,1fr))] lg:gap-8">
           {words.facts.map(({ figure, about }) => (
-            // Beside each other as long as both fit, and one above the other with large text.
+            // In a row as long as both fit, and stacked with large text.
             <li
               key={figure}
               className="flex flex-wrap items-baseline gap-x-2.5 leading-snug lg:grid lg:content-start lg:gap-0.5"

@@ -12,7 +12,7 @@ const specialists = contentOf<SpecialistsWords>(specialistsDocument);
 
 const site = configuredSite();
 
-test('each specialist has one button, and who is contacted is said once', () => {
+test('each specialist has one button, and the provider is named once', () => {
   render(
     <OnTheHomePage>
       <Specialists site={site} />
@@ -31,7 +31,7 @@ test('each specialist has one button, and who is contacted is said once', () => 
   }
 });
 
-test('without a booking desk each button asks for a call back about its own specialist', () => {
+test('without a booking desk each button offers a call back about its specialist', () => {
   const deskless = { ...site, thirdParties: { ...site.thirdParties, appointment: null } };
   const openDialog = jest.fn<(request: DialogRequest) => void>();
   render(

@@ -9,27 +9,28 @@ import { cardLook, cardParts } from '@site/kit/ui/card-look.ts';
 import type { SpecialistsWords } from '../../content/section-schemas.ts';
 import document from '../../content/specialists.yaml';
 import { bookButton } from './book-button.island.tsx';
-import { fourThreeTwo, SectionHeading } from './carousel-section.tsx';
+import { fourThreeTwoLayout, SectionHeading } from './carousel-section.tsx';
 import { ContentPicture } from '@site/kit/ui/content-picture.tsx';
 
 const words = contentOf<SpecialistsWords>(document);
 
-/** The id of the line that says whom the booking buttons contact; they share it. */
+/** The id of the note that says whom the booking buttons contact; shared by all. */
 const NOTE_ID = 'booking-note';
 
-/** The specialists, each of whom a press on the card books. */
+/** Specialist cards; clicking a card books a visit. */
 export function Specialists({ site }: { site: SiteConfig }) {
   return (
     <Section>
       <Carousel
-        {...fourThreeTwo}
+        {...fourThreeTwoLayout}
         label={words.label}
         noun="specialists"
         heading={<SectionHeading heading={words.heading} lead={words.lead} />}
         slides={words.cards.map(({ name, helpsWith, wanted, img }) => ({
           label: name,
           content: (
-            // The whole card is the place to press, and its one button is what is pressed: it must not move, or it would take that place with it.
+            // The whole card is clickable, through its one button: that must not move on hover, or the click target
+            // would move with it.
             <article
               data-specialist=""
               className={cn(

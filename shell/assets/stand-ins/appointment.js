@@ -1,12 +1,12 @@
 /**
- * Stands where a real booking desk's widget will be: like such a widget it adds a button to the page and opens
- * a window of its own when that button is pressed. It says that it is a sample, books nothing and sends nothing.
+ * A stand-in for a real booking widget: it adds a button to the page and opens a window when that is clicked. It says
+ * that it is a sample, books nothing and sends nothing.
  */
 (() => {
   const BUTTON_ID = 'booking-desk-open';
   if (document.getElementById(BUTTON_ID)) return;
 
-  // A sheet made by script: the site's policy allows no inline styles.
+  // A constructed stylesheet, because the Content Security Policy forbids inline styles.
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(`
     #booking-desk { box-sizing: border-box; width: min(480px, 100vw - 32px); max-height: calc(100dvh - 32px);
@@ -55,7 +55,7 @@
     if (!dialog.open) dialog.showModal();
   });
 
-  /** What the page that opened the desk left on the button is how to reach the clinic. */
+  /** The contact details that the opening page left on the button. */
   function waysToCall({ phone, phoneLink, hours }) {
     if (!phone || !phoneLink) return ['To book now, please close this window and call us.'];
     const number = Object.assign(make('a', phone), { href: phoneLink });

@@ -18,7 +18,7 @@ export const collections = [
     page: ({ heading }) => `/${heading.toLowerCase()}`,
     schema: v.strictObject({
       heading: v.string(),
-      hours: v.pipe(v.number(), v.maxValue(24, 'must be hours of one day')),
+      hours: v.pipe(v.number(), v.maxValue(24, 'must be at most 24 hours')),
       lead: cited,
       picture,
       film: v.exactOptional(v.string()),

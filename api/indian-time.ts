@@ -1,0 +1,17 @@
+import { dateInIndia } from '@site/kit/ui/long-date.ts';
+
+const format = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Asia/Kolkata',
+  dateStyle: 'medium',
+  timeStyle: 'short',
+});
+
+/** Formats epoch milliseconds in Indian time, such as `6 Jan 2026 01:30`. */
+export function indianTime(moment: number): string {
+  return format.format(moment).replace(',', '');
+}
+
+/** The date in India at a time in epoch milliseconds, such as `2026-11-22`. */
+export function indianDay(moment: number): string {
+  return dateInIndia(new Date(moment)).toISOString().slice(0, 10);
+}

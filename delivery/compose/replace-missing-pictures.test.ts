@@ -1,0 +1,56 @@
+import type { Blog } from '@site/kit/api/blog.ts';
+import { configuredSite } from '@site/kit/testing/configured-site.ts';
+import { expect, test } from '@jest/globals';
+import { replaceMissingPictures } from './replace-missing-pictures.ts';
+
+const site = configuredSite();
+const standIn = `${site.assetBase}/illustrations/blog-default.svg`;
+const there = new Set(['illustrations/cap.svg', 'posts/0123456789abcdef-400.webp']);
+
+/** A post as it is composed. */
+async function composed(changes: Partial<Blog>) {
+  const blog: Blog = {
+    blogId: 'ears',
+    title: 'Ears',
+    author: 'A',
+    thumbnail: '',
+    updatedAt: '2026-11-20',
+    description: '',
+    ...changes,
+  };
+  const services = replaceMissingPictures(
+    { publishedBlogs: async () => [blog], blog: async () => blog },
+    site,
+    (file) => there.has(file),
+  );
+  return { post: await services.blog('ears'), list: await services.publishedBlogs('all') };
+}
+
+test('a thumbnail of the site that is not there gives way to the default picture, in lists too', async () => {
+  const { post, list } = await composed({ thumbnail: '/website/assets/gone.svg' });
+  expect(post?.thumbnail).toBe('');
+  expect(list[0]?.thumbnail).toBe('');
+});
+
+test.each(['/website/assets/illustrations/cap.svg', '/website/assets/illustrations/cap.svg?v=2'])(
+  'one that is there stays: %s',
+  async (thumbnail) => {
+    expect((await composed({ thumbnail })).post?.thumbnail).toBe(thumbnail);
+  },
+);
+
+test('a picture in the words that is not there is the default one, under the same words', async () => {
+  const gone = '/website/assets/posts/fedcba9876543210-400.webp';
+  const here = '<img src="/website/assets/posts/0123456789abcdef-400.webp" alt="A scarf" />';
+  const { post } = await composed({
+    description: `<p>${here}<picture><source type="image/webp" srcset="${gone} 400w" sizes="92vw" /><img src="${gone}" alt="A cap" /></picture></p>`,
+  });
+  expect(post?.description).toBe(
+    `<p>${here}<picture><img src="${standIn}" alt="A cap" width="400" height="300" loading="lazy" /></picture></p>`,
+  );
+});
+
+test('pictures of other hosts are left to the page', async () => {
+  const description = '<img src="https://pictures.example/cap.jpg" alt="A cap" />';
+  expect((await composed({ description })).post?.description).toBe(description);
+});

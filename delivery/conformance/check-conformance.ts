@@ -1,0 +1,158 @@
+import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { federatedName } from '@site/kit/federation/federated-name.ts';
+import type { SiteConfig } from '@site/kit/site.ts';
+import { withProductSlug } from '@site/kit/remote/product-paths.ts';
+import * as v from 'valibot';
+import { owns } from '../compose/page-path.ts';
+import { routePattern } from '../compose/route-pattern.ts';
+import { descriptionProblems } from '../releases/description-problems.ts';
+import { type Release, releaseSchema } from '../releases/release.ts';
+import { damageOf, releaseFolder, releaseFolders } from '../releases/release-store.ts';
+import type { ReleaseRenderer } from '../render/release-renderer.ts';
+import { RenderError } from '../render/rendered.ts';
+import { startRenderProcess } from '../render/render-process.ts';
+import { releaseProblems, styleProblems } from '../promotion/validate.ts';
+import { pageProblems } from './page-problems.ts';
+
+/** Problems as sentences, and how many pages were rendered. */
+export type Conformance = { problems: readonly string[]; pages: number };
+
+/**
+ * Checks, as far as possible without a browser, whether a folder contains a release that conforms to the contract
+ * (docs/contracts/section.md): its description, files and sheets, and every page rendered with this configuration and
+ * no posts. Changes nothing.
+ */
+export async function checkConformance(folder: string, site: SiteConfig): Promise<Conformance> {
+  const read = await readDescription(folder);
+  if (read.kind === 'invalid') return { problems: read.problems, pages: 0 };
+  const { release } = read;
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'conformance-'));
+  try {
+    const copy = releaseFolder(dataDir, release.name, release.id);
+    await cp(folder, copy, { recursive: true, dereference: true });
+    const problems = [
+      ...descriptionProblems(release),
+      ...(await damageOf(dataDir, release)),
+      ...releaseProblems(release, [], null),
+    ];
+    if (problems.length > 0) return { problems, pages: 0 };
+    problems.push(
+      ...(await styleProblems(dataDir, release)),
+      ...(await entryProblems(copy, release)),
+    );
+    const rendered = await rendererProblems(dataDir, release, site);
+    return { problems: [...problems, ...rendered.problems], pages: rendered.pages };
+  } finally {
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+async function readDescription(
+  folder: string,
+): Promise<{ kind: 'read'; release: Release } | { kind: 'invalid'; problems: readonly string[] }> {
+  const invalid = (...problems: string[]) => ({ kind: 'invalid' as const, problems });
+  const text = await readFile(path.join(folder, 'release.json'), 'utf8').catch(() => null);
+  if (text === null) return invalid(`${folder} has no release.json.`);
+  let given: unknown;
+  try {
+    given = JSON.parse(text);
+  } catch (error) {
+    return invalid(
+      `release.json is not valid JSON: ${error instanceof Error ? error.message : ''}`,
+    );
+  }
+  const read = v.safeParse(releaseSchema, given);
+  if (read.success) {
+    if (read.output.name !== 'shell') return { kind: 'read', release: read.output };
+    return invalid('This is a shell, but the contract only covers sections.');
+  }
+  return invalid(
+    ...read.issues.map(
+      (issue) => `release.json: ${v.getDotPath(issue) ?? 'root'}: ${issue.message}`,
+    ),
+  );
+}
+
+/** Checks a browser entry without running it. */
+async function entryProblems(folder: string, { name, entry, exposes, islands }: Release) {
+  const problems: string[] = [];
+  const text = await readFile(path.join(folder, releaseFolders.browser, entry), 'utf8');
+  const global = federatedName(name);
+  if (!text.includes(global)) {
+    problems.push(
+      `browser/${entry} does not contain ${global}, the name by which the shell loads it.`,
+    );
+  }
+  if (Object.keys(islands).length > 0 && !exposes.includes('./islands')) {
+    problems.push('The release has islands but does not expose ./islands.');
+  }
+  return problems;
+}
+
+const services = { publishedBlogs: async () => [], blog: async () => null };
+
+async function rendererProblems(
+  dataDir: string,
+  release: Release,
+  site: SiteConfig,
+): Promise<Conformance> {
+  const { name, id } = release;
+  let section: ReleaseRenderer | null = null;
+  try {
+    section = await startRenderProcess({ dataDir, name, id, services });
+    return await pageAndRouteProblems(section, release, site);
+  } catch (error) {
+    if (error instanceof RenderError) return { problems: [error.message], pages: 0 };
+    throw error;
+  } finally {
+    section?.close();
+  }
+}
+
+async function pageAndRouteProblems(
+  section: ReleaseRenderer,
+  release: Release,
+  site: SiteConfig,
+): Promise<Conformance> {
+  const problems: string[] = [];
+  const patterns = release.routes.map(({ pattern }) => withProductSlug(pattern, site));
+  const prefixes = release.prefixes.map((prefix) => withProductSlug(prefix, site));
+  if (section.prefixes.join() !== release.prefixes.join()) {
+    problems.push('The renderer and release.json have different prefixes.');
+  }
+  if (namesOf(section.routes) !== namesOf(release.routes)) {
+    problems.push('The renderer and release.json have different routes.');
+  }
+  const paths = [...new Set(await section.paths(site))];
+  if (paths.length === 0) problems.push('The renderer returned no pages (paths).');
+  for (const pathname of paths) {
+    if (routePattern(patterns, pathname) === null) {
+      problems.push(`${pathname}: no route in release.json matches this page.`);
+    }
+    const page = await section.render(pathname, site);
+    const again = await section.render(pathname, site);
+    problems.push(...pageProblems(page, release).map((sentence) => `${pathname}: ${sentence}`));
+    if (JSON.stringify(page) !== JSON.stringify(again)) {
+      problems.push(`${pathname}: rendering it twice gave different results.`);
+    }
+  }
+  for (const { from, to } of release.redirects) {
+    const [source, target] = [withProductSlug(from, site), withProductSlug(to, site)];
+    if (paths.includes(source)) problems.push(`${source} is both a redirect and a page.`);
+    if (owns(prefixes, target) && !paths.includes(target)) {
+      problems.push(`${source} redirects to ${target}, which is not a page.`);
+    }
+  }
+  const files = (await section.documents(site)).map(({ path: address }) => address);
+  for (const address of [...paths, ...files].filter((each) => !owns(prefixes, each))) {
+    problems.push(`${address} is outside the prefixes in release.json.`);
+  }
+  await section.searchEntries(site);
+  return { problems, pages: paths.length };
+}
+
+function namesOf(routes: readonly { id: string; pattern: string }[]): string {
+  return routes.map(({ id, pattern }) => `${id} ${pattern}`).join('\n');
+}

@@ -1,0 +1,83 @@
+import type { Canary, CanaryEnd, CanaryFate } from '../registry/canaries.ts';
+import type { Live } from '../registry/registry.ts';
+import type { Stores } from '../stores.ts';
+import { type SiteVersion, versionId } from '../versions/site-version.ts';
+import { prepareCandidate } from './candidate.ts';
+
+/** The ending of a canary that was promoted. */
+export const EVERYBODY_GETS_IT = 'Promoted to all visitors.';
+
+/** What goes live: `ordered` are the parts that were named for it, whether or not their releases change. */
+type Move = { live: Live; next: SiteVersion; ordered?: readonly string[] };
+
+/** What becomes of the running canaries when `next` goes live. */
+export async function rebaseCanaries(
+  stores: Stores,
+  move: Move,
+): Promise<readonly CanaryFate[] | 'lost-race'> {
+  const fates: CanaryFate[] = [];
+  // Read after the pointer, which moves whenever a canary begins or ends.
+  for (const canary of await stores.registry.canaries.running()) {
+    const fate = await fateOf(stores, canary, move);
+    if (fate === 'lost-race') return fate;
+    fates.push(fate);
+  }
+  return fates;
+}
+
+/**
+ * A canary ends if all visitors get its releases, if another release of its parts is promoted, or if it is no longer
+ * valid; otherwise it is recomposed on top of what goes live, so that other promotions don't have to wait for it.
+ */
+async function fateOf(
+  stores: Stores,
+  canary: Canary,
+  { live, next, ordered = [] }: Move,
+): Promise<CanaryFate | 'lost-race'> {
+  const { id: canaryId, parts, allowBrokenLinks } = canary;
+  if (parts.every(({ name, id }) => next.parts[name]?.release === id)) {
+    return { kind: 'ended', id: canaryId, ending: EVERYBODY_GETS_IT };
+  }
+  const replaced = parts.filter(
+    ({ name }) =>
+      ordered.includes(name) || next.parts[name]?.release !== live.version?.parts[name]?.release,
+  );
+  if (replaced.length > 0) {
+    const names = replaced.map(({ name }) => name).join(' and ');
+    return withdrawn(canary, `Another release of ${names} went live.`, []);
+  }
+  const from: Live = { id: versionId(next), version: next, fence: live.fence };
+  // Dropped URLs were checked when it started.
+  const order = { parts, allowBrokenLinks, gone: 'checked when the canary started' };
+  const candidate = await prepareCandidate(stores, order, from);
+  if (candidate === null) return 'lost-race';
+  if (candidate.kind === 'ready') {
+    return { kind: 'remade', id: canaryId, version: candidate.composed.version };
+  }
+  return withdrawn(canary, 'It is incompatible with a later promotion.', candidate.problems);
+}
+
+/** Ends a canary without promoting it, with an audit entry. */
+export function withdrawn(
+  { id, parts, share }: Pick<Canary, 'id' | 'parts' | 'share'>,
+  reason: string,
+  details: readonly string[],
+  who?: string,
+): CanaryEnd {
+  return {
+    kind: 'ended',
+    id,
+    ending: [reason, ...details].join(' '),
+    auditEntry: {
+      what: `canary ${describeParts(parts)} rolled back from ${share}%`,
+      details: [reason, ...details],
+      sections: parts.map(({ name }) => name),
+      ...(who !== undefined && { who }),
+    },
+  };
+}
+
+/** Names releases for the audit log. */
+export function describeParts(parts: Canary['parts']): string {
+  return parts.map(({ name, id }) => `${name} ${id}`).join(', ');
+}

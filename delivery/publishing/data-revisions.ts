@@ -1,0 +1,130 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { type BlogStore, createBlogStore, type StoredBlog } from '@site/api/blogs/blog-store.ts';
+import { orThrow, type DatabaseHandle } from '@site/api/database/database-handle.ts';
+import type { Blog } from '@site/kit/api/blog.ts';
+import { CLEANING_RULES } from '@site/kit/blog-html/sanitise-blog-html.ts';
+import { pictureAddresses } from '@site/kit/safe-html/cleaned-pictures.ts';
+import type { SiteConfig } from '@site/kit/site.ts';
+import { type BlobHash, type BlobStore, hashOf, unlessDamaged } from '../blobs/blob-store.ts';
+import { mapConcurrently } from '../compose/map-concurrently.ts';
+import type { Stores } from '../stores.ts';
+import { type DataRevision, noPosts, overviewOf } from '../versions/data-revision.ts';
+import { canonicalJson, EARLIER_VERSIONS } from '../versions/site-version.ts';
+import { readData } from '../versions/read-version.ts';
+import { createPictureKeeper, type PictureKeeper } from './fetching/picture-keeper.ts';
+import type { Network } from '../fetching/network.ts';
+import { picturesNamedIn, pictureStore } from './picture-store.ts';
+
+const MAX_CONCURRENT_POSTS = 16;
+
+/**
+ * Stores the published posts and their pictures as a data revision to render from. Reuses unchanged posts of the
+ * newest intact revision. Rejects if the database is unavailable, because a site without posts must not replace one
+ * with them.
+ */
+export async function createRevision(
+  { dataDir, blobs, registry }: Stores,
+  store: BlogStore,
+  keeper?: PictureKeeper,
+): Promise<BlobHash> {
+  const before = await newestRevision({ blobs, registry });
+  const previous = new Map(before.posts.map((post) => [post.overview.blogId, post]));
+  const folder = pictureStore(dataDir);
+  // The live revision may have pictures from other machines.
+  const isKept = (name: string) => name in before.pictures || existsSync(path.join(folder, name));
+
+  const { rows } = orThrow(await store.publishedRows());
+  const unchanged = await mapConcurrently(rows, MAX_CONCURRENT_POSTS, async (row) => {
+    const post = previous.get(row.id);
+    const isUnchanged =
+      post?.row === hashOfRow(row) && !post.hasForeignPictures && post.pictures.every(isKept);
+    return post && isUnchanged && (await blobs.has(post.hash)) ? post : null;
+  });
+  const read: (Post | NewPost)[] = [];
+  for (const [index, row] of rows.entries()) {
+    // Sequentially, so that a slow host gets one request at a time.
+    const post = unchanged[index] ?? (await readNewPost(store, row, { keeper, isKept }));
+    if (post) read.push(post);
+  }
+  const posts = await mapConcurrently(read, MAX_CONCURRENT_POSTS, async (post) =>
+    'text' in post ? storePost(blobs, post) : post,
+  );
+  const pictures: DataRevision['pictures'] = {};
+  for (const name of new Set(posts.flatMap((post) => post.pictures))) {
+    const hash = before.pictures[name];
+    if (hash !== undefined && (await blobs.has(hash))) pictures[name] = hash;
+    else if (existsSync(path.join(folder, name)))
+      pictures[name] = await blobs.put(await readFile(path.join(folder, name)));
+  }
+  return blobs.put(Buffer.from(canonicalJson({ posts, pictures })));
+}
+
+/** The live revision, or an earlier one if it is damaged. */
+async function newestRevision({
+  blobs,
+  registry,
+}: Pick<Stores, 'blobs' | 'registry'>): Promise<DataRevision> {
+  const { version } = await registry.live();
+  if (!version) return noPosts;
+  const live = await unlessDamaged(readData(blobs, version.data));
+  if (live) return live;
+  for (const { version: earlier } of await registry.versions(EARLIER_VERSIONS)) {
+    const revision = await unlessDamaged(readData(blobs, earlier.data));
+    if (revision) return revision;
+  }
+  return noPosts;
+}
+
+/** Creates revisions from a database, after fetching missing remote pictures through `network`. */
+export function revisionCreator(
+  stores: Stores,
+  {
+    site,
+    database,
+    network,
+  }: { site: SiteConfig; database: DatabaseHandle; network?: Network | undefined },
+): () => Promise<BlobHash> {
+  const store = createBlogStore(database);
+  const { dataDir } = stores;
+  const keeper = createPictureKeeper({ dataDir, site, store, ...(network && { network }) });
+  return () => createRevision(stores, store, keeper);
+}
+
+type Post = DataRevision['posts'][number];
+
+/** A new post, with the text for its blob. */
+type NewPost = Omit<Post, 'hash'> & { text: string };
+
+/** A post as readers get it, with our copies of remote pictures; `null` if it has just been unpublished. */
+async function readNewPost(
+  store: BlogStore,
+  row: StoredBlog,
+  { keeper, isKept }: { keeper: PictureKeeper | undefined; isKept: (name: string) => boolean },
+): Promise<NewPost | null> {
+  if (!(await keeper?.keep([store.blogOf(row)], isKept))) return newPost(store.blogOf(row), row);
+  const { row: updated } = orThrow(await store.readRow(row.id));
+  return updated?.published === 1 ? newPost(store.blogOf(updated), updated) : null;
+}
+
+function newPost(blog: Blog, row: StoredBlog): NewPost {
+  const text = canonicalJson(blog);
+  return {
+    overview: overviewOf(blog),
+    text,
+    row: hashOfRow(row),
+    pictures: picturesNamedIn(text),
+    hasForeignPictures: [blog.thumbnail, ...pictureAddresses(blog.description)].some((address) =>
+      address.startsWith('https:'),
+    ),
+  };
+}
+
+async function storePost(blobs: BlobStore, { text, ...post }: NewPost): Promise<Post> {
+  return { ...post, hash: await blobs.put(Buffer.from(text)) };
+}
+
+function hashOfRow(row: StoredBlog): string {
+  return hashOf(canonicalJson([CLEANING_RULES, row]));
+}

@@ -1,0 +1,26 @@
+import type { Kysely } from 'kysely';
+import { canonicalJson, type SiteVersion, versionId } from '../versions/site-version.ts';
+import type { RegistryTables } from './registry-tables.ts';
+
+/**
+ * Saves a version as the newest one, so that open pages keep their scripts. Call it in the transaction that moves the
+ * pointer. If this machine's clock (`now`, in milliseconds) is behind, the version is dated a millisecond after the
+ * previous one: otherwise `prune` could delete what visitors have only just left.
+ */
+export async function saveVersion(
+  tables: Kysely<RegistryTables>,
+  version: SiteVersion,
+  now: number,
+): Promise<void> {
+  const latest = await tables
+    .selectFrom('delivery_versions')
+    .select('made_at')
+    .orderBy('made_at', 'desc')
+    .executeTakeFirst();
+  const made_at = Math.max(now, (latest?.made_at ?? 0) + 1);
+  await tables
+    .insertInto('delivery_versions')
+    .values({ id: versionId(version), version: canonicalJson(version), made_at })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ made_at }))
+    .execute();
+}

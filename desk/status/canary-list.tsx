@@ -1,0 +1,57 @@
+import { ENOUGH, evidenceOf } from '../canary/evidence.ts';
+import { describeParts } from '@site/delivery/promotion/rebase-canaries.ts';
+import type { CountedCanary } from '../canary/canary-counts.ts';
+import { DataTable } from './data-table.tsx';
+import { indianMinute } from './indian-minute.ts';
+import type { SiteStatus } from './site-status.ts';
+
+/** How the canaries go, or how the last one went. */
+export function CanaryList({ canaries }: Pick<SiteStatus, 'canaries'>) {
+  if (canaries.length === 0) {
+    return <p>There was no canary yet: all visitors get the same version.</p>;
+  }
+  return canaries.map((each) => <CanaryFacts key={each.canary.id} {...each} />);
+}
+
+function CanaryFacts({ canary, stages }: CountedCanary) {
+  const { parts, share, who, startedAt, endedAt, ending } = canary;
+  const begun = `Begun ${indianMinute(startedAt)} by ${who}.`;
+  return (
+    <>
+      <p>
+        <strong>{describeParts(parts)}</strong>
+      </p>
+      <p>
+        {endedAt
+          ? `${begun} Ended ${indianMinute(endedAt)}, when ${share} in 100 visitors had it: ${ending ?? ''}. All visitors get the same version.`
+          : `${share} in 100 visitors get it. ${begun}`}
+      </p>
+      {stages.length > 0 && (
+        <>
+          <DataTable
+            caption="Page views, and networks from which a failure was told, of visitors with the canary and of all others."
+            columns={[
+              { title: 'Visitors' },
+              { title: 'Views', isNumber: true },
+              { title: 'Failures', isNumber: true },
+            ]}
+            rows={stages.flatMap(({ share: at, views, failures }) =>
+              (['canary', 'live'] as const).map((side) => ({
+                key: `${at} ${side}`,
+                cells: [
+                  `at ${at}%, ${side === 'canary' ? 'with it' : 'without'}`,
+                  views[side],
+                  failures[side],
+                ],
+              })),
+            )}
+          />
+          <p>
+            Evidence that it fails more often: {evidenceOf(stages).toPrecision(2)}. It is taken back
+            from {ENOUGH} on.
+          </p>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,3 +1,0 @@
-/** A button that looks like a link: it does something small, such as showing more. */
-export const textButton =
-  'px-1 py-2.5 font-semibold text-teal-700 underline underline-offset-[3px] hover:decoration-[2.5px]';

@@ -1,0 +1,21 @@
+import type { AgeRange } from '../content/card-schema.ts';
+import type { ConditionCard } from '../content/category-schema.ts';
+
+/** The upper end of an open-ended range, in years: the site is for children up to 16 (specification §1). */
+const OLDEST_CHILD = 16;
+
+export function toMonths({ from, to, unit }: AgeRange): { from: number; to: number } {
+  const months = unit === 'years' ? 12 : 1;
+  return { from: from * months, to: to === null ? OLDEST_CHILD * 12 : to * months };
+}
+
+/** Whether two ranges share more than a birthday. */
+function agesOverlap(one: AgeRange, other: AgeRange): boolean {
+  const [a, b] = [toMonths(one), toMonths(other)];
+  return a.from < b.to && b.from < a.to;
+}
+
+/** Whether a condition is relevant at an age: by its questionnaire, or because its page covers that age too. */
+export function fitsAge({ ages, reading }: ConditionCard, age: AgeRange): boolean {
+  return [...ages, ...(reading ? [reading.ages] : [])].some((own) => agesOverlap(own, age));
+}

@@ -1,5 +1,0 @@
-/** A condition's name inside a sentence or a heading: “autism”, “conduct disorder”; “ADHD” stays as it is. */
-export function nameInSentence(name: string): string {
-  const [first = '', second = ''] = name;
-  return second === second.toLowerCase() ? first.toLowerCase() + name.slice(1) : name;
-}

@@ -1,0 +1,13 @@
+/** Splits a list into two pages. If everything fits on the first, there is only one, and so no pager. */
+export function splitAfter<Item>(
+  items: readonly Item[],
+  first: number,
+): readonly (readonly Item[])[] {
+  if (items.length <= first) return [items];
+  return [items.slice(0, first), items.slice(first)];
+}
+
+/** One item per page. */
+export function onePerPage<Item>(items: readonly Item[]): readonly (readonly Item[])[] {
+  return items.map((item) => [item]);
+}

@@ -1,0 +1,28 @@
+import type { AgeRange } from '../content/card-schema.ts';
+
+/** Formats a range: `6–17`, or `6+` if it is open-ended. */
+export function ageRange({ from, to }: Pick<AgeRange, 'from' | 'to'>): string {
+  return to === null ? `${from}+` : `${from}–${to}`;
+}
+
+/** Formats a range with its unit: `6–17 years`. */
+export function describeAges(range: AgeRange): string {
+  return `${ageRange(range)} ${range.unit}`;
+}
+
+/** Formats ranges with one unit: `1–4, 4–6, 6–17 years`. */
+export function describeAgeRanges(ranges: readonly AgeRange[]): string {
+  return ranges
+    .map((range, index) => (index === ranges.length - 1 ? describeAges(range) : ageRange(range)))
+    .join(', ');
+}
+
+/** The id of an age's content; a link to it shows that age without a script. */
+export function ageId(age: Pick<AgeRange, 'from' | 'to'>): string {
+  return `age-${ageParam(age)}`;
+}
+
+/** Encodes a range for the address: `24-31`, or `6-up` if it is open-ended. */
+export function ageParam({ from, to }: Pick<AgeRange, 'from' | 'to'>): string {
+  return `${from}-${to ?? 'up'}`;
+}

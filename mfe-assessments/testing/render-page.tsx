@@ -1,0 +1,24 @@
+import { jest } from '@jest/globals';
+import { render } from '@testing-library/react';
+import { PageContext } from '@site/kit/islands/page-context.ts';
+import type { Page, PageProps } from '@site/kit/remote/define-remote.ts';
+import { AddressInTest } from '@site/kit/testing/address-in-test.tsx';
+import { pageContextInTest } from '@site/kit/testing/page-context-in-test.ts';
+import { site as configuredSite } from './site.ts';
+
+/** Renders a page as if the shell had opened it. Returns spies for assertions. */
+export function renderPage(
+  page: Page,
+  { site = configuredSite, params = {} }: Partial<Pick<PageProps, 'site' | 'params'>> = {},
+) {
+  const openDialog = jest.fn<PageProps['openDialog']>();
+  const context = pageContextInTest({ site, openDialog });
+  render(
+    <AddressInTest>
+      <PageContext value={context}>
+        {page.render({ ...context, params, data: undefined })}
+      </PageContext>
+    </AddressInTest>,
+  );
+  return { openDialog, head: page.head({ site, params, data: undefined }) };
+}

@@ -1,7 +1,0 @@
-/** For tests: what the stylesheet shows while this age is chosen. */
-export function saidOf(radio: HTMLElement): HTMLElement {
-  const value = radio.getAttribute('value');
-  const part = radio.closest('[data-age-choice]')?.querySelector(`[data-age="${value}"]`);
-  if (!(part instanceof HTMLElement)) throw new Error(`Nothing is said of the age ${value}.`);
-  return part;
-}

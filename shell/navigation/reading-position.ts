@@ -1,0 +1,114 @@
+import { headerBottom } from '@site/kit/ui/reading-place.ts';
+import { entryKey } from './history-entry.ts';
+
+/** The text at the top of the window when a reader left the page. */
+type ReadingMark = {
+  /** The key of the history entry that was left. */
+  entry: string;
+  /** A hash of the element's text, so that the text itself is not stored. */
+  fingerprint: number;
+  /** How many earlier elements have the same fingerprint. */
+  before: number;
+  /** The element's top edge, in viewport coordinates. */
+  top: number;
+};
+
+const STORAGE_KEY = 'shell.reading-mark';
+
+/** Anything lower is visually hidden. In pixels. */
+const MIN_HEIGHT = 2;
+
+/**
+ * Restores the reading position by text after a reload, or on coming back from another document. Browsers restore a
+ * scroll offset, but before hydration everything is expanded and offsets differ. Call it before the page is hydrated.
+ */
+export function restoreReadingPosition(window: Window, page: Element): void {
+  const mark = readStored(window);
+  if (mark?.entry === entryKey(window).key) scrollToMark(window, page, mark);
+  window.addEventListener('pagehide', () => {
+    const left = window.scrollY > 0 ? markAtTop(window, page) : undefined;
+    if (left) store(window, left);
+    else clearReadingMark(window);
+  });
+  // A page from the back/forward cache keeps its position.
+  window.addEventListener('pageshow', () => clearReadingMark(window));
+}
+
+/** Stops restoring the position. */
+export function clearReadingMark(window: Window): void {
+  try {
+    window.sessionStorage.removeItem(STORAGE_KEY);
+  } catch {
+    // Storage is blocked, so nothing is stored either.
+  }
+}
+
+function markAtTop(window: Window, page: Element): ReadingMark | undefined {
+  const top = headerBottom(window);
+  const elements = elementsWithText(page);
+  const element = elements.find((candidate) => {
+    const { bottom, height } = candidate.getBoundingClientRect();
+    return bottom > top && height >= MIN_HEIGHT;
+  });
+  // Fetched content is missing after a reload; fall back to the browser's scroll restoration.
+  if (!element || element.closest('[data-fetched]')) return undefined;
+  const fingerprint = fingerprintOf(element);
+  const same = elements.filter((other) => fingerprintOf(other) === fingerprint);
+  const { key } = entryKey(window);
+  return { entry: key, fingerprint, before: same.indexOf(element), top: viewportTop(element) };
+}
+
+function scrollToMark(
+  window: Window,
+  page: Element,
+  { fingerprint, before, top }: ReadingMark,
+): void {
+  const same = elementsWithText(page).filter((other) => fingerprintOf(other) === fingerprint);
+  const element = same[before];
+  if (!element || element.getBoundingClientRect().height < MIN_HEIGHT) return;
+  window.scrollBy({ top: viewportTop(element) - top, behavior: 'instant' });
+}
+
+/** Elements with text of their own, in document order. */
+function elementsWithText(page: Element): Element[] {
+  return [...page.querySelectorAll('*')].filter((element) =>
+    [...element.childNodes].some(
+      (node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim(),
+    ),
+  );
+}
+
+function fingerprintOf({ textContent }: Element): number {
+  let hash = 0;
+  for (const letter of textContent.trim()) hash = (Math.imul(hash, 31) + letter.charCodeAt(0)) | 0;
+  return hash;
+}
+
+function viewportTop(element: Element): number {
+  return element.getBoundingClientRect().top;
+}
+
+function store(window: Window, mark: ReadingMark): void {
+  try {
+    window.sessionStorage.setItem(STORAGE_KEY, JSON.stringify(mark));
+  } catch {
+    // Storage is full or blocked: the browser restores what it can.
+  }
+}
+
+/** The stored mark; it is used once. */
+function readStored(window: Window): ReadingMark | undefined {
+  try {
+    const stored: unknown = JSON.parse(window.sessionStorage.getItem(STORAGE_KEY) ?? 'null');
+    clearReadingMark(window);
+    return isReadingMark(stored) ? stored : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isReadingMark(value: unknown): value is ReadingMark {
+  if (typeof value !== 'object' || value === null) return false;
+  const { entry, fingerprint, before, top }: Partial<Record<keyof ReadingMark, unknown>> = value;
+  return typeof entry === 'string' && [fingerprint, before, top].every(Number.isFinite);
+}

@@ -1,0 +1,94 @@
+import type { Location } from '@site/kit/router.ts';
+
+/** The live region that announces a page's title after navigation. */
+export const ANNOUNCER_ID = 'route-announcer';
+
+/**
+ * Frames to hold a scroll position for. A browser that smooth-scrolls off the main thread adds the rest of that scroll,
+ * in one of the next frames, to any position set in between.
+ */
+const HELD_FRAMES = 3;
+
+/** Where to scroll: to a part of the page or, when coming back `from` another page, to where the reader was. */
+type Destination = {
+  hash: string;
+  /** Pixels from the top; `null` for a page that was not left before. */
+  position: number | null;
+  from: Location;
+};
+
+/**
+ * After navigation, does what the browser does for a new document: scrolls to where the reader was, to the fragment or
+ * to the top; focuses the link that was followed, the fragment or the heading; announces the title.
+ */
+export function scrollAndFocus(window: Window, { hash, position, from }: Destination): void {
+  const { document } = window;
+  const part = hash ? document.getElementById(fragmentId(hash)) : null;
+  if (position !== null)
+    hold(window, () => window.scrollTo({ top: position, behavior: 'instant' }));
+  else if (part) scrollToFragment(window, part);
+  else scrollToTop(window);
+  focus(
+    part ??
+      (position === null ? undefined : visibleLink(document, from)) ??
+      document.querySelector<HTMLElement>('#main h1') ??
+      document.getElementById('main'),
+  );
+  const announcer = document.getElementById(ANNOUNCER_ID);
+  if (announcer) announcer.textContent = document.title;
+}
+
+/** The first visible link to an address. */
+function visibleLink(document: Document, to: Location): HTMLElement | undefined {
+  const links = document.querySelectorAll<HTMLAnchorElement>('#main a[href]');
+  return [...links].find((link) => {
+    if (link.pathname !== to.pathname || link.search !== to.search) return false;
+    const { top, bottom, height } = link.getBoundingClientRect();
+    return height > 0 && top >= 0 && bottom <= document.documentElement.clientHeight;
+  });
+}
+
+/** Keeps a fragment's target in place while a smooth scroll ends. */
+export function holdFragment(window: Window, hash: string): void {
+  const part = window.document.getElementById(fragmentId(hash));
+  if (part) scrollToFragment(window, part);
+}
+
+function scrollToFragment(window: Window, part: Element): void {
+  hold(window, () => part.scrollIntoView({ behavior: 'instant', block: 'start' }));
+}
+
+function scrollToTop(window: Window): void {
+  latest += 1;
+  const isReduced = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  window.scrollTo({ top: 0, behavior: isReduced ? 'instant' : 'smooth' });
+}
+
+/** Counts scrolls: a later one cancels the hold of an earlier one. */
+let latest = 0;
+
+function hold(window: Window, scroll: () => void): void {
+  const scrollId = (latest += 1);
+  let frames = HELD_FRAMES;
+  const repeat = () => {
+    if (scrollId !== latest) return;
+    scroll();
+    if (frames-- > 0) window.requestAnimationFrame(repeat);
+  };
+  repeat();
+}
+
+/** The id in a fragment. A broken escape is taken literally. */
+function fragmentId(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return hash.slice(1);
+  }
+}
+
+function focus(element: HTMLElement | null): void {
+  if (!element) return;
+  if (element.tabIndex < 0 && !element.hasAttribute('tabindex')) element.tabIndex = -1;
+  element.focus({ preventScroll: true });
+}
