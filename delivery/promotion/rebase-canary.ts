@@ -19,7 +19,7 @@ export async function rebaseCanary(
   if (!canary) return null;
   const { parts, allowBrokenLinks } = canary;
   if (parts.every(({ name, id }) => next.parts[name]?.release === id)) {
-    return { kind: 'ended', ending: 'Promoted to all visitors.' };
+    return { kind: 'ended', ending: 'Everybody gets it.' };
   }
   const replaced = parts.filter(
     ({ name }) => next.parts[name]?.release !== live.version?.parts[name]?.release,
