@@ -5,7 +5,7 @@ import { type SiteVersion, versionId } from '../versions/site-version.ts';
 import { prepareCandidate } from './candidate.ts';
 
 /** The ending of a canary that was promoted. */
-export const EVERYBODY_GETS_IT = 'Promoted to all visitors.';
+export const EVERYBODY_GETS_IT = 'Everybody gets it.';
 
 /** What goes live: `ordered` are the parts that were named for it, whether or not their releases change. */
 type Move = { live: Live; next: SiteVersion; ordered?: readonly string[] };

@@ -280,7 +280,7 @@ describe.each(dialects)('a canary on %s', (dialect) => {
     await site.goLive(home('Third words'));
     expect(await current()).toBeNull();
     expect(await latest()).toMatchObject({
-      canary: { ending: 'Another release of mfe-home was shipped.' },
+      canary: { ending: 'Another release of mfe-home went live.' },
     });
     expect((await site.stores.registry.journal(1))[0]?.what).toContain('rolled back from 25%');
     await begin();
