@@ -2,7 +2,7 @@ import path from 'node:path';
 import { expect, test } from '@jest/globals';
 import { ConfigError, parseDeliveryConfig, repositoryRoot } from './config.ts';
 
-/** What is wrong with an environment, a sentence each. */
+/** Problems in an environment. */
 function problemsOf(environment: Record<string, string>): readonly string[] {
   try {
     parseDeliveryConfig(environment);
@@ -65,7 +65,7 @@ test('previews are on this machine unless an address is named, which the configu
   ]);
 });
 
-test('everything that is wrong is said at once, each with its name', () => {
+test('reports all problems at once, by variable', () => {
   expect(
     problemsOf({
       PORT: 'eighty',
@@ -94,7 +94,7 @@ test('an empty HOST does not open the site to the whole network', () => {
   expect(refused || parseDeliveryConfig({ HOST: '' }).host === '127.0.0.1').toBe(true);
 });
 
-test('blobs are in the data folder unless a bucket is named, with what AWS’s variables say of it', () => {
+test('stores blobs in the data folder unless a bucket is configured', () => {
   expect(parseDeliveryConfig({ BLOBS: '' }).bucket).toBeUndefined();
   expect(parseDeliveryConfig({ BLOBS: 's3://site' }).bucket).toEqual({
     bucket: 'site',

@@ -17,7 +17,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** What is said of a file that cannot be used, a sentence each. */
+/** Problems with a configuration file. */
 async function problems(): Promise<readonly string[]> {
   const outcome = await readSiteConfig(file()).catch((error: unknown) => error);
   if (outcome instanceof ConfigError) return outcome.problems;
@@ -29,18 +29,18 @@ test('a sound file is read', async () => {
   expect(await readSiteConfig(file())).toEqual(configuredSite());
 });
 
-test('a file that is not there is told', async () => {
-  expect(await problems()).toEqual(['site.config.json: the file cannot be read.']);
+test('reports a missing file', async () => {
+  expect(await problems()).toEqual(['site.config.json: could not read the file.']);
 });
 
-test('a file that is not JSON is told, with the place', async () => {
+test('reports the position of a JSON syntax error', async () => {
   await writeFile(file(), '{"product": }');
   expect(await problems()).toEqual([
     expect.stringMatching(/^site\.config\.json: not valid JSON \(/),
   ]);
 });
 
-test('every wrong field is told at once', async () => {
+test('reports all invalid fields at once', async () => {
   const site = configuredSite();
   const contact = { ...site.contact, email: 'nobody', phoneLink: '112' };
   await writeFile(file(), JSON.stringify({ ...site, contact, copyrightYear: 'now' }));

@@ -3,14 +3,14 @@ import path from 'node:path';
 import { parseSiteConfig, type SiteConfig } from '@site/kit/site.ts';
 import { ConfigError } from './config.ts';
 
-/** Reads and checks the site configuration. Throws a `ConfigError` that lists what is wrong and where. */
+/** Throws a `ConfigError` that lists all problems. */
 export async function readSiteConfig(file: string): Promise<SiteConfig> {
   const name = path.basename(file);
   let text: string;
   try {
     text = await readFile(file, 'utf8');
   } catch {
-    throw new ConfigError([`${name}: the file cannot be read.`]);
+    throw new ConfigError([`${name}: could not read the file.`]);
   }
   let value: unknown;
   try {

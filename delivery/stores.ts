@@ -8,28 +8,27 @@ import { openRegistry } from './registry/open-registry.ts';
 import type { Registry } from './registry/registry.ts';
 import type { StartRenderer } from './render/release-renderer.ts';
 
-/** Where everything that is shipped is kept, and what it is rendered with. */
+/** All stores of the delivery system. */
 export type Stores = {
-  /** The folder of this machine that holds releases, blobs and what is made of them. */
+  /** The local folder for releases, blobs and generated files. */
   dataDir: string;
   blobs: BlobStore;
   registry: Registry;
-  /** How the renderers of releases are started here; each in a process of its own when left out. */
+  /** How to start renderers; each in its own process by default. */
   startRenderer?: StartRenderer;
 };
 
-/** How stores are opened besides. */
 export type StoreOptions = {
-  /** The object storage that blobs are in; the data folder when left out, which then is where they are cached. */
+  /** The object storage for blobs, cached in the data folder; only the data folder by default. */
   bucket?: BucketConfig | undefined;
-  /** Whether the registry may be away for now, as for a host that can serve what it has. */
+  /** Whether the registry may be unreachable for now, for hosts that can serve what they have. */
   connectLazily?: boolean;
 };
 
-/** Stores that close with `await using`. */
+/** Stores for `await using`. */
 export type OpenStores = Stores & AsyncDisposable;
 
-/** Opens the stores of a data folder. Whoever opened them closes the registry. */
+/** The caller must close the registry. */
 export async function openStores(
   dataDir: string,
   database: DatabaseConfig,
@@ -42,12 +41,12 @@ export async function openStores(
 }
 
 async function openBlobs(folder: string, bucket: BucketConfig | undefined): Promise<BlobStore> {
-  const here = folderBlobs(folder);
-  if (!bucket) return here;
-  // Loaded only where it is used, because it takes a while.
+  const local = folderBlobs(folder);
+  if (!bucket) return local;
+  // Lazy, because the AWS client is slow to load.
   const [{ objectStorage }, { sharedBlobs }] = await Promise.all([
     import('./blobs/object-storage.ts'),
     import('./blobs/shared-blobs.ts'),
   ]);
-  return sharedBlobs(objectStorage(bucket), here);
+  return sharedBlobs(objectStorage(bucket), local);
 }

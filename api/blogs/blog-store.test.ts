@@ -79,7 +79,7 @@ describe.each(dialects)('the blogs on %s', (dialect) => {
     expect(await shows()).toEqual({ kind: 'read', shows: false });
   });
 
-  test('our copy stands for a picture of another host, in lists and in the post itself', async () => {
+  test('replaces remote pictures with our copies, in lists and in the post', async () => {
     const cap = 'https://pictures.example/cap.jpg';
     const address = '/website/assets/posts/0123456789abcdef-400.webp';
     await store.save({

@@ -58,7 +58,7 @@ export function createFormCall<Value extends object>(
     render: (pages: FormPages) => Promise<FormPage>,
   ): Promise<FastifyReply> => {
     const page = await render(formPages).catch((error: unknown) => {
-      // The outcome is final, so the visitor must learn it, if only from a plain page.
+      // The outcome is final, so the visitor must be told, if only on a plain page.
       request.log.error(errorFacts(error), 'could not render the form response page');
       return render(fallbackFormPages);
     });

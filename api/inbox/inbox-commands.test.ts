@@ -36,7 +36,7 @@ test('--help shows every command', async () => {
   }
 });
 
-test('without a database it says so and makes none', async () => {
+test("reports a missing database and doesn't create one", async () => {
   const none = join(folder, 'none');
   expect(await runInbox([], { DATA_DIR: none })).toEqual({
     code: 1,
@@ -55,7 +55,7 @@ test('a database without messages has none to show', async () => {
   });
 });
 
-test('a wrong environment is said before anything is opened', async () => {
+test('reports an invalid environment before opening anything', async () => {
   expect(await runInbox([], { DATABASE_URL: 'mysql://u:secret@h/d' })).toEqual({
     code: 1,
     stdout: '',

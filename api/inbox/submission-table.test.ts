@@ -77,13 +77,13 @@ test.each([
   expect(table([{ ...deletion, ...more }])).toMatch(new RegExp(`  ${escaped(state)}\n$`));
 });
 
-test('without a webhook a deletion request is said to be stored only', () => {
+test('shows a deletion request as stored only if there is no webhook', () => {
   expect(submissionTable([{ ...deletion, relay: waiting }], { webhook: false })).toContain(
     'stored only, no webhook is configured; once handled: settle d-1',
   );
 });
 
-test('a wish to be called back says what is wanted', () => {
+test('shows the topic of a call-back request', () => {
   expect(table([{ ...message, kind: 'call-back', wanted: 'an eye test' }])).toContain(
     '  Wants an eye test: First line\n',
   );

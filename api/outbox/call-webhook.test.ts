@@ -45,7 +45,7 @@ test('no answer in time is a failure, long before the lease runs out', async () 
   expect(CALL_TIMEOUT_MS * 2).toBeLessThan(LEASE_MS);
 });
 
-test('a call that is told to end says so', async () => {
+test('reports an aborted call', async () => {
   receiver = await startWebhookReceiver(() => undefined);
   expect(await createWebhookCall(receiver.config)(event, AbortSignal.abort())).toEqual({
     kind: 'failed',

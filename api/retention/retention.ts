@@ -42,7 +42,7 @@ export type RetentionDependencies = {
   signals: Pick<SignalStore, 'hasBefore' | 'deleteOldestBefore'>;
   guard: ClockGuard;
   journal: InboxJournal;
-  /** Called on each run, because the configuration may change meanwhile. */
+  /** Called on each run, because the configuration may change at any time. */
   keepForDays: () => KeepForDays;
   log: Pick<FastifyBaseLogger, 'info' | 'warn'>;
   now?: () => number;

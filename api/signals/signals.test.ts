@@ -151,7 +151,7 @@ describe.each(dialects)('signals on %s', (dialect) => {
     expect(await countsOf(last)).toMatchObject([{ name: 'section-failed', count: 20 }]);
   });
 
-  test('of a day that is full nothing more is told apart, and all of it is counted', async () => {
+  test('counts only totals once a day is full', async () => {
     const service = await start();
     const store = createSignalStore(service.database, { maxRows: 10 });
     const key = (route: string) => ({ ...scriptError, route });

@@ -29,7 +29,7 @@ const KEY_RETENTION_MS = 30 * 24 * 60 * 60 * 1000;
 
 /**
  * Runs `store` and claims the key in one transaction. Does nothing if the key is taken and hasn't expired. Concurrent
- * calls, also from other processes, wait for whoever has the key. `store` returns the submission's id, which is saved
+ * calls, also from other processes, wait for the one that has the key. `store` returns the submission's id, which is saved
  * with the key so that both can be deleted together.
  */
 export function storeOnce(

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import * as v from 'valibot';
 
 /** The SHA-256 of a blob's bytes in hexadecimal, which is its name everywhere. */
 export type BlobHash = string;
@@ -60,3 +61,6 @@ export async function unlessDamaged<Value>(reading: Promise<Value>): Promise<Val
 export function hashOf(bytes: Buffer | string): BlobHash {
   return createHash('sha256').update(bytes).digest('hex');
 }
+
+/** The name of a blob: the SHA-256 of its bytes in hexadecimal digits. */
+export const blobHash = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, 'must be a SHA-256'));

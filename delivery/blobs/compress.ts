@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const brotli = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
 
-/** Other pictures and fonts are already compressed. */
+/** Other file types, such as photos and fonts, are already compressed. */
 const compressible = /\.(html|js|css|json|svg|txt|xml|webmanifest)$/;
 
 export function isCompressible(file: string): boolean {

@@ -106,7 +106,7 @@ describe.each(dialects)('on %s', (dialect) => {
     ).toEqual([message]);
     expect(await readFile(path.join(other, 'post-pictures/a.png'), 'utf8')).toBe('a picture');
 
-    // What is there is never overwritten.
+    // Never overwrites existing data.
     await expect(run(otherConfig, other, 'restore', file)).rejects.toThrow(
       'requires an empty DATA_DIR',
     );

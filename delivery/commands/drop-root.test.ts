@@ -8,7 +8,7 @@ import { repositoryRoot } from '../config.ts';
 import { openTestSite } from '../testing/open-test-site.ts';
 import { planRights } from './drop-root.ts';
 
-test('only root gives anything up, and refuses without being told what to be', () => {
+test('only drops privileges when started as root, and refuses to run as root by default', () => {
   const nothingSaid = { runAs: undefined, mayRunAsRoot: false };
   expect(planRights(1000, nothingSaid)).toEqual({ kind: 'keep' });
   expect(planRights(1000, { runAs: 'site', mayRunAsRoot: false })).toEqual({ kind: 'keep' });
@@ -20,7 +20,7 @@ test('only root gives anything up, and refuses without being told what to be', (
   expect(planRights(0, { runAs: undefined, mayRunAsRoot: true })).toEqual({ kind: 'keep' });
   expect(planRights(0, nothingSaid)).toEqual({
     kind: 'refuse',
-    sentence: expect.stringContaining('RUN_AS_ROOT=yes'),
+    message: expect.stringContaining('RUN_AS_ROOT=yes'),
   });
 });
 
@@ -36,12 +36,12 @@ const isReadable =
 
 /** Needs the rights that it is about. */
 (isRoot && isReadable ? describe : describe.skip)('started by root', () => {
-  /** Gives up root in a program of its own, and tells visitors who it is. */
+  /** Drops privileges in a separate process, which serves its user id. */
   const program = `
     import { createServer } from 'node:http';
-    import { boundTo, giveUpRoot } from './delivery/commands/give-up-root.ts';
+    import { dropRoot, listenOptions } from './delivery/commands/drop-root.ts';
     const settings = { host: '127.0.0.1', port: Number(process.env.PORT), mayRunAsRoot: false };
-    const opened = await giveUpRoot({ ...settings, runAs: process.env.RUN_AS });
+    const opened = await dropRoot({ ...settings, runAs: process.env.RUN_AS });
     let regained = 'nothing';
     try { process.setuid(0); regained = 'root'; } catch {}
     const server = createServer((request, response) => {
@@ -50,7 +50,7 @@ const isReadable =
         users: [getuid(), geteuid()], groups: [getgid(), getegid(), ...getgroups()], regained,
       }));
     });
-    server.listen(boundTo(settings, opened), () => console.log(server.address().port));`;
+    server.listen(listenOptions(settings, opened), () => console.log(server.address().port));`;
 
   function start(environment: Record<string, string>) {
     return spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', program], {
@@ -72,7 +72,7 @@ const isReadable =
     });
   });
 
-  test('a user that is not known is named', async () => {
+  test('names an unknown user', async () => {
     const child = start({ RUN_AS: 'no-such-person', PORT: '0' });
     expect(await text(child.stderr)).toContain('RUN_AS: there is no user no-such-person');
   });

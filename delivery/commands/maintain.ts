@@ -6,10 +6,10 @@ import { printJson } from '../cli/output.ts';
 import { printRejection } from '../cli/print-outcome.ts';
 import { withProgress } from '../cli/progress.ts';
 import { type ComposedVersion, composeVersion } from '../compose/compose-version.ts';
-import { type DeliveryConfig, parseDeliveryConfig } from '../config.ts';
+import { parseDeliveryConfig, type DeliveryConfig } from '../config.ts';
 import { readSiteConfig } from '../read-site-config.ts';
 import { openRegistry } from '../registry/open-registry.ts';
-import { keepSections } from '../sections/live-sections.ts';
+import { storeSections } from '../sections/live-sections.ts';
 import { ownSections } from '../sections/own-sections.ts';
 import { prune as pruneStores } from '../promotion/prune.ts';
 import { repairVersion } from '../promotion/repair-version.ts';
@@ -17,6 +17,8 @@ import type { Stores } from '../stores.ts';
 import { canonicalJson, versionId } from '../versions/site-version.ts';
 import { apiConfig, openSiteStores } from './open-site-stores.ts';
 import { openVisitorsDatabase } from './open-visitors-database.ts';
+import { text } from 'node:stream/consumers';
+import { resolveStack } from '../releases/resolve-stack.ts';
 
 /** How to restore what can't be repaired here. */
 const REMEDIES = `Restore them from a backup, or:
@@ -122,9 +124,16 @@ export async function acceptStore(store: 'forms' | 'registry'): Promise<void> {
 async function putInputs(stores: Stores, { siteConfigFile }: DeliveryConfig): Promise<void> {
   const site = await readSiteConfig(siteConfigFile);
   await stores.blobs.put(Buffer.from(canonicalJson(site)));
-  await keepSections(stores, ownSections());
+  await storeSections(stores, ownSections());
   // Lazy, because rendering social pictures is slow to load and rarely needed here.
-  const { takeRevision } = await import('../publishing/take-revision.ts');
+  const { createRevision } = await import('../publishing/data-revisions.ts');
   await using visitors = await openVisitorsDatabase();
-  await takeRevision(stores, createBlogStore(visitors.database));
+  await createRevision(stores, createBlogStore(visitors.database));
+}
+
+/** Prints the stack trace from standard input with source positions, using the source maps of releases. */
+export async function printResolved(): Promise<void> {
+  const stack = await text(process.stdin);
+  await using stores = await openSiteStores(parseDeliveryConfig(process.env));
+  process.stdout.write(await resolveStack(stores, stack));
 }

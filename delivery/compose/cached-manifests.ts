@@ -2,10 +2,9 @@ import { type BlobHash, type BlobStore, hashOf, unlessDamaged } from '../blobs/b
 import type { Release } from '../releases/release.ts';
 import { assetsOf } from '../releases/release-store.ts';
 import type { Stores } from '../stores.ts';
-import { EARLIER_VERSIONS } from '../versions/earlier-versions.ts';
+import { canonicalJson, EARLIER_VERSIONS } from '../versions/site-version.ts';
 import type { PartManifest } from '../versions/part-manifest.ts';
 import { readManifest } from '../versions/read-version.ts';
-import { canonicalJson } from '../versions/site-version.ts';
 import { composerFingerprint } from './composer-fingerprint.ts';
 import { mapConcurrently } from './map-concurrently.ts';
 

@@ -9,7 +9,7 @@ test.each([
   expect(pageFile('/site', pathname)).toBe(file);
 });
 
-test('the page of a pattern stands in its folder, by what it is sent as', () => {
+test('stores a pattern page in its folder, named by status', () => {
   expect(pageFile('/site', '/blog/:id', 404)).toBe('/site/blog/404.html');
   expect(pageFile('/site', '/eyes/article/:id', 200)).toBe('/site/eyes/article/other.html');
 });

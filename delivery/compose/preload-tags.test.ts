@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { preloadsIn } from '@site/kit/remote/preloads.ts';
 import { preloadTags } from './preload-tags.ts';
 
-test('what is asked for early is written as tags, and nothing can break out of them', () => {
+test('renders preloads as escaped tags', () => {
   const preloads = [
     { as: 'image', href: '/a.jpg?x=1&y=2', fetchpriority: 'high' },
     { href: '/b.jpg"><script>run()</script>', as: 'image' },

@@ -63,7 +63,7 @@ test('what leads to no page, in a circle or away from a page is no redirect', ()
   expect(liveRedirects([manifest(['/eyes/:id'], standing)]).size).toBe(0);
 });
 
-test('a page that stands for a pattern is at every address of it, and one that says there is nothing at none', () => {
+test('a pattern page matches all its URLs unless its status is 404', () => {
   const gone = { ...page, status: 404 as const };
   const isPage = hasPage([
     manifest(['/eyes/:id', '/school']),

@@ -36,7 +36,7 @@ test('the first index of a large site has what parents look for and the newest a
 
 test('two entries of one address are refused, wherever they would stand', () => {
   const twice = [...posts, entry('/blog/9', 'condition')];
-  expect(() => searchIndex(twice, {}, 1)).toThrow('share an address');
+  expect(() => searchIndex(twice, {}, 1)).toThrow('have the same path');
 });
 
 test('a page is found by other words for what it is about, after one that has the very word', () => {

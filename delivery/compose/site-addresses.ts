@@ -13,3 +13,6 @@ export const CRITICAL_SHEETS = 'first-screen';
 export function isCriticalSheet(address: string): boolean {
   return address.startsWith(`/${CRITICAL_SHEETS}/`);
 }
+
+/** Endpoints for operators (`probes.ts`). nginx doesn't expose them. */
+export const probePaths = { alive: '/livez', ready: '/readyz', metrics: '/metrics' } as const;

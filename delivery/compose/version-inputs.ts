@@ -1,7 +1,7 @@
 import type { SiteConfig } from '@site/kit/site.ts';
 import type { BlobHash, BlobStore } from '../blobs/blob-store.ts';
 import { type PartName, partNamesIn, type Release } from '../releases/release.ts';
-import { bringRelease } from '../releases/shared-release.ts';
+import { fetchRelease } from '../releases/shared-release.ts';
 import type { Stores } from '../stores.ts';
 import { readConfig } from '../versions/read-version.ts';
 
@@ -30,7 +30,7 @@ export async function readReleases(
   for (const name of partNamesIn(parts)) {
     const id = parts[name]?.release;
     if (id === undefined) continue;
-    const release = await bringRelease(stores, name, id);
+    const release = await fetchRelease(stores, name, id);
     if (!release) throw new Error(`Release ${id} of ${name} no longer exists.`);
     releases.push(release);
   }

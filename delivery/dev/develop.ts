@@ -8,14 +8,14 @@ import { waitForShutdown } from '../commands/wait-for-shutdown.ts';
 import type { DatabaseContext } from '../commands/open-visitors-database.ts';
 import type { DeliveryConfig } from '../config.ts';
 import { createHost } from '../host/create-host.ts';
-import { revisionOf } from '../publishing/take-revision.ts';
+import { revisionCreator } from '../publishing/data-revisions.ts';
 import { readSiteConfig } from '../read-site-config.ts';
 import { buildRelease } from '../releases/build-release.ts';
 import { releaseFolder } from '../releases/release-store.ts';
 import { type PartName, partNamesIn } from '../releases/release.ts';
-import { bringRelease } from '../releases/shared-release.ts';
+import { fetchRelease } from '../releases/shared-release.ts';
 import { ownParts } from '../sections/own-sections.ts';
-import { keepConfig } from '../promotion/plan.ts';
+import { storeConfig } from '../promotion/plan.ts';
 import { openStores, type Stores } from '../stores.ts';
 import { composedParts } from './against/composed-parts.ts';
 import { livePosts } from './against/live-posts.ts';
@@ -94,7 +94,7 @@ export async function develop(
   async function orderFor(changed: Changed) {
     if (changed !== 'config')
       return { parts: [{ name: changed, id: await watched.release(changed) }] };
-    return { config: await keepConfig(stores, await readSiteConfig(config.siteConfigFile)) };
+    return { config: await storeConfig(stores, await readSiteConfig(config.siteConfigFile)) };
   }
 
   function report(part: Changed, problems: readonly string[]): void {
@@ -121,8 +121,10 @@ export async function develop(
   }
   const problems = await promoteInDevelopment(stores, {
     parts,
-    config: await keepConfig(stores, site),
-    data: inside ? () => livePosts(stores, inside.site) : revisionOf(stores, { site, database }),
+    config: await storeConfig(stores, site),
+    data: inside
+      ? () => livePosts(stores, inside.site)
+      : revisionCreator(stores, { site, database }),
   });
   if (problems.length > 0) throw new Error(problems.join('\n'));
 
@@ -167,7 +169,7 @@ export type Inside = { part: PartName; site: LiveSite };
 async function copyLive(name: PartName, live: Stores, config: DeliveryConfig): Promise<string> {
   const { version } = await live.registry.live();
   const id = version?.parts[name]?.release;
-  const release = id === undefined ? null : await bringRelease(live, name, id);
+  const release = id === undefined ? null : await fetchRelease(live, name, id);
   if (id === undefined || !release) return (await buildRelease(name, config)).id;
   const [from, to] = [live.dataDir, config.dataDir].map((folder) =>
     releaseFolder(folder, name, id),

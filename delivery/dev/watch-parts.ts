@@ -4,11 +4,11 @@ import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { StatsCompilation } from '@rspack/core';
 import { type DeliveryConfig, repositoryRoot } from '../config.ts';
-import { keepRelease } from '../releases/build-release.ts';
+import { storeRelease } from '../releases/build-release.ts';
 import { buildErrors, parseBuildStats } from '../releases/build-stats.ts';
 import { contentProblems } from '../releases/content-problems.ts';
 import { releaseFolders } from '../releases/release-store.ts';
-import { rspackNear } from '../releases/rspack-near.ts';
+import { findRspack } from '../releases/find-rspack.ts';
 import type { PartName } from '../releases/release.ts';
 import type { BuildReport, DevelopedPart, WatchReport } from './watch-messages.ts';
 
@@ -143,13 +143,13 @@ export async function watchParts(
       await mkdir(tmpFolder, { recursive: true });
       const copy = await mkdtemp(path.join(tmpFolder, `${part}-`));
       try {
-        // Copy again if a rebuild happened meanwhile, so that all builds match.
+        // Copy again if a rebuild happened in between, so that all builds match.
         for (let copied = ''; copied !== (await settledHash(part));) {
           copied = await settledHash(part);
           await rm(copy, { recursive: true, force: true });
           await cp(path.join(watched, part), copy, { recursive: true });
         }
-        const { id } = await keepRelease(
+        const { id } = await storeRelease(
           { name: part, source: sourceOf(part), folder: copy },
           parseBuildStats(combinedStats(part)),
           // Only used locally, so don't compress it.
@@ -170,7 +170,7 @@ export async function watchParts(
 function byBundler(parts: readonly DevelopedPart[]): Map<string, DevelopedPart[]> {
   const groups = new Map<string, DevelopedPart[]>();
   for (const part of parts) {
-    const bundler = rspackNear(part.source);
+    const bundler = findRspack(part.source);
     groups.set(bundler, [...(groups.get(bundler) ?? []), part]);
   }
   return groups;

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Compiler, Configuration, RspackPluginInstance } from '@rspack/core';
 import * as v from 'valibot';
-import { configOfBuild } from '../releases/config-of-build.ts';
+import { findBuildConfig } from '../releases/find-rspack.ts';
 import { developedPart, type WatchReport } from './watch-messages.ts';
 import type { WatchedBuild } from './plain-build.ts';
 
@@ -28,7 +28,7 @@ export async function watchedBuilds(build: WatchedBuild): Promise<Configuration[
   process.on('disconnect', () => process.exit());
   const configs: Configuration[] = [];
   for (const { name: part, source } of WATCHED_PARTS) {
-    const file = path.join(source, configOfBuild(source));
+    const file = path.join(source, findBuildConfig(source));
     const { default: own }: { default: Configuration[] } = await import(
       /* webpackIgnore: true */ file
     );

@@ -86,7 +86,7 @@ test('refuses a document that somebody else has changed since it was opened', as
   await writeFile(inRoot(physical), base);
 });
 
-test('says what is wrong with the configuration', async () => {
+test('reports problems in the configuration', async () => {
   const base = await opened('site.config.json');
   const raw = base.replace('"categoryNow": 2999', '"categoryNow": 2999.5');
   await expect(save('site.config.json', raw, base)).rejects.toThrow(
@@ -98,15 +98,15 @@ test.each(['package.json', '../elsewhere.md', 'mfe-assessments/content/collectio
   'does not read or write %s',
   async (name) => {
     await expect(answer({ action: 'getEntry', params: { path: name } })).rejects.toThrow(
-      'is no document',
+      'is not a document',
     );
-    await expect(save(name, '', '')).rejects.toThrow('is no document');
+    await expect(save(name, '', '')).rejects.toThrow('is not a document');
   },
 );
 
 test('takes pictures alone, and only into folders of pictures', async () => {
   for (const name of ['../../page.svg', 'evil.js', 'a b.svg'])
     await expect(answer({ action: 'persistMedia', params: { asset: svg(name) } })).rejects.toThrow(
-      'cannot be taken',
+      'is not supported',
     );
 });

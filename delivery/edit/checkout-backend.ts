@@ -5,15 +5,15 @@ import { parseSiteConfig } from '@site/kit/site.ts';
 import * as v from 'valibot';
 import { documentSections, documentsIn, problemsOf } from './documents.ts';
 
-/** Something that the editor asked for and that is not done; the message is for the writer. */
-export class EditRefusedError extends Error {
+/** An edit was rejected; the message is for the writer. */
+export class EditRejectedError extends Error {
   override name = 'EditRefusedError';
 }
 
 const asset = v.object({ path: v.string(), content: v.string(), encoding: v.literal('base64') });
 const file = v.object({ path: v.string(), label: v.optional(v.string()) });
 
-/** What Decap CMS asks of a backend of its own kind ("proxy"), as far as a checkout without drafts has answers. */
+/** Requests of Decap CMS's "proxy" backend, as far as a checkout without drafts supports them. */
 export const editRequest = v.variant('action', [
   v.object({
     action: v.literal('entriesByFolder'),
@@ -24,7 +24,7 @@ export const editRequest = v.variant('action', [
   v.object({
     action: v.literal('persistEntry'),
     params: v.object({
-      /** `base` is what the document was when it was opened. */
+      /** `base` is the text that was opened for editing. */
       dataFiles: v.array(v.object({ path: v.string(), raw: v.string(), base: v.string() })),
       assets: v.array(asset),
     }),
@@ -41,9 +41,9 @@ type EditRequest = v.InferOutput<typeof editRequest>;
 const PICTURE = /^(?:[\w-]+\/)?assets\/(?:illustrations\/)?[\w.-]+\.(?:svg|png|jpe?g|webp|avif)$/;
 const SITE_CONFIG = 'site.config.json';
 
-/** Reads and writes the documents and pictures of a checkout for the editor, and nothing else in it. */
+/** Lets the editor read and write a checkout's documents and pictures, and nothing else. */
 export function checkoutBackend(root: string): (request: EditRequest) => Promise<unknown> {
-  /** What was written last of each document: it is no change by somebody else. */
+  /** What we last wrote to each document, which isn't a conflicting change. */
   const written = new Map<string, string>();
 
   return async (request) => {
@@ -66,7 +66,10 @@ export function checkoutBackend(root: string): (request: EditRequest) => Promise
       case 'getMediaFile':
         return picture(request.params.path);
       case 'persistMedia':
-        await writeWhole(pictureFile(request.params.asset.path), bytesOf(request.params.asset));
+        await writeAtomically(
+          pictureFile(request.params.asset.path),
+          bytesOf(request.params.asset),
+        );
         return picture(request.params.asset.path);
       case 'getNotes':
         return { notes: [] };
@@ -81,14 +84,14 @@ export function checkoutBackend(root: string): (request: EditRequest) => Promise
   }
 
   function documentFile(name: string): string {
-    if (!documents().includes(name)) throw new EditRefusedError(`${name} is no document.`);
+    if (!documents().includes(name)) throw new EditRejectedError(`${name} is not a document.`);
     return path.join(root, name);
   }
 
   function pictureFile(name: string): string {
     if (!PICTURE.test(name)) {
-      const words = `${path.basename(name)} cannot be taken: a picture is an .svg, .png, .jpg, .webp or .avif file with a plain name.`;
-      throw new EditRefusedError(words);
+      const words = `${path.basename(name)} is not supported: use an .svg, .png, .jpg, .webp or .avif file whose name has only letters, digits, dots and hyphens.`;
+      throw new EditRejectedError(words);
     }
     return path.join(root, name);
   }
@@ -102,24 +105,24 @@ export function checkoutBackend(root: string): (request: EditRequest) => Promise
     for (const { path: name, base } of dataFiles) {
       const now = await readFile(documentFile(name), 'utf8');
       if (now !== base && now !== written.get(name))
-        throw new EditRefusedError(
-          `${name} was changed elsewhere after you opened it here. Copy what you wrote, load this page again and put it in once more.`,
+        throw new EditRejectedError(
+          `${name} was changed elsewhere after you opened it. Copy your changes, reload this page and paste them again.`,
         );
     }
-    // A document can only be read with its pictures; those of one that is refused go again.
+    // Validating a document requires its pictures; if it is rejected, delete new ones again.
     const added = assets.map((one) => ({ file: pictureFile(one.path), bytes: bytesOf(one) }));
     const isNew = added.filter((one) => !existsSync(one.file));
-    for (const one of added) await writeWhole(one.file, one.bytes);
+    for (const one of added) await writeAtomically(one.file, one.bytes);
     const problems = dataFiles.flatMap(({ path: name, raw }) =>
       name === SITE_CONFIG ? configProblems(raw) : problemsOf(path.join(root, name), raw),
     );
     if (problems.length > 0) {
       await Promise.all(isNew.map((one) => rm(one.file, { force: true })));
       const words = problems.map((problem) => problem.replace(root + path.sep, ''));
-      throw new EditRefusedError(words.join('\n'));
+      throw new EditRejectedError(words.join('\n'));
     }
     for (const { path: name, raw } of dataFiles) {
-      await writeWhole(path.join(root, name), raw);
+      await writeAtomically(path.join(root, name), raw);
       written.set(name, raw);
     }
     return { message: 'saved' };
@@ -140,7 +143,7 @@ export function checkoutBackend(root: string): (request: EditRequest) => Promise
 
 type SavedEntry = Extract<EditRequest, { action: 'persistEntry' }>['params'];
 
-/** Whether a file has an extension, and not a longer one such as `.checklist.yaml`. */
+/** Whether a file has exactly this extension, not a longer one such as `.checklist.yaml`. */
 function hasExtension(name: string, extension: string): boolean {
   return path.basename(name).replace(/^[^.]*\./, '') === extension;
 }
@@ -155,10 +158,10 @@ function bytesOf({ content }: { content: string }): Buffer {
   return Buffer.from(content, 'base64');
 }
 
-/** Writes a file so that whoever watches it finds the old one or the new one, never half. */
-async function writeWhole(name: string, contents: string | Buffer): Promise<void> {
+/** Writes a file atomically, for the benefit of watchers. */
+async function writeAtomically(name: string, contents: string | Buffer): Promise<void> {
   await mkdir(path.dirname(name), { recursive: true });
-  const aside = `${name}~`;
-  await writeFile(aside, contents);
-  await rename(aside, name);
+  const temporary = `${name}~`;
+  await writeFile(temporary, contents);
+  await rename(temporary, name);
 }

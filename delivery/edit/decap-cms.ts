@@ -8,7 +8,7 @@ import { repositoryRoot } from '../config.ts';
 
 const run = promisify(execFile);
 
-/** The build of Decap CMS that browsers get, and what its archive in the npm registry must hash to. */
+/** The pinned build of Decap CMS, and its integrity hash in the npm registry. */
 const decap = {
   package: 'decap-cms@3.16.3',
   integrity:
@@ -18,15 +18,15 @@ const decap = {
 const packed = v.tuple([v.object({ filename: v.string(), integrity: v.string() })]);
 
 /**
- * The folder with Decap CMS, fetched from the npm registry once. One archive and not an installation: what is in it is
- * built, and its 540 dependencies are only what it was built of.
+ * The folder with Decap CMS, downloaded from npm once. Uses the archive instead of installing it: it is already
+ * bundled, so its 540 dependencies aren't needed.
  */
 export async function decapFolder(): Promise<string> {
   const cache = path.join(repositoryRoot, '.cache');
   const folder = path.join(cache, decap.package);
   const dist = path.join(folder, 'package/dist');
   if (existsSync(dist)) return dist;
-  console.log('Fetching the editor (Decap CMS) from the npm registry …');
+  console.log('Downloading the editor (Decap CMS) from the npm registry …');
   await mkdir(cache, { recursive: true });
   const unfinished = await mkdtemp(`${folder}-`);
   try {
@@ -37,10 +37,10 @@ export async function decapFolder(): Promise<string> {
     );
     const [{ filename, integrity }] = v.parse(packed, JSON.parse(stdout));
     if (integrity !== decap.integrity)
-      throw new Error(`${decap.package} of the npm registry is not what was reviewed.`);
-    // The maps are most of it, and the other bundle is the same under an older name.
-    const left = ['--exclude=*.map', '--exclude=cms.js', '--exclude=*.cms.js'];
-    await run('tar', ['-xzf', path.join(unfinished, filename), ...left, '-C', unfinished]);
+      throw new Error(`${decap.package} in the npm registry is not the reviewed version.`);
+    // Skip source maps, most of the archive, and the same bundle under an older name.
+    const excluded = ['--exclude=*.map', '--exclude=cms.js', '--exclude=*.cms.js'];
+    await run('tar', ['-xzf', path.join(unfinished, filename), ...excluded, '-C', unfinished]);
     await rm(path.join(unfinished, filename));
     if (!existsSync(folder)) await rename(unfinished, folder);
   } finally {

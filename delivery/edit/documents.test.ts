@@ -20,7 +20,7 @@ test('finds publications that no document cites', () => {
   ]);
 });
 
-test('says what is wrong with a document before it is saved, with file and line', () => {
+test("reports a document's problems with file and line before saving", () => {
   const source = readFileSync(adhd, 'utf8').replace('[^cdc-about-adhd]', '[^nobody-knows]');
   expect(problemsOf(adhd)).toEqual([]);
   expect(problemsOf(adhd, source)).toEqual([

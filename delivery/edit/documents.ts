@@ -8,10 +8,9 @@ import { repositoryRoot } from '../config.ts';
 import { contentProblems } from '../releases/content-problems.ts';
 import { ownParts } from '../sections/own-sections.ts';
 
-/** A part of the site with documents, and the collections that say what they are. */
+/** A part of the site that has documents, and its collections. */
 export type DocumentSection = {
   name: string;
-  /** Its folder. */
   folder: string;
   collections: readonly Collection[];
 };
@@ -26,18 +25,18 @@ export function documentSections(root = repositoryRoot): DocumentSection[] {
   });
 }
 
-/** The documents of a part, in full. */
+/** Absolute paths of a part's documents. */
 export function documentsIn({ folder }: Pick<DocumentSection, 'folder'>): string[] {
   const content = path.join(folder, 'content');
   return listDocuments(content).map((name) => path.join(content, name));
 }
 
-/** What is wrong with the documents of all parts, a line each: `file:line: words`, files as seen from `root`. */
+/** Problems in the documents of all parts, as `file:line: message` relative to `root`. */
 export async function documentProblems(root = repositoryRoot): Promise<string[]> {
   const problems = await Promise.all(
     documentSections(root).map(async (section) => {
       const broken = documentsIn(section).flatMap((file) => problemsOf(file));
-      // The checks of a section read its documents themselves, and would stop at the first that is broken.
+      // A section's own checks also read its documents, and would stop at the first invalid one.
       if (broken.length > 0) return broken;
       return [...uncitedSources(section), ...(await contentProblems(section.folder))];
     }),
@@ -45,17 +44,17 @@ export async function documentProblems(root = repositoryRoot): Promise<string[]>
   return problems.flat().map((problem) => problem.replace(root + path.sep, ''));
 }
 
-/** A publication that no document cites supports nothing. */
+/** Every listed source must be cited. */
 export function uncitedSources(section: Pick<DocumentSection, 'folder'>): string[] {
   const list = path.join(section.folder, 'content/sources.yaml');
   if (!existsSync(list)) return [];
   const cited = new Set(documentsIn(section).flatMap((file) => readDocument(file).cites));
   return Object.keys(parseYaml(readFileSync(list, 'utf8')).value)
     .filter((id) => !cited.has(id))
-    .map((id) => `${list}: no document cites "${id}"; cite it, or take it out`);
+    .map((id) => `${list}: no document cites "${id}"; cite it or remove it`);
 }
 
-/** What is wrong with a document, as it is or as `source` has it. */
+/** Problems in a document, as saved or as in `source`. */
 export function problemsOf(file: string, source?: string): string[] {
   try {
     readDocument(file, source);

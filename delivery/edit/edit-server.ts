@@ -5,20 +5,19 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { repositoryRoot } from '../config.ts';
 import { readSiteConfig } from '../read-site-config.ts';
-import { checkoutBackend, editRequest, EditRefusedError } from './checkout-backend.ts';
+import { checkoutBackend, editRequest, EditRejectedError } from './checkout-backend.ts';
 import { editorOf } from './editor-config.ts';
 import { LOCAL_BACKEND } from './editor-names.ts';
 import { writeEditor } from './write-editor.ts';
 
-/** Where the editor is on the development server. */
 export const EDITOR_PATH = '/edit/';
 
-/** How much a save may weigh: a document and its new pictures. */
-const MOST_BYTES = 60 * 1024 * 1024;
+/** The size limit of a save: a document and its new pictures. */
+const MAX_BYTES = 60 * 1024 * 1024;
 
 /**
- * Adds the editor of this checkout to a development server. It writes files, so it answers only who asks this machine by
- * its own name, and what another site has a browser send is refused.
+ * Adds the editor of this checkout to a development server. It writes files, so it only accepts requests to localhost
+ * by name, and rejects cross-site requests.
  */
 export async function serveEditor(
   server: FastifyInstance,
@@ -32,19 +31,19 @@ export async function serveEditor(
   const answer = checkoutBackend(repositoryRoot);
   await server.register(
     async (own) => {
-      own.addHook('onRequest', refuseOthers);
+      own.addHook('onRequest', rejectForeignRequests);
       own.get('/editor.json', () => editor());
-      own.post('/backend', { bodyLimit: MOST_BYTES }, async (request, reply) => {
-        const asked = v.safeParse(editRequest, request.body);
-        if (!asked.success) return refuse(reply, 'The editor cannot do this here.');
+      own.post('/backend', { bodyLimit: MAX_BYTES }, async (request, reply) => {
+        const parsed = v.safeParse(editRequest, request.body);
+        if (!parsed.success) return reject(reply, 'The editor does not support this.');
         try {
-          return await answer(asked.output);
+          return await answer(parsed.output);
         } catch (error) {
-          if (!(error instanceof EditRefusedError)) throw error;
-          return refuse(reply, error.message);
+          if (!(error instanceof EditRejectedError)) throw error;
+          return reject(reply, error.message);
         }
       });
-      // Not as a stream: the development server would take it for a page of the site, and load it again after each save.
+      // Not a stream: the development server would treat it as a page of the site and reload it after each save.
       own.get('/', async (_request, reply) =>
         reply
           .type('text/html; charset=utf-8')
@@ -60,13 +59,14 @@ export async function serveEditor(
   );
 }
 
-function refuse(reply: FastifyReply, error: string): FastifyReply {
+function reject(reply: FastifyReply, error: string): FastifyReply {
   return reply.code(422).send({ error });
 }
 
-async function refuseOthers(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+async function rejectForeignRequests(request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const { host = '', origin } = request.headers;
   const isHere = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/.test(host);
   const isOwn = origin === undefined || origin === `http://${host}`;
-  if (!isHere || !isOwn) await reply.code(403).send({ error: 'The editor is for this machine.' });
+  if (!isHere || !isOwn)
+    await reply.code(403).send({ error: 'The editor only accepts requests from this machine.' });
 }

@@ -65,7 +65,7 @@ test('every document with a page is shown beside it', () => {
   );
 });
 
-test('on a repository drafts are branches, and no live page stands for what is being written', () => {
+test('uses branches for drafts and disables previews on a repository', () => {
   const { config } = editorOf(site, { name: 'github', repo: 'acme/site', branch: 'main' });
   expect(config).toMatchObject({
     backend: { name: 'github', repo: 'acme/site' },

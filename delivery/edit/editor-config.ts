@@ -9,7 +9,7 @@ import { formats, LOCAL_BACKEND, RECORD, TITLE } from './editor-names.ts';
 import { type FormField, formOf, labelOf, recordForm } from './form-fields.ts';
 import { jsonSchemaOf, writtenSchema } from './json-schema.ts';
 
-/** Which repository the editor works on, as Decap CMS takes it. */
+/** A backend in Decap CMS's format. */
 export type EditorBackend = Readonly<Record<string, string>> & { name: string };
 
 type EditorFile = { name: string; label: string; file: string; fields: FormField[] };
@@ -32,7 +32,7 @@ type EditorCollection = {
   editor?: { preview: boolean };
 };
 
-/** The configuration of Decap CMS, made from the collections of all sections. */
+/** The configuration of Decap CMS, generated from all sections' collections. */
 export type EditorConfig = {
   backend: EditorBackend;
   publish_mode: 'simple' | 'editorial_workflow';
@@ -44,10 +44,9 @@ export type EditorConfig = {
   collections: EditorCollection[];
 };
 
-/** The configuration, and the page of each document that has one, by its file as seen from the checkout. */
+/** The configuration, and the URL of each document's page, by the document's path. */
 export type Editor = { config: EditorConfig; pages: Readonly<Record<string, string>> };
 
-/** Makes the editor of the documents in a checkout. */
 export function editorOf(site: SiteConfig, backend: EditorBackend, root = repositoryRoot): Editor {
   const sections = documentSections(root);
   const isLocal = backend.name === LOCAL_BACKEND;
@@ -62,7 +61,7 @@ export function editorOf(site: SiteConfig, backend: EditorBackend, root = reposi
       slug: { encoding: 'ascii', clean_accents: true },
       collections: [...sections.flatMap(collectionsOf), siteCollection()].map((collection) => ({
         ...collection,
-        // The live page would not show what is being written, and may not be framed.
+        // The live page wouldn't show unsaved changes, and can't be framed.
         editor: { preview: isLocal },
       })),
     },
@@ -147,7 +146,7 @@ function siteCollection(): EditorCollection {
   };
 }
 
-/** What changes most comes first. */
+/** Frequently changed settings first. */
 const ownersFirst = [TITLE, 'prices', 'contact', 'clinics', 'helplines', 'countdowns', 'product'];
 
 function placeOf(name: string): number {
@@ -180,7 +179,7 @@ function pagesOf(
   });
 }
 
-/** A document that is broken has no page until it is mended. */
+/** An invalid document has no page until it is fixed. */
 function pageOf(find: () => string): string | null {
   try {
     return find();

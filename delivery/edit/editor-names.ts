@@ -1,24 +1,24 @@
-/** Widgets of our own, which `browser/widgets.ts` registers. */
+/** Our own widgets, registered in `browser/widgets.ts`. */
 export const widgets = {
   words: 'words',
   body: 'document-body',
   picture: 'document-picture',
-  /** A box to tick for what is `true`, or not there. */
+  /** A checkbox for a property that is `true` or absent. */
   mark: 'document-mark',
   record: 'document-record',
 } as const;
 
-/** Formats of documents, which `browser/formats.ts` registers. */
+/** Document formats, registered in `browser/formats.ts`. */
 export const formats = { document: 'site-document', record: 'site-record' } as const;
 
-/** The backend of the checkout that `npm run edit` runs in. */
+/** The backend for the checkout that `npm run edit` runs in. */
 export const LOCAL_BACKEND = 'checkout';
 
-/** The field with the name of a document in lists of them; it is never written. */
+/** A field with the document's name for lists; never saved. */
 export const TITLE = '$title';
 
-/** The field that holds the entries of a record, such as the sources of a section, as a list. */
+/** The field with a record's entries as a list, such as a section's sources. */
 export const RECORD = '$entries';
 
-/** The field of an entry that holds its key. */
+/** The field of an entry with its key. */
 export const KEY = '$key';

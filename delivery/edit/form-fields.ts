@@ -2,7 +2,7 @@ import { KEY, RECORD, TITLE, widgets } from './editor-names.ts';
 import { BODY } from './rewrite-document.ts';
 import { type JsonSchema, PICTURE_FILE } from './json-schema.ts';
 
-/** A field of a form, as Decap CMS takes it. */
+/** A form field in Decap CMS's format. */
 export type FormField = {
   name: string;
   label: string;
@@ -22,7 +22,7 @@ export type FormField = {
   step?: number;
 };
 
-/** The form of a document whose fields follow a schema; `hasBody` when text is below them. */
+/** The form for a document with this schema; `hasBody` if it has text below the front matter. */
 export function formOf(schema: JsonSchema, hasBody: boolean): FormField[] {
   const body = { name: BODY, label: 'Text of the page', widget: widgets.body };
   return [
@@ -33,8 +33,8 @@ export function formOf(schema: JsonSchema, hasBody: boolean): FormField[] {
 }
 
 /**
- * The fields of an object; where it is one of several, those of all of them. Nothing has to be filled in of an object that
- * may be left out: forms would ask for it all the same.
+ * An object's fields; for a union, those of all its members. Nothing is required within an optional object, because
+ * the form would insist on it anyway.
  */
 function fieldsOf(schema: JsonSchema, isNeeded = true): FormField[] {
   const { properties = {}, required = [] } = merged(schema);
@@ -58,10 +58,10 @@ function fieldOf(name: string, written: JsonSchema, isRequired: boolean): FormFi
   };
 }
 
-/** The form of a document that has entries under names of their own: a list, because no form has fields without names. */
+/** The form for a document of entries with arbitrary keys: a list, because forms can't have unnamed fields. */
 export function recordForm({ additionalProperties }: JsonSchema): FormField[] {
   if (typeof additionalProperties !== 'object')
-    throw new TypeError('A document needs properties, or entries of one kind.');
+    throw new TypeError('A document schema needs properties, or entries of a single type.');
   const [, ...fields] = formOf(additionalProperties, false);
   const key = { name: KEY, label: 'Id', widget: widgets.words };
   return [
@@ -77,7 +77,7 @@ function widgetOf(name: string, schema: JsonSchema, isNeeded: boolean): Widget {
   if (values) return choiceOf(values, isNeeded);
   if (merged(schema).properties) {
     const fields = fieldsOf(schema, isNeeded);
-    // The text of the document may fill all of it.
+    // All of its properties may come from the document's text.
     return fields.length > 0 ? objectOf(fields) : { widget: 'hidden', required: false };
   }
   switch (schema.type) {
@@ -91,18 +91,18 @@ function widgetOf(name: string, schema: JsonSchema, isNeeded: boolean): Widget {
     case 'string':
       return { widget: schema.pattern === PICTURE_FILE ? widgets.picture : widgets.words };
     default:
-      // No form has a field for it: it stays as it is written.
+      // Forms have no such field; the value is preserved.
       return { widget: 'hidden', required: false };
   }
 }
 
-/** A short one is open: nobody has to guess what is in it. */
+/** Short objects are expanded, to show what they contain. */
 function objectOf(fields: FormField[]): Widget {
   return { widget: 'object', collapsed: fields.length > 6, fields };
 }
 
 function choiceOf(values: readonly unknown[], isNeeded: boolean): Widget {
-  // A constant that has to be there is nobody's choice.
+  // A required constant leaves no choice.
   if (values.length === 1 && isNeeded) return { widget: 'hidden' };
   if (values.includes(true)) return { widget: values.length === 1 ? widgets.mark : 'boolean' };
   const words = values.filter((value) => typeof value === 'string' || typeof value === 'number');
@@ -134,15 +134,15 @@ function listOf(name: string, { items, minItems }: JsonSchema): Widget {
   return { ...list, fields, collapsed: true, summary: summaryOf(fields) };
 }
 
-/** What a closed item of a list shows: the field that names it. */
+/** The field that identifies a collapsed list item. */
 function summaryOf(fields: readonly FormField[]): string {
-  const naming = ['heading', 'title', 'name', 'label', 'question', 'city', 'text', 'en'];
+  const candidates = ['heading', 'title', 'name', 'label', 'question', 'city', 'text', 'en'];
   const words = fields.filter(({ widget }) => widget === widgets.words);
-  const named = naming.find((name) => words.some((field) => field.name === name));
+  const named = candidates.find((name) => words.some((field) => field.name === name));
   return `{{fields.${named ?? words[0]?.name ?? fields[0]?.name}}}`;
 }
 
-/** One object with the properties of all that a value may be. */
+/** Merges the members of a union into one object schema. */
 function merged(schema: JsonSchema): JsonSchema {
   const choices = (schema.anyOf ?? schema.oneOf ?? []).filter(({ type }) => type !== 'null');
   if (choices.length === 0 || !choices.every(({ properties }) => properties)) return schema;
@@ -150,7 +150,7 @@ function merged(schema: JsonSchema): JsonSchema {
   for (const choice of choices) {
     for (const [name, one] of Object.entries(choice.properties ?? {})) {
       const known = properties[name];
-      properties[name] = known ? together(known, one) : one;
+      properties[name] = known ? combined(known, one) : one;
     }
   }
   const required = Object.keys(properties).filter((name) =>
@@ -159,8 +159,8 @@ function merged(schema: JsonSchema): JsonSchema {
   return { type: 'object', properties, required };
 }
 
-/** What may be one of the words of either schema. */
-function together(a: JsonSchema, b: JsonSchema): JsonSchema {
+/** Combines the allowed values of two schemas. */
+function combined(a: JsonSchema, b: JsonSchema): JsonSchema {
   const words = (schema: JsonSchema) =>
     schema.enum ?? (schema.const === undefined ? undefined : [schema.const]);
   const [left, right] = [words(a), words(b)];
@@ -178,7 +178,7 @@ const labels: Readonly<Record<string, string>> = {
   url: 'Address',
 };
 
-/** `everydayWords` as people write it. */
+/** Converts `camelCase` to words. */
 export function labelOf(name: string): string {
   const words = name.replaceAll(/([a-z\d])([A-Z])/g, '$1 $2').toLowerCase();
   return labels[name] ?? words.charAt(0).toUpperCase() + words.slice(1);

@@ -2,7 +2,7 @@ import { toJsonSchema } from '@valibot/to-json-schema';
 import type { Collection, Outline } from '@site/kit/content/collection.ts';
 import * as v from 'valibot';
 
-/** The part of JSON Schema that a schema of Valibot comes to. */
+/** The subset of JSON Schema that our Valibot schemas convert to. */
 export type JsonSchema = {
   type?: string;
   description?: string;
@@ -30,15 +30,14 @@ const jsonSchema: v.GenericSchema<unknown, JsonSchema> = v.pipe(
   v.transform((schema): JsonSchema => schema),
 );
 
-/** What a schema of Valibot takes, as JSON Schema; rules that JSON Schema has no words for are left out. */
+/** Converts a Valibot schema; rules that JSON Schema can't express are dropped. */
 export function jsonSchemaOf(schema: v.GenericSchema): JsonSchema {
   return v.parse(jsonSchema, toJsonSchema(schema, { typeMode: 'input', errorMode: 'ignore' }));
 }
 
 /**
- * What is written in a document of a collection: the whole of a YAML document, the front matter of a Markdown one. That is
- * what its schema takes, without what the text below the front matter and the citations fill in, and with pictures by the
- * name of their file.
+ * The schema of what an author writes in a YAML document or front matter: the collection's schema without properties
+ * that come from the Markdown text or citations, and with pictures as file names.
  */
 export function writtenSchema({ schema, body, sourcesIn }: Collection): JsonSchema {
   const filled = body ? filledBy(body) : [];
@@ -49,7 +48,7 @@ export function writtenSchema({ schema, body, sourcesIn }: Collection): JsonSche
   );
 }
 
-/** The properties that the text of a document fills, by their dotted paths. */
+/** Dotted paths of the properties that come from the Markdown text. */
 function filledBy(outline: Outline): string[] {
   const { heading = 'heading', id, text, paragraphs, list, picture, link, blocks, whole } = outline;
   const { labels = {}, parts = {}, each } = outline;
@@ -76,7 +75,7 @@ function without(schema: JsonSchema, [key = '', ...rest]: readonly string[]): Js
   };
 }
 
-/** Puts `file` in the place of a picture's address and size, which are found out. */
+/** Replaces a picture's URL and size, which are derived, with `file`. */
 function withFileNames(schema: JsonSchema): JsonSchema {
   const { properties, required = [], items, anyOf, oneOf } = schema;
   const { additionalItems, additionalProperties } = schema;
@@ -108,5 +107,5 @@ function withFileNames(schema: JsonSchema): JsonSchema {
   };
 }
 
-/** The name of a picture's file in `assets/`, or of a shared one. */
+/** The name of a picture in `assets/`, or of a shared one. */
 export const PICTURE_FILE = '^(?:illustrations/)?[\\w.-]+\\.(?:svg|png|jpe?g|webp|avif)$';

@@ -15,16 +15,16 @@ import {
 } from 'yaml';
 import { splitFrontMatter } from '@site/kit/content/parse-yaml.ts';
 
-/** The field that stands for the text below the front matter. */
+/** The field with the text below the front matter. */
 export const BODY = 'body';
 
-/** Text in place of that between two offsets. */
+/** Replaces the text between two offsets. */
 type Edit = { start: number; end: number; text: string };
 
-/** What is written where a value goes: which document, how far its lines are indented, and in brackets or not. */
+/** The context of a value: its document, indentation and whether it is in brackets. */
 type Place = { source: string; indent: number; flow: boolean; isJson: boolean };
 
-/** The fields of a Markdown, YAML or JSON document as they are written; the text of a Markdown document is `body`. */
+/** The fields of a Markdown, YAML or JSON document as written; Markdown text is `body`. */
 export function documentFields(source: string): Record<string, unknown> {
   const parts = splitFrontMatter(source);
   const { contents } = parsed(parts?.front ?? source);
@@ -33,8 +33,8 @@ export function documentFields(source: string): Record<string, unknown> {
 }
 
 /**
- * Writes fields into a document and changes nothing else: what says the same as before keeps its order, quotes, wrapping
- * and comments. A field that is left empty is taken out. New fields come last.
+ * Writes fields into a document, preserving the order, quotes, wrapping and comments of everything unchanged. Removes
+ * fields that are left empty, and appends new ones.
  */
 export function rewriteDocument(source: string, fields: Readonly<Record<string, unknown>>): string {
   const parts = splitFrontMatter(source);
@@ -55,12 +55,12 @@ function parsed(source: string): Document.Parsed {
 
 function rewriteFields(source: string, fields: Readonly<Record<string, unknown>>): string {
   const { contents } = parsed(source);
-  // Front matter may be a comment alone.
+  // Front matter may contain only a comment.
   if (contents === null && Object.keys(fields).length === 0) return source;
-  if (!isMap(contents)) throw new TypeError('A document must be fields with values.');
+  if (!isMap(contents)) throw new TypeError('A document must consist of fields with values.');
   const isJson = source.trimStart().startsWith('{');
   const edits = editsOf(contents, fields, { source, indent: 0, flow: isJson, isJson });
-  // From the end, so that offsets before an edit stay right. What starts later was found later.
+  // Apply edits from the end, so that earlier offsets stay valid; at the same offset, the last one found goes first.
   return edits
     .toSorted((a, b) => b.start - a.start || b.end - a.end)
     .reduce(
@@ -81,7 +81,8 @@ function editsOf(node: Node | null, value: unknown, place: Place): Edit[] {
       ? scalarText(value, place, node)
       : valueText(value, place, source.slice(start, end).includes('\n'));
   if (place.flow) return [{ start, end, text }];
-  // Right after the colon or the dash: what was there may have begun on a line of its own, and what is empty has no space.
+  // Replace everything after the colon or dash: the old value may have started on its own line, and an empty one has
+  // no space.
   const gap = text.startsWith('\n') ? '' : ' ';
   return [{ start: lastOf(source, 0, start), end: lastOf(source, start, end), text: gap + text }];
 }
@@ -127,15 +128,15 @@ function seqEdits(seq: YAMLSeq, value: readonly unknown[], place: Place): Edit[]
     last += 1;
   const flow = place.flow || seq.flow === true;
   const changed = items.slice(first, items.length - last);
-  const wanted = value.slice(first, value.length - last);
-  if (changed.length !== wanted.length && flow) return [whole(seq, value, place)];
+  const target = value.slice(first, value.length - last);
+  if (changed.length !== target.length && flow) return [whole(seq, value, place)];
   const column = columnOf(place.source, seq.range?.[0] ?? 0);
   const indent = flow ? place.indent + 2 : column + 2;
   const edits = changed.flatMap((item, index): Edit[] => {
-    if (index < wanted.length) return editsOf(item, wanted[index], { ...place, flow, indent });
+    if (index < target.length) return editsOf(item, target[index], { ...place, flow, indent });
     return [withoutLines(place.source, item, items[first + index + 1], seq)];
   });
-  const more = wanted.slice(changed.length);
+  const more = target.slice(changed.length);
   if (more.length === 0) return edits;
   const next = items[items.length - last];
   const at = next
@@ -144,7 +145,7 @@ function seqEdits(seq: YAMLSeq, value: readonly unknown[], place: Place): Edit[]
   return [...edits, { start: at, end: at, text: blockLines(withoutEmpty(more), column) }];
 }
 
-/** The whole of a list or fields in brackets anew, in the spacing that it had. */
+/** Rewrites a whole list or map in brackets, keeping its layout. */
 function whole(node: Node, value: unknown, place: Place): Edit {
   const [start = 0, end = 0] = node.range ?? [];
   const isMultiLine = place.source.slice(start, end).includes('\n');
@@ -160,7 +161,7 @@ function valueText(written: unknown, place: Place, isMultiLine = false): string 
   return scalarText(value, place);
 }
 
-/** Whether a list is one that people write in brackets. */
+/** Whether a list is usually written in brackets. */
 function isCompact(value: object): boolean {
   return Array.isArray(value) && JSON.stringify(value).length < 80 && !value.some(isFields);
 }
@@ -184,8 +185,8 @@ function blockLines(value: unknown, indent: number): string {
 }
 
 /**
- * JSON as the formatter of this project has it: on one line where it fits and was, otherwise a line an item. `name` is how
- * much room the field's name takes.
+ * Formats JSON like this project's formatter: on one line if it was and still fits, otherwise one line per item.
+ * `name` is the width of the field's name.
  */
 function jsonText(value: unknown, indent: number, isMultiLine = false, name = 15): string {
   if (!isObject(value)) return JSON.stringify(value);
@@ -206,7 +207,7 @@ function jsonText(value: unknown, indent: number, isMultiLine = false, name = 15
 
 const JSON_WIDTH = 100;
 
-/** The lines from one item up to the next, or to the end of what holds them. */
+/** Removes the lines from an item to the next one, or to the end of its container. */
 function withoutLines(source: string, item: Node, next: Node | undefined, holder: Node): Edit {
   const start = lineStart(source, item.range?.[0] ?? 0);
   const end = next
@@ -215,7 +216,7 @@ function withoutLines(source: string, item: Node, next: Node | undefined, holder
   return { start, end, text: '' };
 }
 
-/** Where a value ends, without the line breaks that YAML counts among a block. */
+/** The end of a value without trailing line breaks, which YAML counts as part of a block. */
 function lastOf(source: string, start: number, end: number): number {
   return start + source.slice(start, end).trimEnd().length;
 }
@@ -228,7 +229,7 @@ function lineStart(source: string, offset: number): number {
   return source.lastIndexOf('\n', offset - 1) + 1;
 }
 
-/** The start of the line after the last words before `offset`. */
+/** The start of the line after the last text before `offset`. */
 function endOfLines(source: string, offset: number): number {
   const words = lastOf(source, 0, offset);
   const lineEnd = source.indexOf('\n', words);
@@ -247,14 +248,13 @@ function isFields(value: unknown): value is Record<string, unknown> {
   return isObject(value) && !Array.isArray(value);
 }
 
-/** Whether a form left a field empty. */
 function isEmpty(value: unknown): boolean {
   if (value === undefined || value === null || value === '') return true;
   if (typeof value !== 'object') return false;
   return Object.values(value).every(isEmpty);
 }
 
-/** A new value without the fields of a form that were left empty. */
+/** Drops empty form fields from a new value. */
 function withoutEmpty(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutEmpty);
   if (!isFields(value)) return value;

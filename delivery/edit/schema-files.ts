@@ -7,12 +7,12 @@ import { frontMatterSchema } from '../publishing/post-file.ts';
 import { documentSections } from './documents.ts';
 import { type JsonSchema, jsonSchemaOf, writtenSchema } from './json-schema.ts';
 
-/** A JSON Schema that other editors read, and the files that it is for, both as paths in the checkout. */
+/** A JSON Schema for other editors, and the documents it applies to, as paths in the checkout. */
 type SchemaFile = { file: string; schema: JsonSchema; documents: string };
 
 const SETTINGS = '.vscode/settings.json';
 
-/** The file of the JSON Schema of a collection, as seen from `content/` of its section. */
+/** The path of a collection's JSON Schema, relative to its section's `content/`. */
 export function schemaFileOf({ files }: Pick<Collection, 'files'>): string {
   const name = files.replace(/\.\w+$/, '').replaceAll(/[*/.]+/g, '.');
   return `schemas/${name.replace(/\.$/, '')}.schema.json`;
@@ -42,8 +42,8 @@ function schemaFiles(root: string): SchemaFile[] {
 }
 
 /**
- * What other editors complete and underline by: a JSON Schema for every collection, `site.config.json` and posts, and the
- * settings that tell VS Code which is for which file. Contents by path in the checkout.
+ * JSON Schemas for every collection, `site.config.json` and posts, and VS Code settings that map them to documents.
+ * Contents by path in the checkout.
  */
 export function editorFiles(root = repositoryRoot): Map<string, string> {
   const files = schemaFiles(root);
@@ -57,7 +57,7 @@ export function editorFiles(root = repositoryRoot): Map<string, string> {
   ]);
 }
 
-/** Writes `editorFiles`, and takes away the schemas of collections that are gone. */
+/** Writes `editorFiles` and deletes schemas of removed collections. */
 export async function writeEditorFiles(root = repositoryRoot): Promise<void> {
   const files = editorFiles(root);
   for (const { name } of documentSections(root)) {

@@ -20,7 +20,7 @@ const page = (name: string) => `<!doctype html>
 </html>
 `;
 
-/** Writes the editor's page into a folder, with all that it needs: it can be served from there, at any address. */
+/** Writes the editor as static files, which can be served at any URL. */
 export async function writeEditor(folder: string, editor: Editor, name: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   await cp(await decapFolder(), path.join(folder, 'decap'), { recursive: true });

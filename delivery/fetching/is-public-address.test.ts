@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { isPublicAddress } from './is-public-address.ts';
+import { isPublicAddress } from './network.ts';
 
 test.each([
   '1.1.1.1',

@@ -7,73 +7,86 @@ import {
 } from 'node:http';
 import { request as requestSecure } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
-import { isPublicAddress } from './is-public-address.ts';
+import ipaddr from 'ipaddr.js';
 
-/** How other hosts are reached. Tests give one of their own, with a stand-in for the hosts. */
+/** Access to other hosts; tests replace it with a fake. */
 export type Network = {
-  /** The IP addresses of a host. */
   resolve: (hostname: string) => Promise<readonly string[]>;
-  /** Whether an IP address may be connected to. */
+  /** Whether connecting to this IP address is allowed. */
   mayConnect: (address: string) => boolean;
   agent: Agent | false;
 };
 
-/** The public internet, and nothing of the network that this machine stands in. */
+/** The public internet, excluding this machine's own network. */
 export const publicInternet: Network = {
   resolve: async (hostname) =>
     (await lookup(hostname, { all: true })).map(({ address }) => address),
   mayConnect: isPublicAddress,
-  // A connection that was kept would be used again without a look at where it leads.
+  // A pooled connection would skip the address check.
   agent: false,
 };
 
-/** The host is in a network that is not to be connected to. */
+/** The host is on a network that we must not connect to. */
 export class NotPublicError extends Error {
   override name = 'NotPublicError';
 }
 
-/** What is asked for; the signal ends looking up the name, connecting and reading. */
-type Question = { method?: 'GET' | 'HEAD'; headers: OutgoingHttpHeaders; signal: AbortSignal };
+/** `signal` aborts the DNS lookup, connecting and reading. */
+type RequestOptions = {
+  method?: 'GET' | 'HEAD';
+  headers: OutgoingHttpHeaders;
+  signal: AbortSignal;
+};
 
 /**
- * Sends a request and follows no redirect. The host is looked up once, every address found must be one that may be
- * connected to, and the connection goes to just these, whatever a second look-up would say. Whoever asks reads the answer
- * or destroys it.
+ * Sends a request without following redirects. Resolves the host once, requires every address to be allowed, and
+ * connects only to those, which prevents DNS rebinding. The caller must read or destroy the response.
  */
-export async function ask(
+export async function sendRequest(
   url: URL,
-  { method = 'GET', headers, signal }: Question,
+  { method = 'GET', headers, signal }: RequestOptions,
   { resolve, mayConnect, agent }: Network,
 ): Promise<IncomingMessage> {
   signal.throwIfAborted();
   const host = url.hostname.replaceAll(/^\[|\]$/g, '');
-  const addresses = isIP(host) === 0 ? await inTime(resolve(host), signal) : [host];
-  if (addresses.length === 0) throw new Error(`${host} has no address.`);
-  // One that is not public makes the others doubtful: the name is made to lead to both.
+  const addresses = isIP(host) === 0 ? await orAborted(resolve(host), signal) : [host];
+  if (addresses.length === 0) throw new Error(`${host} does not resolve.`);
+  // One private address makes the others suspicious: somebody pointed the name at both.
   if (!addresses.every(mayConnect)) throw new NotPublicError(`${host} is not public.`);
   const request = url.protocol === 'https:' ? requestSecure : requestPlain;
   return new Promise((answer, reject) => {
-    request(url, { method, agent, signal, lookup: pinnedTo(addresses), headers })
+    request(url, { method, agent, signal, lookup: pinnedLookup(addresses), headers })
       .once('response', answer)
       .once('error', reject)
       .end();
   });
 }
 
-/** Gives these addresses, whatever name is looked up. */
-function pinnedTo(addresses: readonly string[]): LookupFunction {
+/** A lookup function that always returns these addresses. */
+function pinnedLookup(addresses: readonly string[]): LookupFunction {
   const found = addresses.map((address) => ({ address, family: isIP(address) }));
-  return (_hostname, { all }, give) => {
+  return (_hostname, { all }, callback) => {
     const [first] = found;
-    if (all === true) give(null, found);
-    else give(null, first?.address ?? '', first?.family ?? 0);
+    if (all === true) callback(null, found);
+    else callback(null, first?.address ?? '', first?.family ?? 0);
   };
 }
 
-/** Looking up a name cannot be called off, but nobody need wait for it. */
-async function inTime<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
-  const late = new Promise<never>((_, reject) => {
+/** A DNS lookup can't be cancelled, so just stop waiting. */
+async function orAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  const aborted = new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
   });
-  return Promise.race([work, late]);
+  return Promise.race([work, aborted]);
+}
+
+/** The only IPv6 block that IANA allocates public addresses from. */
+const globalUnicast = ipaddr.parseCIDR('2000::/3');
+
+export function isPublicAddress(address: string): boolean {
+  // ipaddr.js also reads short forms such as "127.1", which nothing here should treat as an address.
+  if (isIP(address) === 0) return false;
+  const parsed = ipaddr.parse(address);
+  if (parsed.range() !== 'unicast') return false;
+  return parsed.kind() === 'ipv4' || parsed.match(globalUnicast);
 }

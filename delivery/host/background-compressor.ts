@@ -7,16 +7,15 @@ import { compressWell } from '../blobs/compress.ts';
 import { writeDurably } from '@site/api/database/durable-file.ts';
 import type { PublishedVersion } from './check-out.ts';
 
-/** Compresses whatever is live, while nobody waits for it. */
+/** Recompresses the live version in the background. */
 export type BackgroundCompressor = {
-  /** Begins with what visitors get from now on, and leaves what they got before. */
+  /** Starts on this version and abandons the previous one. */
   follow: (published: PublishedVersion) => void;
-  /** Settles when it works on nothing any more. */
+  /** Resolves once it has stopped. */
   close: () => Promise<void>;
 };
 
-/** A compressor that begins when it hears what is live; `onTrouble` hears why it does not go on. */
-export function backgroundCompressor(onTrouble: (error: unknown) => void): BackgroundCompressor {
+export function backgroundCompressor(onError: (error: unknown) => void): BackgroundCompressor {
   let current = new AbortController();
   let work = Promise.resolve();
   return {
@@ -24,7 +23,7 @@ export function backgroundCompressor(onTrouble: (error: unknown) => void): Backg
       current.abort();
       current = new AbortController();
       const { signal } = current;
-      work = work.then(() => compressServed(published, signal)).catch(onTrouble);
+      work = work.then(() => compressServed(published, signal)).catch(onError);
     },
     close() {
       current.abort();
@@ -34,16 +33,15 @@ export function backgroundCompressor(onTrouble: (error: unknown) => void): Backg
 }
 
 /**
- * Gives whatever a version serves the best compression there is, one file after another, because nobody waits for it:
- * beside each file that is compressed quickly it puts one that is compressed well. What is served stays the same in
- * meaning, and which version it is does not depend on how far this has got. Ends early when `signal` says so.
+ * Adds a Brotli form next to each gzipped file of a version, one at a time. The version's identity doesn't depend on
+ * how far this has got. Stops when `signal` aborts.
  */
 async function compressServed(
   { folder, files: served }: PublishedVersion,
   signal: AbortSignal,
 ): Promise<void> {
   const files = [...served];
-  // Several processes may serve one folder. From a place of its own each finds most of the others' work done.
+  // Several processes may serve the same folder. Random starting points let them share the work.
   const start = Math.floor(Math.random() * files.length);
   for (const [file, { source, hash }] of [...files.slice(start), ...files.slice(0, start)]) {
     if (signal.aborted) return;
@@ -52,20 +50,20 @@ async function compressServed(
     if (!existsSync(`${source}.br`)) {
       const startedAt = performance.now();
       const bytes = await readFile(source);
-      // What is damaged is for others to find, and to mend.
+      // A damaged file is reported and repaired elsewhere.
       if (hashOf(bytes) !== hash) continue;
       await writeDurably(`${source}.br`, await compressWell(bytes), { mode: READ_ONLY });
-      // Visitors need the processor as well: half of the time is theirs alone. Only `signal` ends it early.
+      // Leave half of the CPU time to visitors. Only `signal` cuts this short.
       await pause(performance.now() - startedAt, undefined, { signal }).catch(() => {});
     }
     await linkOnce(`${source}.br`, `${target}.br`);
   }
 }
 
-/** Nobody writes into what is compressed, as into the file itself. */
+/** Compressed forms are immutable, like the file itself. */
 const READ_ONLY = 0o444;
 
-/** Links a file into a tree, unless somebody else did, or the tree has gone meanwhile. */
+/** Links a file into a tree, unless another process did or the tree has been deleted. */
 async function linkOnce(source: string, target: string): Promise<void> {
   try {
     await link(source, target);

@@ -9,22 +9,26 @@ import { mapConcurrently } from '../compose/map-concurrently.ts';
 import { type PartName, partNamesIn } from '../releases/release.ts';
 import { releaseFolder, releaseFolders } from '../releases/release-store.ts';
 import type { Stores } from '../stores.ts';
-import { EARLIER_VERSIONS } from '../versions/earlier-versions.ts';
-import { type SiteVersion, treesFolder, versionId } from '../versions/site-version.ts';
-import { encodings } from './whole-file.ts';
-import { removeOldTrees, takeOldTree } from './old-trees.ts';
+import {
+  EARLIER_VERSIONS,
+  treesFolder,
+  versionId,
+  type SiteVersion,
+} from '../versions/site-version.ts';
+import { encodings } from './check-file.ts';
+import { removeOldTrees, reuseOldTree } from './old-trees.ts';
 import { earlierFiles, RELEASES, type TreeFile, treeFiles } from './tree-files.ts';
 
-/** The tree of the version that visitors get, for web servers that send files: a link that is moved in one step. */
+/** A symlink to the live version's tree, which web servers serve; it is switched atomically. */
 export function publicFolder(dataDir: string): string {
   return path.join(dataDir, 'public');
 }
 
 /**
- * Makes the tree of a version: for each address a file, with its compressed forms beside it, as a web server sends
- * them. Files are links to blobs, so a tree costs little. Besides what the version says, the tree holds
- * scripts and sheets of `earlier` versions, as far as this machine has them (`bringEarlier` brings the others).
- * A tree is made aside, out of an old one that nobody reads from where there is one, and appears whole. Gives its folder.
+ * Creates a version's tree: a file per URL with its compressed forms, as a web server serves them. Files are hard
+ * links to blobs, so trees are cheap. The tree also contains scripts and sheets of `earlier` versions that are
+ * available locally (`fetchEarlier` gets the rest). It is built in a temporary folder, reusing an unused old tree if
+ * possible, and renamed when complete. Returns its folder.
  */
 export async function checkOut(
   stores: Stores,
@@ -34,15 +38,15 @@ export async function checkOut(
   const { dataDir } = stores;
   const tree = path.join(treesFolder(dataDir), versionId(version));
   if (existsSync(tree)) return tree;
-  const aside = `${tree}.${randomUUID()}${UNFINISHED}`;
+  const unfinished = `${tree}.${randomUUID()}${UNFINISHED}`;
   try {
-    if (!(await takeOldTree(stores, aside))) await mkdir(aside, { recursive: true });
-    await fill(stores, aside, version);
-    await addEarlier(stores, aside, { earlier, isBrought: false });
-    await rename(aside, tree);
+    if (!(await reuseOldTree(stores, unfinished))) await mkdir(unfinished, { recursive: true });
+    await populate(stores, unfinished, version);
+    await addEarlier(stores, unfinished, { earlier, fetchMissing: false });
+    await rename(unfinished, tree);
   } catch (error) {
-    await rm(aside, { recursive: true, force: true });
-    // Somebody else who made the same tree was quicker.
+    await rm(unfinished, { recursive: true, force: true });
+    // Another process created the same tree first.
     if (!existsSync(tree)) throw error;
   }
   return tree;
@@ -52,26 +56,26 @@ export async function checkOut(
 export type EarlierVersion = { version: SiteVersion };
 
 /**
- * Adds to the tree of a version what earlier ones had and the tree has not: their scripts and sheets, for pages that are
- * open. Gives all of these that there are. Rejects when something cannot be brought, and may be called again then.
+ * Adds scripts and sheets of earlier versions, which open pages may need, to a tree. Returns all that exist. Rejects
+ * if something can't be fetched; it is safe to retry.
  */
-export function bringEarlier(
+export function fetchEarlier(
   stores: Stores,
   tree: string,
   earlier: readonly EarlierVersion[],
 ): Promise<ReadonlyMap<string, TreeFile>> {
-  return addEarlier(stores, tree, { earlier, isBrought: true });
+  return addEarlier(stores, tree, { earlier, fetchMissing: true });
 }
 
-async function fill(stores: Stores, tree: string, version: SiteVersion): Promise<void> {
+async function populate(stores: Stores, tree: string, version: SiteVersion): Promise<void> {
   const files = await treeFiles(stores, version);
-  await removeOthers(tree, files);
-  await place(stores, tree, files);
+  await removeStaleFiles(tree, files);
+  await linkFiles(stores, tree, files);
   await linkReleases(stores, tree, [version]);
 }
 
-/** Removes from what was the tree of another version whatever is at no address of this one, and the links to releases. */
-async function removeOthers(tree: string, files: ReadonlyMap<string, TreeFile>): Promise<void> {
+/** Removes everything from a reused tree that isn't in the new version, and all links to releases. */
+async function removeStaleFiles(tree: string, files: ReadonlyMap<string, TreeFile>): Promise<void> {
   await rm(path.join(tree, RELEASES), { recursive: true, force: true });
   const folders = new Set<string>();
   for (const file of files.keys()) {
@@ -80,98 +84,98 @@ async function removeOthers(tree: string, files: ReadonlyMap<string, TreeFile>):
       folders.add(folder);
     }
   }
-  const isWanted = (file: string) =>
+  const belongsToVersion = (file: string) =>
     encodings.some(
       (end) => file.endsWith(end) && files.has(end ? file.slice(0, -end.length) : file),
     );
-  let looked = 0;
+  let cleaned = 0;
   const clean = async (folder: string): Promise<void> => {
     for (const name of readdirSync(path.join(tree, folder))) {
       const file = folder === '' ? name : `${folder}/${name}`;
-      if (isWanted(file)) continue;
+      if (belongsToVersion(file)) continue;
       const isFolder = folders.has(file) && lstatSync(path.join(tree, file)).isDirectory();
       if (isFolder) await clean(file);
       else rmSync(path.join(tree, file), { recursive: true });
     }
-    looked += 1;
-    if (looked % LINKED_AT_ONCE === 0) await nextTurn();
+    cleaned += 1;
+    if (cleaned % LINKS_PER_TURN === 0) await nextTurn();
   };
   await clean('');
 }
 
-/** Adds scripts and sheets of earlier versions; without `isBrought` only those that are on this machine. */
+/** Adds scripts and sheets of earlier versions; without `fetchMissing`, only those available locally. */
 async function addEarlier(
   stores: Stores,
   tree: string,
-  { earlier, isBrought }: { earlier: readonly EarlierVersion[]; isBrought: boolean },
+  { earlier, fetchMissing }: { earlier: readonly EarlierVersion[]; fetchMissing: boolean },
 ): Promise<ReadonlyMap<string, TreeFile>> {
   const versions = earlier.map(({ version }) => version);
-  const files = await earlierFiles(stores, versions, { isBrought });
-  // What the version itself has at the same address counts.
+  const files = await earlierFiles(stores, versions, { fetchMissing });
+  // Files of the version itself take precedence.
   const missing = [...files].filter(([file]) => !existsSync(path.join(tree, file)));
-  await place(stores, tree, missing);
+  await linkFiles(stores, tree, missing);
   await linkReleases(stores, tree, versions);
   return files;
 }
 
-/** How many blobs are on their way at once. */
-const BLOBS_AT_ONCE = 24;
+const MAX_CONCURRENT_FETCHES = 24;
 
-/** Files that are linked before others get their turn; some microseconds each, which is less than a thread would cost. */
-const LINKED_AT_ONCE = 200;
+/** Links created before yielding; each takes microseconds, less than an async call would. */
+const LINKS_PER_TURN = 200;
 
-/** Puts files into a tree, but for those of releases, which are linked as a whole. Brings the blobs that are not here. */
-async function place(
+/** Links files into a tree, fetching missing blobs. Skips files of releases, which are linked as whole folders. */
+async function linkFiles(
   { blobs }: Stores,
   tree: string,
   files: Iterable<[string, TreeFile]>,
 ): Promise<void> {
   const toLink = [...files].filter(([file]) => !file.startsWith(`${RELEASES}/`));
-  const toBring = toLink.filter(
+  const toFetch = toLink.filter(
     ([, { source, hash }]) => source === blobs.fileOf(hash) && !blobs.isHere(hash),
   );
-  await mapConcurrently(toBring, BLOBS_AT_ONCE, ([, { hash }]) => blobs.files(hash));
-  /** Whether each folder was there already. */
-  const wasThere = new Map<string, boolean>();
+  await mapConcurrently(toFetch, MAX_CONCURRENT_FETCHES, ([, { hash }]) => blobs.files(hash));
+  /** Folders that already existed. */
+  const existing = new Map<string, boolean>();
   let linked = 0;
   for (const [file, { source }] of toLink) {
     const target = path.join(tree, file);
     if (!target.startsWith(tree + path.sep)) throw new Error(`${file} is outside of the site.`);
     const folder = path.dirname(target);
-    const mayBeThere = wasThere.get(folder) ?? mkdirSync(folder, { recursive: true }) === undefined;
-    wasThere.set(folder, mayBeThere);
+    const mayExist = existing.get(folder) ?? mkdirSync(folder, { recursive: true }) === undefined;
+    existing.set(folder, mayExist);
     for (const end of encodings) {
-      if (mayBeThere && isLinked(source + end, target + end)) continue;
+      if (mayExist && isLinked(source + end, target + end)) continue;
       if (end === '' || existsSync(source + end)) linkOnce(source + end, target + end);
     }
     linked += 1;
-    if (linked % LINKED_AT_ONCE === 0) await nextTurn();
+    if (linked % LINKS_PER_TURN === 0) await nextTurn();
   }
 }
 
-/** Whether two names are of one file. What has the second name and is another file is removed. */
+/** Whether both paths are the same file. If the target is a different file, it is deleted. */
 function isLinked(source: string, target: string): boolean {
-  const there = statSync(target, { bigint: true, throwIfNoEntry: false });
-  if (!there) return false;
-  const wanted = statSync(source, { bigint: true, throwIfNoEntry: false });
-  if (there.ino === wanted?.ino && there.dev === wanted.dev) return true;
+  const current = statSync(target, { bigint: true, throwIfNoEntry: false });
+  if (!current) return false;
+  const expected = statSync(source, { bigint: true, throwIfNoEntry: false });
+  if (current.ino === expected?.ino && current.dev === expected.dev) return true;
   rmSync(target, { recursive: true });
   return false;
 }
 
-/** Links a file into a tree. Two that add the same one at once do no harm. */
+/** Links a file into a tree; safe to run concurrently. */
 function linkOnce(source: string, target: string): void {
   try {
     linkSync(source, target);
   } catch (error) {
     if (codeOf(error) === 'EEXIST') return;
-    // It was there a moment ago: somebody throws it away.
-    if (codeOf(error) === 'ENOENT') throw new BlobError(`${source} is gone.`, { cause: error });
+    // It has just been deleted.
+    if (codeOf(error) === 'ENOENT')
+      throw new BlobError(`${source} has been deleted.`, { cause: error });
     throw error;
   }
 }
 
-/** Makes the browser's files of releases part of a tree, as far as they are on this machine. */
+/** Links the browser files of releases into a tree, as far as they are available locally. */
 async function linkReleases(
   { dataDir }: Stores,
   tree: string,
@@ -182,7 +186,8 @@ async function linkReleases(
     const folder = path.join(tree, RELEASES, name);
     if (!existsSync(browser) || existsSync(path.join(folder, id))) continue;
     await mkdir(folder, { recursive: true });
-    // Relative, so that a data folder can be moved. A tree lies as deep as it is made, so its last name is no matter.
+    // Relative, so that the data folder can be moved. All trees have the same depth, so the link survives renaming
+    // the tree.
     await symlink(path.relative(folder, browser), path.join(folder, id)).catch((error: unknown) => {
       if (codeOf(error) !== 'EEXIST') throw error;
     });
@@ -204,7 +209,7 @@ function releasesOf(versions: readonly SiteVersion[]): readonly (readonly [PartN
   return [...found.values()];
 }
 
-/** What is live, with its tree. */
+/** The live version and its tree. */
 export type LiveVersion = {
   id: string;
   version: SiteVersion;
@@ -214,18 +219,18 @@ export type LiveVersion = {
   earlier: readonly (EarlierVersion & { id: string })[];
 };
 
-/** What is live, with what each file of its tree must hold. */
+/** The live version, with the expected content of every file in its tree. */
 export type PublishedVersion = LiveVersion & {
-  /** What the version says, all of which is there. */
+  /** The version's own files, all of which exist. */
   own: ReadonlyMap<string, TreeFile>;
-  /** That, with scripts and sheets of earlier versions as far as they are on this machine. */
+  /** Those, plus scripts and sheets of earlier versions that are available locally. */
   files: ReadonlyMap<string, TreeFile>;
 };
 
 /**
- * Has the tree of the live version ready and the public link lead to it. Several programs may do so at once: each looks
- * again where the pointer is when it is done, so the link ends where the pointer does. `null` when nothing is live.
- * `ready` is a tree that was made before its version went live.
+ * Creates the live version's tree if needed and points the public link at it. Safe to run concurrently: each program
+ * rechecks the pointer afterwards, so the link ends up where the pointer is. `null` if nothing is live. `ready` is a
+ * tree that was built before its version went live.
  */
 export async function publishLive(
   stores: Stores,
@@ -239,7 +244,7 @@ export async function publishLive(
     const folder = ready?.id === id ? ready.folder : await checkOut(stores, version, earlier);
     await moveLink(publicFolder(dataDir), folder);
     if (!existsSync(folder)) {
-      // Another program removed it as an old tree.
+      // Another program deleted it as an old tree.
       ready = undefined;
       continue;
     }
@@ -248,16 +253,15 @@ export async function publishLive(
   }
 }
 
-/** Says of a version that is live what each file of its tree must hold. */
 export async function publishedFiles(stores: Stores, live: LiveVersion): Promise<PublishedVersion> {
   const own = await treeFiles(stores, live.version);
   const versions = live.earlier.map(({ version }) => version);
-  const others = await earlierFiles(stores, versions, { isBrought: false });
+  const others = await earlierFiles(stores, versions, { fetchMissing: false });
   return { ...live, own, files: new Map([...others, ...own]) };
 }
 
-/** Shows visitors of this machine what has just gone live, and removes what is old then. For whoever moved the pointer. */
-export async function showLive(
+/** Publishes a version that has just gone live on this machine, then removes old trees. */
+export async function publishAndClean(
   stores: Stores,
   ready?: { id: string; folder: string },
 ): Promise<void> {
@@ -265,9 +269,9 @@ export async function showLive(
   if (live) await removeOldTrees(stores, live);
 }
 
-/** Moves a link in one step. */
+/** Switches a symlink atomically. */
 async function moveLink(file: string, target: string): Promise<void> {
-  const aside = `${file}.${randomUUID()}${UNFINISHED}`;
-  await symlink(path.relative(path.dirname(file), target), aside);
-  await renameDurably(aside, file);
+  const unfinished = `${file}.${randomUUID()}${UNFINISHED}`;
+  await symlink(path.relative(path.dirname(file), target), unfinished);
+  await renameDurably(unfinished, file);
 }

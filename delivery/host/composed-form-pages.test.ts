@@ -23,7 +23,7 @@ async function write(pathname: string, html: string): Promise<void> {
   await writeTreeFile(pageFile(publicDir, pathname), html);
 }
 
-test('lists what is wrong in the composed page, a sentence each, as text', async () => {
+test('lists errors as escaped text in the composed page', async () => {
   await write(formAnswerPaths.contact.check, `<h1>Please check</h1><ul>${PROBLEMS_MARKER}</ul>`);
   const errors = {
     phoneNumber: 'Please enter Valid Mobile Number*',

@@ -6,9 +6,9 @@ import { escapeHtml } from '@site/kit/escape-html.ts';
 import { type AnsweredForm, formAnswerPaths, PROBLEMS_MARKER } from '@site/kit/api/form-answers.ts';
 import { pageFile } from '../compose/page-path.ts';
 import type { ServedTree } from './site-host.ts';
-import { checkFile } from './whole-file.ts';
+import { checkFile } from './check-file.ts';
 
-const answered: Readonly<Record<FormKind, AnsweredForm>> = {
+const formNames: Readonly<Record<FormKind, AnsweredForm>> = {
   page: 'contact',
   dialog: 'contact',
   waitlist: 'waitlist',
@@ -16,14 +16,13 @@ const answered: Readonly<Record<FormKind, AnsweredForm>> = {
 };
 
 /**
- * Answers forms sent without JavaScript with pages of the site itself, composed like all others.
- * What was wrong is written into the page as sentences from the contract; nothing that was typed is
- * shown again, since the browser's Back button still has it. `tree` is asked each time what is live. A page that is not
- * what the version says counts as missing.
+ * Answers forms sent without JavaScript with composed pages of the site. Inserts validation errors as sentences, but
+ * not what was typed, which the browser's Back button restores. `tree` returns the live tree. A damaged page counts
+ * as missing.
  */
 export function composedFormPages(tree: () => Pick<ServedTree, 'folder' | 'files'>): FormPages {
-  const page = (pathname: string) => wholePage(tree(), pathname);
-  const paths = (form: FormKind) => formAnswerPaths[answered[form]];
+  const page = (pathname: string) => intactPage(tree(), pathname);
+  const paths = (form: FormKind) => formAnswerPaths[formNames[form]];
   return {
     sent: async (form) => ({ kind: 'redirect', location: paths(form).sent }),
     problems: async (form, errors) => ({
@@ -34,7 +33,7 @@ export function composedFormPages(tree: () => Pick<ServedTree, 'folder' | 'files
   };
 }
 
-async function wholePage(
+async function intactPage(
   { folder, files }: Pick<ServedTree, 'folder' | 'files'>,
   pathname: string,
 ): Promise<string> {
@@ -42,11 +41,11 @@ async function wholePage(
   const known = files?.get(path.relative(folder, file));
   if (!known) return readFile(file, 'utf8');
   const state = await checkFile(file, known.hash);
-  if (state.kind === 'damaged') throw new Error(`${file} is not what its version says.`);
+  if (state.kind === 'damaged') throw new Error(`${file} is damaged.`);
   return String(await state.bytes());
 }
 
-/** The sentences as list items. They are ours, but a sentence with a sign of HTML must stay a sentence. */
+/** Escaped, although the sentences are our own. */
 function problemList(errors: FieldErrors): string {
   return Object.values(errors)
     .map((sentence) => `<li>${escapeHtml(sentence)}</li>`)

@@ -1,7 +1,4 @@
-/**
- * What each kind of file of the public tree is, by the ending of its name. These are the types that the
- * Node host's `mime` gives; the nginx of a machine may know older ones, or none for fonts.
- */
+/** Content types by file extension, as in Node's `mime`. A machine's nginx may have outdated ones or lack fonts. */
 export const contentTypes = {
   html: 'text/html; charset=utf-8',
   css: 'text/css; charset=utf-8',
@@ -26,7 +23,7 @@ export const contentTypes = {
   pdf: 'application/pdf',
 } as const;
 
-/** The type of a file by its name; `null` for kinds that the site does not have. */
+/** `null` for kinds of files that the site doesn't have. */
 export function contentTypeOf(file: string): string | null {
   return Object.entries(contentTypes).find(([end]) => file.endsWith(`.${end}`))?.[1] ?? null;
 }

@@ -13,7 +13,7 @@ import { configuredSite } from '@site/kit/testing/configured-site.ts';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
 import { createDevChannel } from '../dev/dev-channel.ts';
-import { keepConfig } from '../promotion/plan.ts';
+import { storeConfig } from '../promotion/plan.ts';
 import { rollBack, promote } from '../promotion/promote.ts';
 import { openTestDatabase } from '../testing/open-test-database.ts';
 import { type FakeRelease, openTestSite, type TestSite } from '../testing/open-test-site.ts';
@@ -146,7 +146,7 @@ test('reports that it is alive and ready, and whether forms are stored', async (
   await database.close();
   const without = await opened.inject('/readyz');
   expect(without.statusCode).toBe(200);
-  expect(without.json()).toMatchObject({ ready: true, forms: 'the database does not answer' });
+  expect(without.json()).toMatchObject({ ready: true, forms: 'the database is unreachable' });
 });
 
 test('a host that is about to stop is not ready, and alive until it has stopped', async () => {
@@ -195,7 +195,7 @@ test('numbers are there for this machine alone, without any address that was ask
 
 test('with the API on another host, its addresses here are no pages', async () => {
   const elsewhere = { ...site, apiBase: 'https://api.example' };
-  await promote(testSite.stores, { config: await keepConfig(testSite.stores, elsewhere) });
+  await promote(testSite.stores, { config: await storeConfig(testSite.stores, elsewhere) });
   const opened = await openHost();
   expect((await opened.inject('/api/published-blogs')).statusCode).toBe(404);
 });
@@ -326,7 +326,7 @@ test('a slow answer about what is live does not overwrite a newer one', async ()
 test('a configuration that goes live is in the headers too', async () => {
   const opened = await openHost();
   const moved = { ...site, assetBase: 'https://cdn.example/assets' };
-  await promote(testSite.stores, { config: await keepConfig(testSite.stores, moved) });
+  await promote(testSite.stores, { config: await storeConfig(testSite.stores, moved) });
   const { headers } = await untilServes(opened, '/', 'https://cdn.example');
   expect(headers['content-security-policy']).toContain("img-src 'self' data: https://cdn.example;");
 });
@@ -342,7 +342,7 @@ test('while the registry cannot be asked, everything is served as before', async
   while (fence.mock.calls.length < asked + 3) {
     expect((await opened.inject('/contactUs')).body).toContain('Write to us');
   }
-  expect(problems.filter((line) => String(line).includes('cannot be followed'))).toHaveLength(1);
+  expect(problems.filter((line) => String(line).includes('could not update'))).toHaveLength(1);
   fence.mockRestore();
   await testSite.goLive(forms('Talk to us'));
   await untilServes(opened, '/contactUs', 'Talk to us');

@@ -21,47 +21,47 @@ import { followLive, type LiveTreeFollower } from './live-tree.ts';
 import { securityHeaders } from './security-headers.ts';
 import { sendErrorPage, siteHost } from './site-host.ts';
 
-/** What a host serves and with what. */
+/** Options of a host. */
 export type HostOptions = {
-  /** Where what is live is found; the caller closes them after the host. */
+  /** The caller closes them after the host. */
   stores: Stores;
   /** Open and migrated; the caller closes it after the host. */
   database: DatabaseHandle;
   logger: FastifyBaseLogger;
-  /** How many proxies of ours stand in front. */
+  /** Number of our own proxies in front. */
   trustedProxies: number;
-  /** Where deletion requests are passed on to; they are stored only when left out. */
+  /** Where to deliver deletion requests; without it they are only stored. */
   deletionWebhook?: WebhookConfig | undefined;
-  /** What others add, before anything of the site answers. */
+  /** Hooks that run before anything else answers. */
   extensions?: readonly HostExtension[];
-  /** Whether the best compressed form of what is served is made in the background; it is when left out. */
+  /** Whether to recompress served files with Brotli in the background; on by default. */
   compressesWell?: boolean;
-  /** Adds to the server before it serves pages; `npm run dev` hooks its reloading in here. */
+  /** Adds to the server before it serves pages; `npm run dev` adds live reloading. */
   extend?: (server: FastifyInstance) => Promise<void>;
 };
 
-/** Adds hooks to a host's server, and may listen to what browsers report. */
+/** Adds hooks to a host's server, and may listen to browser signals. */
 export type HostExtension = (
   server: FastifyInstance,
   host: HostContext,
 ) => Promise<{ onSignal?: SignalListener } | void>;
 
-/** What an extension may know of a host. */
+/** The host as extensions see it. */
 export type HostContext = Pick<HostOptions, 'stores' | 'logger'> & {
-  /** Where forms of a page post to. */
+  /** The URL prefix of the forms API. */
   apiBase: string;
-  /** The canaries that this host serves to shares of visitors. */
+  /** The canaries that this host serves to some visitors, oldest first. */
   canaries: () => readonly Canary[];
-  /** Security headers of every answer. */
+  /** Security headers of all responses. */
   headers: () => Readonly<Record<string, string>>;
 };
 
 type SignalListener = NonNullable<SiteApiOptions['onSignal']>;
 
 /**
- * The site and the API on one server, following what is live. Does not listen yet. Rejects when nothing is live, and with a
- * `DamagedTreeError` when a file is not what the live version says.
- * The API is that of the configuration it starts with; a change of its address needs a restart.
+ * Creates a server for the site and the API that follows the live version. Doesn't listen yet. Rejects if nothing is
+ * live, or with a `DamagedTreeError` if a file of the live version is damaged. Changing the API's path requires a
+ * restart.
  */
 export async function createHost(options: HostOptions): Promise<FastifyInstance> {
   const {
@@ -73,27 +73,27 @@ export async function createHost(options: HostOptions): Promise<FastifyInstance>
     extensions = [],
     extend,
   } = options;
-  // While pages are changed on their way out nothing is sent compressed.
+  // Responses that extensions rewrite can't be precompressed.
   const { compressesWell = !extend } = options;
   const compressor = backgroundCompressor((error) =>
-    logger.error(
-      errorFacts(error),
-      'what is live cannot be compressed better; it is sent as it is',
-    ),
+    logger.error(errorFacts(error), 'background compression failed'),
   );
   const live = await followLive(stores, {
-    onTrouble: (error) =>
-      logger.error(errorFacts(error), 'what is live cannot be followed; the site stays as it was'),
-    ...(compressesWell && { onMoved: compressor.follow }),
+    onError: (error) =>
+      logger.error(
+        errorFacts(error),
+        'could not update to the live version; serving the previous one',
+      ),
+    ...(compressesWell && { onPublished: compressor.follow }),
   });
   const tree = () => {
     const now = live.now();
     if (!now) throw new Error('Nothing is live yet: run npm start first.');
     return now;
   };
-  // Nobody else ends a host that is not to be.
+  // The caller never gets this host, so close it here.
   if (!live.now()) await live.close();
-  /** Which tree a visitor gets: that of the first canary whose share they are in, or what is live. */
+  /** During canaries, visitors get the oldest one whose share covers them. */
   const treeFor = (request: FastifyRequest) => {
     const split = live.split();
     if (!split) return tree();
@@ -106,15 +106,15 @@ export async function createHost(options: HostOptions): Promise<FastifyInstance>
   const server = Fastify({
     ...serverOptions({ trustedProxies, headers }),
     loggerInstance: logger,
-    rewriteUrl: ({ url = '/' }) => readable(originForm(url)),
+    rewriteUrl: ({ url = '/' }) => escapeMalformed(originForm(url)),
   });
   guardConnections(server, { headers, trustedProxies });
   server.setErrorHandler((error, request, reply) => {
-    request.log.error(errorFacts(error), 'a page could not be served');
+    request.log.error(errorFacts(error), 'failed to serve a page');
     return sendErrorPage(reply, 'failed');
   });
   server.addHook('onClose', async () => {
-    // What is followed may give the compressor something to do until then.
+    // Closing `live` first, because until then it may still give the compressor work.
     await live.close();
     await compressor.close();
   });
@@ -137,7 +137,7 @@ export async function createHost(options: HostOptions): Promise<FastifyInstance>
   answerProbes(server, { live, database, metrics });
   await siteHost(server, { tree: treeFor, catchUp: live.catchUp, preCompressed: !extend });
   server.addHook('onRequest', requireOneHost);
-  // An API on another host is that host's business; forms then post there.
+  // If the API is on another host, forms post there.
   if (isApiHere) {
     await server.register(siteApi, {
       prefix: site.apiBase,
@@ -164,26 +164,26 @@ export async function createHost(options: HostOptions): Promise<FastifyInstance>
   return server;
 }
 
-/** What the health check says of the site: which version is served, and why it may not be the newest. */
+/** Facts for the health check: the served version, and since when it can't be updated. */
 function healthFacts({ now, trouble }: LiveTreeFollower) {
   const behind = trouble();
   return {
     siteVersion: now()?.id ?? null,
-    // The reason is in the log: it names machines, and anybody may ask how we are.
+    // The reason is in the log: it names machines, and the health check is public.
     ...(behind && { cannotFollowSince: behind.since.toISOString() }),
   };
 }
 
-/** Strips the origin from a request target in absolute form, which a server must accept (RFC 9112, section 3.2.2). */
+/** Strips the origin from an absolute-form request target, which servers must accept (RFC 9112, section 3.2.2). */
 function originForm(target: string): string {
   return target.replace(/^https?:\/\/[^/?#]*\/?/i, '/');
 }
 
 /**
- * An address whose codes cannot be read reaches no route and would be answered without headers and page.
- * Taken literally it is an address like any other, at which nothing stands.
+ * A malformed percent-encoding would match no route and get a response without headers. Treat it literally instead,
+ * so that it becomes a 404.
  */
-function readable(url: string): string {
+function escapeMalformed(url: string): string {
   try {
     decodeURIComponent(url);
     return url;

@@ -1,37 +1,35 @@
 import path from 'node:path';
 import { mapConcurrently } from '../compose/map-concurrently.ts';
 import type { TreeFile } from './tree-files.ts';
-import { checkFile } from './whole-file.ts';
+import { checkFile } from './check-file.ts';
 
-/** How many files are read at once. */
-const AT_ONCE = 8;
+const MAX_CONCURRENT_READS = 8;
 
-/** How many files a sentence names. */
-const MOST_NAMED = 10;
+const MAX_LISTED = 10;
 
-/** Files of a tree, compressed forms among them, that are not what the version says, by their whole paths. */
+/** Full paths of damaged files in a tree, including compressed forms. */
 export async function damagedFiles(
   folder: string,
   files: ReadonlyMap<string, Pick<TreeFile, 'hash'>>,
 ): Promise<string[]> {
-  const states = await mapConcurrently([...files], AT_ONCE, async ([file, { hash }]) =>
+  const states = await mapConcurrently([...files], MAX_CONCURRENT_READS, async ([file, { hash }]) =>
     checkFile(path.join(folder, file), hash),
   );
-  return states.flatMap((state) => (state.kind === 'whole' ? [] : state.damaged));
+  return states.flatMap((state) => (state.kind === 'intact' ? [] : state.damaged));
 }
 
-/** A version cannot be served as it was composed; the message names what was changed and how it is mended. */
+/** A version can't be served because files are damaged. The message names them and the fix. */
 export class DamagedTreeError extends Error {
   override name = 'DamagedTreeError';
 
   constructor(files: readonly string[]) {
-    const more = files.length > MOST_NAMED ? [`and ${files.length - MOST_NAMED} more`] : [];
+    const more = files.length > MAX_LISTED ? [`and ${files.length - MAX_LISTED} more`] : [];
     super(
       [
-        'These files are not what the live version says: they were changed or are damaged.',
-        ...files.slice(0, MOST_NAMED),
+        'These files of the live version were changed or are damaged:',
+        ...files.slice(0, MAX_LISTED),
         ...more,
-        'Please run "npx site verify", which mends what can be made again and says what else to do.',
+        'Run "npx site verify" to repair them.',
       ].join('\n  '),
     );
   }

@@ -99,7 +99,7 @@ test('a host does not start when the only version has a damaged script', async (
   const entry = await entryFile();
   await flip(entry);
   await expect(openHost()).rejects.toThrow(
-    new RegExp(`not what the live version says[^]*${entry}[^]*npx site verify`),
+    new RegExp(`of the live version were changed or are damaged[^]*${entry}[^]*npx site verify`),
   );
 });
 
@@ -136,7 +136,7 @@ describe.each(damages)('when a manifest of the live version is %s', (_how, damag
   const newer = 'Newer words. '.repeat(20);
   let stores: Stores;
 
-  /** Damages the manifest of the live home page, or with `siteFiles` the list of files of the whole site. */
+  /** Damages the manifest of the live home page, or with `siteFiles` the list of site-wide files. */
   async function spoil(what: 'manifest' | 'siteFiles' = 'manifest'): Promise<void> {
     const { version } = await testSite.stores.registry.live();
     const { manifest } = version?.parts['mfe-home'] ?? {};
@@ -192,7 +192,7 @@ test.each([0, 0.5, 0.999])(
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
     expect(answer.headers['content-encoding']).toBeUndefined();
     expect(answer.body).toContain(WORDS);
-    expect(logged.join('')).toContain('not what its version says');
+    expect(logged.join('')).toContain('a file is damaged');
   },
 );
 

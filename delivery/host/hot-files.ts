@@ -2,40 +2,40 @@ import type { Stats } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { LRUCache } from 'lru-cache';
 import type { BlobHash } from '../blobs/blob-store.ts';
-import { isFormOf } from './whole-file.ts';
+import { isFormOf } from './check-file.ts';
 
-/** A file in one encoding, as it is sent. */
+/** A file in one encoding, ready to send. */
 export type HotForm = {
   body: Buffer;
-  /** What caches compare: the same as what is sent of a file from the disk. */
+  /** The same as for files sent from disk. */
   etag: string;
   lastModified: string;
 };
 
-/** A file that is held in memory, in every encoding that there is of it. */
+/** A cached file in all available encodings. */
 export type HotFile = { identity: HotForm; gzip: HotForm | null; br: HotForm | null };
 
-/** The files that visitors ask for most. */
+/** An in-memory cache of the most requested files. */
 export type HotFiles = {
   /**
-   * A file, by its path, and the SHA-256 that it must have, if that is known; `null` when it is not there, is too large
-   * to be held, or one of its forms is not what it should be.
+   * Reads a file through the cache, and verifies it if its hash is given. `null` if it is missing, too large, or
+   * damaged in any encoding.
    */
   read: (file: string, hash?: BlobHash) => Promise<HotFile | null>;
 };
 
-/** A larger file is sent from the disk: one film must not push out a thousand pages. In bytes. */
-const LARGEST = 1_000_000;
+/** In bytes. Larger files are sent from disk: one film must not evict a thousand pages. */
+const MAX_FILE_BYTES = 1_000_000;
 
-/** What one more file costs besides its bytes, roughly, in bytes. */
+/** Approximate bookkeeping per file, in bytes. */
 const OVERHEAD = 1000;
 
-/** How long a file that may still be compressed better is taken for complete, in milliseconds. */
+/** How long to cache a file that may still get a Brotli form, in milliseconds. */
 const INCOMPLETE_MS = 1000;
 
 /**
- * Holds files in memory, those used last, up to so many bytes altogether. A file of a tree never changes, so its path
- * says which version it is of; only its compressed forms can come later.
+ * An LRU cache limited by total size. Files in a tree never change, so their path identifies the version; only
+ * compressed forms may be added later.
  */
 export function hotFiles(maxBytes: number): HotFiles {
   const cache = new LRUCache<string, HotFile, BlobHash | undefined>({
@@ -66,10 +66,10 @@ async function readForms(file: string, hash: BlobHash | undefined): Promise<HotF
   return { identity, gzip, br };
 }
 
-/** One encoding; `null` when it cannot be had, which whoever then sends it from the disk will find out again. */
+/** `null` if it can't be read; sending it from disk will report the error. */
 async function readForm(file: string): Promise<HotForm | null> {
   const facts = await stat(file).catch(() => null);
-  if (!facts?.isFile() || facts.size > LARGEST) return null;
+  if (!facts?.isFile() || facts.size > MAX_FILE_BYTES) return null;
   const body = await readFile(file).catch(() => null);
   return body && { body, etag: etagOf(facts), lastModified: facts.mtime.toUTCString() };
 }

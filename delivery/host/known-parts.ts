@@ -8,24 +8,23 @@ import type { LiveTree } from './live-tree.ts';
 type KnownTree = Pick<LiveTree, 'folder' | 'files'>;
 
 /**
- * What of this site browsers may speak of in their signals: the releases whose files are served, those of earlier versions
- * that open pages may hold among them, and the routes of the versions that visitors get, which are several while
- * canaries run. Worked out once for each version.
+ * The releases and routes that browser signals may name: all served releases, including earlier ones used by open
+ * pages, and the routes of the live version and any canaries. Computed once per version.
  */
 export function knownParts(trees: () => readonly KnownTree[]): () => Promise<KnownParts> {
-  const made = new WeakMap<LiveTree['files'], Promise<KnownParts>>();
-  const knownOf = ({ folder, files }: KnownTree) => {
-    const known = made.get(files) ?? read(folder, files);
-    made.set(files, known);
-    // One that could not be read is read again.
-    known.catch(() => made.delete(files));
-    return known;
+  const cache = new WeakMap<LiveTree['files'], Promise<KnownParts>>();
+  const partsOf = ({ folder, files }: KnownTree) => {
+    const parts = cache.get(files) ?? read(folder, files);
+    cache.set(files, parts);
+    // Retry after a failure.
+    parts.catch(() => cache.delete(files));
+    return parts;
   };
   return async () => {
-    const all = await Promise.all(trees().map(knownOf));
+    const all = await Promise.all(trees().map(partsOf));
     return {
-      hasRelease: (release) => all.some((known) => known.hasRelease(release)),
-      hasRoute: (pattern) => all.some((known) => known.hasRoute(pattern)),
+      hasRelease: (release) => all.some((parts) => parts.hasRelease(release)),
+      hasRoute: (pattern) => all.some((parts) => parts.hasRoute(pattern)),
     };
   };
 }

@@ -3,11 +3,10 @@ import type { SiteConfig } from '@site/kit/site.ts';
 import type { Canary } from '../registry/canaries.ts';
 import { BlobError } from '../blobs/blob-store.ts';
 import type { Stores } from '../stores.ts';
-import { EARLIER_VERSIONS } from '../versions/earlier-versions.ts';
+import { EARLIER_VERSIONS, type SiteVersion } from '../versions/site-version.ts';
 import { readConfig } from '../versions/read-version.ts';
-import type { SiteVersion } from '../versions/site-version.ts';
 import {
-  bringEarlier,
+  fetchEarlier,
   checkOut,
   publishedFiles,
   type PublishedVersion,
@@ -16,11 +15,11 @@ import {
 import { DamagedTreeError, damagedFiles } from './damaged-files.ts';
 import { removeOldTrees } from './old-trees.ts';
 import { publishCanaries } from './publish-canaries.ts';
-import { rememberedLive, rememberLive } from './remembered-live.ts';
+import { readLastServed, saveLastServed } from './last-served.ts';
 import { repairTree } from './repair-tree.ts';
 import { type TreeFile, treeFiles } from './tree-files.ts';
 
-/** The version that visitors get, as files of this machine, and what each of them must hold. */
+/** The live version as local files, with their expected hashes. */
 export type LiveTree = {
   id: string;
   folder: string;
@@ -28,199 +27,196 @@ export type LiveTree = {
   files: ReadonlyMap<string, Pick<TreeFile, 'hash'>>;
 };
 
-/** A tree that some visitors get while others get another: that of the canary of this id, or of what is live. */
+/** One of the trees during canaries: that of the canary with this id, or `null` for the live one. */
 export type SideTree = LiveTree & { canary: string | null };
 
-/** What visitors get while canaries run, the first begun first. */
+/** The trees served during canaries, the oldest canary first. */
 export type SplitTrees = {
   canaries: readonly { canary: Canary; tree: SideTree }[];
   live: SideTree;
 };
 
-/** Why what is live cannot be followed, and since when. */
 export type FollowingTrouble = { reason: string; since: Date };
 
-/** Follows the live pointer. */
+/** Follows the pointer to the live version. */
 export type LiveTreeFollower = {
-  /** What was live when it was last looked at; `null` before anything was promoted. */
+  /** The live version at the last check; `null` if nothing has been promoted. */
   now: () => LiveTree | null;
-  /** The trees while canaries run; `null` otherwise. */
+  /** The trees during canaries, otherwise `null`. */
   split: () => SplitTrees | null;
-  /** Looks where the pointer is, unless that was just done. When it cannot be asked, everything stays as it was. */
+  /** Checks the pointer unless it was just checked. Keeps the current version if that fails. */
   refresh: () => Promise<void>;
   /**
-   * For whoever misses a file: another host may be ahead of this one, or files of earlier versions are still on
-   * their way. Settles when that is made up for, or cannot be.
+   * For a missing file: another host may be ahead, or earlier versions' files may still be loading. Resolves once
+   * caught up, or on failure.
    */
   catchUp: () => Promise<void>;
-  /** What keeps this host from following; `null` when nothing does. */
+  /** Why this host can't update, or `null`. */
   trouble: () => FollowingTrouble | null;
   close: () => Promise<void>;
 };
 
-/** How long an answer about the pointer holds, in milliseconds: where moves are not heard of, and where they are. */
+/** How long a pointer check is valid, in milliseconds: without and with change notifications. */
 const FRESH_MS = 50;
-const FRESH_WHEN_HEARING_MS = 5000;
+const FRESH_WHEN_NOTIFIED_MS = 5000;
 
-/** How long visitors may wait for such an answer, in milliseconds; then they get what was live before. */
-const LONGEST_WAIT_MS = 1000;
+/** How long a visitor waits for a pointer check, in milliseconds, before getting the previous version. */
+const MAX_WAIT_MS = 1000;
 
-/** How long whoever misses a file waits, in milliseconds, and how old an answer is that says nothing more to them. */
-const LONGEST_CATCH_UP_MS = 10_000;
-const JUST_NOW_MS = 250;
+/** How long to wait for a missing file, and how recent a check must be to not repeat it, in milliseconds. */
+const MAX_CATCH_UP_MS = 10_000;
+const RECENT_MS = 250;
 
-/** How long it is until a version that could not be had is asked for again, in milliseconds. */
-const AGAIN_MS = 1000;
+/** Delay before retrying a version that failed to load, in milliseconds. */
+const RETRY_MS = 1000;
 
-/** How often copies are let go of that nobody needs, in milliseconds. */
+/** How often to delete unneeded copies, in milliseconds. */
 const TIDY_MS = 3_600_000;
 
-/** Who hears of what. */
 export type LiveTreeListeners = {
-  /** Why the pointer could not be followed, once for each time that this begins; visitors get what they got before. */
-  onTrouble: (error: unknown) => void;
-  /** What visitors get from now on; said again when files of earlier versions have come. */
-  onMoved?: (published: PublishedVersion) => void;
+  /** Called once when updating starts to fail; visitors keep the previous version. */
+  onError: (error: unknown) => void;
+  /** Called with each new version, and again once earlier versions' files have loaded. */
+  onPublished?: (published: PublishedVersion) => void;
 };
 
 /**
- * Follows what is live and has it ready as files, each looked at. Begins with what this machine served last when nobody
- * can be asked. Rejects when there is no such thing, and with a `DamagedTreeError` when a file is not what its version
- * says.
+ * Follows the live version and keeps its files ready and verified. If the pointer can't be read, starts with the
+ * version this machine served last. Rejects if there is none, or with a `DamagedTreeError` if its files are damaged.
  */
 export async function followLive(
   stores: Stores,
-  { onTrouble, onMoved }: LiveTreeListeners,
+  { onError, onPublished }: LiveTreeListeners,
 ): Promise<LiveTreeFollower> {
   const { dataDir, registry, blobs } = stores;
   let tree: LiveTree | null = null;
   let canaries: SplitTrees['canaries'] = [];
   let split: SplitTrees | null = null;
   let fence = -1;
-  /** When the last answer was asked for, and when it is to be asked again, in milliseconds of this process. */
-  let lookedAt = Number.NEGATIVE_INFINITY;
+  /** When the last check started, and the earliest time of the next one, by the monotonic clock. */
+  let checkedAt = Number.NEGATIVE_INFINITY;
   let notBefore = 0;
   let moves = 0;
   let trouble: FollowingTrouble | null = null;
-  let looking: Promise<void> | null = null;
-  let lookingSince = 0;
+  let checking: Promise<void> | null = null;
+  let checkingSince = 0;
   let earlier: Promise<void> = Promise.resolve();
   let tidying: Promise<void> = Promise.resolve();
 
   let failure: unknown = null;
 
-  function complain(error: unknown): void {
-    if (!trouble) onTrouble(error);
+  function reportFailure(error: unknown): void {
+    if (!trouble) onError(error);
     failure = error;
     const reason = error instanceof Error ? error.message : String(error);
     trouble = { reason, since: trouble?.since ?? new Date() };
   }
 
-  async function take(live: PublishedVersion): Promise<void> {
+  async function publish(live: PublishedVersion): Promise<void> {
     const { id, folder, own } = live;
-    await checkTree(stores, live, newFiles(own));
+    await checkTree(stores, live, unverifiedFiles(own));
     const site = await readConfig(blobs, live.version.config);
     const serve = async (files: PublishedVersion['files']) => {
       tree = { id, folder, site, files };
-      divide();
-      onMoved?.({ ...live, files });
-      await rememberLive(dataDir, tree, own);
+      updateSplit();
+      onPublished?.({ ...live, files });
+      await saveLastServed(dataDir, tree, own);
     };
     await serve(live.files);
-    // Afterwards, because the site itself does not wait for it.
-    earlier = bringEarlier(stores, folder, live.earlier)
+    // In the background, because the site itself doesn't need them.
+    earlier = fetchEarlier(stores, folder, live.earlier)
       .then(async (others) => {
         const files = new Map([...others, ...own]);
-        // Another version may have gone live meanwhile.
+        // Another version may have gone live in the meantime.
         if (files.size > live.files.size && tree?.id === id) await serve(files);
       })
       .catch((error: unknown) => {
-        complain(error);
+        reportFailure(error);
         fence = -1;
-        notBefore = performance.now() + AGAIN_MS;
+        notBefore = performance.now() + RETRY_MS;
       });
   }
 
-  /** Has the canaries ready that run beside what is live. */
-  async function takeCanaries(live: PublishedVersion): Promise<void> {
+  /** Prepares the running canaries. */
+  async function publishCanaryTrees(live: PublishedVersion): Promise<void> {
     const ready = [];
     for (const { canary, id, folder, own, files } of await publishCanaries(stores, live)) {
-      await checkTree(stores, { folder, version: canary.version }, newFiles(own));
+      await checkTree(stores, { folder, version: canary.version }, unverifiedFiles(own));
       const site = await readConfig(blobs, canary.version.config);
       ready.push({ canary, tree: { id, folder, site, files, canary: canary.id } });
     }
     canaries = ready;
-    divide();
+    updateSplit();
   }
 
-  function divide(): void {
+  function updateSplit(): void {
     split = tree && canaries.length > 0 ? { canaries, live: { ...tree, canary: null } } : null;
   }
 
-  /** What nobody has looked at yet. Files of earlier versions are looked at when somebody asks for them. */
-  function newFiles(own: PublishedVersion['own']): PublishedVersion['own'] {
+  /** Files that haven't been verified yet. Earlier versions' files are verified when requested. */
+  function unverifiedFiles(own: PublishedVersion['own']): PublishedVersion['own'] {
     const before = tree?.files;
     return new Map([...own].filter(([file, { hash }]) => before?.get(file)?.hash !== hash));
   }
 
-  async function look(): Promise<void> {
+  async function check(): Promise<void> {
     const movesBefore = moves;
     try {
-      const present = await registry.fence();
-      if (present !== fence) {
+      const currentFence = await registry.fence();
+      if (currentFence !== fence) {
         try {
-          // Whoever shipped it may have been ended before it was published.
+          // Its promoter may have been killed before publishing it.
           const live = await publishLive(stores);
           if (live) {
             const published = await publishedFiles(stores, live);
-            await take(published);
-            await takeCanaries(published);
-            tidying = tidying.then(() => removeOldTrees(stores, live)).catch(onTrouble);
+            await publish(published);
+            await publishCanaryTrees(published);
+            tidying = tidying.then(() => removeOldTrees(stores, live)).catch(onError);
           }
           fence = live?.fence ?? 0;
         } catch (error) {
-          notBefore = performance.now() + AGAIN_MS;
+          notBefore = performance.now() + RETRY_MS;
           throw error;
         }
       }
       trouble = null;
     } catch (error) {
-      complain(error);
+      reportFailure(error);
     }
-    looking = null;
-    // What was heard meanwhile is looked at again. An answer is as old as its question, however long it took.
-    if (moves === movesBefore) lookedAt = lookingSince;
-    else void lookNow();
+    checking = null;
+    // Check again if notified in between. An answer is as old as its request.
+    if (moves === movesBefore) checkedAt = checkingSince;
+    else void checkNow();
   }
 
-  /** Looks, or waits for whoever is looking. */
-  function lookNow(): Promise<void> {
-    if (!looking) {
-      lookingSince = performance.now();
-      looking = look();
+  /** Checks the pointer, or joins a check in progress. */
+  function checkNow(): Promise<void> {
+    if (!checking) {
+      checkingSince = performance.now();
+      checking = check();
     }
-    return looking;
+    return checking;
   }
 
-  /** Looks, and once more when whoever was looking already had asked too long ago. */
-  async function lookAfresh(): Promise<void> {
-    const isJoining = looking !== null;
-    await lookNow();
-    if (isJoining && !isFresh()) await lookNow();
+  /** Checks again if the check in progress started too long ago. */
+  async function checkAgain(): Promise<void> {
+    const isJoining = checking !== null;
+    await checkNow();
+    if (isJoining && !isFresh()) await checkNow();
   }
 
   const watch = registry.watch(() => {
     moves += 1;
-    lookedAt = Number.NEGATIVE_INFINITY;
-    void lookNow();
+    checkedAt = Number.NEGATIVE_INFINITY;
+    void checkNow();
   });
   const isFresh = () => {
     const now = performance.now();
-    const freshMs = watch.isHearing() ? FRESH_WHEN_HEARING_MS : FRESH_MS;
-    return now < notBefore || now - lookedAt < freshMs;
+    const freshMs = watch.isConnected() ? FRESH_WHEN_NOTIFIED_MS : FRESH_MS;
+    return now < notBefore || now - checkedAt < freshMs;
   };
 
-  await lookNow();
+  await checkNow();
   if (trouble) {
     try {
       tree ??= await fallbackTree(stores, failure);
@@ -231,9 +227,9 @@ export async function followLive(
   }
   const timers = [
     setInterval(() => {
-      if (!isFresh()) void lookNow();
-    }, FRESH_WHEN_HEARING_MS),
-    setInterval(() => void blobs.tidy().catch(onTrouble), TIDY_MS),
+      if (!isFresh()) void checkNow();
+    }, FRESH_WHEN_NOTIFIED_MS),
+    setInterval(() => void blobs.tidy().catch(onError), TIDY_MS),
   ];
   for (const timer of timers) timer.unref();
 
@@ -242,23 +238,23 @@ export async function followLive(
     split: () => split,
     async refresh() {
       if (isFresh()) return;
-      const answer = lookAfresh();
-      // Whoever comes while an answer is long in coming does not wait for it again.
-      const waitMs = LONGEST_WAIT_MS - (performance.now() - lookingSince);
+      const answer = checkAgain();
+      // Don't make later visitors wait again for a slow answer.
+      const waitMs = MAX_WAIT_MS - (performance.now() - checkingSince);
       if (waitMs > 0) await Promise.race([answer, pause(waitMs, undefined, { ref: false })]);
     },
     async catchUp() {
-      const made = (async () => {
-        if (looking || performance.now() - lookedAt > JUST_NOW_MS) await lookAfresh();
+      const caughtUp = (async () => {
+        if (checking || performance.now() - checkedAt > RECENT_MS) await checkAgain();
         await earlier;
       })();
-      await Promise.race([made, pause(LONGEST_CATCH_UP_MS, undefined, { ref: false })]);
+      await Promise.race([caughtUp, pause(MAX_CATCH_UP_MS, undefined, { ref: false })]);
     },
     trouble: () => trouble,
     async close() {
       for (const timer of timers) clearInterval(timer);
       await watch.close();
-      await looking;
+      await checking;
       await earlier;
       await tidying;
     },
@@ -307,9 +303,9 @@ async function intactTree(stores: Stores, id: string, version: SiteVersion): Pro
 
 /** What this machine served last, after a check; used when `failure` prevents reading the live pointer. */
 async function lastServed(dataDir: string, failure: unknown): Promise<LiveTree> {
-  const remembered = await rememberedLive(dataDir);
-  if (!remembered) throw failure;
-  const { own, ...tree } = remembered;
+  const saved = await readLastServed(dataDir);
+  if (!saved) throw failure;
+  const { own, ...tree } = saved;
   const damaged = await damagedFiles(tree.folder, own);
   if (damaged.length > 0) throw new DamagedTreeError(damaged);
   return tree;

@@ -3,23 +3,22 @@ import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { LiveTreeFollower } from './live-tree.ts';
 
-/** The numbers of one host, for Prometheus: docs/signals.md names each. */
+/** A host's Prometheus metrics: see docs/signals.md. */
 export type HostMetrics = {
   contentType: string;
-  /** All numbers, in Prometheus's own words. */
+  /** All metrics in Prometheus's text format. */
   text: () => Promise<string>;
-  /** Measures every answer of a server; call it before routes are added. */
+  /** Measures all responses of a server; call it before adding routes. */
   watch: (server: FastifyInstance) => void;
-  /** Counts what browsers tell. */
+  /** Counts a browser signal. */
   noteSignal: (signal: SignalKey | 'dropped') => void;
-  /** Notes whether forms could be stored a moment ago. */
-  formsAreReady: (ready: boolean) => void;
+  /** Records whether forms could be stored at the last check. */
+  setFormsReady: (ready: boolean) => void;
 };
 
-/** The edges of the times that answers take, in seconds. */
-const ANSWER_SECONDS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
+/** Histogram buckets of response times. */
+const RESPONSE_SECONDS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
-/** Makes the numbers of a host that follows what is live. */
 export function createHostMetrics({
   now,
   trouble,
@@ -29,30 +28,30 @@ export function createHostMetrics({
   collectDefaultMetrics({ register: registry });
   const answers = new Histogram({
     name: 'http_request_duration_seconds',
-    help: 'How long answers took, by route and status.',
+    help: 'Response time by route and status.',
     labelNames: ['route', 'status'],
-    buckets: ANSWER_SECONDS,
+    buckets: RESPONSE_SECONDS,
     registers,
   });
   const signals = new Counter({
     name: 'site_signals_total',
-    help: 'What browsers told of: failures, measured page views and vitals, policy reports.',
+    help: 'Browser signals: failures, measured page views, vitals and policy reports.',
     labelNames: ['subject', 'name'],
     registers,
   });
   const dropped = new Counter({
     name: 'site_signals_dropped_total',
-    help: 'Signals that were not read, because there were too many.',
+    help: 'Signals dropped by rate limits.',
     registers,
   });
   const forms = new Gauge({
     name: 'site_forms_ready',
-    help: '1 when a form could be stored.',
+    help: '1 if forms can be stored.',
     registers,
   });
   const version = new Gauge({
     name: 'site_version_info',
-    help: 'The version that is served, as a label.',
+    help: 'The served version, as a label.',
     labelNames: ['version'],
     registers: [],
     collect() {
@@ -63,7 +62,7 @@ export function createHostMetrics({
   });
   const behind = new Gauge({
     name: 'site_cannot_follow',
-    help: '1 while what is live cannot be followed, and visitors get what was live before.',
+    help: '1 while the host cannot update and serves an earlier version.',
     registers: [],
     collect() {
       this.set(trouble() ? 1 : 0);
@@ -76,7 +75,7 @@ export function createHostMetrics({
     text: () => registry.metrics(),
     watch(server) {
       server.addHook('onResponse', async ({ routeOptions }, { statusCode, elapsedTime }) => {
-        // Patterns of routes, and never an address.
+        // Only route patterns, never URLs.
         const route = routeOptions.url ?? 'none';
         answers.observe({ route, status: String(statusCode) }, elapsedTime / 1000);
       });
@@ -85,6 +84,6 @@ export function createHostMetrics({
       if (signal === 'dropped') dropped.inc();
       else signals.inc({ subject: signal.subject, name: signal.name });
     },
-    formsAreReady: (ready) => forms.set(ready ? 1 : 0),
+    setFormsReady: (ready) => forms.set(ready ? 1 : 0),
   };
 }

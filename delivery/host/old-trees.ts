@@ -4,65 +4,62 @@ import { rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { UNFINISHED } from '@site/api/database/durable-file.ts';
 import type { Stores } from '../stores.ts';
-import { EARLIER_VERSIONS } from '../versions/earlier-versions.ts';
-import { treesFolder, versionId } from '../versions/site-version.ts';
+import { EARLIER_VERSIONS, treesFolder, versionId } from '../versions/site-version.ts';
 
-/** How many trees stay besides the live one: a host may be reading from one of them. */
-const TREES_KEPT = 4;
+/** Trees to keep besides the live one, because a host may still be reading them. */
+const KEPT_TREES = 4;
 
-/** How many of those that are older stay for trees of later versions to be made out of. */
+/** Older trees to keep for reuse. */
 const SPARE_TREES = 1;
 
-/** What is live, as it was when its trees were looked at. */
+/** The live version when its trees were listed. */
 type Live = { id: string | null; fence: number; earlier: readonly { id: string }[] };
 
 /**
- * Takes the tree of a version that was live long ago to make another out of: of thousands of pages nearly all are the
- * same, and a folder for each takes longer to make than everything else. It lies at `aside` then, and nowhere else.
- * `false` when there is none.
+ * Moves an old version's tree to `target` for reuse as a new one: most of thousands of pages are the same, and
+ * creating their folders would take most of the time. Returns `false` if there is none.
  */
-export async function takeOldTree(stores: Stores, aside: string): Promise<boolean> {
+export async function reuseOldTree(stores: Stores, target: string): Promise<boolean> {
   const { dataDir, registry } = stores;
   const { id, fence } = await registry.live();
   const earlier = await registry.versions(EARLIER_VERSIONS);
   for (const old of await oldTrees(stores, { id, fence, earlier })) {
-    if (await moveAside(path.join(treesFolder(dataDir), old), aside)) return true;
+    if (await tryRename(path.join(treesFolder(dataDir), old), target)) return true;
   }
   return false;
 }
 
 /**
- * Removes the trees of versions that were live before, but for the last few. For when visitors have the new one: of
- * thousands of pages it takes longer than everything else.
+ * Deletes trees of former versions, except the most recent. Slow for thousands of pages, so run it after publishing.
  */
 export async function removeOldTrees(stores: Stores, live: Live): Promise<void> {
   for (const old of (await oldTrees(stores, live)).slice(SPARE_TREES)) {
     const tree = path.join(treesFolder(stores.dataDir), old);
-    const aside = `${tree}.${randomUUID()}${UNFINISHED}`;
-    if (await moveAside(tree, aside)) await rm(aside, { recursive: true, force: true });
+    const target = `${tree}.${randomUUID()}${UNFINISHED}`;
+    if (await tryRename(tree, target)) await rm(target, { recursive: true, force: true });
   }
 }
 
-/** The versions, newest first, whose trees nobody reads from. Trees that nobody knows are being made by somebody else. */
+/** Versions with trees that nobody reads, newest first. Unknown trees are being built by other programs. */
 async function oldTrees(
   { dataDir, registry }: Stores,
   { id, fence, earlier }: Live,
 ): Promise<readonly string[]> {
   const canaries = await registry.canaries.running();
-  // Whoever has moved the pointer may have gone back to one of these, and removes what is old then.
+  // If the pointer has moved, one of these may be live again; the program that moved it cleans up.
   if ((await registry.fence()) !== fence) return [];
   const served = [id, ...canaries.map(({ version }) => versionId(version))];
   return earlier
     .map((version) => version.id)
     .filter((version) => !served.includes(version))
-    .slice(TREES_KEPT)
+    .slice(KEPT_TREES)
     .filter((version) => existsSync(path.join(treesFolder(dataDir), version)));
 }
 
-/** Moves a tree in one step, so that nobody takes a part of it for the whole. `false` when somebody else was quicker. */
-async function moveAside(tree: string, aside: string): Promise<boolean> {
+/** Renames a tree atomically. Returns `false` if another process was faster. */
+async function tryRename(tree: string, target: string): Promise<boolean> {
   try {
-    await rename(tree, aside);
+    await rename(tree, target);
     return true;
   } catch (error) {
     if (existsSync(tree)) throw error;

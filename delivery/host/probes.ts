@@ -4,7 +4,7 @@ import { unavailableReason } from '@site/api/database/unusable-database.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { LiveTreeFollower } from './live-tree.ts';
 import type { HostMetrics } from './metrics.ts';
-import { probePaths } from './probe-paths.ts';
+import { probePaths } from '../compose/site-addresses.ts';
 import { sendErrorPage } from './site-host.ts';
 
 type ProbeDependencies = {
@@ -14,11 +14,9 @@ type ProbeDependencies = {
 };
 
 /**
- * Answers `/livez` (the process answers), `/readyz` (it has a version to serve and is not stopping; besides, whether forms
- * could be stored, and if not why) and `/metrics` (for Prometheus).
- *
- * A host whose database is away is ready all the same: it serves every page, and all hosts have the same database.
- * Numbers are for this machine alone; anybody else gets the page for what is not there.
+ * Serves `/livez`, `/readyz` and `/metrics`. A host is ready if it has a version to serve and isn't stopping. A
+ * database failure is reported but doesn't make it unready: all pages work, and every host shares the database.
+ * Metrics are only for this machine; others get a 404.
  */
 export function answerProbes(
   server: FastifyInstance,
@@ -29,29 +27,29 @@ export function answerProbes(
     isStopping = true;
   });
   const checkForms = createHealthCheck(database);
-  const say = (reply: FastifyReply, status: number, body: object) =>
+  const send = (reply: FastifyReply, status: number, body: object) =>
     reply.code(status).header('cache-control', 'no-store').send(body);
 
-  server.get(probePaths.alive, async (_request, reply) => say(reply, 200, { alive: true }));
+  server.get(probePaths.alive, async (_request, reply) => send(reply, 200, { alive: true }));
 
   server.get(probePaths.ready, async (_request, reply) => {
     const siteVersion = live.now()?.id ?? null;
-    const behind = live.trouble();
+    const followingTrouble = live.trouble();
     const forms = await checkForms();
     const ready = siteVersion !== null && !isStopping;
-    return say(reply, ready ? 200 : 503, {
+    return send(reply, ready ? 200 : 503, {
       ready,
       ...(isStopping && { stopping: true }),
       siteVersion,
-      forms: forms.kind === 'ready' ? 'ready' : inWords[unavailableReason(forms.error)],
-      ...(behind && { cannotFollowSince: behind.since.toISOString() }),
+      forms: forms.kind === 'ready' ? 'ready' : unavailableMessages[unavailableReason(forms.error)],
+      ...(followingTrouble && { cannotFollowSince: followingTrouble.since.toISOString() }),
     });
   });
 
   server.get(probePaths.metrics, async (request, reply) => {
     if (!isFromThisMachine(request)) return sendErrorPage(reply, 'notFound');
     const forms = await checkForms();
-    metrics.formsAreReady(forms.kind === 'ready');
+    metrics.setFormsReady(forms.kind === 'ready');
     return reply
       .header('cache-control', 'no-store')
       .type(metrics.contentType)
@@ -59,15 +57,14 @@ export function answerProbes(
   });
 }
 
-/** Why forms cannot be stored. */
-const inWords = {
+const unavailableMessages = {
   full: 'the disk is full',
   damaged: 'the database is damaged',
   lost: 'the database was removed',
-  unreachable: 'the database does not answer',
+  unreachable: 'the database is unreachable',
 } as const;
 
-/** Whether nobody stands between us and whoever asks, and they are on this machine: a proxy says for whom it asks. */
+/** Whether the request comes directly from this machine, not through a proxy. */
 function isFromThisMachine({ socket, headers }: FastifyRequest): boolean {
   if (['x-forwarded-for', 'forwarded', 'via'].some((name) => headers[name] !== undefined)) {
     return false;

@@ -1,23 +1,23 @@
 import type { Canary } from '../registry/canaries.ts';
 import type { Stores } from '../stores.ts';
 import { versionId } from '../versions/site-version.ts';
-import { bringEarlier, checkOut, type PublishedVersion } from './check-out.ts';
+import { fetchEarlier, checkOut, type PublishedVersion } from './check-out.ts';
 import { type TreeFile, treeFiles } from './tree-files.ts';
 
-/** A canary that runs, with its tree and what each file of it must hold. */
+/** A running canary, with the expected content of its tree. */
 export type PublishedCanary = {
   canary: Canary;
   id: string;
   folder: string;
-  /** What its version says. */
+  /** The version's own files. */
   own: ReadonlyMap<string, TreeFile>;
-  /** That, with scripts and sheets of earlier versions. */
+  /** Those, plus scripts and sheets of earlier versions. */
   files: ReadonlyMap<string, TreeFile>;
 };
 
 /**
- * Has the trees of canaries ready beside that of the live version, the first begun first, and in each the scripts and
- * sheets of the others, for pages whose visitor changes sides.
+ * Creates the trees of the running canaries, oldest first, and gives these and the live tree each other's scripts and
+ * sheets, for visitors who change sides.
  */
 export async function publishCanaries(
   stores: Stores,
@@ -30,10 +30,10 @@ export async function publishCanaries(
     const { version } = canary;
     const folder = await checkOut(stores, version, known);
     const own = await treeFiles(stores, version);
-    const others = await bringEarlier(stores, folder, known);
+    const others = await fetchEarlier(stores, folder, known);
     const files = new Map([...others, ...own]);
     published.push({ canary, id: versionId(version), folder, own, files });
   }
-  await bringEarlier(stores, live.folder, canaries);
+  await fetchEarlier(stores, live.folder, canaries);
   return published;
 }

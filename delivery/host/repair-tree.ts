@@ -9,17 +9,16 @@ import type { Stores } from '../stores.ts';
 import { type SiteVersion, treesFolder, versionId } from '../versions/site-version.ts';
 import { checkOut } from './check-out.ts';
 import { type TreeFile, treeFiles } from './tree-files.ts';
-import { checkFile, encodings } from './whole-file.ts';
+import { checkFile, encodings } from './check-file.ts';
 
-/** The paths of the files of a tree that were repaired, or of the tree itself, and of the files that were not. */
+/** Paths of files, or a whole tree, that were repaired, and of those that weren't. */
 export type Repaired = { repaired: readonly string[]; lost: readonly string[] };
 
 /**
- * Checks every file of a version's tree and repairs those that differ from what the version says: from another encoding
- * of the file, from shared blobs, or from what `composeAgain` makes of the releases. Hosts leave that out, because they
- * never render. A repaired file is replaced atomically, and a tree that is missing appears as a whole. Files of a release
- * or of a post's pictures are lost when no copy is intact. Rejects with a `BlobError` when the version does not say what
- * its files are, because a manifest is damaged.
+ * Verifies all files of a version's tree and repairs damaged ones: from another encoding, from blobs, or by
+ * recomposing with `composeAgain`, which hosts omit because they never render. Files are replaced atomically, and a
+ * missing tree is created as a whole. Files of releases and pictures of posts are lost if no copy is intact. Rejects
+ * with a `BlobError` if a damaged manifest makes the expected files unknown.
  */
 export async function repairTree(
   stores: Stores,
@@ -36,10 +35,10 @@ export async function repairTree(
   }));
   for (const file of files) {
     const { source, hash, target } = file;
-    if ((await checkFile(source, hash)).kind === 'whole') continue;
+    if ((await checkFile(source, hash)).kind === 'intact') continue;
     const bytes =
-      (await wholeBytes(source, hash)) ??
-      (await wholeBytes(target, hash)) ??
+      (await intactBytes(source, hash)) ??
+      (await intactBytes(target, hash)) ??
       (await unlessDamaged(stores.blobs.read(hash)));
     if (bytes) {
       await writeForms(source, bytes);
@@ -47,16 +46,16 @@ export async function repairTree(
     } else if (composeAgain && source === stores.blobs.fileOf(hash)) toCompose.push(file);
     else lost.add(target);
   }
-  // Nobody puts again what seems to be there.
+  // Remove damaged blobs, or composing would consider them stored.
   for (const { hash } of toCompose) await stores.blobs.remove(hash);
   if (toCompose.length > 0) await composeAgain?.();
   for (const { source, hash, target } of toCompose) {
-    const isComposed = (await checkFile(source, hash)).kind === 'whole';
+    const isComposed = (await checkFile(source, hash)).kind === 'intact';
     (isComposed ? repaired : lost).add(target);
   }
   if (existsSync(tree)) {
     for (const { source, hash, target } of files) {
-      if (lost.has(target) || (await checkFile(target, hash)).kind === 'whole') continue;
+      if (lost.has(target) || (await checkFile(target, hash)).kind === 'intact') continue;
       await replaceLink(source, target);
       repaired.add(target);
     }
@@ -66,15 +65,15 @@ export async function repairTree(
   return { repaired: [...repaired], lost: [...lost] };
 }
 
-/** A file of a tree that has a name in it. */
+/** A file with its path in a tree. */
 type TargetFile = TreeFile & { target: string };
 
-async function wholeBytes(file: string, hash: string): Promise<Buffer | null> {
+async function intactBytes(file: string, hash: string): Promise<Buffer | null> {
   const state = await checkFile(file, hash);
   return state.kind === 'damaged' ? null : state.bytes();
 }
 
-/** Writes a file again with the compressed forms that it had. */
+/** Rewrites a file along with its compressed forms, if it had any. */
 async function writeForms(file: string, bytes: Buffer): Promise<void> {
   await makeFolderDurably(path.dirname(file));
   if (encodings.some((end) => end !== '' && existsSync(file + end))) {
@@ -84,7 +83,7 @@ async function writeForms(file: string, bytes: Buffer): Promise<void> {
   await writeDurably(file, bytes);
 }
 
-/** Links a file and its compressed forms into the tree in place of those that are there. */
+/** Replaces a file and its compressed forms in the tree with links. */
 async function replaceLink(source: string, target: string): Promise<void> {
   await mkdir(path.dirname(target), { recursive: true });
   for (const end of encodings) {
@@ -92,10 +91,10 @@ async function replaceLink(source: string, target: string): Promise<void> {
       await rm(target + end, { force: true });
       continue;
     }
-    const aside = `${target}.${randomUUID()}${UNFINISHED}`;
-    await link(source + end, aside);
-    await rename(aside, target + end);
-    // Where both are links to one file, because a host put it there meanwhile, renaming does nothing.
-    await rm(aside, { force: true });
+    const unfinished = `${target}.${randomUUID()}${UNFINISHED}`;
+    await link(source + end, unfinished);
+    await rename(unfinished, target + end);
+    // If a host has linked the same file in the meantime, renaming has no effect.
+    await rm(unfinished, { force: true });
   }
 }

@@ -91,7 +91,7 @@ test('browsers run no script without its hash, unless the booking desk has none'
   expect(headersWith(desk)).not.toHaveProperty('integrity-policy');
 });
 
-test('what is kept from happening is reported to our own service, under one name', () => {
+test('reports violations to our own service', () => {
   const headers = securityHeaders(site);
   expect(headers['reporting-endpoints']).toBe('policies="/api/reports"');
   expect(headers['integrity-policy']).toBe('blocked-destinations=(script), endpoints=(policies)');

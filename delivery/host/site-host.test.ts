@@ -255,7 +255,7 @@ test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND'])(
         'cache-control': 'no-cache',
         'content-type': 'text/plain; charset=utf-8',
       });
-      expect(await answer.text()).toBe('This address does not take that method.');
+      expect(await answer.text()).toBe('Method not allowed.');
     }
     for (const none of ['/nowhere', '/404.html', '//school']) {
       const answer = await ask(none);

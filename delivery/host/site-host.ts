@@ -13,17 +13,17 @@ import { SECURITY_TEXT_PATH } from '../compose/security-text.ts';
 import { errorPages, patternPages } from '../compose/page-path.ts';
 import { contentTypeOf, contentTypes } from './content-types.ts';
 import { type HotFile, type HotFiles, hotFiles } from './hot-files.ts';
-import { canonicalAddress, pageOf, suggestedPages, withSuggestions } from './meant-pages.ts';
+import { canonicalAddress, pageOf, suggestedPages, withSuggestions } from './page-suggestions.ts';
 import { fileHeaders, securityHeaders } from './security-headers.ts';
 import type { TreeFile } from './tree-files.ts';
-import { checkFile } from './whole-file.ts';
+import { checkFile } from './check-file.ts';
 import { CRITICAL_SHEETS } from '../compose/site-addresses.ts';
 
 export const FOREVER = 'public, max-age=31536000, immutable';
 
-/** How long browsers may keep what they fetched. Release addresses never change meaning; pages do at any time. */
+/** Cache lifetimes. Release URLs are immutable; pages may change at any time. */
 const caching = {
-  /** Which files below `website/assets/` are named by their content, as a regular expression. */
+  /** A regular expression for content-hashed files below `website/assets/`. */
   hashed: String.raw`website/assets/[\w-]+/[\w.-]+\.${'[0-9a-f]'.repeat(8)}\.\w+$`,
   folders: {
     'r/': FOREVER,
@@ -33,65 +33,63 @@ const caching = {
   page: 'no-cache',
 } as const;
 
-/** Folders whose files never change, so that nobody asks whether a copy is still good. */
-const unchanging = { etag: false, lastModified: false, acceptRanges: false } as const;
+/** Options for immutable files, which need no revalidation. */
+const immutable = { etag: false, lastModified: false, acceptRanges: false } as const;
 
-/** Our own stand-ins for third parties' pages, which pages of this site frame. */
+/** Our stand-ins for third-party pages, which our pages frame. */
 const FRAMED = 'website/assets/stand-ins/';
 
-/** What is said where something is, to other ways of asking than for it or its head. */
-const otherMethod = {
+/** The response to methods other than GET and HEAD. */
+const methodNotAllowed = {
   allow: 'GET, HEAD',
-  words: 'This address does not take that method.',
+  message: 'Method not allowed.',
 } as const;
 
-/** What is served at this moment: a tree of files, and the site that its headers are for. */
+/** The tree being served, and the site configuration for its headers. */
 export type ServedTree = {
   folder: string;
   site: SiteConfig;
-  /** The version that it is, which every answer names. */
+  /** The version's id, sent with every response. */
   id?: string;
-  /** What each file must hold, by its path in the tree; no other file is served. Without it all are, unchecked. */
+  /** The expected content of each file; no other files are served. If missing, everything is served unverified. */
   files?: ReadonlyMap<string, Pick<TreeFile, 'hash'>>;
   /**
-   * While canaries run, the id of the one that it belongs to; `null` for what is live. What may change between trees no
-   * cache may share then.
+   * During canaries, the id of the one that this tree belongs to, or `null` for the live tree. Shared caches must then
+   * not store what differs between trees.
    */
   canary?: string | null;
 };
 
-/** Where files are and how they are sent. */
 export type SiteHostOptions = {
-  /** Asked once for each request, so that one answer never mixes two trees. */
+  /** Called once per request, so that a response never mixes two trees. */
   tree: (request: FastifyRequest) => ServedTree;
-  /** Asked when a page's part is missing, which a page from another host may name; settles when `tree` may have it. */
+  /** Called if a subresource is missing, which another host's page may refer to; resolves when `tree` may have it. */
   catchUp?: () => Promise<void>;
-  /** Whether the compressed twins may be sent; off while pages are changed on their way out. */
+  /** Whether to send precompressed files; off if extensions rewrite pages. */
   preCompressed?: boolean;
-  /** How much of what is asked for most is held in memory, in bytes; 0 for nothing. 64 MB when left out. */
+  /** The size of the in-memory cache in bytes, 64 MB by default; 0 disables it. */
   hotBytes?: number;
 };
 
 const HOT_BYTES = 64_000_000;
 
-/** Addresses of a tree whose file is remembered. */
-const REMEMBERED_ADDRESSES = 20_000;
+/** How many URL lookups to cache per tree. */
+const MAX_CACHED_LOOKUPS = 20_000;
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** What this request is answered from. */
+    /** The tree that answers this request. */
     tree: ServedTree;
   }
   interface FastifyReply {
-    /** What is held in memory; `null` where everything is read from the disk. */
+    /** The in-memory cache; `null` if disabled. */
     hotFiles: HotFiles | null;
   }
 }
 
 /**
- * Serves a tree of files: pages with and without a trailing slash,
- * precompressed twins, the 404 page with its status, and security headers on everything: all of them on
- * whatever can be a page, few on files that are parts of pages.
+ * Serves a tree of files: pages with and without a trailing slash, precompressed files, the 404 page, and security
+ * headers, in full on anything that can be a page and reduced on subresources.
  */
 export async function siteHost(server: FastifyInstance, options: SiteHostOptions): Promise<void> {
   const { tree, catchUp, preCompressed = true, hotBytes = HOT_BYTES } = options;
@@ -99,20 +97,20 @@ export async function siteHost(server: FastifyInstance, options: SiteHostOptions
   const hot = preCompressed && hotBytes > 0 ? hotFiles(hotBytes) : null;
   server.decorateReply('hotFiles', { getter: () => hot });
 
-  const answerFromNow = (request: FastifyRequest, reply: FastifyReply) => {
+  const assignTree = (request: FastifyRequest, reply: FastifyReply) => {
     request.tree = tree(request);
     const { site, id } = request.tree;
     reply.headers(securityHeaders(site));
     if (id !== undefined) reply.header('site-version', id);
   };
   server.addHook('onRequest', async (request, reply) => {
-    readByTheLetter(request.raw.headers);
-    answerFromNow(request, reply);
+    normaliseHeaders(request.raw.headers);
+    assignTree(request, reply);
   });
-  server.addHook('onRequest', refuseOtherMethods);
+  server.addHook('onRequest', rejectOtherMethods);
 
   await server.register(fastifyStatic, {
-    // Some folder has to be named that is there; every file is sent from its tree.
+    // Must be an existing folder; files are sent from their tree.
     root: import.meta.dirname,
     serve: false,
     preCompressed,
@@ -122,15 +120,15 @@ export async function siteHost(server: FastifyInstance, options: SiteHostOptions
 
   server.get('/*', async (request, reply) => {
     let found = fileFor(request);
-    if (!found && catchUp && isBelowFolder(request)) {
+    if (!found && catchUp && isSubresourceUrl(request)) {
       await catchUp();
-      answerFromNow(request, reply);
+      assignTree(request, reply);
       found = fileFor(request);
     }
     const { site } = request.tree;
     if (found?.status !== 200 || pageOf(found.file) !== null) {
       const moved = await canonicalAddress(request.tree, request.url).catch((error: unknown) => {
-        request.log.error(errorFacts(error), 'it is not known where former addresses lead');
+        request.log.error(errorFacts(error), 'could not look up redirects');
         return null;
       });
       if (moved !== null) return redirectTo(reply, moved);
@@ -138,31 +136,32 @@ export async function siteHost(server: FastifyInstance, options: SiteHostOptions
     if (!found) return sendNotFound(reply);
     const { file, status } = found;
     reply.code(status).header('cache-control', cachingFor(file, request.tree));
-    // Said for plain answers too: a cache must not give one browser's encoding to another.
+    // On uncompressed responses too, so that caches keep the encodings apart.
     reply.header('vary', 'accept-encoding');
-    if (isPartOfPages(file)) {
+    if (isSubresource(file)) {
       for (const name of Object.keys(securityHeaders(site))) reply.removeHeader(name);
       reply.headers(fileHeaders);
     } else if (file.startsWith(FRAMED)) reply.headers(securityHeaders(site, { framed: true }));
-    return sendWhole(reply, file, {
-      ...(isUnchanging(file) ? unchanging : {}),
+    return sendVerified(reply, file, {
+      ...(isImmutable(file) ? immutable : {}),
       ...(isSecurityText(file) ? { dotfiles: 'allow' } : {}),
     });
   });
 
-  // Whoever gets here was not answered above: nobody, as long as all addresses can be asked for.
+  // Unreachable as long as the route above accepts every URL.
   server.setNotFoundHandler(async (_request, reply) => sendErrorPage(reply, 'notFound'));
 }
 
-/** Rewrites headers that our libraries do not read as RFC 9110 says. */
-function readByTheLetter(headers: IncomingHttpHeaders): void {
+/** Rewrites headers that our libraries don't parse as RFC 9110 requires. */
+function normaliseHeaders(headers: IncomingHttpHeaders): void {
   const accepted = headers['accept-encoding'];
   if (accepted?.includes('*')) headers['accept-encoding'] = withoutWildcard(accepted);
-  // Our entity tags are weak, and If-Range needs a strong one; without a match the whole file is sent (section 13.1.5).
+  // Our entity tags are weak but If-Range needs a strong one, so it never matches and the whole file is sent (section
+  // 13.1.5).
   if (headers['if-range']?.includes('"')) delete headers.range;
 }
 
-/** Replaces `*` by the names of the encodings that are not listed by name (section 12.5.3). */
+/** Replaces `*` with the encodings that aren't listed (section 12.5.3). */
 function withoutWildcard(accepted: string): string {
   const each = accepted.toLowerCase().split(/\s*,\s*/);
   const named = each.map((one) => one.split(/\s*;/, 1)[0]);
@@ -176,11 +175,8 @@ function withoutWildcard(accepted: string): string {
     .join(', ');
 }
 
-/**
- * Answers other ways of asking than for a page or its head: that this is not done here, or that nothing is there. Before the
- * body is looked at, which nobody wants, whatever it is. What no call of the API is belongs to the API.
- */
-async function refuseOtherMethods(
+/** Answers other methods with 405 or 404, before the body is parsed. Leaves unknown API paths to the API. */
+async function rejectOtherMethods(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply | undefined> {
@@ -189,16 +185,16 @@ async function refuseOtherMethods(
   if (fileFor(request)?.status !== 200) return sendErrorPage(reply, 'notFound');
   return reply
     .code(405)
-    .header('allow', otherMethod.allow)
+    .header('allow', methodNotAllowed.allow)
     .header('cache-control', pageCaching(request.tree))
     .header('vary', 'accept-encoding')
     .type(contentTypes.txt)
-    .send(otherMethod.words);
+    .send(methodNotAllowed.message);
 }
 
 /**
- * Redirects to a page's canonical address. Uses 301 because some crawlers and in-app browsers do not know 308, and only
- * GET and HEAD get here, so no method has to be kept. Not cached, because a page may be published at the address later.
+ * Redirects to a page's canonical URL. Uses 301 because some crawlers and in-app browsers don't know 308, and only
+ * GET and HEAD get here. Not cached, because a page may be published at this URL later.
  */
 function redirectTo(reply: FastifyReply, address: string): FastifyReply {
   return reply
@@ -207,11 +203,11 @@ function redirectTo(reply: FastifyReply, address: string): FastifyReply {
     .redirect(address, 301);
 }
 
-/** Sends the 404 page, with links to the pages that the address may mean. */
+/** Sends the 404 page with suggestions. */
 async function sendNotFound(reply: FastifyReply): Promise<FastifyReply> {
   const { tree, url, headers, log } = reply.request;
   const suggestions = await suggestedPages(tree, url).catch((error: unknown) => {
-    log.error(errorFacts(error), 'no pages can be suggested for an address without one');
+    log.error(errorFacts(error), 'could not suggest pages');
     return [];
   });
   const file = path.join(tree.folder, errorPages.notFound);
@@ -228,30 +224,30 @@ async function sendNotFound(reply: FastifyReply): Promise<FastifyReply> {
     .send(isZipped ? gzipSync(html) : html);
 }
 
-/** Sends a file of the tree as the version says it is, or the page for what failed. */
-async function sendWhole(
+/** Sends a verified file, or the error page if it is damaged. */
+async function sendVerified(
   reply: FastifyReply,
   file: string,
   options: SendOptions = {},
 ): Promise<FastifyReply> {
   const { folder, files } = reply.request.tree;
-  const known = files?.get(file);
-  if (await isSentFromMemory(reply, file, known?.hash)) return reply;
-  const state = known ? await checkFile(path.join(folder, file), known.hash) : null;
-  if (state === null || state.kind === 'whole') return reply.sendFile(file, folder, options);
-  reply.log.error({ files: state.damaged }, 'a file is not what its version says');
+  const cache = files?.get(file);
+  if (await sendFromMemory(reply, file, cache?.hash)) return reply;
+  const state = cache ? await checkFile(path.join(folder, file), cache.hash) : null;
+  if (state === null || state.kind === 'intact') return reply.sendFile(file, folder, options);
+  reply.log.error({ files: state.damaged }, 'a file is damaged');
   if (state.kind === 'partly') {
     return reply.type(contentTypeOf(file) ?? 'application/octet-stream').send(await state.bytes());
   }
   if (file !== errorPages.failed) return sendErrorPage(reply, 'failed');
-  return reply.type(contentTypes.txt).send(LAST_WORDS);
+  return reply.type(contentTypes.txt).send(FALLBACK_MESSAGE);
 }
 
 /**
- * Answers from memory where that comes to the same as from the disk, and says whether it did. Gives no reply: whoever
- * waits for a function that gives one waits until it is sent, and gets nothing.
+ * Answers from memory if that is equivalent to sending from disk, and returns whether it did. It doesn't return the
+ * reply, because awaiting a reply waits until it is sent.
  */
-async function isSentFromMemory(
+async function sendFromMemory(
   reply: FastifyReply,
   file: string,
   hash: BlobHash | undefined,
@@ -259,18 +255,18 @@ async function isSentFromMemory(
   const { headers, method, tree } = reply.request;
   const type = typeOf(file);
   if (type === undefined || isConditional(headers)) return false;
-  // The library knows what to do with names that begin with a dot.
+  // Leave dotfiles to the library.
   if (/(^|\/)\./.test(file) && !isSecurityText(file)) return false;
-  const held = await reply.hotFiles?.read(path.join(tree.folder, file), hash);
-  if (!held) return false;
-  const isForever = isUnchanging(file);
-  const encoding = encodingFor(headers['accept-encoding'], held);
-  const { body, etag, lastModified } = (encoding && held[encoding]) ?? held.identity;
+  const cached = await reply.hotFiles?.read(path.join(tree.folder, file), hash);
+  if (!cached) return false;
+  const isImmutableFile = isImmutable(file);
+  const encoding = encodingFor(headers['accept-encoding'], cached);
+  const { body, etag, lastModified } = (encoding && cached[encoding]) ?? cached.identity;
   const copy = headers['if-none-match'];
-  const isSame = copy === etag && !isForever && method === 'GET';
-  // Another copy, or a list of several, is for the library to compare.
+  const isSame = copy === etag && !isImmutableFile && method === 'GET';
+  // Leave other tags and lists to the library.
   if (copy !== undefined && !isSame) return false;
-  if (!isForever) {
+  if (!isImmutableFile) {
     reply.headers({ 'accept-ranges': 'bytes', 'last-modified': lastModified, etag });
   }
   if (copy !== undefined) {
@@ -283,67 +279,66 @@ async function isSentFromMemory(
   return true;
 }
 
-/** Whether an answer depends on more than which copy a browser has, such as when it asks for a part of a file. */
+/** Whether more headers matter than which copy the browser has, such as a range request. */
 function isConditional(headers: IncomingHttpHeaders): boolean {
   const asked = (name: string) => headers[name] !== undefined;
   if (['range', 'if-match', 'if-unmodified-since'].some(asked)) return true;
-  // The copy's date counts only for who does not say which copy it is.
+  // The date is only used without an entity tag.
   return asked('if-modified-since') && !asked('if-none-match');
 }
 
-/** Said when the page that says it is damaged itself. */
-const LAST_WORDS = 'Something went wrong on our side. Please try again later.\n';
+/** Sent if the error page itself is damaged. */
+const FALLBACK_MESSAGE = 'Something went wrong on our side. Please try again later.\n';
 
-/** Answers with one of the shell's own pages and the status it stands for. */
 export async function sendErrorPage(
   reply: FastifyReply,
   reason: keyof typeof errorPages,
 ): Promise<FastifyReply> {
   reply
     .code(reason === 'notFound' ? 404 : 500)
-    // Those of a page, whatever was to be sent.
+    // A page's headers, whatever was going to be sent.
     .headers(securityHeaders(reply.request.tree.site))
     .header('cache-control', pageCaching(reply.request.tree))
     .header('vary', 'accept-encoding');
-  return sendWhole(reply, errorPages[reason]);
+  return sendVerified(reply, errorPages[reason]);
 }
 
 type Found = { file: string; status: 200 | 404 };
 
-/** Which file answers an address, by tree: a tree never changes. */
-const remembered = new WeakMap<ServedTree, LRUCache<string, Found>>();
+/** Cached file lookups by tree; trees are immutable. */
+const lookups = new WeakMap<ServedTree, LRUCache<string, Found>>();
 
 /**
- * The file of the public tree that answers a request, relative to it, and the status it is sent with;
- * `null` when there is none. An address without a page may be one that a page of its folder stands for.
+ * The file for a request, relative to the tree, and its status; `null` if there is none. A URL without a page may
+ * match a pattern page in its folder.
  */
 function fileFor(request: FastifyRequest): Found | null {
   const { tree } = request;
   const { folder: publicDir, files } = tree;
   const pathname = decodedPath(request.url);
   if (pathname === null) return null;
-  const inside = path.posix.normalize(pathname).replace(/^\/+|\/+$/g, '');
-  const known = remembered.get(tree) ?? new LRUCache({ max: REMEMBERED_ADDRESSES });
-  remembered.set(tree, known);
-  const before = known.get(inside);
-  if (before) return before;
-  const candidates = [path.posix.join(inside, 'index.html'), inside].filter(
-    (file) => file !== '' && !standsForOthers(file),
+  const relative = path.posix.normalize(pathname).replace(/^\/+|\/+$/g, '');
+  const cache = lookups.get(tree) ?? new LRUCache({ max: MAX_CACHED_LOOKUPS });
+  lookups.set(tree, cache);
+  const hit = cache.get(relative);
+  if (hit) return hit;
+  const candidates = [path.posix.join(relative, 'index.html'), relative].filter(
+    (file) => file !== '' && !isSharedPage(file),
   );
-  const isThere = (file: string) =>
+  const exists = (file: string) =>
     (files?.has(file) ?? true) && isServedFile(path.join(publicDir, file));
-  const own = candidates.find(isThere);
+  const own = candidates.find(exists);
   if (own !== undefined) {
     const found = { file: own, status: 200 } as const;
-    // There are as many of these as files; what is not there could be asked for in any number of ways.
-    known.set(inside, found);
+    // Only hits are cached: there are as many as files, but any number of misses.
+    cache.set(relative, found);
     return found;
   }
-  const folder = path.posix.dirname(inside);
+  const folder = path.posix.dirname(relative);
   for (const status of [200, 404] as const) {
     const file = path.posix.join(folder, patternPages[status]);
-    // The root has only the shell's own page, which is sent when everything else has failed.
-    if (folder !== '.' && isThere(file)) return { file, status };
+    // The root's 404 page is sent as the last resort instead.
+    if (folder !== '.' && exists(file)) return { file, status };
   }
   return null;
 }
@@ -351,36 +346,36 @@ function fileFor(request: FastifyRequest): Found | null {
 function decodedPath(url: string): string | null {
   try {
     const pathname = decodeURIComponent(url.split('?', 1)[0] ?? '/');
-    const leadsElsewhere =
+    const isUnsafe =
       pathname.includes('\0') || pathname.includes('..') || pathname.startsWith('//');
-    return leadsElsewhere ? null : pathname;
+    return isUnsafe ? null : pathname;
   } catch {
-    // Not a well-formed address, so nothing stands there.
+    // A malformed URL matches nothing.
     return null;
   }
 }
 
-/** Pages that stand for other addresses have none of their own. */
-function standsForOthers(file: string): boolean {
+/** Pattern and error pages have no URL of their own. */
+function isSharedPage(file: string): boolean {
   const name = path.posix.basename(file);
   return [...Object.values(errorPages), ...Object.values(patternPages)].some(
     (page) => page === name,
   );
 }
 
-/** Twins and half-written files are not addresses of their own. */
+/** Compressed forms and partial files have no URL of their own. */
 function isServedFile(file: string): boolean {
   if (/\.(br|gz|new)$/.test(file)) return false;
   return existsSync(file) && statSync(file).isFile();
 }
 
-/** Whether an address is one that pages name their parts by. */
-function isBelowFolder(request: FastifyRequest): boolean {
-  const inside = decodedPath(request.url)?.slice(1) ?? '';
-  return Object.keys(caching.folders).some((start) => inside.startsWith(start));
+/** Whether a URL may be a subresource of a page. */
+function isSubresourceUrl(request: FastifyRequest): boolean {
+  const relative = decodedPath(request.url)?.slice(1) ?? '';
+  return Object.keys(caching.folders).some((start) => relative.startsWith(start));
 }
 
-/** The one address that begins with a dot. */
+/** The only URL with a leading dot. */
 function isSecurityText(file: string): boolean {
   return `/${file}` === SECURITY_TEXT_PATH;
 }
@@ -392,7 +387,7 @@ function cachingFor(file: string, tree: ServedTree): string {
   return folder.replace(/^public\b/, 'private');
 }
 
-/** While there are several trees none but the browser that asked may keep a page. */
+/** During canaries, only the requesting browser may cache a page. */
 function pageCaching({ canary }: ServedTree): string {
   return canary === undefined ? caching.page : `private, ${caching.page}`;
 }
@@ -404,27 +399,27 @@ function folderCaching(file: string): string | undefined {
   return Object.entries(caching.folders).find(([start]) => file.startsWith(start))?.[1];
 }
 
-function isUnchanging(file: string): boolean {
+function isImmutable(file: string): boolean {
   return folderCaching(file) === FOREVER;
 }
 
-/** The ends of names of files that are parts of pages: every kind of file but a page. */
-const partEnds = Object.keys(contentTypes).filter((end) => end !== 'html');
+/** Extensions of subresources. */
+const subresourceExtensions = Object.keys(contentTypes).filter((end) => end !== 'html');
 
-/** The type of a file; `undefined` for kinds that the site does not have. */
+/** `undefined` for kinds of files that the site doesn't have. */
 function typeOf(file: string): string | undefined {
-  return typesByEnd.get(path.extname(file).slice(1));
+  return typesByExtension.get(path.extname(file).slice(1));
 }
 
-const typesByEnd = new Map<string, string>(Object.entries(contentTypes));
+const typesByExtension = new Map<string, string>(Object.entries(contentTypes));
 
-/** The best encoding that a browser takes and a file has; `null` for none. */
-function encodingFor(accepted: string | undefined, held: HotFile): 'gzip' | 'br' | null {
+/** The best encoding that the browser accepts and the file has. */
+function encodingFor(accepted: string | undefined, cached: HotFile): 'gzip' | 'br' | null {
   if (accepted === undefined) return null;
-  const there = (['br', 'gzip'] as const).filter((encoding) => held[encoding] !== null);
-  return negotiate(accepted.toLowerCase(), there);
+  const available = (['br', 'gzip'] as const).filter((encoding) => cached[encoding] !== null);
+  return negotiate(accepted.toLowerCase(), available);
 }
 
-function isPartOfPages(file: string): boolean {
-  return partEnds.includes(path.extname(file).slice(1));
+function isSubresource(file: string): boolean {
+  return subresourceExtensions.includes(path.extname(file).slice(1));
 }

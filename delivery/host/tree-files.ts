@@ -9,28 +9,26 @@ import {
   releaseFolder,
   releaseFolders,
 } from '../releases/release-store.ts';
-import { bringRelease } from '../releases/shared-release.ts';
+import { fetchRelease } from '../releases/shared-release.ts';
 import type { Stores } from '../stores.ts';
 import { readData, readManifest, readSiteFiles } from '../versions/read-version.ts';
 import type { SiteVersion } from '../versions/site-version.ts';
 import { isCriticalSheet } from '../compose/site-addresses.ts';
 
-/** A file of a tree: where its bytes are kept, and the SHA-256 that they must have. */
+/** A file of a tree: its original and its expected hash. */
 export type TreeFile = { source: string; hash: BlobHash };
 
-/** Addresses at which browsers and apps fetch icons without being told to, and the asset served there. */
+/** Well-known icon URLs that browsers and apps request on their own, and the assets served there. */
 export const iconAddresses: Readonly<Record<string, string>> = {
   '/favicon.ico': 'brand/favicon.ico',
   '/apple-touch-icon.png': 'brand/apple-touch-icon.png',
 };
 
-/** The folder of scripts and sheets of releases in a tree. */
 export const RELEASES = 'r';
 
 /**
- * Every file that a version says by its path in the version's tree. A tree holds these, those of `earlierFiles`, and
- * nothing else that is served. Brings the releases of the version to this machine, and not its blobs. Rejects when a
- * release is not there.
+ * All files of a version by path in its tree. A tree contains these, those of `earlierFiles`, and nothing else.
+ * Fetches the version's releases to this machine, but not its blobs. Rejects if a release is missing.
  */
 export async function treeFiles(
   stores: Stores,
@@ -55,8 +53,8 @@ export async function treeFiles(
   for (const name of partNamesIn(version.parts)) {
     const id = version.parts[name]?.release;
     if (id === undefined) continue;
-    const release = await bringRelease(stores, name, id);
-    if (!release) throw new Error(`Release ${id} of ${name} is not there.`);
+    const release = await fetchRelease(stores, name, id);
+    if (!release) throw new Error(`Release ${id} of ${name} not found.`);
     for (const [file, treeFile] of browserFiles(dataDir, release)) files.set(file, treeFile);
     const folder = releaseFolder(dataDir, name, id);
     for (const asset of assetsOf(release)) {
@@ -74,29 +72,30 @@ export async function treeFiles(
 }
 
 /**
- * The scripts and sheets of earlier versions by their paths in a tree: those that this machine has. With `isBrought`
- * what leads to them is brought as well, and all of them are given, though the sheets may still have to be brought.
+ * Scripts and sheets of earlier versions by path in a tree, as far as they are available locally. With
+ * `fetchMissing`, fetches releases and lists as needed and returns everything, although sheets may still have to be
+ * fetched.
  */
 export async function earlierFiles(
   stores: Stores,
   earlier: readonly SiteVersion[],
-  { isBrought }: { isBrought: boolean },
+  { fetchMissing }: { fetchMissing: boolean },
 ): Promise<ReadonlyMap<string, TreeFile>> {
   const { dataDir, blobs } = stores;
   const files = new Map<string, TreeFile>();
   for (const hash of new Set(earlier.map(({ siteFiles }) => siteFiles))) {
-    if (!blobs.isHere(hash) && !(isBrought && (await blobs.has(hash)))) continue;
-    // Damage of an earlier version keeps nobody from the live one.
+    if (!blobs.isHere(hash) && !(fetchMissing && (await blobs.has(hash)))) continue;
+    // Damage in an earlier version must not affect the live one.
     const listed = (await unlessDamaged(readSiteFiles(blobs, hash))) ?? {};
     for (const [address, sheet] of Object.entries(listed)) {
-      if (!isCriticalSheet(address) || !(isBrought || blobs.isHere(sheet))) continue;
+      if (!isCriticalSheet(address) || !(fetchMissing || blobs.isHere(sheet))) continue;
       files.set(inTree(address), { source: blobs.fileOf(sheet), hash: sheet });
     }
   }
   for (const [name, ids] of releasesIn(earlier)) {
     for (const id of ids) {
-      const release = isBrought
-        ? await bringRelease(stores, name, id)
+      const release = fetchMissing
+        ? await fetchRelease(stores, name, id)
         : await readRelease(dataDir, name, id);
       if (!release) continue;
       for (const [file, treeFile] of browserFiles(dataDir, release)) files.set(file, treeFile);
@@ -105,7 +104,6 @@ export async function earlierFiles(
   return files;
 }
 
-/** The releases of each part that versions have. */
 function releasesIn(versions: readonly SiteVersion[]): ReadonlyMap<PartName, ReadonlySet<string>> {
   const found = new Map<PartName, Set<string>>();
   for (const { parts } of versions) {
@@ -117,17 +115,17 @@ function releasesIn(versions: readonly SiteVersion[]): ReadonlyMap<PartName, Rea
   return found;
 }
 
-/** Where an address is in a tree; nowhere else, whatever the address is. */
+/** Normalised, so that no URL can leave the tree. */
 function inTree(address: string): string {
   return path.join('/', address).slice(1);
 }
 
-/** The scripts and sheets of a release that browsers ask for. */
+/** A release's scripts and sheets for browsers. */
 function browserFiles(dataDir: string, { name, id, files }: Release): [string, TreeFile][] {
   const folder = releaseFolder(dataDir, name, id);
   return Object.entries(files).flatMap(([file, hash]) => {
-    const [half, ...rest] = file.split('/');
-    if (half !== releaseFolders.browser) return [];
+    const [top, ...rest] = file.split('/');
+    if (top !== releaseFolders.browser) return [];
     return [[[RELEASES, name, id, ...rest].join('/'), { source: path.join(folder, file), hash }]];
   });
 }

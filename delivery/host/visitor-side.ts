@@ -3,59 +3,58 @@ import { normalizeIP } from '@fastify/rate-limit';
 import ipaddr from 'ipaddr.js';
 import type { Canary, CanarySide } from '../registry/canaries.ts';
 
-/** What a visitor is told apart by, in passing: the address that they come from, and what their browser calls itself. */
-export type PassingVisitor = { ip: string; headers: { 'user-agent'?: string | undefined } };
+/** All that is known about a visitor: their address and user agent. */
+export type AnonymousVisitor = { ip: string; headers: { 'user-agent'?: string | undefined } };
 
-/** Numbers of 32 bits. */
-const NUMBERS = 2 ** 32;
+const UINT32_RANGE = 2 ** 32;
 
 /**
- * Which side a visitor is on: the same at each page and on every host, for as long as the canary lasts, and whoever is
- * among the canary's visitors stays there when its share grows. It follows from a keyed hash of network (an IPv4
- * address, or an IPv6 /64, as limits count them) and browser, of which nothing is kept.
+ * A visitor's side: the same for every page and host while the canary runs, and canary visitors stay when its share
+ * grows. Derived from a keyed hash of the network (an IPv4 address, or an IPv6 /64, as for rate limits) and user
+ * agent; nothing is stored.
  */
 export function sideOf(
   { salt, share }: Pick<Canary, 'salt' | 'share'>,
-  { ip, headers }: PassingVisitor,
+  { ip, headers }: AnonymousVisitor,
 ): CanarySide {
   const visitor = JSON.stringify(['visitor', normalizeIP(ip), headers['user-agent'] ?? '']);
   const number = createHmac('sha256', salt).update(visitor).digest().readUInt32BE();
-  return number / NUMBERS < share / 100 ? 'canary' : 'live';
+  return number / UINT32_RANGE < share / 100 ? 'canary' : 'live';
 }
 
-/** A mark that a network has during one canary, and that nothing can be found out from without its salt. */
-export function networkMark({ salt }: Pick<Canary, 'salt'>, { ip }: PassingVisitor): string {
+/** A pseudonym of a network for one canary, meaningless without its salt. */
+export function networkMark({ salt }: Pick<Canary, 'salt'>, { ip }: AnonymousVisitor): string {
   return markOf(salt, ['network', normalizeIP(ip)]);
 }
 
-/** By the length of an address in bytes, how many of its first bytes name a larger network, and how many failures of it count. */
-const LARGER_NETWORKS: Readonly<Record<number, readonly { bytes: number; most: number }[]>> = {
-  // A /24: a small provider, or the addresses that one customer of a data centre has rented.
-  4: [{ bytes: 3, most: 4 }],
-  // A household gets a /56 and a company a /48, with hundreds and thousands of /64 networks in them.
+/** By address length in bytes: prefixes of larger networks, and how many of their failures count. */
+const LARGER_NETWORKS: Readonly<Record<number, readonly { bytes: number; max: number }[]>> = {
+  // A /24: a small provider, or the addresses rented by one data centre customer.
+  4: [{ bytes: 3, max: 4 }],
+  // A household gets a /56 and a company a /48, each with many /64 networks.
   16: [
-    { bytes: 7, most: 2 },
-    { bytes: 6, most: 4 },
+    { bytes: 7, max: 2 },
+    { bytes: 6, max: 4 },
   ],
 };
 
 /**
- * The networks around a visitor from the smallest to the largest, each as a mark and with how many failures of it count
- * during one canary: one of an IPv4 address or an IPv6 /64, a few of the networks that these are in.
+ * A visitor's networks from smallest to largest, each as a pseudonym and with how many of its failures count during a
+ * canary: one per IPv4 address or IPv6 /64, a few per larger network.
  */
 export function networksAround(
   { salt }: Pick<Canary, 'salt'>,
-  visitor: PassingVisitor,
-): { mark: string; most: number }[] {
-  const own = { mark: networkMark({ salt }, visitor), most: 1 };
+  visitor: AnonymousVisitor,
+): { mark: string; max: number }[] {
+  const own = { mark: networkMark({ salt }, visitor), max: 1 };
   if (!ipaddr.isValid(visitor.ip)) return [own];
   const address = ipaddr.process(visitor.ip).toByteArray();
   const larger = LARGER_NETWORKS[address.length] ?? [];
   return [
     own,
-    ...larger.map(({ bytes, most }) => ({
+    ...larger.map(({ bytes, max }) => ({
       mark: markOf(salt, ['network', ...address.slice(0, bytes)]),
-      most,
+      max,
     })),
   ];
 }

@@ -5,61 +5,64 @@ import type { Finding } from './checked-links.ts';
 
 type Method = 'HEAD' | 'GET';
 
-/** What a host says about an address, without the words of the page. */
+/** A host's response, without a body. */
 export type Answer = {
   status: number;
   location: string | null;
-  /** How long it asks to be left alone. */
+  /** How long it asked us to wait. */
   retryAfterMs: number | undefined;
 };
 
-/** Asks a host and follows no redirect. */
-export type Ask = (url: URL, method: Method) => Promise<Answer>;
+/** Sends a request without following redirects. */
+export type SendRequest = (url: URL, method: Method) => Promise<Answer>;
 
-type Asker = {
-  ask: Ask;
-  /** Whether hosts can be looked up at this moment. */
+type LinkChecker = {
+  sendRequest: SendRequest;
+  /** Whether DNS lookups currently work. */
   isOnline: () => Promise<boolean>;
   signal: AbortSignal;
-  /** How long to wait before the second try; before the third four times as long. */
+  /** The pause before the second attempt; four times as long before the third. */
   backoffMs: number;
 };
 
-/** What came of one try. With `mayPass` the next may come to something else. */
-type Tried = { finding: Finding; mayPass?: boolean; retryAfterMs?: number | undefined };
+/** The result of one attempt. `isTransient`: retrying may help. */
+type Attempt = { finding: Finding; isTransient?: boolean; retryAfterMs?: number | undefined };
 
-/** What came of an address; `isUnwell` when it is for its host that this is uncertain. */
-type Outcome = { finding: Finding; isUnwell: boolean };
+/** The final result; `isHostFailing` if the host was at fault. */
+type Outcome = { finding: Finding; isHostFailing: boolean };
 
-const MOST_TRIES = 3;
-const MOST_REDIRECTS = 10;
+const MAX_ATTEMPTS = 3;
+const MAX_REDIRECTS = 10;
 
-/** A host that asks to be left alone for longer is asked by the next run. */
-const LONGEST_WAIT_MS = 60_000;
+/** A host that asks for a longer pause is left to the next run. */
+const MAX_WAIT_MS = 60_000;
 
 const REDIRECTS: readonly number[] = [301, 302, 303, 307, 308];
 const PERMANENT: readonly number[] = [301, 308];
 const GONE: readonly number[] = [404, 410];
 
 /**
- * Failures of TLS that browsers have too. Those get along where an intermediate certificate is missing, and with some
- * old servers that OpenSSL refuses.
+ * TLS errors that browsers have too. Browsers tolerate a missing intermediate certificate and some old servers that
+ * OpenSSL rejects.
  */
 const TLS_FAILURE =
   /^(?:CERT_|ERR_TLS_CERT_|DEPTH_ZERO_SELF_SIGNED|SELF_SIGNED_CERT|EPROTO$|ERR_SSL_(?!UNSAFE_LEGACY|DH_KEY))/;
 
-/** Finds out what becomes of whoever follows an address. */
-export async function checkAddress(address: string, asker: Asker): Promise<Outcome | 'stopped'> {
-  const { signal, backoffMs } = asker;
+/** Checks where a URL leads. */
+export async function checkAddress(
+  address: string,
+  checker: LinkChecker,
+): Promise<Outcome | 'stopped'> {
+  const { signal, backoffMs } = checker;
   try {
-    for (let tries = 1; ; tries += 1) {
-      // Some hosts never answer HEAD.
-      const tried = await tryAddress(address, tries === 1 ? 'HEAD' : 'GET', asker);
-      const { finding, mayPass = false, retryAfterMs = 0 } = tried;
-      if (!mayPass || tries === MOST_TRIES || retryAfterMs > LONGEST_WAIT_MS) {
-        return { finding, isUnwell: mayPass && finding.kind === 'uncertain' };
+    for (let attempts = 1; ; attempts += 1) {
+      // Some hosts never respond to HEAD.
+      const attempt = await tryAddress(address, attempts === 1 ? 'HEAD' : 'GET', checker);
+      const { finding, isTransient = false, retryAfterMs = 0 } = attempt;
+      if (!isTransient || attempts === MAX_ATTEMPTS || retryAfterMs > MAX_WAIT_MS) {
+        return { finding, isHostFailing: isTransient && finding.kind === 'uncertain' };
       }
-      const waitMs = Math.max(retryAfterMs, backoffMs * 4 ** (tries - 1));
+      const waitMs = Math.max(retryAfterMs, backoffMs * 4 ** (attempts - 1));
       await pause(waitMs, undefined, { signal });
     }
   } catch (error) {
@@ -68,61 +71,65 @@ export async function checkAddress(address: string, asker: Asker): Promise<Outco
   }
 }
 
-async function tryAddress(address: string, method: Method, asker: Asker): Promise<Tried> {
+async function tryAddress(address: string, method: Method, checker: LinkChecker): Promise<Attempt> {
   try {
-    return await follow(address, method, asker.ask);
+    return await follow(address, method, checker.sendRequest);
   } catch (error) {
-    asker.signal.throwIfAborted();
-    return triedInVain(error, asker.isOnline);
+    checker.signal.throwIfAborted();
+    return attemptAfterError(error, checker.isOnline);
   }
 }
 
-async function follow(address: string, method: Method, ask: Ask): Promise<Tried> {
+async function follow(address: string, method: Method, sendRequest: SendRequest): Promise<Attempt> {
   let url = new URL(address);
   let isPermanent = true;
   let movedTo: string | null = null;
-  for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects += 1) {
-    let answer = await ask(url, method);
-    // A refusal may be of HEAD alone, whatever its status.
+  for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
+    let answer = await sendRequest(url, method);
+    // The error may only apply to HEAD.
     if (method === 'HEAD' && answer.status >= 400 && answer.status !== 429) {
-      answer = await ask(url, 'GET');
+      answer = await sendRequest(url, 'GET');
     }
     const { status, location } = answer;
-    if (!REDIRECTS.includes(status) || location === null) return orThrow(answer, movedTo);
+    if (!REDIRECTS.includes(status) || location === null) return attemptFor(answer, movedTo);
     const next = URL.parse(location, url);
-    if (!next || !/^https?:$/.test(next.protocol)) return uncertain('leads out of the web');
+    if (!next || !/^https?:$/.test(next.protocol)) return uncertain('redirects to a non-web URL');
     isPermanent &&= PERMANENT.includes(status);
     if (isPermanent) movedTo = next.href;
     url = next;
   }
-  return uncertain(`is passed on more than ${MOST_REDIRECTS} times`);
+  return uncertain(`redirects more than ${MAX_REDIRECTS} times`);
 }
 
-function orThrow({ status, retryAfterMs }: Answer, movedTo: string | null): Tried {
+function attemptFor({ status, retryAfterMs }: Answer, movedTo: string | null): Attempt {
   if (status < 400) {
     return { finding: movedTo === null ? { kind: 'fine' } : { kind: 'moved', to: movedTo } };
   }
-  if (GONE.includes(status)) return dead(`answers ${status}`);
-  const mayPass = status === 429 || (status >= 500 && status < 600);
-  return { ...uncertain(`answers ${status}`), mayPass, retryAfterMs };
+  if (GONE.includes(status)) return dead(`responds with ${status}`);
+  const isTransient = status === 429 || (status >= 500 && status < 600);
+  return { ...uncertain(`responds with ${status}`), isTransient, retryAfterMs };
 }
 
-async function triedInVain(error: unknown, isOnline: Asker['isOnline']): Promise<Tried> {
-  if (error instanceof NotPublicError) return uncertain('is in a network that is not public');
+async function attemptAfterError(
+  error: unknown,
+  isOnline: LinkChecker['isOnline'],
+): Promise<Attempt> {
+  if (error instanceof NotPublicError) return uncertain('is not on the public internet');
   const { code = '', name } = errorFacts(error);
-  if (code === 'ENOTFOUND' && (await isOnline())) return dead('has a host that does not exist');
-  if (TLS_FAILURE.test(code)) return dead(`has a host without valid TLS (${code})`);
-  if (code === 'ECONNREFUSED') return { ...dead('has a host that refuses'), mayPass: true };
-  const isLate = name === 'TimeoutError' || name === 'AbortError';
-  if (!isLate && code === '') throw error;
-  const reason = isLate ? 'is not answered in time' : `has a host that is not reached (${code})`;
-  return { ...uncertain(reason), mayPass: true };
+  if (code === 'ENOTFOUND' && (await isOnline())) return dead('its host does not exist');
+  if (TLS_FAILURE.test(code)) return dead(`its host has no valid TLS certificate (${code})`);
+  if (code === 'ECONNREFUSED')
+    return { ...dead('its host refuses connections'), isTransient: true };
+  const isTimeout = name === 'TimeoutError' || name === 'AbortError';
+  if (!isTimeout && code === '') throw error;
+  const reason = isTimeout ? 'timed out' : `its host is unreachable (${code})`;
+  return { ...uncertain(reason), isTransient: true };
 }
 
-function dead(reason: string): Tried {
+function dead(reason: string): Attempt {
   return { finding: { kind: 'dead', reason } };
 }
 
-function uncertain(reason: string): Tried {
+function uncertain(reason: string): Attempt {
   return { finding: { kind: 'uncertain', reason } };
 }

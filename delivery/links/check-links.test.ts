@@ -76,7 +76,7 @@ async function check(
     signal: new AbortController().signal,
     network,
     now: () => now,
-    patience: { answerMs: 200, betweenMs: 1, backoffMs: 1 },
+    timing: { answerMs: 200, betweenMs: 1, backoffMs: 1 },
     ...options,
   });
   return Object.fromEntries([...checked].map(([address, { finding }]) => [address, finding]));
@@ -98,7 +98,7 @@ test.each<[string, Answer]>([
 });
 
 test.each([404, 410])('an address that answers %d is dead', async (code) => {
-  expect(await findingFor(status(code))).toEqual({ kind: 'dead', reason: `answers ${code}` });
+  expect(await findingFor(status(code))).toEqual({ kind: 'dead', reason: `responds with ${code}` });
   expect(asked).toEqual(['HEAD who.example/page', 'GET who.example/page']);
 });
 
@@ -116,19 +116,19 @@ test('an address that leads to a page that is gone is dead', async () => {
 });
 
 test.each<[string, Answer]>([
-  ['answers 403', status(403)],
-  ['answers 999', status(999)],
-  ['is passed on more than 10 times', status(301, { location: '/page' })],
-  ['leads out of the web', status(302, { location: 'intent://page' })],
+  ['responds with 403', status(403)],
+  ['responds with 999', status(999)],
+  ['redirects more than 10 times', status(301, { location: '/page' })],
+  ['redirects to a non-web URL', status(302, { location: 'intent://page' })],
 ])('an address is uncertain that %s', async (reason, answer) => {
   expect(await findingFor(answer)).toEqual({ kind: 'uncertain', reason });
 });
 
 test.each<[string, Answer]>([
-  ['is not answered in time', () => {}],
-  ['answers 503', status(503)],
-  ['answers 429', status(429)],
-  ['has a host that is not reached (ECONNRESET)', (response) => void response.destroy()],
+  ['timed out', () => {}],
+  ['responds with 503', status(503)],
+  ['responds with 429', status(429)],
+  ['its host is unreachable (ECONNRESET)', (response) => void response.destroy()],
 ])('an address that %s is tried three times', async (reason, answer) => {
   expect(await findingFor(answer)).toEqual({ kind: 'uncertain', reason });
   const gets = asked.filter((line) => line.startsWith('GET'));
@@ -151,7 +151,7 @@ test('a host is asked again when it said, and not in this run when that is far o
   answers['/later'] = status(429, { 'retry-after': '3600' });
   const later = await check([at('nhs.example/later')]);
   expect(later).toEqual({
-    [at('nhs.example/later')]: { kind: 'uncertain', reason: 'answers 429' },
+    [at('nhs.example/later')]: { kind: 'uncertain', reason: 'responds with 429' },
   });
   expect(asked).toEqual(['HEAD nhs.example/later']);
 });
@@ -166,13 +166,13 @@ test('a host that cannot be found, refuses or has no TLS is dead; one inside is 
   ]);
   expect(findings).toEqual({
     [at('who.example/')]: { kind: 'fine' },
-    'https://gone.example/': { kind: 'dead', reason: 'has a host that does not exist' },
-    'http://refuses.example:1/': { kind: 'dead', reason: 'has a host that refuses' },
+    'https://gone.example/': { kind: 'dead', reason: 'its host does not exist' },
+    'http://refuses.example:1/': { kind: 'dead', reason: 'its host refuses connections' },
     [`https://plain.example:${port}/`]: {
       kind: 'dead',
-      reason: expect.stringMatching(/^has a host without valid TLS \(E/),
+      reason: expect.stringMatching(/^its host has no valid TLS certificate \(E/),
     },
-    [at('inside.example/')]: { kind: 'uncertain', reason: 'is in a network that is not public' },
+    [at('inside.example/')]: { kind: 'uncertain', reason: 'is not on the public internet' },
   });
   expect(asked).toEqual(['HEAD who.example/']);
 });
@@ -185,7 +185,7 @@ test('without a network nothing is dead, and what was found stays', async () => 
   now += 7 * 86_400_000;
   await expect(
     check([at('who.example/'), at('cdc.example/')], { network: { ...network, resolve } }),
-  ).rejects.toThrow('The network seems to be unavailable');
+  ).rejects.toThrow('The network seems to be down');
   expect([...(await readCheckedLinks(dataDir)).values()]).toEqual([
     { finding: { kind: 'fine' }, on: '2026-11-26' },
   ]);
@@ -204,7 +204,7 @@ test('a name that is not found while the network goes away is uncertain', async 
   const [first, second] = [at('who.example/first'), at('who.example/second')];
   expect(await check([first, second], { network: { ...network, resolve } })).toEqual({
     [first]: { kind: 'fine' },
-    [second]: { kind: 'uncertain', reason: 'has a host that is not reached (ENOTFOUND)' },
+    [second]: { kind: 'uncertain', reason: 'its host is unreachable (ENOTFOUND)' },
   });
 });
 

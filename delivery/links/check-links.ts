@@ -3,32 +3,31 @@ import { mapConcurrently } from '../compose/map-concurrently.ts';
 import { type Network, publicInternet } from '../fetching/network.ts';
 import { checkAddress } from './check-address.ts';
 import { type CheckedLinks, readCheckedLinks, writeCheckedLinks } from './checked-links.ts';
-import { politeAsker } from './polite-asker.ts';
+import { politeClient } from './polite-client.ts';
 
-/** How many hosts are asked at once. */
-const HOSTS_AT_ONCE = 4;
+const MAX_CONCURRENT_HOSTS = 4;
 
-/** A host that was unwell so often one after another is left alone for the rest of the run. */
-const MOST_FAILURES_OF_HOST = 2;
+/** Skip a host for the rest of the run after this many failures in a row. */
+const MAX_HOST_FAILURES = 2;
 
-const usualPatience = { answerMs: 15_000, betweenMs: 1000, backoffMs: 2000 };
+const defaultTiming = { answerMs: 15_000, betweenMs: 1000, backoffMs: 2000 };
 
 type Check = {
   dataDir: string;
   site: Pick<SiteConfig, 'product' | 'siteUrl'>;
-  /** What was checked so many days ago or earlier is checked again; what was uncertain always is. */
+  /** Recheck results at least this old; uncertain ones are always rechecked. */
   days: number;
-  /** Ends the check; what was found until then is written down. */
+  /** Ends the check; results so far are saved. */
   signal: AbortSignal;
   network?: Network;
   now?: () => number;
-  /** How long an answer, a host's next turn and a second try are waited for. */
-  patience?: typeof usualPatience;
+  /** Timeout, pause between requests to a host, and retry delay. */
+  timing?: typeof defaultTiming;
 };
 
 /**
- * Checks addresses, each once, and gives what is known of them then. Every finding is written down at once, so that
- * another run goes on where this one ends.
+ * Checks URLs and returns what is then known about them. Saves every result immediately, so that the next run can
+ * continue.
  */
 export async function checkLinks(
   addresses: readonly string[],
@@ -39,7 +38,7 @@ export async function checkLinks(
     signal,
     network = publicInternet,
     now = Date.now,
-    patience: { backoffMs, ...waits } = usualPatience,
+    timing: { backoffMs, ...waits } = defaultTiming,
   }: Check,
 ): Promise<CheckedLinks> {
   const today = new Date(now()).toISOString().slice(0, 10);
@@ -50,25 +49,23 @@ export async function checkLinks(
     const { finding, on } = checked.get(address) ?? {};
     return on === undefined || finding?.kind === 'uncertain' || daysBetween(on, today) >= days;
   };
-  // What the last run did not come to goes first.
+  // Oldest results first, so that what the last run didn't reach comes first.
   const checkedOn = (address: string) => checked.get(address)?.on ?? '';
   const due = [...cited].filter(isDue).toSorted((a, b) => checkedOn(a).localeCompare(checkedOn(b)));
   if (due.length === 0) return checked;
 
-  const isFound = async (hostname: string) => {
+  const resolves = async (hostname: string) => {
     const found = await network.resolve(hostname).catch(() => []);
     return found.some(network.mayConnect);
   };
-  const witness = await anyThat(new Set(addresses.map(hostnameOf)), isFound);
-  if (witness === null) {
-    throw new Error(
-      'The network seems to be unavailable: not one host can be looked up. Nothing was checked.',
-    );
+  const knownHost = await firstThat(new Set(addresses.map(hostnameOf)), resolves);
+  if (knownHost === null) {
+    throw new Error('The network seems to be down: no host resolves. Nothing was checked.');
   }
 
-  const asker = {
-    ask: politeAsker({ site, network, signal, ...waits }),
-    isOnline: () => isFound(witness),
+  const checker = {
+    sendRequest: politeClient({ site, network, signal, ...waits }),
+    isOnline: () => resolves(knownHost),
     signal,
     backoffMs,
   };
@@ -76,18 +73,18 @@ export async function checkLinks(
   const checkHost = async (ofHost: readonly string[]) => {
     let failures = 0;
     for (const address of ofHost) {
-      const outcome = await checkAddress(address, asker);
+      const outcome = await checkAddress(address, checker);
       if (outcome === 'stopped') return;
       checked.set(address, { finding: outcome.finding, on: today });
-      // One after another, so that no earlier state comes last.
+      // Sequentially, so that an earlier state never overwrites a later one.
       written = written.then(() => writeCheckedLinks(dataDir, checked));
       await written;
-      failures = outcome.isUnwell ? failures + 1 : 0;
-      if (failures === MOST_FAILURES_OF_HOST) return;
+      failures = outcome.isHostFailing ? failures + 1 : 0;
+      if (failures === MAX_HOST_FAILURES) return;
     }
   };
   const hosts = Map.groupBy(due, (address) => new URL(address).host);
-  await mapConcurrently([...hosts.values()], HOSTS_AT_ONCE, checkHost);
+  await mapConcurrently([...hosts.values()], MAX_CONCURRENT_HOSTS, checkHost);
   return checked;
 }
 
@@ -95,16 +92,16 @@ function hostnameOf(address: string): string {
   return new URL(address).hostname;
 }
 
-/** One that fits, the quickest to say so; `null` when none does. */
-async function anyThat<T>(
+/** The first item that passes the test; `null` if none does. */
+async function firstThat<T>(
   items: Iterable<T>,
-  fits: (item: T) => Promise<boolean>,
+  passes: (item: T) => Promise<boolean>,
 ): Promise<T | null> {
-  const fitting = [...items].map(async (item) => {
-    if (!(await fits(item))) throw new Error('It does not fit.');
+  const passing = [...items].map(async (item) => {
+    if (!(await passes(item))) throw new Error('Test failed.');
     return item;
   });
-  return Promise.any(fitting).catch(() => null);
+  return Promise.any(passing).catch(() => null);
 }
 
 function daysBetween(earlier: string, later: string): number {

@@ -5,8 +5,7 @@ import { writeDurably } from '@site/api/database/durable-file.ts';
 import * as v from 'valibot';
 
 /**
- * What became of an address. `moved`: it leads to another one for good. `dead`: no visitor gets there. `uncertain`: a
- * program cannot tell.
+ * `moved`: permanently redirects to another URL. `dead`: no visitor can reach it. `uncertain`: a program can't tell.
  */
 const findingSchema = v.variant('kind', [
   v.object({ kind: v.literal('fine') }),
@@ -17,7 +16,7 @@ const findingSchema = v.variant('kind', [
 
 export type Finding = v.InferOutput<typeof findingSchema>;
 
-/** What was found of addresses, each with its day in UTC, as in "2026-11-26". */
+/** Results by URL, with the date in UTC, such as "2026-11-26". */
 export type CheckedLinks = ReadonlyMap<string, { finding: Finding; on: string }>;
 
 const fileSchema = v.record(
@@ -29,14 +28,12 @@ function fileIn(dataDir: string): string {
   return path.join(dataDir, 'links.json');
 }
 
-/** What earlier runs have found. */
 export async function readCheckedLinks(dataDir: string): Promise<CheckedLinks> {
   const file = fileIn(dataDir);
   if (!existsSync(file)) return new Map();
   return new Map(Object.entries(v.parse(fileSchema, JSON.parse(await readFile(file, 'utf8')))));
 }
 
-/** Writes down what was found, in place of what was found before. */
 export function writeCheckedLinks(dataDir: string, checked: CheckedLinks): Promise<void> {
   return writeDurably(fileIn(dataDir), `${JSON.stringify(Object.fromEntries(checked), null, 1)}\n`);
 }

@@ -6,13 +6,12 @@ import { type PartName, partNamesIn } from '../releases/release.ts';
 import { readManifest } from '../versions/read-version.ts';
 import type { SiteVersion } from '../versions/site-version.ts';
 
-/** How many pages are read at once. */
-const PAGES_AT_ONCE = 8;
+const MAX_CONCURRENT_READS = 8;
 
-/** Addresses of other sites without fragments, and which pages show each, by the part that puts it there. */
+/** External URLs without fragments, and the pages that show each, by part. */
 export type CitedLinks = ReadonlyMap<string, ReadonlyMap<PartName, ReadonlySet<string>>>;
 
-/** What the pages of a version link to outside of the site. */
+/** Collects the external links on a version's pages. */
 export async function citedLinks(
   blobs: BlobStore,
   { parts }: SiteVersion,
@@ -23,7 +22,7 @@ export async function citedLinks(
     const manifest = parts[name]?.manifest;
     if (manifest === undefined) continue;
     const { pages } = await readManifest(blobs, manifest);
-    await mapConcurrently(Object.entries(pages), PAGES_AT_ONCE, async ([path, { hash }]) => {
+    await mapConcurrently(Object.entries(pages), MAX_CONCURRENT_READS, async ([path, { hash }]) => {
       for (const { href, isOfSection } of hrefsIn(parse(String(await blobs.read(hash))))) {
         const address = addressElsewhere(href, siteUrl);
         if (address === null) continue;

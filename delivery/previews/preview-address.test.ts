@@ -10,7 +10,7 @@ test('each preview has an origin of its own', () => {
   expect([local?.isSecure, served?.isSecure]).toEqual([false, true]);
 });
 
-test('a host says which preview it is of, on any port and in any case', () => {
+test('reads the preview id from a host on any port and in any case', () => {
   expect(local?.idIn('preview-0123456789.localhost:8080')).toBe('0123456789');
   expect(local?.idIn('Preview-ABC.LOCALHOST:1')).toBe('abc');
   expect(served?.idIn('preview-0123456789.pebble.example')).toBe('0123456789');

@@ -1,12 +1,10 @@
-/** Where previews are: each on a host name, and so an origin, of its own. */
+/** Where previews are served, each on its own host name and therefore origin. */
 export type PreviewAddress = {
-  /** The origin of a preview. */
   originOf: (id: string) => string;
-  /** The id in what a request names as its host, whether there is such a preview or not; `null` for other hosts. */
+  /** The preview id in a Host header, whether or not it exists; `null` for other hosts. */
   idIn: (host: string | undefined) => string | null;
-  /** Whether previews are reached by HTTPS. */
   isSecure: boolean;
-  /** What host names of previews begin and end with. */
+  /** What host names of previews start and end with. */
   hostName: { start: string; end: string };
 };
 
@@ -14,8 +12,8 @@ const pattern =
   /^(?<scheme>https?):\/\/(?<start>[a-z\d-]*)\*(?<end>(?:\.[a-z\d-]+)+)(?<port>:\d+)?$/;
 
 /**
- * Reads an address in which `*` stands for a preview's id, such as `https://preview-*.example.org`. The star is in the
- * first part of the host name, so that one certificate for `*.example.org` is enough. `null` when it is no such address.
+ * Parses a URL in which `*` is the preview id, such as `https://preview-*.example.org`. The `*` must be in the first
+ * label, so that a certificate for `*.example.org` suffices. `null` if invalid.
  */
 export function parsePreviewAddress(text: string): PreviewAddress | null {
   const { scheme, start = '', end = '', port = '' } = pattern.exec(text)?.groups ?? {};
@@ -23,7 +21,7 @@ export function parsePreviewAddress(text: string): PreviewAddress | null {
   return {
     originOf: (id) => `${scheme}://${start}${id}${end}${port}`,
     idIn(host = '') {
-      // A proxy in front may listen on another port.
+      // A proxy in front may use another port.
       const name = host.toLowerCase().replace(/:\d+$/, '');
       const isOne =
         name.startsWith(start) && name.endsWith(end) && name.length > start.length + end.length;

@@ -1,37 +1,37 @@
 import { escapeHtml } from '@site/kit/escape-html.ts';
 import { longDate } from '@site/kit/ui/long-date.ts';
 
-/** Where the preview host has what is its own; no page of a section can be below it. */
+/** The preview host's own paths; no section may have pages below them. */
 export const previewPaths = {
-  /** Takes a key and lets a browser in. */
+  /** Accepts a key and signs the browser in. */
   open: '/.preview/open',
-  /** Leads to the page of the public site that this is a preview of. */
+  /** Redirects to the public version of the page. */
   leave: '/.preview/leave',
   styles: '/.preview/styles.css',
 } as const;
 
 const styles = `<link rel="stylesheet" href="${previewPaths.styles}">`;
 
-/** Said at the top of each page of a preview: what this is, until when, and how to leave. */
+/** The banner on every preview page. */
 export function previewStrip({ what, endsAt }: { what: string; endsAt: Date }): string {
-  // Another target than the usual one, so that the live page leaves the press to the browser.
+  // With a target, so that the shell leaves the click to the browser.
   return `${styles}<aside class="preview-strip" aria-label="Preview"><p><strong>Preview, not public.</strong> It shows ${escapeHtml(what)} and ends on ${longDate(endsAt)}. Forms on these pages send nothing. <a href="${previewPaths.leave}" target="_top">Go to the public page</a></p></aside>`;
 }
 
-/** Said at the top of each page that shows a section of this machine inside a site that runs elsewhere. */
+/** The banner on pages that combine a local section with a remote site. */
 export function overrideStrip({ part, origin }: { part: string; origin: string }): string {
   return `${styles}<aside class="preview-strip" aria-label="Development"><p><strong>Only on this computer.</strong> ${escapeHtml(part)} is the one you are working on; everything else is ${escapeHtml(origin)}. Forms on these pages send nothing. <a href="${previewPaths.leave}" target="_top">Go to the public page</a></p></aside>`;
 }
 
-/** Said beside a form that was sent in a preview. */
+/** The error of a form submitted in a preview. */
 export const NOTHING_SENT = 'This is a preview. Nothing was sent or kept.';
 
-/** The page for whoever has no key, or one to a preview that has ended: it does not say which. */
+/** For visitors with an invalid or expired key; doesn't reveal which. */
 export const noPreviewPage = plainPage('There is no preview for you here', [
   'The link may be incomplete, or the preview has ended. Ask whoever sent you the link for a new one.',
 ]);
 
-/** The page for whoever sends a form of a preview without JavaScript. */
+/** For forms submitted without JavaScript. */
 export const nothingSentPage = plainPage('Nothing was sent', [
   NOTHING_SENT,
   'Press Back to return to the form.',
@@ -48,7 +48,7 @@ function plainPage(heading: string, sentences: readonly string[]): string {
   ].join('');
 }
 
-/** The sheet of the strip and of these pages. Colours are those of the site, which need not have loaded. */
+/** Styles of the banner and these pages. Repeats the site's colours, which may not have loaded. */
 export const previewStyles = `
 .preview-strip {
   padding: 8px 16px;

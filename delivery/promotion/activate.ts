@@ -1,4 +1,4 @@
-import { showLive } from '../host/check-out.ts';
+import { publishAndClean } from '../host/check-out.ts';
 import type { Stores } from '../stores.ts';
 import { versionId } from '../versions/site-version.ts';
 import type { Candidate } from './candidate.ts';
@@ -6,8 +6,8 @@ import { auditOf, changeDetails, commitsOf } from './plan.ts';
 import { rebaseCanaries } from './rebase-canaries.ts';
 
 /**
- * Moves the live pointer to a candidate, unless it has moved since the candidate was planned. Writes the audit entry and
- * what becomes of running canaries in the same transaction. Promoting what is live takes a canary of it back.
+ * Moves the live pointer to a candidate unless it has moved since planning. Writes the audit entry and updates running
+ * canaries in the same transaction. Promoting the live release of a part ends its canary.
  */
 export async function activate(
   stores: Stores,
@@ -32,6 +32,6 @@ export async function activate(
     canaries,
   });
   if (!isMoved) return 'lost-race';
-  await showLive(stores, folder === null ? undefined : { id, folder });
+  await publishAndClean(stores, folder === null ? undefined : { id, folder });
   return 'live';
 }

@@ -5,9 +5,8 @@ import type { Live } from '../registry/registry.ts';
 import { waitUntilDeleted } from '../registry/wait-until-deleted.ts';
 import { shareRelease } from '../releases/shared-release.ts';
 import type { Stores } from '../stores.ts';
-import { EARLIER_VERSIONS } from '../versions/earlier-versions.ts';
+import { EARLIER_VERSIONS, versionId } from '../versions/site-version.ts';
 import { type PageDifference, pageDifferences } from '../versions/page-differences.ts';
-import { versionId } from '../versions/site-version.ts';
 import {
   type Order,
   type PageChanges,
@@ -19,27 +18,27 @@ import {
 import { blobsOfReleases, blobsOfVersions } from './reached-blobs.ts';
 import { isError, validate } from './validate.ts';
 
-/** A valid version that nobody gets yet. */
+/** A valid version that isn't live yet. */
 export type Candidate = {
   kind: 'ready';
   plan: Plan;
   composed: ComposedVersion;
-  /** How its pages differ from those that are live. */
+  /** How its pages differ from the live ones. */
   pages: PageChanges;
-  /** Warnings and notes of its validation, for the audit log. */
+  /** Warnings and notes for the audit log. */
   notes: readonly string[];
-  /** Its tree on this machine; `null` when it is live already. */
+  /** Its tree on this machine; `null` if it is already live. */
   folder: string | null;
 };
 
-/** Plans, composes and validates. `null` when something that is needed was just deleted: try again. */
+/** Plans, composes and validates. `null` if something it needs was just deleted; try again. */
 export async function prepareCandidate(
   stores: Stores,
   order: Order,
   live: Live,
   policy: Policy = {},
 ): Promise<Candidate | (Refused & { what: string }) | null> {
-  // Read after the pointer, whose fence rises with every deletion.
+  // Read after the pointer, whose fence changes with every deletion.
   const marked = await stores.registry.markedForDeletion();
   const plan = await planPromotion(stores, order, live, policy);
   const found = await validate(stores, plan, policy.gates);
@@ -57,14 +56,14 @@ export async function prepareCandidate(
   };
   if (live.id === versionId(composed.version)) return { ...candidate, folder: null };
   if (await restoreDeleted(stores, composed, marked)) return null;
-  // Before it is live, so that nobody waits for it then.
+  // Build the tree now, so that going live is quick.
   const earlier = await stores.registry.versions(EARLIER_VERSIONS);
   return { ...candidate, folder: await checkOut(stores, composed.version, earlier) };
 }
 
 /**
- * Whether a version needs blobs that are being deleted. Waits until they are gone, so that the next attempt stores them
- * again.
+ * Whether a version needs blobs that are being deleted. Waits until they are gone, so that the next attempt stores
+ * them again.
  */
 async function restoreDeleted(
   stores: Stores,
@@ -77,7 +76,7 @@ async function restoreDeleted(
   const needed = marked.filter((hash) => reached.has(hash));
   if (needed.length === 0) return false;
   await waitUntilDeleted(stores, needed);
-  // Composing does not store the files of releases.
+  // Composing doesn't store the files of releases.
   if (stores.blobs.isShared) for (const release of releases) await shareRelease(stores, release);
   return true;
 }
@@ -88,8 +87,8 @@ async function changedPages(
   { version, manifests }: ComposedVersion,
 ): Promise<PageChanges> {
   const differences = await pageDifferences(blobs, before, version, manifests);
-  const pathsOf = (fits: (difference: PageDifference) => boolean) =>
-    differences.filter(fits).map(({ path }) => path);
+  const pathsOf = (matches: (difference: PageDifference) => boolean) =>
+    differences.filter(matches).map(({ path }) => path);
   return {
     added: pathsOf((each) => each.before === null),
     changed: pathsOf((each) => each.before !== null && each.after !== null),

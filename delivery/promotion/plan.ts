@@ -4,35 +4,35 @@ import { type ComposedVersion, composeVersion } from '../compose/compose-version
 import type { AuditEntry } from '../registry/journal.ts';
 import type { Live } from '../registry/registry.ts';
 import { isPartName, type PartName, partNamesIn, type Release } from '../releases/release.ts';
-import { bringRelease } from '../releases/shared-release.ts';
+import { fetchRelease } from '../releases/shared-release.ts';
 import { describeChange, nameIn, type SectionChange } from '../sections/change-sections.ts';
-import { keepSections } from '../sections/live-sections.ts';
+import { storeSections } from '../sections/live-sections.ts';
 import { planSections, type SectionsPlan } from '../sections/plan-sections.ts';
 import type { SiteSection } from '../sections/site-section.ts';
 import type { Stores } from '../stores.ts';
 import { noPosts } from '../versions/data-revision.ts';
 import { canonicalJson, type SiteVersion } from '../versions/site-version.ts';
 
-/** What should go live. Whatever is left out stays as it is. */
+/** What to make live. Anything left out stays as it is. */
 export type Order = Overrides & {
-  /** With `null` as its id, the newest release of the part. */
+  /** `null` as id means the part's newest release. */
   parts?: readonly { name: PartName; id: string | null }[];
-  /** A change to the list of sections; `begin` is the first list of a site that has none. */
+  /** A change to the list of sections; `begin` creates the first one. */
   sections?: SectionChange | { kind: 'begin'; sections: readonly SiteSection[] };
   /** The blob of a configuration. */
   config?: BlobHash;
-  /** Takes a revision of the posts. Called again on each attempt, because a newer one may be live by then. */
+  /** Creates a revision of the posts. Called on every attempt, because a newer one may be live by then. */
   data?: () => Promise<BlobHash>;
-  /** Goes back to what was live before, in place of everything above. */
+  /** Restores what was live before, instead of all of the above. */
   rollback?: PartName | 'config';
-  /** Who asks; the user who runs this program when left out. */
+  /** The actor; by default, the user running this program. */
   who?: string | undefined;
   why?: string | undefined;
-  /** What the audit log says in place of a description of the order. */
+  /** Replaces the description in the audit log. */
   what?: string | undefined;
 };
 
-/** Reasons for letting through what would otherwise be refused. */
+/** Reasons for accepting what would otherwise be rejected. */
 export type Overrides = {
   /** Why broken links are accepted. */
   allowBrokenLinks?: string | undefined;
@@ -40,47 +40,46 @@ export type Overrides = {
   gone?: string | undefined;
 };
 
-/** Why a promotion is refused. Warnings and notes refuse nothing and go to the audit log. */
+/** Only errors reject a promotion. Warnings and notes go to the audit log. */
 export type Problem = { severity: 'error' | 'warning' | 'note'; message: string };
 
-/** A check that the caller of a promotion adds to those of `validate.ts`, such as approvals. */
+/** An additional check by the caller, such as approvals. */
 export type Gate = (plan: Plan) => Promise<readonly Problem[]>;
 
-/** What the caller of a promotion adds to the core's own rules. */
+/** The caller's additions to the core rules. */
 export type Policy = {
   gates?: readonly Gate[];
-  /** Changes an earlier configuration before a rollback makes it live again; `note` goes to the audit log. */
+  /** Adjusts an earlier configuration before a rollback; `note` goes to the audit log. */
   restoreConfig?: (
     earlier: BlobHash,
     live: SiteVersion,
   ) => Promise<{ config: BlobHash; note: string }>;
 };
 
-/** The next version on top of the live one, before it is composed. `validate.ts` says whether it may go live. */
+/** The next version, before it is composed. `validate.ts` decides whether it may go live. */
 export type Plan = {
   order: Order;
-  /** What was live when this was planned. */
+  /** What was live at planning time. */
   from: Live;
-  /** What the audit log says is done. */
+  /** The description for the audit log. */
   what: string;
   isRollback: boolean;
   parts: Readonly<Record<string, { release: string; previous: string[] }>>;
-  /** The releases of `parts` that exist, ready on this machine. */
+  /** The existing releases of `parts`, available on this machine. */
   releases: readonly Release[];
-  /** Parts that were asked for and have no release. */
+  /** Requested parts without a release. */
   unreleased: readonly PartName[];
-  /** The parts to check: those that were asked for, or all when the list of sections changes. */
+  /** The parts to check: the requested ones, or all if the list of sections changes. */
   candidates: readonly PartName[];
   sections: SectionsPlan;
-  /** `null` when none is live and none was asked for. */
+  /** `null` if none is live or requested. */
   config: BlobHash | null;
   previousConfigs: string[];
   data: BlobHash;
-  /** Composes the version, once. Rejects with a `RenderError` when a section cannot be rendered. */
+  /** Composes the version once. Rejects with a `RenderError` if a section can't be rendered. */
   compose: () => Promise<ComposedVersion>;
 };
 
-/** What came of a promotion. */
 export type Outcome = Shipped | Refused;
 
 export type Shipped = {
@@ -88,17 +87,17 @@ export type Shipped = {
   version: string;
   live: Readonly<Partial<Record<PartName, string>>>;
   pages: PageChanges;
-  /** How many pages had to be rendered, and the time until the version was live, in milliseconds. */
+  /** How many pages had to be rendered, and how long the promotion took, in milliseconds. */
   rendered: number;
   milliseconds: number;
 };
 
 export type Refused = { kind: 'refused'; problems: readonly string[] };
 
-/** The addresses at which two versions differ. */
+/** The URLs at which two versions differ. */
 export type PageChanges = { added: string[]; changed: string[]; removed: string[] };
 
-/** Works out what the live version would become, without deciding whether it may. */
+/** Determines what the live version would become, but not whether that is allowed. */
 export async function planPromotion(
   stores: Stores,
   order: Order,
@@ -111,11 +110,11 @@ export async function planPromotion(
       : await restoredInputs(order.rollback, live.version, policy);
   const releases: Release[] = [];
   for (const name of partNamesIn(inputs.parts)) {
-    const release = await bringRelease(stores, name, inputs.parts[name]?.release ?? '');
+    const release = await fetchRelease(stores, name, inputs.parts[name]?.release ?? '');
     if (release) releases.push(release);
   }
   const sections = await planSections(stores, live.version, order.sections);
-  const data = inputs.data ?? (await keepJson(stores, noPosts));
+  const data = inputs.data ?? (await storeJson(stores, noPosts));
   let composing: Promise<ComposedVersion> | undefined;
   return {
     ...inputs,
@@ -143,7 +142,7 @@ async function composePlan(
   }: Omit<Inputs, 'data'> & Pick<Plan, 'data' | 'releases' | 'sections'>,
 ): Promise<ComposedVersion> {
   if (config === null) throw new Error('A version cannot be composed without a configuration.');
-  if (next && blob !== live?.sections) await keepSections(stores, next);
+  if (next && blob !== live?.sections) await storeSections(stores, next);
   const inputs = { parts, sections: blob, config, previousConfigs, data };
   return composeVersion(stores, inputs, live, { releases });
 }
@@ -188,7 +187,7 @@ async function nextInputs(
   };
 }
 
-/** The live version with one part, or the configuration, as it was before. */
+/** The live version with one part, or the configuration, restored to its predecessor. */
 async function restoredInputs(
   name: PartName | 'config',
   live: SiteVersion | null,
@@ -234,7 +233,7 @@ function describeOrder({ parts = [], sections, config, data }: Order): string {
   return `promote ${[...names, ...others.flat()].join(', ')}`;
 }
 
-/** What an order is about, as the audit log lists it: parts, `sections`, `config` and `posts`. */
+/** The subjects of an order in the audit log: parts, `sections`, `config` and `posts`. */
 export function subjectsOf({ parts = [], sections, config, data, rollback }: Order): string[] {
   if (rollback !== undefined) return [rollback];
   return [
@@ -245,13 +244,13 @@ export function subjectsOf({ parts = [], sections, config, data, rollback }: Ord
   ];
 }
 
-/** What every audit entry about an order has, however the order ends. */
+/** The common fields of all audit entries about an order. */
 export function auditOf(order: Order): Pick<AuditEntry, 'who' | 'why' | 'sections'> {
   const { who, why } = order;
   return { sections: subjectsOf(order), why, ...(who !== undefined && { who }) };
 }
 
-/** The details of an audit entry: pages that changed, and the reasons given for overrides. */
+/** Details of an audit entry: changed pages and the reasons for overrides. */
 export function changeDetails(
   { allowBrokenLinks, gone }: Overrides,
   { added, changed, removed }: PageChanges,
@@ -274,20 +273,20 @@ export function commitsOf(releases: readonly Release[]): Record<string, string> 
   );
 }
 
-/** The id of a configuration; equal configurations have the same. */
+/** A configuration's id; equal configurations have the same id. */
 export function configId(site: SiteConfig): BlobHash {
   return hashOf(canonicalJson(site));
 }
 
-/** Stores a configuration and lists it as a release, unless it is the newest already. Gives its id. */
-export async function keepConfig(stores: Stores, site: SiteConfig): Promise<BlobHash> {
+/** Stores a configuration and records it as a release, unless it is already the newest. Returns its id. */
+export async function storeConfig(stores: Stores, site: SiteConfig): Promise<BlobHash> {
   const { registry } = stores;
-  const hash = await keepJson(stores, site);
+  const hash = await storeJson(stores, site);
   const [newest] = await registry.releases('config');
   if (newest?.id !== hash) await registry.noteRelease('config', hash);
   return hash;
 }
 
-function keepJson({ blobs }: Stores, value: SiteConfig | typeof noPosts): Promise<BlobHash> {
+function storeJson({ blobs }: Stores, value: SiteConfig | typeof noPosts): Promise<BlobHash> {
   return blobs.put(Buffer.from(canonicalJson(value)));
 }

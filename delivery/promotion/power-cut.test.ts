@@ -17,7 +17,7 @@ import { publishPost } from '../publishing/publish-post.ts';
 import { openStores } from '../stores.ts';
 import { openTestDatabase } from '../testing/open-test-database.ts';
 import { type FakeRelease, openTestSite, type TestSite } from '../testing/open-test-site.ts';
-import { keepConfig } from './plan.ts';
+import { storeConfig } from './plan.ts';
 import { rollBack, promote } from './promote.ts';
 
 const CUTS = repetitions(10);
@@ -85,7 +85,7 @@ describeMounted('a power cut', () => {
       async (number) => {
         const { contact, ...rest } = configuredSite();
         const phone = `+91 80 5550 ${1000 + number}`;
-        const config = await keepConfig(site.stores, { ...rest, contact: { ...contact, phone } });
+        const config = await storeConfig(site.stores, { ...rest, contact: { ...contact, phone } });
         await promote(site.stores, { config });
       },
       async (number) => {
@@ -130,7 +130,7 @@ describeMounted('a power cut', () => {
     return publishPost(context, file);
   }
 
-  /** Starts the site from the copy of the disk and compares it with what was acknowledged before the cut. */
+  /** Starts the site from the copied disk and compares it with what was acknowledged before the power cut. */
   async function expectIntact(
     cut: number,
     {

@@ -13,7 +13,7 @@ import {
   openTestSite,
   type TestSite,
 } from '../testing/open-test-site.ts';
-import { keepConfig } from './plan.ts';
+import { storeConfig } from './plan.ts';
 import { rollBack, promote } from './promote.ts';
 
 const shell: FakeRelease = { name: 'shell', words: 'first shell' };
@@ -153,12 +153,12 @@ test.each<[string, FakeRelease, readonly unknown[]]>([
   [
     'shows a picture that is nowhere',
     { ...blog, pages: { '/blog': '<img src="/website/assets/mfe-blog/none.svg">' } },
-    ['mfe-blog shows /website/assets/mfe-blog/none.svg, which would not be there: /blog.'],
+    ['mfe-blog shows /website/assets/mfe-blog/none.svg, which would not exist: /blog.'],
   ],
   [
     'links from the header to nowhere',
     { ...shell, words: '<a href="/clinic">Clinic</a>' },
-    ['shell links to /clinic, which would not be there: header or footer of every page.'],
+    ['shell links to /clinic, which would not exist: header or footer of every page.'],
   ],
 ])('refuses a release that %s, and nothing moves', async (_what, release, problems) => {
   await testSite.goLive({ ...shell, files: icon }, home, blog);
@@ -176,15 +176,15 @@ test('a release that was changed after it was made is refused, with the file', a
   await writeFile(path.join(folder, 'browser/entry.js'), 'stealPasswords();');
   expect(await promote(testSite.stores, { parts: [{ name: 'mfe-blog', id }] })).toEqual({
     kind: 'refused',
-    problems: [`Release ${id} of mfe-blog was changed after it was released: browser/entry.js.`],
+    problems: [`Release ${id} of mfe-blog: browser/entry.js was changed after the release.`],
   });
 });
 
 test.each([
-  ['throws', 'failed over /blog: out of ink'],
+  ['throws', 'failed on /blog: out of ink'],
   ['exits', 'exited with code 0 while it was needed.'],
-  ['floods', 'failed over /blog: it gave html'],
-  ['peeks', 'failed over /blog: Requires read access'],
+  ['floods', 'failed on /blog: invalid result (html)'],
+  ['peeks', 'failed on /blog: Requires read access'],
 ])('a section whose renderer %s is refused, and nothing moves', async (words, reason) => {
   await testSite.goLive(shell, home, blog);
   const before = await state();
@@ -212,7 +212,7 @@ test('a link to a page that would be gone is refused with its pages, unless a re
   const without = { ...blog, pages: { '/blog/news': 'News' }, gone };
   expect(await testSite.goLive(without)).toEqual({
     kind: 'refused',
-    problems: ['mfe-home links to /blog, which would not be there: /.'],
+    problems: ['mfe-home links to /blog, which would not exist: /.'],
   });
   const wanted = { parts: [{ name: 'mfe-blog' as const, id: describe(without).id }] };
   expect(
@@ -244,7 +244,7 @@ test('a page that moves is redirected where links to it lead, by the registry th
 test('a page that goes without a redirect is refused unless a reason is given, and going back is not', async () => {
   await testSite.goLive(shell, home, blog);
   const { redirects: _none, ...dropping } = moved;
-  const problems = [expect.stringContaining('mfe-blog no longer answers /blog,')];
+  const problems = [expect.stringContaining('mfe-blog no longer serves /blog,')];
   const parts = [{ name: 'mfe-blog' as const, id: await testSite.lay(dropping) }];
   expect(await promote(testSite.stores, { parts })).toEqual({ kind: 'refused', problems });
   expect((await testSite.stores.registry.journal(1))[0]?.details).toEqual(problems);
@@ -265,7 +265,7 @@ test('a rollback is not stopped by a link of another section, and the journal wa
   });
   const [entry] = await testSite.stores.registry.journal(1);
   expect(entry?.details).toContain(
-    'warning: mfe-home links to /blog/news, which would not be there: /.',
+    'warning: mfe-home links to /blog/news, which would not exist: /.',
   );
 });
 
@@ -286,7 +286,7 @@ test('a configuration reaches every page when it is shipped, and no section brin
   await testSite.goLive(shell, home, blog);
   const site = configuredSite();
   const moved = { ...site, contact: { ...site.contact, phone: '080 5550 0999' } };
-  await promote(testSite.stores, { config: await keepConfig(testSite.stores, moved) });
+  await promote(testSite.stores, { config: await storeConfig(testSite.stores, moved) });
   await testSite.goLive(nextBlog);
   for (const page of ['index.html', 'blog/index.html', '404.html', 'site.json']) {
     expect(await testSite.readPublic(page)).toContain('080 5550 0999');

@@ -7,12 +7,12 @@ import { activate } from './activate.ts';
 import { type Candidate, prepareCandidate } from './candidate.ts';
 import { auditOf, type Order, type Outcome, type Policy, type Refused } from './plan.ts';
 
-/** How often a version is composed again because others promoted meanwhile. */
+/** How often to recompose because of concurrent promotions. */
 const MAX_ATTEMPTS = 50;
 
 /**
- * Makes an order live, or refuses it and changes nothing. When somebody else promotes meanwhile, the version is made
- * again on top of theirs.
+ * Makes an order live, or rejects it without changing anything. After a concurrent promotion, recomposes on top of
+ * it.
  */
 export async function promote(stores: Stores, order: Order, policy: Policy = {}): Promise<Outcome> {
   const startedAt = performance.now();
@@ -37,7 +37,7 @@ export async function promote(stores: Stores, order: Order, policy: Policy = {})
   });
 }
 
-/** Makes the release or configuration live that was live before. Refused when there is none. */
+/** Restores the previous release or configuration. Rejected if there is none. */
 export function rollBack(
   stores: Stores,
   name: PartName | 'config',
@@ -48,24 +48,25 @@ export function rollBack(
 }
 
 /**
- * Composes and validates what an order would make live, and promotes nothing. `keep` protects the version from pruning in
- * one step with the fence of the live pointer; when it returns `false` the pointer has moved and the version is made again.
+ * Composes and validates an order without promoting it. `protect` must protect the version from pruning, atomically
+ * with a check of the live pointer's fence; if it returns `false`, the pointer has moved and the version is
+ * recomposed.
  */
 export function prepare(
   stores: Stores,
   order: Order,
-  keep: (candidate: Candidate) => Promise<boolean>,
+  protect: (candidate: Candidate) => Promise<boolean>,
   policy: Policy = {},
 ): Promise<Candidate | Refused> {
   return retryOnLostRace(stores, async (live) => {
     const candidate = await prepareCandidate(stores, order, live, policy);
     if (candidate === null) return null;
     if (candidate.kind === 'refused') return { kind: 'refused', problems: candidate.problems };
-    return (await keep(candidate)) ? candidate : null;
+    return (await protect(candidate)) ? candidate : null;
   });
 }
 
-/** Attempts something on top of what is live, again and again while `attempt` returns `null`. */
+/** Calls `attempt` with the live version until it returns something other than `null`. */
 async function retryOnLostRace<Result>(
   { registry }: Stores,
   attempt: (live: Live) => Promise<Result | null>,
@@ -73,7 +74,7 @@ async function retryOnLostRace<Result>(
   for (let attempts = 0; attempts < MAX_ATTEMPTS; attempts += 1) {
     const live = await registry.live();
     const result = await attempt(live).catch(async (error: unknown) => {
-      // A blob was pruned while it was needed: the next attempt stores it again.
+      // A needed blob was pruned; the next attempt stores it again.
       if (error instanceof BlobError && (await registry.fence()) !== live.fence) return null;
       throw error;
     });

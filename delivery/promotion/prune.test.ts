@@ -1,7 +1,7 @@
 import { mkdir, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { EARLIER_VERSIONS } from '../versions/earlier-versions.ts';
+import { EARLIER_VERSIONS } from '../versions/site-version.ts';
 import {
   describe,
   type FakeRelease,

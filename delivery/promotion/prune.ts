@@ -4,42 +4,44 @@ import type { BlobHash } from '../blobs/blob-store.ts';
 import { UNFINISHED } from '@site/api/database/durable-file.ts';
 import { sheetCacheFolder } from '../compose/critical-css/sheet-cache.ts';
 import { mapConcurrently } from '../compose/map-concurrently.ts';
-import { EARLIER_VERSIONS } from '../versions/earlier-versions.ts';
+import {
+  EARLIER_VERSIONS,
+  treesFolder,
+  versionId,
+  type SiteVersion,
+} from '../versions/site-version.ts';
 import type { Registry } from '../registry/registry.ts';
 import type { PartName } from '../releases/release.ts';
 import { releaseFolder, releasesFolder } from '../releases/release-store.ts';
 import type { Stores } from '../stores.ts';
-import { type SiteVersion, treesFolder, versionId } from '../versions/site-version.ts';
 import { blobsOfReleases, blobsOfVersions } from './reached-blobs.ts';
 
-/** What nobody reached lately is left alone for so long, in milliseconds: somebody may just be shipping it. */
+/** Spare anything newer than this, in milliseconds: a promotion in progress may need it. */
 const GRACE_MS = 24 * 3_600_000;
 
-/** How many releases of a part stay to go back to, besides those of the versions that stay. */
+/** How many releases of a part to keep for rollbacks. */
 const WAYS_BACK = 10;
 
-/** What was, or would be, thrown away. */
 export type Pruned = {
   blobs: readonly BlobHash[];
   releases: readonly { name: PartName; id: string }[];
-  /** What programs that were ended had begun to write, and trees that never went live. */
+  /** Partial files of killed programs, and trees that never went live. */
   unfinished: readonly string[];
 };
 
-/** How often it is begun anew because others shipped meanwhile, before it is given up. */
-const MOST_TRIES = 20;
+/** Attempts in case of concurrent promotions. */
+const MAX_ATTEMPTS = 20;
 
-/** How many blobs are thrown away before it is looked again whether they are still ours to throw away. */
+/** How many blobs to delete before checking again that they are still marked. */
 const BATCH = 50;
 
 /**
- * Throws away what no version reaches any more: the live one, those before it whose pages may still be open, previews
- * that have not ended, the canaries that run, and the releases and configurations that can be gone back to. With `dryRun` nothing is thrown
- * away.
+ * Deletes everything that no version needs any more. Keeps the live version, earlier ones whose pages may still be open,
+ * active previews, running canaries, and releases and configurations to roll back to. With `dryRun`, deletes nothing.
  *
- * Blobs are marked for deletion first, in one transaction with the fence of the live pointer. So a version that others
- * are making meanwhile either is live before, and what it needs stays, or is made again, and waits until what it needs is
- * deleted before it stores it again (`registry/wait-until-deleted.ts`).
+ * Blobs are first marked for deletion, atomically with a check of the live pointer's fence. A concurrent promotion
+ * therefore either goes live before, so that its blobs are kept, or is retried and waits for the deletion before storing
+ * its blobs again (`registry/wait-until-deleted.ts`).
  */
 export async function prune(
   stores: Stores,
@@ -47,28 +49,28 @@ export async function prune(
 ): Promise<Pruned> {
   const { registry } = stores;
   const isOld = (moment: Date) => now() - moment.getTime() > GRACE_MS;
-  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
-    // Before anything is looked at: whoever ships after this moves the pointer.
+  for (let attempts = 0; attempts < MAX_ATTEMPTS; attempts += 1) {
+    // First of all, so that any later promotion moves the pointer.
     const { fence, version: live } = await registry.live();
-    const plan = await planned(stores, live, isOld);
+    const plan = await planPruning(stores, live, isOld);
     if (dryRun) return plan.pruned;
     if (!(await registry.markForDeletion({ fence, ...plan.deletion }))) continue;
-    await throwAway(stores, plan.pruned, isOld);
-    // A cache: what was not written lately is made again when it is needed.
+    await deletePruned(stores, plan.pruned, isOld);
+    // Prune the cache of critical CSS too; it is regenerated as needed.
     const sheets = sheetCacheFolder(stores.dataDir);
     await removeAll(await oldIn(sheets, isOld, () => true));
     return plan.pruned;
   }
-  throw new Error(`Others shipped ${MOST_TRIES} times meanwhile. Try again.`);
+  throw new Error(`Gave up after ${MAX_ATTEMPTS} concurrent promotions. Try again.`);
 }
 
-/** What is to be thrown away, and what the registry has to know of it. */
+/** What to delete, and what to tell the registry. */
 type Plan = {
   pruned: Pruned;
   deletion: Omit<Parameters<Registry['markForDeletion']>[0], 'fence'>;
 };
 
-async function planned(
+async function planPruning(
   stores: Stores,
   live: SiteVersion | null,
   isOld: (moment: Date) => boolean,
@@ -84,7 +86,7 @@ async function planned(
   const reached = await blobsOfVersions(stores, versions, { waysBack: WAYS_BACK });
   for (const hash of await blobsOfReleases(
     stores,
-    known.filter(({ isWanted }) => isWanted),
+    known.filter(({ isRequired }) => isRequired),
   )) {
     reached.add(hash);
   }
@@ -92,7 +94,7 @@ async function planned(
     .filter(({ hash, putAt }) => !reached.has(hash) && isOld(putAt))
     .map(({ hash }) => hash);
   const releases = known
-    .filter(({ isWanted, lastSeen }) => !isWanted && isOld(lastSeen))
+    .filter(({ isRequired, lastSeen }) => !isRequired && isOld(lastSeen))
     .map(({ name, id }) => ({ name, id }));
   const isUnfinished = (name: string) => name.endsWith(UNFINISHED);
   const unfinished = [
@@ -104,7 +106,7 @@ async function planned(
   }
   return {
     pruned: {
-      // A program that was killed may have marked blobs and not deleted them.
+      // A killed program may have marked blobs without deleting them.
       blobs: [...new Set([...(await registry.markedForDeletion()), ...unreached])],
       releases,
       unfinished,
@@ -123,17 +125,17 @@ async function planned(
   };
 }
 
-async function throwAway(
+async function deletePruned(
   { dataDir, blobs, registry }: Stores,
   { blobs: hashes, releases, unfinished }: Pruned,
   isOld: (moment: Date) => boolean,
 ): Promise<void> {
   for (let start = 0; start < hashes.length; start += BATCH) {
-    // Whoever waited too long for us may have put them anew.
+    // Another program may have stored and unmarked them after waiting too long.
     const marked = new Set(await registry.markedForDeletion());
     const batch = hashes.slice(start, start + BATCH).filter((hash) => marked.has(hash));
     await mapConcurrently(batch, BATCH, async (hash) => {
-      // Whoever releases puts what is there already as if it were new, and does not move the pointer.
+      // Releasing refreshes existing blobs without moving the pointer.
       const putAt = await blobs.putAt(hash);
       if (putAt && isOld(putAt)) await blobs.remove(hash);
     });
@@ -149,9 +151,9 @@ async function removeAll(files: readonly string[]): Promise<void> {
   for (const file of files) await rm(file, { recursive: true, force: true });
 }
 
-type KnownRelease = { name: PartName; id: string; isWanted: boolean; lastSeen: Date };
+type KnownRelease = { name: PartName; id: string; isRequired: boolean; lastSeen: Date };
 
-/** The releases of this machine, and those that are shared; wanted are those that versions have or can go back to. */
+/** Local and shared releases; required ones are in use or can be rolled back to. */
 async function knownReleases(
   { dataDir, registry }: Stores,
   live: SiteVersion | null,
@@ -159,14 +161,14 @@ async function knownReleases(
 ): Promise<KnownRelease[]> {
   const found: KnownRelease[] = [];
   for (const name of await registry.releasedParts()) {
-    const noted = await registry.releases(name);
-    const wanted = new Set([
+    const recorded = await registry.releases(name);
+    const required = new Set([
       ...versions.map(({ parts }) => parts[name]?.release),
       ...(live?.parts[name]?.previous.slice(-WAYS_BACK) ?? []),
-      noted[0]?.id,
+      recorded[0]?.id,
     ]);
     const lastSeen = new Map<string, Date>();
-    for (const { id, releasedAt, isShared } of noted) if (isShared) lastSeen.set(id, releasedAt);
+    for (const { id, releasedAt, isShared } of recorded) if (isShared) lastSeen.set(id, releasedAt);
     const folder = releasesFolder(dataDir, name);
     for (const id of await readdir(folder).catch(() => [])) {
       if (id.endsWith(UNFINISHED)) continue;
@@ -174,7 +176,7 @@ async function knownReleases(
       if (mtime > (lastSeen.get(id) ?? new Date(0))) lastSeen.set(id, mtime);
     }
     for (const [id, moment] of lastSeen) {
-      found.push({ name, id, isWanted: wanted.has(id), lastSeen: moment });
+      found.push({ name, id, isRequired: required.has(id), lastSeen: moment });
     }
   }
   return found;
@@ -183,12 +185,12 @@ async function knownReleases(
 async function oldIn(
   folder: string,
   isOld: (moment: Date) => boolean,
-  isMeant: (name: string) => boolean,
+  matches: (name: string) => boolean,
 ): Promise<string[]> {
   const found: string[] = [];
   for (const name of await readdir(folder).catch(() => [])) {
     const file = path.join(folder, name);
-    if (isMeant(name) && isOld((await stat(file)).mtime)) found.push(file);
+    if (matches(name) && isOld((await stat(file)).mtime)) found.push(file);
   }
   return found;
 }

@@ -1,11 +1,11 @@
 import type { BlobHash } from '../blobs/blob-store.ts';
-import { keptFiles, type PartName } from '../releases/release.ts';
+import { storedFiles, type PartName } from '../releases/release.ts';
 import { describedRelease } from '../releases/shared-release.ts';
 import type { Stores } from '../stores.ts';
 import { readData, readManifest, readSiteFiles } from '../versions/read-version.ts';
 import type { SiteVersion } from '../versions/site-version.ts';
 
-/** Every blob that versions say something with, but for those of releases; of configurations the latest few. */
+/** All blobs that versions refer to, except those of releases, and only the most recent configurations. */
 export async function blobsOfVersions(
   { blobs }: Stores,
   versions: readonly SiteVersion[],
@@ -39,7 +39,7 @@ export async function blobsOfVersions(
   return reached;
 }
 
-/** Every blob that releases consist of; none where releases are kept in folders alone. */
+/** All blobs of releases; none if releases are only stored in folders. */
 export async function blobsOfReleases(
   stores: Stores,
   releases: readonly { name: PartName; id: string }[],
@@ -51,7 +51,7 @@ export async function blobsOfReleases(
     if (description === null) continue;
     reached.add(description);
     const release = await describedRelease(stores, name, id);
-    for (const hash of release ? Object.values(keptFiles(release)) : []) reached.add(hash);
+    for (const hash of release ? Object.values(storedFiles(release)) : []) reached.add(hash);
   }
   return reached;
 }

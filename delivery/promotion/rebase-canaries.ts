@@ -4,19 +4,19 @@ import type { Stores } from '../stores.ts';
 import { type SiteVersion, versionId } from '../versions/site-version.ts';
 import { prepareCandidate } from './candidate.ts';
 
-/** How a canary ends well. */
-export const EVERYBODY_GETS_IT = 'Everybody gets it.';
+/** How a successful canary ends. */
+export const PROMOTED_TO_ALL = 'Promoted to all visitors.';
 
-/** What goes live: `ordered` are the parts that were named for it, whether or not their releases change. */
+/** `ordered` are the parts that the promotion names, even if their release stays the same. */
 type Move = { live: Live; next: SiteVersion; ordered?: readonly string[] };
 
-/** What becomes of the running canaries when `next` goes live. */
+/** Updates the running canaries for when `next` goes live, so that other promotions don't have to wait for them. */
 export async function rebaseCanaries(
   stores: Stores,
   move: Move,
 ): Promise<readonly CanaryFate[] | 'lost-race'> {
   const fates: CanaryFate[] = [];
-  // Read after the pointer, which moves whenever a canary begins or ends.
+  // Read after the pointer, which moves whenever a canary starts or ends.
   for (const canary of await stores.registry.canaries.running()) {
     const fate = await fateOf(stores, canary, move);
     if (fate === 'lost-race') return fate;
@@ -26,8 +26,8 @@ export async function rebaseCanaries(
 }
 
 /**
- * A canary ends when everybody gets its releases, when another release of its parts is promoted, or when it no longer
- * fits; otherwise it is composed again on top of what goes live. So nobody who promotes something else has to wait for it.
+ * A canary ends if all visitors get its releases, if another release of its parts is promoted, or if it is no longer
+ * valid; otherwise it is recomposed on top of `next`.
  */
 async function fateOf(
   stores: Stores,
@@ -36,7 +36,7 @@ async function fateOf(
 ): Promise<CanaryFate | 'lost-race'> {
   const { id: canaryId, parts, allowBrokenLinks } = canary;
   if (parts.every(({ name, id }) => next.parts[name]?.release === id)) {
-    return { kind: 'ended', id: canaryId, ending: EVERYBODY_GETS_IT };
+    return { kind: 'ended', id: canaryId, ending: PROMOTED_TO_ALL };
   }
   const replaced = parts.filter(
     ({ name }) =>
@@ -44,21 +44,21 @@ async function fateOf(
   );
   if (replaced.length > 0) {
     const names = replaced.map(({ name }) => name).join(' and ');
-    return takenBack(canary, `Another release of ${names} was shipped.`, []);
+    return withdrawn(canary, `Another release of ${names} was promoted.`, []);
   }
   const from: Live = { id: versionId(next), version: next, fence: live.fence };
-  // Dropped addresses were checked when it began.
-  const order = { parts, allowBrokenLinks, gone: 'as when the canary was begun' };
+  // Dropped URLs were checked when it started.
+  const order = { parts, allowBrokenLinks, gone: 'checked when the canary started' };
   const candidate = await prepareCandidate(stores, order, from);
   if (candidate === null) return 'lost-race';
   if (candidate.kind === 'ready') {
     return { kind: 'remade', id: canaryId, version: candidate.composed.version };
   }
-  return takenBack(canary, 'It does not fit what was shipped meanwhile.', candidate.problems);
+  return withdrawn(canary, 'It is incompatible with a later promotion.', candidate.problems);
 }
 
-/** The end of a canary that not everybody is to get, with its audit entry. */
-export function takenBack(
+/** Ends a canary without promoting it, with an audit entry. */
+export function withdrawn(
   { id, parts, share }: Pick<Canary, 'id' | 'parts' | 'share'>,
   reason: string,
   details: readonly string[],
@@ -69,7 +69,7 @@ export function takenBack(
     id,
     ending: [reason, ...details].join(' '),
     auditEntry: {
-      what: `canary ${describeParts(parts)} taken back from ${share}%`,
+      what: `canary ${describeParts(parts)} rolled back from ${share}%`,
       details: [reason, ...details],
       sections: parts.map(({ name }) => name),
       ...(who !== undefined && { who }),
@@ -77,7 +77,7 @@ export function takenBack(
   };
 }
 
-/** Releases as the audit log names them. */
+/** Names releases for the audit log. */
 export function describeParts(parts: Canary['parts']): string {
   return parts.map(({ name, id }) => `${name} ${id}`).join(', ');
 }

@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { type ComposedVersion, composeVersion } from '../compose/compose-version.ts';
 import { publicFolder } from '../host/check-out.ts';
 import { pictureStore } from '../publishing/picture-store.ts';
-import { takeRevision } from '../publishing/take-revision.ts';
+import { createRevision } from '../publishing/data-revisions.ts';
 import { releaseFolder } from '../releases/release-store.ts';
 import { openStores, type Stores } from '../stores.ts';
 import { openTestDatabase } from '../testing/open-test-database.ts';
@@ -22,7 +22,7 @@ import {
   versionId,
 } from '../versions/site-version.ts';
 import { repairVersion } from './repair-version.ts';
-import { keepConfig } from './plan.ts';
+import { storeConfig } from './plan.ts';
 import { rollBack, promote } from './promote.ts';
 
 const home = (words: string): FakeRelease => ({
@@ -203,7 +203,7 @@ describe('a post with a picture', () => {
   const picture = `${'0'.repeat(16)}-640.webp`;
   let database: DatabaseHandle;
 
-  const takePosts = (stores: Stores) => takeRevision(stores, createBlogStore(database));
+  const takePosts = (stores: Stores) => createRevision(stores, createBlogStore(database));
 
   beforeEach(async () => {
     const { dataDir } = site.stores;
@@ -285,7 +285,7 @@ test.each(damagedManifests)(
   async (_what, _how, hashIn, damage) => {
     const stores = await openAgain();
     const file = await spoil(hashIn, damage);
-    const config = await keepConfig(stores, configuredSite());
+    const config = await storeConfig(stores, configuredSite());
     expect(await promote(stores, { config })).toMatchObject({ kind: 'shipped' });
     expect(existsSync(file)).toBe(true);
     await spoil(hashIn, damage);

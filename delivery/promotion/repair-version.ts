@@ -2,41 +2,40 @@ import { type BlobHash, type BlobStore, unlessDamaged } from '../blobs/blob-stor
 import { publishLive } from '../host/check-out.ts';
 import { type Repaired, repairTree } from '../host/repair-tree.ts';
 import { partNamesIn } from '../releases/release.ts';
-import { bringRelease } from '../releases/shared-release.ts';
+import { fetchRelease } from '../releases/shared-release.ts';
 import type { Stores } from '../stores.ts';
 import { readData } from '../versions/read-version.ts';
 import type { SiteVersion } from '../versions/site-version.ts';
 
-/** How to make again what blobs of a version held. Nothing else is put in their place: a blob is its bytes. */
-export type Remake = {
-  /** Puts configuration, list of sections and posts as they are now, which may be as they were. */
+/** How to recreate a version's blobs. Blobs are content-addressed, so only identical bytes count. */
+export type RepairSteps = {
+  /** Stores the current configuration, list of sections and posts, which may be the original ones. */
   putInputs: () => Promise<void>;
-  /** Composes the version from its releases, configuration and posts. */
+  /** Recomposes the version from its releases, configuration and posts. */
   compose: () => Promise<void>;
 };
 
 /**
- * Repairs everything that the live version consists of: what it is made from, the manifests that say what its files are,
- * and its tree. Each is made from what was repaired before it, so the first loss ends the work. Gives what was repaired and
- * what is lost, in words with their files.
+ * Repairs the live version: its inputs, its manifests and its tree. Each step depends on the previous ones, so the
+ * first loss ends the repair. Returns descriptions of what was repaired and lost.
  */
 export async function repairVersion(
   stores: Stores,
   version: SiteVersion,
-  { putInputs, compose }: Remake,
+  { putInputs, compose }: RepairSteps,
 ): Promise<Repaired> {
   const { blobs } = stores;
   const repaired: string[] = [];
-  const repair = async (named: Named, remake: () => Promise<void>) => {
-    const damaged = await damagedOf(blobs, named);
+  const repair = async (described: DescribedBlobs, recreate: () => Promise<void>) => {
+    const damaged = await damagedOf(blobs, described);
     if (damaged.length === 0) return [];
-    // Nobody puts again what seems to be there.
+    // Remove damaged blobs, or they would be considered stored.
     for (const [, hash] of damaged) await blobs.remove(hash);
-    await remake();
+    await recreate();
     const lost = await damagedOf(blobs, damaged);
-    const inWords = ([what, hash]: Named[number]) => `${what}: ${blobs.fileOf(hash)}`;
-    repaired.push(...damaged.filter((each) => !lost.includes(each)).map(inWords));
-    return lost.map(inWords);
+    const describe = ([what, hash]: DescribedBlobs[number]) => `${what}: ${blobs.fileOf(hash)}`;
+    repaired.push(...damaged.filter((each) => !lost.includes(each)).map(describe));
+    return lost.map(describe);
   };
   const steps: (() => Promise<readonly string[]>)[] = [
     () => lostReleases(stores, version),
@@ -47,11 +46,11 @@ export async function repairVersion(
       const tree = await repairTree(stores, version, compose);
       repaired.push(...tree.repaired);
       if (tree.lost.length === 0) return [];
-      // Pictures of posts may be in the folder that they were published from.
+      // Pictures of posts may still be in their original folder.
       await putInputs();
-      const again = await repairTree(stores, version);
-      repaired.push(...again.repaired);
-      return again.lost;
+      const retried = await repairTree(stores, version);
+      repaired.push(...retried.repaired);
+      return retried.lost;
     },
   ];
   for (const step of steps) {
@@ -62,10 +61,10 @@ export async function repairVersion(
   return { repaired, lost: [] };
 }
 
-/** Blobs by what they are, for sentences to people. */
-type Named = readonly (readonly [string, BlobHash])[];
+/** Blobs with a description. */
+type DescribedBlobs = readonly (readonly [string, BlobHash])[];
 
-function inputsOf({ config, sections, data }: SiteVersion): Named {
+function inputsOf({ config, sections, data }: SiteVersion): DescribedBlobs {
   return [
     ['the configuration', config],
     ...(sections === undefined ? [] : [['the list of sections', sections] as const]),
@@ -73,32 +72,32 @@ function inputsOf({ config, sections, data }: SiteVersion): Named {
   ];
 }
 
-async function postsOf(blobs: BlobStore, { data }: SiteVersion): Promise<Named> {
+async function postsOf(blobs: BlobStore, { data }: SiteVersion): Promise<DescribedBlobs> {
   const { posts } = await readData(blobs, data);
   return posts.map(({ hash, overview }) => [`the post ${overview.blogId}`, hash]);
 }
 
-function manifestsOf({ parts, siteFiles }: SiteVersion): Named {
+function manifestsOf({ parts, siteFiles }: SiteVersion): DescribedBlobs {
   const manifests = Object.entries(parts).map(
     ([name, { manifest }]) => [`the manifest of ${name}`, manifest] as const,
   );
-  return [...manifests, ['the list of files of the whole site', siteFiles]];
+  return [...manifests, ['the list of site-wide files', siteFiles]];
 }
 
-async function damagedOf(blobs: BlobStore, named: Named): Promise<Named> {
-  const damaged: Named[number][] = [];
-  for (const each of named) {
+async function damagedOf(blobs: BlobStore, described: DescribedBlobs): Promise<DescribedBlobs> {
+  const damaged: DescribedBlobs[number][] = [];
+  for (const each of described) {
     if ((await unlessDamaged(blobs.read(each[1]))) === null) damaged.push(each);
   }
   return damaged;
 }
 
-/** Releases whose folder or description is gone; without them nothing can be composed. */
+/** Releases whose folder or description is gone; composing requires them. */
 async function lostReleases(stores: Stores, { parts }: SiteVersion): Promise<string[]> {
   const lost: string[] = [];
   for (const name of partNamesIn(parts)) {
     const id = parts[name]?.release;
-    if (id === undefined || (await unlessDamaged(bringRelease(stores, name, id)))) continue;
+    if (id === undefined || (await unlessDamaged(fetchRelease(stores, name, id)))) continue;
     lost.push(`release ${id} of ${name}`);
   }
   return lost;

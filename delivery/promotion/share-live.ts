@@ -7,19 +7,17 @@ import { partNamesIn } from '../releases/release.ts';
 import type { Stores } from '../stores.ts';
 import { blobsOfVersions } from './reached-blobs.ts';
 
-/** How many blobs are looked after at once. */
-const BLOBS_AT_ONCE = 16;
+const MAX_CONCURRENT_UPLOADS = 16;
 
 /**
- * Puts what the live version consists of where blobs are shared, as far as it is on this machine alone: what was
- * shipped before blobs were shared. Does nothing where they are not.
+ * Uploads what is only local of the live version, from before blobs were shared. Does nothing if blobs aren't shared.
  */
 export async function shareLive(stores: Stores): Promise<void> {
   const { dataDir, blobs, registry } = stores;
   const { version } = await registry.live();
   if (!blobs.isShared || !version) return;
   const reached = await blobsOfVersions(stores, [version], { waysBack: 1 });
-  await mapConcurrently([...reached], BLOBS_AT_ONCE, (hash) => share(stores, hash));
+  await mapConcurrently([...reached], MAX_CONCURRENT_UPLOADS, (hash) => share(stores, hash));
   for (const name of partNamesIn(version.parts)) {
     const id = version.parts[name]?.release;
     if (id === undefined || (await registry.descriptionOf(name, id)) !== null) continue;

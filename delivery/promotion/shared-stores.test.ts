@@ -10,7 +10,7 @@ import { publicFolder, publishLive } from '../host/check-out.ts';
 import { DamagedTreeError } from '../host/damaged-files.ts';
 import { followLive } from '../host/live-tree.ts';
 import { repairTree } from '../host/repair-tree.ts';
-import { checkFile } from '../host/whole-file.ts';
+import { checkFile } from '../host/check-file.ts';
 import { releaseFolder } from '../releases/release-store.ts';
 import { type FakeRelease, openTestSite, type TestSite } from '../testing/open-test-site.ts';
 import { newBucket } from '../testing/start-swift.ts';
@@ -30,7 +30,7 @@ const endpoint = testSwift();
 const TWO_DAYS_MS = 48 * 3_600_000;
 const inTwoDays = { dryRun: false, now: () => Date.now() + TWO_DAYS_MS };
 
-const onTrouble = () => {};
+const onError = () => {};
 const manifestsOf = (version: SiteVersion | null) =>
   Object.values(version?.parts ?? {}).map(({ manifest }) => manifest);
 
@@ -118,11 +118,11 @@ describeMachines('machines with one PostgreSQL and one bucket', () => {
     };
 
     test('serves what it served last, and knows what each file must hold', async () => {
-      const before = await followLive(other.stores, { onTrouble });
+      const before = await followLive(other.stores, { onError });
       await before.catchUp();
       await before.close();
       const troubles: unknown[] = [];
-      const live = await followLive(alone(), { onTrouble: (error) => troubles.push(error) });
+      const live = await followLive(alone(), { onError: (error) => troubles.push(error) });
       expect(troubles).toEqual([new Error('The database is away.')]);
       expect(live.trouble()?.reason).toBe('The database is away.');
       const { files: was, ...rest } = before.now() ?? { files: new Map() };
@@ -136,16 +136,16 @@ describeMachines('machines with one PostgreSQL and one bucket', () => {
     });
 
     test('does not start on a page that was changed', async () => {
-      await (await followLive(other.stores, { onTrouble })).close();
+      await (await followLive(other.stores, { onError })).close();
       const page = path.join(publicFolder(other.stores.dataDir), 'blog/index.html');
       await chmod(page, 0o644);
       await writeFile(page, 'changed');
-      await expect(followLive(alone(), { onTrouble })).rejects.toThrow(DamagedTreeError);
-      await expect(followLive(alone(), { onTrouble })).rejects.toThrow('blog/index.html');
+      await expect(followLive(alone(), { onError })).rejects.toThrow(DamagedTreeError);
+      await expect(followLive(alone(), { onError })).rejects.toThrow('blog/index.html');
     });
 
     test('says why when it has nothing to serve', async () => {
-      await expect(followLive(alone(), { onTrouble })).rejects.toThrow('The database is away.');
+      await expect(followLive(alone(), { onError })).rejects.toThrow('The database is away.');
     });
   });
 
@@ -200,7 +200,7 @@ describeMachines('machines that ship with one PostgreSQL and one bucket', () => 
       await storage.put(hash, Buffer.from('changed'));
       await rm(one.stores.blobs.fileOf(hash));
     }
-    await expect(publishLive(other.stores)).rejects.toThrow('was changed');
+    await expect(publishLive(other.stores)).rejects.toThrow('is damaged');
     const { startRenderer } = one.stores;
     const opened = await openStores(one.stores.dataDir, database, { bucket });
     // Nothing that was read before is remembered there.
@@ -243,8 +243,8 @@ describeMachines('machines that ship with one PostgreSQL and one bucket', () => 
     await one.goLive(blog('Second words'));
     const told: boolean[] = [];
     const live = await followLive(other.stores, {
-      onTrouble,
-      onMoved: ({ files }) => told.push(files.has(script)),
+      onError,
+      onPublished: ({ files }) => told.push(files.has(script)),
     });
     await live.catchUp();
     expect(told).toEqual([false, true]);
@@ -253,7 +253,7 @@ describeMachines('machines that ship with one PostgreSQL and one bucket', () => 
     const earlier = [...files].filter(([file]) => file === script || isCriticalSheet(`/${file}`));
     expect(earlier.length).toBeGreaterThan(1);
     for (const [file, { hash }] of earlier) {
-      expect(await checkFile(path.join(folder, file), hash)).toMatchObject({ kind: 'whole' });
+      expect(await checkFile(path.join(folder, file), hash)).toMatchObject({ kind: 'intact' });
     }
     await live.close();
   });

@@ -17,7 +17,7 @@ const LONGEST_LIFE_MS = 2500;
 
 const pages = Array.from({ length: 12 }, (_, number) => `/blog/${number}`);
 
-/** A release whose pages all say which one it is, and one page shows the newest post. */
+/** A release whose pages name it; one page shows the newest post. */
 const saying = (words: string): FakeRelease => ({
   name: 'mfe-blog',
   prefixes: ['/blog'],

@@ -65,7 +65,7 @@ function composed(data: string, ...fakes: readonly FakeRelease[]): ComposedVersi
   };
 }
 
-/** What is wrong with redirects of the company's section beside the blog, after what was live before. */
+/** Problems with the company section's redirects, given the previously live manifests. */
 const problemsOf = (
   redirects: FakeRelease['redirects'],
   before: readonly FakeRelease[] = [company, blog],
@@ -101,22 +101,22 @@ test.each([
   [
     '/company/old',
     '/company/none',
-    'mfe-company redirects /company/old to /company/none, which is no page.',
+    'mfe-company redirects /company/old to /company/none, which is not a page.',
   ],
   [
     '/company/old',
     '/company/old',
-    'mfe-company redirects /company/old to /company/old, which is redirected itself: name the page it leads to now.',
+    'mfe-company redirects /company/old to /company/old, which is itself a redirect. Redirect to the final page.',
   ],
   [
     '/company/old',
     '//evil.example',
-    'mfe-company redirects /company/old to //evil.example, which is no page.',
+    'mfe-company redirects /company/old to //evil.example, which is not a page.',
   ],
   [
     '/company/old',
     '/blog/:id',
-    'mfe-company redirects /company/old to /blog/:id, which is no page.',
+    'mfe-company redirects /company/old to /blog/:id, which is not a page.',
   ],
 ])('%s to %s is refused', (from, to, problem) => {
   expect(problemsOf([{ from, to }])).toEqual([problem]);
@@ -125,7 +125,7 @@ test.each([
 test('a chain and a second redirect from an address are refused', () => {
   const jobs = { from: '/company/work', to: '/company/jobs' };
   expect(problemsOf([{ from: '/company/careers', to: '/company/work' }, jobs, jobs])).toEqual([
-    'mfe-company redirects /company/careers to /company/work, which is redirected itself: name the page it leads to now.',
+    'mfe-company redirects /company/careers to /company/work, which is itself a redirect. Redirect to the final page.',
     'mfe-company redirects /company/work twice.',
   ]);
 });
@@ -143,7 +143,7 @@ test('a redirect that is live is no problem of its section when another takes th
   expect(problemsOf(redirects, [{ ...company, redirects }, blog])).toEqual([]);
 });
 
-/** What is said of addresses when these releases follow those, with other data or the same. */
+/** Problems with dropped URLs when one set of releases replaces another. */
 function dropped(
   before: readonly FakeRelease[],
   after: readonly FakeRelease[],
@@ -157,7 +157,7 @@ const withoutJobs = { ...company, pages: { '/company/faq': 'Questions' } };
 
 test('an address that is no longer answered is named with its section and what to do', () => {
   expect(dropped([company, blog], [withoutJobs, blog])).toEqual([
-    'mfe-company no longer answers /company/jobs, which visitors may have kept. List it under `was` of the page that took the place, or say why nothing did: --gone "REASON".',
+    'mfe-company no longer serves /company/jobs, which visitors may have bookmarked. List it under `was` of the replacement page, or give a reason: --gone "REASON".',
   ]);
 });
 
@@ -171,7 +171,7 @@ test('of many addresses some are named', () => {
   ]);
 });
 
-test('a page may move, within its section, to another one, or below a page that stands for it', () => {
+test('a page may move within its section, to another section, or below a pattern page', () => {
   const redirects = [{ from: '/company/jobs', to: '/company/faq' }];
   expect(dropped([company], [{ ...withoutJobs, redirects }])).toEqual([]);
   const taken = { ...blog, pages: { ...blog.pages, '/company/jobs': 'Jobs' } };
@@ -183,11 +183,11 @@ test('a page may move, within its section, to another one, or below a page that 
 test('a redirect that is taken away drops its address, too', () => {
   const redirects = [{ from: '/company/careers', to: '/company/jobs' }];
   expect(dropped([{ ...company, redirects }], [company])).toEqual([
-    expect.stringContaining('no longer answers /company/careers,'),
+    expect.stringContaining('no longer serves /company/careers,'),
   ]);
 });
 
-test('a post that is withdrawn is not missed, even when its section is released anew', () => {
+test('an unpublished post is not a dropped URL, even with a new release of its section', () => {
   const withdrawn = { ...blog, pages: { '/blog/1': 'One' } };
   expect(dropped([blog], [withdrawn], 'other data')).toEqual([]);
   expect(dropped([blog], [withdrawn])).toEqual([expect.stringContaining('/blog/2')]);

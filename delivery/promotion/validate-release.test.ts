@@ -43,7 +43,7 @@ const served = `${CONTRACT_VERSION - 1} and ${CONTRACT_VERSION}`;
 
 test.each([
   [1, 'Promote a shell of that version first, with delivery commands of that version.'],
-  [-2, 'Release it again from the present source.'],
+  [-2, 'Rebuild it from the current source.'],
 ])('a release of another contract (%d) is refused, with what to do', (difference, remedy) => {
   const contractVersion = CONTRACT_VERSION + difference;
   expect(releaseProblems(release('mfe-blog', ['/blog'], { contractVersion }), [], null)).toEqual([

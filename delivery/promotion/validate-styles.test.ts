@@ -12,7 +12,7 @@ afterEach(async () => {
   await testSite.close();
 });
 
-/** What is wrong with a sheet of the blog. */
+/** Problems with a stylesheet of the blog. */
 async function problemsOf(sheet: string, name: 'mfe-blog' | 'shell' = 'mfe-blog') {
   const release = { name, files: { 'browser/styles.css': sheet } };
   await testSite.lay(release);
@@ -33,20 +33,20 @@ test.each([
   expect(await problemsOf(sheet)).toEqual([]);
 });
 
-test('a rule for the whole page is told with its selector', async () => {
+test('reports a rule for the whole page, with its selector', async () => {
   expect(await problemsOf(inLayer('header,[data-remote=mfe-blog] h1{display:none}'))).toEqual([
-    'The sheet of mfe-blog reaches outside of its section: header',
+    'The sheet of mfe-blog leaks out of its section: header',
   ]);
   expect(await problemsOf(inLayer('[data-remote=mfe-home] h1{order:1}'))).toHaveLength(1);
 });
 
-test('a rule inside another one that turns to what is around it is told', async () => {
+test("reports a nested rule that tests its parent's context", async () => {
   expect(
     await problemsOf(inLayer('[data-remote=mfe-blog]{.card{order:1}header:has(~ &){order:2}}')),
-  ).toEqual(['The sheet of mfe-blog reaches outside of its section: header:has(~ &)']);
+  ).toEqual(['The sheet of mfe-blog leaks out of its section: header:has(~ &)']);
 });
 
-test('a rule that would win over the shell’s by its layer is told', async () => {
+test('reports a rule outside of its layer', async () => {
   expect(await problemsOf('[data-remote=mfe-blog] h1{order:1}')).toEqual([
     'The sheet of mfe-blog has a rule outside of its layer remote.mfe-blog: [data-remote=mfe-blog] h1',
   ]);

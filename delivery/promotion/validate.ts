@@ -16,7 +16,7 @@ import {
   releaseFolder,
   releaseFolders,
 } from '../releases/release-store.ts';
-import { bringRelease } from '../releases/shared-release.ts';
+import { fetchRelease } from '../releases/shared-release.ts';
 import { RenderError } from '../render/rendered.ts';
 import { nameIn, namesOf, type SectionChange } from '../sections/change-sections.ts';
 import { isReserved } from '../sections/is-reserved.ts';
@@ -28,10 +28,10 @@ import type { SiteVersion } from '../versions/site-version.ts';
 import type { Gate, Plan, Problem } from './plan.ts';
 import { isCriticalSheet } from '../compose/site-addresses.ts';
 
-/** Everything that can refuse a promotion is in this file. Callers add gates, such as the desk's approvals. */
+/** All core rules for promotions are in this file. Callers may add gates, such as the desk's approvals. */
 type Check = (plan: Plan, stores: Stores) => readonly string[] | Promise<readonly string[]>;
 
-/** In this order. A group is checked only when the groups before it found nothing. */
+/** In order. A group only runs if the previous ones found no problems. */
 const checksBeforeComposing: readonly (readonly Check[])[] = [
   [siteIsLive, earlierReleaseExists, earlierConfigExists],
   [sectionChangeIsPossible, everyPartHasRelease, configExists],
@@ -40,7 +40,7 @@ const checksBeforeComposing: readonly (readonly Check[])[] = [
   [releasesFitSite, stylesAreScoped],
 ];
 
-/** What a release must fulfil beside the other releases of a site and its list of sections. */
+/** Rules for a release among the other releases of a site and its list of sections. */
 const releaseRules = [
   contractIsServed,
   appIsExposed,
@@ -58,7 +58,7 @@ const checksOfVersion: readonly VersionCheck[] = [
   addressesAreKept,
 ];
 
-/** Checks a plan. Any problem of severity `error` refuses the promotion. */
+/** Checks a plan. Any `error` rejects the promotion. */
 export async function validate(
   stores: Stores,
   plan: Plan,
@@ -113,7 +113,7 @@ function sectionChangeIsPossible({ order: { sections: change }, sections }: Plan
   return sectionChangeProblems(sections.before, change);
 }
 
-/** Why a list of sections cannot be changed like this. */
+/** Why a change to the list of sections is invalid. */
 export function sectionChangeProblems(
   sections: readonly SiteSection[],
   change: SectionChange,
@@ -121,9 +121,9 @@ export function sectionChangeProblems(
   const name = nameIn(change);
   const others = sections.filter((each) => each.name !== name);
   const isListed = others.length < sections.length;
-  if (change.kind === 'add' && isListed) return [`There is a section ${name} already.`];
+  if (change.kind === 'add' && isListed) return [`The section ${name} already exists.`];
   if (change.kind !== 'add' && !isListed) {
-    return [`There is no section ${name}. There are ${namesOf(sections)}.`];
+    return [`Unknown section ${name}. Sections: ${namesOf(sections)}.`];
   }
   if (change.kind === 'remove') return [];
   return change.section.prefixes.flatMap((prefix) => {
@@ -176,8 +176,8 @@ function candidatesOf({ releases, candidates }: Plan): Release[] {
 }
 
 /**
- * What is wrong with a release beside the other releases of a site with these sections (`null`: a site without a list,
- * whose releases own what they claim).
+ * Problems of a release among the other releases of a site with these sections. `null`: the site has no list, and
+ * releases own what they claim.
  */
 export function releaseProblems(
   candidate: Release,
@@ -197,7 +197,7 @@ function contractIsServed(candidate: Release, others: readonly Release[]): strin
     const remedy =
       contractVersion > version
         ? 'Promote a shell of that version first, with delivery commands of that version.'
-        : 'Release it again from the present source.';
+        : 'Rebuild it from the current source.';
     return [
       `${name} was built against version ${contractVersion} of the contract; this site serves versions ${version - 1} and ${version}. ${remedy}`,
     ];
@@ -205,7 +205,7 @@ function contractIsServed(candidate: Release, others: readonly Release[]): strin
   return [];
 }
 
-/** A shell ignores sections of a contract that it does not know, so these have to be promoted with it. */
+/** A shell ignores sections with an unknown contract version, so they must be promoted together. */
 function sectionsAreServed(shell: Release, others: readonly Release[]): string[] {
   const own = shell.contractVersion;
   if (!servesContract(CONTRACT_VERSION, own)) {
@@ -249,7 +249,7 @@ function sectionIsListed(
   const listed = sections.find((each) => each.name === name);
   if (!listed) {
     return [
-      `This site has no section ${name}. It has ${namesOf(sections)}; npx site sections add adds others.`,
+      `This site has no section ${name}, only ${namesOf(sections)}. Add one with npx site sections add.`,
     ];
   }
   return [
@@ -257,11 +257,11 @@ function sectionIsListed(
       .filter((prefix) => !owns(listed.prefixes, prefix))
       .map(
         (prefix) =>
-          `${name} claims ${prefix}, which is not below what the site has given to it: ${listed.prefixes.join(', ')}.`,
+          `${name} claims ${prefix}, which is outside its prefixes on this site: ${listed.prefixes.join(', ')}.`,
       ),
     ...assetsOf(release)
       .filter((file) => !file.startsWith(`${name}/`))
-      .map((file) => `${name} has the asset ${file}; those of a section are below ${name}/.`),
+      .map((file) => `${name} has the asset ${file}; a section's assets must be below ${name}/.`),
   ];
 }
 
@@ -279,16 +279,16 @@ function overlap(one: string, other: string): boolean {
   return isBelow(one, other) || isBelow(other, one);
 }
 
-/** At-rules whose rules are steps or sources and select nothing. */
+/** At-rules whose contents aren't selectors. */
 const selectNothing = new Set(['keyframes', 'font-face', 'property']);
 
 /**
- * Finds rules in a section's sheets that could match elements of another section: selectors that do not name the
- * section's own element, and rules outside its cascade layer. Sheets stay on a page while its visitor moves on.
+ * Finds rules in a section's sheets that could affect other sections: selectors without the section's own element,
+ * and rules outside of its cascade layer. Sheets stay on the page when a visitor navigates.
  */
 export async function styleProblems(dataDir: string, release: Release): Promise<string[]> {
   const { name, id, styles } = release;
-  // The shell's sheet is for the whole page.
+  // The shell's sheet applies to the whole page.
   if (name === 'shell') return [];
   const folder = path.join(releaseFolder(dataDir, name, id), releaseFolders.browser);
   const sheets = await Promise.all(styles.map((file) => readFile(path.join(folder, file), 'utf8')));
@@ -298,19 +298,18 @@ export async function styleProblems(dataDir: string, release: Release): Promise<
 function leakingRules(name: string, text: string): string[] {
   const problems: string[] = [];
   const element = `[data-remote=${name}]`;
-  const leaks = (selector: string) =>
-    `The sheet of ${name} reaches outside of its section: ${selector}`;
+  const leaks = (selector: string) => `The sheet of ${name} leaks out of its section: ${selector}`;
   parse(text).walkRules((rule) => {
     const parents = parentsOf(rule);
     const around = parents.filter((parent) => parent instanceof AtRule);
     if (around.some((each) => selectNothing.has(each.name))) return;
-    // A nested rule matches within what its parent selects, unless it looks at the parent's surroundings.
+    // A nested rule only matches inside its parent, unless it tests the parent's context.
     if (parents.some((parent) => parent instanceof Rule)) {
       const turned = rule.selectors.filter((selector) => /:(?:has|not)\([^)]*&/.test(selector));
       problems.push(...turned.map(leaks));
       return;
     }
-    // Tailwind's initial values of its own properties, for browsers without `@property`: they show nothing.
+    // Tailwind's initial values for browsers without `@property` have no visible effect.
     if (rule.nodes.every((node) => node.type === 'decl' && node.prop.startsWith('--tw-'))) return;
     const outside = rule.selectors.filter(
       (selector) => !selector.replaceAll(/["']/g, '').includes(element),
@@ -345,7 +344,7 @@ type VersionCheck = (
   stores: Stores,
 ) => readonly Problem[] | Promise<readonly Problem[]>;
 
-/** The live version as far as it can be read. What is damaged of it stops no promotion. */
+/** The readable part of the live version; damage must not block promotions. */
 type VersionBefore = { version: SiteVersion | null; manifests: readonly PartManifest[] };
 
 async function versionBefore(
@@ -396,7 +395,7 @@ function addressesAreOwned(_plan: Plan, { releases, manifests, site }: ComposedV
   });
 }
 
-/** Sheets of critical CSS are named by their content, so two parts may have the same one. */
+/** Critical CSS is content-addressed, so two parts may share a sheet. */
 function ownFiles(files: PartManifest['files']): string[] {
   return Object.keys(files).filter((address) => !isCriticalSheet(address));
 }
@@ -414,8 +413,8 @@ function redirectsAreValid(
 }
 
 /**
- * What is wrong with the redirects of candidates. One that is live already is only compared with its own section, so that
- * what others have done since does not stop it.
+ * Problems with candidates' redirects. One that is already live is only checked against its own section, so that
+ * changes by others can't block it.
  */
 export function redirectProblems(
   { releases, manifests, site }: ComposedVersion,
@@ -443,22 +442,20 @@ export function redirectProblems(
         );
         if (owner) return [`${subject}, which belongs to ${owner.name}.`];
         if (isReserved(from)) return [`${subject}, which belongs to the site itself.`];
-        // Nothing is known of the addresses of a section that is new.
+        // A new section has no known former URLs.
         const wasOwn = !earlier || from in earlier.pages || from in earlier.redirects;
         if (!wasOwn && !owns(prefixes.map(inSite), from)) {
           return [`${subject}, outside the prefixes it claims, where it never had a page.`];
         }
         if (froms.includes(to)) {
-          return [
-            `${subject} to ${to}, which is redirected itself: name the page it leads to now.`,
-          ];
+          return [`${subject} to ${to}, which is itself a redirect. Redirect to the final page.`];
         }
-        return live.has(from) ? [] : [`${subject} to ${to}, which is no page.`];
+        return live.has(from) ? [] : [`${subject} to ${to}, which is not a page.`];
       });
     });
 }
 
-/** Links that are broken on the live site already stop nobody. A rollback reports the others and goes on. */
+/** Links that are already broken don't block a promotion. A rollback only warns about new ones. */
 async function linksLeadSomewhere(
   plan: Plan,
   { releases, manifests, version }: ComposedVersion,
@@ -485,7 +482,7 @@ async function brokenLinksBefore(
     partNamesIn(parts).map(async (name) => {
       const id = parts[name]?.release ?? '';
       const isPlanned = (release: Release) => release.name === name && release.id === id;
-      return plan.releases.find(isPlanned) ?? bringRelease(stores, name, id);
+      return plan.releases.find(isPlanned) ?? fetchRelease(stores, name, id);
     }),
   );
   return brokenLinks({
@@ -495,10 +492,9 @@ async function brokenLinksBefore(
   });
 }
 
-/** A link to a page of this site, or a file that a page shows, that does not exist. */
+/** A link or file reference to something that doesn't exist. */
 type BrokenLink = { part: PartName; link: string; message: string };
 
-/** The links of a version that lead nowhere. */
 export function brokenLinks({
   releases,
   manifests,
@@ -524,14 +520,12 @@ export function brokenLinks({
         .filter(([, page]) => page.links.includes(number))
         .map(([pathname]) => pathname);
       const more = others.length > 0 ? ` and ${others.length} more` : '';
-      // The shell has no pages of its own: its links are around every page.
+      // The shell's links are on every page.
       const frame =
         part === 'shell' ? 'header or footer of every page' : 'its style sheet or a feed';
       const place = first === undefined ? frame : first + more;
       const verb = link.startsWith(`${ASSETS}/`) ? 'shows' : 'links to';
-      return [
-        { part, link, message: `${part} ${verb} ${link}, which would not be there: ${place}.` },
-      ];
+      return [{ part, link, message: `${part} ${verb} ${link}, which would not exist: ${place}.` }];
     }),
   );
 }
@@ -545,13 +539,9 @@ function addressesAreKept(
   return droppedAddresses(composed, version, manifests).map(error);
 }
 
-/** How many addresses a message names. */
-const MOST_NAMED = 5;
+const MAX_LISTED = 5;
 
-/**
- * Addresses that each section would stop answering, except for pages whose data were withdrawn and those of a section
- * that is removed.
- */
+/** URLs that sections would stop serving, except for pages of withdrawn data and of removed sections. */
 export function droppedAddresses(
   { version, releases, manifests, site }: ComposedVersion,
   before: SiteVersion,
@@ -566,23 +556,24 @@ export function droppedAddresses(
     if (!release) return [];
     const isSameRelease =
       before.parts[part]?.release === release.id && before.config === version.config;
-    const open = release.routes
+    const dynamicPatterns = release.routes
       .map(({ pattern }) => withProductSlug(pattern, site))
       .filter((pattern) => /\/[:*]/.test(pattern));
     const isOfData = (address: string) =>
-      before.data !== version.data && (isSameRelease || routePattern(open, address) !== null);
+      before.data !== version.data &&
+      (isSameRelease || routePattern(dynamicPatterns, address) !== null);
     const dropped = [
       ...Object.keys(pages).filter((address) => !isPattern(address) && !isOfData(address)),
-      // A redirect that is still declared lost its page because of somebody else.
+      // A redirect that is still declared lost its target because of another section.
       ...Object.keys(redirects).filter(
         (address) => wasRedirected.has(address) && !(address in (present?.redirects ?? {})),
       ),
     ].filter((address) => !isPage(address) && !redirected.has(address));
     if (dropped.length === 0) return [];
-    const more = dropped.length - MOST_NAMED;
-    const named = dropped.slice(0, MOST_NAMED).join(', ') + (more > 0 ? ` and ${more} more` : '');
+    const more = dropped.length - MAX_LISTED;
+    const listed = dropped.slice(0, MAX_LISTED).join(', ') + (more > 0 ? ` and ${more} more` : '');
     return [
-      `${part} no longer answers ${named}, which visitors may have kept. List ${dropped.length > 1 ? 'them' : 'it'} under \`was\` of the page that took the place, or say why nothing did: --gone "REASON".`,
+      `${part} no longer serves ${listed}, which visitors may have bookmarked. List ${dropped.length > 1 ? 'them' : 'it'} under \`was\` of the replacement page, or give a reason: --gone "REASON".`,
     ];
   });
 }

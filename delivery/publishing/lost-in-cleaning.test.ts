@@ -19,7 +19,7 @@ test.each([
 ])('of %s something would be lost: line %d, %s', (html, line, lost) => {
   expect(lostInCleaning(html)).toEqual({
     line,
-    reason: expect.stringContaining(`${lost} cannot be shown`),
+    reason: expect.stringContaining(`${lost} is not supported`),
   });
 });
 

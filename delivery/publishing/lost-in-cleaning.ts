@@ -3,23 +3,23 @@ import { sanitiseBlogHtml } from '@site/kit/blog-html/sanitise-blog-html.ts';
 import { type DefaultTreeAdapterTypes as Tree, parseFragment } from 'parse5';
 import type { FileProblem } from './post-file.ts';
 
-/** The attribute that says which line of the writer's file an element comes from. */
+/** The attribute with an element's line in the source file. */
 export const LINE_ATTRIBUTE = 'data-line';
 
-/** Attributes that no reader sees or hears. */
+/** Attributes without an effect for readers. */
 const SILENT_ATTRIBUTES = new Set([LINE_ATTRIBUTE, 'class']);
 
 type Attributes = ReadonlyMap<string, string>;
 
-/** A start tag, words, or an end tag, in the order of the text. */
+/** A start tag, text or an end tag. */
 type Piece =
   | { kind: 'start'; tag: string; attributes: Attributes }
   | { kind: 'words'; words: string }
   | { kind: 'end'; tag: string };
 
 /**
- * Compares the HTML that the Markdown parser made of a post with what the cleaning leaves of it, piece by piece. Gives
- * the first element, attribute or word that readers would not get, with its line; `null` when all of it is kept.
+ * Compares a post's HTML from the Markdown parser with its sanitised form. Returns the first element, attribute or
+ * text that sanitising would remove, with its line; `null` if nothing is lost.
  */
 export function lostInCleaning(html: string): FileProblem | null {
   const kept = [...piecesOf(sanitiseBlogHtml(html))];
@@ -28,8 +28,8 @@ export function lostInCleaning(html: string): FileProblem | null {
     if (piece.kind === 'start') line = Number(piece.attributes.get(LINE_ATTRIBUTE) ?? line);
     const next = kept.shift();
     const lost = lostOf(piece, next);
-    if (lost !== null) return { line, reason: `${lost} cannot be shown, write it another way` };
-    // Without an element between them, words run on into the next ones.
+    if (lost !== null) return { line, reason: `${lost} is not supported, write it differently` };
+    // If an element is removed between them, adjacent texts merge.
     if (
       piece.kind === 'words' &&
       next?.kind === 'words' &&
@@ -41,7 +41,7 @@ export function lostInCleaning(html: string): FileProblem | null {
   return null;
 }
 
-/** What of a piece is not in what was kept of it; `null` when nothing is missing. */
+/** The part of a piece that is missing; `null` if it is complete. */
 function lostOf(piece: Piece, kept: Piece | undefined): string | null {
   switch (piece.kind) {
     case 'words':

@@ -35,7 +35,7 @@ test.each([
     3,
     'autor: Asha',
     [
-      { line: 3, reason: 'autor is not a field of a post' },
+      { line: 3, reason: 'autor is not a known field' },
       { line: 1, reason: 'author is missing' },
     ],
   ],
@@ -44,15 +44,15 @@ test.each([
     `summary: ${'long '.repeat(40)}`,
     [{ line: 4, reason: 'summary must be 160 characters or fewer' }],
   ],
-  [5, 'date: 2026-02-31', [{ line: 5, reason: 'date must be a day that the month has' }]],
-  [5, 'date: last week', [{ line: 5, reason: 'date must be a day such as 2026-11-21' }]],
-  [5, 'date: 2026-11-22', [{ line: 5, reason: 'date is after today, 2026-11-21' }]],
+  [5, 'date: 2026-02-31', [{ line: 5, reason: 'date must be a valid date' }]],
+  [5, 'date: last week', [{ line: 5, reason: 'date must be a date such as 2026-11-21' }]],
+  [5, 'date: 2026-11-22', [{ line: 5, reason: 'date is in the future (today is 2026-11-21)' }]],
   [2, 'title: Ears: in winter', [{ line: 2, reason: expect.stringContaining('Nested mappings') }]],
 ])('what is wrong in line %d is told with its line: %s', (line, words, problems) => {
   expect(problemsOf(withLine(line, words))).toEqual(expect.arrayContaining(problems));
 });
 
-test('a fault deep in the sources is told with its line', () => {
+test('reports the line of a problem within the sources', () => {
   const medical = [
     'medical:',
     '  writtenBy: Asha Rao',

@@ -5,23 +5,23 @@ import * as v from 'valibot';
 import { isNode, LineCounter, parseDocument } from 'yaml';
 import path from 'node:path';
 
-/** Something wrong in a writer's file, and the line it stands in. */
+/** A problem in a post's file, with its line. */
 export type FileProblem = { line: number; reason: string };
 
 const text = (most: number) =>
   v.pipe(
-    v.string('must be words'),
-    v.regex(/^\S(?:.*\S)?$/, 'must be one line of words, with no space at either end'),
+    v.string('must be text'),
+    v.regex(/^\S(?:.*\S)?$/, 'must be one line of text, without leading or trailing spaces'),
     v.maxLength(most, `must be ${most} characters or fewer`),
   );
 
 const day = v.pipe(
-  v.string('must be a day such as 2026-11-21'),
-  v.isoDate('must be a day such as 2026-11-21'),
-  v.check(isRealDay, 'must be a day that the month has'),
+  v.string('must be a date such as 2026-11-21'),
+  v.isoDate('must be a date such as 2026-11-21'),
+  v.check(isRealDay, 'must be a valid date'),
 );
 
-/** Sources are numbered by their place; a review that has not happened need not be written down. */
+/** Numbers the sources, and allows omitting a review that hasn't happened. */
 const medical = v.pipe(
   v.looseObject({ sources: v.array(v.looseObject({}), 'must be a list of sources') }),
   v.transform(({ sources, ...rest }) => ({
@@ -33,42 +33,41 @@ const medical = v.pipe(
   medicalFacts,
 );
 
-/** What a writer says about a post above its words. */
+/** The front matter of a post. */
 export const frontMatterSchema = v.strictObject({
-  /** The part of the address after `/blog/`; the file's own name when left out. */
+  /** The last segment of its URL; the file's name by default. */
   id: v.exactOptional(
     v.pipe(v.string(), v.regex(blogIdPattern, 'must be letters, digits, - or _, at most 64')),
   ),
   title: text(90),
   author: text(60),
   summary: text(160),
-  /** The day that readers see and that posts are sorted by. */
+  /** The publication date, by which posts are sorted. */
   date: day,
-  /** A picture file, named as seen from the post's own folder. */
+  /** A picture file, relative to the post. */
   thumbnail: text(200),
-  /** What the picture shows. */
+  /** Describes the picture. */
   alt: text(160),
-  /** The small label above the title. */
+  /** The label above the title. */
   category: v.exactOptional(text(30)),
   topic: v.exactOptional(v.picklist(blogTopics, `must be one of ${blogTopics.join(', ')}`)),
-  /** For a text with medical facts: who answers for it, and what it rests on. */
+  /** For medical content: its reviewers and sources. */
   medical: v.exactOptional(medical),
 });
 
 type FrontMatter = v.InferOutput<typeof frontMatterSchema>;
 
-/** A post as its writer wrote it. */
+/** A parsed post file. */
 export type PostFile = FrontMatter & {
   id: string;
-  /** The words, in Markdown. */
+  /** The Markdown text. */
   body: string;
-  /** How many lines of the file stand above the words. */
+  /** Number of lines before the text. */
   linesAbove: number;
-  /** The line of a field of the front matter. */
+  /** The line of a front matter field. */
   lineOf: (field: keyof FrontMatter) => number;
 };
 
-/** What reading a file gave. */
 export type ReadPost =
   | { kind: 'valid'; post: PostFile }
   | { kind: 'invalid'; problems: readonly FileProblem[] };
@@ -76,9 +75,8 @@ export type ReadPost =
 const SHAPE = /^---\n(?<above>[\s\S]*?\n)---(?:\n(?<body>[\s\S]*))?$/;
 
 /**
- * Reads a post: front matter in YAML between two lines of `---`, then Markdown. `name` is the file's own
- * name, which is the id of a post that does not say another. `today` is a day such as `2026-11-21`.
- * Gives every problem of the front matter at once.
+ * Parses a post: YAML front matter between two `---` lines, then Markdown. `name` is the file's name, the default id.
+ * `today` is a date such as `2026-11-21`. Reports all front matter problems at once.
  */
 export function parsePostFile(contents: string, name: string, today: string): ReadPost {
   const { above, body } =
@@ -86,7 +84,7 @@ export function parsePostFile(contents: string, name: string, today: string): Re
   if (above === undefined) {
     return invalid({
       line: 1,
-      reason: 'the file must begin with --- , what is said about the post, and --- again',
+      reason: 'the file must start with front matter between two lines of ---',
     });
   }
   const lines = new LineCounter();
@@ -97,7 +95,7 @@ export function parsePostFile(contents: string, name: string, today: string): Re
       ...document.errors.map(({ pos, message }) => ({ line: lineAt(pos[0]), reason: message })),
     );
   }
-  /** The line of the innermost thing on the way to a value that the file holds. */
+  /** The line of the innermost node on the path that exists. */
   const lineOfPath = (keys: readonly unknown[]): number => {
     for (let length = keys.length; length > 0; length -= 1) {
       const node = document.getIn(keys.slice(0, length), true);
@@ -110,7 +108,7 @@ export function parsePostFile(contents: string, name: string, today: string): Re
     return invalid(
       ...result.issues.map((issue) => ({
         line: lineOfPath(issue.path?.map(({ key }) => key) ?? []),
-        reason: `${v.getDotPath(issue) ?? 'front matter'} ${sentence(issue)}`,
+        reason: `${v.getDotPath(issue) ?? 'front matter'} ${messageFor(issue)}`,
       })),
     );
   }
@@ -126,19 +124,22 @@ export function parsePostFile(contents: string, name: string, today: string): Re
   if (!blogIdPattern.test(id)) {
     problems.push({
       line: 1,
-      reason: `the file's name becomes the address, so "${id}" must be letters, digits, - or _; or say another id`,
+      reason: `the file's name is used in the URL, so "${id}" must only have letters, digits, - and _; or set another id`,
     });
   }
   if (post.date > today) {
-    problems.push({ line: post.lineOf('date'), reason: `date is after today, ${today}` });
+    problems.push({
+      line: post.lineOf('date'),
+      reason: `date is in the future (today is ${today})`,
+    });
   }
   return problems.length > 0 ? invalid(...problems) : { kind: 'valid', post };
 }
 
-/** A missing field and an unknown one are told in our words. */
-function sentence(issue: v.BaseIssue<unknown>): string {
+/** Replaces the messages for missing and unknown fields. */
+function messageFor(issue: v.BaseIssue<unknown>): string {
   if (issue.received === 'undefined') return 'is missing';
-  return issue.expected === 'never' ? 'is not a field of a post' : issue.message;
+  return issue.expected === 'never' ? 'is not a known field' : issue.message;
 }
 
 function isRealDay(words: string): boolean {

@@ -6,35 +6,35 @@ import type { FileProblem, PostFile } from './post-file.ts';
 import {
   cellsIn,
   definitionIn,
-  foreignSignIn,
-  keepNumbers,
+  unsupportedSyntaxIn,
+  preserveNumbers,
   labelOf,
   labelsUsedIn,
-} from './unshown-markdown.ts';
+} from './unsupported-markdown.ts';
 
-/** A picture that a text shows: the file or the address as the writer named it. */
+/** A picture in a text: its file or URL as written. */
 export type NamedPicture = { file: string; line: number };
 
-/** Draws one of the pictures of a text; `alt` says what it shows. */
+/** Renders a picture. */
 type DrawPicture = (file: string, alt: string) => string;
 
-/** A text that has been read: what is wrong in it, the pictures it shows, and a way to its HTML. */
+/** A parsed text: its problems and pictures, and its HTML. */
 export type ReadText = {
   problems: readonly FileProblem[];
   pictures: readonly NamedPicture[];
   html: (draw: DrawPicture) => string;
-  /** The same HTML, in which elements name the line of the file they come from. */
+  /** The same HTML, with each element's line number as an attribute. */
   htmlWithLines: (draw: DrawPicture) => string;
 };
 
-/** The page's own heading is of the first level, so those of a text begin at the second. */
+/** The page's own heading is h1. */
 const HIGHEST_HEADING = 2;
 const LOWEST_HEADING = 6;
 
 /**
- * Reads the words of a post. Writers use Markdown and nothing else: HTML is refused, and so is a link that leads to
- * anything but https, http, mailto, tel or a page of this site, and whatever the parser would leave out or show as
- * signs. `[^1]` is a small raised number that leads to the first source.
+ * Parses a post's text. Only Markdown is allowed: rejects HTML, links other than https, http, mailto, tel or pages of
+ * this site, and anything the parser would drop or show literally. `[^1]` becomes a superscript link to the first
+ * source.
  */
 export function readPostText({ body, linesAbove, medical }: PostFile): ReadText {
   const markdown = createPostMarkdown();
@@ -49,38 +49,38 @@ export function readPostText({ body, linesAbove, medical }: PostFile): ReadText 
   const used = labelsUsedIn(tokens);
   const defined = new Set<string>();
   let columns = 0;
-  if (body.trim() === '') problems.push({ line: linesAbove, reason: 'the post has no words' });
+  if (body.trim() === '') problems.push({ line: linesAbove, reason: 'the post has no text' });
 
   for (const { token, line } of numbered) {
-    const refuse = (reason: string) => void problems.push({ line, reason });
+    const reject = (reason: string) => void problems.push({ line, reason });
     switch (token.type) {
       case 'html_block':
       case 'html_inline':
-        refuse(`HTML is not taken, write Markdown: ${token.content.trim().slice(0, 60)}`);
+        reject(`HTML is not allowed, use Markdown: ${token.content.trim().slice(0, 60)}`);
         break;
       case 'inline': {
         const at = definitionIn(token.content);
         if (at >= 0) {
           problems.push({
             line: line + at,
-            reason: 'definition lists are not taken: write a list, with each term in bold',
+            reason: 'definition lists are not supported: use a list with each term in bold',
           });
         }
         break;
       }
       case 'text': {
-        const reason = foreignSignIn(token.content);
-        if (reason !== null) refuse(reason);
+        const reason = unsupportedSyntaxIn(token.content);
+        if (reason !== null) reject(reason);
         break;
       }
       case 'heading_open':
         if ((loweredTo.get(token.tag) ?? HIGHEST_HEADING) > LOWEST_HEADING) {
-          refuse('a post has at most five levels of headings');
+          reject('a post can have at most five heading levels');
         }
         break;
       case 'fence':
         if (/\s/.test(token.info.trim())) {
-          refuse(`“${token.info.trim()}” is not shown: write it on the next line`);
+          reject(`“${token.info.trim()}” would not be shown: move it to the next line`);
         }
         break;
       case 'thead_open':
@@ -92,8 +92,8 @@ export function readPostText({ body, linesAbove, medical }: PostFile): ReadText 
       case 'tr_open': {
         const cells = cellsIn(lineOf(line));
         if (columns > 0 && cells > columns) {
-          refuse(
-            `the row has ${cells} cells, and the table ${columns} columns: a | in a cell is \\|`,
+          reject(
+            `the row has ${cells} cells, but the table has ${columns} columns: write | within a cell as \\|`,
           );
         }
         break;
@@ -101,39 +101,39 @@ export function readPostText({ body, linesAbove, medical }: PostFile): ReadText 
       case 'reference_definition': {
         const label = labelOf(token.meta);
         if (!used.has(label) || defined.has(label)) {
-          refuse(`“${lineOf(line)}” is not shown, because nothing leads to it: write a sentence`);
+          reject(`“${lineOf(line)}” would not be shown, because nothing refers to it`);
         }
         defined.add(label);
         break;
       }
       case 'link_open':
         if (cleanAttributes('a', { href: hrefOf(token) })?.['href'] === undefined) {
-          refuse(`the link to "${hrefOf(token)}" is not safe, or leads nowhere`);
+          reject(`the link to "${hrefOf(token)}" is unsafe or invalid`);
         }
-        refuseTitle(token, refuse);
+        rejectTitle(token, reject);
         break;
       case 'image': {
         const file = fileOf(token);
         if (/^(?:[a-z][a-z0-9+.-]*:|\/)/i.test(file) && !isPictureAddress(file)) {
-          refuse(`the picture ${file} must be a file beside the post, or an https address`);
+          reject(`the picture ${file} must be a file relative to the post or an https URL`);
         } else pictures.push({ file, line });
         const words = plainWordsOf(token);
-        if (words === null) refuse(`the words of the picture ${file} must be plain`);
+        if (words === null) reject(`the description of the picture ${file} must be plain text`);
         else if (words.trim() === '') {
-          refuse(`the picture ${file} does not say what it shows: ![words](file)`);
+          reject(`the picture ${file} has no description: ![description](file)`);
         }
-        refuseTitle(token, refuse);
+        rejectTitle(token, reject);
         break;
       }
       case 'source':
-        if (Number(token.content) > sources) refuse(`there is no source ${token.content}`);
+        if (Number(token.content) > sources) reject(`there is no source ${token.content}`);
         break;
       default:
     }
   }
 
   lowerHeadings(tokens, loweredTo);
-  keepNumbers(tokens);
+  preserveNumbers(tokens);
   const html = (draw: DrawPicture) => {
     markdown.renderer.rules['image'] = (all, index) => {
       const token = all[index];
@@ -157,12 +157,12 @@ export function readPostText({ body, linesAbove, medical }: PostFile): ReadText 
   };
 }
 
-function refuseTitle(token: Token, refuse: (reason: string) => void): void {
+function rejectTitle(token: Token, reject: (reason: string) => void): void {
   const title = token.attrGet('title');
-  if (title !== null) refuse(`“${title}” is not shown: write it beside the link or the picture`);
+  if (title !== null) reject(`“${title}” would not be shown: put it next to the link or picture`);
 }
 
-/** The words of a picture; `null` when they hold more than words. */
+/** The alt text of a picture; `null` if it contains markup. */
 function plainWordsOf({ children }: Token): string | null {
   const words = (children ?? []).map(({ type, content }) => {
     if (type === 'softbreak' || type === 'hardbreak') return ' ';
@@ -175,15 +175,15 @@ function hrefOf(token: Token): string {
   return String(token.attrGet('href') ?? '');
 }
 
-/** Whether a picture is named by its address on another host, from which it is fetched once, when it is published. */
+/** Whether a picture is a URL on another host, which is fetched once on publishing. */
 export function isPictureAddress(named: string): boolean {
   return named.startsWith('https://');
 }
 
-/** The file's own name: Markdown writes it as it stands in an address. */
+/** The file name; Markdown percent-encodes it like a URL. */
 function fileOf(token: Token): string {
   const written = String(token.attrGet('src') ?? '');
-  // In an address the escapes are part of what it leads to.
+  // A URL's escapes are part of it.
   if (isPictureAddress(written)) return written;
   try {
     return decodeURI(written);
@@ -192,7 +192,7 @@ function fileOf(token: Token): string {
   }
 }
 
-/** Every token with the line of the file it is in. Inside a paragraph the lines are counted by its breaks. */
+/** Every token with its line in the file. Within a paragraph, lines are counted by line breaks. */
 function* withLines(
   tokens: readonly Token[],
   linesAbove: number,
@@ -211,7 +211,7 @@ function* withLines(
   }
 }
 
-/** Where each level of heading of a text goes, so that the highest is one below the page's own and none is skipped. */
+/** Maps heading levels so that the highest is h2 and none is skipped. */
 function loweredLevels(tokens: readonly Token[]): ReadonlyMap<string, number> {
   const tags = tokens.filter(({ type }) => type === 'heading_open').map(({ tag }) => tag);
   return new Map([...new Set(tags)].toSorted().map((tag, rank) => [tag, HIGHEST_HEADING + rank]));

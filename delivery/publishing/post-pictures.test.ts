@@ -8,7 +8,7 @@ import { readSiteConfig } from '../read-site-config.ts';
 import { repositoryRoot } from '../config.ts';
 import sharp from 'sharp';
 import * as v from 'valibot';
-import { takePicture } from './post-pictures.ts';
+import { processPicture } from './post-pictures.ts';
 import { drawSocialPicture } from './social-picture.ts';
 
 let folder = '';
@@ -31,8 +31,8 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 test('turns a picture upright, in two formats, not enlarged and without metadata', async () => {
-  const outcome = await takePicture(path.join(folder, 'upright.jpg'), folder);
-  if (outcome.kind === 'refused') throw new Error(outcome.reason);
+  const outcome = await processPicture(path.join(folder, 'upright.jpg'), folder);
+  if (outcome.kind === 'rejected') throw new Error(outcome.reason);
   const { picture } = outcome;
   expect(picture).toMatchObject({ width: 300, height: 900 });
   expect(picture.avif).toMatch(/^\/website\/assets\/posts\/[0-9a-f]{16}-300\.avif 300w$/);
@@ -45,18 +45,21 @@ test('turns a picture upright, in two formats, not enlarged and without metadata
 
 test('the same picture has the same names always, and another has others', async () => {
   const twice = await Promise.all(
-    [1, 2].map(() => takePicture(path.join(folder, 'small.png'), folder)),
+    [1, 2].map(() => processPicture(path.join(folder, 'small.png'), folder)),
   );
   expect(twice[0]).toEqual(twice[1]);
-  expect(await takePicture(path.join(folder, 'upright.jpg'), folder)).not.toEqual(twice[0]);
+  expect(await processPicture(path.join(folder, 'upright.jpg'), folder)).not.toEqual(twice[0]);
 });
 
 test.each([
-  ['nowhere.png', 'is not there'],
-  ['words.png', 'is no picture, or a broken one'],
+  ['nowhere.png', 'does not exist'],
+  ['words.png', 'is not a valid picture'],
   ['.', 'cannot be read'],
 ])('%s is refused, because it %s', async (name, reason) => {
-  expect(await takePicture(path.join(folder, name), folder)).toEqual({ kind: 'refused', reason });
+  expect(await processPicture(path.join(folder, name), folder)).toEqual({
+    kind: 'rejected',
+    reason,
+  });
 });
 
 /** Draws social pictures where the machine has no fonts. */

@@ -4,129 +4,132 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 
-/** A file as visitors get it; its name holds a hash of what it is made from. */
+/** A picture file for visitors, named by a hash of its source. */
 export type PictureFile = { name: string; bytes: Buffer };
 
-/** A picture in the sizes and forms that browsers choose from. */
-export type TakenPicture = {
-  /** The size in pixels of the version at `address`, which every browser can show. */
+/** A picture in all sizes and formats. */
+export type ProcessedPicture = {
+  /** The size in pixels of the version at `address`, which every browser supports. */
   width: number;
   height: number;
   address: string;
-  /** Versions as `srcset` wants them. */
+  /** `srcset` values. */
   avif?: string;
   webp: string;
   files: readonly PictureFile[];
 };
 
-/** What taking in a picture gave; `reason` completes "the picture … ". */
-export type TakeOutcome =
-  | { kind: 'taken'; picture: TakenPicture }
-  | { kind: 'refused'; reason: string };
+/** `reason` completes "the picture … ". */
+export type ProcessOutcome =
+  | { kind: 'processed'; picture: ProcessedPicture }
+  | { kind: 'rejected'; reason: string };
 
-/** Where visitors get pictures of posts from. */
+/** The URL prefix of pictures of posts. */
 const ADDRESS = '/website/assets/posts';
 
-/** Widths in pixels: a card, a phone or the text of a post, and the same on a sharp screen. */
+/** Widths in pixels, for a card, and for a phone or text column at normal and high resolution. */
 const WIDTHS = [400, 800, 1480] as const;
-/** The version for browsers that do not choose. */
-const USUAL_WIDTH = 800;
-const MOST_BYTES = 20 * 1024 * 1024;
-/** A picture that unpacks to more would hold up everything else on the machine. */
-const MOST_PIXELS = 60_000_000;
-/** For one version. */
-const MOST_SECONDS = 60;
+/** The fallback version. */
+const FALLBACK_WIDTH = 800;
+const MAX_BYTES = 20 * 1024 * 1024;
+/** Decompressing a larger picture would exhaust the machine. */
+const MAX_PIXELS = 60_000_000;
+/** Per version. */
+const TIMEOUT_SECONDS = 60;
 
-/** Raised when the same picture is to be made otherwise than before. */
+/** Change these when the encoding changes, to invalidate existing files. */
 const RECIPE = 'pictures-1';
 const FETCHED_RECIPE = 'fetched-1';
 
-/** What is smaller than this on one side is there to count readers, not to be seen. */
-const LEAST_PIXELS = 10;
+/** Anything smaller is a tracking pixel. */
+const MIN_PIXELS = 10;
 
-const BROKEN = 'is no picture, or a broken one';
+const BROKEN = 'is not a valid picture';
 
 /**
- * Makes the versions of a writer's picture: two forms, three widths and none above its own. What the
- * camera wrote into the file, such as where it was, is left out. `store` holds the versions that were made before.
+ * Encodes a writer's picture in two formats and up to three widths, without upscaling. Strips metadata such as the
+ * location. Reuses existing versions in `store`.
  */
-export async function takePicture(file: string, store: string): Promise<TakeOutcome> {
-  if (!existsSync(file)) return { kind: 'refused', reason: 'is not there' };
+export async function processPicture(file: string, store: string): Promise<ProcessOutcome> {
+  if (!existsSync(file)) return { kind: 'rejected', reason: 'does not exist' };
   const source = await readFile(file).catch(() => null);
-  if (source === null) return { kind: 'refused', reason: 'cannot be read' };
-  if (source.length > MOST_BYTES) return { kind: 'refused', reason: 'is larger than 20 MB' };
+  if (source === null) return { kind: 'rejected', reason: 'cannot be read' };
+  if (source.length > MAX_BYTES) return { kind: 'rejected', reason: 'is larger than 20 MB' };
   const sizes = await sizesOf(source);
-  if (sizes === null) return { kind: 'refused', reason: BROKEN };
-  const { widths, usual } = sizes;
+  if (sizes === null) return { kind: 'rejected', reason: BROKEN };
+  const { widths, fallback } = sizes;
   const hash = hashOf(RECIPE, source);
   try {
     const avif = await versions(source, { hash, widths, form: 'avif', store });
     const webp = await versions(source, { hash, widths, form: 'webp', store });
     return {
-      kind: 'taken',
+      kind: 'processed',
       picture: {
-        ...usual,
-        address: `${ADDRESS}/${hash}-${usual.width}.webp`,
+        ...fallback,
+        address: `${ADDRESS}/${hash}-${fallback.width}.webp`,
         avif: avif.set,
         webp: webp.set,
         files: [...avif.files, ...webp.files],
       },
     };
   } catch {
-    return { kind: 'refused', reason: BROKEN };
+    return { kind: 'rejected', reason: BROKEN };
   }
 }
 
 /**
- * Makes the versions of a picture that another host keeps, which may come from anybody: only the common forms are
- * opened, by how they begin and not by what they are called, and drawn anew, so nothing else in the file is passed on.
+ * Encodes a picture from another host, which is untrusted: only opens common formats, detected by content, and
+ * re-encodes them, so that nothing else in the file is passed on.
  */
-export async function takeFetched(source: Buffer, store: string): Promise<TakeOutcome> {
-  if (!beginsLikePicture(source)) return { kind: 'refused', reason: BROKEN };
+export async function processFetchedPicture(
+  source: Buffer,
+  store: string,
+): Promise<ProcessOutcome> {
+  if (!hasPictureSignature(source)) return { kind: 'rejected', reason: BROKEN };
   const sizes = await sizesOf(source);
-  if (sizes === null) return { kind: 'refused', reason: BROKEN };
-  const { widths, usual } = sizes;
-  if (Math.min(usual.width, usual.height) < LEAST_PIXELS) {
-    return { kind: 'refused', reason: 'is too small to be seen' };
+  if (sizes === null) return { kind: 'rejected', reason: BROKEN };
+  const { widths, fallback } = sizes;
+  if (Math.min(fallback.width, fallback.height) < MIN_PIXELS) {
+    return { kind: 'rejected', reason: 'is too small' };
   }
   const hash = hashOf(FETCHED_RECIPE, source);
   try {
     const { set, files } = await versions(source, { hash, widths, form: 'webp', store });
-    const address = `${ADDRESS}/${hash}-${usual.width}.webp`;
-    return { kind: 'taken', picture: { ...usual, address, webp: set, files } };
+    const address = `${ADDRESS}/${hash}-${fallback.width}.webp`;
+    return { kind: 'processed', picture: { ...fallback, address, webp: set, files } };
   } catch {
-    return { kind: 'refused', reason: BROKEN };
+    return { kind: 'rejected', reason: BROKEN };
   }
 }
 
-/** The widths that a picture gets, and the size of the one for browsers that do not choose; `null` for no picture. */
+/** The widths to encode, and the size of the fallback version; `null` if it isn't a picture. */
 async function sizesOf(source: Buffer) {
   const size = await open(source)
     .metadata()
     .catch(() => null);
   if (size === null) return null;
   const { width: fullWidth, height: fullHeight } = size.autoOrient;
-  const wanted = WIDTHS.filter((width) => width <= fullWidth);
-  const widths = wanted.length > 0 ? wanted : [fullWidth];
-  const width = widths.findLast((each) => each <= USUAL_WIDTH) ?? fullWidth;
+  const available = WIDTHS.filter((width) => width <= fullWidth);
+  const widths = available.length > 0 ? available : [fullWidth];
+  const width = widths.findLast((each) => each <= FALLBACK_WIDTH) ?? fullWidth;
   const height = Math.max(1, Math.round((fullHeight * width) / fullWidth));
-  return { widths, usual: { width, height } };
+  return { widths, fallback: { width, height } };
 }
 
-/** How JPEG, PNG, GIF, WebP and AVIF begin: `at` bytes in, one of these. */
-const beginnings = [
+/** Magic numbers of JPEG, PNG, GIF, WebP and AVIF, by offset. */
+const signatures = [
   { at: 0, bytes: ['\xFF\xD8\xFF', '\x89PNG\r\n\x1A\n', 'GIF87a', 'GIF89a'] },
   { at: 8, bytes: ['WEBP'] },
   { at: 4, bytes: ['ftypavif', 'ftypavis'] },
 ] as const;
 
-function beginsLikePicture(source: Buffer): boolean {
-  return beginnings.some(({ at, bytes }) =>
+function hasPictureSignature(source: Buffer): boolean {
+  return signatures.some(({ at, bytes }) =>
     bytes.some((text) => source.toString('latin1', at, at + text.length) === text),
   );
 }
 
-/** The first 16 hexadecimal digits of a SHA-256 over all parts. */
+/** The first 16 hex digits of the SHA-256 of all parts. */
 export function hashOf(...parts: readonly (string | Buffer)[]): string {
   const hash = createHash('sha256');
   for (const part of parts) hash.update(part).update('\0');
@@ -134,8 +137,8 @@ export function hashOf(...parts: readonly (string | Buffer)[]): string {
 }
 
 function open(source: Buffer): Sharp {
-  return sharp(source, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
-    .timeout({ seconds: MOST_SECONDS })
+  return sharp(source, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
+    .timeout({ seconds: TIMEOUT_SECONDS })
     .autoOrient();
 }
 
@@ -151,8 +154,10 @@ async function versions(
   const files: PictureFile[] = [];
   for (const width of widths) {
     const name = `${hash}-${width}.${form}`;
-    const made = path.join(store, name);
-    const bytes = existsSync(made) ? await readFile(made) : await encode(source, width, form);
+    const existing = path.join(store, name);
+    const bytes = existsSync(existing)
+      ? await readFile(existing)
+      : await encode(source, width, form);
     files.push({ name, bytes });
   }
   const set = files.map(({ name }, index) => `${ADDRESS}/${name} ${widths[index]}w`).join(', ');

@@ -9,8 +9,8 @@ import type { Stores } from '../stores.ts';
 import type { ReadyPost } from './read-post.ts';
 
 /**
- * A server that shows a post as it would be published, inside the site as it stands: its page and its
- * pictures are in memory, and nothing is stored. Does not listen yet. Throws when no site is live.
+ * Creates a server that shows a post as it would be published, within the live site. The page and its pictures are
+ * only in memory. Doesn't listen yet. Throws if nothing is live.
  */
 export async function previewPost(
   stores: Stores,
@@ -32,7 +32,7 @@ export async function previewPost(
     }),
   });
   const release = releases.find(({ name }) => name === 'mfe-blog');
-  if (!release) throw new Error('No release of mfe-blog is live: promote one first.');
+  if (!release) throw new Error('mfe-blog has no live release: promote one first.');
   const { site, processes, criticalSheets } = context;
   try {
     const section = await processes.of(release);

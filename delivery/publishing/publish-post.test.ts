@@ -107,7 +107,7 @@ test('when its page cannot be rendered, a new post is refused and leaves nothing
   const before = await testSite.publicTree();
   expect(await publishPost(context, await write('ears.md'))).toEqual({
     kind: 'refused',
-    problems: [expect.stringContaining('failed over /blog/ears: out of ink')],
+    problems: [expect.stringContaining('failed on /blog/ears: out of ink')],
   });
   expect(await createBlogStore(database).list()).toMatchObject({ blogs: [] });
   expect(await testSite.publicTree()).toEqual(before);
@@ -180,7 +180,7 @@ test('a wrong file is refused with name, line and reason, and nothing is stored'
   const name = path.relative(process.cwd(), file);
   expect(await publishPost(context, file)).toEqual({
     kind: 'refused',
-    problems: [`${name}:6: the picture nowhere.png is not there`],
+    problems: [`${name}:6: the picture nowhere.png does not exist`],
   });
   expect(await storedPost()).toBeNull();
 });
@@ -192,9 +192,9 @@ test('an id belongs to one file, and those of the site to the site', async () =>
     .png()
     .toFile(path.join(desk, 'other/cap.png'));
   const reasons = [
-    [await write('other/ears.md'), 'belongs to another file'],
-    [await write('104.md'), 'the id 104 belongs to a page of the site'],
-    [await write('unknown.md'), 'the id unknown belongs to a page of the site'],
+    [await write('other/ears.md'), 'is used by another file'],
+    [await write('104.md'), 'the id 104 is used by a page of the site'],
+    [await write('unknown.md'), 'the id unknown is used by a page of the site'],
   ] as const;
   for (const [file, reason] of reasons) {
     expect(await publishPost(context, file)).toEqual({
@@ -211,11 +211,11 @@ test('an id belongs to one file, and those of the site to the site', async () =>
 test('refuses to unpublish what is not published', async () => {
   expect(await unpublishPost(context, 'nothing')).toEqual({
     kind: 'refused',
-    problems: ['No post called nothing is published.'],
+    problems: ['No published post has the id nothing.'],
   });
   expect(await unpublishPost(context, '104')).toEqual({
     kind: 'refused',
-    problems: ['104 is part of the site and cannot be taken back.'],
+    problems: ['104 is part of the site and cannot be unpublished.'],
   });
 });
 
@@ -232,7 +232,7 @@ test('fetches a picture at an https address once, re-encodes it and serves it fr
 
   const missing = 'https://pictures.example/gone.jpg';
   const gone = await write('ears.md', { thumbnail: missing });
-  const reason = `ears.md:6: the picture ${missing} could not be fetched: its host answered 404`;
+  const reason = `ears.md:6: the picture ${missing} could not be fetched: its host responded with 404`;
   expect(await publishPost(withHost, gone)).toEqual({
     kind: 'refused',
     problems: [expect.stringContaining(reason)],
@@ -261,7 +261,7 @@ test('a picture that cannot be fetched refuses the post, unless the writer does 
   const withHost = { ...context, network: host.network };
   const address = 'https://pictures.example/scarf.jpg';
   const file = await write('ears.md', {}, `Words\n\n![A scarf](${address})`);
-  const reason = `ears.md:12: the picture ${address} could not be fetched: its host answered 404`;
+  const reason = `ears.md:12: the picture ${address} could not be fetched: its host responded with 404`;
 
   expect(await publishPost(withHost, file)).toEqual({
     kind: 'refused',
@@ -284,7 +284,7 @@ test('the post’s own picture must be there', async () => {
   const file = await write('ears.md', { thumbnail: 'https://127.0.0.1/cap.png' });
   expect(await publishPost(context, file, { withoutMissingPictures: true })).toEqual({
     kind: 'refused',
-    problems: [expect.stringMatching(/ears\.md:6: .* is in a network that is not public$/)],
+    problems: [expect.stringMatching(/ears\.md:6: .* is not on the public internet$/)],
   });
 });
 
@@ -310,7 +310,7 @@ test('what is struck out stays struck out, and what cannot be shown is refused w
   const tooDeep = await write('ears.md', {}, `Words\n\n${'> '.repeat(25)}Rest`);
   expect(await publishPost(context, tooDeep)).toEqual({
     kind: 'refused',
-    problems: [expect.stringMatching(/ears\.md:12: <blockquote> cannot be shown/)],
+    problems: [expect.stringMatching(/ears\.md:12: <blockquote> is not supported/)],
   });
 });
 
@@ -328,6 +328,6 @@ test('a picture in a network that is not public is refused before anybody is ask
   const file = await write('ears.md', { thumbnail: 'https://127.0.0.1/cap.png' });
   expect(await publishPost(context, file)).toEqual({
     kind: 'refused',
-    problems: [expect.stringContaining('is in a network that is not public')],
+    problems: [expect.stringContaining('is not on the public internet')],
   });
 });

@@ -9,41 +9,38 @@ import type { Stores } from '../stores.ts';
 import type { Network } from '../fetching/network.ts';
 import type { FileProblem } from './post-file.ts';
 import { type ReadyPost, readPost } from './read-post.ts';
-import { picturesNamedIn, pictureStore } from './picture-store.ts';
-import { revisionOf } from './take-revision.ts';
-import { removeUnshown, writePictures } from './write-pictures.ts';
+import { picturesNamedIn, pictureStore, removeUnshown, writePictures } from './picture-store.ts';
+import { revisionCreator } from './data-revisions.ts';
 
-/** What publishing works with. */
 export type PublishContext = {
   stores: Stores;
   site: SiteConfig;
   database: DatabaseHandle;
-  /** A day such as `2026-11-21`. */
+  /** A date such as `2026-11-21`. */
   today: string;
-  /** How pictures of other hosts are reached; through the public internet unless told. */
+  /** Access to remote pictures; the public internet by default. */
   network?: Network;
-  /** What is checked besides before the post goes live. */
+  /** Further checks before the post goes live. */
   policy?: Policy;
 };
 
-/** What came of a publication; a problem is a whole line, with file and line number where there is one. */
+/** Problems are lines, prefixed with file and line number where known. */
 export type PublishOutcome =
   | {
       kind: 'done';
       blogId: string;
       shipped: Extract<Outcome, { kind: 'shipped' }>;
-      /** What readers do not get yet; whole lines. */
+      /** Warnings about pictures that readers don't get yet. */
       missing: readonly string[];
     }
   | { kind: 'refused'; problems: readonly string[] };
 
-/** The address at which the site says that there is no such post. */
+/** The URL of the page for unknown posts. */
 const RESERVED_ID = 'unknown';
 
 /**
- * Publishes a writer's file, or publishes it anew when it has changed. The post is stored, then a version of the
- * site that shows it is made and goes live; when that fails, the post is as it was. A program that is ended in
- * between leaves a post that the next publication, or the next start, brings to the site.
+ * Publishes a post, or updates it. Stores it, then promotes a version that shows it; if that fails, restores the
+ * previous row. If the program is killed in between, the next publication or start promotes the post.
  */
 export async function publishPost(
   context: PublishContext,
@@ -64,14 +61,14 @@ export async function publishPost(
   const inFile = ({ line, reason }: FileProblem) => `${name}:${line}: ${reason}`;
   if (read.kind === 'refused') return refused(...read.problems.map(inFile));
   const { draft, files, idLine, missing } = read.post;
-  const before = await keptRow(store, draft.blogId);
-  const taken = whoHasId(read.post, before);
-  if (taken !== null) return refused(`${name}:${idLine}: ${taken}`);
+  const before = await readStoredRow(store, draft.blogId);
+  const conflict = idConflict(read.post, before);
+  if (conflict !== null) return refused(`${name}:${idLine}: ${conflict}`);
 
   const added = await writePictures(dataDir, files);
   const outcome = await change(context, {
     what: `publish ${draft.blogId}`,
-    make: async () => void orThrow(await store.save(draft)),
+    apply: async () => void orThrow(await store.save(draft)),
     undo: async () => void orThrow(await store.restore(draft.blogId, before)),
   }).catch(async (error: unknown) => {
     await removeUnshown(dataDir, store, added);
@@ -90,24 +87,24 @@ export async function publishPost(
   };
 }
 
-/** Takes a post back: its page is gone, and no other shows it. Its file may be published again. */
+/** Unpublishes a post. Its file may be published again. */
 export async function unpublishPost(
   context: PublishContext,
   blogId: string,
 ): Promise<PublishOutcome> {
   const { stores, database } = context;
   const store = createBlogStore(database);
-  const before = await keptRow(store, blogId);
+  const before = await readStoredRow(store, blogId);
   if (before?.published !== 1) {
     return refused(
       builtInCards.some((card) => card.blogId === blogId)
-        ? `${blogId} is part of the site and cannot be taken back.`
-        : `No post called ${blogId} is published.`,
+        ? `${blogId} is part of the site and cannot be unpublished.`
+        : `No published post has the id ${blogId}.`,
     );
   }
   const outcome = await change(context, {
     what: `unpublish ${blogId}`,
-    make: async () => void orThrow(await store.restore(blogId, { ...before, published: 0 })),
+    apply: async () => void orThrow(await store.restore(blogId, { ...before, published: 0 })),
     undo: async () => void orThrow(await store.restore(blogId, before)),
   });
   if (outcome.kind === 'refused') return outcome;
@@ -115,15 +112,15 @@ export async function unpublishPost(
   return { kind: 'done', blogId, shipped: outcome, missing: [] };
 }
 
-type Change = { what: string; make: () => Promise<void>; undo: () => Promise<void> };
+type Change = { what: string; apply: () => Promise<void>; undo: () => Promise<void> };
 
-/** Changes a post and makes a site that shows it live; takes the change back when there can be no such site. */
+/** Changes a post and promotes a version that shows the change; reverts it if that fails. */
 async function change(
   { stores, site, database, network, policy }: PublishContext,
-  { what, make, undo }: Change,
+  { what, apply, undo }: Change,
 ): Promise<Outcome> {
-  const data = revisionOf(stores, { site, database, network });
-  await make();
+  const data = revisionCreator(stores, { site, database, network });
+  await apply();
   try {
     const outcome = await promote(stores, { data, what }, policy);
     if (outcome.kind === 'refused') await undo();
@@ -134,23 +131,22 @@ async function change(
   }
 }
 
-/** Why the id of a post cannot be its own; `null` when it can. */
-function whoHasId({ draft }: ReadyPost, before: StoredBlog | null): string | null {
+/** Why a post can't have this id; `null` if it can. */
+function idConflict({ draft }: ReadyPost, before: StoredBlog | null): string | null {
   const { blogId, sourceFile } = draft;
   if (blogId === RESERVED_ID || builtInCards.some((card) => card.blogId === blogId)) {
-    return `the id ${blogId} belongs to a page of the site`;
+    return `the id ${blogId} is used by a page of the site`;
   }
   if (before?.published !== 1 || before.source_file === sourceFile) return null;
   return before.source_file === ''
-    ? `the id ${blogId} belongs to a post that was not published from a file`
-    : `the id ${blogId} belongs to another file, ${before.source_file}`;
+    ? `the id ${blogId} is used by a post that was not published from a file`
+    : `the id ${blogId} is used by another file, ${before.source_file}`;
 }
 
-async function keptRow(store: BlogStore, id: string): Promise<StoredBlog | null> {
+async function readStoredRow(store: BlogStore, id: string): Promise<StoredBlog | null> {
   return orThrow(await store.readRow(id)).row;
 }
 
-/** The names of the pictures that a post shows. */
 function picturesOf(post: StoredBlog): readonly string[] {
   const { thumbnail, description, details, fetched_pictures } = post;
   return picturesNamedIn(`${thumbnail} ${description} ${details} ${fetched_pictures}`);

@@ -11,71 +11,66 @@ import { fetchPicture } from './fetching/fetch-picture.ts';
 import type { Network } from '../fetching/network.ts';
 import {
   type PictureFile,
-  type TakenPicture,
-  takeFetched,
-  type TakeOutcome,
-  takePicture,
+  type ProcessedPicture,
+  processFetchedPicture,
+  type ProcessOutcome,
+  processPicture,
 } from './post-pictures.ts';
 import { drawSocialPicture } from './social-picture.ts';
 
-/** A post that may be published: what is stored of it, and the pictures it shows. */
+/** A post that is ready to publish: the row to store, and its pictures. */
 export type ReadyPost = {
   draft: BlogDraft;
   files: readonly PictureFile[];
-  /** The line of the file that decides the id. */
+  /** The line that determines the id. */
   idLine: number;
-  /** The pictures of other hosts that could not be fetched, and why. */
+  /** Remote pictures that couldn't be fetched, and why. */
   missing: readonly FileProblem[];
 };
 
-/** What reading a writer's file gave. */
 export type ReadyOutcome =
   | { kind: 'ready'; post: ReadyPost }
   | { kind: 'refused'; problems: readonly FileProblem[] };
 
-/** How much of the window a picture in the text takes. */
+/** The `sizes` of pictures in the text. */
 const SIZES = '(max-width: 780px) 92vw, 740px';
 
-/** What reading a post works with. */
-export type ReadingSurroundings = {
+export type ReadOptions = {
   site: SiteConfig;
-  /** The folder of the pictures that were made before. */
+  /** The folder of existing pictures. */
   store: string;
-  /** A day such as `2026-11-21`. */
+  /** A date such as `2026-11-21`. */
   today: string;
-  /** How pictures of other hosts are reached; through the public internet unless told. */
+  /** Access to remote pictures; the public internet by default. */
   network?: Network | undefined;
-  /** Whether the words may name pictures of other hosts that cannot be fetched now. Refused unless told. */
+  /** Whether to accept pictures in the text that can't be fetched now; they are rejected by default. */
   withoutMissingPictures?: boolean | undefined;
 };
 
-/** What a writer can do about a picture of another host; it ends the reason of a refusal. */
+/** Appended to the reason if a remote picture fails. */
 const WITHOUT_MISSING_PICTURES =
-  '. To publish the post without it, add --without-missing-pictures: readers get a link in its place until its host gives it';
+  '. To publish without it, add --without-missing-pictures: readers get a link until the picture can be fetched';
 
-/** Most pictures that a post may have fetched from other hosts. */
-const MOST_FETCHED = 30;
+/** Maximum remote pictures per post. */
+const MAX_FETCHED = 30;
 
-/** Reads a writer's file with all that belongs to it, fetches and makes its pictures. Stores nothing. */
-export async function readPost(
-  file: string,
-  surroundings: ReadingSurroundings,
-): Promise<ReadyOutcome> {
-  const { site, today } = surroundings;
+/** Parses a post's file, then fetches and encodes its pictures. Stores nothing. */
+export async function readPost(file: string, options: ReadOptions): Promise<ReadyOutcome> {
+  const { site, today } = options;
   const folder = path.dirname(file);
   const contents = await readFile(file, 'utf8').catch(() => null);
-  if (contents === null) return refused({ line: 1, reason: 'the file cannot be read' });
+  if (contents === null) return refused({ line: 1, reason: 'could not read the file' });
   const read = parsePostFile(contents, path.basename(file), today);
   if (read.kind === 'invalid') return refused(...read.problems);
   const { post } = read;
   const text = readPostText(post);
-  const named = [{ file: post.thumbnail, line: post.lineOf('thumbnail') }, ...text.pictures];
-  const { pictures, missing, problems } = await takePictures(folder, named, surroundings);
+  const requested = [{ file: post.thumbnail, line: post.lineOf('thumbnail') }, ...text.pictures];
+  const { pictures, missing, problems } = await processPictures(folder, requested, options);
   if (text.problems.length > 0 || problems.length > 0) {
     return refused(...[...text.problems, ...problems].toSorted((a, b) => a.line - b.line));
   }
   const thumbnail = pictures.get(post.thumbnail);
-  if (!thumbnail) throw new Error('A picture was neither taken nor refused.');
+  if (!thumbnail) throw new Error('A picture was neither processed nor rejected.');
   const draw = (name: string, alt: string) => {
     const picture = pictures.get(name);
     return picture
@@ -88,7 +83,7 @@ export async function readPost(
     title: post.title,
     thumbnail: isPictureAddress(post.thumbnail)
       ? (thumbnail.files.at(-1)?.bytes ?? Buffer.alloc(0))
-      : await fileBeside(folder, post.thumbnail),
+      : await resolveBeside(folder, post.thumbnail),
     site,
   });
   return {
@@ -105,32 +100,32 @@ export async function readPost(
   };
 }
 
-async function takePictures(
+async function processPictures(
   folder: string,
-  named: readonly NamedPicture[],
-  { store, network, withoutMissingPictures = false }: ReadingSurroundings,
+  requested: readonly NamedPicture[],
+  { store, network, withoutMissingPictures = false }: ReadOptions,
 ) {
-  const pictures = new Map<string, TakenPicture>();
+  const pictures = new Map<string, ProcessedPicture>();
   const missing: FileProblem[] = [];
   const problems: FileProblem[] = [];
-  const [thumbnail] = named;
+  const [thumbnail] = requested;
   const tried = new Set<string>();
   let fetched = 0;
-  for (const picture of named) {
+  for (const picture of requested) {
     const { file, line } = picture;
     if (tried.has(file)) continue;
     tried.add(file);
     const isFetched = isPictureAddress(file);
     if (isFetched) fetched += 1;
     const outcome = isFetched
-      ? await takeFromHost(file, { store, network, isOneTooMany: fetched > MOST_FETCHED })
-      : await takePicture(await fileBeside(folder, file), store);
-    if (outcome.kind === 'taken') {
+      ? await fetchAndProcess(file, { store, network, isOverLimit: fetched > MAX_FETCHED })
+      : await processPicture(await resolveBeside(folder, file), store);
+    if (outcome.kind === 'processed') {
       pictures.set(file, outcome.picture);
       continue;
     }
     const reason = `the picture ${file} ${outcome.reason}`;
-    // Cards and shared links are nothing without the picture of the post itself.
+    // Cards and shared links require the thumbnail.
     if (!isFetched || picture === thumbnail) problems.push({ line, reason });
     else if (withoutMissingPictures) missing.push({ line, reason });
     else problems.push({ line, reason: reason + WITHOUT_MISSING_PICTURES });
@@ -139,14 +134,14 @@ async function takePictures(
 }
 
 /**
- * The path of a file that is named as seen from a folder. Some systems store the letters of a name with their marks
- * apart, and writers type them in one piece, so names that look alike are the same.
+ * Resolves a file relative to a folder, ignoring Unicode normalization, because some file systems store decomposed
+ * names.
  */
-async function fileBeside(folder: string, named: string): Promise<string> {
-  const exact = path.resolve(folder, named);
+async function resolveBeside(folder: string, requested: string): Promise<string> {
+  const exact = path.resolve(folder, requested);
   if (existsSync(exact)) return exact;
   let found = folder;
-  for (const part of path.normalize(named).split(path.sep)) {
+  for (const part of path.normalize(requested).split(path.sep)) {
     const names = await readdir(found).catch(() => []);
     const alike = names.find((name) => name.normalize() === part.normalize());
     found = path.join(found, alike ?? part);
@@ -154,21 +149,21 @@ async function fileBeside(folder: string, named: string): Promise<string> {
   return found;
 }
 
-async function takeFromHost(
+async function fetchAndProcess(
   address: string,
   {
     store,
     network,
-    isOneTooMany,
-  }: { store: string; network: Network | undefined; isOneTooMany: boolean },
-): Promise<TakeOutcome> {
-  if (isOneTooMany) {
-    return { kind: 'refused', reason: `is one more than the ${MOST_FETCHED} that are fetched` };
+    isOverLimit,
+  }: { store: string; network: Network | undefined; isOverLimit: boolean },
+): Promise<ProcessOutcome> {
+  if (isOverLimit) {
+    return { kind: 'rejected', reason: `exceeds the limit of ${MAX_FETCHED} remote pictures` };
   }
   const outcome = await fetchPicture(address, network);
   return outcome.kind === 'failed'
-    ? { kind: 'refused', reason: outcome.reason }
-    : takeFetched(outcome.bytes, store);
+    ? { kind: 'rejected', reason: outcome.reason }
+    : processFetchedPicture(outcome.bytes, store);
 }
 
 function draftOf(
@@ -178,7 +173,7 @@ function draftOf(
     thumbnail,
     social,
     file,
-  }: { html: string; thumbnail: TakenPicture; social: PictureFile | null; file: string },
+  }: { html: string; thumbnail: ProcessedPicture; social: PictureFile | null; file: string },
 ): BlogDraft {
   const { id, title, author, summary, date, alt, category, topic = 'general', medical } = post;
   const { address, width, height, avif, webp } = thumbnail;
@@ -201,7 +196,10 @@ function draftOf(
   };
 }
 
-function pictureHtml({ address, width, height, avif, webp }: TakenPicture, alt: string): string {
+function pictureHtml(
+  { address, width, height, avif, webp }: ProcessedPicture,
+  alt: string,
+): string {
   const source = (form: string, set: string) =>
     `<source type="image/${form}" srcset="${set}" sizes="${SIZES}" />`;
   const smaller = (avif === undefined ? '' : source('avif', avif)) + source('webp', webp);

@@ -6,27 +6,26 @@ import sharp from 'sharp';
 import { repositoryRoot } from '../config.ts';
 import { hashOf, type PictureFile } from './post-pictures.ts';
 
-/** The size that social networks ask for, in pixels. */
+/** The recommended size for social networks, in pixels. */
 const WIDTH = 1200;
 const HEIGHT = 630;
 
-/** Raised when the same words are to be drawn otherwise than before. */
+/** Change this when the design changes, to invalidate existing files. */
 const RECIPE = 'social-4';
 
-/** Finds the files of packages, wherever they are installed. */
+/** Resolves files of packages, wherever they are installed. */
 const require = createRequire(import.meta.url);
 
 /**
- * The site's own face, so that the picture is the same on every machine. What draws the words here reads neither
- * WOFF nor WOFF2, so this is another file than the one that visitors get. It was made from
- * `baloo-2-latin-wght-normal.woff2` of the package `@fontsource-variable/baloo-2` (fontTools 4.38): opened and
- * its `flavor` set to none, then `instantiateVariableFont(font, {'wght': 600})`, then
- * `pyftsubset --unicodes='*' --layout-features=kern --no-hinting`. In this order, because WOFF2 forgets which
- * outlines overlap, and seams show then.
+ * The site's font, bundled so that the picture is the same on every machine. The renderer can't read WOFF or WOFF2,
+ * so this is not the file that visitors get. It was made from `baloo-2-latin-wght-normal.woff2` of the package
+ * `@fontsource-variable/baloo-2` with fontTools 4.38: set its `flavor` to none, then `instantiateVariableFont(font,
+ * {'wght': 600})`, then `pyftsubset --unicodes='*' --layout-features=kern --no-hinting`. The order matters, because
+ * WOFF2 drops the flags of overlapping outlines, which then show seams.
  */
 const LATIN_FILE = path.join(import.meta.dirname, 'fonts/baloo-2-latin-600.ttf');
 
-/** Faces for Hindi and Kannada, which have their joined letters. */
+/** Fonts for Hindi and Kannada, with their conjuncts. */
 const devanagari = {
   name: 'Noto Sans Devanagari',
   file: require.resolve('@expo-google-fonts/noto-sans-devanagari/600SemiBold/NotoSansDevanagari_600SemiBold.ttf'),
@@ -36,30 +35,30 @@ const kannada = {
   file: require.resolve('@expo-google-fonts/noto-sans-kannada/600SemiBold/NotoSansKannada_600SemiBold.ttf'),
 } as const;
 
-/** What these faces can draw. Any other sign would come from the machine, or be a box. */
+/** Characters that these fonts cover. Any other would use a system font or show a box. */
 const DRAWABLE =
   /^[\u0020-\u007E\u00A0-\u017E\p{Script=Devanagari}\p{Script=Kannada}\u0964\u0965\u200B-\u200D‘’‚“”„–—•…′″€₹™−]*$/u;
 
-/** A face and the height of a line in it. The site's own is made for letters with signs above and below. */
+/** Our font leaves room for accents, so it needs a smaller line height. */
 const latin = { names: 'Baloo 2', lineHeight: 0.72 } as const;
 const INDIAN_LINE_HEIGHT = 0.95;
 
-/** Words as Pango markup. Spaces and figures are in the face of their language, so that its lines are equally high. */
+/** Pango markup for a text. Spaces and digits use the font of its language, to keep lines equally high. */
 function markup(words: string): string {
   const indian = /\p{Script=Kannada}/u.test(words) ? [kannada, devanagari] : [devanagari, kannada];
   const isIndian = /[\p{Script=Devanagari}\p{Script=Kannada}]/u.test(words);
-  if (!isIndian) return inFace(words, latin);
+  if (!isIndian) return inFont(words, latin);
   const names = [...indian, { name: latin.names }].map(({ name }) => name).join();
-  // The Latin letters of these faces are not of one weight.
+  // Latin letters in these fonts have a different weight.
   return words
     .split(/(\p{Script=Latin}+)/u)
     .map((run, index) =>
-      inFace(run, index % 2 === 1 ? latin : { names, lineHeight: INDIAN_LINE_HEIGHT }),
+      inFont(run, index % 2 === 1 ? latin : { names, lineHeight: INDIAN_LINE_HEIGHT }),
     )
     .join('');
 }
 
-function inFace(
+function inFont(
   words: string,
   { names, lineHeight }: { names: string; lineHeight: number },
 ): string {
@@ -67,9 +66,8 @@ function inFace(
 }
 
 /**
- * Draws the picture that a shared link shows: the post's title, its own picture and the brand.
- * Gives `null` for words that cannot be made to fit, or need letters of another script; the site's own picture is
- * shared instead.
+ * Renders the picture for shared links: title, thumbnail and brand. `null` if the text doesn't fit or needs other
+ * scripts; the site's default picture is then used.
  */
 export async function drawSocialPicture({
   title,
@@ -77,19 +75,19 @@ export async function drawSocialPicture({
   site,
 }: {
   title: string;
-  /** The writer's picture, as a file or as what is in it. */
+  /** A file, or its content. */
   thumbnail: string | Buffer;
   site: SiteConfig;
 }): Promise<PictureFile | null> {
   const { name: brand, tagline } = site.product;
   if (![title, brand, tagline].every((words) => DRAWABLE.test(words.normalize()))) return null;
   const colour = await colours();
-  await loadIndianFaces();
+  await loadIndianFonts();
   const picture = typeof thumbnail === 'string' ? await readFile(thumbnail) : thumbnail;
   const lines = await Promise.all([
-    write(title, { size: 66, colour: colour('ink'), width: 540, height: 350 }),
-    write(brand, { size: 44, colour: colour('ink'), width: 420, height: 60 }),
-    write(tagline, { size: 26, colour: colour('ink-quiet'), width: 500, height: 40 }),
+    renderText(title, { size: 66, colour: colour('ink'), width: 540, height: 350 }),
+    renderText(brand, { size: 44, colour: colour('ink'), width: 420, height: 60 }),
+    renderText(tagline, { size: 26, colour: colour('ink-quiet'), width: 500, height: 40 }),
   ]);
   const [heading, name, below] = lines;
   if (!heading || !name || !below) return null;
@@ -104,7 +102,7 @@ export async function drawSocialPicture({
     .composite([{ input: round, blend: 'dest-in' }])
     .png()
     .toBuffer();
-  const bytes = await sharp(Buffer.from(ground(colour)))
+  const bytes = await sharp(Buffer.from(background(colour)))
     .composite([
       { input: shown, left: 674, top: 72 },
       { input: heading, left: 72, top: 84 },
@@ -116,8 +114,8 @@ export async function drawSocialPicture({
   return { name: `${hashOf(RECIPE, title, brand, tagline, picture)}-${WIDTH}.jpg`, bytes };
 }
 
-/** The ground with the brand's sign: three pebbles, one on another. */
-function ground(colour: (name: string) => string): string {
+/** The background with the logo, three stacked pebbles. */
+function background(colour: (name: string) => string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
     <rect width="${WIDTH}" height="${HEIGHT}" fill="${colour('paper')}"/>
     <ellipse cx="1080" cy="330" rx="460" ry="440" fill="${colour('marigold-200')}"/>
@@ -130,28 +128,28 @@ function ground(colour: (name: string) => string): string {
   </svg>`;
 }
 
-let indianFaces: Promise<unknown> | undefined;
+let indianFonts: Promise<unknown> | undefined;
 
-/** A drawing may name one file of a face. A face that was read once is known to all later drawings of the program. */
-function loadIndianFaces(): Promise<unknown> {
-  indianFaces ??= Promise.all(
+/** A drawing can only name one font file, but fonts loaded earlier stay available to the process. */
+function loadIndianFonts(): Promise<unknown> {
+  indianFonts ??= Promise.all(
     [devanagari, kannada].map(({ file }) =>
       sharp({ text: { text: '.', fontfile: file } })
         .png()
         .toBuffer(),
     ),
   );
-  return indianFaces;
+  return indianFonts;
 }
 
-/** Words as a picture, broken into lines and made smaller until they fit; `null` when they do not. */
-async function write(
+/** Renders text, wrapped and shrunk until it fits; `null` if it can't. */
+async function renderText(
   words: string,
   { size, colour, width, height }: { size: number; colour: string; width: number; height: number },
 ): Promise<Buffer | null> {
   const text = `<span foreground="${colour}">${markup(words.normalize())}</span>`;
   for (let smaller = size; smaller >= 18; smaller -= 4) {
-    const drawn = sharp({
+    const rendering = sharp({
       text: {
         text,
         font: `Semi-Bold ${smaller}`,
@@ -162,9 +160,9 @@ async function write(
         wrap: 'word-char',
       },
     }).png();
-    const made = await drawn.toBuffer({ resolveWithObject: true }).catch(() => null);
-    if (made === null) return null;
-    if (made.info.height <= height && made.info.width <= width) return made.data;
+    const rendered = await rendering.toBuffer({ resolveWithObject: true }).catch(() => null);
+    if (rendered === null) return null;
+    if (rendered.info.height <= height && rendered.info.width <= width) return rendered.data;
   }
   return null;
 }
@@ -173,12 +171,12 @@ function escaped(words: string): string {
   return words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
-/** The site's own colours, by their names. */
+/** The site's colours, by name. */
 async function colours(): Promise<(name: string) => string> {
   const tokens = await readFile(path.join(repositoryRoot, 'kit/styles/tokens.css'), 'utf8');
   return (name) => {
     const [, value] = new RegExp(`--color-${name}:\\s*(#[0-9a-f]{6});`, 'i').exec(tokens) ?? [];
-    if (value === undefined) throw new Error(`There is no colour ${name}.`);
+    if (value === undefined) throw new Error(`Unknown colour ${name}.`);
     return value;
   };
 }

@@ -4,34 +4,34 @@ import * as v from 'valibot';
 import { partName, type PartName } from '../releases/release.ts';
 import { canonicalJson, type SiteVersion, siteVersionSchema } from '../versions/site-version.ts';
 import { type AuditEntry, writeEntry } from './journal.ts';
-import { keepVersion } from './keep-version.ts';
+import { saveVersion } from './save-version.ts';
 import { movePointer } from './move-pointer.ts';
 import type { RegistryTables } from './registry-tables.ts';
 
-/** One step of a schedule: the share of visitors, in percent, and how long after the beginning, in milliseconds. */
+/** A step of a schedule: the share of visitors in percent, and its delay from the start in milliseconds. */
 export type CanaryStep = { share: number; afterMs: number };
 
-/** Releases that a share of visitors gets before all do. */
+/** Releases served to a share of visitors. */
 export type Canary = {
   id: string;
   parts: readonly { name: PartName; id: string }[];
-  /** What is live, with these releases in it. */
+  /** The live version with these releases. */
   version: SiteVersion;
-  /** How many of a hundred visitors get it. */
+  /** The share of visitors in percent. */
   share: number;
-  /** When more are to get it without being asked for; in the order of shares. */
+  /** Scheduled increases, in order. */
   steps: readonly CanaryStep[];
-  /** Decides, with a visitor's network and browser, who is among them; known to hosts alone. */
+  /** Keys the hash that assigns visitors to sides; only known to hosts. */
   salt: string;
   who: string;
-  /** Which person began it, whose approvals are asked for; `undefined` for whoever did so on the machine of the site. */
+  /** The person who started it, for approvals; `undefined` if started on the site's own machine. */
   person: string | undefined;
-  /** Why links to missing pages are taken, if somebody said so. */
+  /** Why broken links are accepted, if they are. */
   allowBrokenLinks: string | undefined;
   startedAt: Date;
 };
 
-/** A canary as it was, or is: `ending` says how it ended. */
+/** A current or former canary; `ending` says how it ended. */
 export type CanaryRecord = Pick<
   Canary,
   'id' | 'parts' | 'share' | 'steps' | 'who' | 'startedAt'
@@ -40,35 +40,35 @@ export type CanaryRecord = Pick<
   ending: string | null;
 };
 
-/** What is counted of the visitors who get the canary, and of all others. */
+/** Which of the two versions a visitor gets. */
 export type CanarySide = 'canary' | 'live';
 
-/** What becomes of a canary when something else goes live. */
+/** What happens to a canary when something else goes live. */
 export type CanaryFate = { kind: 'remade'; id: string; version: SiteVersion } | CanaryEnd;
 
-/** The end of a canary: a sentence, and what the journal says of it, unless another line says it already. */
+/** The end of a canary, with an audit entry unless another entry covers it. */
 export type CanaryEnd = { kind: 'ended'; id: string; ending: string; auditEntry?: AuditEntry };
 
-/** The canaries of a registry. A part is in one running canary at most. */
+/** At most one canary of each part runs at a time. Callers check that between reading the fence and passing it here. */
 export type Canaries = {
-  /** Those that run, the first begun first. Who reads the fence before them knows whether they still do. */
+  /** The running canaries, oldest first. */
   running: () => Promise<readonly Canary[]>;
-  /** The latest canary of each part, the last begun first. Those that run are among them. */
+  /** The latest canary of each part, running or ended, newest first. */
   latest: () => Promise<readonly CanaryRecord[]>;
-  /** Begins a canary if the live pointer still has the number `fence`, which rises; says whether it had. */
+  /** Starts a canary if the live pointer still has this `fence`, which it increments; returns whether it did. */
   begin: (order: {
     fence: number;
     canary: Pick<Canary, 'parts' | 'version' | 'share' | 'steps' | 'person' | 'allowBrokenLinks'>;
     auditEntry: AuditEntry;
   }) => Promise<boolean>;
-  /** Gives a canary to another share of visitors, if the pointer still has that number; says whether it had. */
+  /** Changes the share if the pointer still has this fence; returns whether it did. */
   step: (order: {
     fence: number;
     id: string;
     share: number;
     auditEntry: AuditEntry;
   }) => Promise<boolean>;
-  /** Takes a canary back, if the pointer still has that number; says whether it had. */
+  /** Ends a canary if the pointer still has this fence; returns whether it did. */
   end: (order: { fence: number; end: CanaryEnd }) => Promise<boolean>;
 };
 
@@ -76,7 +76,7 @@ type CanariesContext = {
   now: () => number;
   who: string;
   whenFree: <Result>(work: () => Promise<Result>) => Promise<Result>;
-  /** Tells hosts, when a transaction is done, that something has changed. */
+  /** Notifies hosts after the transaction commits. */
   announce: (tables: Kysely<RegistryTables>) => Promise<void>;
 };
 
@@ -85,13 +85,12 @@ const SALT_BYTES = 32;
 const partsSchema = v.array(v.object({ name: partName, id: v.string() }));
 const stepsSchema = v.array(v.object({ share: v.number(), afterMs: v.number() }));
 
-/** The canaries in an open, migrated database. */
 export function createCanaries(
   db: Kysely<RegistryTables>,
   { now, who, whenFree, announce }: CanariesContext,
 ): Canaries {
-  /** Does something to a canary in one step with the number of the pointer. */
-  const inStep = (
+  /** Changes a canary in one transaction with a move of the pointer. */
+  const withFence = (
     fence: number,
     work: (tables: Kysely<RegistryTables>, live: string | null) => Promise<void>,
   ) =>
@@ -137,7 +136,7 @@ export function createCanaries(
       }),
 
     begin: ({ fence, canary, auditEntry }) =>
-      inStep(fence, async (tables, live) => {
+      withFence(fence, async (tables, live) => {
         const { parts, version, share, steps, person, allowBrokenLinks } = canary;
         const last = await tables
           .selectFrom('delivery_canaries')
@@ -155,25 +154,25 @@ export function createCanaries(
             who: auditEntry.who ?? who,
             person: person ?? null,
             allow_broken_links: allowBrokenLinks ?? null,
-            // The latest is the last by this, whatever the clock says.
+            // Strictly increasing, whatever the clock says.
             started_at: Math.max(now(), (last?.startedAt ?? 0) + 1),
             age: 0,
             ended_at: null,
             ending: null,
           })
           .execute();
-        await keepVersion(tables, version, now());
+        await saveVersion(tables, version, now());
         await note(tables, live, auditEntry);
       }),
 
     step: ({ fence, id, share, auditEntry }) =>
-      inStep(fence, async (tables, live) => {
+      withFence(fence, async (tables, live) => {
         await tables.updateTable('delivery_canaries').set({ share }).where('id', '=', id).execute();
         await note(tables, live, auditEntry);
       }),
 
     end: ({ fence, end }) =>
-      inStep(fence, async (tables, live) => {
+      withFence(fence, async (tables, live) => {
         await endCanary(tables, end, now());
         if (end.auditEntry) await note(tables, live, end.auditEntry);
       }),
@@ -189,8 +188,8 @@ export function createCanaries(
   }
 }
 
-/** Changes a canary as part of a move of the live pointer to the version `live`. */
-export async function followFate(
+/** Updates a canary in the transaction that makes the version `live` go live. */
+export async function applyCanaryFate(
   tables: Kysely<RegistryTables>,
   fate: CanaryFate,
   { now, who, live }: { now: number; who: string; live: string },
@@ -201,7 +200,7 @@ export async function followFate(
       .set({ version: canonicalJson(fate.version) })
       .where('id', '=', fate.id)
       .execute();
-    await keepVersion(tables, fate.version, now);
+    await saveVersion(tables, fate.version, now);
     return;
   }
   await endCanary(tables, fate, now);
@@ -210,7 +209,7 @@ export async function followFate(
   await writeEntry(tables, fate.auditEntry, { ...rest, outcome: 'done' });
 }
 
-/** Without the salt nobody can tell any more who was among its visitors. */
+/** Deletes the salt, so that nobody can tell any more who was in the canary. */
 async function endCanary(
   tables: Kysely<RegistryTables>,
   { id, ending }: CanaryEnd,

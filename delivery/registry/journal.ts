@@ -2,46 +2,45 @@ import { type Kysely, sql } from 'kysely';
 import * as v from 'valibot';
 import type { RegistryTables } from './registry-tables.ts';
 
-/** What is written down of something that was asked for. */
+/** An entry to add to the audit log. */
 export type AuditEntry = {
-  /** A sentence without a subject, such as `promote mfe-blog 0123456789abcdef`. */
+  /** An imperative description, such as `promote mfe-blog 0123456789abcdef`. */
   what: string;
-  /** What changed, or why it was refused, a line each. */
+  /** What changed, or why it was rejected. */
   details: readonly string[];
-  /** The sections it was about: parts, `config` and `posts`; none for what concerns the site as a whole. */
+  /** Parts, `config` or `posts`; empty for the site as a whole. */
   sections?: readonly string[];
-  /** Who asked for it; whoever runs this program when left out. */
+  /** The actor; by default, the user running this program. */
   who?: string;
-  /** The reason that was given. */
+  /** The stated reason. */
   why?: string | undefined;
-  /** The revision of the source that each part was built from, as far as it is known. */
+  /** The source revision of each part, where known. */
   commits?: Readonly<Record<string, string>>;
 };
 
-/** How something ended: visitors get another version, nothing has changed, or something else than a version has. */
+/** `live`: visitors get another version. `refused`: rejected without changes. `done`: anything else. */
 export type Ending = 'live' | 'refused' | 'done';
 
-/** One line of the journal. */
+/** An entry of the audit log. */
 export type JournalEntry = {
   at: Date;
   who: string;
   what: string;
   outcome: Ending;
-  /** The versions that were live before and after; the same when visitors got nothing new. */
+  /** The live versions before and after; equal if nothing went live. */
   before: string | null;
   after: string | null;
   details: readonly string[];
   sections: readonly string[];
-  /** The reason that was given. */
+  /** The stated reason. */
   why: string | null;
   commits: Readonly<Record<string, string>>;
 };
 
-/** Which lines are wanted; all when left out. */
 export type JournalFilter = {
-  /** Those that have this text in what was done, its details, who did it or why; capitals count for nothing. */
+  /** Entries that contain this text, ignoring case. */
   naming?: string | undefined;
-  /** Those about any of these sections. */
+  /** Entries about any of these sections. */
   sections?: readonly string[] | undefined;
 };
 
@@ -49,7 +48,7 @@ const detailsSchema = v.array(v.string());
 const sectionsSchema = v.array(v.string());
 const commitsSchema = v.record(v.string(), v.string());
 
-/** Adds a line. The caller holds the row of the live pointer, so that no two lines get the same position. */
+/** The caller must hold the lock on the live pointer's row, so that positions are unique. */
 export async function writeEntry(
   tables: Kysely<RegistryTables>,
   { what, details, sections = [], why, commits = {} }: AuditEntry,
@@ -69,10 +68,10 @@ export async function writeEntry(
     .execute();
 }
 
-/** Reads lines, the latest first. */
+/** Newest first. */
 export async function readEntries(
   db: Kysely<RegistryTables>,
-  most: number,
+  limit: number,
   { naming, sections }: JournalFilter = {},
 ): Promise<JournalEntry[]> {
   let query = db.selectFrom('delivery_journal').selectAll();
@@ -95,7 +94,7 @@ export async function readEntries(
       ),
     );
   }
-  const rows = await query.orderBy('position', 'desc').limit(most).execute();
+  const rows = await query.orderBy('position', 'desc').limit(limit).execute();
   return rows.map((row) => ({
     at: new Date(row.at),
     who: row.who,
@@ -110,7 +109,7 @@ export async function readEntries(
   }));
 }
 
-/** A pattern for texts that contain another, whose own signs mean nothing. */
+/** A LIKE pattern for texts that contain this one. */
 function containing(text: string): string {
   return `%${text.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`;
 }

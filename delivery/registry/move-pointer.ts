@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import type { RegistryTables } from './registry-tables.ts';
 
 /**
- * Raises the number of the live pointer, and moves the pointer when a version is named, if it still has the number
- * `fence`. Says whether it had: whoever was slower has to look again.
+ * Increments the live pointer's fence, and moves the pointer if a version is given, provided that the fence is still
+ * `fence`. Returns whether it was; if not, the caller must retry.
  */
 export async function movePointer(
   tables: Kysely<RegistryTables>,

@@ -16,36 +16,34 @@ import { treesFolder } from '../versions/site-version.ts';
 import { createRegistry, type Registry } from './registry.ts';
 import { migrationTables, registryMigrations, type RegistryTables } from './registry-tables.ts';
 
-/** The file of a data folder that holds the registry, where no server does. */
+/** The registry's file in the data folder, if there is no server. */
 export const REGISTRY_FILE = 'registry.db';
 
-/** How long is waited for another program that makes the tables, in milliseconds. */
+/** How long to wait for another program that is migrating, in milliseconds. */
 const MIGRATION_TIMEOUT_MS = 10_000;
 
-/** How a registry is opened. */
 export type RegistryOptions = {
-  /** Whether a server may be away for now. Whatever is asked of the registry rejects until it is back. */
+  /** Whether the server may be unreachable for now; queries then reject. */
   connectLazily?: boolean;
-  /** What is shipped: an empty registry beside it was lost. */
+  /** Existing blobs prove that an empty registry was lost. */
   blobs?: BlobStore;
-  /** Whether a person has accepted the registry as it is, empty or from another installation. */
+  /** Whether somebody has accepted a registry that is empty or from another installation. */
   isAccepted?: boolean;
 };
 
 /**
- * Opens the registry and brings its tables up to date: on the configured server, else in a file of the data
- * folder, apart from what visitors wrote. Rejects when it cannot be opened, and with an `InstallationError` when it was
- * lost or is another site's.
+ * Opens and migrates the registry: on the configured server, or in its own file in the data folder. Rejects if it
+ * can't be opened, and with an `InstallationError` if it was lost or is another site's.
  */
 export async function openRegistry(
   dataDir: string,
   database: DatabaseConfig,
   { connectLazily = false, blobs, isAccepted = false }: RegistryOptions = {},
 ): Promise<Registry> {
-  const { db, place, ...hearing } =
+  const { db, place, ...notifications } =
     database.dialect === 'postgres'
-      ? { ...(await onServer(database.url)), place: serverPlace(database.url) }
-      : await inFile(path.join(dataDir, REGISTRY_FILE));
+      ? { ...(await openOnServer(database.url)), place: serverPlace(database.url) }
+      : await openInFile(path.join(dataDir, REGISTRY_FILE));
   const migrator = new Migrator({
     db,
     provider: { getMigrations: async () => registryMigrations },
@@ -57,7 +55,7 @@ export async function openRegistry(
     db,
     migrator,
     folder: dataDir,
-    findTraces: () => tracesOfShipping(dataDir, blobs),
+    findTraces: () => findTracesOfUse(dataDir, blobs),
   };
   let migrated: Promise<unknown> | null = null;
   const whenReady = async () => {
@@ -75,16 +73,16 @@ export async function openRegistry(
       throw error;
     }
   }
-  return createRegistry(db, { whenReady, ...hearing });
+  return createRegistry(db, { whenReady, ...notifications });
 }
 
-/** The tables of the registry in a data folder, as they are, for a backup. Whoever opened them destroys them. */
+/** Opens the registry's tables without migrating, for backups. The caller must destroy the connection. */
 export async function openRegistryTables(dataDir: string): Promise<Kysely<RegistryTables>> {
-  return (await inFile(path.join(dataDir, REGISTRY_FILE))).db;
+  return (await openInFile(path.join(dataDir, REGISTRY_FILE))).db;
 }
 
-/** Releases are built before a registry is opened, so only composed pages and blobs show that there was one. */
-async function tracesOfShipping(
+/** Releases may exist before the registry does, so only trees and blobs prove that there was one. */
+async function findTracesOfUse(
   dataDir: string,
   blobs: BlobStore | undefined,
 ): Promise<readonly string[]> {
@@ -95,13 +93,13 @@ async function tracesOfShipping(
   return [...(hasTree ? [trees] : []), ...(hasBlob ? [blobsPlace] : [])];
 }
 
-/** Loaded only where it is used, because every command waits for what it loads. */
-async function onServer(url: string) {
+/** Lazy, to keep other commands fast to start. */
+async function openOnServer(url: string) {
   const { registryServer } = await import('./registry-server.ts');
   return registryServer(url);
 }
 
-async function inFile(file: string) {
+async function openInFile(file: string) {
   const { dialect } = await retryWhileBusy(async () => connectSqlite(file), {
     timeoutMs: MIGRATION_TIMEOUT_MS,
   });

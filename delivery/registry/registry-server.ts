@@ -4,16 +4,16 @@ import type { Registry } from './registry.ts';
 import type { RegistryTables } from './registry-tables.ts';
 import { watchServer } from './watch-server.ts';
 
-/** How long a connection or a statement on a server may take, in milliseconds. */
+/** Timeout of connections and statements, in milliseconds. */
 const SERVER_TIMEOUT_MS = 10_000;
 
-/** What hosts listen to on a server. */
+/** The notification channel. */
 const CHANNEL = 'delivery_live';
 
-/** The tables of the registry on a server that may be away for now, and how hosts hear there that the pointer moved. */
+/** The registry's tables on a server, which may be unreachable, and notifications about the live pointer. */
 export function registryServer(url: string): {
   db: Kysely<RegistryTables>;
-  /** Tells them; a part of the transaction that moves the pointer. */
+  /** Notifies hosts; part of the transaction that moves the pointer. */
   announce: (tables: Kysely<RegistryTables>) => Promise<void>;
   watch: Registry['watch'];
 } {
@@ -31,12 +31,12 @@ function open(url: string): Kysely<RegistryTables> {
     connectionTimeoutMillis: SERVER_TIMEOUT_MS,
     statement_timeout: SERVER_TIMEOUT_MS,
     types: {
-      // Positions and moments are far below the limit of exact numbers.
+      // Positions and timestamps are well within the safe integer range.
       getTypeParser: (type, format) =>
         type === types.builtins.INT8 ? Number : types.getTypeParser(type, format ?? 'text'),
     },
   });
-  // A server that restarts must not end this program; the next statement says what is wrong.
+  // A restarting server must not crash the program; the next query reports the error.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   return new Kysely<RegistryTables>({ dialect: new PostgresDialect({ pool }) });

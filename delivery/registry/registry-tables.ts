@@ -3,24 +3,24 @@ import { type Kysely, PostgresAdapter, sql } from 'kysely';
 import { type Migration, type Migrator } from 'kysely/migration';
 
 /**
- * The tables of the registry that the core reads, as both databases keep them; the desk has others in the same database.
- * Moments are epoch milliseconds.
+ * The core's tables, identical in both databases; the desk has others in the same database. Times are epoch
+ * milliseconds.
  */
 export type RegistryTables = {
-  /** Releases in the order in which they were released; a release made again counts as new. */
+  /** Releases in order; releasing again adds another row. */
   delivery_releases: {
     position: number;
     part: string;
     id: string;
     released_at: number;
-    /** The blob that describes the release; `null` when it is in the data folder of one machine alone. */
+    /** The blob with the release's description; `null` if it is only on one machine. */
     description: string | null;
   };
-  /** Versions of the site, never changed. */
+  /** Immutable versions of the site. */
   delivery_versions: { id: string; version: string; made_at: number };
-  /** One row: the version that visitors get, and a number that rises each time that it moves. */
+  /** A single row: the live version, and a fence that increases whenever the pointer moves. */
   delivery_live: { only: number; version: string | null; fence: number };
-  /** What was shipped and what was refused, never changed. */
+  /** The append-only audit log. */
   delivery_journal: {
     position: number;
     at: number;
@@ -30,34 +30,34 @@ export type RegistryTables = {
     before: string | null;
     after: string | null;
     details: string;
-    /** Names of sections as a JSON list, and the revision of the source of each part as a JSON object. */
+    /** A JSON list of section names, and a JSON object with each part's source revision. */
     sections: string;
     commits: string;
     why: string | null;
   };
-  /** Which manifest came of which inputs, so that nothing is rendered twice. */
+  /** The cache of manifests by their inputs. */
   delivery_rendered: { inputs: string; manifest: string };
-  /** Blobs that are being thrown away: no version may go live with them until they are gone. */
+  /** Blobs marked for deletion: no version may go live with them until they are gone. */
   delivery_condemned: { hash: string; at: number };
-  /** Versions that are kept until `ends_at` although they are not live; the desk knows what for. */
+  /** Versions protected from pruning until `ends_at`, for the desk's previews. */
   delivery_previews: { version: string; ends_at: number };
-  /** Releases that a share of visitors gets, or got, before all do. */
+  /** Current and former canaries. */
   delivery_canaries: {
     id: string;
-    /** Names and releases as a JSON list. */
+    /** A JSON list of names and releases. */
     parts: string;
     version: string;
-    /** Of a hundred visitors, how many. */
+    /** The share of visitors in percent. */
     share: number;
-    /** Shares and moments, in milliseconds since the beginning, as a JSON list. */
+    /** A JSON list of shares and delays from the start, in milliseconds. */
     steps: string;
-    /** Empty when the canary has ended. */
+    /** Deleted when the canary ends. */
     salt: string;
     who: string;
     person: string | null;
     allow_broken_links: string | null;
     started_at: number;
-    /** For how long hosts have watched it, in milliseconds. */
+    /** How long hosts have watched it, in milliseconds. */
     age: number;
     ended_at: number | null;
     /** How it ended, as a sentence. */
@@ -65,7 +65,7 @@ export type RegistryTables = {
   };
 };
 
-/** The steps that make the tables, the desk's among them. A step that has been released is never edited; a change is a new step. */
+/** Migrations, including the desk's. Never edit a released migration; add a new one. */
 export const registryMigrations: Record<string, Migration> = {
   '0001_registry': {
     up: async (db: Kysely<unknown>) => {
@@ -251,7 +251,7 @@ export const registryMigrations: Record<string, Migration> = {
   '0010_installation': installationMigration,
 };
 
-/** Lines that were written before said which sections they were about in their words alone. */
+/** Older entries only named their sections in the description. */
 async function nameSections(db: Kysely<unknown>): Promise<void> {
   const { rows } = await sql<{ position: number; what: string }>`
     select position, what from delivery_journal`.execute(db);
@@ -265,7 +265,7 @@ async function nameSections(db: Kysely<unknown>): Promise<void> {
   }
 }
 
-/** Lets lines be added to the journal and never changed or taken away. */
+/** Makes the journal append-only. */
 async function refuseChanges(db: Kysely<unknown>): Promise<void> {
   const words = sql.lit('delivery_journal is only ever added to');
   if (db.getExecutor().adapter instanceof PostgresAdapter) {
@@ -287,7 +287,7 @@ async function refuseChanges(db: Kysely<unknown>): Promise<void> {
   }
 }
 
-/** Names of Kysely's own tables, apart from those of the forms, which may be in the same database. */
+/** Separate from the migration tables of the forms, which may be in the same database. */
 export const migrationTables: Pick<
   ConstructorParameters<typeof Migrator>[0],
   'migrationTableName' | 'migrationLockTableName'

@@ -11,26 +11,26 @@ import {
   readEntries,
   writeEntry,
 } from './journal.ts';
-import { type Canaries, type CanaryFate, createCanaries, followFate } from './canaries.ts';
-import { keepVersion } from './keep-version.ts';
+import { type Canaries, type CanaryFate, createCanaries, applyCanaryFate } from './canaries.ts';
+import { saveVersion } from './save-version.ts';
 import { movePointer } from './move-pointer.ts';
 import type { RegistryTables } from './registry-tables.ts';
 
-/** What visitors get: the version, and the number that rises with every move. `null` before the first. */
+/** The live version, and a fence that increases with every move. `null` before the first promotion. */
 export type Live = { id: string | null; version: SiteVersion | null; fence: number };
 
-/** A part, or the configuration, which is shipped like one. */
+/** A part, or the configuration, which is promoted like one. */
 export type Shippable = PartName | 'config';
 
-/** Releases, versions, the one live pointer and the journal. */
+/** Releases, versions, the live pointer and the audit log. */
 export type Registry = {
   live: () => Promise<Live>;
-  /** The number of the live pointer alone, which is quick to ask for. */
+  /** The live pointer's fence alone, which is quicker. */
   fence: () => Promise<number>;
   /**
-   * Makes a version live if the pointer is still where it was, and writes it down, in one step. `false` when
-   * somebody else was quicker: nothing has changed then, and the version has to be made anew on top of theirs.
-   * `canaries` says what becomes of those that run, in the same step.
+   * Makes a version live and saves it if the pointer hasn't moved, in one transaction. `false`: somebody else was
+   * faster, nothing changed, and the version must be recomposed on top of theirs. `canaries` updates the running
+   * canaries in the same transaction.
    */
   goLive: (move: {
     from: Live;
@@ -38,39 +38,39 @@ export type Registry = {
     auditEntry: AuditEntry;
     canaries?: readonly CanaryFate[];
   }) => Promise<boolean>;
-  /** Writes down what was asked for and refused. */
+  /** Logs a rejected order. */
   refuse: (auditEntry: AuditEntry) => Promise<void>;
-  /** Writes down what was done and gives visitors nothing new by itself. */
+  /** Logs an action that doesn't move the pointer. */
   note: (auditEntry: AuditEntry) => Promise<void>;
-  /** Versions that visitors got, canaries among them, the latest first. */
+  /** Versions that visitors got, including canaries, newest first. */
   versions: (
-    most: number,
+    limit: number,
   ) => Promise<readonly { id: string; version: SiteVersion; madeAt: Date }[]>;
-  /** The latest lines of the journal, the last first. */
-  journal: (most: number, filter?: JournalFilter) => Promise<readonly JournalEntry[]>;
+  /** The audit log, newest first. */
+  journal: (limit: number, filter?: JournalFilter) => Promise<readonly JournalEntry[]>;
   /**
-   * Writes down that a release was made, or made again: it is the newest of its part from then on. `description`
-   * is the blob that other machines read it from.
+   * Records that a release was built or rebuilt, which makes it its part's newest. `description` is the blob from
+   * which other machines read it.
    */
   noteRelease: (part: Shippable, id: string, description?: string | null) => Promise<void>;
-  /** The blob that describes a release; `null` when it is known on the machine that made it alone, or to nobody. */
+  /** The blob that describes a release; `null` if it is only on one machine, or unknown. */
   descriptionOf: (part: Shippable, id: string) => Promise<string | null>;
   /**
-   * The ids of a part's releases, the newest first, each once, with the moment of the last time, and whether other
-   * machines can have it.
+   * A part's release ids, newest first and unique, with the time they were last released and whether other machines
+   * can fetch them.
    */
   releases: (
     part: Shippable,
   ) => Promise<readonly { id: string; releasedAt: Date; isShared: boolean }[]>;
-  /** The parts of which there ever was a release. */
+  /** All parts that were ever released. */
   releasedParts: () => Promise<readonly PartName[]>;
-  /** The manifest that came of inputs; `null` when they were never rendered. */
+  /** The cached manifest for these inputs, or `null`. */
   rendered: (inputs: string) => Promise<string | null>;
   noteRendered: (inputs: string, manifest: string) => Promise<void>;
   /**
-   * Forgets all versions and manifests but those named, forgets where releases are shared, and marks blobs for deletion, in
-   * one transaction; `false`, with nothing done, when the pointer has moved from `fence`. The fence rises, so a promotion
-   * that is under way starts again and sees the marks.
+   * Deletes all other versions and manifests, forgets where these releases are shared, and marks blobs for deletion,
+   * in one transaction. Returns `false` without changes if the pointer's fence isn't `fence`. The fence increases, so
+   * a promotion in progress starts again and sees the marks.
    */
   markForDeletion: (deletion: {
     fence: number;
@@ -78,40 +78,40 @@ export type Registry = {
     releases: readonly { name: PartName; id: string }[];
     blobs: readonly string[];
   }) => Promise<boolean>;
-  /** Blobs that are being deleted. */
+  /** Blobs marked for deletion. */
   markedForDeletion: () => Promise<readonly string[]>;
-  /** Removes marks of blobs that are deleted, or stored again. */
+  /** Removes the marks of blobs that have been deleted or stored again. */
   unmark: (blobs: readonly string[]) => Promise<void>;
-  /** Versions that are kept for a time although they are not live. */
+  /** Versions protected from pruning. */
   pinnedVersions: () => Promise<readonly SiteVersion[]>;
-  /** Releases that a share of visitors gets before all do. */
+  /** Releases served to a share of visitors. */
   canaries: Canaries;
-  /** For tables that others keep in the same database. */
+  /** For the desk's tables in the same database. */
   connection: RegistryConnection;
-  /** Calls `onMove` after each move of the pointer, as far as the database tells it by itself. */
+  /** Calls `onMove` after each move of the pointer, if the database supports notifications. */
   watch: (onMove: () => void) => LiveWatch;
   close: () => Promise<void>;
 };
 
 /** A subscription to moves of the live pointer. */
 export type LiveWatch = {
-  /** Whether moves are heard of at this moment; if not, the pointer has to be asked for. */
-  isHearing: () => boolean;
+  /** Whether notifications currently work; if not, poll the pointer. */
+  isConnected: () => boolean;
   close: () => Promise<void>;
 };
 
-/** A database that tells nothing by itself. */
-const deaf: LiveWatch = { isHearing: () => false, close: async () => {} };
+/** For databases without notifications. */
+const withoutNotifications: LiveWatch = { isConnected: () => false, close: async () => {} };
 
-/** What others read and write their tables with, in turn with the registry's own. */
+/** Access for other tables in the same database. */
 export type RegistryConnection = {
   db: Kysely<RegistryTables>;
   now: () => number;
-  /** Who runs this program. */
+  /** The user running this program. */
   who: string;
-  /** Does something when the tables are ready and nobody else is writing. */
+  /** Runs `work` once the tables are ready, retrying while the database is locked. */
   whenFree: <Result>(work: () => Promise<Result>) => Promise<Result>;
-  /** Works in a transaction that holds the row of the live pointer. */
+  /** Runs a transaction that locks the live pointer's row. */
   inTurn: (work: (tables: Kysely<RegistryTables>) => Promise<void>) => Promise<void>;
   /** Adds an audit entry within it. */
   addEntry: (
@@ -124,22 +124,21 @@ export type RegistryConnection = {
 type RegistryContext = {
   now?: () => number;
   who?: string;
-  /** Has the tables ready; asked before everything else. */
+  /** Migrates the tables; called before every query. */
   whenReady?: () => Promise<void>;
-  /** Tells hosts, when a transaction is done, that the pointer has moved. */
+  /** Notifies hosts after the transaction commits. */
   announce?: (tables: Kysely<RegistryTables>) => Promise<void>;
   watch?: Registry['watch'];
 };
 
-/** The registry in an open, migrated database. */
 export function createRegistry(
   db: Kysely<RegistryTables>,
   {
     now = () => Date.now(),
-    who = whoAmI(),
+    who = currentUser(),
     whenReady = async () => {},
     announce = async () => {},
-    watch = () => deaf,
+    watch = () => withoutNotifications,
   }: RegistryContext = {},
 ): Registry {
   const whenFree = async <Result>(work: () => Promise<Result>) => {
@@ -147,14 +146,14 @@ export function createRegistry(
     return retryWhileBusy(work, { timeoutMs: BUSY_TIMEOUT_MS });
   };
 
-  /** Holds the row of the live pointer, so that whoever writes at the same moment waits for the next position. */
+  /** Locks the live pointer's row, so that concurrent writers get distinct positions. */
   const inTurn = (work: (tables: Kysely<RegistryTables>) => Promise<void>) =>
     db.transaction().execute(async (tables) => {
       await tables.updateTable('delivery_live').set({ only: 1 }).execute();
       await work(tables);
     });
 
-  /** Adds a line that leaves the pointer where it is. */
+  /** Adds an entry without moving the pointer. */
   const addEntry = async (
     tables: Kysely<RegistryTables>,
     auditEntry: AuditEntry,
@@ -174,7 +173,7 @@ export function createRegistry(
     await writeEntry(tables, auditEntry, rest);
   };
 
-  const writeAside = (auditEntry: AuditEntry, outcome: 'refused' | 'done') =>
+  const addStandaloneEntry = (auditEntry: AuditEntry, outcome: 'refused' | 'done') =>
     inTurn((tables) => addEntry(tables, auditEntry, outcome));
 
   const live = async (): Promise<Live> => {
@@ -206,23 +205,25 @@ export function createRegistry(
       db.transaction().execute(async (tables) => {
         const id = versionId(to);
         if (!(await movePointer(tables, from.fence, { version: id }))) return false;
-        await keepVersion(tables, to, now());
+        await saveVersion(tables, to, now());
         const rest = { who: auditEntry.who ?? who, at: now(), before: from.id, after: id };
         await writeEntry(tables, auditEntry, { ...rest, outcome: 'live' });
-        for (const fate of canaries) await followFate(tables, fate, { now: now(), who, live: id });
+        for (const fate of canaries) {
+          await applyCanaryFate(tables, fate, { now: now(), who, live: id });
+        }
         await announce(tables);
         return true;
       }),
 
-    refuse: (auditEntry) => writeAside(auditEntry, 'refused'),
-    note: (auditEntry) => writeAside(auditEntry, 'done'),
+    refuse: (auditEntry) => addStandaloneEntry(auditEntry, 'refused'),
+    note: (auditEntry) => addStandaloneEntry(auditEntry, 'done'),
 
-    async versions(most) {
+    async versions(limit) {
       const rows = await db
         .selectFrom('delivery_versions')
         .selectAll()
         .orderBy('made_at', 'desc')
-        .limit(most)
+        .limit(limit)
         .execute();
       return rows.map(({ id, version, made_at }) => ({
         id,
@@ -231,7 +232,7 @@ export function createRegistry(
       }));
     },
 
-    journal: (most, filter) => readEntries(db, most, filter),
+    journal: (limit, filter) => readEntries(db, limit, filter),
 
     noteRelease: (part, id, description = null) =>
       inTurn(async (tables) => {
@@ -305,8 +306,8 @@ export function createRegistry(
     markForDeletion: ({ fence, kept, releases, blobs }) =>
       db.transaction().execute(async (tables) => {
         if (!(await movePointer(tables, fence))) return false;
-        await forgetOthers(tables, kept);
-        // What they need may be thrown away now, so they must not be back when the clock goes back.
+        await deleteOthers(tables, kept);
+        // Delete expired previews, whose blobs may be deleted now, in case the clock goes back.
         await tables.deleteFrom('delivery_previews').where('ends_at', '<=', now()).execute();
         for (const { name, id } of releases) {
           await tables
@@ -351,7 +352,7 @@ export function createRegistry(
     watch,
     close: () => db.destroy(),
   };
-  // Each is one statement or one transaction, so doing it again after a lock does nothing twice.
+  // Each method is a single statement or transaction, so retrying after a lock is safe.
   return {
     live: () => whenFree(registry.live),
     pinnedVersions: () => whenFree(registry.pinnedVersions),
@@ -360,8 +361,8 @@ export function createRegistry(
     goLive: (move) => whenFree(() => registry.goLive(move)),
     refuse: (auditEntry) => whenFree(() => registry.refuse(auditEntry)),
     note: (auditEntry) => whenFree(() => registry.note(auditEntry)),
-    versions: (most) => whenFree(() => registry.versions(most)),
-    journal: (most, filter) => whenFree(() => registry.journal(most, filter)),
+    versions: (limit) => whenFree(() => registry.versions(limit)),
+    journal: (limit, filter) => whenFree(() => registry.journal(limit, filter)),
     noteRelease: (part, id, description) =>
       whenFree(() => registry.noteRelease(part, id, description)),
     releases: (part) => whenFree(() => registry.releases(part)),
@@ -378,8 +379,8 @@ export function createRegistry(
   };
 }
 
-/** Lists of what is kept can be longer than a statement may be, so rows are looked at one by one. */
-async function forgetOthers(
+/** Compares row by row, because the list may exceed a statement's parameter limit. */
+async function deleteOthers(
   tables: Kysely<RegistryTables>,
   { versions, manifests }: { versions: readonly string[]; manifests: readonly string[] },
 ): Promise<void> {
@@ -399,15 +400,15 @@ function parseVersion(text: string): SiteVersion {
   return v.parse(siteVersionSchema, JSON.parse(text));
 }
 
-/** How long is waited for another program that is shipping, in milliseconds. */
+/** How long to wait for another program's promotion, in milliseconds. */
 const BUSY_TIMEOUT_MS = 10_000;
 
-/** Who runs this program on which machine. */
-export function whoAmI(): string {
+/** The current user and machine. */
+export function currentUser(): string {
   try {
     return `${userInfo().username}@${hostname()}`;
   } catch {
-    // In a container the user may have a number and no name.
+    // In a container, the user may have no name.
     return `user ${process.getuid?.() ?? 'unknown'}@${hostname()}`;
   }
 }

@@ -2,17 +2,16 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 import type { LiveWatch } from './registry.ts';
 
-/** How long is waited before a lost connection is made again, in milliseconds. */
-const AGAIN_MS = 1000;
+/** Delay before reconnecting, in milliseconds. */
+const RECONNECT_MS = 1000;
 
-/** How long a connection and a goodbye may take, in milliseconds. */
+/** Timeouts for connecting and disconnecting, in milliseconds. */
 const CONNECT_MS = 10_000;
-const GOODBYE_MS = 1000;
+const DISCONNECT_MS = 1000;
 
 /**
- * Listens on a PostgreSQL server, on a connection of its own, which is made again whenever it is lost. `onMove` is
- * called besides when hearing begins, because what was said before was missed. Nothing is said about a
- * server that is away: whoever asks it hears why.
+ * Listens for notifications on its own PostgreSQL connection, reconnecting as needed. Also calls `onMove` after
+ * connecting, because earlier notifications were missed. Connection errors are silent: queries report them.
  */
 export function watchServer({
   url,
@@ -24,7 +23,7 @@ export function watchServer({
   onMove: () => void;
 }): LiveWatch {
   const closing = new AbortController();
-  let isHearing = false;
+  let isConnected = false;
 
   /** Listens until the connection is lost or closed. */
   async function listen(): Promise<void> {
@@ -42,17 +41,17 @@ export function watchServer({
     try {
       await client.connect();
       await client.query(`listen ${channel}`);
-      isHearing = true;
+      isConnected = true;
       onMove();
       await lost;
     } catch {
-      // As good as lost.
+      // Reconnect below.
     } finally {
-      isHearing = false;
-      // A server that has vanished never answers the goodbye.
+      isConnected = false;
+      // A server that has vanished never acknowledges the disconnect.
       await Promise.race([
         client.end().catch(() => {}),
-        pause(GOODBYE_MS, undefined, { ref: false }),
+        pause(DISCONNECT_MS, undefined, { ref: false }),
       ]);
     }
   }
@@ -60,12 +59,12 @@ export function watchServer({
   const listening = (async () => {
     while (!closing.signal.aborted) {
       await listen();
-      await pause(AGAIN_MS, undefined, { signal: closing.signal, ref: false }).catch(() => {});
+      await pause(RECONNECT_MS, undefined, { signal: closing.signal, ref: false }).catch(() => {});
     }
   })();
 
   return {
-    isHearing: () => isHearing,
+    isConnected: () => isConnected,
     async close() {
       closing.abort();
       await listening;

@@ -10,10 +10,9 @@ import { type DeliveryConfig, repositoryRoot } from '../config.ts';
 import { hashOf } from '../blobs/blob-store.ts';
 import { buildErrors, type BuildStats, isHotUpdate, parseBuildStats } from './build-stats.ts';
 import { compressRelease } from './compress-release.ts';
-import { configOfBuild } from './config-of-build.ts';
+import { findBuildConfig, findRspack } from './find-rspack.ts';
 import { contentProblems } from './content-problems.ts';
 import { MAPS, type PartName, type Release, releaseIdOf } from './release.ts';
-import { rspackNear } from './rspack-near.ts';
 import {
   damageOf,
   placeRelease,
@@ -24,62 +23,63 @@ import {
 
 const run = promisify(execFile);
 
-/** The scripts of a release that is started by name. */
+/** The entry scripts. */
 const entries = { shell: 'shell.js', remote: 'entry.js' } as const;
 
-/** Files of a build that no page asks for: the empty scripts that stylesheets leave behind. */
-const leftovers = /^(styles\.js|mf-stats\.json|.*\.map|.*LICENSE\.txt)$/;
+/** Build outputs that no page loads, such as the empty scripts of stylesheets. */
+const unusedOutputs = /^(styles\.js|mf-stats\.json|.*\.map|.*LICENSE\.txt)$/;
 
 /**
- * Builds one part of the site into an immutable folder named by its content, and touches nothing else. `source` is the
- * folder of its source: in this project, or wherever a section has its own repository. Building the same source twice
- * gives the same release, which is then kept as it is.
- * Rejects with what is wrong with the part's content, or with the build's own words; nothing is left behind.
+ * Builds one part into an immutable, content-addressed folder. `source` is its folder, in this or its own repository.
+ * Deterministic: building the same source again returns the existing release. Rejects with content problems or build
+ * errors, leaving nothing behind.
  */
 export async function buildRelease(
   name: PartName,
   config: DeliveryConfig,
   source: string = path.join(repositoryRoot, name),
 ): Promise<Release> {
-  const workshop = path.join(config.dataDir, 'tmp');
-  await mkdir(workshop, { recursive: true });
-  const folder = await mkdtemp(path.join(workshop, `${name}-`));
+  const tmpFolder = path.join(config.dataDir, 'tmp');
+  await mkdir(tmpFolder, { recursive: true });
+  const folder = await mkdtemp(path.join(tmpFolder, `${name}-`));
   try {
-    // Most content is sound, so the build need not wait for whether it is.
+    // Content is usually valid, so validate it while building.
     const [checked, built] = await Promise.allSettled([
       contentProblems(source),
       bundle({ name, source, folder, mode: config.mode }),
     ]);
     if (checked.status === 'rejected') throw checked.reason;
     if (checked.value.length > 0) {
-      throw new Error([`${name} is not released. Please correct:`, ...checked.value].join('\n  '));
+      throw new Error(
+        [`${name} was not released. Fix these problems:`, ...checked.value].join('\n  '),
+      );
     }
     if (built.status === 'rejected') throw built.reason;
     const stats = parseBuildStats(await readFile(path.join(folder, 'stats.json'), 'utf8'));
     await rm(path.join(folder, 'stats.json'));
-    return await keepRelease({ name, source, folder }, stats, config);
+    return await storeRelease({ name, source, folder }, stats, config);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 }
 
-/** Pictures that several sections show; every section's build reads their sizes, and the shell ships them. */
+/** Pictures shared by several sections; every build reads their sizes, and the shell ships them. */
 const sharedIllustrations = path.join(repositoryRoot, 'kit/assets/illustrations');
 
-/** A finished build: whose, from which folder, and where it is. */
+/** A finished build: its part, source folder and output folder. */
 type Built = { name: PartName; source?: string; folder: string };
 
 /**
- * Makes a release of what a finished build has put into `folder`, which is moved away. In development nothing is
- * compressed, because pages are changed on their way out.
+ * Turns a finished build in `folder` into a release, moving the folder. In development nothing is compressed, because
+ * pages are rewritten when served.
  */
-export async function keepRelease(
+export async function storeRelease(
   { name, source = path.join(repositoryRoot, name), folder }: Built,
   stats: BuildStats,
   { dataDir, mode }: DeliveryConfig,
 ): Promise<Release> {
   await moveMaps(folder);
-  await removeLeftovers(path.join(folder, releaseFolders.browser));
+  await removeUnusedOutputs(path.join(folder, releaseFolders.browser));
   await copyAssets(name, path.join(source, 'assets'), path.join(folder, releaseFolders.assets));
   const release = await describe({ name, source, folder }, stats);
   const known = await readRelease(dataDir, name, release.id);
@@ -94,8 +94,7 @@ export async function keepRelease(
 }
 
 /**
- * Copies the assets of a part. Those of a section are below its name; the files directly in its folder have a hash in their
- * names.
+ * Copies a part's assets: those of a section to a folder with its name, with a hash in the names of top-level files.
  */
 async function copyAssets(name: PartName, from: string, to: string): Promise<void> {
   if (!existsSync(from)) return;
@@ -114,7 +113,7 @@ async function copyAssets(name: PartName, from: string, to: string): Promise<voi
   }
 }
 
-/** Runs the part's own build with Rspack's command line. */
+/** Runs the part's build with Rspack's command line. */
 async function bundle({
   name,
   source,
@@ -124,10 +123,10 @@ async function bundle({
   const child = spawn(
     process.execPath,
     [
-      rspackNear(source),
+      findRspack(source),
       'build',
       '-c',
-      configOfBuild(source),
+      findBuildConfig(source),
       `--json=${path.join(folder, 'stats.json')}`,
     ],
     {
@@ -148,26 +147,26 @@ async function bundle({
   const report = path.join(folder, 'stats.json');
   const errors = existsSync(report) ? buildErrors(await readFile(report, 'utf8')) : [];
   if (code !== 0 || errors.length > 0) {
-    throw new Error([`${name} does not build:`, ...errors, words.trim()].join('\n'));
+    throw new Error([`Failed to build ${name}:`, ...errors, words.trim()].join('\n'));
   }
 }
 
-/** Moves the source maps of scripts out of the folder that visitors get. */
+/** Moves source maps out of the public folder. */
 async function moveMaps(folder: string): Promise<void> {
   const [from, to] = [path.join(folder, releaseFolders.browser), path.join(folder, MAPS)];
   await mkdir(to);
   for (const file of await readdir(from)) {
     if (!file.endsWith('.js.map')) continue;
     const map = await readFile(path.join(from, file), 'utf8');
-    // The runtime of Module Federation is a data URL that holds the folder of the checkout.
+    // The Module Federation runtime is a data URL that contains the checkout's path.
     const portable = map.replaceAll(/"data:[^"]*"/g, '"webpack/runtime/module_federation"');
     await writeFile(path.join(to, file), portable);
   }
 }
 
-async function removeLeftovers(folder: string): Promise<void> {
+async function removeUnusedOutputs(folder: string): Promise<void> {
   for (const file of await readdir(folder)) {
-    if (leftovers.test(file) || isHotUpdate(file)) await rm(path.join(folder, file));
+    if (unusedOutputs.test(file) || isHotUpdate(file)) await rm(path.join(folder, file));
   }
 }
 
@@ -202,7 +201,7 @@ async function describe(
   };
 }
 
-/** Asks the renderer, in a process of its own, which paths it claims and which it redirects. */
+/** Reads the renderer's prefixes, routes and redirects, in a separate process. */
 async function declarationOf(
   folder: string,
 ): Promise<Required<Pick<RemoteRenderer, 'prefixes' | 'routes' | 'redirects'>>> {
@@ -214,7 +213,7 @@ async function declarationOf(
   return JSON.parse(stdout);
 }
 
-/** Every file below a folder, or below some folders in it, by its path there, with the SHA-256 of its bytes. */
+/** SHA-256 hashes of all files by relative path, optionally only below some folders. */
 async function hashFiles(
   folder: string,
   below: readonly string[] = [''],
@@ -245,7 +244,7 @@ async function gitRevision(source: string): Promise<string | null> {
     });
     return stdout.trim();
   } catch {
-    // Not a git checkout, or no commit yet: the release is still named by its content.
+    // Not a git checkout, or without commits: `id` still identifies the release.
     return null;
   }
 }

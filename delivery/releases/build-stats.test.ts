@@ -25,7 +25,7 @@ const report = JSON.stringify({
   ],
 });
 
-test('lists exposed modules, and the scripts of islands in loading order with what they preload', () => {
+test('lists exposed modules, and island scripts in loading order with their preloads', () => {
   expect(buildErrors(report)).toEqual([]);
   expect(parseBuildStats(report).exposes).toEqual(['./app', './dialogs', './islands']);
   expect(parseBuildStats(report).islands).toEqual({

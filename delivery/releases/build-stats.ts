@@ -5,7 +5,7 @@ import {
 import * as v from 'valibot';
 
 const assets = v.array(v.object({ name: v.string() }));
-/** `childAssets.preload` is what the group's own code imports later, but surely. */
+/** `childAssets.preload` are the scripts that the group's code imports later. */
 const chunkGroup = v.object({
   assets: v.optional(assets, []),
   childAssets: v.optional(v.object({ preload: v.optional(v.array(v.string()), []) }), {}),
@@ -20,18 +20,18 @@ const compilation = v.object({
 });
 const statsSchema = v.object({ children: v.array(compilation) });
 
-/** What a release needs to know of a finished build. */
+/** The facts about a build that a release contains. */
 export type BuildStats = {
   /** Federated modules, such as `./app`. */
   exposes: string[];
-  /** The scripts of each island, in loading order, with those that all islands need. */
+  /** The scripts of each island in loading order, including shared ones. */
   islands: Record<string, string[]>;
 };
 
-/** Whether a file holds what one save has changed, for pages that are open in development; no release has it. */
+/** Whether a file is a hot update, which is only used in development. */
 export const isHotUpdate = (file: string) => /\.hot-update\./.test(file);
 
-/** Reads the report that `rspack build --json` writes. Throws when it is not in the expected form. */
+/** Parses the output of `rspack build --json`. Throws if it is invalid. */
 export function parseBuildStats(text: string): BuildStats {
   const { children } = v.parse(statsSchema, JSON.parse(text));
   const groups = new Map(
@@ -64,7 +64,7 @@ export function parseBuildStats(text: string): BuildStats {
   }
 }
 
-/** What the build complained of, in its own words below the file's name; empty when it went well. */
+/** Build errors, each with its file; empty if the build succeeded. */
 export function buildErrors(text: string): string[] {
   const { children } = v.parse(statsSchema, JSON.parse(text));
   const words = children.flatMap(({ errors }) =>
@@ -72,6 +72,6 @@ export function buildErrors(text: string): string[] {
       moduleName === undefined ? message : `${moduleName}\n${message}`,
     ),
   );
-  // Several builds of a part read the same file.
+  // Several builds of a part compile the same files.
   return [...new Set(words)];
 }

@@ -4,13 +4,10 @@ import path from 'node:path';
 import { compressQuickly, isCompressible } from '../blobs/compress.ts';
 import { releaseFolders } from './release-store.ts';
 
-/**
- * Gives every file of a release that visitors ask for, and that is worth it, its compressed form, for hosts that send
- * files as they lie there.
- */
+/** Precompresses all compressible files of a release for hosts that serve them statically. */
 export async function compressRelease(folder: string): Promise<void> {
-  for (const half of [releaseFolders.browser, releaseFolders.assets]) {
-    await compressFolder(path.join(folder, half));
+  for (const subfolder of [releaseFolders.browser, releaseFolders.assets]) {
+    await compressFolder(path.join(folder, subfolder));
   }
 }
 

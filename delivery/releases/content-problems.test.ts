@@ -23,7 +23,7 @@ test('a part without a check has no problems', async () => {
   expect(await contentProblems(folder)).toEqual([]);
 });
 
-test('what the check of a part says is said, and read again after every save', async () => {
+test("reruns a part's check after every save", async () => {
   await save(`export const checkContent = (): string[] => ['faq.ts, lead: must not be empty'];`);
   expect(await contentProblems(folder)).toEqual(['faq.ts, lead: must not be empty']);
 
@@ -31,7 +31,7 @@ test('what the check of a part says is said, and read again after every save', a
   expect(await contentProblems(folder)).toEqual([]);
 });
 
-test('a file that cannot be read is told with the place of the mistake', async () => {
+test('reports the position of a syntax error', async () => {
   await save('export const checkContent = () => [');
   await expect(contentProblems(folder)).rejects.toThrow('check-content.ts:1');
 });

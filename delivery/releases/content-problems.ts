@@ -8,21 +8,19 @@ import * as v from 'valibot';
 
 const run = promisify(execFile);
 
-/** What lets Node run TypeScript, wherever the part is. */
+/** Loaders for TypeScript and documents, which don't have to be installed with the part. */
 const require = createRequire(import.meta.url);
 const loader = pathToFileURL(require.resolve('tsx')).href;
 const documents = pathToFileURL(require.resolve('@site/kit/content/register-documents.mjs')).href;
 
-/** The file of a part that knows what is wrong with its words; a part may do without one. */
 const CHECK_FILE = 'check-content.ts';
 
 const answerSchema = v.array(v.string());
 
 /**
- * What is wrong with the content of a part, in sentences that name the file and the field. Asks the
- * function `checkContent` of `check-content.ts` in the part's folder; a part without that file has no
- * problems. The file runs in a process of its own, so that every release checks what has just been saved.
- * Rejects when the file cannot be run, such as after a bracket too few.
+ * Validates a part's content by calling `checkContent` in its `check-content.ts`, if it has one. Problems name the
+ * file and field. Runs in a separate process, to always use the current files. Rejects if the check itself fails, for
+ * instance on a syntax error.
  */
 export async function contentProblems(folder: string): Promise<readonly string[]> {
   const file = path.join(folder, CHECK_FILE);

@@ -19,7 +19,7 @@ test.each([
   'node/program.sh',
   'assets/blog/evil.html',
 ])('refuses %s, which a browser or a server could take for something else', (file) => {
-  expect(problemsWith(file)).toEqual([`${file} is of a kind that a release may not have there.`]);
+  expect(problemsWith(file)).toEqual([`${file} has a file type that is not allowed there.`]);
 });
 
 test('lets only the shell have whole pages among its assets', () => {
@@ -30,7 +30,7 @@ test.each(['../secret.js', 'browser/../secret.js', 'elsewhere/file.js', 'browser
   'refuses the path %s',
   (file) => {
     expect(problemsWith(file)).toContain(
-      `${JSON.stringify(file)} cannot be the path of a file of a release.`,
+      `${JSON.stringify(file)} is not a valid file path in a release.`,
     );
   },
 );

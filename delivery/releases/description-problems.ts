@@ -1,12 +1,12 @@
 import path from 'node:path';
 import { contentTypes } from '../host/content-types.ts';
-import { keptFiles, type PartName, type Release, releaseIdOf } from './release.ts';
+import { storedFiles, type PartName, type Release, releaseIdOf } from './release.ts';
 import { releaseFolders, rendererFile } from './release-store.ts';
 
-/** Of how many files a release may consist. The largest of ours has some 640. */
-const MOST_FILES = 3000;
+/** The maximum number of files in a release; our largest has about 640. */
+const MAX_FILES = 3000;
 
-/** The kinds of files that each folder of a release may hold. Browsers get nothing that could be a page of its own. */
+/** Allowed file types by folder. HTML isn't allowed, so that no release can serve its own pages. */
 const allowedExtensions: Readonly<Record<string, readonly string[]>> = {
   [releaseFolders.browser]: [
     'js',
@@ -27,19 +27,21 @@ const allowedExtensions: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** What is wrong with a description by itself, a sentence each. */
+/** Problems in a release's description alone. */
 export function descriptionProblems(release: Release): string[] {
   const { name, id, files, entry, styles, gitRevision } = release;
-  const kept = Object.keys(keptFiles(release)).length;
-  if (kept > MOST_FILES) {
-    return [`A release may have ${MOST_FILES} files; this one has ${kept}.`];
+  const kept = Object.keys(storedFiles(release)).length;
+  if (kept > MAX_FILES) {
+    return [`A release may have ${MAX_FILES} files; this one has ${kept}.`];
   }
   const names = Object.keys(files);
   const problems = names.filter((file) => !isPath(file)).map(notAPath);
   problems.push(...names.filter((file) => isPath(file) && !isAllowed(name, file)).map(notAllowed));
   const folders = new Set(names.flatMap(foldersOf));
   problems.push(
-    ...names.filter((file) => folders.has(file)).map((file) => `${file} is a file and a folder.`),
+    ...names
+      .filter((file) => folders.has(file))
+      .map((file) => `${file} is both a file and a folder.`),
   );
   const needed = [
     `${releaseFolders.node}/${path.basename(rendererFile('', name, id))}`,
@@ -48,33 +50,33 @@ export function descriptionProblems(release: Release): string[] {
   problems.push(
     ...needed
       .filter((file) => !Object.hasOwn(files, file))
-      .map((file) => `There is no ${file} among the files.`),
+      .map((file) => `The required file ${file} is missing.`),
   );
   if (releaseIdOf(name, files) !== id) {
-    problems.push(`The files make release ${releaseIdOf(name, files)} of ${name} and not ${id}.`);
+    problems.push(`The files have the release id ${releaseIdOf(name, files)}, not ${id}.`);
   }
   if (gitRevision !== null && !/^[\w./+-]{1,100}$/.test(gitRevision)) {
-    problems.push('gitRevision must be what git calls a revision.');
+    problems.push('gitRevision must be a git revision.');
   }
   return problems;
 }
 
 /**
- * Whether a file of a release may be called so: below one of the folders of releases, of plain letters, and not as a
- * compressed form, which is made here.
+ * Whether a path is allowed: in one of the release folders, with plain characters, and not a compressed form, which
+ * we create ourselves.
  */
 function isPath(file: string): boolean {
-  const [half, ...rest] = file.split('/');
+  const [top, ...rest] = file.split('/');
   return (
     file.length <= 200 &&
-    Object.values(releaseFolders).some((folder) => folder === half) &&
+    Object.values(releaseFolders).some((folder) => folder === top) &&
     rest.length > 0 &&
     rest.every((each) => /^[\w@-][\w.@-]*$/.test(each)) &&
     !/\.(gz|br)$/.test(file)
   );
 }
 
-/** The shell has whole pages among its assets: the stand-ins for third parties. */
+/** The shell's assets include whole pages: stand-ins for third parties. */
 function isAllowed(name: PartName, file: string): boolean {
   const [folder = ''] = file.split('/');
   const extension = path.extname(file).slice(1);
@@ -83,11 +85,11 @@ function isAllowed(name: PartName, file: string): boolean {
 }
 
 function notAllowed(file: string): string {
-  return `${file} is of a kind that a release may not have there.`;
+  return `${file} has a file type that is not allowed there.`;
 }
 
 function notAPath(file: string): string {
-  return `${JSON.stringify(file.slice(0, 200))} cannot be the path of a file of a release.`;
+  return `${JSON.stringify(file.slice(0, 200))} is not a valid file path in a release.`;
 }
 
 function foldersOf(file: string): string[] {

@@ -72,8 +72,8 @@ test('every file that is missing or was changed is named', async () => {
   await writeFile(fileOf(id, 'browser/entry.js'), 'other();');
   await rm(fileOf(id, 'browser/styles.css'));
   expect((await damageOf(dataDir, describe(blog))).toSorted()).toEqual([
-    `Release ${id} of mfe-blog lacks its file browser/styles.css.`,
-    `Release ${id} of mfe-blog was changed after it was released: browser/entry.js.`,
+    `Release ${id} of mfe-blog: browser/entry.js was changed after the release.`,
+    `Release ${id} of mfe-blog: missing file browser/styles.css.`,
   ]);
 });
 
@@ -82,7 +82,7 @@ test('a description that lists other files is not believed', async () => {
   const release = describe(blog);
   const files = { ...release.files, 'browser/more.js': 'a'.repeat(64) };
   expect(await damageOf(dataDir, { ...release, files })).toEqual([
-    `Release ${release.id} of mfe-blog lists other files than it was released with.`,
+    `Release ${release.id} of mfe-blog: its list of files was changed.`,
   ]);
 });
 

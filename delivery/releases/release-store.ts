@@ -12,20 +12,18 @@ import {
 } from '@site/api/database/durable-file.ts';
 import { type PartName, type Release, releaseIdOf, releaseSchema } from './release.ts';
 
-/** The folder of a part's releases on this machine. */
 export function releasesFolder(dataDir: string, name: PartName): string {
   return path.join(dataDir, 'releases', name);
 }
 
-/** The folder of one release: `<data folder>/releases/<name>/<id>`. */
+/** `<data folder>/releases/<name>/<id>` */
 export function releaseFolder(dataDir: string, name: PartName, id: string): string {
   return path.join(releasesFolder(dataDir, name), id);
 }
 
-/** The halves of a release folder. */
 export const releaseFolders = { browser: 'browser', node: 'node', assets: 'assets' } as const;
 
-/** Reads a release; `null` when there is none of that name and id, or its description is damaged. */
+/** Reads a release; `null` if it doesn't exist or its description is damaged. */
 export async function readRelease(
   dataDir: string,
   name: PartName,
@@ -38,7 +36,7 @@ export async function readRelease(
   return parsed.output.name === name && parsed.output.id === id ? parsed.output : null;
 }
 
-/** Parses JSON; `undefined` when it is none. */
+/** `undefined` if it isn't JSON. */
 function jsonIn(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -47,10 +45,7 @@ function jsonIn(text: string): unknown {
   }
 }
 
-/**
- * Moves a finished release from `folder` to its place, unless the same release is there and whole. A damaged one is
- * replaced.
- */
+/** Moves a finished release into place, unless an intact copy exists. Replaces a damaged one. */
 export async function placeRelease(
   dataDir: string,
   { name, id }: Pick<Release, 'name' | 'id'>,
@@ -66,7 +61,7 @@ export async function placeRelease(
     await rm(damaged, { recursive: true, force: true });
   }
   await moveFolderDurably(folder, target).catch(async (error: unknown) => {
-    // Another program may have placed the same release just now.
+    // Another program may have just placed the same release.
     if ((await readRelease(dataDir, name, id)) === null) throw error;
   });
 }
@@ -87,7 +82,7 @@ export async function recordRevision(
   return release;
 }
 
-/** Reads what a release says about itself. Throws, naming the `file` it is from, when that is damaged. */
+/** Parses a release's description. Throws an error that names `file` if it is damaged. */
 export function parseRelease(text: string, file: string): Release {
   try {
     return v.parse(releaseSchema, JSON.parse(text));
@@ -97,32 +92,31 @@ export function parseRelease(text: string, file: string): Release {
   }
 }
 
-/** Looks at every file of a release. Gives what is not as it was released, a sentence each. */
+/** Verifies all files of a release and returns the problems. */
 export async function damageOf(dataDir: string, release: Release): Promise<string[]> {
   const { name, id, files } = release;
   const what = `Release ${id} of ${name}`;
-  if (releaseIdOf(name, files) !== id)
-    return [`${what} lists other files than it was released with.`];
+  if (releaseIdOf(name, files) !== id) return [`${what}: its list of files was changed.`];
   const folder = releaseFolder(dataDir, name, id);
   const found = await Promise.all(
     Object.entries(files).map(async ([file, hash]) => {
       const bytes = await readFile(path.join(folder, file)).catch(() => null);
-      if (bytes === null) return `${what} lacks its file ${file}.`;
-      return hashOf(bytes) === hash ? null : `${what} was changed after it was released: ${file}.`;
+      if (bytes === null) return `${what}: missing file ${file}.`;
+      return hashOf(bytes) === hash ? null : `${what}: ${file} was changed after the release.`;
     }),
   );
   return found.filter((sentence) => sentence !== null);
 }
 
-/** The file that renders a release's pages, or for the shell its documents. */
+/** The script that renders a release's pages, or the shell's documents. */
 export function rendererFile(dataDir: string, name: PartName, id: string): string {
   return path.join(releaseFolder(dataDir, name, id), releaseFolders.node, 'renderer.cjs');
 }
 
-/** Where pictures, fonts and the like are for visitors. */
+/** The URL prefix of pictures, fonts and other assets. */
 export const ASSETS = '/website/assets';
 
-/** The files that a release puts below `ASSETS`, by their paths there. */
+/** A release's files below `ASSETS`, as relative paths. */
 export function assetsOf({ files }: Release): readonly string[] {
   const start = `${releaseFolders.assets}/`;
   return Object.keys(files)

@@ -7,13 +7,13 @@ import { isPartName, MAPS, type PartName } from './release.ts';
 import { releaseFolder } from './release-store.ts';
 import { describedRelease } from './shared-release.ts';
 
-/** A position in a script of a release, as browsers write it: `https://host/r/mfe-blog/<id>/chunk-3.js:1:204`. */
+/** A script position as browsers format it: `https://host/r/mfe-blog/<id>/chunk-3.js:1:204`. */
 const positionInScript =
   /(?:https?:\/\/[^\s/()]+)?\/r\/(?<name>[\w-]+)\/(?<id>[0-9a-f]{16})\/(?<file>[\w.-]+\.js):(?<line>\d+):(?<column>\d+)/g;
 
 /**
- * Replaces each position in a release's scripts by that of its source, such as `mfe-blog/pages/post.tsx:12:3`. Positions
- * whose release or map is not known stay as they are.
+ * Replaces script positions with source positions, such as `mfe-blog/pages/post.tsx:12:3`. Positions without a known
+ * source map stay.
  */
 export async function resolveStack(stores: Stores, stack: string): Promise<string> {
   const resolved = await Promise.all(
@@ -30,7 +30,7 @@ export async function resolveStack(stores: Stores, stack: string): Promise<strin
   return stack.replace(positionInScript, (position) => resolved.shift() ?? position);
 }
 
-/** The source map of a script, from this machine or from where blobs are shared. */
+/** A script's source map, from this machine or from shared blobs. */
 async function mapOf(
   stores: Stores,
   { name, id, file }: { name: PartName; id: string; file: string },

@@ -7,18 +7,16 @@ import { UNFINISHED, writeDurably } from '@site/api/database/durable-file.ts';
 import { mapConcurrently } from '../compose/map-concurrently.ts';
 import { waitUntilDeleted } from '../registry/wait-until-deleted.ts';
 import type { Stores } from '../stores.ts';
-import { keptFiles, type PartName, type Release, releaseIdOf } from './release.ts';
+import { storedFiles, type PartName, type Release, releaseIdOf } from './release.ts';
 import { parseRelease, placeRelease, readRelease, releaseFolder } from './release-store.ts';
 
-/** How many files of a release are on their way at once. */
-const FILES_AT_ONCE = 8;
+const MAX_CONCURRENT_FILES = 8;
 
-/** What a release says about itself. */
 const DESCRIPTION = 'release.json';
 
 /**
- * Writes down that a release was made. Where blobs are shared, its files are put there before, so that every
- * machine can have it; those that somebody is just throwing away are put anew.
+ * Records that a release was built. If blobs are shared, uploads its files first; files that are being deleted are
+ * uploaded again.
  */
 export async function noteRelease(stores: Stores, release: Release): Promise<void> {
   const { blobs, registry } = stores;
@@ -27,12 +25,12 @@ export async function noteRelease(stores: Stores, release: Release): Promise<voi
     await registry.noteRelease(name, id, null);
     return;
   }
-  // Asked before and after: what is marked later is older than what was stored here, and stays.
+  // Check before and after: anything marked later is older than our upload, and stays.
   const marked = await registry.markedForDeletion();
   const description = await shareRelease(stores, release);
-  const going = new Set([...marked, ...(await registry.markedForDeletion())]);
-  const needed = [description, ...Object.values(keptFiles(release))].filter((hash) =>
-    going.has(hash),
+  const beingDeleted = new Set([...marked, ...(await registry.markedForDeletion())]);
+  const needed = [description, ...Object.values(storedFiles(release))].filter((hash) =>
+    beingDeleted.has(hash),
   );
   if (needed.length > 0) {
     await waitUntilDeleted(stores, needed);
@@ -41,13 +39,13 @@ export async function noteRelease(stores: Stores, release: Release): Promise<voi
   await registry.noteRelease(name, id, description);
 }
 
-/** Puts a release of this machine where others get it from. Gives the blob that describes it. */
+/** Uploads a release from this machine. Returns the blob of its description. */
 export async function shareRelease(
   { dataDir, blobs }: Stores,
   release: Release,
 ): Promise<BlobHash> {
   const folder = releaseFolder(dataDir, release.name, release.id);
-  await mapConcurrently(Object.keys(keptFiles(release)), FILES_AT_ONCE, async (file) => {
+  await mapConcurrently(Object.keys(storedFiles(release)), MAX_CONCURRENT_FILES, async (file) => {
     const source = path.join(folder, file);
     const gz = existsSync(`${source}.gz`) ? { gz: await readFile(`${source}.gz`) } : {};
     await blobs.put(await readFile(source), gz);
@@ -56,8 +54,8 @@ export async function shareRelease(
 }
 
 /**
- * Reads what a release says about itself, here or where blobs are shared; `null` when there is none of that name and
- * id. Rejects when that is damaged or cannot be read.
+ * Reads a release's description, locally or from shared blobs; `null` if it doesn't exist. Rejects if it is damaged
+ * or can't be read.
  */
 export async function describedRelease(
   { dataDir, blobs, registry }: Stores,
@@ -68,16 +66,16 @@ export async function describedRelease(
   if (here || !blobs.isShared) return here;
   const description = await registry.descriptionOf(name, id);
   if (description === null) return null;
-  const release = parseRelease(String(await blobs.read(description)), `The blob ${description}`);
+  const release = parseRelease(String(await blobs.read(description)), `Blob ${description}`);
   if (releaseIdOf(name, release.files) === id) return release;
-  throw new Error(`The blob ${description} does not describe release ${id} of ${name}.`);
+  throw new Error(`Blob ${description} doesn't describe release ${id} of ${name}.`);
 }
 
 /**
- * Has a release ready in the data folder of this machine, brought from where blobs are shared if it is not there. It
- * appears whole. `null` when there is none of that name and id. Rejects when it is damaged or cannot be brought.
+ * Makes a release available in the local data folder, downloading it if needed; it appears atomically. `null` if it
+ * doesn't exist. Rejects if it is damaged or can't be downloaded.
  */
-export async function bringRelease(
+export async function fetchRelease(
   stores: Stores,
   name: PartName,
   id: string,
@@ -86,20 +84,20 @@ export async function bringRelease(
   const release = await describedRelease(stores, name, id);
   if (!release || (await readRelease(dataDir, name, id))) return release;
   const folder = releaseFolder(dataDir, name, id);
-  const aside = `${folder}.${randomUUID()}${UNFINISHED}`;
+  const unfinished = `${folder}.${randomUUID()}${UNFINISHED}`;
   try {
-    await mkdir(aside, { recursive: true });
-    await fill(stores, aside, release);
-    await placeRelease(dataDir, release, aside);
+    await mkdir(unfinished, { recursive: true });
+    await download(stores, unfinished, release);
+    await placeRelease(dataDir, release, unfinished);
   } finally {
-    await rm(aside, { recursive: true, force: true });
+    await rm(unfinished, { recursive: true, force: true });
   }
   return release;
 }
 
-async function fill({ blobs }: Stores, folder: string, release: Release): Promise<void> {
+async function download({ blobs }: Stores, folder: string, release: Release): Promise<void> {
   const { name, id, files } = release;
-  await mapConcurrently(Object.entries(files), FILES_AT_ONCE, async ([file, hash]) => {
+  await mapConcurrently(Object.entries(files), MAX_CONCURRENT_FILES, async ([file, hash]) => {
     const target = path.join(folder, file);
     if (!target.startsWith(folder + path.sep)) {
       throw new Error(`Release ${id} of ${name} has a file outside of its folder: ${file}.`);

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 
-/** The largest message that a renderer may send, in bytes. The longest page of the site is 250 kB. */
+/** The maximum size of a message from a renderer, in bytes. The site's longest page is 250 kB. */
 export const MAX_MESSAGE_BYTES = 8 * 1024 * 1024;
 
 const number = v.pipe(v.number(), v.integer(), v.minValue(1));
 
-/** A message of a renderer. The caller validates the values in it. */
+/** A message from a renderer. The caller validates its values. */
 const rendererMessage = v.variant('kind', [
   v.object({
     kind: v.literal('ready'),
@@ -42,7 +42,7 @@ const rendererMessage = v.variant('kind', [
 
 export type RendererMessage = v.InferOutput<typeof rendererMessage>;
 
-/** A renderer sent something that is no message. */
+/** A renderer sent an invalid message. */
 export class ProtocolError extends Error {
   override name = 'ProtocolError';
 }
@@ -56,22 +56,26 @@ export function encodeMessage(message: unknown): Buffer {
 }
 
 /**
- * Returns a function that takes chunks of a stream and returns the messages that are complete. It keeps at most one
- * message, and throws a `ProtocolError` for one that is too long or malformed.
+ * Returns a function that takes chunks of a stream and returns complete messages. Buffers at most one message, and
+ * throws a `ProtocolError` if one is too long or malformed.
  */
 export function createMessageReader(): (chunk: Buffer) => RendererMessage[] {
   let chunks: Buffer[] = [];
   let size = 0;
-  let awaited = 4;
+  let expectedSize = 4;
   return (chunk) => {
     chunks.push(chunk);
     size += chunk.length;
-    if (size < awaited) return [];
+    if (size < expectedSize) return [];
     const messages: RendererMessage[] = [];
     let rest = Buffer.concat(chunks);
-    for (awaited = lengthOf(rest); rest.length >= awaited; awaited = lengthOf(rest)) {
-      messages.push(parseMessage(rest.subarray(4, awaited)));
-      rest = rest.subarray(awaited);
+    for (
+      expectedSize = lengthOf(rest);
+      rest.length >= expectedSize;
+      expectedSize = lengthOf(rest)
+    ) {
+      messages.push(parseMessage(rest.subarray(4, expectedSize)));
+      rest = rest.subarray(expectedSize);
     }
     chunks = [rest];
     size = rest.length;
@@ -79,7 +83,7 @@ export function createMessageReader(): (chunk: Buffer) => RendererMessage[] {
   };
 }
 
-/** How many bytes the first message takes with its header; just the header while that is incomplete. */
+/** The length of the first message with its header; just the header while that is incomplete. */
 function lengthOf(received: Buffer): number {
   if (received.length < 4) return 4;
   const length = received.readUInt32BE(0);

@@ -21,9 +21,9 @@ import {
   searchEntries,
 } from './rendered.ts';
 
-/** The renderer of one release. What it gives has been checked; what it fails over is a `RenderError`. */
+/** The renderer of one release. Its results are validated, and failures are `RenderError`s. */
 export type ReleaseRenderer = {
-  /** What a section claims; empty for the shell. */
+  /** A section's prefixes; empty for the shell. */
   prefixes: readonly string[];
   routes: readonly RouteDeclaration[];
   paths: (site: SiteConfig) => Promise<readonly string[]>;
@@ -36,36 +36,36 @@ export type ReleaseRenderer = {
     site: SiteConfig,
     reason: 'notFound' | 'failed',
   ) => Promise<v.InferOutput<typeof errorFragment>>;
-  /** Whether the renderer has asked for data so far. */
+  /** Whether the renderer has requested data so far. */
   hasReadData: () => boolean;
   close: () => void;
 };
 
-/** Which release's renderer is started, and what answers its questions. */
+/** The release to render, and the services that it may use. */
 export type RendererOrder = { dataDir: string; name: PartName; id: string; services: Services };
 
 export type StartRenderer = (order: RendererOrder) => Promise<ReleaseRenderer>;
 
 export type RendererMethod = keyof RemoteRenderer | keyof ShellRenderer;
 
-/** A renderer's code where it runs. */
+/** A renderer's code, running in its process. */
 export type RunningRenderer = {
   prefixes?: readonly string[] | undefined;
   routes?: readonly RouteDeclaration[] | undefined;
   contractVersion?: number | undefined;
-  /** The methods that it has. */
+  /** The methods it implements. */
   methods: readonly string[];
   /**
-   * Calls one of them. An argument with `services: true` gets the services instead. Rejects with what the renderer
-   * throws, and with a `RenderError` when it was ended over `about`.
+   * Calls a method. Arguments with `services: true` get the services. Rejects with the renderer's error, or with a
+   * `RenderError` if it was stopped while working on `about`.
    */
   call: (method: RendererMethod, request: readonly unknown[], about: string) => Promise<unknown>;
   hasReadData: () => boolean;
   close: () => void;
 };
 
-/** Checks what a running renderer gives, and says in errors whose it is and what it was doing. */
-export function checkedRenderer(whose: string, running: RunningRenderer): ReleaseRenderer {
+/** Validates a renderer's results, and adds context to its errors. */
+export function checkedRenderer(label: string, running: RunningRenderer): ReleaseRenderer {
   const { prefixes = [], routes = [], contractVersion = CONTRACT_VERSION } = running;
   const page = pageOfContract(contractVersion);
 
@@ -83,15 +83,15 @@ export function checkedRenderer(whose: string, running: RunningRenderer): Releas
     const [issue] = parsed.issues;
     throw failure(
       about,
-      new Error(`it gave ${v.getDotPath(issue) ?? 'something'}: ${issue.message}`),
+      new Error(`invalid result (${v.getDotPath(issue) ?? 'root'}): ${issue.message}`),
     );
   }
 
   function failure(about: string, { message, cause }: Error): RenderError {
-    return new RenderError(`${whose} failed over ${about}: ${message}`, { cause });
+    return new RenderError(`${label} failed on ${about}: ${message}`, { cause });
   }
 
-  /** Calls a method that a renderer may do without; it has nothing then. */
+  /** Calls an optional method, which defaults to an empty list. */
   async function list<Schema extends v.GenericSchema<unknown, readonly unknown[]>>(
     method: RendererMethod,
     request: readonly unknown[],

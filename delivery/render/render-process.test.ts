@@ -102,7 +102,7 @@ describe('an error names release, page and cause', () => {
   test('when a page throws, and other pages still render', async () => {
     const section = await startSection('throws');
     await expect(section.render('/blog', site)).rejects.toThrow(
-      /^mfe-blog [0-9a-f]{16} failed over \/blog: out of ink$/,
+      /^mfe-blog [0-9a-f]{16} failed on \/blog: out of ink$/,
     );
     expect(await section.render('/blog/1', site)).toMatchObject({ status: 200 });
   });
@@ -117,9 +117,13 @@ describe('an error names release, page and cause', () => {
 
   test('when the result has another form', async () => {
     const section = await startSection('floods');
-    await expect(section.render('/blog', site)).rejects.toThrow('failed over /blog: it gave html');
+    await expect(section.render('/blog', site)).rejects.toThrow(
+      'failed on /blog: invalid result (html)',
+    );
     const wrong = await startCode("exports.renderer = { paths: async () => ['no slash'] };");
-    await expect(wrong.paths(site)).rejects.toThrow('failed over its list of pages: it gave 0');
+    await expect(wrong.paths(site)).rejects.toThrow(
+      'failed on its list of pages: invalid result (0)',
+    );
   });
 
   test('when the code exports no renderer', async () => {

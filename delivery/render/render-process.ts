@@ -17,19 +17,19 @@ import {
 import { RenderError } from './rendered.ts';
 import { rendererCommand } from './sandbox.ts';
 
-/** How long a renderer may take to start, and for one call, in milliseconds; JavaScript heap in MB. */
+/** Timeouts for starting and for one call in milliseconds, and the JavaScript heap in MB. */
 export type RenderLimits = { startMs: number; callMs: number; memoryMb: number };
 
-/** Rendering the slowest page of the site takes about 50 ms on a slow machine. */
+/** The site's slowest page takes about 50 ms on a slow machine. */
 const defaultLimits: RenderLimits = { startMs: 20_000, callMs: 15_000, memoryMb: 512 };
 
-/** Requests for data that a renderer may have open at once. */
+/** Concurrent data requests per renderer. */
 const MAX_OPEN_QUESTIONS = 64;
 
-/** What may wait for a renderer that doesn't read, in bytes. */
+/** The maximum backlog for a renderer that doesn't read, in bytes. */
 const MAX_UNREAD_BYTES = 32 * 1024 * 1024;
 
-/** How much a renderer may write to stderr, in bytes. */
+/** The maximum output to stderr, in bytes. */
 const MAX_STDERR_BYTES = 1024 * 1024;
 
 type Pending = {
@@ -39,9 +39,9 @@ type Pending = {
 };
 
 /**
- * Starts the renderer of a release in a sandboxed process (see sandbox.ts) and talks to it over pipes. Data reaches it
- * through `services` alone. A renderer that throws, hangs, exits, or breaks the protocol fails its own calls with a
- * `RenderError` and affects nothing else.
+ * Starts a release's renderer in a sandboxed process (see sandbox.ts) and talks to it over pipes. Data only reaches
+ * it through `services`. A renderer that throws, hangs, exits or breaks the protocol only fails its own calls, with a
+ * `RenderError`.
  */
 export async function startRenderProcess(
   { dataDir, name, id, services }: RendererOrder,
@@ -49,7 +49,7 @@ export async function startRenderProcess(
 ): Promise<ReleaseRenderer> {
   const entry = rendererFile(dataDir, name, id);
   const files = await readModules(path.dirname(entry));
-  const whose = `${name} ${id}`;
+  const label = `${name} ${id}`;
   const { program, args, env } = rendererCommand(limits.memoryMb);
   const child = spawn(program, args, { env, cwd: '/', stdio: ['pipe', 'pipe', 'pipe'] });
   const { stdin, stdout } = child;
@@ -60,7 +60,7 @@ export async function startRenderProcess(
   let ended: RenderError | null = null;
 
   const end = (reason: string): RenderError => {
-    ended ??= new RenderError(`${whose} ${reason}`);
+    ended ??= new RenderError(`${label} ${reason}`);
     for (const { reject, timer } of pending.values()) {
       clearTimeout(timer);
       reject(ended);
@@ -87,12 +87,12 @@ export async function startRenderProcess(
       reject(end(reason));
     };
     child.on('error', (error) => fail(`could not be started: ${error.message}`));
-    // 'close' follows when the pipes are drained, so that its error message is complete.
+    // 'close' fires after the pipes are drained, so stderr is complete.
     child.on('close', (exitCode, signal) => {
       const how = signal ? `was ended by ${signal}` : `exited with code ${exitCode}`;
       fail(`${how} while it was needed.${lastError()}`);
     });
-    // The process may exit while something is written to it; 'close' reports that.
+    // The process may exit while we write; 'close' reports that.
     stdin.on('error', () => {});
 
     const readMessages = createMessageReader();
@@ -159,7 +159,7 @@ export async function startRenderProcess(
   };
 
   send({ kind: 'load', files, entry: path.basename(entry) });
-  return checkedRenderer(whose, {
+  return checkedRenderer(label, {
     ...(await ready),
     call,
     hasReadData: () => hasReadData,
@@ -167,7 +167,7 @@ export async function startRenderProcess(
   });
 }
 
-/** The source code of every module below a folder, by its path there. */
+/** The source code of all modules below a folder, by path. */
 async function readModules(folder: string): Promise<Record<string, string>> {
   const names = await readdir(folder, { recursive: true });
   const modules = names.filter((name) => /\.c?js$/.test(name));
@@ -182,8 +182,7 @@ async function readModules(folder: string): Promise<Record<string, string>> {
 }
 
 /**
- * Keeps the end of what a process writes to stderr and returns a function that quotes its last error. Ends a process
- * that writes too much.
+ * Collects the end of stderr and returns a function that quotes the last error. Stops a process that writes too much.
  */
 function watchErrors(
   { stderr }: ChildProcess & { stderr: NodeJS.ReadableStream },

@@ -1,13 +1,13 @@
 import { preloadAttributes } from '@site/kit/remote/preloads.ts';
 import * as v from 'valibot';
 
-/** More than the longest page of the site by far (250 kB), in characters. */
-const MOST_TEXT = 5_000_000;
+/** The maximum length of a text, in characters. The site's longest page is 250 kB. */
+const MAX_TEXT_LENGTH = 5_000_000;
 
-const text = v.pipe(v.string(), v.maxLength(MOST_TEXT));
+const text = v.pipe(v.string(), v.maxLength(MAX_TEXT_LENGTH));
 const address = v.pipe(v.string(), v.startsWith('/'), v.maxLength(2000));
 
-/** What renderers send is whatever a team's code makes, so it is checked like any other input. */
+/** Renderers run a team's code, so their output is validated like any other input. */
 export const renderedPage = v.object({
   html: text,
   preloads: v.array(v.record(v.picklist(preloadAttributes), v.pipe(v.string(), v.maxLength(4000)))),
@@ -26,13 +26,10 @@ export const renderedPage = v.object({
   status: v.picklist([200, 404]),
 });
 
-/** Addresses of pages. */
 export const addresses = v.array(address);
 
-/** Files that are no pages. */
 export const documents = v.array(v.object({ path: address, body: text }));
 
-/** What can be searched for. */
 export const searchEntries = v.array(
   v.object({
     path: address,
@@ -43,13 +40,11 @@ export const searchEntries = v.array(
   }),
 );
 
-/** A whole document. */
 export const renderedDocument = text;
 
-/** The shell's own pages. */
 export const errorFragment = v.object({ html: text, head: renderedPage.entries.head });
 
-/** A renderer failed, took too long or ended; the message says whose, over what, and what to do. */
+/** A renderer failed, timed out or exited. The message says which one, at what, and why. */
 export class RenderError extends Error {
   override name = 'RenderError';
 }

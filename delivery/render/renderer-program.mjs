@@ -1,19 +1,19 @@
 /*
  * Runs one release's renderer and answers the composer's calls over stdin and stdout. Plain JavaScript that runs in Deno
- * and in Node, because a sandboxed process may read nothing but this file: the release's code arrives in the first
- * message. See render-process.ts for the other end.
+ * and in Node, because a sandboxed process may only read this file: the release's code arrives in the first message. See
+ * render-process.ts for the other end.
  */
 import { Buffer } from 'node:buffer';
 import { createRequire } from 'node:module';
 import path from 'node:path/posix';
 import process from 'node:process';
 
-// Output of the release must not end up between messages.
+// Keep the release's output out of the message stream.
 console.log = console.error;
 console.info = console.error;
 console.debug = console.error;
 
-/** Messages are JSON, each preceded by its length in bytes as a 32-bit big-endian number. */
+/** Messages are JSON, preceded by their length in bytes as a 32-bit big-endian number. */
 function send(message) {
   const body = Buffer.from(JSON.stringify(message));
   const header = Buffer.alloc(4);
@@ -37,7 +37,7 @@ function ask(method) {
 
 const services = { publishedBlogs: ask('publishedBlogs'), blog: ask('blog') };
 
-/** A request asks for the services with `services: true`, because functions cannot be sent. */
+/** Functions can't be sent, so requests ask for the services with `services: true`. */
 const withServices = (argument) =>
   argument?.services === true ? { ...argument, services } : argument;
 
@@ -109,5 +109,5 @@ process.stdin.on('data', (chunk) => {
     receive(message);
   }
 });
-// The composer has closed this renderer, or has ended itself.
+// The composer has closed this renderer, or has exited.
 process.stdin.on('end', () => process.exit());

@@ -14,10 +14,9 @@ const denoPackages: Readonly<Record<string, string>> = {
   'win32-arm64': '@deno/win32-arm64',
 };
 
-/** Deno takes about 400 MB of writable memory for itself before a renderer allocates anything. */
+/** Deno itself needs about 400 MB of writable memory. */
 const RUNTIME_MB = 400;
 
-/** How a renderer process is started. */
 export type RendererCommand = { program: string; args: readonly string[]; env: NodeJS.ProcessEnv };
 
 function findDeno(): string | null {
@@ -27,7 +26,7 @@ function findDeno(): string | null {
     const folder = path.dirname(require.resolve(`${name}/package.json`));
     return path.join(folder, process.platform === 'win32' ? 'deno.exe' : 'deno');
   } catch {
-    // An optional package: npm installs none where it has no binary for the C library.
+    // Optional: npm doesn't install it if there is no binary for the C library.
     return null;
   }
 }
@@ -35,17 +34,17 @@ function findDeno(): string | null {
 const deno = findDeno();
 
 /**
- * Why this machine must not render releases that somebody has uploaded, in a sentence; `null` where it may. Only Linux
- * limits the memory of a process, and only Deno denies it network, files, programs and signals.
+ * Why this machine must not render uploaded releases; `null` if it may. Only Linux can limit a process's memory, and
+ * only Deno can deny it network, files, programs and signals.
  */
 export const unsandboxedReason: string | null =
   deno !== null && process.platform === 'linux'
     ? null
-    : 'This machine cannot sandbox renderers, so it takes no releases from elsewhere. Run the delivery service on Linux with glibc, on x64 or arm64.';
+    : 'This machine cannot sandbox renderers, so it does not accept uploaded releases. Run the delivery service on Linux with glibc, on x64 or arm64.';
 
 /**
- * The command that starts a renderer: Deno without a single permission, with a limit on the memory it may allocate that
- * the kernel enforces. Where there is no Deno, Node runs it without any protection; see `unsandboxedReason`.
+ * The command that starts a renderer: Deno without permissions, and with a memory limit enforced by the kernel.
+ * Without Deno, Node runs it unprotected; see `unsandboxedReason`.
  */
 export function rendererCommand(memoryMb: number): RendererCommand {
   const heap = `--max-old-space-size=${memoryMb}`;
@@ -61,7 +60,7 @@ export function rendererCommand(memoryMb: number): RendererCommand {
     `--v8-flags=${heap}`,
     script,
   ];
-  // Deno keeps its caches in memory where it cannot write.
+  // Deno caches in memory if it can't write.
   const env = { DENO_DIR: '/dev/null/deno', DENO_NO_UPDATE_CHECK: '1', NO_COLOR: '1' };
   if (process.platform !== 'linux') return { program: deno, args, env };
   const kilobytes = (memoryMb + RUNTIME_MB) * 1024;

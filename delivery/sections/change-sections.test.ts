@@ -36,16 +36,16 @@ test('a section is added, changed and removed', () => {
 });
 
 test.each<[string, SectionChange, string]>([
-  ['twice', { kind: 'add', section: blog }, 'There is a section mfe-blog already.'],
+  ['twice', { kind: 'add', section: blog }, 'The section mfe-blog already exists.'],
   [
     'that is not there is changed',
     { kind: 'change', section: vaccines },
-    'There is no section mfe-vaccines. There are mfe-home, mfe-blog.',
+    'Unknown section mfe-vaccines. Sections: mfe-home, mfe-blog.',
   ],
   [
     'that is not there is removed',
     { kind: 'remove', name: 'mfe-vaccines' },
-    'There is no section mfe-vaccines. There are mfe-home, mfe-blog.',
+    'Unknown section mfe-vaccines. Sections: mfe-home, mfe-blog.',
   ],
   [
     'below another',

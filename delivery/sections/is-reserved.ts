@@ -1,15 +1,15 @@
 import { SEARCH_INDEX_PART, SEARCH_INDEX_PATH } from '@site/kit/search/search-options.ts';
 import { isBelow } from '../compose/page-path.ts';
-import { probePaths } from '../host/probe-paths.ts';
 import { iconAddresses } from '../host/tree-files.ts';
 import {
+  probePaths,
   ROBOTS_PATH,
   SITE_MAP_PART,
   SITE_MAP_PATH,
   SPECULATION_RULES_PATH,
 } from '../compose/site-addresses.ts';
 
-/** Addresses that belong to the site as a whole. */
+/** Paths that belong to the site as a whole. */
 const reserved = [
   '/r',
   '/website',
@@ -25,7 +25,7 @@ const reserved = [
   ...Object.keys(iconAddresses),
 ];
 
-/** Whether an address belongs to the site as a whole, so that no section may own it. */
+/** Whether a path belongs to the site as a whole, so that no section may own it. */
 export function isReserved(prefix: string): boolean {
   return (
     reserved.some((own) => isBelow(prefix, own)) ||

@@ -4,10 +4,7 @@ import type { Stores } from '../stores.ts';
 import { canonicalJson, type SiteVersion } from '../versions/site-version.ts';
 import { type SiteSection, siteSectionsSchema } from './site-section.ts';
 
-/**
- * The sections of a version; `null` for one that was made before sections were listed, whose releases own what they
- * claim.
- */
+/** A version's sections; `null` if it predates the list, in which case releases own what they claim. */
 export async function sectionsOf(
   { blobs }: Stores,
   { sections }: Pick<SiteVersion, 'sections'>,
@@ -16,12 +13,14 @@ export async function sectionsOf(
   return v.parse(siteSectionsSchema, JSON.parse(String(await blobs.read(sections))));
 }
 
-/** The id of a list of sections; equal lists have the same. */
+/** The id of a list; equal lists have the same id. */
 export function sectionsId(sections: readonly SiteSection[]): BlobHash {
   return hashOf(canonicalJson(sections));
 }
 
-/** Stores a list of sections. */
-export function keepSections({ blobs }: Stores, sections: readonly SiteSection[]): Promise<string> {
+export function storeSections(
+  { blobs }: Stores,
+  sections: readonly SiteSection[],
+): Promise<string> {
   return blobs.put(Buffer.from(canonicalJson(sections)));
 }

@@ -10,25 +10,25 @@ import type { SiteSection } from './site-section.ts';
 export type SectionsPlan = {
   /** The list before the change. */
   before: readonly SiteSection[];
-  /** The list that releases have to fit; `null` for a site without one, whose releases own what they claim. */
+  /** The list that releases must fit; `null` if there is none, in which case releases own what they claim. */
   next: readonly SiteSection[] | null;
-  /** The id of that list; its blob is stored when the version is composed. */
+  /** The list's id; the blob is stored when composing. */
   blob: BlobHash | undefined;
 };
 
 /**
- * Plans the sections of the next version. A site without a list starts from that of this project when its sections
- * change; `begin` does nothing where there is a list.
+ * Plans the next version's sections. If the site has no list yet, changes start from this repository's sections;
+ * `begin` has no effect if there is one.
  */
 export async function planSections(
   stores: Stores,
   live: SiteVersion | null,
   change: SectionChange | { kind: 'begin'; sections: readonly SiteSection[] } | undefined,
 ): Promise<SectionsPlan> {
-  const known = (live && (await sectionsOf(stores, live))) ?? null;
-  const before = known ?? ownSections();
-  if (!change || (change.kind === 'begin' && known)) {
-    return { before, next: known, blob: live?.sections };
+  const current = (live && (await sectionsOf(stores, live))) ?? null;
+  const before = current ?? ownSections();
+  if (!change || (change.kind === 'begin' && current)) {
+    return { before, next: current, blob: live?.sections };
   }
   const next = change.kind === 'begin' ? change.sections : changedSections(before, change);
   return { before, next, blob: sectionsId(next) };

@@ -37,7 +37,7 @@ test('a section goes live when the site has room for it, and not before', async 
   expect(await site.goLive(vaccines)).toEqual({
     kind: 'refused',
     problems: [
-      'This site has no section mfe-vaccines. It has mfe-assessments, mfe-blog, mfe-company, mfe-forms, mfe-home; npx site sections adds others.',
+      'This site has no section mfe-vaccines, only mfe-assessments, mfe-blog, mfe-company, mfe-forms, mfe-home. Add one with npx site sections add.',
     ],
   });
   // Nothing of any page follows from the list.
@@ -63,14 +63,14 @@ test('what a section has lies below what the site gave to it, whatever it claims
   const elsewhere = { ...vaccines, pages: { '/vaccines': 'Vaccines', '/jabs': 'Jabs' } };
   expect(await site.goLive(elsewhere)).toEqual({
     kind: 'refused',
-    problems: [
-      'mfe-vaccines claims /jabs, which is not below what the site has given to it: /vaccines.',
-    ],
+    problems: ['mfe-vaccines claims /jabs, which is outside its prefixes on this site: /vaccines.'],
   });
   const withPicture = { ...vaccines, files: { 'assets/logo.svg': '<svg/>' } };
   expect(await site.goLive(withPicture)).toEqual({
     kind: 'refused',
-    problems: ['mfe-vaccines has the asset logo.svg; those of a section are below mfe-vaccines/.'],
+    problems: [
+      "mfe-vaccines has the asset logo.svg; a section's assets must be below mfe-vaccines/.",
+    ],
   });
   const own = { ...vaccines, files: { 'assets/mfe-vaccines/logo.svg': '<svg/>' } };
   expect(await site.goLive(own)).toMatchObject({ kind: 'shipped' });
@@ -82,9 +82,7 @@ test('a section cannot be moved away from its own pages', async () => {
   const moved = { ...section, prefixes: ['/jabs'] };
   expect(await promote(site.stores, { sections: { kind: 'change', section: moved } })).toEqual({
     kind: 'refused',
-    problems: [
-      'mfe-vaccines claims /vaccines, which is not below what the site has given to it: /jabs.',
-    ],
+    problems: ['mfe-vaccines claims /vaccines, which is outside its prefixes on this site: /jabs.'],
   });
   const wider = { ...section, prefixes: ['/jabs', '/vaccines'] };
   expect(
@@ -101,7 +99,7 @@ test('a section is removed with its pages, and not while other pages link to the
   await site.goLive({ ...home, pages: { '/': '<a href="/vaccines">Vaccines</a>' } });
   expect(await remove()).toEqual({
     kind: 'refused',
-    problems: ['mfe-home links to /vaccines, which would not be there: /.'],
+    problems: ['mfe-home links to /vaccines, which would not exist: /.'],
   });
   await site.goLive(home);
   expect(await remove()).toMatchObject({ kind: 'shipped', pages: { removed: ['/vaccines'] } });
@@ -143,7 +141,9 @@ test('a site of before sections were listed gets the list of this project with i
   expect(await promote(other.stores, order)).toEqual({
     kind: 'refused',
     problems: [
-      expect.stringMatching(/^mfe-blog claims \/elsewhere, which is not below what the site/),
+      expect.stringMatching(
+        /^mfe-blog claims \/elsewhere, which is outside its prefixes on this site/,
+      ),
     ],
   });
   await other.close();

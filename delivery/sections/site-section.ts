@@ -1,34 +1,32 @@
 import * as v from 'valibot';
 import { sectionName } from '../releases/release.ts';
 
-/** An address below which a section may have pages and files; `{product}` stands for the configured slug. */
+/** A path prefix for a section's pages and files; `{product}` is replaced by the configured slug. */
 const prefix = v.pipe(
   v.string(),
   v.regex(
     /^\/$|^(\/[\w{}.-]+)+$/,
-    'must begin with a slash and end without one, such as /vaccines; / alone is the home page',
+    'must start with a slash and not end with one, such as /vaccines; / alone is the home page',
   ),
-  v.maxLength(100, 'must have at most 100 letters'),
+  v.maxLength(100, 'must have at most 100 characters'),
 );
 
-/** A section as the list of a site has it: what it is called, what it may own, and whose it is. */
+/** A section in a site's list: its name, prefixes and owner. */
 export const siteSectionSchema = v.strictObject({
   name: sectionName,
-  /** No two sections may own the same address. */
+  /** Prefixes of different sections must not overlap. */
   prefixes: v.pipe(
     v.array(prefix),
-    v.minLength(1, 'must name an address'),
-    v.maxLength(20, 'must be at most 20 addresses'),
+    v.minLength(1, 'must have at least one prefix'),
+    v.maxLength(20, 'must have at most 20 prefixes'),
   ),
-  /** The team that answers for it, as people call it. */
+  /** The responsible team. */
   owner: v.pipe(
     v.string(),
-    v.regex(/^[a-z0-9][a-z0-9-]{1,39}$/, 'must be 2 to 40 small letters, digits and hyphens'),
+    v.regex(/^[a-z0-9][a-z0-9-]{1,39}$/, 'must be 2 to 40 lower-case letters, digits and hyphens'),
   ),
 });
 
-/** The sections of a site. */
 export const siteSectionsSchema = v.array(siteSectionSchema);
 
-/** A section as the list of a site has it. */
 export type SiteSection = v.InferOutput<typeof siteSectionSchema>;

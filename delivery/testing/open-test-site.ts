@@ -12,7 +12,7 @@ import { openRegistry, REGISTRY_FILE } from '../registry/open-registry.ts';
 import { MAPS, type PartName, type Release, releaseIdOf } from '../releases/release.ts';
 import { placeRelease, releaseFolder, releaseFolders } from '../releases/release-store.ts';
 import { noteRelease } from '../releases/shared-release.ts';
-import { keepConfig, type Outcome } from '../promotion/plan.ts';
+import { storeConfig, type Outcome } from '../promotion/plan.ts';
 import { promote } from '../promotion/promote.ts';
 import { startRenderProcess } from '../render/render-process.ts';
 import { openStores, type Stores } from '../stores.ts';
@@ -108,7 +108,7 @@ export async function openTestSite({
       const { version } = await stores.registry.live();
       const gone = releases.find((release) => release.gone !== undefined)?.gone;
       if (version) return promote(stores, { parts, gone });
-      const config = await keepConfig(stores, configuredSite());
+      const config = await storeConfig(stores, configuredSite());
       return promote(stores, { parts, config });
     },
     async publicTree() {

@@ -5,7 +5,7 @@ import { configuredSite } from '@site/kit/testing/configured-site.ts';
 import * as v from 'valibot';
 import { publishPost } from '../publishing/publish-post.ts';
 import { prune } from '../promotion/prune.ts';
-import { keepConfig } from '../promotion/plan.ts';
+import { storeConfig } from '../promotion/plan.ts';
 import { rollBack, promote } from '../promotion/promote.ts';
 import { openStores } from '../stores.ts';
 import { openTestDatabase } from './open-test-database.ts';
@@ -43,7 +43,7 @@ const actions: Readonly<Record<typeof action, () => Promise<void>>> = {
   async config() {
     for (let number = 0; number < 10; number += 1) {
       const contact = { ...site.contact, phone: `+91 80 0000 000${number}` };
-      await promote(stores, { config: await keepConfig(stores, { ...site, contact }) });
+      await promote(stores, { config: await storeConfig(stores, { ...site, contact }) });
     }
   },
   async publish() {

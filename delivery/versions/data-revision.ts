@@ -1,14 +1,14 @@
 import type { Blog } from '@site/kit/api/blog.ts';
 import { blogDetails } from '@site/kit/api/blog-details.ts';
 import * as v from 'valibot';
-import { blobHash } from '../blobs/blob-hash.ts';
+import { blobHash } from '../blobs/blob-store.ts';
 
 /**
- * What pages are rendered from besides releases: the published posts and their pictures, as they were at one
- * moment. Composing reads a revision and never the database, so what a version says can be made again.
+ * Everything that pages are rendered from besides releases and configuration: a snapshot of published posts and their
+ * pictures. Composing never reads the database, so versions are reproducible.
  */
 export const dataRevisionSchema = v.object({
-  /** Published posts, the last changed first. */
+  /** Published posts, most recently updated first. */
   posts: v.array(
     v.object({
       overview: v.object({
@@ -20,27 +20,25 @@ export const dataRevisionSchema = v.object({
         summary: v.exactOptional(v.string()),
         details: v.exactOptional(v.pick(blogDetails, ['category'])),
       }),
-      /** The whole post as its readers get it. */
+      /** The whole post as readers get it. */
       hash: blobHash,
-      /** A hash of the row in the database, by which an unchanged post is recognised. */
+      /** A hash of its database row, to detect unchanged posts. */
       row: v.string(),
-      /** The file names of the pictures it shows. */
+      /** File names of its pictures. */
       pictures: v.array(v.string()),
-      /** Whether it still shows pictures of other hosts, which could not be fetched. */
+      /** Whether it still has remote pictures that couldn't be fetched. */
       hasForeignPictures: v.boolean(),
     }),
   ),
-  /** The pictures of posts by file name. */
+  /** Pictures of posts by file name. */
   pictures: v.record(v.string(), blobHash),
 });
 
-/** The published posts and their pictures at one moment. */
 export type DataRevision = v.InferOutput<typeof dataRevisionSchema>;
 
-/** The data of a site without any post. */
 export const noPosts: DataRevision = { posts: [], pictures: {} };
 
-/** What a revision says of a post besides its words. */
+/** A post without its body. */
 export function overviewOf({
   blogId,
   title,

@@ -4,23 +4,23 @@ import type { PageEntry, PartManifest } from './part-manifest.ts';
 import { readManifest } from './read-version.ts';
 import type { SiteVersion } from './site-version.ts';
 
-/** A page that says something else than before, is new or is gone. */
+/** A page that was added, changed or removed. */
 export type PageDifference = {
   path: string;
-  /** The part whose page it is, or was. */
+  /** The part that owns or owned the page. */
   part: PartName;
-  /** `null` when the page is new. */
+  /** `null` for a new page. */
   before: PageEntry | null;
-  /** `null` when the page is gone. */
+  /** `null` for a removed page. */
   after: PageEntry | null;
 };
 
 type Owned = { part: PartName; page: PageEntry };
 
 /**
- * How two versions differ in what sections say on their pages; first the pages that are there. Only parts whose manifests
- * differ are compared: what has not changed costs nothing, however many pages it has. Manifests that were `read` already
- * are not read again. Where an earlier manifest is damaged, every page of its part counts as new.
+ * Compares the pages of two versions; existing pages come first. Only compares parts with different manifests, so
+ * unchanged parts cost nothing. `read` contains manifests that have already been loaded. If an earlier manifest is
+ * damaged, all pages of its part count as new.
  */
 export async function pageDifferences(
   blobs: BlobStore,
@@ -28,9 +28,9 @@ export async function pageDifferences(
   after: SiteVersion,
   read: readonly PartManifest[] = [],
 ): Promise<readonly PageDifference[]> {
-  const was = new Map<string, Owned>();
-  const is = new Map<string, Owned>();
-  const remember = ({ part, pages }: PartManifest, into: Map<string, Owned>) => {
+  const pagesBefore = new Map<string, Owned>();
+  const pagesAfter = new Map<string, Owned>();
+  const collect = ({ part, pages }: PartManifest, into: Map<string, Owned>) => {
     for (const [path, page] of Object.entries(pages)) into.set(path, { part, page });
   };
   for (const name of partNamesIn({ ...before?.parts, ...after.parts })) {
@@ -39,16 +39,19 @@ export async function pageDifferences(
     if (earlier === later) continue;
     const manifest =
       earlier === undefined ? null : await unlessDamaged(readManifest(blobs, earlier));
-    if (manifest) remember(manifest, was);
+    if (manifest) collect(manifest, pagesBefore);
     if (later === undefined) continue;
-    remember(read.find(({ part }) => part === name) ?? (await readManifest(blobs, later)), is);
+    collect(
+      read.find(({ part }) => part === name) ?? (await readManifest(blobs, later)),
+      pagesAfter,
+    );
   }
-  const there = [...is].flatMap(([path, { part, page }]) => {
-    const earlier = was.get(path)?.page ?? null;
+  const existing = [...pagesAfter].flatMap(([path, { part, page }]) => {
+    const earlier = pagesBefore.get(path)?.page ?? null;
     return earlier?.content === page.content ? [] : [{ path, part, before: earlier, after: page }];
   });
-  const gone = [...was].flatMap(([path, { part, page }]) =>
-    is.has(path) ? [] : [{ path, part, before: page, after: null }],
+  const removed = [...pagesBefore].flatMap(([path, { part, page }]) =>
+    pagesAfter.has(path) ? [] : [{ path, part, before: page, after: null }],
   );
-  return [...there, ...gone];
+  return [...existing, ...removed];
 }

@@ -5,24 +5,22 @@ import type { BlobHash, BlobStore } from '../blobs/blob-store.ts';
 import { type DataRevision, dataRevisionSchema } from './data-revision.ts';
 import { type PartManifest, partManifestSchema, siteFilesSchema } from './part-manifest.ts';
 
-/** Reads a configuration that is kept as a blob. Rejects when it is not one. */
+/** Rejects if the blob isn't a valid configuration. */
 export async function readConfig(blobs: BlobStore, hash: BlobHash): Promise<SiteConfig> {
   const parsed = parseSiteConfig(await readJson(blobs, hash));
   if (parsed.kind === 'valid') return parsed.site;
-  throw new Error(`The configuration ${hash} is not valid: ${parsed.problems.join(' ')}`);
+  throw new Error(`The configuration ${hash} is invalid: ${parsed.problems.join(' ')}`);
 }
 
-/** Reads a revision of the data. */
 export function readData(blobs: BlobStore, hash: BlobHash): Promise<DataRevision> {
-  return readOnce(revisions, blobs, hash, (json) => v.parse(dataRevisionSchema, json));
+  return readCached(revisions, blobs, hash, (json) => v.parse(dataRevisionSchema, json));
 }
 
-/** Reads what a part puts on the site. */
 export function readManifest(blobs: BlobStore, hash: BlobHash): Promise<PartManifest> {
-  return readOnce(manifests, blobs, hash, (json) => v.parse(partManifestSchema, json));
+  return readCached(manifests, blobs, hash, (json) => v.parse(partManifestSchema, json));
 }
 
-/** Reads which files belong to no part, by address. */
+/** Reads the list of site-wide files. */
 export async function readSiteFiles(
   blobs: BlobStore,
   hash: BlobHash,
@@ -30,31 +28,28 @@ export async function readSiteFiles(
   return v.parse(siteFilesSchema, await readJson(blobs, hash));
 }
 
-type Remembered<Value extends object> = WeakMap<BlobStore, LRUCache<BlobHash, Value>>;
+type Cache<Value extends object> = WeakMap<BlobStore, LRUCache<BlobHash, Value>>;
 
-/**
- * What was read from a store before. Shipping looks at the same few again and again, and those of thousands of pages take
- * long to read; a blob is never changed.
- */
-const manifests: Remembered<PartManifest> = new WeakMap();
-const revisions: Remembered<DataRevision> = new WeakMap();
+/** Caches for large blobs, which promotions read repeatedly. Blobs are immutable. */
+const manifests: Cache<PartManifest> = new WeakMap();
+const revisions: Cache<DataRevision> = new WeakMap();
 
-/** How much is remembered of a store, in characters of JSON: the live version of some thousand pages and its next. */
-const MOST_REMEMBERED = 4_000_000;
+/** Cache size per store, in characters of JSON: enough for the live and next version with about a thousand pages. */
+const MAX_CACHE_SIZE = 4_000_000;
 
-async function readOnce<Value extends object>(
-  remembered: Remembered<Value>,
+async function readCached<Value extends object>(
+  caches: Cache<Value>,
   blobs: BlobStore,
   hash: BlobHash,
   parse: (json: unknown) => Value,
 ): Promise<Value> {
-  const known = remembered.get(blobs) ?? new LRUCache({ maxSize: MOST_REMEMBERED });
-  remembered.set(blobs, known);
-  const before = known.get(hash);
-  if (before) return before;
+  const cache = caches.get(blobs) ?? new LRUCache({ maxSize: MAX_CACHE_SIZE });
+  caches.set(blobs, cache);
+  const cached = cache.get(hash);
+  if (cached) return cached;
   const text = String(await blobs.read(hash));
   const value = parse(JSON.parse(text));
-  known.set(hash, value, { size: text.length });
+  cache.set(hash, value, { size: text.length });
   return value;
 }
 

@@ -1,50 +1,48 @@
 import path from 'node:path';
 import * as v from 'valibot';
-import { blobHash } from '../blobs/blob-hash.ts';
-import { hashOf } from '../blobs/blob-store.ts';
+import { blobHash, hashOf } from '../blobs/blob-store.ts';
 import { isPartName, releaseId } from '../releases/release.ts';
 
-/** What one part of the site contributes to a version. */
+/** A part's contribution to a version. */
 const partState = v.object({
-  /** The release that visitors get. */
+  /** The live release. */
   release: releaseId,
-  /** The releases that were live before, the latest last: rolling back takes from the end. */
+  /** Formerly live releases, latest last, for rollbacks. */
   previous: v.array(releaseId),
   /** The blob that lists the part's pages and files (`part-manifest.ts`). */
   manifest: blobHash,
 });
 
 /**
- * One state of the whole public site. It is never changed: whatever is shipped makes another, and going live
- * moves one pointer from one to the other. The blobs it names say what stands at every address.
+ * An immutable state of the whole public site. Promoting creates a new one and moves the live pointer to it. Its
+ * blobs determine the content of every URL.
  */
 export const siteVersionSchema = v.object({
   parts: v.record(v.pipe(v.string(), v.check(isPartName, 'must be the name of a part')), partState),
-  /** The blob that lists the sections and what each may own; a version of before there were lists has none. */
+  /** The blob with the list of sections; missing in versions that predate it. */
   sections: v.exactOptional(blobHash),
-  /** The configuration, as canonical JSON, and those that were live before, the latest last. */
+  /** The configuration as canonical JSON, and formerly live ones, latest last. */
   config: blobHash,
   previousConfigs: v.array(blobHash),
-  /** What pages are rendered from besides releases (`data-revision.ts`). */
+  /** The data revision that pages are rendered from (`data-revision.ts`). */
   data: blobHash,
-  /** The blob that lists the files that belong to no part, such as the site map. */
+  /** The blob that lists site-wide files, such as the site map. */
   siteFiles: blobHash,
 });
 
-/** One immutable state of the whole site. */
 export type SiteVersion = v.InferOutput<typeof siteVersionSchema>;
 
-/** The id of a version: a hash of all it says, so that equal versions have equal ids on every machine. */
+/** A hash of the content, so that equal versions have the same id everywhere. */
 export function versionId(version: SiteVersion): string {
   return hashOf(canonicalJson(version)).slice(0, 16);
 }
 
-/** Where versions are as trees of files, each in a folder named by its id. */
+/** The folder of trees, each named by its version's id. */
 export function treesFolder(dataDir: string): string {
   return path.join(dataDir, 'versions');
 }
 
-/** JSON with sorted keys: equal values give equal text, however they were put together. */
+/** JSON with sorted keys, so that equal values give equal text. */
 export function canonicalJson(value: unknown): string {
   return JSON.stringify(value, (_key, inner: unknown) =>
     typeof inner === 'object' && inner !== null && !Array.isArray(inner)
@@ -52,3 +50,6 @@ export function canonicalJson(value: unknown): string {
       : inner,
   );
 }
+
+/** How many earlier versions to keep, whose scripts and sheets are still served for open pages. */
+export const EARLIER_VERSIONS = 50;

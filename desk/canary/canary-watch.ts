@@ -11,7 +11,7 @@ import { pageToken, readPageToken, type SentPage, TOKEN_SEPARATOR } from './page
 import { dueShare } from './schedule.ts';
 import { stepCanary } from './step-canary.ts';
 import { stopCanary } from './stop-canary.ts';
-import { networksAround, type PassingVisitor, sideOf } from '@site/delivery/host/visitor-side.ts';
+import { networksAround, type AnonymousVisitor, sideOf } from '@site/delivery/host/visitor-side.ts';
 import { canaryCounts } from './canary-counts.ts';
 
 /** How often what was counted is written down and canaries are judged, in milliseconds. */
@@ -36,13 +36,13 @@ const THE_SITE = 'the site';
  */
 export type CanaryWatch = {
   /** The token to send with a page; `null` when it counts for no canary. */
-  tokenFor: (visitor: PassingVisitor, served: string | null) => string | null;
+  tokenFor: (visitor: AnonymousVisitor, served: string | null) => string | null;
   /** Counts a page that was sent. */
-  noteView: (visitor: PassingVisitor, served: string | null) => void;
+  noteView: (visitor: AnonymousVisitor, served: string | null) => void;
   /** Counts a page that this host could not send: the view, and its failure. */
-  noteUnsent: (visitor: PassingVisitor, served: string | null) => void;
+  noteUnsent: (visitor: AnonymousVisitor, served: string | null) => void;
   /** Counts a failure that a browser reports, if its token proves that a host sent that page to its network. */
-  noteFailure: (visitor: PassingVisitor, token: string | undefined) => void;
+  noteFailure: (visitor: AnonymousVisitor, token: string | undefined) => void;
   /** Writes down what was counted, judges, and takes the next step of the schedule when it is time. Never rejects. */
   look: () => Promise<void>;
   /** Does so regularly until `stop`. */
@@ -95,7 +95,7 @@ export function createCanaryWatch({
     return noted;
   }
 
-  function addView(canary: Canary, visitor: PassingVisitor, side: CanarySide): void {
+  function addView(canary: Canary, visitor: AnonymousVisitor, side: CanarySide): void {
     const { views } = notesOf(canary);
     const mark = networksAround(canary, visitor).at(-1)?.mark ?? '';
     const group = Buffer.from(mark, 'base64url').readUInt16BE();
@@ -106,10 +106,10 @@ export function createCanaryWatch({
   }
 
   /** Counts the first failure of each network, and a few of the larger networks around it. */
-  function addFailure(canary: Canary, visitor: PassingVisitor, { side, share }: SentPage): void {
-    const networks = networksAround(canary, visitor).map(({ mark, most }) => {
+  function addFailure(canary: Canary, visitor: AnonymousVisitor, { side, share }: SentPage): void {
+    const networks = networksAround(canary, visitor).map(({ mark, max }) => {
       const before = failuresOf.get(mark) ?? 0;
-      return { mark, before, isFull: before >= most };
+      return { mark, before, isFull: before >= max };
     });
     if (networks.some(({ isFull }) => isFull)) return;
     for (const { mark, before } of networks) failuresOf.set(mark, before + 1);
@@ -258,7 +258,7 @@ type Notes = {
  */
 function comparisonsOf(
   canaries: readonly Canary[],
-  visitor: PassingVisitor,
+  visitor: AnonymousVisitor,
   served: string | null,
 ): { canary: Canary; side: CanarySide }[] {
   const covering = canaries.filter((canary) => sideOf(canary, visitor) === 'canary');

@@ -252,7 +252,7 @@ describe.each(dialects)('a canary on %s', (dialect) => {
     expect(await whoGets(server, 'New words')).toEqual(everybody);
     const { headers } = await server.inject('/');
     expect(headers['cache-control']).toBe('no-cache');
-    expect(await latest()).toMatchObject({ canary: { ending: 'Everybody gets it.' } });
+    expect(await latest()).toMatchObject({ canary: { ending: 'Promoted to all visitors.' } });
     expect(await stores.registry.journal(1)).toMatchObject([
       { outcome: 'live', why: 'all is well', sections: ['mfe-home'] },
     ]);
@@ -280,14 +280,14 @@ describe.each(dialects)('a canary on %s', (dialect) => {
     await site.goLive(home('Third words'));
     expect(await current()).toBeNull();
     expect(await latest()).toMatchObject({
-      canary: { ending: 'Another release of mfe-home was shipped.' },
+      canary: { ending: 'Another release of mfe-home was promoted.' },
     });
-    expect((await site.stores.registry.journal(1))[0]?.what).toContain('taken back from 25%');
+    expect((await site.stores.registry.journal(1))[0]?.what).toContain('rolled back from 25%');
     await begin();
     const { id } = describeRelease(home('New words'));
     await promote(site.stores, { parts: [{ name: 'mfe-home', id }] });
     expect(await current()).toBeNull();
-    expect(await latest()).toMatchObject({ canary: { ending: 'Everybody gets it.' } });
+    expect(await latest()).toMatchObject({ canary: { ending: 'Promoted to all visitors.' } });
   });
 
   test('is taken back when it conflicts with what others ship', async () => {
@@ -307,7 +307,7 @@ describe.each(dialects)('a canary on %s', (dialect) => {
     expect(outcome).toMatchObject({ kind: 'shipped' });
     expect(await current()).toBeNull();
     const ended = await latest();
-    expect(ended?.canary.ending).toContain('It does not fit what was shipped meanwhile.');
+    expect(ended?.canary.ending).toContain('It is incompatible with a later promotion.');
   });
 
   test('refuses what a promotion refuses, and a second canary', async () => {
@@ -440,7 +440,7 @@ describe.each(dialects)('a canary on %s', (dialect) => {
       release: id,
     });
     const ended = (await latestCanaries(stores.registry)).map(({ canary }) => canary.ending);
-    expect(ended).toEqual([null, 'Everybody gets it.']);
+    expect(ended).toEqual([null, 'Promoted to all visitors.']);
   });
 
   test('promoting the live release ends a canary of its part, and no other', async () => {
@@ -451,7 +451,7 @@ describe.each(dialects)('a canary on %s', (dialect) => {
     expect(await site.goLive(home('Old words'))).toMatchObject({ kind: 'shipped', version: id });
     const running = await stores.registry.canaries.running();
     expect(running.map(({ parts }) => parts[0]?.name)).toEqual(['mfe-blog']);
-    expect((await stores.registry.journal(1))[0]?.what).toContain('taken back from 25%');
+    expect((await stores.registry.journal(1))[0]?.what).toContain('rolled back from 25%');
     expect((await stores.registry.live()).id).toBe(id);
   });
 
@@ -508,7 +508,7 @@ describe.each(dialects)('a canary on %s', (dialect) => {
     ['a /56', 256, (number: number) => `2001:db8:1:${(0x100 + number).toString(16)}::7`, 2],
     ['a /48', 1000, (number: number) => `2001:db8:1:${(number * 60).toString(16)}::7`, 4],
     ['an IPv4 /24', 256, (number: number) => `203.0.113.${number}`, 4],
-  ])('counts few failures of %s, even with genuine tokens', async (_network, many, at, most) => {
+  ])('counts few failures of %s, even with genuine tokens', async (_network, many, at, max) => {
     await begin();
     const canary = await running();
     const watch = createCanaryWatch({ stores: site.stores, running: () => [canary], log: silent });
@@ -522,7 +522,7 @@ describe.each(dialects)('a canary on %s', (dialect) => {
     expect(await current()).not.toBeNull();
     expect(await stages(canary.id)).toMatchObject([
       // However many pages they asked for, few of their views count either.
-      { views: { canary: 100, live: 0 }, failures: { canary: most, live: 0 } },
+      { views: { canary: 100, live: 0 }, failures: { canary: max, live: 0 } },
     ]);
   });
 
@@ -620,7 +620,7 @@ describe.each(dialects)('a canary on %s', (dialect) => {
     expect(await whoGets(server, 'Old words')).toEqual(everybody);
     expect((await server.inject(`/r/mfe-home/${id}/entry.js`)).statusCode).toBe(200);
     expect(await stores.registry.journal(1)).toMatchObject([
-      { what: `canary mfe-home ${id} taken back from 25%`, details: [why] },
+      { what: `canary mfe-home ${id} rolled back from 25%`, details: [why] },
     ]);
     expect(await stopCanary(stores, {})).toMatchObject({ kind: 'refused' });
   });

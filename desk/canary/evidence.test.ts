@@ -29,9 +29,9 @@ test('what few networks told is not enough, however clear it is', () => {
 });
 
 test('failures count against a canary only as a share of the page views that were seen', () => {
-  const most = FEWEST_FAILURES / LEAST_FAILING_SHARE;
-  expect(isWorse([stage(10, FEWEST_FAILURES, 0, most)])).toBe(true);
-  expect(isWorse([stage(10, FEWEST_FAILURES, 0, most + 1)])).toBe(false);
+  const max = FEWEST_FAILURES / LEAST_FAILING_SHARE;
+  expect(isWorse([stage(10, FEWEST_FAILURES, 0, max)])).toBe(true);
+  expect(isWorse([stage(10, FEWEST_FAILURES, 0, max + 1)])).toBe(false);
   expect(isWorse([stage(10, FEWEST_FAILURES + 1, 0, FEWEST_FAILURES)])).toBe(false);
 });
 
@@ -93,12 +93,12 @@ function isTakenBack({ seed, share, base, harm }: Simulation): boolean {
 
 describe('simulated', () => {
   test('of 1,000 harmless canaries at most 10 are taken back', () => {
-    const takenBack = Array.from({ length: 1000 }, (_, seed) => {
+    const withdrawn = Array.from({ length: 1000 }, (_, seed) => {
       const base = baseRates[seed % baseRates.length] ?? 0;
       const share = [5, 10, 25, 50][(seed >> 2) % 4] ?? 10;
       return isTakenBack({ seed, share, base, harm: 0 });
     }).filter(Boolean);
-    expect(takenBack.length).toBeLessThanOrEqual(10);
+    expect(withdrawn.length).toBeLessThanOrEqual(10);
   });
 
   test.each(baseRates)(
@@ -106,7 +106,7 @@ describe('simulated', () => {
     (base) => {
       const missed = Array.from({ length: 200 }, (_, index) =>
         isTakenBack({ seed: index + 7919, share: 10, base, harm: 0.02 }),
-      ).filter((takenBack) => !takenBack);
+      ).filter((withdrawn) => !withdrawn);
       expect(missed.length).toBeLessThanOrEqual(2);
     },
   );

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Canary, CanarySide } from '@site/delivery/registry/canaries.ts';
-import { networkMark, type PassingVisitor } from '@site/delivery/host/visitor-side.ts';
+import { networkMark, type AnonymousVisitor } from '@site/delivery/host/visitor-side.ts';
 
 /** A token says in which ten minutes its page was sent, no finer, and is valid for two hours at most. In milliseconds. */
 const SLOT_MS = 10 * 60_000;
@@ -23,7 +23,7 @@ export type SentPage = { side: CanarySide; share: number };
  */
 export function pageToken(
   { salt }: Pick<Canary, 'salt'>,
-  visitor: PassingVisitor,
+  visitor: AnonymousVisitor,
   page: SentPage & { now: number },
 ): string {
   const facts = [page.share, page.side, Math.floor(page.now / SLOT_MS)];
@@ -37,7 +37,7 @@ export function pageToken(
 /** What the token of a page says; `null` unless it is genuine, for this visitor's network, and not expired. */
 export function readPageToken(
   { salt }: Pick<Canary, 'salt'>,
-  visitor: PassingVisitor,
+  visitor: AnonymousVisitor,
   { token, now }: { token: string; now: number },
 ): SentPage | null {
   const [, digits, side, slot] =

@@ -1,4 +1,4 @@
-import { showLive } from '@site/delivery/host/check-out.ts';
+import { publishAndClean } from '@site/delivery/host/check-out.ts';
 import type { Canary } from '@site/delivery/registry/canaries.ts';
 import type { AuditEntry } from '@site/delivery/registry/journal.ts';
 import { approvalsFor } from '../review/approvals-for.ts';
@@ -59,7 +59,7 @@ export async function stepCanary(
     if (canaries === 'lost-race') continue;
     if (!(await registry.goLive({ from: live, to: canary.version, auditEntry, canaries })))
       continue;
-    await showLive(stores);
+    await publishAndClean(stores);
     return { kind: 'stepped', what, share };
   }
   throw new Error(`Others shipped ${MOST_TRIES} times meanwhile. Try again.`);

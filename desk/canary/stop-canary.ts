@@ -1,4 +1,4 @@
-import { describeParts, takenBack } from '@site/delivery/promotion/rebase-canaries.ts';
+import { describeParts, withdrawn } from '@site/delivery/promotion/rebase-canaries.ts';
 import type { Order } from '@site/delivery/promotion/plan.ts';
 import { chooseCanary, type CanaryChoice } from './choose-canary.ts';
 import type { Stores } from '@site/delivery/stores.ts';
@@ -24,7 +24,7 @@ export async function stopCanary(
     const canary = chooseCanary(await registry.canaries.running(), choice);
     if (typeof canary === 'string') return { kind: 'refused', problems: [canary] };
     choice = { id: canary.id };
-    const end = takenBack(canary, why ?? 'It was stopped.', details, who);
+    const end = withdrawn(canary, why ?? 'It was stopped.', details, who);
     if (await registry.canaries.end({ fence, end })) {
       return { kind: 'stopped', what: describeParts(canary.parts), share: canary.share };
     }

@@ -550,7 +550,7 @@ function addStacks(site: Command): void {
       `
 Reads the stack from standard input, as in: npx site resolve-stack < stack.txt`,
     )
-    .action(async () => (await import('@site/delivery/commands/resolve-stack.ts')).printResolved());
+    .action(async () => (await import('@site/delivery/commands/maintain.ts')).printResolved());
 }
 
 function addData(site: Command): void {

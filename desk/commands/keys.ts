@@ -3,7 +3,7 @@ import { rightsSchema } from '../access/rights.ts';
 import { minuteOf, printJson } from '@site/delivery/cli/output.ts';
 import { UsageError, parseDeliveryConfig } from '@site/delivery/config.ts';
 import { type DeliveryKey, keyStore } from '../access/key-store.ts';
-import { whoAmI } from '@site/delivery/registry/registry.ts';
+import { currentUser } from '@site/delivery/registry/registry.ts';
 import { openSiteStores } from '@site/delivery/commands/open-site-stores.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -23,7 +23,7 @@ export async function addKey(
   const expiresAt = new Date(Date.now() + options.days * DAY_MS);
   await using stores = await openSiteStores(parseDeliveryConfig(process.env));
   const { registry } = stores;
-  const madeBy = whoAmI();
+  const madeBy = currentUser();
   const added = await keyStore(registry).add({
     name,
     kind: 'key',

@@ -2,14 +2,14 @@ import { readSiteConfig } from '@site/delivery/read-site-config.ts';
 import { buildRelease } from '@site/delivery/releases/build-release.ts';
 import type { PartName } from '@site/delivery/releases/release.ts';
 import { noteRelease } from '@site/delivery/releases/shared-release.ts';
-import { configId, keepConfig } from '@site/delivery/promotion/plan.ts';
+import { configId, storeConfig } from '@site/delivery/promotion/plan.ts';
 import { promote } from '@site/delivery/promotion/promote.ts';
 import { shareLive } from '@site/delivery/promotion/share-live.ts';
-import { isNews } from '@site/delivery/promotion/what-is-new.ts';
+import { isUnpromoted } from '@site/delivery/promotion/is-unpromoted.ts';
 import { sectionsOf } from '@site/delivery/sections/live-sections.ts';
 import { ownParts, ownSections } from '@site/delivery/sections/own-sections.ts';
 import { printOutcome } from '@site/delivery/cli/print-outcome.ts';
-import { revisionOf } from '@site/delivery/publishing/take-revision.ts';
+import { revisionCreator } from '@site/delivery/publishing/data-revisions.ts';
 import { reviewPolicy } from '../review/review-policy.ts';
 import { serveSite } from '@site/delivery/commands/serve-site.ts';
 import type { Stores } from '@site/delivery/stores.ts';
@@ -31,14 +31,14 @@ export async function start(): Promise<void> {
       buildRelease(name, config),
     );
     const { id } = release;
-    if (await isNews(stores, name, id)) {
+    if (await isUnpromoted(stores, name, id)) {
       await noteRelease(stores, release);
       parts.push({ name, id });
     }
   }
   const site = await readSiteConfig(config.siteConfigFile);
-  const isNew = await isNews(stores, 'config', configId(site));
-  const newConfig = isNew && { config: await keepConfig(stores, site) };
+  const isNew = await isUnpromoted(stores, 'config', configId(site));
+  const newConfig = isNew && { config: await storeConfig(stores, site) };
   const outcome = await timed('Composed the site', () =>
     promote(
       stores,
@@ -46,7 +46,7 @@ export async function start(): Promise<void> {
         parts,
         sections: { kind: 'begin', sections: ownSections() },
         ...newConfig,
-        data: revisionOf(stores, { site, database: context.database }),
+        data: revisionCreator(stores, { site, database: context.database }),
       },
       reviewPolicy(stores),
     ),

@@ -1,6 +1,6 @@
 import { liveConfig } from '@site/delivery/commands/open-site-stores.ts';
 import { openVisitorsDatabase } from '@site/delivery/commands/open-visitors-database.ts';
-import { revisionOf } from '@site/delivery/publishing/take-revision.ts';
+import { revisionCreator } from '@site/delivery/publishing/data-revisions.ts';
 import type { Stores } from '@site/delivery/stores.ts';
 import type { TakePosts } from '../target/order-of.ts';
 
@@ -9,6 +9,6 @@ export function takePostsInto(stores: Stores): TakePosts {
   return async (site) => {
     await using visitors = await openVisitorsDatabase();
     const { database } = visitors;
-    return await revisionOf(stores, { site: site ?? (await liveConfig(stores)), database })();
+    return await revisionCreator(stores, { site: site ?? (await liveConfig(stores)), database })();
   };
 }

@@ -1,5 +1,5 @@
 import type { Preview } from './preview-store.ts';
-import { keepConfig, subjectsOf, type Order } from '@site/delivery/promotion/plan.ts';
+import { storeConfig, subjectsOf, type Order } from '@site/delivery/promotion/plan.ts';
 import type { Candidate } from '@site/delivery/promotion/candidate.ts';
 import { prepare } from '@site/delivery/promotion/promote.ts';
 import { previewPolicy } from '../review/review-policy.ts';
@@ -43,7 +43,7 @@ export async function makePreview(
   const { note } = stores.registry;
   const wanted: Order = {
     parts,
-    ...(config && { config: await keepConfig(stores, config) }),
+    ...(config && { config: await storeConfig(stores, config) }),
     ...(data && { data }),
   };
   const order = { ...wanted, gone: 'only in a preview' };

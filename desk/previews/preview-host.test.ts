@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { createHost, type HostOptions } from '@site/delivery/host/create-host.ts';
 import type { Preview } from './preview-store.ts';
 import { prune } from '@site/delivery/promotion/prune.ts';
-import { keepConfig } from '@site/delivery/promotion/plan.ts';
+import { storeConfig } from '@site/delivery/promotion/plan.ts';
 import { promote } from '@site/delivery/promotion/promote.ts';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
 import { openTestDatabase } from '@site/delivery/testing/open-test-database.ts';
@@ -285,7 +285,7 @@ test('a form in a preview stores nothing and says so, with JavaScript and withou
 
 test('where forms go to another host, pages of a preview may not reach it', async () => {
   const { stores } = testSite;
-  const config = await keepConfig(stores, {
+  const config = await storeConfig(stores, {
     ...configuredSite(),
     apiBase: 'https://api.pebble.example',
   });
@@ -316,7 +316,7 @@ test('renders only what changed, nothing again at promotion, and refuses what co
     await makePreview(stores, { parts: [{ name: 'mfe-company', id: lacking }], days: 7 }),
   ).toEqual({
     kind: 'refused',
-    problems: [`mfe-company shows ${picture}, which would not be there: /school.`],
+    problems: [`mfe-company shows ${picture}, which would not exist: /school.`],
   });
   expect(await previewStore(stores.registry).current()).toEqual(previews);
 });

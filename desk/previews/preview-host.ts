@@ -18,11 +18,11 @@ import { type ServedTree, sendErrorPage, siteHost } from '@site/delivery/host/si
 import { treeFiles } from '@site/delivery/host/tree-files.ts';
 import { contentTypes } from '@site/delivery/host/content-types.ts';
 import { isMadeLater } from '../access/key-store.ts';
-import type { Preview } from './preview-store.ts';
+import { previewStore, type Preview } from './preview-store.ts';
 import type { Stores } from '@site/delivery/stores.ts';
 import { readConfig, readData } from '@site/delivery/versions/read-version.ts';
 import { versionId } from '@site/delivery/versions/site-version.ts';
-import { nothingSent } from '@site/delivery/previews/nothing-sent.ts';
+import { nothingSent, withStrip } from '@site/delivery/previews/preview-responses.ts';
 import type { PreviewAddress } from '@site/delivery/previews/preview-address.ts';
 import { isKeyTo } from './preview-key.ts';
 import {
@@ -31,8 +31,6 @@ import {
   previewStrip,
   previewStyles,
 } from '@site/delivery/previews/preview-words.ts';
-import { withStrip } from '@site/delivery/previews/with-strip.ts';
-import { previewStore } from './preview-store.ts';
 import { ROBOTS_PATH } from '@site/delivery/compose/site-addresses.ts';
 
 /** What shows previews, and where. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { actions, section } from '../access/rights.ts';
-import { blobHash } from '@site/delivery/blobs/blob-hash.ts';
+import { blobHash } from '@site/delivery/blobs/blob-store.ts';
 import { reason } from '@site/delivery/registry/reason.ts';
 import { partName, releaseId } from '@site/delivery/releases/release.ts';
 

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { type BlobHash, hashOf } from '@site/delivery/blobs/blob-store.ts';
 import { makeFolderDurably, UNFINISHED, writeDurably } from '@site/api/database/durable-file.ts';
 import { compressRelease } from '@site/delivery/releases/compress-release.ts';
-import { keptFiles, type PartName, type Release } from '@site/delivery/releases/release.ts';
+import { storedFiles, type PartName, type Release } from '@site/delivery/releases/release.ts';
 import {
   damageOf,
   placeRelease,
@@ -89,7 +89,7 @@ export async function takeRelease(
   }
 
   const held = await heldFiles(stores, name);
-  const hashes = [...new Set(Object.values(keptFiles(release)))];
+  const hashes = [...new Set(Object.values(storedFiles(release)))];
   const lacking = hashes.filter((hash) => !held.has(hash));
   if (lacking.length > 0) return { kind: 'lacking', lacking };
   const target = releaseFolder(dataDir, name, id);
@@ -130,7 +130,7 @@ async function heldFiles(
   for (const { id } of known.slice(0, RELEASES_LOOKED_THROUGH)) {
     const earlier = await readRelease(dataDir, name, id);
     const folder = releaseFolder(dataDir, name, id);
-    for (const [file, hash] of earlier ? Object.entries(keptFiles(earlier)) : []) {
+    for (const [file, hash] of earlier ? Object.entries(storedFiles(earlier)) : []) {
       if (existsSync(path.join(folder, file))) add(hash, path.join(folder, file));
     }
   }
@@ -146,7 +146,7 @@ async function fill(
   const { entry, integrity } = release;
   const lacking = new Set<BlobHash>();
   let size = 0;
-  for (const [file, hash] of Object.entries(keptFiles(release))) {
+  for (const [file, hash] of Object.entries(storedFiles(release))) {
     const bytes = await soundBytes(held.get(hash) ?? [], hash);
     if (!bytes) {
       lacking.add(hash);

@@ -3,7 +3,7 @@ import { configuredSite } from '@site/kit/testing/configured-site.ts';
 import * as v from 'valibot';
 import type { Rights } from '../access/rights.ts';
 import { createCanaryWatch } from '../canary/canary-watch.ts';
-import { keepConfig } from '@site/delivery/promotion/plan.ts';
+import { storeConfig } from '@site/delivery/promotion/plan.ts';
 import { siteSectionsSchema } from '@site/delivery/sections/site-section.ts';
 import { promote as promoteInCore } from '@site/delivery/promotion/promote.ts';
 import { reviewPolicy } from '../review/review-policy.ts';
@@ -304,9 +304,9 @@ test('milder rules need the approval that the live ones ask for, however they co
 test('rolling back to a configuration with milder rules needs no approval and keeps the live rules', async () => {
   const { stores } = service.site;
   const milder = config({ reviews: [], copyrightYear: 2029 });
-  await promoteInCore(stores, { config: await keepConfig(stores, milder) });
+  await promoteInCore(stores, { config: await storeConfig(stores, milder) });
   await promoteInCore(stores, {
-    config: await keepConfig(stores, config({ copyrightYear: 2030 })),
+    config: await storeConfig(stores, config({ copyrightYear: 2030 })),
   });
   expect(await post('rollbacks', content, { section: 'config' })).toMatchObject({ status: 200 });
   const { version } = await stores.registry.live();
@@ -418,7 +418,7 @@ test('the first medical page of a section that no rule names needs approval', as
 test('rules may name pages', async () => {
   const reviews = [{ of: ['mfe-blog'], paths: ['/blog/fe*r'], by: 'clinical', why: 'Fever.' }];
   const { stores } = service.site;
-  await promoteInCore(stores, { config: await keepConfig(stores, config({ reviews })) });
+  await promoteInCore(stores, { config: await storeConfig(stores, config({ reviews })) });
   const fete = { ...blog, pages: { ...blog.pages, '/blog/fete': 'Two fêtes' } };
   const { id } = await service.upload(content, fete);
   expect(await promotePart(content, 'mfe-blog', id)).toMatchObject({ status: 200 });
@@ -491,7 +491,7 @@ test('a canary of medical words is begun with an approval, and is taken back whe
   expect(await stores.registry.canaries.running()).toEqual([]);
   expect((await journal(1))[0]).toMatchObject({
     who: 'the site',
-    what: `canary mfe-assessments ${id} taken back from 10%`,
+    what: `canary mfe-assessments ${id} rolled back from 10%`,
     details: [expect.stringContaining('has to be approved by somebody with the role clinical')],
   });
 });

@@ -1,5 +1,5 @@
 import type { SiteConfig } from '@site/kit/site.ts';
-import { keepConfig, type Order } from '@site/delivery/promotion/plan.ts';
+import { storeConfig, type Order } from '@site/delivery/promotion/plan.ts';
 import { ownSections } from '@site/delivery/sections/own-sections.ts';
 import type { Stores } from '@site/delivery/stores.ts';
 import type { Promotion } from './delivery-target.ts';
@@ -18,7 +18,7 @@ export async function orderOf(
     parts,
     // A site begins with the sections of this project, however it is set up.
     ...(version === null && { sections: { kind: 'begin', sections: ownSections() } }),
-    ...(site && { config: await keepConfig(stores, site) }),
+    ...(site && { config: await storeConfig(stores, site) }),
     ...(posts && { data: () => takePosts(site) }),
     allowBrokenLinks,
     gone,

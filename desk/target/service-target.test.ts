@@ -169,7 +169,7 @@ test('sections are added and removed from another machine, by a key that is for 
   expect(await target.sections()).toContainEqual({ ...section, live: null });
   expect(await target.changeSections({ kind: 'add', section }, undefined)).toEqual({
     kind: 'refused',
-    problems: ['There is a section mfe-vaccines already.'],
+    problems: ['The section mfe-vaccines already exists.'],
   });
   const removal = { kind: 'remove', name: 'mfe-vaccines' } as const;
   await expect((await teamTarget()).changeSections(removal, undefined)).rejects.toThrow(
@@ -208,7 +208,7 @@ test('what the key is not for, and what is wrong with a release, is said in word
   await expect(target.releases('shell')).rejects.toThrow('may not read shell');
   const release = await build(nextBlog);
   await expect(target.release({ ...release, entry: 'other.js' })).rejects.toThrow(
-    'This is no release of mfe-blog.\n  There is no browser/other.js among the files.',
+    'This is no release of mfe-blog.\n  The required file browser/other.js is missing.',
   );
 });
 

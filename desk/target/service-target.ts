@@ -3,7 +3,7 @@ import path from 'node:path';
 import * as v from 'valibot';
 import type { BlobHash } from '@site/delivery/blobs/blob-store.ts';
 import { mapConcurrently } from '@site/delivery/compose/map-concurrently.ts';
-import { isPartName, keptFiles, type Release } from '@site/delivery/releases/release.ts';
+import { isPartName, storedFiles, type Release } from '@site/delivery/releases/release.ts';
 import { releaseFolder } from '@site/delivery/releases/release-store.ts';
 import {
   canaryBegun,
@@ -166,7 +166,7 @@ function filesOf(
   lacking: readonly BlobHash[],
 ): (readonly [BlobHash, string])[] {
   const folder = releaseFolder(dataDir, release.name, release.id);
-  const byHash = new Map(Object.entries(keptFiles(release)).map(([file, hash]) => [hash, file]));
+  const byHash = new Map(Object.entries(storedFiles(release)).map(([file, hash]) => [hash, file]));
   return lacking.flatMap((hash) => {
     const file = byHash.get(hash);
     return file === undefined ? [] : [[hash, path.join(folder, file)] as const];

@@ -44,7 +44,7 @@ test('what a folder lacks is said before anything is run', async () => {
   const folder = path.join(own, 'release');
   await rm(path.join(folder, 'browser/styles.css'));
   expect(await checkConformance(folder, site)).toEqual({
-    problems: ['Release 14b9d45d6e9fb921 of mfe-earlier lacks its file browser/styles.css.'],
+    problems: ['Release 14b9d45d6e9fb921 of mfe-earlier: missing file browser/styles.css.'],
     pages: 0,
   });
   await writeFile(path.join(folder, 'release.json'), '{"name": "shop", "files": {}}');
@@ -79,11 +79,11 @@ test.each<[string, Partial<FakeRelease>, string]>([
     { documents: { '/feed.xml': '<rss/>' } },
     '/feed.xml is outside the prefixes',
   ],
-  ['a page that throws', { pages: { '/jabs': 'throws' } }, 'failed over /jabs: out of ink'],
+  ['a page that throws', { pages: { '/jabs': 'throws' } }, 'failed on /jabs: out of ink'],
   [
     'a sheet for all',
     { files: { 'browser/styles.css': 'p{order:1}' } },
-    'The sheet of mfe-jabs reaches outside of its section: p',
+    'The sheet of mfe-jabs leaks out of its section: p',
   ],
   [
     'a redirect from a page',

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from '@jest/globals';
 import * as v from 'valibot';
 import { copiesOf, isGiven, stageOf, stages } from './image-files.ts';
-import { probePaths } from '@site/delivery/host/probe-paths.ts';
+import { probePaths } from '@site/delivery/compose/site-addresses.ts';
 import { parseDockerfile } from './parse-dockerfile.ts';
 
 const root = path.resolve(__dirname, '../..');

@@ -38,10 +38,10 @@ testWithSite(
 
     const wrong = await site.write('ears.md', { title: 'Ears', thumbnail: 'nowhere.png' }, words);
     await expect(site.blog('publish', wrong)).rejects.toThrow(
-      /ears\.md:6: the picture nowhere\.png is not there/,
+      /ears\.md:6: the picture nowhere\.png does not exist/,
     );
     const unsafe = await site.write('ears.md', { title: 'Ears' }, '<script>alert(1)</script>');
-    await expect(site.blog('publish', unsafe)).rejects.toThrow(/ears\.md:10: HTML is not taken/);
+    await expect(site.blog('publish', unsafe)).rejects.toThrow(/ears\.md:10: HTML is not allowed/);
     expect((await plain.goto(`${origin}/blog/ears`))?.status()).toBe(404);
     await expect(plain.getByRole('heading', { level: 1 })).toHaveText('Blog not found.');
 

@@ -30,7 +30,7 @@ test('a page that moves keeps its former address, typed, in another case, behind
 }) => {
   await releaseAt(present);
   await expect(site.command('promote', 'mfe-company')).rejects.toThrow(
-    `mfe-company no longer answers ${former}`,
+    `mfe-company no longer serves ${former}`,
   );
   await releaseAt(present, `was: ['${former}'],`);
   await site.command('promote', 'mfe-company');

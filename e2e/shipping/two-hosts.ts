@@ -127,7 +127,7 @@ export async function twoHosts(databaseUrl: string, storageUrl: string): Promise
     expect((await versionOf(one)) === before, 'A host went on without having the new version.');
     const health = await (await fetch(`${one.origin}/api/health`)).text();
     expect(health.includes('cannotFollowSince'), `The health check says nothing: ${health}`);
-    expect(one.said().includes('cannot be followed'), 'The log says nothing.');
+    expect(one.said().includes('could not update'), 'The log says nothing.');
     await storageLine.mend();
     await untilLive(site, [one, other]);
 

@@ -63,7 +63,7 @@ test('rules for widths are kept around what they hold, rules for paper and force
   expect(sheetFor('<p class="a">', sheet)).toBe('@media (width>=761px){.a{order:1}}');
 });
 
-test('what is said twice or changes nothing takes no room', () => {
+test('drops duplicate and no-op declarations', () => {
   const sheet =
     '.a{text-decoration:inherit;text-decoration:inherit;font-feature-settings:normal;content:"a, b"}.b{font-feature-settings:"tnum"}';
   expect(sheetFor('<p class="a b">', sheet)).toBe(
@@ -79,7 +79,7 @@ test('layers keep the order that they have in the full sheets', () => {
   );
 });
 
-test('keeps custom properties that are read, with what they are made of and how they change', () => {
+test('keeps custom properties in use, with their dependencies and overrides', () => {
   const sheet = [
     ':root{--ink:#123;--line:1px solid var(--ink);--gap:1px;--hue:red;--unread:2px}',
     '@media (width>=761px){:root{--gap:2px;--unread:3px}}',

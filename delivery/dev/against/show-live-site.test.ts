@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { createHost } from '../../host/create-host.ts';
 import { checkedFile } from '../../compose/release-addresses.ts';
-import { keepConfig } from '../../promotion/plan.ts';
+import { storeConfig } from '../../promotion/plan.ts';
 import { promote } from '../../promotion/promote.ts';
 import { openTestDatabase } from '../../testing/open-test-database.ts';
 import {
@@ -33,7 +33,7 @@ let asked: { method: string; url: string; headers: object }[];
 let live: LiveSite;
 let server: FastifyInstance;
 
-// One pair of sites is enough for all: they are only read, but for the last test.
+// All tests share two sites, which only the last test changes.
 beforeAll(async () => {
   databases = [];
   there = await openTestSite();
@@ -56,7 +56,7 @@ beforeAll(async () => {
   }
   const outcome = await promote(stores, {
     parts,
-    config: await keepConfig(stores, live.config),
+    config: await storeConfig(stores, live.config),
     data: () => livePosts(stores, live),
   });
   if (outcome.kind === 'refused') throw new Error(outcome.problems.join(' '));
@@ -150,8 +150,8 @@ test('no address leads the server to another host', async () => {
   for (const url of [`//${host}/x`, `/\\${host}/x`, `/@${host}/x`, `.${host}/x`, `${foreign}/x`]) {
     await get(url);
   }
-  await expect(live.request(`@${host}/x`)).rejects.toThrow('is no address of');
-  await expect(live.request(`.example/x`)).rejects.toThrow('is no address of');
+  await expect(live.request(`@${host}/x`)).rejects.toThrow('is not a path of');
+  await expect(live.request(`.example/x`)).rejects.toThrow('is not a path of');
   expect(reached).toEqual([]);
   await other.close();
 });
@@ -223,7 +223,7 @@ test('a site is named by its origin, over a line that nobody else writes to', ()
   }
 });
 
-test('what is no site of this project is said so before anything is built', async () => {
+test('rejects a foreign site before building anything', async () => {
   const other = Fastify();
   const origin = await other.listen({ host: '127.0.0.1', port: 0 });
   await expect(openLiveSite(origin)).rejects.toThrow(

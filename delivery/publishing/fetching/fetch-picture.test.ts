@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { openPictureHost, type PictureHost } from '../../testing/picture-host.ts';
 import { fetchPicture } from './fetch-picture.ts';
-import { isPublicAddress } from '../../fetching/is-public-address.ts';
+import { isPublicAddress } from '../../fetching/network.ts';
 
 let host: PictureHost;
 
@@ -48,20 +48,20 @@ test('a picture is fetched, also where its host passes one on', async () => {
 });
 
 test.each([
-  ['http://pictures.example/cap.jpg', 'is not at an https address'],
-  ['https://pictures.example:8443/cap.jpg', 'is at an unusual port'],
-  ['https://somebody:secret@pictures.example/cap.jpg', 'asks for a password'],
-  ['cap.jpg', 'has no proper address'],
+  ['http://pictures.example/cap.jpg', 'is not an https URL'],
+  ['https://pictures.example:8443/cap.jpg', 'uses a non-standard port'],
+  ['https://somebody:secret@pictures.example/cap.jpg', 'has credentials in its URL'],
+  ['cap.jpg', 'has an invalid URL'],
 ])('%s is not asked for: it %s', async (address, reason) => {
   expect(await fetched(address)).toEqual({ kind: 'failed', reason, atHost: false });
   expect(host.asked).toEqual([]);
 });
 
 test.each([
-  ['/nothing', 'could not be fetched: its host answered 404'],
-  ['/round', 'is passed on more than 3 times'],
-  ['/to-http', 'is not at an https address'],
-  ['/inwards', 'is in a network that is not public'],
+  ['/nothing', 'could not be fetched: its host responded with 404'],
+  ['/round', 'redirects more than 3 times'],
+  ['/to-http', 'is not an https URL'],
+  ['/inwards', 'is not on the public internet'],
   ['/says-too-much', 'is larger than 8 MB'],
   ['/endless', 'is larger than 8 MB'],
 ])('%s is refused: it %s', async (path, reason) => {
@@ -87,7 +87,7 @@ test.each([
       ...host.network,
       mayConnect: isPublicAddress,
     });
-    expect(outcome).toMatchObject({ reason: 'is in a network that is not public' });
+    expect(outcome).toMatchObject({ reason: 'is not on the public internet' });
     expect(host.asked).toEqual([]);
   },
 );
@@ -109,7 +109,7 @@ test('a name that leads to such a network is not asked for, nor one that leads t
       resolve: async () => addresses,
       mayConnect: isPublicAddress,
     });
-    expect(outcome).toMatchObject({ reason: 'is in a network that is not public' });
+    expect(outcome).toMatchObject({ reason: 'is not on the public internet' });
   }
   expect(host.asked).toEqual([]);
 });

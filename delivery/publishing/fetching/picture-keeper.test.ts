@@ -12,7 +12,7 @@ import { openTestSite, type TestSite } from '../../testing/open-test-site.ts';
 import { openPictureHost, type PictureHost } from '../../testing/picture-host.ts';
 import { readData } from '../../versions/read-version.ts';
 import { pictureStore } from '../picture-store.ts';
-import { takeRevision } from '../take-revision.ts';
+import { createRevision } from '../data-revisions.ts';
 import { createPictureKeeper } from './picture-keeper.ts';
 
 const cap = 'https://pictures.example/cap.jpg';
@@ -78,7 +78,7 @@ async function services() {
     network: host.network,
     now: () => now,
   });
-  const revision = await readData(stores.blobs, await takeRevision(stores, store, keeper));
+  const revision = await readData(stores.blobs, await createRevision(stores, store, keeper));
   return dataServices(revision, stores.blobs);
 }
 

@@ -7,30 +7,28 @@ import { isElsewhere } from '@site/kit/blog-cards/picture-address.ts';
 import { sanitiseBlogHtml } from '@site/kit/blog-html/sanitise-blog-html.ts';
 import { pictureAddresses } from '@site/kit/safe-html/cleaned-pictures.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
-import { picturesNamedIn, pictureStore } from '../picture-store.ts';
-import { takeFetched } from '../post-pictures.ts';
-import { removeUnshown, writePictures } from '../write-pictures.ts';
+import { picturesNamedIn, pictureStore, removeUnshown, writePictures } from '../picture-store.ts';
+import { processFetchedPicture } from '../post-pictures.ts';
 import { fetchPicture } from './fetch-picture.ts';
 import type { Network } from '../../fetching/network.ts';
 
-/** Most pictures that one post may have from other hosts. */
-const MOST_PER_POST = 30;
+/** Maximum remote pictures per post. */
+const MAX_PER_POST = 30;
 
-/** When a picture that failed is tried again, in milliseconds: at a composing an hour later or more. */
-const TRY_AGAIN_MS = 3_600_000;
+/** How long to wait before retrying a failed picture, in milliseconds. */
+const RETRY_MS = 3_600_000;
 
-/** How long one program may wait for other hosts in all, in milliseconds; what is missing then is for the next one. */
-const MOST_WAITING_MS = 180_000;
+/** How long one program may wait for remote hosts in total, in milliseconds; the rest is left to the next run. */
+const MAX_TOTAL_WAIT_MS = 180_000;
 
-/** A host that did not answer so often is not asked again by this program. */
-const MOST_FAILURES_OF_HOST = 2;
+/** Skip a host after this many failures. */
+const MAX_HOST_FAILURES = 2;
 
-/** Keeps copies of the pictures of posts that other hosts keep. */
+/** Stores copies of posts' remote pictures. */
 export type PictureKeeper = {
   /**
-   * Fetches what is missing of the pictures of published posts, as their readers get them now. Gives whether
-   * readers get something else from now on. A picture that cannot be had stops nothing. `isKept` knows file names
-   * of pictures that are kept elsewhere than in the data folder.
+   * Fetches missing remote pictures of published posts, and returns whether anything changed for readers. Failures
+   * are recorded but don't throw. `isKept` knows pictures stored outside of the data folder.
    */
   keep: (
     posts: readonly (BlogOverview & { description?: string })[],
@@ -38,38 +36,38 @@ export type PictureKeeper = {
   ) => Promise<boolean>;
 };
 
-type DevelopOptions = {
+type KeeperOptions = {
   dataDir: string;
   site: SiteConfig;
   store: BlogStore;
-  /** Through the public internet unless told. */
+  /** The public internet by default. */
   network?: Network;
-  /** The present moment, in epoch milliseconds. */
+  /** The clock, in epoch milliseconds. */
   now?: () => number;
 };
 
-/** A keeper for one program. What it fetched is noted with the post, so the next one does not fetch it again. */
+/** Results are stored with the post, so pictures are only fetched once. */
 export function createPictureKeeper({
   dataDir,
   site,
   store,
   network,
   now = Date.now,
-}: DevelopOptions): PictureKeeper {
+}: KeeperOptions): PictureKeeper {
   const failuresOf = new Map<string, number>();
   let waited = 0;
 
   type IsKept = (name: string) => boolean;
-  const isHere: IsKept = (name) => existsSync(path.join(pictureStore(dataDir), name));
+  const isInDataFolder: IsKept = (name) => existsSync(path.join(pictureStore(dataDir), name));
   const isMissing = (address: string, isKept: IsKept) =>
     isElsewhere(address, site) ||
     (address.startsWith('/website/assets/posts/') && !isKept(path.basename(address)));
 
-  /** Takes one picture; `null` when its host is not to be asked now. */
-  async function take(address: string): Promise<FetchedPictures[string] | null> {
+  /** Fetches one picture; `null` if its host shouldn't be contacted now. */
+  async function fetchAndStore(address: string): Promise<FetchedPictures[string] | null> {
     const { host } = new URL(address);
     const failures = failuresOf.get(host) ?? 0;
-    if (waited >= MOST_WAITING_MS || failures >= MOST_FAILURES_OF_HOST) return null;
+    if (waited >= MAX_TOTAL_WAIT_MS || failures >= MAX_HOST_FAILURES) return null;
     const failed = (reason: string) => ({ kind: 'failed', reason, triedAt: now() }) as const;
     const startedAt = performance.now();
     const outcome = await fetchPicture(address, network);
@@ -78,18 +76,18 @@ export function createPictureKeeper({
       if (outcome.atHost) failuresOf.set(host, failures + 1);
       return failed(outcome.reason);
     }
-    const taken = await takeFetched(outcome.bytes, pictureStore(dataDir));
-    if (taken.kind === 'refused') return failed(taken.reason);
-    const { files, address: ours, width, height, webp } = taken.picture;
+    const processed = await processFetchedPicture(outcome.bytes, pictureStore(dataDir));
+    if (processed.kind === 'rejected') return failed(processed.reason);
+    const { files, address: ownAddress, width, height, webp } = processed.picture;
     await writePictures(dataDir, files);
-    return { kind: 'kept', address: ours, width, height, webp };
+    return { kind: 'kept', address: ownAddress, width, height, webp };
   }
 
   function isSettled(picture: FetchedPictures[string] | undefined, isKept: IsKept): boolean {
     if (picture === undefined) return false;
     return picture.kind === 'kept'
       ? isKept(path.basename(picture.address))
-      : Math.abs(now() - picture.triedAt) < TRY_AGAIN_MS;
+      : Math.abs(now() - picture.triedAt) < RETRY_MS;
   }
 
   async function keepPicturesOf(row: StoredBlog, isKept: IsKept): Promise<boolean> {
@@ -100,10 +98,10 @@ export function createPictureKeeper({
       shown.filter((address) => isHttps(address) && isElsewhere(address, site)),
     );
     const pictures: Record<string, FetchedPictures[string]> = {};
-    for (const address of [...foreign].slice(0, MOST_PER_POST)) {
+    for (const address of [...foreign].slice(0, MAX_PER_POST)) {
       const before = known[address];
       const picture =
-        before && isSettled(before, isKept) ? before : ((await take(address)) ?? before);
+        before && isSettled(before, isKept) ? before : ((await fetchAndStore(address)) ?? before);
       if (picture) pictures[address] = picture;
     }
     const isNew = JSON.stringify(pictures) !== JSON.stringify(known);
@@ -116,7 +114,7 @@ export function createPictureKeeper({
 
   return {
     async keep(posts, isKeptElsewhere = () => false) {
-      const isKept: IsKept = (name) => isHere(name) || isKeptElsewhere(name);
+      const isKept: IsKept = (name) => isInDataFolder(name) || isKeptElsewhere(name);
       let isNew = false;
       for (const { blogId, thumbnail, description = '' } of posts) {
         const shown = [thumbnail, ...pictureAddresses(description)];

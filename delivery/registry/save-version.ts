@@ -3,12 +3,11 @@ import { canonicalJson, type SiteVersion, versionId } from '../versions/site-ver
 import type { RegistryTables } from './registry-tables.ts';
 
 /**
- * Writes down a version that visitors get from now on, as the latest of all: its scripts stay for pages that are open.
- * `tables` are those of the transaction that moves the pointer. `now` is this machine's clock, in milliseconds. Where it
- * is behind that of who shipped before, the version counts as made a millisecond after theirs: what visitors have just
- * left must not pass for what nobody reads any more.
+ * Saves a version as the newest one, so that open pages keep their scripts. Call it in the transaction that moves the
+ * pointer. If this machine's clock (`now`, in milliseconds) is behind, the version is dated a millisecond after the
+ * previous one: otherwise `prune` could delete what visitors have only just left.
  */
-export async function keepVersion(
+export async function saveVersion(
   tables: Kysely<RegistryTables>,
   version: SiteVersion,
   now: number,

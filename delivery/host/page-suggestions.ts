@@ -7,53 +7,51 @@ import { escapeHtml } from '@site/kit/escape-html.ts';
 import MiniSearch, { type SearchResult } from 'minisearch';
 import type { ServedTree } from './site-host.ts';
 
-/** A page that a mistyped address may mean. */
-export type MeantPage = { path: string; title: string };
+/** A suggestion for a mistyped URL. */
+export type SuggestedPage = { path: string; title: string };
 
-/** How many pages to suggest, and the longest address, in characters, for which to look for any. */
-const MOST_SUGGESTIONS = 3;
-const LONGEST_ADDRESS = 100;
+/** How many pages to suggest, and the maximum URL length to suggest any for. */
+const MAX_SUGGESTIONS = 3;
+const MAX_URL_LENGTH = 100;
 
-/** The site's search index in a tree. */
 const INDEX_FILE = SEARCH_INDEX_PATH.slice(1);
 
-/** The sections of a tree, with their redirects. */
 const REGISTRY_FILE = REGISTRY_PATH.slice(1);
 
-/** How many letters of an address may be wrong. */
-const WRONG_LETTERS = 2;
+/** Typos allowed in a URL. */
+const MAX_TYPOS = 2;
 
-/** Where a query or fragment begins that a message or tracker has glued or encoded into the path. */
-const BEHIND_ADDRESS = /&|%26|%3f|%23/i;
+/** A query or fragment that an app or tracker has glued or encoded onto the path. */
+const GLUED_SUFFIX = /&|%26|%3f|%23/i;
 
-/** Where addresses without a page of their own lead in a tree. */
-type Meant = {
-  /** By former address. */
+/** Where URLs without a page lead in a tree. */
+type PageIndex = {
+  /** By former URL. */
   redirects: ReadonlyMap<string, string>;
-  /** By `keyOf` an address or former address; `null` where it may mean several pages. */
+  /** By `keyOf` a current or former URL; `null` if ambiguous. */
   byKey: ReadonlyMap<string, string | null>;
 };
 
-/** A tree never changes. */
-const remembered = new WeakMap<ServedTree, Promise<Meant>>();
+/** Trees are immutable. */
+const indexes = new WeakMap<ServedTree, Promise<PageIndex>>();
 
 /**
- * Returns the canonical address of the page that a misspelled or former address means, with its query; `null` when the
- * address is already canonical or no page matches. Only paths of pages in this tree are returned, and those are never
- * redirected, so there is no open redirect and no loop. Rejects when the tree's registry cannot be read.
+ * The canonical URL, with its query, for a misspelt or former one; `null` if it is already canonical or nothing
+ * matches. Only returns paths of pages in this tree, which never redirect, so there can be no open redirect and no
+ * loop. Rejects if the tree's registry can't be read.
  */
 export async function canonicalAddress(tree: ServedTree, url: string): Promise<string | null> {
-  const [asWritten = '', ...queries] = url.split('?');
-  if (tree.files?.has(fileOf(asWritten))) return null;
-  const [spelled = ''] = asWritten.split(BEHIND_ADDRESS, 1);
+  const [requested = '', ...queries] = url.split('?');
+  if (tree.files?.has(fileOf(requested))) return null;
+  const [spelled = ''] = requested.split(GLUED_SUFFIX, 1);
   const key = keyOf(spelled);
   if (key === null) return null;
-  const { redirects, byKey } = await meantBy(tree);
+  const { redirects, byKey } = await pageIndexOf(tree);
   const page = redirects.get(decodeURIComponent(spelled).replace(/\/$/, '')) ?? byKey.get(key);
   if (page === undefined || page === null) return null;
-  const behind = asWritten.slice(spelled.length);
+  const behind = requested.slice(spelled.length);
   const part = behind.startsWith('%23') ? `#${behind.slice('%23'.length)}` : '';
-  const glued = part ? '' : behind.replace(BEHIND_ADDRESS, '');
+  const glued = part ? '' : behind.replace(GLUED_SUFFIX, '');
   const query = [glued, ...queries].filter(Boolean).join('&');
   const { pathname, search, hash } = new URL(
     `${page}${query && `?${query}`}${part}`,
@@ -62,18 +60,18 @@ export async function canonicalAddress(tree: ServedTree, url: string): Promise<s
   return pathname + search + hash;
 }
 
-async function meantBy(tree: ServedTree): Promise<Meant> {
-  const reading = remembered.get(tree) ?? readMeant(tree);
-  remembered.set(tree, reading);
+async function pageIndexOf(tree: ServedTree): Promise<PageIndex> {
+  const reading = indexes.get(tree) ?? readPageIndex(tree);
+  indexes.set(tree, reading);
   try {
     return await reading;
   } catch (error) {
-    remembered.delete(tree);
+    indexes.delete(tree);
     throw error;
   }
 }
 
-async function readMeant({ folder, files }: ServedTree): Promise<Meant> {
+async function readPageIndex({ folder, files }: ServedTree): Promise<PageIndex> {
   const redirects = new Map<string, string>();
   if (files?.has(REGISTRY_FILE)) {
     const json: unknown = JSON.parse(await readFile(path.join(folder, REGISTRY_FILE), 'utf8'));
@@ -94,30 +92,31 @@ async function readMeant({ folder, files }: ServedTree): Promise<Meant> {
   return { redirects, byKey };
 }
 
-/** The address of the page that a file holds; `null` for other files. */
+/** The URL of the page in a file; `null` for other files. */
 export function pageOf(file: string): string | null {
   const [, page] = /^(.*?)\/?index\.html$/.exec(file) ?? [];
   return page === undefined ? null : `/${page}`;
 }
 
-/** The file of the page at a canonical address, with or without a trailing slash. */
+/** The file of a page, with or without a trailing slash in its URL. */
 function fileOf(address: string): string {
   return address === '/' ? 'index.html' : `${address.slice(1).replace(/\/$/, '')}/index.html`;
 }
 
 /**
- * Reduces an address to what all its spellings share: lower-case letters, digits and single slashes, with the American
- * `behavioral` and without `index.html`. `null` for an address with dot segments or one that cannot be decoded.
+ * A key shared by all spellings of a URL: lower-case letters, digits and single slashes, with American `behavioral`
+ * and without `index.html`. `null` for dot segments and malformed encodings.
  */
 function keyOf(address: string): string | null {
-  let readable = '';
+  let decodedAddress = '';
   try {
-    readable = decodeURIComponent(address);
+    decodedAddress = decodeURIComponent(address);
   } catch {
     return null;
   }
-  if (readable.includes('\0') || /(^|[/\\])\.{1,2}([/\\]|$)/.test(readable)) return null;
-  return readable
+  if (decodedAddress.includes('\0') || /(^|[/\\])\.{1,2}([/\\]|$)/.test(decodedAddress))
+    return null;
+  return decodedAddress
     .normalize('NFKC')
     .toLowerCase()
     .replaceAll('behavioural', 'behavioral')
@@ -127,24 +126,26 @@ function keyOf(address: string): string | null {
     .replace(/(?<=.)\/$/, '');
 }
 
-/** Returns the pages that an address may mean, the likeliest first. */
-type Suggest = (address: string) => readonly MeantPage[];
+/** Returns suggestions, best first. */
+type Suggest = (address: string) => readonly SuggestedPage[];
 
 const suggesters = new WeakMap<ServedTree, Promise<Suggest>>();
 
 /**
- * Suggests pages for an address without one: those whose address differs by a letter or two, then what the site's search
- * finds for its last segment. Suggests none for addresses of files, which nobody types. Rejects when the tree's search
- * index cannot be read.
+ * Suggests pages whose URL differs by a letter or two, then search results for the last segment. Suggests nothing for
+ * file URLs, which nobody types. Rejects if the search index can't be read.
  */
-export async function suggestedPages(tree: ServedTree, url: string): Promise<readonly MeantPage[]> {
-  const [asWritten = ''] = url.split('?', 1);
-  const isTyped = asWritten.length <= LONGEST_ADDRESS && !/\.\w+$/.test(asWritten);
-  if (!isTyped || keyOf(asWritten) === null || !tree.files?.has(INDEX_FILE)) return [];
+export async function suggestedPages(
+  tree: ServedTree,
+  url: string,
+): Promise<readonly SuggestedPage[]> {
+  const [requested = ''] = url.split('?', 1);
+  const isTyped = requested.length <= MAX_URL_LENGTH && !/\.\w+$/.test(requested);
+  if (!isTyped || keyOf(requested) === null || !tree.files?.has(INDEX_FILE)) return [];
   const opened = suggesters.get(tree) ?? openSuggester(tree);
   suggesters.set(tree, opened);
   try {
-    return (await opened)(decodeURIComponent(asWritten));
+    return (await opened)(decodeURIComponent(requested));
   } catch (error) {
     suggesters.delete(tree);
     throw error;
@@ -155,31 +156,31 @@ async function openSuggester({ folder }: ServedTree): Promise<Suggest> {
   const json = await readFile(path.join(folder, INDEX_FILE), 'utf8');
   const index = MiniSearch.loadJSON(json, searchOptions);
   const search = searchIn([index]);
-  const addresses = new MiniSearch<MeantPage>({
+  const addresses = new MiniSearch<SuggestedPage>({
     idField: 'path',
     fields: ['path'],
     storeFields: ['title'],
     tokenize: (address) => [keyOf(address) ?? ''],
     processTerm: (key) => key,
-    searchOptions: { fuzzy: WRONG_LETTERS },
+    searchOptions: { fuzzy: MAX_TYPOS },
   });
   const pages = index.search(MiniSearch.wildcard).map(asPage);
   addresses.addAll(pages.filter((page) => !page.path.includes('#')));
   return (address) => {
-    const lastStep = address.split('/').findLast(Boolean) ?? '';
-    const words = lastStep.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2');
+    const lastSegment = address.split('/').findLast(Boolean) ?? '';
+    const words = lastSegment.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2');
     const found = [...addresses.search(address).map(asPage), ...search(words).results];
     const byPath = new Map(found.map((page) => [page.path, page]));
-    return [...byPath.values()].slice(0, MOST_SUGGESTIONS);
+    return [...byPath.values()].slice(0, MAX_SUGGESTIONS);
   };
 }
 
-function asPage({ id, title }: SearchResult): MeantPage {
+function asPage({ id, title }: SearchResult): SuggestedPage {
   return { path: String(id), title: String(title) };
 }
 
-/** Fills the hidden list in the shell's 404 page with links to these pages, and shows it. */
-export function withSuggestions(html: string, pages: readonly MeantPage[]): string {
+/** Fills in and shows the hidden list of suggestions in the shell's 404 page. */
+export function withSuggestions(html: string, pages: readonly SuggestedPage[]): string {
   const links = pages.map(
     ({ path: address, title }) =>
       `<li><a href="${escapeHtml(address)}">${escapeHtml(title)}</a></li>`,

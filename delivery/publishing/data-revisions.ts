@@ -11,47 +11,45 @@ import { type BlobHash, type BlobStore, hashOf, unlessDamaged } from '../blobs/b
 import { mapConcurrently } from '../compose/map-concurrently.ts';
 import type { Stores } from '../stores.ts';
 import { type DataRevision, noPosts, overviewOf } from '../versions/data-revision.ts';
-import { EARLIER_VERSIONS } from '../versions/earlier-versions.ts';
+import { canonicalJson, EARLIER_VERSIONS } from '../versions/site-version.ts';
 import { readData } from '../versions/read-version.ts';
-import { canonicalJson } from '../versions/site-version.ts';
 import { createPictureKeeper, type PictureKeeper } from './fetching/picture-keeper.ts';
 import type { Network } from '../fetching/network.ts';
 import { picturesNamedIn, pictureStore } from './picture-store.ts';
 
-/** How many new posts are put into the store at once. */
-const POSTS_AT_ONCE = 16;
+const MAX_CONCURRENT_POSTS = 16;
 
 /**
- * Keeps the published posts and their pictures, as they are in the database now, as a revision that pages can be
- * made from. What has not changed since the newest intact revision is not read again. Rejects when the database
- * does not answer, because a site without its posts must not replace one with them.
+ * Stores the published posts and their pictures as a data revision to render from. Reuses unchanged posts of the
+ * newest intact revision. Rejects if the database is unavailable, because a site without posts must not replace one
+ * with them.
  */
-export async function takeRevision(
+export async function createRevision(
   { dataDir, blobs, registry }: Stores,
   store: BlogStore,
   keeper?: PictureKeeper,
 ): Promise<BlobHash> {
   const before = await newestRevision({ blobs, registry });
-  const known = new Map(before.posts.map((post) => [post.overview.blogId, post]));
+  const previous = new Map(before.posts.map((post) => [post.overview.blogId, post]));
   const folder = pictureStore(dataDir);
-  // What another machine has brought in is in the live revision.
+  // The live revision may have pictures from other machines.
   const isKept = (name: string) => name in before.pictures || existsSync(path.join(folder, name));
 
   const { rows } = orThrow(await store.publishedRows());
-  const unchanged = await mapConcurrently(rows, POSTS_AT_ONCE, async (row) => {
-    const post = known.get(row.id);
+  const unchanged = await mapConcurrently(rows, MAX_CONCURRENT_POSTS, async (row) => {
+    const post = previous.get(row.id);
     const isUnchanged =
       post?.row === hashOfRow(row) && !post.hasForeignPictures && post.pictures.every(isKept);
     return post && isUnchanged && (await blobs.has(post.hash)) ? post : null;
   });
   const read: (Post | NewPost)[] = [];
   for (const [index, row] of rows.entries()) {
-    // One after another, because a host that is slow to give its pictures is not asked for many at once.
+    // Sequentially, so that a slow host gets one request at a time.
     const post = unchanged[index] ?? (await readNewPost(store, row, { keeper, isKept }));
     if (post) read.push(post);
   }
-  const posts = await mapConcurrently(read, POSTS_AT_ONCE, async (post) =>
-    'text' in post ? keepPost(blobs, post) : post,
+  const posts = await mapConcurrently(read, MAX_CONCURRENT_POSTS, async (post) =>
+    'text' in post ? storePost(blobs, post) : post,
   );
   const pictures: DataRevision['pictures'] = {};
   for (const name of new Set(posts.flatMap((post) => post.pictures))) {
@@ -63,7 +61,7 @@ export async function takeRevision(
   return blobs.put(Buffer.from(canonicalJson({ posts, pictures })));
 }
 
-/** The live revision, or where that is damaged, the one before it. */
+/** The live revision, or an earlier one if it is damaged. */
 async function newestRevision({
   blobs,
   registry,
@@ -79,8 +77,8 @@ async function newestRevision({
   return noPosts;
 }
 
-/** Takes revisions of the posts in a database; pictures of other hosts are fetched before, through `network` if given. */
-export function revisionOf(
+/** Creates revisions from a database, after fetching missing remote pictures through `network`. */
+export function revisionCreator(
   stores: Stores,
   {
     site,
@@ -91,26 +89,23 @@ export function revisionOf(
   const store = createBlogStore(database);
   const { dataDir } = stores;
   const keeper = createPictureKeeper({ dataDir, site, store, ...(network && { network }) });
-  return () => takeRevision(stores, store, keeper);
+  return () => createRevision(stores, store, keeper);
 }
 
 type Post = DataRevision['posts'][number];
 
-/** A post that is in no revision yet, with the text that its blob will hold. */
+/** A new post, with the text for its blob. */
 type NewPost = Omit<Post, 'hash'> & { text: string };
 
-/**
- * A post as its readers get it, with our copies of pictures that other hosts keep; `null` when it has been taken back
- * meanwhile.
- */
+/** A post as readers get it, with our copies of remote pictures; `null` if it has just been unpublished. */
 async function readNewPost(
   store: BlogStore,
   row: StoredBlog,
   { keeper, isKept }: { keeper: PictureKeeper | undefined; isKept: (name: string) => boolean },
 ): Promise<NewPost | null> {
   if (!(await keeper?.keep([store.blogOf(row)], isKept))) return newPost(store.blogOf(row), row);
-  const { row: again } = orThrow(await store.readRow(row.id));
-  return again?.published === 1 ? newPost(store.blogOf(again), again) : null;
+  const { row: updated } = orThrow(await store.readRow(row.id));
+  return updated?.published === 1 ? newPost(store.blogOf(updated), updated) : null;
 }
 
 function newPost(blog: Blog, row: StoredBlog): NewPost {
@@ -126,7 +121,7 @@ function newPost(blog: Blog, row: StoredBlog): NewPost {
   };
 }
 
-async function keepPost(blobs: BlobStore, { text, ...post }: NewPost): Promise<Post> {
+async function storePost(blobs: BlobStore, { text, ...post }: NewPost): Promise<Post> {
   return { ...post, hash: await blobs.put(Buffer.from(text)) };
 }
 
