@@ -2,15 +2,14 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { KnownParts } from '@site/api/signals/signal-routes.ts';
 import { parsePublicRegistry, REGISTRY_PATH } from '@site/kit/remote/registry.ts';
-import { releaseInText } from '@site/kit/signals/page-signal.ts';
+import { partOfAddress } from '@site/kit/signals/page-signal.ts';
 import type { LiveTree } from './live-tree.ts';
 
 type KnownTree = Pick<LiveTree, 'folder' | 'files'>;
 
 /**
- * What of this site browsers may speak of in their signals: the releases whose files are served, those of earlier versions
- * that open pages may hold among them, and the routes of the versions that visitors get, which are several while
- * canaries run. Worked out once for each version.
+ * The releases and routes that browser signals may name: all served releases, including earlier ones used by open
+ * pages, and the routes of the live version and any canaries. Computed once per version.
  */
 export function knownParts(trees: () => readonly KnownTree[]): () => Promise<KnownParts> {
   const cache = new WeakMap<LiveTree['files'], Promise<KnownParts>>();
@@ -33,7 +32,7 @@ export function knownParts(trees: () => readonly KnownTree[]): () => Promise<Kno
 async function read(folder: string, files: LiveTree['files']): Promise<KnownParts> {
   const releases = new Set<string>();
   for (const file of files.keys()) {
-    const part = releaseInText(`/${file}`, '');
+    const part = partOfAddress(`/${file}`, '');
     if (part) releases.add(`${part.name}/${part.release}`);
   }
   const registry = await readFile(path.join(folder, REGISTRY_PATH), 'utf8');
