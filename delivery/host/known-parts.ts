@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { KnownParts } from '@site/api/signals/signal-routes.ts';
 import { parsePublicRegistry, REGISTRY_PATH } from '@site/kit/remote/registry.ts';
-import { partOfAddress } from '@site/kit/signals/page-signal.ts';
+import { releaseInText } from '@site/kit/signals/page-signal.ts';
 import type { LiveTree } from './live-tree.ts';
 
 type KnownTree = Pick<LiveTree, 'folder' | 'files'>;
@@ -32,7 +32,7 @@ export function knownParts(trees: () => readonly KnownTree[]): () => Promise<Kno
 async function read(folder: string, files: LiveTree['files']): Promise<KnownParts> {
   const releases = new Set<string>();
   for (const file of files.keys()) {
-    const part = partOfAddress(`/${file}`, '');
+    const part = releaseInText(`/${file}`, '');
     if (part) releases.add(`${part.name}/${part.release}`);
   }
   const registry = await readFile(path.join(folder, REGISTRY_PATH), 'utf8');
