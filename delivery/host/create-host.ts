@@ -52,9 +52,9 @@ export type HostExtension = (
 export type HostContext = Pick<HostOptions, 'stores' | 'logger'> & {
   /** The URL prefix of the forms API. */
   apiBase: string;
-  /** The canaries that this host serves to shares of visitors. */
+  /** The canaries that this host serves to some visitors, oldest first. */
   canaries: () => readonly Canary[];
-  /** Security headers of every answer. */
+  /** Security headers of all responses. */
   headers: () => Readonly<Record<string, string>>;
 };
 
@@ -96,7 +96,7 @@ export async function createHost(options: HostOptions): Promise<FastifyInstance>
   };
   // The caller never gets this host, so close it here.
   if (!live.now()) await live.close();
-  /** Which tree a visitor gets: that of the first canary whose share they are in, or what is live. */
+  /** During canaries, visitors get the oldest one whose share covers them. */
   const treeFor = (request: FastifyRequest) => {
     const split = live.split();
     if (!split) return tree();

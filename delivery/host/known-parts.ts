@@ -8,9 +8,8 @@ import type { LiveTree } from './live-tree.ts';
 type KnownTree = Pick<LiveTree, 'folder' | 'files'>;
 
 /**
- * What of this site browsers may speak of in their signals: the releases whose files are served, those of earlier versions
- * that open pages may hold among them, and the routes of the versions that visitors get, which are several while
- * canaries run. Worked out once for each version.
+ * The releases and routes that browser signals may name: all served releases, including earlier ones used by open
+ * pages, and the routes of the live version and any canaries. Computed once per version.
  */
 export function knownParts(trees: () => readonly KnownTree[]): () => Promise<KnownParts> {
   const cache = new WeakMap<LiveTree['files'], Promise<KnownParts>>();

@@ -27,10 +27,10 @@ export type LiveTree = {
   files: ReadonlyMap<string, Pick<TreeFile, 'hash'>>;
 };
 
-/** A tree that some visitors get while others get another: that of the canary of this id, or of what is live. */
+/** One of the trees during canaries: that of the canary with this id, or `null` for the live one. */
 export type SideTree = LiveTree & { canary: string | null };
 
-/** What visitors get while canaries run, the first begun first. */
+/** The trees served during canaries, the oldest canary first. */
 export type SplitTrees = {
   canaries: readonly { canary: Canary; tree: SideTree }[];
   live: SideTree;
@@ -42,7 +42,7 @@ export type FollowingTrouble = { reason: string; since: Date };
 export type LiveTreeFollower = {
   /** The live version at the last check; `null` if nothing has been promoted. */
   now: () => LiveTree | null;
-  /** The trees while canaries run; `null` otherwise. */
+  /** The trees during canaries, otherwise `null`. */
   split: () => SplitTrees | null;
   /** Checks the pointer unless it was just checked. Keeps the current version if that fails. */
   refresh: () => Promise<void>;
@@ -138,7 +138,7 @@ export async function followLive(
   }
 
   /** Prepares the running canaries. */
-  async function takeCanaries(live: PublishedVersion): Promise<void> {
+  async function publishCanaryTrees(live: PublishedVersion): Promise<void> {
     const ready = [];
     for (const { canary, id, folder, own, files } of await publishCanaries(stores, live)) {
       await checkTree(stores, { folder, version: canary.version }, unverifiedFiles(own));
@@ -170,7 +170,7 @@ export async function followLive(
           if (live) {
             const published = await publishedFiles(stores, live);
             await publish(published);
-            await takeCanaries(published);
+            await publishCanaryTrees(published);
             tidying = tidying.then(() => removeOldTrees(stores, live)).catch(onError);
           }
           fence = live?.fence ?? 0;

@@ -46,7 +46,7 @@ async function oldTrees(
   { id, fence, earlier }: Live,
 ): Promise<readonly string[]> {
   const canaries = await registry.canaries.running();
-  // Whoever has moved the pointer may have gone back to one of these, and removes what is old then.
+  // If the pointer has moved, one of these may be live again; the program that moved it cleans up.
   if ((await registry.fence()) !== fence) return [];
   const served = [id, ...canaries.map(({ version }) => versionId(version))];
   return earlier

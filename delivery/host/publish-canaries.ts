@@ -11,13 +11,13 @@ export type PublishedCanary = {
   folder: string;
   /** The version's own files. */
   own: ReadonlyMap<string, TreeFile>;
-  /** Those, plus scripts and sheets of other versions. */
+  /** Those, plus scripts and sheets of earlier versions. */
   files: ReadonlyMap<string, TreeFile>;
 };
 
 /**
- * Creates the trees of canaries, oldest first, and gives every tree the scripts and sheets of the others, for visitors
- * who change sides.
+ * Creates the trees of the running canaries, oldest first, and gives these and the live tree each other's scripts and
+ * sheets, for visitors who change sides.
  */
 export async function publishCanaries(
   stores: Stores,

@@ -54,8 +54,8 @@ export type ServedTree = {
   /** The expected content of each file; no other files are served. If missing, everything is served unverified. */
   files?: ReadonlyMap<string, Pick<TreeFile, 'hash'>>;
   /**
-   * While canaries run, the id of the one that it belongs to; `null` for what is live. What may change between trees no
-   * cache may share then.
+   * During canaries, the id of the one that this tree belongs to, or `null` for the live tree. Shared caches must then
+   * not store what differs between trees.
    */
   canary?: string | null;
 };
@@ -387,7 +387,7 @@ function cachingFor(file: string, tree: ServedTree): string {
   return folder.replace(/^public\b/, 'private');
 }
 
-/** While canaries run, only the requesting browser may cache a page. */
+/** During canaries, only the requesting browser may cache a page. */
 function pageCaching({ canary }: ServedTree): string {
   return canary === undefined ? caching.page : `private, ${caching.page}`;
 }

@@ -6,8 +6,8 @@ import { auditOf, changeDetails, commitsOf } from './plan.ts';
 import { rebaseCanaries } from './rebase-canaries.ts';
 
 /**
- * Moves the live pointer to a candidate, unless it has moved since the candidate was planned. Writes the audit entry and
- * updates running canaries in the same transaction. Promoting the live release of a part ends its canary.
+ * Moves the live pointer to a candidate unless it has moved since planning. Writes the audit entry and updates running
+ * canaries in the same transaction. Promoting the live release of a part ends its canary.
  */
 export async function activate(
   stores: Stores,

@@ -4,19 +4,19 @@ import type { Stores } from '../stores.ts';
 import { type SiteVersion, versionId } from '../versions/site-version.ts';
 import { prepareCandidate } from './candidate.ts';
 
-/** The ending of a canary that was promoted. */
-export const EVERYBODY_GETS_IT = 'Promoted to all visitors.';
+/** How a successful canary ends. */
+export const PROMOTED_TO_ALL = 'Promoted to all visitors.';
 
-/** What goes live: `ordered` are the parts that were named for it, whether or not their releases change. */
+/** `ordered` are the parts that the promotion names, even if their release stays the same. */
 type Move = { live: Live; next: SiteVersion; ordered?: readonly string[] };
 
-/** What becomes of the running canaries when `next` goes live. */
+/** Updates the running canaries for when `next` goes live, so that other promotions don't have to wait for them. */
 export async function rebaseCanaries(
   stores: Stores,
   move: Move,
 ): Promise<readonly CanaryFate[] | 'lost-race'> {
   const fates: CanaryFate[] = [];
-  // Read after the pointer, which moves whenever a canary begins or ends.
+  // Read after the pointer, which moves whenever a canary starts or ends.
   for (const canary of await stores.registry.canaries.running()) {
     const fate = await fateOf(stores, canary, move);
     if (fate === 'lost-race') return fate;
@@ -27,7 +27,7 @@ export async function rebaseCanaries(
 
 /**
  * A canary ends if all visitors get its releases, if another release of its parts is promoted, or if it is no longer
- * valid; otherwise it is recomposed on top of what goes live, so that other promotions don't have to wait for it.
+ * valid; otherwise it is recomposed on top of `next`.
  */
 async function fateOf(
   stores: Stores,
@@ -36,7 +36,7 @@ async function fateOf(
 ): Promise<CanaryFate | 'lost-race'> {
   const { id: canaryId, parts, allowBrokenLinks } = canary;
   if (parts.every(({ name, id }) => next.parts[name]?.release === id)) {
-    return { kind: 'ended', id: canaryId, ending: EVERYBODY_GETS_IT };
+    return { kind: 'ended', id: canaryId, ending: PROMOTED_TO_ALL };
   }
   const replaced = parts.filter(
     ({ name }) =>
@@ -44,7 +44,7 @@ async function fateOf(
   );
   if (replaced.length > 0) {
     const names = replaced.map(({ name }) => name).join(' and ');
-    return withdrawn(canary, `Another release of ${names} went live.`, []);
+    return withdrawn(canary, `Another release of ${names} was promoted.`, []);
   }
   const from: Live = { id: versionId(next), version: next, fence: live.fence };
   // Dropped URLs were checked when it started.

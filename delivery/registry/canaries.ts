@@ -49,26 +49,26 @@ export type CanaryFate = { kind: 'remade'; id: string; version: SiteVersion } | 
 /** The end of a canary, with an audit entry unless another entry covers it. */
 export type CanaryEnd = { kind: 'ended'; id: string; ending: string; auditEntry?: AuditEntry };
 
-/** The canaries of a registry. A part is in one running canary at most. */
+/** At most one canary of each part runs at a time. Callers check that between reading the fence and passing it here. */
 export type Canaries = {
-  /** Those that run, the first begun first. Who reads the fence before them knows whether they still do. */
+  /** The running canaries, oldest first. */
   running: () => Promise<readonly Canary[]>;
-  /** The latest canary of each part, the last begun first. Those that run are among them. */
+  /** The latest canary of each part, running or ended, newest first. */
   latest: () => Promise<readonly CanaryRecord[]>;
-  /** Begins a canary if the live pointer still has the number `fence`, which rises; says whether it had. */
+  /** Starts a canary if the live pointer still has this `fence`, which it increments; returns whether it did. */
   begin: (order: {
     fence: number;
     canary: Pick<Canary, 'parts' | 'version' | 'share' | 'steps' | 'person' | 'allowBrokenLinks'>;
     auditEntry: AuditEntry;
   }) => Promise<boolean>;
-  /** Gives a canary to another share of visitors, if the pointer still has that number; says whether it had. */
+  /** Changes the share if the pointer still has this fence; returns whether it did. */
   step: (order: {
     fence: number;
     id: string;
     share: number;
     auditEntry: AuditEntry;
   }) => Promise<boolean>;
-  /** Takes a canary back, if the pointer still has that number; says whether it had. */
+  /** Ends a canary if the pointer still has this fence; returns whether it did. */
   end: (order: { fence: number; end: CanaryEnd }) => Promise<boolean>;
 };
 

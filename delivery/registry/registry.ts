@@ -32,8 +32,8 @@ export type Registry = {
   fence: () => Promise<number>;
   /**
    * Makes a version live and saves it if the pointer hasn't moved, in one transaction. `false`: somebody else was
-   * faster, nothing changed, and the version must be recomposed on top of theirs. `canaries` updates running canaries in
-   * the same transaction.
+   * faster, nothing changed, and the version must be recomposed on top of theirs. `canaries` updates the running
+   * canaries in the same transaction.
    */
   goLive: (move: {
     from: Live;
@@ -218,8 +218,9 @@ export function createRegistry(
         await saveVersion(tables, to, now());
         const rest = { who: auditEntry.who ?? who, at: now(), before: from.id, after: id };
         await writeEntry(tables, auditEntry, { ...rest, outcome: 'live' });
-        for (const fate of canaries)
+        for (const fate of canaries) {
           await applyCanaryFate(tables, fate, { now: now(), who, live: id });
+        }
         await announce(tables);
         return true;
       }),

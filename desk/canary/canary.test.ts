@@ -252,7 +252,7 @@ describe.each(dialects)('a canary on %s', (dialect) => {
     expect(await whoGets(server, 'New words')).toEqual(everybody);
     const { headers } = await server.inject('/');
     expect(headers['cache-control']).toBe('no-cache');
-    expect(await latest()).toMatchObject({ canary: { ending: 'Everybody gets it.' } });
+    expect(await latest()).toMatchObject({ canary: { ending: 'Promoted to all visitors.' } });
     expect(await stores.registry.journal(1)).toMatchObject([
       { outcome: 'live', why: 'all is well', sections: ['mfe-home'] },
     ]);
@@ -280,14 +280,14 @@ describe.each(dialects)('a canary on %s', (dialect) => {
     await site.goLive(home('Third words'));
     expect(await current()).toBeNull();
     expect(await latest()).toMatchObject({
-      canary: { ending: 'Another release of mfe-home was shipped.' },
+      canary: { ending: 'Another release of mfe-home was promoted.' },
     });
     expect((await site.stores.registry.journal(1))[0]?.what).toContain('rolled back from 25%');
     await begin();
     const { id } = describeRelease(home('New words'));
     await promote(site.stores, { parts: [{ name: 'mfe-home', id }] });
     expect(await current()).toBeNull();
-    expect(await latest()).toMatchObject({ canary: { ending: 'Everybody gets it.' } });
+    expect(await latest()).toMatchObject({ canary: { ending: 'Promoted to all visitors.' } });
   });
 
   test('is taken back when it conflicts with what others ship', async () => {
@@ -440,7 +440,7 @@ describe.each(dialects)('a canary on %s', (dialect) => {
       release: id,
     });
     const ended = (await latestCanaries(stores.registry)).map(({ canary }) => canary.ending);
-    expect(ended).toEqual([null, 'Everybody gets it.']);
+    expect(ended).toEqual([null, 'Promoted to all visitors.']);
   });
 
   test('promoting the live release ends a canary of its part, and no other', async () => {
@@ -451,7 +451,7 @@ describe.each(dialects)('a canary on %s', (dialect) => {
     expect(await site.goLive(home('Old words'))).toMatchObject({ kind: 'shipped', version: id });
     const running = await stores.registry.canaries.running();
     expect(running.map(({ parts }) => parts[0]?.name)).toEqual(['mfe-blog']);
-    expect((await stores.registry.journal(1))[0]?.what).toContain('taken back from 25%');
+    expect((await stores.registry.journal(1))[0]?.what).toContain('rolled back from 25%');
     expect((await stores.registry.live()).id).toBe(id);
   });
 

@@ -22,7 +22,7 @@ afterEach(() => {
 });
 
 test.each([
-  ['Everybody gets it.', undefined],
+  ['Promoted to all visitors.', undefined],
   ['It fails more often than what is live.', 1],
 ])('watches a canary until it ends: %s', async (ending, exitCode) => {
   const printed: string[] = [];

@@ -3,7 +3,7 @@ import { printJson, printLines } from '@site/delivery/cli/output.ts';
 import { printRejection } from '@site/delivery/cli/print-outcome.ts';
 import { withProgress } from '@site/delivery/cli/progress.ts';
 import { UsageError } from '@site/delivery/config.ts';
-import { describeParts, EVERYBODY_GETS_IT } from '@site/delivery/promotion/rebase-canaries.ts';
+import { describeParts, PROMOTED_TO_ALL } from '@site/delivery/promotion/rebase-canaries.ts';
 import type { PartName } from '@site/delivery/releases/release.ts';
 import { type CountedCanary, noteworthy } from '../canary/canary-counts.ts';
 import type { CanaryStepped } from '../canary/step-canary.ts';
@@ -69,7 +69,7 @@ export async function watchCanary(
     if (text !== printed) print(now ? [now] : [], json);
     printed = text;
     if (!now || now.canary.endedAt !== null) {
-      if (now?.canary.ending !== EVERYBODY_GETS_IT) process.exitCode = 1;
+      if (now?.canary.ending !== PROMOTED_TO_ALL) process.exitCode = 1;
       return;
     }
     await pause(everyMs);

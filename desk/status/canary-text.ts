@@ -22,7 +22,7 @@ function linesFor({ canary, stages }: CountedCanary): string[] {
       `  at ${at}%, with it: ${views.canary} page views, failures from ${failures.canary} networks`,
       `  at ${at}%, without: ${views.live} page views, failures from ${failures.live} networks`,
     ]),
-    `  evidence that it is worse: ${evidenceOf(stages).toPrecision(2)}; taken back from ${ENOUGH}`,
+    `  evidence that it is worse: ${evidenceOf(stages).toPrecision(2)}; rolled back from ${ENOUGH}`,
   ];
 }
 

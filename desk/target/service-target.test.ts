@@ -232,7 +232,7 @@ test('a file that was changed after it was built is found out on arrival', async
   const release = await build(nextBlog);
   const other = await build(blog);
   // The description of one with the files of the other.
-  await expect(target.release({ ...release, id: other.id })).rejects.toThrow('and not');
+  await expect(target.release({ ...release, id: other.id })).rejects.toThrow('have the release id');
 });
 
 test('reports a service that cannot be reached, or is none', async () => {
