@@ -86,7 +86,7 @@ export async function readEntries(
   const rows = await matching(db, filter)
     .selectAll()
     .orderBy('position', 'desc')
-    .limit(most)
+    .limit(limit)
     .execute();
   return rows.map(entryIn);
 }

@@ -35,7 +35,12 @@ export async function desk(): Promise<void> {
     issuers,
   });
   await using visitors = await openVisitorsDatabase();
-  await using web = await openDesk(parseDeskConfig(process.env), stores, visitors);
+  await using web = await openDesk(
+    parseDeskConfig(process.env),
+    stores,
+    visitors,
+    config.previews.address,
+  );
   const stopped = waitForShutdown();
   const address = await service.listen(listenOptions({ host, port }, opened));
   console.log(`The desk is at ${web.origin}/`);

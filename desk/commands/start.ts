@@ -20,6 +20,7 @@ import {
   openVisitorsDatabase,
 } from '@site/delivery/commands/open-visitors-database.ts';
 import { errorFacts } from '@site/api/http/error-facts.ts';
+import type { PreviewAddress } from '@site/delivery/previews/preview-address.ts';
 import { parseDeskConfig } from '../web/desk-config.ts';
 import { parseDeliveryConfig } from '@site/delivery/config.ts';
 
@@ -58,7 +59,7 @@ export async function start(): Promise<void> {
   );
   printOutcome(outcome);
   if (outcome.kind === 'refused') return;
-  await using _desk = await startDesk(stores, context);
+  await using _desk = await startDesk(stores, context, config.previews.address);
   await serveSite(config, stores, context, { extensions: deskExtensions(config) });
 }
 
@@ -66,11 +67,12 @@ export async function start(): Promise<void> {
 async function startDesk(
   stores: Stores,
   context: DatabaseContext,
+  previewAddress: PreviewAddress,
 ): Promise<AsyncDisposable | null> {
   const config = parseDeskConfig(process.env);
   try {
     const { openDesk, firstSignInLink } = await import('../web/open-desk.ts');
-    const desk = await openDesk(config, stores, context);
+    const desk = await openDesk(config, stores, context, previewAddress);
     const link = await firstSignInLink(stores, desk.origin);
     console.log(`\nThe teams' desk is ready. This link signs you in, once:\n  ${link}`);
     return desk;

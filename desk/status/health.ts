@@ -93,8 +93,10 @@ function keepingWarnings(
       `Nothing that was kept long enough is deleted: ${status.retentionHeld} Check the clock, then run npx site inbox retention --yes.`,
     );
   }
-  if (status?.canary?.canary.endedAt === null && isWorse(status.canary.stages)) {
-    warn('The canary fails more often than what is live.');
+  for (const { canary, stages } of status?.canaries ?? []) {
+    if (canary.endedAt !== null || !isWorse(stages)) continue;
+    const names = canary.parts.map(({ name }) => name).join(' and ');
+    warn(`The canary of ${names} fails more often than the live release.`);
   }
   if (queue && queue.failed > 0) {
     const count =

@@ -4,7 +4,7 @@ import { unavailableReason } from '@site/api/database/unusable-database.ts';
 import { createHealthCheck } from '@site/api/http/health-check.ts';
 import { createOutboxStore, type OutboxQueue } from '@site/api/outbox/outbox-store.ts';
 import { BACKED_UP } from '@site/delivery/commands/backup.ts';
-import { probePaths } from '@site/delivery/host/probe-paths.ts';
+import { probePaths } from '@site/delivery/compose/site-addresses.ts';
 import type { Stores } from '@site/delivery/stores.ts';
 import * as v from 'valibot';
 

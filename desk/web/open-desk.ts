@@ -2,11 +2,20 @@ import { createServer, type Server } from 'node:net';
 import { closeGracefully } from '@site/api/http/close-gracefully.ts';
 import { createServerLogger } from '@site/api/logging.ts';
 import { listenOptions } from '@site/delivery/commands/drop-root.ts';
-import { liveConfig } from '@site/delivery/commands/open-site-stores.ts';
+import { apiConfig, liveConfig } from '@site/delivery/commands/open-site-stores.ts';
 import type { DatabaseContext } from '@site/delivery/commands/open-visitors-database.ts';
 import type { Stores } from '@site/delivery/stores.ts';
 import { createSignInLink } from './accounts/sign-in-links.ts';
-import { userStore } from './accounts/users.ts';
+import { personOf, userStore, whoIs } from './accounts/users.ts';
+import { approvalsSection } from './approvals/approvals-section.tsx';
+import { releasesSection } from './releases/releases-section.tsx';
+import { statusSection } from './status/status-section.tsx';
+import type { PreviewAddress } from '@site/delivery/previews/preview-address.ts';
+import { takePostsInto } from '../commands/take-posts.ts';
+import { ownTarget } from '../target/own-target.ts';
+import { createMailer } from '@site/api/notices/send-mail.ts';
+import { mailLinkBy } from './accounts/mail-link.ts';
+import { createProvider } from './accounts/providers.ts';
 import { createDeskWeb } from './create-desk-web.tsx';
 import type { DeskConfig } from './desk-config.ts';
 import { inboxSection } from './inbox/inbox-section.tsx';
@@ -15,23 +24,40 @@ import { roles } from './role.ts';
 
 /** Starts the desk's web app. Rejects with `EADDRINUSE` when its port is taken. */
 export async function openDesk(
-  { port, host, origin: configured }: DeskConfig,
+  { port, host, origin: configured, providers }: DeskConfig,
   stores: Stores,
   { database, trustedProxies, deletionWebhook }: DatabaseContext,
+  previewAddress: PreviewAddress,
 ): Promise<{ origin: string } & AsyncDisposable> {
   const { registry } = stores;
   const opened = await listen(port, host);
   const origin =
     configured ?? `http://${host === '127.0.0.1' ? 'localhost' : host}:${portOf(opened)}`;
   const readSite = () => liveConfig(stores);
+  const { mail } = apiConfig();
   const server = await createDeskWeb({
     registry,
     origin,
     product: async () => (await readSite()).product.name,
     logger: createServerLogger(),
     trustedProxies,
+    providers: providers.map(createProvider),
+    ...(mail && { mailLink: mailLinkBy(createMailer(mail), (await readSite()).product.name) }),
     sections: [
       inboxSection({ database, registry, readSite, hasWebhook: deletionWebhook !== undefined }),
+      approvalsSection({ stores, previewAddress }),
+      releasesSection({
+        stores,
+        database,
+        targetFor: (user) =>
+          ownTarget(stores, {
+            who: whoIs(user),
+            person: personOf(user),
+            takePosts: takePostsInto(stores),
+            previewAddress,
+          }),
+      }),
+      statusSection({ stores, database, hosts: [] }),
       peopleSection({ registry, origin }),
     ],
   });

@@ -65,7 +65,7 @@ export function PersonPage({ who, plan, error, now }: PersonPageProps) {
 }
 
 function Found({ who, plan, error, now }: PersonPageProps & { plan: ErasurePlan }) {
-  const { own, naming, open, counts } = plan;
+  const { own, mentions, open, counts } = plan;
   const rows = Object.values(counts).reduce((sum, count) => sum + count, 0);
   const young = own.filter(({ receivedAt }) => receivedAt > now - YEAR_MS).length;
   if (own.length === 0) {
@@ -75,7 +75,7 @@ function Found({ who, plan, error, now }: PersonPageProps & { plan: ErasurePlan 
           Nothing was sent under this. What was sent under another address or number is found by
           that one alone.
         </Empty>
-        {naming.length > 0 && <Naming naming={naming} />}
+        {mentions.length > 0 && <Mentions mentions={mentions} />}
         <DeskForm action="/inbox/person/erase" hidden={{ who }}>
           <Button type="submit" variant="second">
             Overwrite what erased rows left in the files
@@ -95,7 +95,7 @@ function Found({ who, plan, error, now }: PersonPageProps & { plan: ErasurePlan 
           What they sent under another address or number is found by that one alone.
         </p>
       </section>
-      {naming.length > 0 && <Naming naming={naming} />}
+      {mentions.length > 0 && <Mentions mentions={mentions} />}
       <section>
         <h2 className="mb-3 text-24">Export</h2>
         <p className="mb-3">
@@ -162,7 +162,7 @@ function Found({ who, plan, error, now }: PersonPageProps & { plan: ErasurePlan 
   );
 }
 
-function Naming({ naming }: { naming: readonly Submission[] }) {
+function Mentions({ mentions }: { mentions: readonly Submission[] }) {
   return (
     <section>
       <h2 className="mb-3 text-24">Named by others</h2>
@@ -170,7 +170,7 @@ function Naming({ naming }: { naming: readonly Submission[] }) {
         These were sent by others, or noted about them, and name this person. They stay: read them
         and decide.
       </p>
-      <Submissions of={naming} />
+      <Submissions of={mentions} />
     </section>
   );
 }

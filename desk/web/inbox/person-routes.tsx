@@ -28,7 +28,7 @@ export function personRoutes(app: FastifyInstance, desk: Desk, context: InboxCon
     const person = parsePerson(who);
     const plan = person && (await planErasure(database, person));
     if (plan) {
-      const rows = plan.own.length + plan.naming.length;
+      const rows = plan.own.length + plan.mentions.length;
       orThrow(await journalOf(context, signedIn(request)).note({ action: 'list', rows }));
     }
     const page = { who, plan, error: plan ? undefined : NOBODY, now: Date.now() };

@@ -153,7 +153,7 @@ test('a canary is begun, compared with what is live, widened, stopped, and given
   expect(begun.said).toContain('50 of 100 get it from about');
   expect(begun.said).toContain('none yet');
 
-  const { id: canary } = (await site.stores.registry.canaries.current()) ?? { id: '' };
+  const [{ id: canary } = { id: '' }] = await site.stores.registry.canaries.running();
   await canaryCounts(site.stores.registry).count(canary, {
     share: 10,
     views: { canary: 1000, live: 9000 },

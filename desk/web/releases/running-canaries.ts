@@ -11,8 +11,7 @@ export type RunningCanary = { canary: CanaryRecord; stages: readonly CanaryStage
 export async function runningCanaries({
   canary,
 }: DeliveryTarget): Promise<readonly RunningCanary[]> {
-  const latest = await canary.latest();
-  return latest && latest.canary.endedAt === null ? [latest] : [];
+  return (await canary.latest()).filter(({ canary: { endedAt } }) => endedAt === null);
 }
 
 /** Gives a canary to a larger share of visitors. */
@@ -20,7 +19,7 @@ export function widenCanary(
   { canary }: DeliveryTarget,
   { id, share, why }: { id: string; share: number; why: string | undefined },
 ): Promise<CanaryStepped> {
-  return canary.step(share, why, id);
+  return canary.step(share, why, { id });
 }
 
 /** Takes a canary back. */
@@ -28,5 +27,5 @@ export function stopCanary(
   { canary }: DeliveryTarget,
   { id, why }: { id: string; why: string | undefined },
 ): Promise<CanaryStopped> {
-  return canary.stop(why, id);
+  return canary.stop(why, { id });
 }
