@@ -2,7 +2,7 @@ import path from 'node:path';
 import { listDocuments } from '@site/kit/content/list-documents.ts';
 import { readDocument } from '@site/kit/content/read-document.ts';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
-import { proseProblems } from './content/prose-problems.ts';
+import { proseProblems } from './content/check-prose.ts';
 
 const content = path.join(import.meta.dirname, 'content');
 

@@ -581,6 +581,17 @@ describe.each(dialects)('a canary on %s', (dialect) => {
     },
   );
 
+  test('its last step waits while another canary runs, because hosts never render', async () => {
+    await begin({ steps: [{ share: 100, afterMs: HOUR_MS }] });
+    await beginBlog();
+    const pass = await watchWith(1);
+    await pass(1.1);
+    expect((await current())?.share).toBe(99);
+    await stopCanary(site.stores, { part: 'mfe-blog' });
+    await pass(0.1);
+    expect(await current()).toBeNull();
+  });
+
   test('another host goes on with the schedule when the one that followed it is gone', async () => {
     await begin({ steps: [{ share: 50, afterMs: HOUR_MS }] });
     const passOfBoth = await watchWith(2);

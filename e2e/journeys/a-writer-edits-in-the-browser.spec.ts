@@ -146,12 +146,12 @@ test('what is wrong is said in plain words with file and line, and is not writte
   await text.fill(words.replace('[^cdc-about-adhd]', '[^nobody-knows]'));
   await pressSave(page);
   await expect(page.locator('#problems')).toContainText(
-    /conditions\/adhd\.md:\d+: cites "nobody-knows", which content\/sources\.yaml does not have/,
+    /conditions\/adhd\.md:\d+: cites "nobody-knows", which is not in content\/sources\.yaml/,
   );
   await expect(page.getByText('Unsaved Changes')).toBeVisible();
   expect(await document.changes()).toEqual({ gone: [], come: [], isInPlace: 0 });
 
-  // Mended, it is saved.
+  // After the correction it is saved.
   await text.fill(words.replace('What you may notice', 'What you may see'));
   await save(page);
   await expect(page.locator('#problems')).toHaveCount(0);

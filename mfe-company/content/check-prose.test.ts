@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
 import { checkContent } from '../check-content.ts';
-import { proseProblems } from './prose-problems.ts';
+import { proseProblems } from './check-prose.ts';
 
 const site = configuredSite();
 
