@@ -59,7 +59,8 @@ export async function start(): Promise<void> {
   );
   printOutcome(outcome);
   if (outcome.kind === 'refused') return;
-  await using _desk = await startDesk(stores, context, config.previews.address);
+  await using servers = new AsyncDisposableStack();
+  servers.use(await startDesk(stores, context, config.previews.address));
   await serveSite(config, stores, context, { extensions: deskExtensions(config) });
 }
 
