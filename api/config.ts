@@ -84,12 +84,12 @@ const optional = (isRight: (text: string) => boolean, sentence: string) =>
 
 const webhookUrl = optional(
   isWebhookUrl,
-  'must be an https address (http only on this machine), without a password in it, or be unset',
+  'must be an https URL without credentials (http is allowed for localhost), or unset',
 );
 
 const webhookSecret = optional(
   (text) => webhookKey(text) !== null,
-  'must be whsec_ and 24 to 64 random bytes in base64, or be unset',
+  'must be whsec_ followed by 24 to 64 random bytes in base64, or unset',
 );
 
 const environment = v.object({
@@ -116,7 +116,7 @@ const environment = v.object({
   NOTIFY_WEBHOOK_SECRET: webhookSecret,
   DESK_URL: optional(
     isDeskUrl,
-    'must be an https address (http only on this machine), or be unset',
+    'must be an https URL (http is allowed for localhost), or unset',
   ),
 });
 

@@ -273,7 +273,7 @@ test('a deletion request that was given up is tried again, or dealt with by hand
   const { db } = desk.database;
   await db.updateTable('outbox_events').set({ state: 'dead', attempts: 488 }).execute();
   const page = await clerk.get(`/inbox/${id}`);
-  expect(page.body).toContain('Given up after 488 tries.');
+  expect(page.body).toContain('Gave up after 488 attempts.');
   await clerk.post(`/inbox/${id}/retry`);
   expect((await clerk.get(`/inbox/${id}`)).body).toContain('It is back in line');
   expect((await clerk.get(`/inbox/${id}`)).body).toContain('About to be passed on.');
