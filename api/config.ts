@@ -114,10 +114,7 @@ const environment = v.object({
   ),
   NOTIFY_WEBHOOK_URL: webhookUrl,
   NOTIFY_WEBHOOK_SECRET: webhookSecret,
-  DESK_URL: optional(
-    isDeskUrl,
-    'must be an https URL (http is allowed for localhost), or unset',
-  ),
+  DESK_URL: optional(isDeskUrl, 'must be an https URL (http is allowed for localhost), or unset'),
 });
 
 /**

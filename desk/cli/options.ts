@@ -1,5 +1,16 @@
 import { Option } from '@commander-js/extra-typings';
-import { parseReason } from '@site/desk/cli/arguments.ts';
+import { UsageError } from '@site/delivery/config.ts';
+import type { CanaryStep } from '@site/delivery/registry/canaries.ts';
+import { SCHEDULE_EXAMPLE } from '../canary/schedule.ts';
+import { previewDays } from '../previews/preview-days.ts';
+import {
+  parsePagePath,
+  parseReason,
+  parseSentence,
+  parseSteps,
+  parseVersionId,
+  wholeNumber,
+} from './arguments.ts';
 
 /** The options that several commands share. A new one each time: Commander keeps what was given in them. */
 export const jsonOption = () => new Option('--json', 'print JSON');
@@ -22,3 +33,47 @@ export const goneOption = () =>
   ).argParser(parseReason);
 export const dryRunOption = () =>
   new Option('--dry-run', 'compose and check it, and change nothing').conflicts('canary');
+
+/** How long a preview lasts, and the page that its link opens. */
+export const daysOption = () =>
+  new Option('--days <number>', `how long it can be seen, at most ${previewDays.most} days`)
+    .argParser(wholeNumber('--days', 1, previewDays.most))
+    .default(previewDays.usual);
+export const pageOption = () =>
+  new Option('--page <path>', 'the page that the link opens').argParser(parsePagePath).default('/');
+
+/** Starts a promotion as a canary. */
+export const canaryOption = () =>
+  new Option('--canary <percent>', 'start with this share of visitors').argParser(
+    wholeNumber('--canary', 1, 99),
+  );
+export const scheduleOption = () =>
+  new Option('--schedule <list>', `with --canary: widen by itself, such as ${SCHEDULE_EXAMPLE}`);
+
+/** The canary that `--canary` and `--schedule` ask for. */
+export function canaryOf(
+  share: number | undefined,
+  schedule: string | undefined,
+): { share: number; steps: readonly CanaryStep[] } | undefined {
+  if (share !== undefined) return { share, steps: parseSteps(schedule, share) };
+  if (schedule !== undefined) throw new UsageError('--schedule needs --canary.');
+  return undefined;
+}
+
+/** What can be done to a running canary. */
+export const toOption = () =>
+  new Option('--to <percent>', 'give it to this share of visitors; 100 makes it live').argParser(
+    wholeNumber('--to', 1, 100),
+  );
+export const stopOption = () =>
+  new Option('--stop', 'stop it; all visitors get the live version again').conflicts('to');
+export const watchOption = () =>
+  new Option('--watch', 'print it whenever it changes, until it ends').conflicts(['to', 'stop']);
+
+/** What the history is searched for. */
+export const wordsOption = () =>
+  new Option('--words <version>', 'the text changes that came with this version')
+    .argParser(parseVersionId)
+    .conflicts('sentence');
+export const sentenceOption = () =>
+  new Option('--sentence <text>', 'who added this text to a page').argParser(parseSentence);

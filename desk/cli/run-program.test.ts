@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { ConfigError } from '@site/delivery/config.ts';
-import { parsePart } from '@site/desk/cli/arguments.ts';
+import { parsePart } from './arguments.ts';
 import { listsByDefault } from './lists-by-default.ts';
 import { createProgram, runProgram } from './run-program.ts';
 

@@ -2,31 +2,35 @@ import { resolve } from 'node:path';
 import { Argument, type Command, Option } from '@commander-js/extra-typings';
 import { submissionKinds } from '@site/api/inbox/submission.ts';
 import { roles } from '../web/role.ts';
-import { previewDays } from '../previews/preview-days.ts';
-import { SCHEDULE_EXAMPLE } from '../canary/schedule.ts';
 import {
   parseOrder,
   parseOwnPart,
-  parsePagePath,
   parsePart,
   parsePartOrConfig,
   parseReviewId,
   parseSection,
-  parseSentence,
-  parseSteps,
   parseSubmissionId,
-  parseVersionId,
   parseWho,
   wholeNumber,
 } from './arguments.ts';
 import { listsByDefault } from './lists-by-default.ts';
 import {
   allowBrokenLinksOption,
+  canaryOf,
+  canaryOption,
+  daysOption,
   dryRunOption,
   goneOption,
   jsonOption,
+  pageOption,
   reasonOption,
+  scheduleOption,
+  sentenceOption,
   serviceOption,
+  stopOption,
+  toOption,
+  watchOption,
+  wordsOption,
   yesOption,
 } from './options.ts';
 import { createProgram, runProgram } from './run-program.ts';
@@ -176,13 +180,8 @@ function addShipping(site: Command): void {
     .helpCommand(false)
     .description('Share releases inside the whole site before they are live')
     .argument('[parts...]', 'PART [ID], config, posts; without ID the newest release')
-    .option(
-      '--days <number>',
-      `how long it can be seen, at most ${previewDays.most} days`,
-      wholeNumber('--days', 1, previewDays.most),
-      previewDays.usual,
-    )
-    .option('--page <path>', 'the page that the link opens', parsePagePath, '/')
+    .addOption(daysOption())
+    .addOption(pageOption())
     .addOption(serviceOption())
     .addOption(jsonOption())
     .addHelpText(
@@ -222,12 +221,8 @@ the previews.
     .description('Make releases live, all together or not at all')
     .argument('<parts...>', 'PART [ID], config, posts; without ID the newest release')
     .addOption(reasonOption())
-    .option(
-      '--canary <percent>',
-      'start with this share of visitors',
-      wholeNumber('--canary', 1, 99),
-    )
-    .option('--schedule <list>', `with --canary: widen by itself, such as ${SCHEDULE_EXAMPLE}`)
+    .addOption(canaryOption())
+    .addOption(scheduleOption())
     .addOption(allowBrokenLinksOption())
     .addOption(goneOption())
     .addOption(dryRunOption())
@@ -242,34 +237,19 @@ exceeds that of the live version. "npx site canary" shows, widens and stops it.`
     )
     .action(async (words, { canary: share, schedule, ...options }) => {
       const order = parseOrder(words);
-      if (schedule !== undefined && share === undefined) {
-        throw new UsageError('--schedule needs --canary.');
-      }
       if (share !== undefined && (order.config || order.posts)) {
         throw new UsageError('A canary takes parts only, not config or posts.');
       }
-      const canary =
-        share === undefined ? undefined : { share, steps: parseSteps(schedule, share) };
+      const canary = canaryOf(share, schedule);
       await (await import('../commands/promote.ts')).promote(order, { ...options, canary });
     });
   site
     .command('canary')
     .description('Show, widen or stop canaries')
     .argument('[part]', 'whose canary; else the only one that runs', parsePart)
-    .option(
-      '--to <percent>',
-      'give it to this share of visitors; 100 makes it live',
-      wholeNumber('--to', 1, 100),
-    )
-    .addOption(
-      new Option('--stop', 'stop it; all visitors get the live version again').conflicts('to'),
-    )
-    .addOption(
-      new Option('--watch', 'print it whenever it changes, until it ends').conflicts([
-        'to',
-        'stop',
-      ]),
-    )
+    .addOption(toOption())
+    .addOption(stopOption())
+    .addOption(watchOption())
     .addOption(reasonOption())
     .addOption(serviceOption())
     .addOption(jsonOption())
@@ -358,12 +338,8 @@ With a delivery service: the releases, canary, previews and approvals of the sec
     .command('history')
     .description('Show who promoted, approved and changed what, newest first')
     .argument('[filter]', 'a section, an address, the name of a key')
-    .addOption(
-      new Option('--words <version>', 'the text changes that came with this version')
-        .argParser(parseVersionId)
-        .conflicts('sentence'),
-    )
-    .option('--sentence <text>', 'who added this text to a page', parseSentence)
+    .addOption(wordsOption())
+    .addOption(sentenceOption())
     .addOption(serviceOption())
     .addOption(jsonOption())
     .action(async (filter, options) =>
@@ -562,7 +538,7 @@ The key is valid for 15 minutes; delivery.config.json says which runs may do wha
   DELIVERY_TOKEN     the OpenID Connect token of the run (default: GitHub Actions is asked for one)
   DELIVERY_AUDIENCE  the audience of a token of GitHub (default: DELIVERY_URL)`,
     )
-    .action(async (options) => (await import('../commands/sign-in.ts')).printKey(options));
+    .action(async (options) => (await import('../commands/open-target.ts')).printKey(options));
   site
     .command('pack-kit')
     .description('Make the packages for sections in repositories of their own')

@@ -2,7 +2,12 @@ import { type DeliveryConfig, parseDeliveryConfig } from '@site/delivery/config.
 import type { DeliveryTarget } from '../target/delivery-target.ts';
 import type { ReviewTarget } from '../target/review-target.ts';
 import { signIn } from '../target/ci-token.ts';
-import { parseServiceAddress, secretNames, type ServiceAddress } from '../target/target-config.ts';
+import {
+  parseServiceAddress,
+  parseSignIn,
+  secretNames,
+  type ServiceAddress,
+} from '../target/target-config.ts';
 
 /** The delivery service that `--service` names. */
 export type Service = { service?: string | undefined };
@@ -52,4 +57,9 @@ export async function openChosen({ service, config }: ChosenTarget): Promise<Ope
   // Loaded when it is needed: a section in a repository of its own has a service, and no databases.
   const { openOwnTarget } = await import('../target/own-site.ts');
   return { ...(await openOwnTarget(config)), config };
+}
+
+/** Prints a key of the delivery service for this CI run. */
+export async function printKey({ service }: Service): Promise<void> {
+  console.log((await signIn(parseSignIn(process.env, service))).key);
 }

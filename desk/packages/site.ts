@@ -1,27 +1,26 @@
 import path from 'node:path';
-import { type Command, Option } from '@commander-js/extra-typings';
-import {
-  parsePagePath,
-  parseReleaseId,
-  parseReviewId,
-  parseSection,
-  parseSentence,
-  parseSteps,
-  parseVersionId,
-  wholeNumber,
-} from '../cli/arguments.ts';
+import { type Command } from '@commander-js/extra-typings';
+import { parseReleaseId, parseReviewId, parseSection } from '../cli/arguments.ts';
 import {
   allowBrokenLinksOption,
+  canaryOf,
+  canaryOption,
+  daysOption,
   dryRunOption,
   goneOption,
   jsonOption,
+  pageOption,
   reasonOption,
+  scheduleOption,
+  sentenceOption,
   serviceOption,
+  stopOption,
+  toOption,
+  watchOption,
+  wordsOption,
 } from '../cli/options.ts';
 import { createProgram, runProgram } from '../cli/run-program.ts';
-import { UsageError } from '@site/delivery/config.ts';
-import { SCHEDULE_EXAMPLE } from '../canary/schedule.ts';
-import { previewDays } from '../previews/preview-days.ts';
+
 import { sectionHere } from './section-here.ts';
 
 /** `npx site` in a section's own repository: the same commands, all about the section in this folder. */
@@ -91,13 +90,8 @@ function addShipping(site: Command): void {
     .helpCommand(false)
     .description('Build and upload the section, and share it before it is live')
     .argument('[id]', 'of an earlier release, instead of building', parseReleaseId)
-    .option(
-      '--days <number>',
-      `how long it can be seen, at most ${previewDays.most} days`,
-      wholeNumber('--days', 1, previewDays.most),
-      previewDays.usual,
-    )
-    .option('--page <path>', 'the page that the link opens', parsePagePath, '/')
+    .addOption(daysOption())
+    .addOption(pageOption())
     .addOption(serviceOption())
     .addOption(jsonOption())
     .action(async (id, options) => {
@@ -125,23 +119,15 @@ function addShipping(site: Command): void {
     .description('Build and upload the section, and make it live')
     .argument('[id]', 'of an earlier release, instead of building', parseReleaseId)
     .addOption(reasonOption())
-    .option(
-      '--canary <percent>',
-      'start with this share of visitors',
-      wholeNumber('--canary', 1, 99),
-    )
-    .option('--schedule <list>', `with --canary: widen by itself, such as ${SCHEDULE_EXAMPLE}`)
+    .addOption(canaryOption())
+    .addOption(scheduleOption())
     .addOption(allowBrokenLinksOption())
     .addOption(goneOption())
     .addOption(dryRunOption())
     .addOption(serviceOption())
     .addOption(jsonOption())
     .action(async (id, { canary: share, schedule, ...options }) => {
-      if (schedule !== undefined && share === undefined) {
-        throw new UsageError('--schedule needs --canary.');
-      }
-      const canary =
-        share === undefined ? undefined : { share, steps: parseSteps(schedule, share) };
+      const canary = canaryOf(share, schedule);
       const { orderHere } = await import('./build-here.ts');
       const { promote } = await import('../commands/promote.ts');
       await promote(orderHere(id), { ...options, canary });
@@ -149,20 +135,9 @@ function addShipping(site: Command): void {
   site
     .command('canary')
     .description('Show, widen or stop the canary')
-    .option(
-      '--to <percent>',
-      'give it to this share of visitors; 100 makes it live',
-      wholeNumber('--to', 1, 100),
-    )
-    .addOption(
-      new Option('--stop', 'stop it; all visitors get the live version again').conflicts('to'),
-    )
-    .addOption(
-      new Option('--watch', 'print it whenever it changes, until it ends').conflicts([
-        'to',
-        'stop',
-      ]),
-    )
+    .addOption(toOption())
+    .addOption(stopOption())
+    .addOption(watchOption())
     .addOption(reasonOption())
     .addOption(serviceOption())
     .addOption(jsonOption())
@@ -184,7 +159,7 @@ function addShipping(site: Command): void {
     .command('sign-in')
     .description('In CI, exchange the token of a run for a key, and print it')
     .addOption(serviceOption())
-    .action(async (options) => (await import('../commands/sign-in.ts')).printKey(options));
+    .action(async (options) => (await import('../commands/open-target.ts')).printKey(options));
 }
 
 function addLooking(site: Command): void {
@@ -212,12 +187,8 @@ function addLooking(site: Command): void {
   site
     .command('history')
     .description('Show who promoted, approved and changed what, newest first')
-    .addOption(
-      new Option('--words <version>', 'the text changes that came with this version')
-        .argParser(parseVersionId)
-        .conflicts('sentence'),
-    )
-    .option('--sentence <text>', 'who added this text to a page', parseSentence)
+    .addOption(wordsOption())
+    .addOption(sentenceOption())
     .addOption(serviceOption())
     .addOption(jsonOption())
     .action(async (options) => {
