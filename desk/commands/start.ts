@@ -20,9 +20,8 @@ import {
   openVisitorsDatabase,
 } from '@site/delivery/commands/open-visitors-database.ts';
 import { errorFacts } from '@site/api/http/error-facts.ts';
-import type { PreviewAddress } from '@site/delivery/previews/preview-address.ts';
 import { parseDeskConfig } from '../web/desk-config.ts';
-import { parseDeliveryConfig } from '@site/delivery/config.ts';
+import { type DeliveryConfig, parseDeliveryConfig } from '@site/delivery/config.ts';
 
 /** Builds every part, makes live what has changed since it was last released, and serves the site. */
 export async function start(): Promise<void> {
@@ -60,23 +59,27 @@ export async function start(): Promise<void> {
   printOutcome(outcome);
   if (outcome.kind === 'refused') return;
   await using servers = new AsyncDisposableStack();
-  servers.use(await startDesk(stores, context, config.previews.address));
+  servers.use(await startDesk(config, stores, context));
   await serveSite(config, stores, context, { extensions: deskExtensions(config) });
 }
 
 /** Serves the desk beside the site. The site does without it when its port is taken. */
 async function startDesk(
+  { port, previews }: DeliveryConfig,
   stores: Stores,
   context: DatabaseContext,
-  previewAddress: PreviewAddress,
 ): Promise<AsyncDisposable | null> {
-  const config = parseDeskConfig(process.env);
+  const desk = parseDeskConfig(process.env);
+  const config =
+    desk.hosts.length > 0
+      ? desk
+      : { ...desk, hosts: port === 0 ? [] : [`http://127.0.0.1:${port}`] };
   try {
     const { openDesk, firstSignInLink } = await import('../web/open-desk.ts');
-    const desk = await openDesk(config, stores, context, previewAddress);
-    const link = await firstSignInLink(stores, desk.origin);
+    const opened = await openDesk(config, stores, context, previews.address);
+    const link = await firstSignInLink(stores, opened.origin);
     console.log(`\nThe teams' desk is ready. This link signs you in, once:\n  ${link}`);
-    return desk;
+    return opened;
   } catch (error) {
     if (errorFacts(error).code !== 'EADDRINUSE') throw error;
     console.error(

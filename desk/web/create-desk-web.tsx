@@ -30,21 +30,21 @@ import { Layout } from './page/layout.tsx';
 import { may } from './role.ts';
 import { type Desk, type DeskPage, type DeskSection, signedIn } from './section.ts';
 
-/** What the desk is made with. */
+/** Dependencies and settings of the desk. */
 export type DeskWebOptions = {
-  /** Where its people and the audit log are; the caller closes it after the server. */
+  /** Stores users and the audit log; the caller closes it after the server. */
   registry: Registry;
-  /** Where people open it, such as `https://desk.pebble.example`. Over https, cookies never leave an encrypted line. */
+  /** Public origin, such as `https://desk.pebble.example`. With https, cookies are `Secure`. */
   origin: string;
-  /** The name of the site. */
+  /** Product name. */
   product: () => Promise<string>;
   sections: readonly DeskSection[];
   logger: FastifyBaseLogger;
-  /** How many proxies of ours stand in front. */
+  /** Number of our own proxies in front of the desk. */
   trustedProxies: number;
 } & SignInWays;
 
-/** The site's own files that a page needs besides. */
+/** Static files that every page uses. */
 const assets = {
   '/website/assets/fonts/baloo-2-latin-650.woff2': {
     file: 'shell/assets/fonts/baloo-2-latin-650.woff2',
@@ -53,12 +53,12 @@ const assets = {
   '/favicon.ico': { file: 'shell/assets/brand/favicon.ico', type: contentTypes.ico },
 } as const;
 
-/** The largest form, in bytes. */
+/** Maximum size of a form, in bytes. */
 const BODY_LIMIT = 256 * 1024;
 
 const MOST_FIELDS = 200;
 
-/** Nothing is kept, framed or taken from elsewhere, and no script runs. */
+/** No scripts, no framing and no third-party resources. */
 const policy =
   "default-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; font-src 'self'; img-src 'self'";
 
@@ -75,7 +75,7 @@ const headers = {
 
 const SAFE_METHODS: readonly string[] = ['GET', 'HEAD'];
 
-/** The desk as a server that does not listen yet. */
+/** Creates the desk's server; the caller makes it listen. */
 export async function createDeskWeb(options: DeskWebOptions): Promise<FastifyInstance> {
   const { registry, origin, product, sections, logger, trustedProxies } = options;
   const isSecure = new URL(origin).protocol === 'https:';
@@ -106,7 +106,7 @@ export async function createDeskWeb(options: DeskWebOptions): Promise<FastifyIns
       const flash = cookies.takeFlash(request, reply);
       const name = await product();
       const { html, styleHash } = await deskDocument(
-        // Screen readers say the title first, so what just happened is in it.
+        // Screen readers announce the title first, so it starts with the flash message.
         `${flash ? `${flash.text} ` : ''}${title} · ${name} desk`,
         <FormToken value={formToken}>
           <Layout
@@ -134,13 +134,14 @@ export async function createDeskWeb(options: DeskWebOptions): Promise<FastifyIns
       desk.show(
         request,
         reply,
-        sentence(404, 'Nothing here', 'There is nothing at this address, or it is gone.'),
+        sentence(404, 'Page not found', 'This page does not exist, or it has been deleted.'),
       ),
     note: (request, entry) => registry.note({ ...entry, who: whoIs(signedIn(request)) }),
   };
 
   app.addHook('onRoute', ({ config, method, url }) => {
-    if (config?.access === undefined) throw new Error(`${String(method)} ${url} is for nobody.`);
+    if (config?.access === undefined)
+      throw new Error(`${String(method)} ${url} declares no access.`);
   });
   app.addHook('onRequest', async (_request, reply) => void reply.headers(sent));
   app.addHook('onRequest', requireOneHost);
@@ -155,14 +156,13 @@ export async function createDeskWeb(options: DeskWebOptions): Promise<FastifyIns
       return desk.show(request, reply, notFromHere);
     }
     const { access } = request.routeOptions.config;
-    // Nothing is at this address, which anybody may hear.
     if (request.is404 || access === undefined || access === 'open') return undefined;
     if (!request.user) {
       if (isSafe) cookies.setNext(reply, request.url);
       return reply.redirect('/sign-in', 303);
     }
     if (access === 'signed-in' || may(request.user, access)) return undefined;
-    request.log.warn({ access }, 'somebody without the role for it was turned away');
+    request.log.warn({ access }, 'access denied: the user lacks the required role');
     if (!isSafe) {
       const { url = '' } = request.routeOptions;
       const details = [`${request.user.name} may not ${access}`];
@@ -184,11 +184,12 @@ export async function createDeskWeb(options: DeskWebOptions): Promise<FastifyIns
     const read = v.safeParse(withStatus, error);
     if (read.success) {
       const { statusCode } = read.output;
-      const words = 'What was sent cannot be read. Go back and try again.';
-      return desk.show(request, reply, sentence(statusCode, 'This did not work', words));
+      const words = 'The desk could not read this form. Go back and try again.';
+      return desk.show(request, reply, sentence(statusCode, 'Something went wrong', words));
     }
-    request.log.error(errorFacts(error), 'a page of the desk failed');
-    const words = 'Nothing was changed, as far as is known. Try again; the log says what happened.';
+    request.log.error(errorFacts(error), 'a page of the desk failed to render');
+    const words =
+      'Your change may not have been saved. Check before you try again. The log has the details.';
     try {
       return await desk.show(request, reply, sentence(500, 'Something went wrong', words));
     } catch {
@@ -225,7 +226,7 @@ function sentence(status: number, title: string, words: string): DeskPage {
       <>
         <Heading lead={words}>{title}</Heading>
         <ButtonLink href="/" variant="second">
-          Go to the start
+          Go to the home page
         </ButtonLink>
       </>
     ),
@@ -234,14 +235,14 @@ function sentence(status: number, title: string, words: string): DeskPage {
 
 const notYours = sentence(
   403,
-  'This is not for your role',
-  'Whoever looks after the people of the desk can give you the role that it needs.',
+  'You do not have access to this page',
+  'An operator can give you the role it needs.',
 );
 
 const notFromHere = sentence(
   403,
-  'This form is too old',
-  'It was not sent from a page of this desk, or you have signed in again since. Nothing was changed. Go back, load the page again and repeat it.',
+  'This form has expired',
+  'You may have signed in again since you opened it. Nothing was changed. Go back, reload the page and try again.',
 );
 
 function pathOf(url: string): string {
@@ -249,5 +250,5 @@ function pathOf(url: string): string {
 }
 
 function unreadable(): { type: string; body: string } {
-  return { type: contentTypes.txt, body: 'This request cannot be read.\n' };
+  return { type: contentTypes.txt, body: 'Bad request.\n' };
 }

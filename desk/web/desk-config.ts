@@ -6,7 +6,7 @@ import type { ProviderConfig } from './accounts/providers.ts';
 const text = v.optional(v.string(), '');
 
 const environmentSchema = v.object({
-  /** The port of the desk; 0 takes any free one. */
+  /** Port of the desk; 0 picks a free one. */
   DESK_PORT: v.pipe(
     text,
     v.transform((value) => (value === '' ? '8091' : value)),
@@ -14,18 +14,24 @@ const environmentSchema = v.object({
     v.transform(Number),
     v.maxValue(65_535, 'must be at most 65535'),
   ),
-  /** The address that it listens on: this machine alone unless another is given. */
+  /** Address to bind; the loopback interface by default. */
   DESK_HOST: v.pipe(
     text,
     v.transform((value) => (value === '' ? '127.0.0.1' : value)),
   ),
-  /** Where people open it, when that is elsewhere: behind a proxy that speaks https. */
+  /** Public URL, if it differs from the bind address: behind an https proxy. */
   DESK_URL: v.pipe(
     text,
     v.check(
       (value) => value === '' || URL.canParse(value),
       'must be an address such as https://desk.pebble.example',
     ),
+  ),
+  /** Internal URLs of the site's hosts, comma-separated, for the status page. */
+  SITE_HOSTS: v.pipe(
+    text,
+    v.transform((value) => value.split(',').flatMap((url) => url.trim() || [])),
+    v.everyItem((url) => URL.canParse(url), 'must be addresses such as http://10.0.0.2:8080'),
   ),
   GOOGLE_CLIENT_ID: text,
   GOOGLE_CLIENT_SECRET: text,
@@ -40,17 +46,19 @@ const environmentSchema = v.object({
   GITLAB_CLIENT_SECRET: text,
 });
 
-/** What the desk reads from the environment. */
+/** The desk's settings. */
 export type DeskConfig = {
   port: number;
   host: string;
-  /** Where people open it; `null` when that is where it listens. */
+  /** Public origin; `null` if the desk is opened at its bind address. */
   origin: string | null;
-  /** Sites by which people may sign in, those whose client is configured. */
+  /** Internal URLs of the site's hosts. */
+  hosts: readonly string[];
+  /** The configured sign-in providers. */
   providers: readonly ProviderConfig[];
 };
 
-/** Parses what the desk reads from the environment. Throws a `ConfigError` that lists what is wrong, without any secret. */
+/** Parses the desk's environment variables. Throws a `ConfigError` listing every problem, without secrets. */
 export function parseDeskConfig(environment: NodeJS.ProcessEnv): DeskConfig {
   const result = v.safeParse(environmentSchema, environment);
   if (!result.success) {
@@ -80,6 +88,7 @@ export function parseDeskConfig(environment: NodeJS.ProcessEnv): DeskConfig {
     port: read.DESK_PORT,
     host: read.DESK_HOST,
     origin: read.DESK_URL === '' ? null : new URL(read.DESK_URL).origin,
+    hosts: read.SITE_HOSTS,
     providers,
   };
 }

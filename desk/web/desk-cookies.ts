@@ -10,20 +10,20 @@ export type DeskCookies = {
   setSession: (reply: FastifyReply, secret: string) => void;
   dropSession: (reply: FastifyReply) => void;
   setFlash: (reply: FastifyReply, flash: string) => void;
-  /** What just happened, told once. */
+  /** Reads and clears the flash message. */
   takeFlash: (request: FastifyRequest, reply: FastifyReply) => Flash | null;
-  /** Remembers for some minutes where somebody wanted to go before they had to sign in. */
+  /** Stores the requested URL for a few minutes while the user signs in. */
   setNext: (reply: FastifyReply, url: string) => void;
   takeNext: (request: FastifyRequest, reply: FastifyReply) => string;
-  /** What a browser keeps while somebody is at a site that says who they are; good once. */
+  /** State of an OpenID Connect flow, for a single use. */
   setAttempt: (reply: FastifyReply, attempt: string) => void;
   takeAttempt: (request: FastifyRequest, reply: FastifyReply) => string | undefined;
 };
 
-/** An address of this desk. Browsers take two slashes, or one and a backslash, for another host. */
+/** A path on this desk. Browsers treat `//` and `/\\` as the start of another host. */
 const OWN_ADDRESS = /^\/(?![/\\])[\x21-\x7e]{0,500}$/;
 
-/** `isSecure`: the desk is opened over https. Then only this very origin gets its cookies. */
+/** `isSecure`: the desk is served over https, so cookies get the `__Host-` prefix. */
 export function deskCookies({ isSecure }: { isSecure: boolean }): DeskCookies {
   const nameOf = (name: string) => `${isSecure ? '__Host-' : ''}desk${name}`;
   const attributes = { path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure } as const;

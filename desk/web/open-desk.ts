@@ -22,9 +22,9 @@ import { inboxSection } from './inbox/inbox-section.tsx';
 import { peopleSection } from './people/people-section.tsx';
 import { roles } from './role.ts';
 
-/** Starts the desk's web app. Rejects with `EADDRINUSE` when its port is taken. */
+/** Starts the desk's web app. Rejects with `EADDRINUSE` if its port is taken. */
 export async function openDesk(
-  { port, host, origin: configured, providers }: DeskConfig,
+  { port, host, origin: configured, hosts, providers }: DeskConfig,
   stores: Stores,
   { database, trustedProxies, deletionWebhook }: DatabaseContext,
   previewAddress: PreviewAddress,
@@ -57,7 +57,7 @@ export async function openDesk(
             previewAddress,
           }),
       }),
-      statusSection({ stores, database, hosts: [] }),
+      statusSection({ stores, database, hosts }),
       peopleSection({ registry, origin }),
     ],
   });
@@ -65,7 +65,7 @@ export async function openDesk(
   return { origin, [Symbol.asyncDispose]: () => closeGracefully(server) };
 }
 
-/** A sign-in link for the first operator of a new site, who is made when the desk has no people yet. */
+/** A sign-in link for an operator. Creates the first operator on a new site. */
 export async function firstSignInLink(stores: Stores, origin: string): Promise<string> {
   const { registry } = stores;
   const users = userStore(registry);
@@ -73,11 +73,11 @@ export async function firstSignInLink(stores: Stores, origin: string): Promise<s
   if (operator) return (await createSignInLink(registry, operator, { origin })).url;
   const { contact } = await liveConfig(stores);
   const added = await users.add({ name: 'Owner', email: contact.email, roles: [...roles] });
-  if (added.kind === 'taken') throw new Error(`Nobody of the desk is an operator.`);
+  if (added.kind === 'taken') throw new Error('The desk has users but no operator.');
   return (await createSignInLink(registry, added.user, { origin })).url;
 }
 
-/** Opens the port first: with port 0 the address of the desk is known only then. */
+/** Binds the port first: with port 0, only then is the origin known. */
 async function listen(port: number, host: string): Promise<Server> {
   const server = createServer();
   await new Promise<void>((resolve, reject) => {

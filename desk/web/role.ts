@@ -1,17 +1,17 @@
-/** What people of a team are; one may be several. */
+/** A user has one or more of these roles. */
 export const roles = ['front-desk', 'writer', 'clinician', 'growth', 'operator'] as const;
 export type Role = (typeof roles)[number];
 
-/** How a role is called, and what it is for. */
+/** Display name of each role, and what it allows. */
 export const roleWords: Readonly<Record<Role, { title: string; does: string }>> = {
   'front-desk': { title: 'Front desk', does: 'reads and answers what parents send' },
   writer: { title: 'Writer', does: 'writes and publishes posts' },
-  clinician: { title: 'Clinician', does: 'approves medical words' },
+  clinician: { title: 'Clinician', does: 'approves medical content' },
   growth: { title: 'Growth', does: 'promotes, widens and rolls back releases' },
-  operator: { title: 'Operator', does: 'looks after the machines, people and keys' },
+  operator: { title: 'Operator', does: 'looks after machines, users and keys' },
 };
 
-/** Which roles may do what. Every address of the desk names one of these actions. */
+/** The roles that may perform each action. Every route of the desk names one of these actions. */
 const allowed = {
   'read-inbox': ['front-desk'],
   'answer-inbox': ['front-desk'],
@@ -28,21 +28,21 @@ const allowed = {
 
 export type DeskAction = keyof typeof allowed;
 
-/** Whether somebody with these roles may do something. */
+/** Whether a user with these roles may perform an action. */
 export function may({ roles: own }: { roles: readonly Role[] }, action: DeskAction): boolean {
   const needed: readonly Role[] = allowed[action];
   return own.some((role) => needed.includes(role));
 }
 
-/** Who decides in which role of the review rules. */
+/** The review-rule role that each role of the desk acts in. */
 const reviewRoles: Partial<Record<Role, string>> = { clinician: 'clinical' };
 
-/** The roles of the review rules in which somebody decides. */
+/** The review-rule roles that a user may approve in. */
 export function reviewRolesOf({ roles: own }: { roles: readonly Role[] }): readonly string[] {
   return own.flatMap((role) => reviewRoles[role] ?? []);
 }
 
-/** Whether a word names a role. */
+/** Type guard for role names. */
 export function isRole(word: string): word is Role {
   return roles.some((role) => role === word);
 }

@@ -7,55 +7,55 @@ import type { Flash } from './page/flash.ts';
 import type { DeskAction } from './role.ts';
 
 /**
- * One section of the desk, such as the inbox: made by a function that takes what only this section needs. Its entry in
- * the navigation is shown to whoever may do `action`.
+ * One section of the desk, such as the inbox. Its factory takes the dependencies that only this section needs. Only
+ * users who may perform `action` see it in the navigation.
  */
 export type DeskSection = {
-  /** The address of its first page; its other addresses are below. */
+  /** Path of the first page; all other pages are below it. */
   path: `/${string}`;
   title: string;
   icon: IconName;
   action: DeskAction;
-  /** Adds its addresses. Each says in its `config.access` what one must be allowed to do. */
+  /** Registers the routes. Each declares the permission it needs in `config.access`. */
   routes: (app: FastifyInstance, desk: Desk) => void;
 };
 
 /** A page of the desk, inside its layout. */
 export type DeskPage = {
-  /** Of the document; the one heading of level 1 is the page's own. */
+  /** The document title; the page renders its own `h1`. */
   title: string;
   body: ReactNode;
-  /** 200 when left out. */
+  /** HTTP status; 200 by default. */
   status?: number;
 };
 
-/** What the desk gives its sections. */
+/** The services a section's routes use. */
 export type Desk = {
-  /** Answers with a page. */
+  /** Sends a page. */
   show: (request: FastifyRequest, reply: FastifyReply, page: DeskPage) => Promise<FastifyReply>;
-  /** Answers a form that was sent: leads to a page, which says what happened. */
+  /** Redirects after a form submission (303); the next page shows the flash message. */
   goTo: (reply: FastifyReply, path: string, flash?: Flash) => FastifyReply;
-  /** Answers with the page for what is not there. */
+  /** Sends the 404 page. */
   notFound: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
-  /** Writes to the audit log, in the name of whoever is signed in. Nothing that a visitor typed belongs there. */
+  /** Adds an audit entry for the signed-in user. Never include anything a visitor typed. */
   note: (request: FastifyRequest, entry: Omit<AuditEntry, 'who'>) => Promise<void>;
 };
 
-/** Whoever has asked for an address that only signed-in people may. */
+/** The user of a request to a route that requires a session. */
 export function signedIn({ user }: FastifyRequest): User {
-  if (!user) throw new Error('An address that is open to everybody asked who is signed in.');
+  if (!user) throw new Error('signedIn() was called on a route that does not require a session.');
   return user;
 }
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who is signed in. */
+    /** The signed-in user. */
     user: User | null;
-    /** The token that forms of this session carry; empty without a session. */
+    /** CSRF token of this session; empty without a session. */
     formToken: string;
   }
   interface FastifyContextConfig {
-    /** What one must be allowed to do here; `signed-in` for everybody with an account, `open` for everybody. */
+    /** Required permission; `signed-in` for any user, `open` for anyone. */
     access?: DeskAction | 'signed-in' | 'open';
   }
 }

@@ -11,7 +11,7 @@ type AccountContext = { desk: Desk; sessions: SessionStore; cookies: DeskCookies
 
 const config = { access: 'signed-in' } as const;
 
-/** What somebody sees of their own account, and the ways out. */
+/** The user's own account, and signing out. */
 export function accountRoutes(
   app: FastifyInstance,
   { desk, sessions, cookies }: AccountContext,
@@ -52,7 +52,7 @@ export function accountRoutes(
     if (session !== undefined) await sessions.end(session);
     await desk.note(request, { what: 'sign out of the desk', details: [] });
     cookies.dropSession(reply);
-    return desk.goTo(reply, '/sign-in', { tone: 'done', text: 'You are signed out.' });
+    return desk.goTo(reply, '/sign-in', { tone: 'done', text: 'You have signed out.' });
   });
 
   app.post('/sign-out/everywhere', { config }, async (request, reply) => {
@@ -64,7 +64,7 @@ export function accountRoutes(
     cookies.dropSession(reply);
     return desk.goTo(reply, '/sign-in', {
       tone: 'done',
-      text: 'You are signed out on every device.',
+      text: 'You have signed out on all devices.',
     });
   });
 }

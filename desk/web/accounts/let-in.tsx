@@ -8,17 +8,17 @@ import type { SessionStore } from './sessions.ts';
 import type { SignInLink } from './sign-in-links.ts';
 import { type User, whoIs } from './users.ts';
 
-/** The ways into the desk besides a link that somebody hands over. */
+/** Ways to sign in besides a link that an operator hands over. */
 export type SignInWays = {
-  /** E-mails somebody a link to sign in; links are only handed over when left out. */
+  /** Sends a sign-in link by e-mail, if mail is configured. */
   mailLink?: ((to: User, link: SignInLink) => Promise<void>) | undefined;
-  /** Sites that say who somebody is; none when left out. */
+  /** OpenID Connect and OAuth providers. */
   providers?: readonly Provider[];
-  /** How many wrong links, and wishes for one, are taken from one client: `max` within `windowMs` milliseconds. */
+  /** Rate limit per client for invalid links and link requests. */
   linkLimit?: { max: number; windowMs: number };
 };
 
-/** What the ways in work with. */
+/** Dependencies of the sign-in routes. */
 export type SignInContext = SignInWays & {
   registry: Registry;
   origin: string;
@@ -27,7 +27,7 @@ export type SignInContext = SignInWays & {
   cookies: DeskCookies;
 };
 
-/** Signs somebody in on a session of their own, whatever their browser had before, and leads to where they wanted to go. */
+/** Starts a new session, ends the one the browser had, and redirects to the page the user asked for. */
 export async function letIn(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -42,7 +42,7 @@ export async function letIn(
   return desk.goTo(reply, cookies.takeNext(request, reply));
 }
 
-/** What a page for people outside is drawn in. */
+/** Layout of the pages for signed-out visitors. */
 export function Narrow({ children }: { children: ReactNode }) {
   return <div className="mx-auto max-w-dialog-small py-6">{children}</div>;
 }

@@ -10,8 +10,8 @@ import { userStore } from './users.ts';
 const config = { access: 'open' } as const;
 
 /**
- * The ways in by another site that says who somebody is. Nobody gets an account by it: an operator has given one to the
- * address before.
+ * Sign-in by an OpenID Connect or OAuth provider. It never creates an account: an operator must have added the e-mail
+ * address first.
  */
 export function providerRoutes(
   app: FastifyInstance,
@@ -29,8 +29,12 @@ export function providerRoutes(
         cookies.setAttempt(reply, writeAttempt(attempt));
         return reply.redirect(url, 303);
       } catch (error) {
-        request.log.error(errorFacts(error), 'a sign-in provider cannot be reached');
-        return desk.show(request, reply, page(502, `${name} does not answer`, 'Try again later.'));
+        request.log.error(errorFacts(error), 'a sign-in provider could not be reached');
+        return desk.show(
+          request,
+          reply,
+          page(502, `${name} is not responding`, 'Try again later.'),
+        );
       }
     });
 
@@ -41,7 +45,7 @@ export function providerRoutes(
       try {
         emails = await provider.emailsFrom(new URL(request.url, origin), attempt);
       } catch (error) {
-        request.log.warn(errorFacts(error), 'somebody could not be signed in by a provider');
+        request.log.warn(errorFacts(error), 'sign-in through a provider failed');
         return desk.show(request, reply, tryAgain(name));
       }
       const users = userStore(registry);
@@ -54,8 +58,8 @@ export function providerRoutes(
         reply,
         page(
           403,
-          'You have no account here',
-          `Nobody here has an e-mail address that ${name} has checked as yours. Ask whoever looks after the people of the desk.`,
+          'No account',
+          `No account here uses an e-mail address that ${name} has verified for you. Ask an operator to add you.`,
         ),
       );
     });
@@ -63,7 +67,7 @@ export function providerRoutes(
 }
 
 function tryAgain(name: string): DeskPage {
-  return page(403, 'This did not work', `${name} has not said who you are. Begin again.`);
+  return page(403, 'Sign-in failed', `${name} did not confirm who you are. Try again.`);
 }
 
 function page(status: number, title: string, lead: string): DeskPage {

@@ -13,19 +13,19 @@ import {
 } from 'openid-client';
 import * as v from 'valibot';
 
-/** A site that tells us who somebody is, as the environment names it. */
+/** A sign-in provider, as configured in the environment. */
 export type ProviderConfig = {
-  /** Short, in addresses: `google`. */
+  /** Used in URLs: `google`. */
   id: string;
-  /** As people know it: `Google`. */
+  /** Display name: `Google`. */
   name: string;
   clientId: string;
   clientSecret: string;
-  /** The address of an OpenID Connect issuer; `null` for GitHub, which is none. */
+  /** URL of the OpenID Connect issuer; `null` for GitHub, which only speaks OAuth. */
   issuer: string | null;
 };
 
-/** What a browser keeps while somebody is at the other site. */
+/** State of a sign-in attempt, kept in a cookie. */
 const attemptSchema = v.object({
   provider: v.string(),
   state: v.string(),
@@ -34,20 +34,20 @@ const attemptSchema = v.object({
 });
 export type Attempt = v.InferOutput<typeof attemptSchema>;
 
-/** A site that tells us who somebody is. */
+/** A sign-in provider. */
 export type Provider = Pick<ProviderConfig, 'id' | 'name'> & {
-  /** Where somebody says who they are, and what their browser keeps meanwhile. Rejects when the site cannot be reached. */
+  /** The URL to redirect to, and the state to keep. Rejects if the provider cannot be reached. */
   begin: (redirectUri: string) => Promise<{ url: string; attempt: Attempt }>;
-  /** The e-mail addresses that the site has checked. Rejects when what came back is not its answer to this attempt. */
+  /** The user's verified e-mail addresses. Rejects if the callback does not match the attempt. */
   emailsFrom: (callback: URL, attempt: Attempt) => Promise<readonly string[]>;
 };
 
-/** An attempt as a cookie keeps it. */
+/** Serialises an attempt for its cookie. */
 export function writeAttempt(attempt: Attempt): string {
   return Buffer.from(JSON.stringify(attempt)).toString('base64url');
 }
 
-/** The attempt in a cookie; `null` for anything else. */
+/** Parses the attempt cookie; `null` if it is missing or malformed. */
 export function parseAttempt(cookie: string | undefined): Attempt | null {
   if (cookie === undefined) return null;
   try {
@@ -59,14 +59,14 @@ export function parseAttempt(cookie: string | undefined): Attempt | null {
   }
 }
 
-/** A provider by its configuration; nothing is fetched before somebody wants to sign in. */
+/** Creates a provider. Discovery runs on the first sign-in. */
 export function createProvider(config: ProviderConfig): Provider {
   const { id, name, issuer } = config;
   let configured: Promise<Configuration> | undefined;
   const configuration = async () => {
     configured ??= issuer === null ? Promise.resolve(gitHub(config)) : discover(issuer, config);
     return configured.catch((error: unknown) => {
-      // Asked again by whoever tries next.
+      // Retry discovery on the next sign-in.
       configured = undefined;
       throw error;
     });
@@ -105,7 +105,7 @@ export function createProvider(config: ProviderConfig): Provider {
   };
 }
 
-/** An address that the issuer has not checked may be anybody's. */
+/** Only verified addresses count: anyone can claim an unverified one. */
 const claimsSchema = v.object({ email: v.string(), email_verified: v.literal(true) });
 
 async function discover(
@@ -115,12 +115,12 @@ async function discover(
   const address = new URL(issuer);
   const isHere = ['localhost', '127.0.0.1', '[::1]'].includes(address.hostname);
   return discovery(address, clientId, clientSecret, undefined, {
-    // The signature is looked at although the token comes straight from the issuer; over a plain line only on this machine.
+    // Verify the signature although the token comes straight from the issuer. Plain http only on loopback.
     execute: [enableNonRepudiationChecks, ...(isHere ? [allowInsecureRequests] : [])],
   });
 }
 
-/** GitHub speaks OAuth 2.0 and has no ID tokens: what it has checked is asked for. */
+/** GitHub has no ID tokens, so its API is asked for verified addresses. */
 function gitHub({ clientId, clientSecret }: ProviderConfig): Configuration {
   return new Configuration(
     {

@@ -6,25 +6,25 @@ import { type User, userOf } from './users.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** A session ends when nothing was asked for so long, and at the latest after a week. */
+/** Idle and absolute session timeouts. */
 const IDLE_MS = 12 * HOUR_MS;
 export const SESSION_MS = 7 * 24 * HOUR_MS;
 
-/** How often it is written down that a session is in use. */
+/** Minimum time between updates of `seen_at`. */
 const SEEN_MS = 60_000;
 
-/** Who is signed in, by secrets that browsers hold; only hashes of them are kept. */
+/** Sessions. Browsers hold the secrets; only hashes are stored. */
 export type SessionStore = {
-  /** Begins a session, and gives its secret. */
+  /** Starts a session and returns its secret. */
   begin: (user: User) => Promise<string>;
-  /** Whose session it is, with the roles they have now; `null` when it has ended or never was. */
+  /** The session's user with their current roles; `null` if the session is unknown or expired. */
   userOf: (secret: string) => Promise<User | null>;
   end: (secret: string) => Promise<void>;
-  /** Ends every session of somebody, and gives how many there were. */
+  /** Ends all sessions of a user and returns their number. */
   endAll: (userId: string) => Promise<number>;
 };
 
-/** The sessions of a registry's desk. */
+/** Opens the session store of a registry. */
 export function sessionStore(registry: Registry): SessionStore {
   const db = deskTables(registry);
   const { now, whenFree } = registry.connection;
@@ -63,7 +63,7 @@ export function sessionStore(registry: Registry): SessionStore {
         if (!row || row.started_at + SESSION_MS <= moment || row.seen_at + IDLE_MS <= moment) {
           return null;
         }
-        // A session would otherwise last until a clock that has gone back has caught up.
+        // If the clock was set back, the session would otherwise live until it catches up.
         if (isMadeLater({ madeAt: new Date(row.seen_at) }, moment)) return null;
         if (moment - row.seen_at >= SEEN_MS) {
           await db

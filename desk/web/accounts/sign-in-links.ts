@@ -4,20 +4,20 @@ import { deskTables } from '../../registry/desk-tables.ts';
 import { hashOfSecret, newSecret } from './secret.ts';
 import { type User, userOf, whoIs } from './users.ts';
 
-/** How long a link is good, once. */
+/** Lifetime of a link. */
 export const LINK_MINUTES = 15;
 
 const LINK_MS = LINK_MINUTES * 60_000;
 
-/** Where a link leads. */
+/** Path of sign-in links. */
 export const LINK_PATH = '/sign-in/link';
 
-/** A link as it is shown once: only a hash of its secret is kept. */
+/** A sign-in link. Only a hash of its secret is stored. */
 export type SignInLink = { url: string; expiresAt: Date };
 
 /**
- * Makes a link that lets somebody in, once. `origin` is where the desk is, such as `https://desk.pebble.example`; `by` is who made it, as the
- * audit log names them: whoever runs this program when left out.
+ * Creates a link that signs a user in once. `origin` is the desk's public origin; `by` is the author in the audit log,
+ * by default the operating-system user.
  */
 export async function createSignInLink(
   registry: Registry,
@@ -35,13 +35,13 @@ export async function createSignInLink(
       .execute();
     await db.deleteFrom('desk_links').where('expires_at', '<=', madeAt).execute();
   });
-  await registry.note({ who: by, what: `make a sign-in link for ${whoIs(user)}`, details: [] });
+  await registry.note({ who: by, what: `create a sign-in link for ${whoIs(user)}`, details: [] });
   const url = new URL(LINK_PATH, origin);
   url.searchParams.set('token', secret);
   return { url: url.href, expiresAt: new Date(madeAt + LINK_MS) };
 }
 
-/** How many links for somebody are good at this moment. */
+/** Number of a user's valid links. */
 export function countLinks(registry: Registry, { id }: User): Promise<number> {
   const { now, whenFree } = registry.connection;
   return whenFree(async () => {
@@ -55,7 +55,7 @@ export function countLinks(registry: Registry, { id }: User): Promise<number> {
   });
 }
 
-/** For whom a link is, while it is good; `null` for any other. */
+/** The user a valid link belongs to; `null` for any other link. */
 export function holderOfLink(registry: Registry, secret: string): Promise<User | null> {
   const { now, whenFree } = registry.connection;
   const db = deskTables(registry);
@@ -72,7 +72,7 @@ export function holderOfLink(registry: Registry, secret: string): Promise<User |
   });
 }
 
-/** Uses a link up. `null` when it is not good, or somebody else was quicker. */
+/** Consumes a link. `null` if it is invalid or was just used. */
 export async function useLink(registry: Registry, secret: string): Promise<User | null> {
   const holder = await holderOfLink(registry, secret);
   if (!holder) return null;

@@ -22,14 +22,14 @@ import {
 } from './sign-in-links.ts';
 import { userStore, whoIs } from './users.ts';
 
-/** So many letters with links somebody may get in a quarter of an hour, whoever asks for them. */
+/** Maximum number of valid links per user, so that nobody can flood a mailbox. */
 const MOST_LINKS = 5;
 
 const DEFAULT_LIMIT = { max: 20, windowMs: 10 * 60_000 };
 
 const open = { config: { access: 'open' } } as const;
 
-/** The pages through which people come in. */
+/** The sign-in pages. */
 export function signInRoutes(app: FastifyInstance, context: SignInContext): void {
   const { registry, origin, desk, mailLink, providers = [], linkLimit = DEFAULT_LIMIT } = context;
   const users = userStore(registry);
@@ -39,7 +39,7 @@ export function signInRoutes(app: FastifyInstance, context: SignInContext): void
     keyGenerator: (request) => normalizeIP(request.ip),
   });
 
-  /** Counts a wrong link, and says what to answer. */
+  /** Rejects an invalid link and counts it against the rate limit. */
   async function refuse(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const counted = await countTry(request);
     const isTooMany = !counted.isAllowed && counted.isExceeded;
@@ -52,7 +52,7 @@ export function signInRoutes(app: FastifyInstance, context: SignInContext): void
       : desk.show(request, reply, signInPage(mailLink !== undefined, providers)),
   );
 
-  // Programs that look through e-mail open each link, so opening one does not use it up: pressing the button does.
+  // Mail scanners open every link, so only pressing the button uses it up.
   app.get(LINK_PATH, open, async (request, reply) => {
     const read = v.safeParse(tokenSchema, request.query);
     const holder = read.success ? await holderOfLink(registry, read.output.token) : null;
@@ -61,7 +61,7 @@ export function signInRoutes(app: FastifyInstance, context: SignInContext): void
       title: 'Sign in',
       body: (
         <Narrow>
-          <Heading lead="Press the button on the device where you want to work: the link is good once.">
+          <Heading lead="Sign in on the device you want to work on: the link works only once.">
             Sign in
           </Heading>
           <DeskForm action={LINK_PATH} hidden={{ token: read.output.token }}>
@@ -86,10 +86,10 @@ export function signInRoutes(app: FastifyInstance, context: SignInContext): void
     const counted = await countTry(request);
     if (!counted.isAllowed && counted.isExceeded) return desk.show(request, reply, tooMany);
     const read = v.safeParse(emailSchema, request.body);
-    // Not waited for: neither the answer nor its time tells a stranger who works here.
+    // Not awaited: neither the response nor its timing reveals who has an account.
     if (read.success) {
       void sendLink(read.output.email).catch((error: unknown) => {
-        request.log.error(errorFacts(error), 'a sign-in link could not be e-mailed');
+        request.log.error(errorFacts(error), 'could not e-mail a sign-in link');
       });
     }
     return desk.show(request, reply, linkSent);
@@ -129,7 +129,7 @@ function signInPage(canMail: boolean, providers: readonly Provider[]): DeskPage 
               autoComplete="email"
               required
               label="Your e-mail address"
-              hint={`We send you a link that is good for ${LINK_MINUTES} minutes.`}
+              hint={`We will send you a link that works for ${LINK_MINUTES} minutes.`}
             />
             <Button type="submit" variant={providers.length > 0 ? 'second' : 'main'} wide>
               E-mail me a link
@@ -137,8 +137,8 @@ function signInPage(canMail: boolean, providers: readonly Provider[]): DeskPage 
           </DeskForm>
         ) : (
           <Note icon="lock">
-            Open the link that you were given. Whoever looks after the people of the desk can make
-            you another; each is good once, for {LINK_MINUTES} minutes.
+            Open the link you were given. If it has expired, ask an operator for a new one: each
+            link works once, for {LINK_MINUTES} minutes.
           </Note>
         )}
       </Narrow>
@@ -148,37 +148,37 @@ function signInPage(canMail: boolean, providers: readonly Provider[]): DeskPage 
 
 function usedUp(canMail: boolean): DeskPage {
   return {
-    title: 'This link is used up',
+    title: 'This link has expired',
     status: 403,
     body: (
       <Narrow>
-        <Heading lead={`Each link is good once, for ${LINK_MINUTES} minutes.`}>
-          This link is used up
+        <Heading lead={`Each link works once, for ${LINK_MINUTES} minutes.`}>
+          This link has expired
         </Heading>
-        <p>{canMail ? <a href="/sign-in">Ask for another one.</a> : 'Ask for another one.'}</p>
+        <p>{canMail ? <a href="/sign-in">Get a new link</a> : 'Ask an operator for a new one.'}</p>
       </Narrow>
     ),
   };
 }
 
 const tooMany: DeskPage = {
-  title: 'Too many tries',
+  title: 'Too many attempts',
   status: 429,
   body: (
     <Narrow>
-      <Heading lead="Too many tries came from here. Wait ten minutes.">Too many tries</Heading>
+      <Heading lead="Wait ten minutes, then try again.">Too many attempts</Heading>
     </Narrow>
   ),
 };
 
 const linkSent: DeskPage = {
-  title: 'Look at your e-mail',
+  title: 'Check your e-mail',
   body: (
     <Narrow>
       <Heading
-        lead={`If somebody here has this address, a link is on its way. It is good for ${LINK_MINUTES} minutes.`}
+        lead={`If this address has an account, we have sent it a link. It works for ${LINK_MINUTES} minutes.`}
       >
-        Look at your e-mail
+        Check your e-mail
       </Heading>
     </Narrow>
   ),

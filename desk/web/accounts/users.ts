@@ -7,7 +7,7 @@ import * as v from 'valibot';
 import { type DeskTables, deskTables } from '../../registry/desk-tables.ts';
 import { isRole, type Role, roles } from '../role.ts';
 
-/** Somebody who may sign in to the desk. */
+/** A user of the desk. */
 export type User = {
   id: string;
   name: string;
@@ -17,59 +17,59 @@ export type User = {
   addedBy: string;
 };
 
-/** Who somebody is to be, as people write it. */
+/** Validates a new user. */
 export const newUserSchema = v.object({
   name: personName,
   email: emailAddress,
   roles: v.pipe(
-    v.array(v.picklist(roles, `must be out of ${roles.join(', ')}`)),
+    v.array(v.picklist(roles, `must be one of ${roles.join(', ')}`)),
     v.minLength(1, 'Choose a role.'),
   ),
 });
 export type NewUser = v.InferOutput<typeof newUserSchema>;
 
-/** How the audit log names somebody. */
+/** A user's name in the audit log. */
 export function whoIs({ name, email }: Pick<User, 'name' | 'email'>): string {
   return `${name} (${email})`;
 }
 
 /**
- * Which person somebody is to authorship and approvals. It is their address, so that whoever is removed and added again
- * stays the author of what they made, and their keys can name the same person.
+ * A user's identity for authorship and approvals. It is the e-mail address, so that a user who is removed and added
+ * again is still the author of their work, and keys can name the same person.
  */
 export function personOf({ email }: Pick<User, 'email'>): string {
   return `user:${normaliseEmailAddress(email)}`;
 }
 
-/** The people of the desk. What changes them is noted in the audit log in the same transaction; `by` is who did it. */
+/** Users of the desk. Every change adds an audit entry in the same transaction; `by` is its author. */
 export type UserStore = {
-  /** `taken`: somebody has this e-mail address, in whatever spelling. */
+  /** `taken`: the e-mail address is in use, ignoring case and aliases. */
   add: (user: NewUser, by?: string) => Promise<{ kind: 'added'; user: User } | { kind: 'taken' }>;
   byId: (id: string) => Promise<User | null>;
   byEmail: (email: string) => Promise<User | null>;
-  /** By name. */
+  /** Sorted by name. */
   list: () => Promise<readonly User[]>;
-  /** Gives somebody other roles. `last-operator`: nobody would be left who may give roles. */
+  /** Replaces a user's roles. `last-operator`: the change would leave no operator. */
   setRoles: (
     id: string,
     roles: readonly Role[],
     by: string,
   ) => Promise<{ kind: 'changed'; user: User } | { kind: 'unknown' | 'last-operator' }>;
-  /** Ends an account, its links and its sessions. */
+  /** Deletes a user with their links and sessions. */
   remove: (
     id: string,
     by: string,
   ) => Promise<{ kind: 'removed'; user: User } | { kind: 'unknown' | 'last-operator' }>;
 };
 
-/** The people of a registry's desk. */
+/** Opens the user store of a registry. */
 export function userStore(registry: Registry): UserStore {
   const db = deskTables(registry);
   const { now, whenFree, inTurn, addEntry, who } = registry.connection;
   const one = (tables: Kysely<DeskTables>, column: 'id' | 'email_key', value: string) =>
     tables.selectFrom('desk_users').selectAll().where(column, '=', value).executeTakeFirst();
 
-  /** Changes somebody in turn with all others, and notes it; refuses what would leave no operator. */
+  /** Changes a user under the registry's lock, with an audit entry. Refuses to remove the last operator. */
   const change = async (
     id: string,
     {
@@ -183,7 +183,7 @@ export function userStore(registry: Registry): UserStore {
 
 const storedRoles = v.array(v.string());
 
-/** A user as a row has it. Roles that this program does not know give no right. */
+/** Converts a row to a user. Unknown roles are ignored. */
 export function userOf(row: Selectable<DeskTables['desk_users']>): User {
   return {
     id: row.id,

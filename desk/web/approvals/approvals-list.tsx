@@ -9,12 +9,13 @@ import { Empty, Heading } from '../page/heading.tsx';
 import { ListTable } from '../page/list-table.tsx';
 import { shortMoment } from '../page/moments.ts';
 import { Pages } from '../page/pages.tsx';
-import { addressOf, releasedBy, sentenceStart, shortId, titleOf } from './reviewed-words.ts';
+import { sentenceStart, titleOf } from '../page/section-title.ts';
+import { addressOf, releasedBy, shortId } from './reviewed-words.ts';
 
-/** How many approvals a page has. */
+/** Approvals per page. */
 export const GIVEN_PER_PAGE = 25;
 
-/** Something that waits, and the changes that were asked for. */
+/** A pending review with its latest change request. */
 type Item = Waiting & { changes: JournalEntry | null };
 
 type WaitingListProps = {
@@ -24,7 +25,7 @@ type WaitingListProps = {
   now: number;
 };
 
-/** What waits: first for whoever looks, then for others. There is at most one thing of each section, so all are on one page. */
+/** Pending reviews: first the user's own queue, then the others. No paging, because a section has at most one. */
 export function WaitingList({ items, me, mayDecide, now }: WaitingListProps) {
   const groupOf = ({ authors, roles, changes }: Item) => {
     const open = roles.filter(({ approvedBy }) => approvedBy === null);
@@ -43,17 +44,15 @@ export function WaitingList({ items, me, mayDecide, now }: WaitingListProps) {
       {mayDecide &&
         (mine.length === 0 ? (
           <div className="mb-8">
-            <Empty title="Nothing waits for you">
-              What needs your approval appears here as soon as it is released.
+            <Empty title="Nothing to approve">
+              New medical content appears here as soon as it is released.
             </Empty>
           </div>
         ) : (
           <Group title="Waiting for you" items={mine} now={now} />
         ))}
       {!mayDecide && others.length + approved.length === 0 && (
-        <Empty title="Nothing waits for approval">
-          What needs an approval appears here as soon as it is released.
-        </Empty>
+        <Empty title="Nothing to approve">Releases that need approval appear here.</Empty>
       )}
       <Group title={mayDecide ? 'Waiting for others' : 'Waiting'} items={others} now={now} />
       <Group title="Approved and not live yet" items={approved} now={now} />
@@ -101,7 +100,7 @@ function WaitingItem({ item, now }: { item: Item; now: number }) {
             {approvedBy === null ? (
               <>
                 Needs <strong>{role}</strong>
-                {depends ? ' if such text changed' : ''}: {why}
+                {depends ? ' if its text changed' : ''}: {why}
               </>
             ) : (
               <span className="text-leaf-700">
@@ -116,19 +115,19 @@ function WaitingItem({ item, now }: { item: Item; now: number }) {
   );
 }
 
-/** Who asked for which changes. */
+/** The latest change request. */
 export function AskedChanges({ changes: { who, why, at } }: { changes: JournalEntry }) {
   return (
     <Note icon="chat" tone="coral" className="mt-1">
       <strong>
-        <bdi>{who}</bdi> asked for changes
+        <bdi>{who}</bdi> requested changes
       </strong>
       , {indianMinute(at)}: <bdi className="wrap-anywhere">{why}</bdi>
     </Note>
   );
 }
 
-/** What somebody has approved. */
+/** The user's past approvals. */
 export function GivenList({
   given,
   page,
@@ -143,11 +142,11 @@ export function GivenList({
       <Heading>Approvals</Heading>
       <Tabs here="approved" />
       {given.length === 0 ? (
-        <Empty title="Nothing here">What you approve appears here.</Empty>
+        <Empty title="No approvals yet">What you approve appears here.</Empty>
       ) : (
         <ListTable
-          caption="What you approved"
-          columns={['What', 'When', 'Reason', 'Now']}
+          caption="Your approvals"
+          columns={['Content', 'Approved', 'Reason', 'State']}
           rows={given.map(({ section, id, role, why, at, withdrawnAt, isLive }) => ({
             key: `${section} ${id} ${role}`,
             cells: [
@@ -182,7 +181,7 @@ function Tabs({ here, waiting }: { here: 'waiting' | 'approved'; waiting?: numbe
     { name: 'approved', href: '/approvals?show=approved', title: 'Approved by me' },
   ] as const;
   return (
-    <nav aria-label="Which to show" className="mb-5 flex flex-wrap gap-2">
+    <nav aria-label="Filter" className="mb-5 flex flex-wrap gap-2">
       {tabs.map(({ name, href, title }) => (
         <a
           key={name}

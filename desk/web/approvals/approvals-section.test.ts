@@ -91,7 +91,7 @@ test('a clinician reads the words before and after, approves them, and they can 
   });
   expect(done.location).toBe('/approvals');
   const after = await clinician.get('/approvals');
-  expect(after.body).toContain('Approved: Assessments, as it is now.');
+  expect(after.body).toContain('Approved: Assessments. This version can be promoted now.');
   expect(titlesOf(after.body)).toContain('Approved and not live yet');
   expect(await last()).toMatchObject({
     who: 'Person 1 (person.1@pebble.example)',
@@ -111,9 +111,9 @@ test('changes are asked for with a reason, which the author reads, until it is a
   const clinician = await desk.signIn('clinician');
   await clinician.get(`/approvals/${id}`);
   await clinician.post(`/approvals/${id}/changes`, { why: ' \n ' });
-  expect((await clinician.get(`/approvals/${id}`)).body).toContain('Write the reason.');
+  expect((await clinician.get(`/approvals/${id}`)).body).toContain('Enter a reason.');
   await clinician.post(`/approvals/${id}/changes`, { why: 'x'.repeat(501) });
-  expect((await clinician.get(`/approvals/${id}`)).body).toContain('Make the reason shorter.');
+  expect((await clinician.get(`/approvals/${id}`)).body).toContain('This reason is too long.');
   await clinician.post(`/approvals/${id}/changes`, { why: 'The dose is <b>per kilogram</b>' });
   expect(await last()).toMatchObject({
     what: `ask for changes to mfe-assessments ${id}`,
@@ -122,7 +122,7 @@ test('changes are asked for with a reason, which the author reads, until it is a
   });
   for (const url of ['/approvals', `/approvals/${id}`]) {
     const { body } = await author.get(url);
-    expect(body).toContain('asked for changes');
+    expect(body).toContain('requested changes');
     expect(body).toContain('The dose is &lt;b&gt;per kilogram&lt;/b&gt;');
   }
   expect(titlesOf((await clinician.get('/approvals')).body)).not.toContain('Waiting for you');
@@ -130,7 +130,7 @@ test('changes are asked for with a reason, which the author reads, until it is a
   await clinician.get(`/approvals/${id}`);
   await clinician.post(`/approvals/${id}/approve`);
   const approved = await author.get('/approvals');
-  expect(approved.body).not.toContain('asked for changes');
+  expect(approved.body).not.toContain('requested changes');
   await clinician.post(`/approvals/${id}/changes`, { why: 'Again' });
   expect((await clinician.get(`/approvals/${id}`)).body).toContain('Withdraw the approval instead');
   expect(await last()).toMatchObject({ outcome: 'refused', why: 'Again' });
@@ -143,10 +143,10 @@ test('an approval is withdrawn with a reason, by whoever has the role', async ()
   await first.post(`/approvals/${id}/approve`);
   const second = await desk.signIn('clinician');
   const here = await second.get(`/approvals/${id}`);
-  expect(here.body).toContain('Withdraw the approval');
+  expect(here.body).toContain('Withdraw approval');
   expect(here.body).not.toContain(`${id}/approve"`);
   await second.post(`/approvals/${id}/withdraw`);
-  expect((await second.get(`/approvals/${id}`)).body).toContain('Write the reason.');
+  expect((await second.get(`/approvals/${id}`)).body).toContain('Enter a reason.');
   await second.post(`/approvals/${id}/withdraw`, { why: 'A newer guideline' });
   expect(await last()).toMatchObject({ why: 'A newer guideline', outcome: 'done' });
   expect((await first.get('/approvals?show=approved')).body).toMatch(/>Withdrawn \d/);
@@ -160,7 +160,7 @@ test('nobody decides about their own work, and what they try is written down', a
   const id = await releasedBy(both.user);
   expect(titlesOf((await both.get('/approvals')).body)).toContain('Waiting for others');
   const { body } = await both.get(`/approvals/${id}`);
-  expect(body).toContain('This is your own work.');
+  expect(body).toContain('You released this');
   for (const action of ['approve', 'changes']) {
     expect(body).not.toContain(`${id}/${action}"`);
     await both.post(`/approvals/${id}/${action}`, { why: 'Mine' });
@@ -194,7 +194,7 @@ test('writers, growth and operators read and decide nothing; the front desk does
 test('a preview is made when somebody asks for one, and each page leads into it', async () => {
   const id = await releasedBy(await desk.addUser('Asha Rao', 'writer'));
   const clinician = await desk.signIn('clinician');
-  expect((await clinician.get(`/approvals/${id}`)).body).toContain('Make a preview');
+  expect((await clinician.get(`/approvals/${id}`)).body).toContain('Create a preview');
   await clinician.post(`/approvals/${id}/preview`);
   const { body } = await clinician.get(`/approvals/${id}`);
   expect(body).toContain('The preview is ready.');
@@ -236,7 +236,7 @@ test('posts that were refused for want of an approval wait, are seen in a previe
   expect((await clinician.get(address)).body).toContain('Open the preview');
   await clinician.post(`${address}/approve`);
   expect((await publish(cited('Fever', 'WHO'))).kind).toBe('shipped');
-  expect((await clinician.get('/approvals')).body).toContain('Nothing waits for you');
+  expect((await clinician.get('/approvals')).body).toContain('Nothing to approve');
 
   // What was asked for before others went live is not what would go live now.
   expect((await publish(cited('High fever', 'WHO'))).kind).toBe('refused');
@@ -244,7 +244,7 @@ test('posts that were refused for want of an approval wait, are seen in a previe
   await promote(stores, {
     data: () => stores.blobs.put(Buffer.from('{"pictures":{},"posts":[]}')),
   });
-  expect((await clinician.get('/approvals')).body).toContain('Nothing waits for you');
+  expect((await clinician.get('/approvals')).body).toContain('Nothing to approve');
 });
 
 test('a configuration with other rules is approved as well, and has no preview', async () => {
@@ -257,8 +257,8 @@ test('a configuration with other rules is approved as well, and has no preview',
   expect(titlesOf((await clinician.get('/approvals')).body)).toContain('Configuration');
   const { body } = await clinician.get(`/approvals/${id}`);
   expect(body).toContain('It changes who has to approve what.');
-  expect(body).toMatch(/Settings that change<.*reviews: \[.*<del[^>]*>[^<]*clinical/s);
-  expect(body).not.toContain('Make a preview');
+  expect(body).toMatch(/Changed settings<.*reviews: \[.*<del[^>]*>[^<]*clinical/s);
+  expect(body).not.toContain('Create a preview');
   await clinician.post(`/approvals/${id}/approve`);
   expect((await promote(stores, { config: id }, reviewPolicy(stores, by))).kind).toBe('shipped');
 });

@@ -12,20 +12,21 @@ import { waiting } from '../../review/waiting.ts';
 import { personOf, whoIs } from '../accounts/users.ts';
 import { textIn } from '../page/form-values.ts';
 import { pageIn } from '../page/pages.tsx';
+import { titleOf } from '../page/section-title.ts';
 import { may } from '../role.ts';
 import { type Desk, type DeskSection, signedIn } from '../section.ts';
 import { GIVEN_PER_PAGE, GivenList, WaitingList } from './approvals-list.tsx';
 import { decisionRoutes, reviewedIn, reviewerOf } from './decision-routes.ts';
-import { addressOf, titleOf } from './reviewed-words.ts';
+import { addressOf } from './reviewed-words.ts';
 import { ReviewPage } from './review-page.tsx';
 
-/** What approvals work with. */
+/** Dependencies of the approvals section. */
 export type ApprovalsContext = {
   stores: Stores;
   previewAddress: PreviewAddress;
 };
 
-/** What waits for approval, word by word, and what was approved. */
+/** Reviews pending approval, with word-level changes, and past approvals. */
 export function approvalsSection(context: ApprovalsContext): DeskSection {
   return {
     path: '/approvals',
@@ -33,7 +34,7 @@ export function approvalsSection(context: ApprovalsContext): DeskSection {
     icon: 'stethoscope',
     action: 'read-approvals',
     routes(app, desk) {
-      // Composing keeps a core busy. Whoever comes later waits.
+      // Composing keeps a core busy, so reviews are computed one at a time.
       const inTurn = pLimit(1);
       readingRoutes(app, desk, { ...context, inTurn });
       decisionRoutes(app, desk, { ...context, inTurn });
@@ -45,7 +46,7 @@ type OfOne = { Params: { id: string } };
 
 const reading = { config: { access: 'read-approvals' } } as const;
 
-/** How many lines of the audit log a review shows at most. */
+/** Maximum audit entries shown with a review. */
 const MOST_LINES = 50;
 
 function readingRoutes(
@@ -126,7 +127,7 @@ function readingRoutes(
     );
     const here = addressOf(reviewed);
     return outcome.kind === 'made'
-      ? desk.goTo(reply, here, { tone: 'done', text: 'The preview is ready. Open it below.' })
+      ? desk.goTo(reply, here, { tone: 'done', text: 'The preview is ready.' })
       : desk.goTo(reply, here, {
           tone: 'wrong',
           text: `No preview: ${outcome.problems.join(' ')}`,

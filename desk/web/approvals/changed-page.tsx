@@ -5,14 +5,14 @@ import type { ChangedPage as Changed } from '../../review/changed-words.ts';
 import type { WordChange } from '../../review/word-changes.ts';
 import { wordPlaces } from '../../review/word-places.ts';
 
-/** Struck through and underlined, so that they are told apart without colours as well. */
+/** Strike-through and underline, so that the difference does not depend on colour. */
 const goneLook = 'bg-coral-100 text-coral-700 line-through decoration-2';
 const comeLook =
   'bg-leaf-100 font-semibold text-leaf-700 underline decoration-2 underline-offset-3';
 
 const kindWords = { added: 'New page', changed: 'Changed page', removed: 'Removed page' };
 
-/** The words and sources of a page before and after. */
+/** Text and sources of a page before and after. */
 export function ChangedPage({ page, preview }: { page: Changed; preview: string | null }) {
   const { path, kind, words, cites } = page;
   return (
@@ -22,7 +22,7 @@ export function ChangedPage({ page, preview }: { page: Changed; preview: string 
         <span className="text-ink-quiet">{kindWords[kind]}</span>
         {preview !== null && kind !== 'removed' && (
           <span className="sm:ml-auto">
-            <ExternalLink href={linkToPage(preview, path)}>See it in the preview</ExternalLink>
+            <ExternalLink href={linkToPage(preview, path)}>Open in preview</ExternalLink>
           </span>
         )}
       </div>
@@ -33,7 +33,7 @@ export function ChangedPage({ page, preview }: { page: Changed; preview: string 
   );
 }
 
-/** Blocks of words before and after. */
+/** Blocks of text before and after. */
 export function WordChanges({
   changes,
   isWholePage = false,
@@ -53,7 +53,7 @@ export function WordChanges({
   );
 }
 
-/** One block of words. Where the whole page is new or goes, its heading says so once. */
+/** One block of text. If the whole page is new or removed, its heading says so once. */
 function Change({
   change: { before, after },
   isWholePage,
@@ -116,7 +116,7 @@ function Words({ children }: { children: ReactNode }) {
   );
 }
 
-/** Spaces around the words are not marked: a line through them looks like a word. */
+/** Leading and trailing spaces stay unmarked: struck through, they look like a dash. */
 function marked(words: string, mark: (core: string) => ReactNode): ReactNode {
   const core = words.trim();
   if (core === '') return words;

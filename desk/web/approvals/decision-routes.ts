@@ -17,27 +17,28 @@ import type { Reviewed } from '../../review/review-store.ts';
 import { reviewParams } from '../../service/review-messages.ts';
 import { personOf, type User, whoIs } from '../accounts/users.ts';
 import { textIn } from '../page/form-values.ts';
+import { titleOf } from '../page/section-title.ts';
 import { reviewRolesOf } from '../role.ts';
 import { type Desk, signedIn } from '../section.ts';
-import { addressOf, titleOf } from './reviewed-words.ts';
+import { addressOf } from './reviewed-words.ts';
 
 export type OfOne = { Params: { id: string } };
 
 const config = { access: 'decide-approvals' } as const;
 
-/** The longest reason, as `reason` has it. */
+/** Maximum length of a reason, as in `reason`. */
 export const MOST_REASON_LETTERS = 500;
 
-/** A reason as people type it, in as many lines as they like. */
+/** A reason; line breaks become spaces. */
 const typedReason = v.pipe(
   v.string(),
   v.transform(oneLine),
-  v.minLength(1, 'Write the reason. Nothing was changed.'),
-  v.maxLength(MOST_REASON_LETTERS, 'Make the reason shorter. Nothing was changed.'),
+  v.minLength(1, 'Enter a reason. Nothing was changed.'),
+  v.maxLength(MOST_REASON_LETTERS, 'This reason is too long. Nothing was changed.'),
   reason,
 );
 
-/** What an address is about; `null` when there is nothing there. */
+/** The content that a URL refers to; `null` if it does not exist. */
 export async function reviewedIn(
   stores: Stores,
   { params }: FastifyRequest<OfOne>,
@@ -46,18 +47,18 @@ export async function reviewedIn(
   return read.success ? findReviewed(stores, read.output.id) : null;
 }
 
-/** Who somebody is to the review rules. */
+/** A user as a reviewer. */
 export function reviewerOf(user: User): Reviewer {
   return { who: whoIs(user), person: personOf(user), roles: reviewRolesOf(user) };
 }
 
-/** What one decides about something that is reviewed. Reasons are kept in the audit log, refusals as well. */
+/** Approve, request changes and withdraw. The audit log gets the reasons, and refused attempts. */
 export function decisionRoutes(
   app: FastifyInstance,
   desk: Desk,
   { stores, inTurn }: { stores: Stores; inTurn: LimitFunction },
 ): void {
-  /** Reads the reason and decides. Gives what was decided about, when it was. */
+  /** Validates the reason and decides. Returns the content if the decision was made. */
   const decide = async (
     request: FastifyRequest<OfOne>,
     reply: FastifyReply,
@@ -109,7 +110,7 @@ export function decisionRoutes(
         inTurn(() => approve(stores, of, { ...reviewer, why: why === '' ? undefined : why })),
     });
     if (!reviewed) return reply;
-    const text = `Approved: ${titleOf(reviewed.section)}, as it is now. It can be promoted.`;
+    const text = `Approved: ${titleOf(reviewed.section)}. This version can be promoted now.`;
     return desk.goTo(reply, '/approvals', { tone: 'done', text });
   });
 
@@ -118,7 +119,7 @@ export function decisionRoutes(
       say: (of, reviewer) => askForChanges(stores, of, reviewer),
     });
     if (!reviewed) return reply;
-    const text = 'You have asked for changes. Whoever opens this review reads your reason.';
+    const text = 'You have requested changes. The author sees your reason on this page.';
     return desk.goTo(reply, addressOf(reviewed), { tone: 'done', text });
   });
 
@@ -127,13 +128,13 @@ export function decisionRoutes(
       say: (of, reviewer) => withdraw(stores, of, reviewer),
     });
     if (!reviewed) return reply;
-    const text = 'The approval is withdrawn. What is live stays live.';
+    const text = 'Approval withdrawn. Content that is live stays live.';
     return desk.goTo(reply, addressOf(reviewed), { tone: 'done', text });
   });
 }
 
 function lackingRole({ asked }: NoRole): string {
   return asked.length === 0
-    ? 'No rule asks for anybody’s approval of this.'
-    : `The rules ask for somebody with the role ${asked.join(' or ')}.`;
+    ? 'This content does not need approval.'
+    : `Only the role ${asked.join(' or ')} can approve this.`;
 }

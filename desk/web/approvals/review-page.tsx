@@ -14,12 +14,13 @@ import { indianMinute } from '../../status/indian-minute.ts';
 import { DeskForm } from '../page/desk-form.tsx';
 import { BackTo, Heading } from '../page/heading.tsx';
 import { Pages } from '../page/pages.tsx';
+import { titleOf } from '../page/section-title.ts';
 import { AskedChanges } from './approvals-list.tsx';
 import { ChangedPage, WordChanges } from './changed-page.tsx';
 import { MOST_REASON_LETTERS } from './decision-routes.ts';
-import { addressOf, releasedBy, shortId, titleOf } from './reviewed-words.ts';
+import { addressOf, releasedBy, shortId } from './reviewed-words.ts';
 
-/** How many changed pages of the site are on a page of a review. */
+/** Changed pages per page of a review. */
 const PAGE_SIZE = 20;
 
 type ReviewPageProps = {
@@ -27,21 +28,21 @@ type ReviewPageProps = {
   review: ReviewOutcome;
   isLive: boolean;
   authors: readonly Author[];
-  /** Those that were not taken back. */
+  /** Approvals that have not been withdrawn. */
   approvals: readonly Approval[];
-  /** The changes that were asked for and not approved since. */
+  /** The latest change request, unless approved since. */
   changes: JournalEntry | null;
-  /** Of a configuration, the settings that differ from the live ones. */
+  /** Settings that differ from the live configuration. */
   settings: readonly WordChange[];
-  /** What the audit log has about it, the latest first. */
+  /** Audit entries, newest first. */
   lines: readonly JournalEntry[];
-  /** The link to its preview; `null` when there is none. */
+  /** Link to the preview, if there is one. */
   preview: string | null;
   me: Reviewer;
   page: number;
 };
 
-/** What something would change, who made it, and what to decide about it. */
+/** A review: what would change, who released it, and the decision. */
 export function ReviewPage(props: ReviewPageProps) {
   const { reviewed, review, isLive, authors, changes, preview } = props;
   const { section, id } = reviewed;
@@ -62,7 +63,7 @@ export function ReviewPage(props: ReviewPageProps) {
             {isPreviewed(section) && !isLive && <Preview reviewed={reviewed} preview={preview} />}
             {choice !== null && (
               <a href="#decision" className="inline-flex min-h-11 items-center xl:hidden">
-                Go to your decision
+                Go to decision
               </a>
             )}
           </>
@@ -79,7 +80,7 @@ export function ReviewPage(props: ReviewPageProps) {
         <div className="grid min-w-0 gap-5">
           {props.settings.length > 0 && (
             <>
-              <h2 className="text-20">Settings that change</h2>
+              <h2 className="text-20">Changed settings</h2>
               <section className="rounded-card border border-line bg-surface">
                 <WordChanges changes={props.settings} />
               </section>
@@ -88,7 +89,7 @@ export function ReviewPage(props: ReviewPageProps) {
           {review.kind === 'refused' ? (
             <Note icon="alert" tone="coral" as="div">
               <p className="font-semibold">
-                This cannot go live as it is, so nobody can approve it.
+                This cannot go live as it is, so it cannot be approved.
               </p>
               <ul className="mt-2 grid gap-1 wrap-anywhere">
                 {review.problems.map((problem) => (
@@ -121,7 +122,7 @@ function Preview({ reviewed, preview }: Pick<ReviewPageProps, 'reviewed' | 'prev
   return (
     <DeskForm action={`${addressOf(reviewed)}/preview`}>
       <Button type="submit" variant="second" iconBefore="eye">
-        Make a preview
+        Create a preview
       </Button>
     </DeskForm>
   );
@@ -140,10 +141,10 @@ function ChangedPages({
   return (
     <>
       <h2 className="text-20">
-        {said.length === 0 ? 'No words change' : `Words change on ${pagesIn(said.length)}`}
+        {said.length === 0 ? 'No text changes' : `Text changes on ${pagesIn(said.length)}`}
       </h2>
       {isLive && said.length === 0 && (
-        <p className="text-quiet">It is live, so there is nothing to compare it with.</p>
+        <p className="text-quiet">This version is live, so there is nothing to compare.</p>
       )}
       {shown.map((each) => (
         <ChangedPage key={each.path} page={each} preview={preview} />
@@ -169,8 +170,8 @@ function ChangedPages({
       )}
       {!isLive && (
         <Note icon="info">
-          Words that only a script shows, such as those of a dialog, are not among these. Look at
-          the pages themselves, too.
+          This list does not include text that a script renders, such as in a dialog. Check the
+          preview, too.
         </Note>
       )}
     </>
@@ -181,7 +182,7 @@ function pagesIn(number: number): string {
   return number === 1 ? '1 page' : `${number} pages`;
 }
 
-/** What somebody can decide, or why they cannot; `null` for those who only read. */
+/** What the user can decide, or why not; `null` for users who cannot decide at all. */
 type Choice =
   | { kind: 'none'; why: string }
   | { kind: 'withdraw' }
@@ -192,7 +193,7 @@ function choiceOf({ review, isLive, authors, approvals, me }: ReviewPageProps): 
   if (approvals.some(({ role }) => me.roles.includes(role))) return { kind: 'withdraw' };
   if (isLive) return null;
   if (authors.some(({ person }) => person === me.person)) {
-    return { kind: 'none', why: 'This is your own work. Somebody else has to approve it.' };
+    return { kind: 'none', why: 'You released this, so someone else has to approve it.' };
   }
   if (review.kind === 'refused') return { kind: 'decide', canApprove: false };
   const isAsked = review.needs.some(({ role }) => me.roles.includes(role));
@@ -208,7 +209,7 @@ function Decision({ reviewed, choice }: { reviewed: Reviewed; choice: Choice }) 
         <DeskForm action={`${to}/withdraw`} className="grid gap-3">
           <Reason id="why-withdraw" label="Reason" />
           <Button type="submit" variant="second">
-            Withdraw the approval
+            Withdraw approval
           </Button>
         </DeskForm>
       )}
@@ -223,11 +224,11 @@ function Decision({ reviewed, choice }: { reviewed: Reviewed; choice: Choice }) 
             </DeskForm>
           )}
           <details open={!choice.canApprove} className="border-t border-line pt-2">
-            <summary className="w-fit py-2.5 font-semibold text-teal-700">Ask for changes</summary>
+            <summary className="w-fit py-2.5 font-semibold text-teal-700">Request changes</summary>
             <DeskForm action={`${to}/changes`} className="grid gap-3 pt-2">
-              <Reason id="why-changes" label="What has to change" />
+              <Reason id="why-changes" label="What should change?" />
               <Button type="submit" variant="second">
-                Ask for changes
+                Request changes
               </Button>
             </DeskForm>
           </details>
@@ -262,18 +263,14 @@ function Reason({
   );
 }
 
-/** Whose approval it needs, and who has given theirs. */
+/** Required and given approvals. */
 function Needs({ review, isLive, authors, approvals }: ReviewPageProps) {
   const needs = review.kind === 'review' ? review.needs : [];
   return (
     <Box title="Approval">
       {needs.length === 0 && approvals.length === 0 && (
         <p>
-          {isLive
-            ? 'It is live.'
-            : review.kind === 'refused'
-              ? 'Nobody has approved it.'
-              : 'It needs nobody’s approval: no rule is about what it changes.'}
+          {isLive ? 'Live.' : review.kind === 'refused' ? 'Not approved.' : 'No approval needed.'}
         </p>
       )}
       <ul className="grid gap-3">
@@ -296,7 +293,7 @@ function Needs({ review, isLive, authors, approvals }: ReviewPageProps) {
               </>
             )}
             {authors.some((author) => author.person === person) &&
-              '. It does not count: it is their own work.'}
+              '. This does not count: they released it themselves.'}
           </li>
         ))}
       </ul>
@@ -306,8 +303,8 @@ function Needs({ review, isLive, authors, approvals }: ReviewPageProps) {
 
 function History({ lines, id }: { lines: readonly JournalEntry[]; id: string }) {
   return (
-    <Box title="In the audit log">
-      {lines.length === 0 && <p className="text-quiet">Nothing is written down about it.</p>}
+    <Box title="Audit log">
+      {lines.length === 0 && <p className="text-quiet">No entries yet.</p>}
       <ol className="grid gap-3">
         {lines.map(({ at, who, what, outcome, why }, index) => (
           <li key={index} className="wrap-anywhere">

@@ -8,24 +8,24 @@ import type { SiteConfig } from '@site/kit/site.ts';
 import { type User, whoIs } from '../accounts/users.ts';
 import { lengthOf } from '../page/moments.ts';
 
-/** What the inbox works with. */
+/** Dependencies of the inbox. */
 export type InboxContext = {
-  /** What visitors sent; open and migrated. */
+  /** The submissions database, migrated. */
   database: DatabaseHandle;
-  /** Where the people of the desk are. */
+  /** Stores the desk's users. */
   registry: Registry;
-  /** The live configuration of the site. */
+  /** Reads the live site configuration. */
   readSite: () => Promise<Pick<SiteConfig, 'product' | 'contact'>>;
-  /** Whether deletion requests are passed on to a webhook. */
+  /** Whether deletion requests are forwarded to a webhook. */
   hasWebhook: boolean;
 };
 
-/** Who read or erased what visitors sent, noted in somebody's name. */
+/** The inbox's access log, writing entries for a user. */
 export function journalOf({ database }: InboxContext, user: User): InboxJournal {
   return createInboxJournal(database, { who: { person: whoIs(user), machine: 'desk' } });
 }
 
-/** When something has to be answered; `null` when nobody waits for an answer. */
+/** When a reply is due; `null` if none is expected. */
 export function dueAt(
   { kind, receivedAt, relay }: Submission,
   { answered }: Handling,
@@ -36,7 +36,7 @@ export function dueAt(
   return answered ? null : receivedAt + answerMs;
 }
 
-/** How long there is to answer, in words: "47 hours left", "3 days overdue". */
+/** The time left to reply, in words: "47 hours left", "3 days overdue". */
 export function dueWords(due: number, now: number): { isOverdue: boolean; words: string } {
   return due <= now
     ? { isOverdue: true, words: `${lengthOf(now - due)} overdue` }

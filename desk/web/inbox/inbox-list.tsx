@@ -16,10 +16,10 @@ import { Pages } from '../page/pages.tsx';
 import { dueAt, dueWords } from './inbox-context.ts';
 import { addressOf, type InboxView, kindWords, stateWords } from './inbox-view.ts';
 
-/** How many things a page has. */
+/** Items per page. */
 export const PAGE_SIZE = 25;
 
-/** The hue of each kind. */
+/** Colour of each kind. */
 export const topics = {
   message: 'physical',
   'call-back': 'behavioural',
@@ -32,13 +32,13 @@ type InboxListProps = {
   items: readonly InboxItem[];
   total: number;
   counts: { toDo: number; overdue: number; unread: number };
-  /** The people of the front desk. */
+  /** Users who can be assigned. */
   people: readonly User[];
   promises: Promises;
   now: number;
 };
 
-/** What parents sent, as the front desk goes through it. */
+/** The list of submissions. */
 export function InboxList({ view, items, total, counts, people, promises, now }: InboxListProps) {
   return (
     <>
@@ -46,8 +46,7 @@ export function InboxList({ view, items, total, counts, people, promises, now }:
       {counts.overdue > 0 && view.state !== 'overdue' && (
         <Note icon="clock" tone="coral" className="mb-4">
           <a href="/inbox?state=overdue&sort=oldest">
-            {counts.overdue === 1 ? 'One has' : `${counts.overdue} have`} waited longer than was
-            promised
+            {counts.overdue === 1 ? '1 reply is overdue' : `${counts.overdue} replies are overdue`}
           </a>
         </Note>
       )}
@@ -71,13 +70,15 @@ export function InboxList({ view, items, total, counts, people, promises, now }:
       />
       <ul className="mt-6 flex flex-wrap gap-x-6 gap-y-3">
         <li>
-          <a href={addressOf({ ...view, page: 1 }, '/inbox/export.csv')}>Download these as CSV</a>
+          <a href={addressOf({ ...view, page: 1 }, '/inbox/export.csv')}>
+            Download this list as CSV
+          </a>
         </li>
         <li>
-          <a href="/inbox/person">Show or erase a person’s data</a>
+          <a href="/inbox/person">Find, export or erase a person’s data</a>
         </li>
         <li>
-          <a href="/inbox/log">Who has read, exported and erased</a>
+          <a href="/inbox/log">Access log</a>
         </li>
       </ul>
     </>
@@ -91,10 +92,7 @@ function States({ view, counts }: Pick<InboxListProps, 'view' | 'counts'>) {
     unread: counts.unread,
   };
   return (
-    <nav
-      aria-label="Which to show"
-      className="-mx-gutter mb-3 flex gap-2 overflow-x-auto px-gutter py-1"
-    >
+    <nav aria-label="Filter" className="-mx-gutter mb-3 flex gap-2 overflow-x-auto px-gutter py-1">
       {(['to-do', 'overdue', 'unread', 'done', 'all'] as const).map((state) => {
         const isHere = state === view.state;
         return (
@@ -132,7 +130,7 @@ function States({ view, counts }: Pick<InboxListProps, 'view' | 'counts'>) {
 
 function Filter({ view, people }: Pick<InboxListProps, 'view' | 'people'>) {
   const { state, kind, assignee, text, sort } = view;
-  // Who looks for something from among what is to be done looks everywhere.
+  // Searching from the to-do list searches everything.
   const keepsState = state !== 'to-do' && !(text !== '' && state === 'all');
   const isNarrowed = kind !== null || assignee !== '' || sort === 'oldest';
   return (
@@ -171,9 +169,9 @@ function Filter({ view, people }: Pick<InboxListProps, 'view' | 'people'>) {
             label="Assigned to"
             defaultValue={assignee}
             options={[
-              { value: '', label: 'Anybody' },
+              { value: '', label: 'Anyone' },
               { value: 'me', label: 'Me' },
-              { value: 'nobody', label: 'Nobody yet' },
+              { value: 'nobody', label: 'Unassigned' },
               ...people.map(({ id, name }) => ({ value: id, label: name })),
             ]}
           />
@@ -268,35 +266,35 @@ function Nothing({ view }: Pick<InboxListProps, 'view'>) {
   const { kind, assignee, text, page } = view;
   if (kind !== null || assignee !== '' || text !== '' || page > 1) {
     return (
-      <Empty title="Nothing here">
-        Nothing matches. <a href="/inbox?state=all">Show everything</a>
+      <Empty title="No matches">
+        Nothing matches this filter. <a href="/inbox?state=all">Show everything</a>
       </Empty>
     );
   }
   const words = {
-    'to-do': 'Everything is answered.',
-    overdue: 'Nobody waits longer than was promised.',
-    unread: 'Everything was opened.',
-    done: 'What was answered appears here.',
-    all: 'What parents send appears here.',
+    'to-do': 'You have answered everything.',
+    overdue: 'No reply is overdue.',
+    unread: 'You have read everything.',
+    done: 'Answered messages appear here.',
+    all: 'Messages from parents appear here.',
   };
   return <Empty title="Nothing here">{words[view.state]}</Empty>;
 }
 
-/** What somebody who sent something is called. */
+/** Display name of the sender. */
 export function nameOf({ name, email, id }: Pick<InboxItem, 'name' | 'email' | 'id'>): string {
   return name ?? email ?? id;
 }
 
-/** What they wrote, in one line. */
+/** The text of a submission, in one line. */
 function wordsOf({ kind, wanted, message, reason, email }: InboxItem): string {
-  if (kind === 'waitlist') return 'Wants to hear when places are free.';
+  if (kind === 'waitlist') return 'Wants to know when places are available.';
   const words = message ?? reason ?? (kind === 'deletion' ? (email ?? '') : '');
   if (wanted === undefined) return words;
-  return words === '' ? `Wants ${wanted}` : `Wants ${wanted}: ${words}`;
+  return words === '' ? `About: ${wanted}` : `${wanted}: ${words}`;
 }
 
-/** Who has something; who has left is not known by name any more. */
+/** Name of an assignee; removed users have none. */
 export function assigneeName(id: string, people: readonly User[]): string {
-  return people.find((person) => person.id === id)?.name ?? 'somebody who has left';
+  return people.find((person) => person.id === id)?.name ?? 'a former colleague';
 }

@@ -63,12 +63,12 @@ test('a message is read, noted, assigned and answered, and each step is said and
   expect((await clerk.get('/inbox')).body).not.toContain('Unread: ');
 
   await clerk.post(`/inbox/${id}/note`, { words: ' Called,\nno answer ' });
-  expect((await clerk.get(`/inbox/${id}`)).body).toContain('The note is added.');
+  expect((await clerk.get(`/inbox/${id}`)).body).toContain('Note added.');
   await clerk.post(`/inbox/${id}/assign`, { to: clerk.user.id });
-  expect((await clerk.get(`/inbox/${id}`)).body).toContain('It is Person 1’s now.');
+  expect((await clerk.get(`/inbox/${id}`)).body).toContain('Assigned to Person 1.');
   expect(namesIn((await clerk.get('/inbox?assignee=me')).body)).toEqual(['Asha Rao']);
   expect((await clerk.post(`/inbox/${id}/answered`, { answered: 'yes' })).location).toBe('/inbox');
-  expect((await clerk.get('/inbox')).body).toContain('Marked answered.');
+  expect((await clerk.get('/inbox')).body).toContain('Marked as answered.');
   expect(namesIn((await clerk.get('/inbox?state=done')).body)).toEqual(['Asha Rao']);
   const after = await clerk.get(`/inbox/${id}`);
   expect(after.body).toContain('Called,\nno answer');
@@ -76,9 +76,9 @@ test('a message is read, noted, assigned and answered, and each step is said and
 
   const said = await desk.registry.journal(3);
   expect(said.map(({ what }) => what)).toEqual([
-    `mark answered ${id}`,
+    `mark as answered ${id}`,
     `assign to Person 1 ${id}`,
-    `note something about ${id}`,
+    `add a note to ${id}`,
   ]);
   expect(said.every(({ who }) => who === 'Person 1 (person.1@pebble.example)')).toBe(true);
   const { entries } = orThrow(await createInboxJournal(desk.database).newest(100));
@@ -96,7 +96,7 @@ test('who has waited for longer than was promised is counted and marked', async 
   jest.spyOn(Date, 'now').mockImplementation(() => before + 49 * HOUR_MS);
   const later = await desk.signIn('front-desk');
   const { body } = await later.get('/inbox');
-  expect(body).toContain('2 have waited longer than was promised');
+  expect(body).toContain('2 replies are overdue');
   expect(body).toContain('an hour overdue');
   expect(namesIn((await later.get('/inbox?state=overdue&sort=oldest')).body)).toEqual([
     'Asha Rao',
@@ -223,8 +223,8 @@ test('a person is found, shown what is held, exported and erased, with a receipt
   await clerk.get('/inbox/person');
   expect((await clerk.post('/inbox/person', { who: 'nobody' })).status).toBe(422);
   const plan = await clerk.post('/inbox/person', { who: 'asha@example.in' });
-  expect(plan.body).toContain('One thing from <bdi>asha@example.in</bdi>');
-  expect(plan.body).toContain('Named by others');
+  expect(plan.body).toContain('One submission from <bdi>asha@example.in</bdi>');
+  expect(plan.body).toContain('Mentioned by others');
   expect(plan.body).toContain('Erase 3 rows');
 
   const held = await clerk.post('/inbox/person/export', { who: 'asha@example.in' });
@@ -236,7 +236,7 @@ test('a person is found, shown what is held, exported and erased, with a receipt
 
   const erased = await clerk.post('/inbox/person/erase', { who: 'asha@example.in' });
   expect(erased.location).toBe('/inbox/person');
-  expect((await clerk.get('/inbox/person')).body).toMatch(/Erased 3 rows, .* Receipt [\da-f-]{36}/);
+  expect((await clerk.get('/inbox/person')).body).toMatch(/Erased 3 rows .* Receipt [\da-f-]{36}/);
   expect((await clerk.get(`/inbox/${id}`)).status).toBe(404);
   for (const table of ['inbox_notes', 'inbox_handling'] as const) {
     expect(await desk.database.db.selectFrom(table).selectAll().execute()).toEqual([]);
@@ -252,7 +252,7 @@ test('a person is found, shown what is held, exported and erased, with a receipt
   expect(said.map(({ what }) => what)).toEqual(['erase a person', 'export a person']);
   expect(JSON.stringify([said, entries, desk.log])).not.toMatch(/asha|98765/i);
   const again = await clerk.post('/inbox/person', { who: 'asha@example.in' });
-  expect(again.body).toContain('Nothing is held');
+  expect(again.body).toContain('Nothing found');
 });
 
 test('a person with an open deletion request is not erased without a word about it', async () => {
@@ -275,15 +275,17 @@ test('a deletion request that was given up is tried again, or dealt with by hand
   const page = await clerk.get(`/inbox/${id}`);
   expect(page.body).toContain('Gave up after 488 attempts.');
   await clerk.post(`/inbox/${id}/retry`);
-  expect((await clerk.get(`/inbox/${id}`)).body).toContain('It is back in line');
+  expect((await clerk.get(`/inbox/${id}`)).body).toContain('Queued again.');
   expect((await clerk.get(`/inbox/${id}`)).body).toContain('About to be delivered.');
   await clerk.post(`/inbox/${id}/retry`);
-  expect((await clerk.get(`/inbox/${id}`)).body).toContain('It was not given up or refused.');
+  expect((await clerk.get(`/inbox/${id}`)).body).toContain(
+    'This request has not failed, so there is nothing to retry.',
+  );
   await clerk.post(`/inbox/${id}/settle`);
-  expect((await clerk.get(`/inbox/${id}`)).body).toContain('Settled by hand');
+  expect((await clerk.get(`/inbox/${id}`)).body).toContain('Settled manually');
   expect(namesIn((await clerk.get('/inbox?state=done')).body)).toEqual(['Asha Rao']);
   const said = (await desk.registry.journal(2)).map(({ what }) => what);
-  expect(said).toEqual([`settle by hand ${id}`, `try again to pass on ${id}`]);
+  expect(said).toEqual([`mark as handled ${id}`, `retry ${id}`]);
 });
 
 test('nothing is done to what is gone, nor given to who is not at the front desk', async () => {
@@ -292,7 +294,7 @@ test('nothing is done to what is gone, nor given to who is not at the front desk
   const id = await message();
   await clerk.get('/inbox');
   await clerk.post(`/inbox/${id}/assign`, { to: writer.id });
-  expect((await clerk.get(`/inbox/${id}`)).body).toContain('not at the front desk any more');
+  expect((await clerk.get(`/inbox/${id}`)).body).toContain('no longer works at the front desk');
   const gone = '01a21174-74f5-7000-8b58-20557feefd0d';
   for (const action of ['answered', 'note', 'unread', 'assign']) {
     const { status } = await clerk.post(`/inbox/${gone}/${action}`, { words: 'x', to: '' });

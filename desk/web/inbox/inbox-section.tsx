@@ -24,7 +24,7 @@ import { journalRoute } from './journal-route.tsx';
 import { MessagePage, MOST_NOTE_LETTERS } from './message-page.tsx';
 import { personRoutes } from './person-routes.tsx';
 
-/** What parents send: read, answered, exported and erased. */
+/** Submissions from visitors: read, answered, exported and erased. */
 export function inboxSection(context: InboxContext): DeskSection {
   return {
     path: '/inbox',
@@ -45,17 +45,17 @@ type OfOne = { Params: { id: string } };
 const reading = { config: { access: 'read-inbox' } } as const;
 const answering = { config: { access: 'answer-inbox' } } as const;
 
-/** How many rows of an export are held in memory at a time. */
+/** Rows per query of an export. */
 const EXPORT_PAGE = 500;
 
-/** A search by the promises that the live site makes. */
+/** Opens the search with the reply times that the live site promises. */
 async function openSearch({ database, readSite }: InboxContext) {
   const site = await readSite();
   const promises = promisesOf(site.contact);
   return { search: createInboxSearch(database, { promises: () => promises }), promises, site };
 }
 
-/** The people of the front desk. */
+/** Users who can be assigned. */
 async function frontDesk({ registry }: InboxContext): Promise<readonly User[]> {
   const users = await userStore(registry).list();
   return users.filter((user) => may(user, 'answer-inbox'));
@@ -77,7 +77,7 @@ function readingRoutes(app: FastifyInstance, desk: Desk, context: InboxContext):
       overdue: await count('overdue'),
       unread: await count('unread'),
     };
-    // What cannot be noted is not shown.
+    // No access without a log entry.
     orThrow(await journalOf(context, me).note({ action: 'list', rows: items.length }));
     const people = await frontDesk(context);
     const shown = { view, items, total, counts, people, promises, now: Date.now() };
@@ -93,7 +93,7 @@ function readingRoutes(app: FastifyInstance, desk: Desk, context: InboxContext):
     const view = parseInboxView(request.query);
     const filter = filterOf(view, me.id);
     const { rows } = orThrow(await search.count(filter));
-    // Noted before the first row goes out, so that an export that somebody ends halfway is noted too.
+    // Logged before the first row is sent, so that an aborted export is logged too.
     orThrow(await journalOf(context, me).note({ action: 'export', rows }));
     await desk.note(request, {
       what: 'export the inbox',
@@ -166,10 +166,10 @@ function answeringRoutes(app: FastifyInstance, desk: Desk, context: InboxContext
     const by = isAnswered ? signedIn(request).name : null;
     const { kind } = orThrow(await handling.setAnswered(id, by));
     if (kind === 'missing') return desk.notFound(request, reply);
-    await note(request, isAnswered ? 'mark answered' : 'mark not answered');
+    await note(request, isAnswered ? 'mark as answered' : 'mark as not answered');
     return isAnswered
-      ? desk.goTo(reply, '/inbox', { tone: 'done', text: 'Marked answered.' })
-      : desk.goTo(reply, `/inbox/${id}`, { tone: 'done', text: 'It is to do again.' });
+      ? desk.goTo(reply, '/inbox', { tone: 'done', text: 'Marked as answered.' })
+      : desk.goTo(reply, `/inbox/${id}`, { tone: 'done', text: 'Reopened.' });
   });
 
   app.post<OfOne>('/inbox/:id/assign', answering, async (request, reply) => {
@@ -177,13 +177,13 @@ function answeringRoutes(app: FastifyInstance, desk: Desk, context: InboxContext
     const to = textIn(request.body, 'to');
     const person = to === '' ? null : await userStore(registry).byId(to);
     if (to !== '' && !(person && may(person, 'answer-inbox'))) {
-      const text = 'This person is not at the front desk any more.';
+      const text = 'This person no longer works at the front desk.';
       return desk.goTo(reply, `/inbox/${id}`, { tone: 'wrong', text });
     }
     const { kind } = orThrow(await handling.assign(id, person?.id ?? null));
     if (kind === 'missing') return desk.notFound(request, reply);
-    await note(request, person ? `assign to ${person.name}` : 'assign to nobody');
-    const text = person ? `It is ${person.name}’s now.` : 'It is nobody’s now.';
+    await note(request, person ? `assign to ${person.name}` : 'unassign');
+    const text = person ? `Assigned to ${person.name}.` : 'Unassigned.';
     return desk.goTo(reply, `/inbox/${id}`, { tone: 'done', text });
   });
 
@@ -197,15 +197,15 @@ function answeringRoutes(app: FastifyInstance, desk: Desk, context: InboxContext
     const { name: author } = signedIn(request);
     const { kind } = orThrow(await handling.addNote(id, { author, words: read.output }));
     if (kind === 'missing') return desk.notFound(request, reply);
-    await note(request, 'note something about');
-    return desk.goTo(reply, here, { tone: 'done', text: 'The note is added.' });
+    await note(request, 'add a note to');
+    return desk.goTo(reply, here, { tone: 'done', text: 'Note added.' });
   });
 
   app.post<OfOne>('/inbox/:id/unread', answering, async (request, reply) => {
     const { kind } = orThrow(await handling.setRead(request.params.id, false));
     if (kind === 'missing') return desk.notFound(request, reply);
-    await note(request, 'put back to unread');
-    return desk.goTo(reply, '/inbox', { tone: 'done', text: 'It is unread again.' });
+    await note(request, 'mark as unread');
+    return desk.goTo(reply, '/inbox', { tone: 'done', text: 'Marked as unread.' });
   });
 
   app.post<OfOne>('/inbox/:id/retry', answering, async (request, reply) => {
@@ -213,11 +213,14 @@ function answeringRoutes(app: FastifyInstance, desk: Desk, context: InboxContext
     const { kind } = orThrow(await outbox.requeue(id));
     const here = addressOfOne(id);
     if (kind === 'not-given-up') {
-      return desk.goTo(reply, here, { tone: 'wrong', text: 'It was not given up or refused.' });
+      return desk.goTo(reply, here, {
+        tone: 'wrong',
+        text: 'This request has not failed, so there is nothing to retry.',
+      });
     }
     orThrow(await journalOf(context, signedIn(request)).note({ action: 'retry', rows: 1 }));
-    await note(request, 'try again to pass on');
-    const text = 'It is back in line and is passed on within seconds.';
+    await note(request, 'retry');
+    const text = 'Queued again. It will be sent within seconds.';
     return desk.goTo(reply, here, { tone: 'done', text });
   });
 
@@ -226,11 +229,11 @@ function answeringRoutes(app: FastifyInstance, desk: Desk, context: InboxContext
     const { kind } = orThrow(await outbox.settleByHand(id));
     const here = addressOfOne(id);
     if (kind === 'not-open') {
-      return desk.goTo(reply, here, { tone: 'wrong', text: 'It was not open any more.' });
+      return desk.goTo(reply, here, { tone: 'wrong', text: 'This request is already closed.' });
     }
     orThrow(await journalOf(context, signedIn(request)).note({ action: 'settle', rows: 1 }));
-    await note(request, 'settle by hand');
-    const text = 'It is noted that you have dealt with it.';
+    await note(request, 'mark as handled');
+    const text = 'Marked as handled.';
     return desk.goTo(reply, here, { tone: 'done', text });
   });
 }

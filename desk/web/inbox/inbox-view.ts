@@ -3,21 +3,21 @@ import { type SubmissionKind, submissionKinds } from '@site/api/inbox/submission
 import { textIn } from '../page/form-values.ts';
 import { pageIn } from '../page/pages.tsx';
 
-/** What somebody looks at: a filter, an order and a page. Each has an address. */
+/** Filter, sort order and page of the list. Each combination has its own URL. */
 export type InboxView = {
   state: InboxState | 'all';
   kind: SubmissionKind | null;
-  /** `me`, `nobody`, the id of somebody, or empty for whoever. */
+  /** `me`, `nobody`, a user id, or empty for anyone. */
   assignee: string;
   text: string;
   sort: 'newest' | 'oldest';
   page: number;
 };
 
-/** The longest text that is looked for. */
+/** Maximum length of a search. */
 const MOST_LETTERS = 200;
 
-/** How the kinds of what is sent are called. */
+/** Display names of the kinds of submission. */
 export const kindWords: Readonly<Record<SubmissionKind, { one: string; many: string }>> = {
   message: { one: 'Message', many: 'Messages' },
   'call-back': { one: 'Call-back', many: 'Call-backs' },
@@ -33,13 +33,13 @@ export const stateWords: Readonly<Record<InboxView['state'], string>> = {
   all: 'All',
 };
 
-/** Reads a view from the query of an address. Words that it does not know count as left out. */
+/** Parses a view from a query string. Unknown values are ignored. */
 export function parseInboxView(query: unknown): InboxView {
   const text = textIn(query, 'q').trim().slice(0, MOST_LETTERS);
   const state = textIn(query, 'state');
   const kind = textIn(query, 'kind');
   return {
-    // Who looks for something looks everywhere, unless told.
+    // A search covers everything unless a state is given.
     state:
       inboxStates.find((each) => each === state) ??
       (state === 'all' || text !== '' ? 'all' : 'to-do'),
@@ -51,7 +51,7 @@ export function parseInboxView(query: unknown): InboxView {
   };
 }
 
-/** The address of a view, without what it need not say. */
+/** The URL of a view, without default values. */
 export function addressOf(
   { state, kind, assignee, text, sort, page }: InboxView,
   path = '/inbox',
@@ -67,7 +67,7 @@ export function addressOf(
   return query.size === 0 ? path : `${path}?${query.toString()}`;
 }
 
-/** The filter of a view, as somebody with this id sees it. */
+/** The store filter of a view; `me` is the current user's id. */
 export function filterOf({ state, kind, assignee, text }: InboxView, me: string): InboxFilter {
   const persons = { '': undefined, me, nobody: null };
   return {

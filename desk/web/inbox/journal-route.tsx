@@ -11,17 +11,17 @@ import { type InboxContext, journalOf } from './inbox-context.ts';
 const PAGE_SIZE = 50;
 
 const words: Readonly<Record<string, string>> = {
-  list: 'looked at the list',
+  list: 'viewed the list',
   read: 'read',
   export: 'exported',
   'export-person': 'exported a person',
   erase: 'erased a person',
-  retry: 'put back in line',
-  settle: 'settled by hand',
-  'kept-long-enough': 'deleted what was kept long enough',
+  retry: 'retried a delivery',
+  settle: 'marked as handled',
+  'kept-long-enough': 'deleted expired rows',
 };
 
-/** Who has read, exported and erased what parents sent. */
+/** Access log what parents sent. */
 export function journalRoute(app: FastifyInstance, desk: Desk, context: InboxContext): void {
   app.get('/inbox/log', { config: { access: 'read-inbox' } }, async (request, reply) => {
     const page = pageIn(textIn(request.query, 'page'));
@@ -30,19 +30,19 @@ export function journalRoute(app: FastifyInstance, desk: Desk, context: InboxCon
       await journal.newest(PAGE_SIZE, { offset: (page - 1) * PAGE_SIZE }),
     );
     return desk.show(request, reply, {
-      title: 'Log of the inbox',
+      title: 'Access log of the inbox',
       body: (
         <>
           <BackTo href="/inbox">Inbox</BackTo>
-          <Heading lead="Who has read, exported and erased what parents sent. Nobody can change it.">
-            Log of the inbox
+          <Heading lead="Access log what parents sent. Nobody can change it.">
+            Access log of the inbox
           </Heading>
           {entries.length === 0 ? (
-            <Empty title="Nothing here">Nobody has read anything yet.</Empty>
+            <Empty title="Nothing here">Nobody has opened the inbox yet.</Empty>
           ) : (
             <ListTable
-              caption="What was done with what parents sent, the latest first"
-              columns={['When', 'Who', 'Did', 'How many', 'Receipt']}
+              caption="Access to the inbox, newest first"
+              columns={['When', 'Who', 'Action', 'Rows', 'Receipt']}
               rows={entries.map(({ id, at, person, machine, action, rows, counts }) => ({
                 key: id,
                 cells: [

@@ -18,6 +18,7 @@ import { indianMinute } from '../../status/indian-minute.ts';
 import type { User } from '../accounts/users.ts';
 import { DeskForm } from '../page/desk-form.tsx';
 import { BackTo, Heading } from '../page/heading.tsx';
+import { sentenceStart } from '../page/section-title.ts';
 import { dueAt, dueWords } from './inbox-context.ts';
 import { assigneeName, nameOf, topics } from './inbox-list.tsx';
 import { kindWords } from './inbox-view.ts';
@@ -25,7 +26,7 @@ import { kindWords } from './inbox-view.ts';
 type MessagePageProps = {
   item: InboxItem;
   notes: readonly HandlingNote[];
-  /** The people of the front desk, and who looks. */
+  /** Users who can be assigned, and the current user. */
   people: readonly User[];
   me: User;
   product: string;
@@ -34,7 +35,7 @@ type MessagePageProps = {
   now: number;
 };
 
-/** One thing that was sent: what it says, what has become of it, and what to do. */
+/** One submission: its text, its state and what can be done with it. */
 export function MessagePage(props: MessagePageProps) {
   const { item, promises, now } = props;
   const { kind, receivedAt, handling } = item;
@@ -81,7 +82,7 @@ export function MessagePage(props: MessagePageProps) {
             <div className="grid justify-items-start gap-3">
               <DeskForm action={`/inbox/${item.id}/unread`}>
                 <Button type="submit" variant="second">
-                  Put back to unread
+                  Mark as unread
                 </Button>
               </DeskForm>
               <PersonForms item={item} />
@@ -93,7 +94,7 @@ export function MessagePage(props: MessagePageProps) {
   );
 }
 
-/** The steps that answer, in the order in which they are taken. */
+/** Reply, call and mark as answered, in the order they are used. */
 function Answer({ item, product }: MessagePageProps) {
   const { id, kind, email, phone, handling } = item;
   const mobile = phone === undefined ? null : normaliseIndianMobile(phone);
@@ -122,7 +123,7 @@ function Answer({ item, product }: MessagePageProps) {
       {canBeAnswered && (
         <DeskForm action={`/inbox/${id}/answered`} hidden={{ answered: isAnswered ? 'no' : 'yes' }}>
           <Button type="submit" variant="second" iconBefore={isAnswered ? 'retry' : 'check'}>
-            {isAnswered ? 'Not answered yet' : 'Mark answered'}
+            {isAnswered ? 'Mark as not answered' : 'Mark as answered'}
           </Button>
         </DeskForm>
       )}
@@ -130,7 +131,7 @@ function Answer({ item, product }: MessagePageProps) {
   );
 }
 
-/** Opens the mail program. The address is written so that nothing in it can add to the letter. */
+/** A `mailto:` link. The address is encoded so that it cannot add headers. */
 function replyTo(email: string, about: string, product: string): string {
   const address = encodeURIComponent(email).replaceAll('%40', '@');
   return `mailto:${address}?subject=${encodeURIComponent(`Your ${about} to ${product}`)}`;
@@ -144,7 +145,7 @@ function Words({ item }: { item: InboxItem }) {
     <section className="rounded-card border border-line bg-surface p-4 lg:p-5">
       {wanted !== undefined && (
         <p className="mb-3">
-          Wants <strong>{wanted}</strong>
+          About: <strong>{wanted}</strong>
         </p>
       )}
       {words !== undefined && (
@@ -152,7 +153,7 @@ function Words({ item }: { item: InboxItem }) {
           {words}
         </p>
       )}
-      {kind === 'waitlist' && <p className="mb-4">Wants to hear when places are free.</p>}
+      {kind === 'waitlist' && <p className="mb-4">Wants to know when places are available.</p>}
       <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
         {email !== undefined && (
           <>
@@ -173,19 +174,21 @@ function Words({ item }: { item: InboxItem }) {
       </dl>
       {tooFast && (
         <Note icon="info" className="mt-4">
-          The form was filled in faster than people do. It may be from a program.
+          This form was filled in unusually fast. It may be spam.
         </Note>
       )}
     </section>
   );
 }
 
-/** How far a deletion request has got, and what can be done about it. */
+/** Delivery state of a deletion request, with retry. */
 function Relay({ id, relay, hasWebhook }: { id: string; relay: RelayState; hasWebhook: boolean }) {
   const isStuck = relay.kind === 'given-up' || relay.kind === 'refused';
   return (
-    <Box title="On its way to the app">
-      <p className="mb-3">{sentence(describeRelayState(relay, { configured: hasWebhook }))}</p>
+    <Box title="Delivery to the app">
+      <p className="mb-3">
+        {sentenceStart(describeRelayState(relay, { configured: hasWebhook }))}.
+      </p>
       <div className="flex flex-wrap gap-3">
         {isStuck && (
           <DeskForm action={`/inbox/${id}/retry`}>
@@ -197,7 +200,7 @@ function Relay({ id, relay, hasWebhook }: { id: string; relay: RelayState; hasWe
         {!isClosed(relay) && (
           <DeskForm action={`/inbox/${id}/settle`}>
             <Button type="submit" variant="second">
-              I have dealt with it myself
+              Mark as handled
             </Button>
           </DeskForm>
         )}
@@ -206,15 +209,11 @@ function Relay({ id, relay, hasWebhook }: { id: string; relay: RelayState; hasWe
   );
 }
 
-function sentence(words: string): string {
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
-}
-
 function Notes({ item, notes }: MessagePageProps) {
   return (
     <Box title="Notes">
       {notes.length === 0 ? (
-        <p className="mb-4 text-quiet">Nobody has noted anything. Parents never see notes.</p>
+        <p className="mb-4 text-quiet">No notes yet. Only the front desk sees them.</p>
       ) : (
         <ol className="mb-5 grid gap-4">
           {notes.map(({ id, at, author, words }) => (
@@ -252,17 +251,17 @@ function Notes({ item, notes }: MessagePageProps) {
   );
 }
 
-/** The longest note. */
+/** Maximum length of a note. */
 export const MOST_NOTE_LETTERS = 2000;
 
 function Assign({ item, people, me }: MessagePageProps) {
   const { assignedTo } = item.handling;
   const isKnown = people.some(({ id }) => id === assignedTo);
   return (
-    <Box title="Whose it is">
+    <Box title="Assignee">
       {assignedTo !== null && !isKnown && (
         <p className="mb-3">
-          It was given to <bdi>{assigneeName(assignedTo, people)}</bdi>.
+          It was assigned to <bdi>{assigneeName(assignedTo, people)}</bdi>.
         </p>
       )}
       <DeskForm
@@ -275,7 +274,7 @@ function Assign({ item, people, me }: MessagePageProps) {
           label="Assigned to"
           defaultValue={isKnown ? (assignedTo ?? '') : ''}
           options={[
-            { value: '', label: 'Nobody yet' },
+            { value: '', label: 'Unassigned' },
             ...people.map(({ id, name }) => ({
               value: id,
               label: id === me.id ? `${name} (me)` : name,
@@ -289,7 +288,7 @@ function Assign({ item, people, me }: MessagePageProps) {
       {assignedTo === null && (
         <DeskForm action={`/inbox/${item.id}/assign`} hidden={{ to: me.id }} className="mt-3">
           <Button type="submit" variant="second">
-            I take it
+            Assign to me
           </Button>
         </DeskForm>
       )}
@@ -297,13 +296,13 @@ function Assign({ item, people, me }: MessagePageProps) {
   );
 }
 
-/** Leads to all that is held about whoever sent this. Their address is sent in a form, so that it is in no address of a page. */
+/** Opens the sender's personal data. The address is posted so that it never appears in a URL. */
 function PersonForms({ item: { id, email, phone } }: { item: InboxItem }) {
   const whos = [email, phone].filter((who) => who !== undefined);
   return (whos.length === 0 ? [id] : whos).map((who) => (
     <DeskForm key={who} action="/inbox/person" hidden={{ who }}>
       <Button type="submit" variant="second">
-        Everything from <bdi className="wrap-anywhere">{who === id ? 'this person' : who}</bdi>
+        All data of <bdi className="wrap-anywhere">{who === id ? 'this person' : who}</bdi>
       </Button>
     </DeskForm>
   ));

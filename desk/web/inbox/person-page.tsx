@@ -10,37 +10,37 @@ import { DeskForm } from '../page/desk-form.tsx';
 import { BackTo, Empty, Heading } from '../page/heading.tsx';
 import { kindWords } from './inbox-view.ts';
 
-/** How long India's DPDP Rules 2025, rule 8(3), ask to keep what was processed, in milliseconds. */
+/** Minimum retention in India's DPDP Rules 2025, rule 8(3), in milliseconds. */
 const YEAR_MS = 365 * 24 * 3_600_000;
 
-/** What the rows of each table are, for people. */
+/** Display names of the tables with personal data. */
 const tableWords: Readonly<Record<PersonalTable, string>> = {
   contact_messages: 'Messages and call-backs',
-  waitlist_subscriptions: 'Places on the waitlist',
+  waitlist_subscriptions: 'Waitlist entries',
   deletion_requests: 'Deletion requests',
-  outbox_events: 'How requests were passed on',
-  outbox_subjects: 'How requests are numbered',
-  idempotency_keys: 'Keys that forms were sent under',
-  inbox_handling: 'Who has read and answered',
+  outbox_events: 'Delivery state of deletion requests',
+  outbox_subjects: 'Numbering of deletion requests',
+  idempotency_keys: 'Idempotency keys',
+  inbox_handling: 'Read and answered marks',
   inbox_notes: 'Notes',
-  inbox_notices: 'Letters to the team',
+  inbox_notices: 'Notifications to the team',
 };
 
 type PersonPageProps = {
-  /** How the person was named; empty before. */
+  /** The search term; empty before a search. */
   who: string;
-  /** What an erasure would do; `null` before somebody was named. */
+  /** Dry run of the erasure; `null` before a search. */
   plan: ErasurePlan | null;
   error?: string | undefined;
   now: number;
 };
 
-/** All that is held about one person: looked for, exported and erased. */
+/** Finds, exports and erases the data of one person. */
 export function PersonPage({ who, plan, error, now }: PersonPageProps) {
   return (
     <>
       <BackTo href="/inbox">Inbox</BackTo>
-      <Heading lead="All that is held about one person, to show it to them or to erase it.">
+      <Heading lead="Find everything stored about one person, to export or erase it.">
         Find a person
       </Heading>
       <DeskForm
@@ -56,7 +56,7 @@ export function PersonPage({ who, plan, error, now }: PersonPageProps) {
           autoComplete="off"
         />
         <Button type="submit" variant="second">
-          Look
+          Search
         </Button>
       </DeskForm>
       {plan && <Found who={who} plan={plan} error={error} now={now} />}
@@ -71,14 +71,14 @@ function Found({ who, plan, error, now }: PersonPageProps & { plan: ErasurePlan 
   if (own.length === 0) {
     return (
       <div className="grid gap-6">
-        <Empty title="Nothing is held">
-          Nothing was sent under this. What was sent under another address or number is found by
-          that one alone.
+        <Empty title="Nothing found">
+          Nothing is stored under this address or number. Search for their other addresses and
+          numbers, too.
         </Empty>
         {mentions.length > 0 && <Mentions mentions={mentions} />}
         <DeskForm action="/inbox/person/erase" hidden={{ who }}>
           <Button type="submit" variant="second">
-            Overwrite what erased rows left in the files
+            Overwrite traces of erased rows
           </Button>
         </DeskForm>
       </div>
@@ -88,18 +88,16 @@ function Found({ who, plan, error, now }: PersonPageProps & { plan: ErasurePlan 
     <div className="grid gap-8">
       <section>
         <h2 className="mb-3 text-24">
-          {own.length === 1 ? 'One thing' : `${own.length} things`} from <bdi>{who}</bdi>
+          {own.length === 1 ? 'One submission' : `${own.length} submissions`} from <bdi>{who}</bdi>
         </h2>
         <Submissions of={own} />
-        <p className="mt-3 text-quiet">
-          What they sent under another address or number is found by that one alone.
-        </p>
+        <p className="mt-3 text-quiet">Search for their other addresses and numbers, too.</p>
       </section>
       {mentions.length > 0 && <Mentions mentions={mentions} />}
       <section>
         <h2 className="mb-3 text-24">Export</h2>
         <p className="mb-3">
-          Check first that it is they who ask: answer to the address that was used with the form.
+          First verify who is asking: reply only to the address that was used in the form.
         </p>
         <DeskForm action="/inbox/person/export" hidden={{ who }}>
           <Button type="submit" variant="second" iconBefore="download">
@@ -115,8 +113,8 @@ function Found({ who, plan, error, now }: PersonPageProps & { plan: ErasurePlan 
           </Note>
         )}
         <p className="mb-3">
-          {rows} rows go for good, with what the front desk noted. A receipt stays, with nothing of
-          the person. Backups are not reached from here.
+          This deletes {rows} rows for good, notes included. A receipt without personal data
+          remains. Backups are not changed.
         </p>
         <ul className="mb-4 grid max-w-dialog-small gap-1">
           {personalTables.map(
@@ -131,8 +129,8 @@ function Found({ who, plan, error, now }: PersonPageProps & { plan: ErasurePlan 
         </ul>
         {young > 0 && (
           <Note icon="info" className="mb-4">
-            {young} of what they sent is less than a year old. The law may ask to keep it that long;
-            docs/personal-data.md says more.
+            {young === 1 ? '1 submission is' : `${young} submissions are`} less than a year old. The
+            law may require you to keep {young === 1 ? 'it' : 'them'}: see docs/personal-data.md.
           </Note>
         )}
         <DeskForm
@@ -143,12 +141,12 @@ function Found({ who, plan, error, now }: PersonPageProps & { plan: ErasurePlan 
           {open.length > 0 && (
             <Choices
               name="open"
-              legend="Nobody has dealt with their deletion request yet"
+              legend="Their deletion request is still open"
               options={[
                 {
                   value: 'too',
-                  label: 'Erase it too',
-                  hint: 'whoever is to delete in the app never hears of it',
+                  label: 'Erase the request, too',
+                  hint: 'the app team will never receive it',
                 },
               ]}
             />
@@ -165,10 +163,10 @@ function Found({ who, plan, error, now }: PersonPageProps & { plan: ErasurePlan 
 function Mentions({ mentions }: { mentions: readonly Submission[] }) {
   return (
     <section>
-      <h2 className="mb-3 text-24">Named by others</h2>
+      <h2 className="mb-3 text-24">Mentioned by others</h2>
       <p className="mb-3">
-        These were sent by others, or noted about them, and name this person. They stay: read them
-        and decide.
+        Other people’s submissions or notes mention this person. They are not erased: read them and
+        decide.
       </p>
       <Submissions of={mentions} />
     </section>

@@ -10,9 +10,9 @@ import { type Desk, signedIn } from '../section.ts';
 import { type InboxContext, journalOf } from './inbox-context.ts';
 import { PersonPage } from './person-page.tsx';
 
-const NOBODY = 'Write an e-mail address, an Indian mobile number, or the id of what was sent.';
+const NOBODY = 'Enter an e-mail address, an Indian mobile number or the id of a submission.';
 
-/** Shows, exports and erases what is held about one person, who is named in forms and never in an address. */
+/** Shows, exports and erases the data of one person. The person is posted, so never appears in a URL. */
 export function personRoutes(app: FastifyInstance, desk: Desk, context: InboxContext): void {
   const { database } = context;
   const exporting = { config: { access: 'export-people' } } as const;
@@ -51,7 +51,7 @@ export function personRoutes(app: FastifyInstance, desk: Desk, context: InboxCon
     orThrow(await journal.note({ action: 'export-person', rows: submissions }));
     await desk.note(request, {
       what: 'export a person',
-      details: [`${submissions} things they sent`],
+      details: [`${submissions} submissions`],
       sections: ['inbox'],
     });
     const day = new Date(now).toISOString().slice(0, 10);
@@ -70,7 +70,7 @@ export function personRoutes(app: FastifyInstance, desk: Desk, context: InboxCon
     const plan = await planErasure(database, person);
     if (plan.open.length > 0 && textIn(request.body, 'open') !== 'too') {
       const error =
-        'Nothing was erased: nobody has dealt with their deletion request. Pass it on first, or choose to erase it too.';
+        'Nothing was erased: their deletion request is still open. Deliver it first, or choose to erase it, too.';
       const page = { who, plan, error, now: Date.now() };
       return desk.show(request, reply, { title, status: 409, body: <PersonPage {...page} /> });
     }
@@ -85,11 +85,11 @@ export function personRoutes(app: FastifyInstance, desk: Desk, context: InboxCon
     });
     const scrubbed = await scrubDatabase(database);
     if (scrubbed.kind === 'failed') {
-      request.log.warn(errorFacts(scrubbed.error), 'the files could not be overwritten');
-      const text = `Erased ${rows} rows, receipt ${receipt}. What they left in the files could not be overwritten: look for the person again in a quiet minute and press the button.`;
+      request.log.warn(errorFacts(scrubbed.error), 'could not overwrite traces of erased rows');
+      const text = `Erased ${rows} rows, receipt ${receipt}. The database was too busy to overwrite their traces: search for the person again later and press the button.`;
       return desk.goTo(reply, '/inbox/person', { tone: 'wrong', text });
     }
-    const text = `Erased ${rows} rows, and what they left in the files. Receipt ${receipt}. Backups are not reached from here.`;
+    const text = `Erased ${rows} rows and overwrote their traces. Receipt ${receipt}. Backups are not changed.`;
     return desk.goTo(reply, '/inbox/person', { tone: 'done', text });
   });
 }

@@ -2,7 +2,7 @@ import { diffWordsWithSpace } from 'diff';
 import type { ChangedPage } from '../../review/changed-words.ts';
 import { isSilent, type WordChange } from '../../review/word-changes.ts';
 
-/** The words of pages before and after: what is gone is struck through, what is new is marked. */
+/** Text of pages before and after: deletions are struck through, insertions are highlighted. */
 export function ChangedWords({ pages }: { pages: readonly ChangedPage[] }) {
   const said = pages.filter((page) => !isSilent(page));
   const silent = pages.length - said.length;
@@ -16,7 +16,7 @@ export function ChangedWords({ pages }: { pages: readonly ChangedPage[] }) {
           {silent === 1 ? 'One page' : `${silent} pages`} changed in markup only.
         </p>
       )}
-      {pages.length === 0 && <p>It changed no page.</p>}
+      {pages.length === 0 && <p>No pages changed.</p>}
     </div>
   );
 }

@@ -5,14 +5,14 @@ type ChoicesProps = {
   name: string;
   legend: string;
   options: readonly { value: string; label: string; hint?: string }[];
-  /** The values that are ticked. */
+  /** The selected values. */
   chosen?: readonly string[];
-  /** Whether several may be ticked; `true` when left out. */
+  /** Checkboxes if true (default), radio buttons otherwise. */
   several?: boolean;
   error?: string | undefined;
 };
 
-/** Boxes to tick, or buttons of which one is chosen, sent as the form's fields of one name. */
+/** A group of checkboxes or radio buttons. */
 export function Choices({
   name,
   legend,

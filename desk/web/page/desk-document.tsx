@@ -4,16 +4,16 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { sheetsFrom } from './page-sheet.ts';
 
-/** A document that needs nothing besides but the font. */
+/** A self-contained HTML document; only the font is loaded separately. */
 export type DeskDocument = {
   html: string;
-  /** The hash by which its sheet is allowed, as a content security policy writes it. */
+  /** Hash of its stylesheet for the content security policy. */
   styleHash: string;
 };
 
 const sheetFor = sheetsFrom(path.join(import.meta.dirname, 'desk.css'));
 
-/** A page as a document with its sheet in it. */
+/** Renders a page to a document with an inline stylesheet. */
 export async function deskDocument(title: string, body: ReactNode): Promise<DeskDocument> {
   const content = renderToStaticMarkup(body);
   const sheet = await sheetFor(content);

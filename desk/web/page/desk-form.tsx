@@ -1,21 +1,21 @@
 import { createContext, type ReactNode, useContext } from 'react';
 
-/** The token of the session that a page is drawn for. */
+/** The CSRF token of the session a page is rendered for. */
 export const FormToken = createContext('');
 
-/** The name of the field with the token. */
+/** Name of the hidden field that carries the CSRF token. */
 export const TOKEN_FIELD = 'form-token';
 
 type DeskFormProps = {
-  /** Where it is sent; the answer leads to another page. */
+  /** URL to post to; the response is a redirect. */
   action: string;
   children: ReactNode;
   className?: string;
-  /** Fields that nobody sees. */
+  /** Hidden fields. */
   hidden?: Readonly<Record<string, string>>;
 };
 
-/** A form that changes something. It carries the token without which the desk takes none. */
+/** A POST form with the CSRF token that the desk requires. */
 export function DeskForm({ action, children, className, hidden = {} }: DeskFormProps) {
   const token = useContext(FormToken);
   return (

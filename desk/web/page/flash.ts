@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** What just happened, shown on the next page. It holds nothing that a visitor typed. */
+/** A message shown on the next page. It never contains anything a visitor typed. */
 export type Flash = { tone: 'done' | 'wrong'; text: string };
 
 const MOST_LETTERS = 400;
@@ -10,13 +10,13 @@ const flashSchema = v.object({
   text: v.pipe(v.string(), v.minLength(1), v.maxLength(MOST_LETTERS)),
 });
 
-/** A flash as a cookie keeps it. */
+/** Serialises a flash message for its cookie. */
 export function writeFlash({ tone, text }: Flash): string {
   const kept = { tone, text: text.slice(0, MOST_LETTERS) };
   return Buffer.from(JSON.stringify(kept)).toString('base64url');
 }
 
-/** The flash in a cookie; `null` for anything else. */
+/** Parses the flash cookie; `null` if it is missing or malformed. */
 export function parseFlash(cookie: string | undefined): Flash | null {
   if (cookie === undefined) return null;
   try {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** One field of a form that was sent; empty when it is missing. */
+/** A single form field; empty if missing, the last value if repeated. */
 const one = v.optional(
   v.pipe(
     v.union([v.string(), v.array(v.string())]),
@@ -9,7 +9,7 @@ const one = v.optional(
   '',
 );
 
-/** All fields of one name. */
+/** All values of a form field. */
 const many = v.optional(
   v.pipe(
     v.union([v.string(), v.array(v.string())]),
@@ -18,17 +18,17 @@ const many = v.optional(
   [],
 );
 
-/** Reads a text field of a form, or of an address. */
+/** Reads a field of a form body or a query string. */
 export function textIn(sent: unknown, name: string): string {
   return v.parse(v.optional(v.looseObject({ [name]: one }), {}), sent ?? {})[name] ?? '';
 }
 
-/** Reads the ticked boxes of one name. */
+/** Reads all selected values of a group of checkboxes. */
 export function listIn(sent: unknown, name: string): readonly string[] {
   return v.parse(v.optional(v.looseObject({ [name]: many }), {}), sent ?? {})[name] ?? [];
 }
 
-/** The first sentence about each field of what was refused. */
+/** The first validation message of each field. */
 export function errorsOf(issues: readonly v.BaseIssue<unknown>[]): Partial<Record<string, string>> {
   const errors: Partial<Record<string, string>> = {};
   for (const issue of issues) errors[String(issue.path?.[0]?.key)] ??= issue.message;

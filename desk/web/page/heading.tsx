@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 
 type HeadingProps = {
   children: ReactNode;
-  /** One sentence under it. */
+  /** One sentence below the heading. */
   lead?: ReactNode;
-  /** Buttons and links beside it. */
+  /** Buttons and links next to the heading. */
   actions?: ReactNode;
 };
 
@@ -22,7 +22,7 @@ export function Heading({ children, lead, actions }: HeadingProps) {
   );
 }
 
-/** Leads to the page that this one is below. */
+/** Link to the parent page. */
 export function BackTo({ href, children }: { href: string; children: string }) {
   return (
     <a href={href} className="mb-1 inline-flex min-h-11 items-center gap-2">
@@ -32,7 +32,7 @@ export function BackTo({ href, children }: { href: string; children: string }) {
   );
 }
 
-/** Takes the place of a list that has nothing. */
+/** Empty state of a list. */
 export function Empty({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="rounded-card border border-line bg-surface px-4 py-8 text-center">

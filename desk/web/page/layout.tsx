@@ -10,18 +10,18 @@ import type { DeskSection } from '../section.ts';
 import type { Flash } from './flash.ts';
 
 type LayoutProps = {
-  /** The name of the site. */
+  /** Product name. */
   product: string;
-  /** Who is signed in; `null` for nobody. */
+  /** The signed-in user, if any. */
   user: User | null;
   sections: readonly DeskSection[];
-  /** The address of the page. */
+  /** Path of the current page. */
   path: string;
   flash: Flash | null;
   children: ReactNode;
 };
 
-/** What is around every page: the name of the desk, the sections one may see, and what just happened. */
+/** The frame of every page: product name, navigation for the user's roles, and the flash message. */
 export function Layout({ product, user, sections, path, flash, children }: LayoutProps) {
   const seen = user ? sections.filter(({ action }) => may(user, action)) : [];
   return (
@@ -38,7 +38,7 @@ export function Layout({ product, user, sections, path, flash, children }: Layou
           {seen.length > 0 && (
             <nav
               aria-label="Sections"
-              className="order-last -mx-gutter flex w-[calc(100%+2*var(--gutter))] overflow-x-auto px-gutter lg:order-none lg:mx-0 lg:w-auto lg:flex-1 lg:px-0"
+              className="order-last -mx-3 flex w-full flex-wrap lg:order-none lg:mx-0 lg:w-auto lg:flex-1"
             >
               {seen.map((section) => (
                 <SectionLink key={section.path} section={section} path={path} />

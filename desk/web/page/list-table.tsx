@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 
 type ListTableProps = {
-  /** Says what the table shows, to those who do not see it. */
+  /** Describes the table to screen-reader users. */
   caption: string;
   columns: readonly string[];
-  /** Each with its cells, in the order of the columns; the first names the row. */
+  /** Cells in the order of the columns; the first is the row header. */
   rows: readonly { key: string; cells: readonly ReactNode[] }[];
 };
 
-/** Written out, because browsers forget what a table is when it is laid out otherwise; the linter expects that none does. */
+/** Explicit roles: browsers drop table semantics when CSS changes the display type, which the linter does not know. */
 const as = {
   table: { role: 'table' },
   group: { role: 'rowgroup' },
@@ -18,7 +18,7 @@ const as = {
   cell: { role: 'cell' },
 } as const;
 
-/** A table that is a list of cards on a phone. */
+/** A table that turns into a list of cards on phones. */
 export function ListTable({ caption, columns, rows }: ListTableProps) {
   return (
     <table {...as.table} className="w-full border-collapse max-lg:block">

@@ -4,7 +4,7 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** A moment in India as short as a list has room for: "13:02" today, "22 Nov" this year, "22 Nov 2025" before. */
+/** A short timestamp in Indian time for lists: "13:02" today, "22 Nov" this year, "22 Nov 2025" before. */
 export function shortMoment(at: number, now: number): string {
   const [there, today] = [dateInIndia(new Date(at)), dateInIndia(new Date(now))];
   const [day, month, year] = longDate(new Date(at)).split(' ');
@@ -14,7 +14,7 @@ export function shortMoment(at: number, now: number): string {
   return isToday ? there.toISOString().slice(11, 16) : date;
 }
 
-/** How long something takes, in the largest unit of which there are two: "36 hours", "3 days". */
+/** A duration in the largest unit that counts at least two: "36 hours", "3 days". */
 export function lengthOf(ms: number): string {
   if (ms >= 2 * DAY_MS) return `${Math.floor(ms / DAY_MS)} days`;
   if (ms >= 2 * HOUR_MS) return `${Math.floor(ms / HOUR_MS)} hours`;

@@ -5,10 +5,10 @@ import { compile } from 'tailwindcss';
 
 const { resolve } = createRequire(import.meta.url);
 
-/** Makes the sheet of a page from its HTML: the look of the site, as far as the page's classes need it. */
+/** Builds the stylesheet of a page from the classes in its HTML. */
 export type SheetFor = (html: string) => Promise<string>;
 
-/** A maker of sheets from a source, whose compiler is made when it is first asked for. */
+/** Creates a stylesheet builder; it compiles `source` on first use. */
 export function sheetsFrom(source: string): SheetFor {
   let compiler: ReturnType<typeof makeCompiler> | undefined;
   return async (html) => {
@@ -27,19 +27,19 @@ async function makeCompiler(source: string) {
   });
 }
 
-/** A file as a package has it, such as `tailwindcss/preflight.css` or `@site/kit/styles/shell.css`. */
+/** Resolves a file of a package, such as `tailwindcss/preflight.css` or `@site/kit/styles/shell.css`. */
 function fileOfPackage(id: string): string {
   const [, name = '', file = ''] = /^((?:@[^/]+\/)?[^/]+)\/(.+)$/.exec(id) ?? [];
   return path.join(path.dirname(resolve(`${name}/package.json`)), file);
 }
 
-/** The names of all classes in HTML that was rendered here. */
+/** All class names in HTML rendered by React. */
 function classesIn(html: string): string[] {
   const lists = [...html.matchAll(/ class="([^"]*)"/g)];
   return [...new Set(lists.flatMap(([, names = '']) => names.split(' ').map(unescaped)))];
 }
 
-/** React escapes these in attributes, and Tailwind's variants may have them. */
+/** Reverses React's attribute escaping, because Tailwind variants contain these characters. */
 function unescaped(text: string): string {
   return text
     .replaceAll('&gt;', '>')

@@ -1,28 +1,28 @@
 import { cn } from '@site/kit/ui/cn.ts';
 import { Icon } from '@site/kit/ui/icon.tsx';
 
-/** How much of a list is on a page. */
+/** Position within a paged list. */
 export type PageOf = {
-  /** From 1. */
+  /** Starts at 1. */
   page: number;
-  /** How many things a page has at most. */
+  /** Maximum items per page. */
   size: number;
   total: number;
 };
 
-/** The number of the page that an address asks for; 1 where it names none. */
+/** Parses the page number of a URL; 1 by default. */
 export function pageIn(text: unknown): number {
   return typeof text === 'string' && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1;
 }
 
 type PagesProps = PageOf & {
-  /** What is listed, in the plural. */
+  /** Plural noun for the accessible name. */
   noun: string;
   /** The address of a page. */
   hrefOf: (page: number) => string;
 };
 
-/** Leads to the pages of a list; each has an address of its own. */
+/** Previous and next links of a paged list. */
 export function Pages({ page, size, total, noun, hrefOf }: PagesProps) {
   const last = Math.max(1, Math.ceil(total / size));
   if (last === 1 && page === 1) return null;

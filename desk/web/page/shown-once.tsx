@@ -1,7 +1,7 @@
 import { TextField } from '@site/kit/ui/text-field.tsx';
 import type { ReactNode } from 'react';
 
-/** A secret that is shown on this page and kept nowhere. */
+/** A secret that is displayed once and never stored. */
 export function ShownOnce({
   id,
   label,
@@ -11,7 +11,7 @@ export function ShownOnce({
   id: string;
   label: string;
   value: string;
-  /** What to do with it, and by when. */
+  /** What to do with it, and when it expires. */
   children: ReactNode;
 }) {
   return (

@@ -24,7 +24,7 @@ const keyName = v.pipe(
   v.string(),
   v.regex(
     /^[a-z0-9][a-z0-9-]{1,39}$/,
-    'Use 2 to 40 small letters, digits and hyphens, such as content-ci.',
+    'Use 2 to 40 lowercase letters, digits and hyphens, such as content-ci.',
   ),
 );
 
@@ -36,10 +36,10 @@ const newKeySchema = v.object({
   ),
   days: v.pipe(
     v.string(),
-    v.regex(/^\d{1,3}$/, 'Write a number of days.'),
+    v.regex(/^\d{1,3}$/, 'Enter a number of days.'),
     v.transform(Number),
-    v.minValue(1, 'Write at least 1 day.'),
-    v.maxValue(MOST_DAYS, `Write ${MOST_DAYS} days at most.`),
+    v.minValue(1, 'Enter at least 1 day.'),
+    v.maxValue(MOST_DAYS, `Enter at most ${MOST_DAYS} days.`),
   ),
   ...rightsSchema.entries,
 });
@@ -55,7 +55,7 @@ type SentKey = {
 
 const config = { access: 'manage-keys' } as const;
 
-/** Keys of CIs and machines: which there are, new ones, and their end. */
+/** Lists, creates and revokes keys for CI and machines. */
 export function keyRoutes(app: FastifyInstance, desk: Desk, registry: Registry): void {
   const keys = keyStore(registry);
 
@@ -63,7 +63,7 @@ export function keyRoutes(app: FastifyInstance, desk: Desk, registry: Registry):
     desk.show(request, reply, keysPage(await keys.list())),
   );
 
-  /** What keys can be for: what the live site has. */
+  /** The sections a key can be limited to. */
   const sectionsNow = async () => {
     const { version } = await registry.live();
     return [...partNamesIn(version?.parts ?? {}), ...besidesParts];
@@ -98,19 +98,19 @@ export function keyRoutes(app: FastifyInstance, desk: Desk, registry: Registry):
     const rights = { sections, actions: may, roles };
     const added = await keys.add({ name, kind: 'key', rights, person, madeBy, expiresAt });
     if (added.kind === 'taken') {
-      const errors = { name: 'There is or was a key of this name. Choose another.' };
+      const errors = { name: 'This name is or was in use. Choose another.' };
       return desk.show(request, reply, newKeyPage(sent, await sectionsNow(), errors));
     }
     await desk.note(request, {
       what: `add key ${name}`,
       details: [
         `for ${sections.join(', ')}: ${may.join(', ')}`,
-        `of ${person}${roles.length === 0 ? '' : `, who may approve as ${roles.join(', ')}`}`,
+        `owner ${person}${roles.length === 0 ? '' : `, may approve as ${roles.join(', ')}`}`,
         `until ${expiresAt.toISOString()}`,
       ],
       sections,
     });
-    // Shown at once and not after a redirect: the secret would be in a cookie meanwhile.
+    // Shown directly: after a redirect, the secret would have to be in a cookie.
     return desk.show(request, reply, keysPage(await keys.list(), { name, text: added.text }));
   });
 
@@ -124,8 +124,8 @@ export function keyRoutes(app: FastifyInstance, desk: Desk, registry: Registry):
       if (kind === 'revoked') await desk.note(request, { what: `revoke key ${name}`, details: [] });
       const text =
         kind === 'revoked'
-          ? `The key ${name} is good for nothing any more.`
-          : `The key ${name} was revoked before.`;
+          ? `The key ${name} has been revoked.`
+          : `The key ${name} was already revoked.`;
       return desk.goTo(reply, '/people/keys', { tone: 'done', text });
     },
   );
@@ -140,7 +140,7 @@ function keysPage(keys: readonly DeliveryKey[], made?: { name: string; text: str
         <Heading
           actions={
             <ButtonLink href="/people/keys/new" iconBefore="plus">
-              Make a key
+              Create a key
             </ButtonLink>
           }
         >
@@ -148,17 +148,15 @@ function keysPage(keys: readonly DeliveryKey[], made?: { name: string; text: str
         </Heading>
         {made && (
           <ShownOnce id="key" label={`The key ${made.name}`} value={made.text}>
-            It is shown now and never again. Put it where your CI keeps its secrets.
+            Copy it now: it is not shown again. Store it as a secret in your CI.
           </ShownOnce>
         )}
         {keys.length === 0 ? (
-          <Empty title="There are no keys">
-            A key lets a CI or a machine release and promote without a person.
-          </Empty>
+          <Empty title="No keys yet">A key lets CI release and promote.</Empty>
         ) : (
           <ListTable
-            caption="Keys, what they are for, and until when they are good"
-            columns={['Name', 'For', 'Made', 'State', 'Revoke']}
+            caption="Keys with their rights and expiry dates"
+            columns={['Name', 'Rights', 'Created', 'State', 'Action']}
             rows={keys.map((key) => ({
               key: key.id,
               cells: [
@@ -186,7 +184,7 @@ function keysPage(keys: readonly DeliveryKey[], made?: { name: string; text: str
 
 function stateOf({ revokedAt, expiresAt, isExpired }: DeliveryKey): string {
   if (revokedAt) return `revoked ${indianMinute(revokedAt)}`;
-  return `${isExpired ? 'expired' : 'good until'} ${indianMinute(expiresAt)}`;
+  return `${isExpired ? 'expired' : 'expires'} ${indianMinute(expiresAt)}`;
 }
 
 function newKeyPage(
@@ -196,30 +194,30 @@ function newKeyPage(
 ) {
   const choices = (words: readonly string[]) => words.map((word) => ({ value: word, label: word }));
   return {
-    title: 'Make a key',
+    title: 'Create a key',
     status: Object.keys(errors).length === 0 ? 200 : 422,
     body: (
       <>
-        <Heading lead="For a CI or a machine. Its whole text is shown once.">Make a key</Heading>
+        <Heading lead="For CI or a machine. The secret is shown once.">Create a key</Heading>
         <DeskForm action="/people/keys/new" className="grid max-w-dialog-small gap-5">
           <TextField
             id="name"
             name="name"
             label="Name"
-            hint="The log knows the key by it, so no two ever have the same."
+            hint="Identifies the key in the audit log, so it cannot be reused."
             defaultValue={sent.name}
             error={errors['name']}
           />
           <Choices
             name="sections"
-            legend="For"
+            legend="Sections"
             options={choices(sections)}
             chosen={sent.sections}
             error={errors['sections']}
           />
           <Choices
             name="actions"
-            legend="May"
+            legend="Actions"
             options={choices(actions)}
             chosen={sent.actions}
             error={errors['actions']}
@@ -227,30 +225,30 @@ function newKeyPage(
           <TextField
             id="roles"
             name="roles"
-            label="Approves as"
+            label="Review roles"
             mark="optional"
-            hint="Roles such as clinical, where the key may approve."
+            hint="Needed only to approve, such as clinical."
             defaultValue={sent.roles.join(', ')}
             error={errors['roles']}
           />
           <TextField
             id="person"
             name="person"
-            label="Whose it is"
+            label="Owner"
             mark="optional"
-            hint="The same for every key of one person: nobody approves what they have released."
+            hint="Use the same name for all keys of one person: nobody can approve their own release."
             defaultValue={sent.person}
             error={errors['person']}
           />
           <TextField
             id="days"
             name="days"
-            label="Good for how many days"
+            label="Valid for (days)"
             inputMode="numeric"
             defaultValue={sent.days}
             error={errors['days']}
           />
-          <Button type="submit">Make the key</Button>
+          <Button type="submit">Create key</Button>
         </DeskForm>
       </>
     ),

@@ -25,7 +25,7 @@ test('an operator adds somebody and hands a link over, with which they get in', 
   const by = 'Person 1 (person.1@pebble.example)';
   expect(said).toEqual([
     ['Ravi Iyer (ravi@pebble.example)', 'sign in to the desk'],
-    [by, 'make a sign-in link for Ravi Iyer (ravi@pebble.example)'],
+    [by, 'create a sign-in link for Ravi Iyer (ravi@pebble.example)'],
     [by, 'add person Ravi Iyer (ravi@pebble.example)'],
   ]);
 });
@@ -38,7 +38,7 @@ test('nobody is added twice, without a name, with a wrong address or a role that
     expect((await operator.post('/people/new', { ...sound, ...changes })).status).toBe(422);
   }
   const taken = { ...sound, email: 'PERSON.1@Pebble.Example' };
-  expect((await operator.post('/people/new', taken)).body).toContain('has this address already');
+  expect((await operator.post('/people/new', taken)).body).toContain('already uses this address');
 });
 
 test('a changed role counts at once', async () => {
@@ -53,7 +53,7 @@ test('the last operator stays one', async () => {
   const operator = await desk.signIn('operator');
   const { id } = operator.user;
   await operator.post(`/people/${id}/roles`, { roles: 'writer' });
-  expect((await operator.get(`/people/${id}`)).body).toContain('Nobody would be left');
+  expect((await operator.get(`/people/${id}`)).body).toContain('This is the last operator');
   await operator.post(`/people/${id}/remove`);
   expect((await operator.get('/people')).status).toBe(200);
   const other = await desk.signIn('operator');
@@ -71,7 +71,7 @@ test('a key is shown once, is good, and is revoked', async () => {
   const keys = keyStore(desk.registry);
   expect(await keys.check(text)).toMatchObject({ kind: 'valid' });
   expect((await operator.get('/people/keys')).body).not.toContain(text);
-  expect((await operator.post('/people/keys/new', fields)).body).toContain('is or was a key');
+  expect((await operator.post('/people/keys/new', fields)).body).toContain('is or was in use');
   await operator.post('/people/keys/content-ci/revoke');
   expect(await keys.check(text)).toMatchObject({ kind: 'revoked' });
   const said = (await desk.registry.journal(2)).map(({ what }) => what);

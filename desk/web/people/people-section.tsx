@@ -19,7 +19,7 @@ import { type Role, roles, roleWords } from '../role.ts';
 import { type Desk, type DeskSection, signedIn } from '../section.ts';
 import { keyRoutes } from './key-routes.tsx';
 
-/** The people of the desk with their roles, and the keys of CIs. */
+/** Users and their roles, and keys for CI. */
 export function peopleSection(context: { registry: Registry; origin: string }): DeskSection {
   return {
     path: '/people',
@@ -41,8 +41,7 @@ const roleOptions = roles.map((role) => ({
   hint: roleWords[role].does,
 }));
 
-const LAST_OPERATOR =
-  'Nobody would be left who can give roles. Make somebody else an operator first.';
+const LAST_OPERATOR = 'This is the last operator. Make someone else an operator first.';
 
 function peopleRoutes(
   app: FastifyInstance,
@@ -62,7 +61,7 @@ function peopleRoutes(
             actions={
               <>
                 <ButtonLink href="/people/new" iconBefore="plus">
-                  Add somebody
+                  Add a person
                 </ButtonLink>
                 <ButtonLink href="/people/keys" variant="second">
                   Keys for CI
@@ -73,7 +72,7 @@ function peopleRoutes(
             People
           </Heading>
           <ListTable
-            caption="Who may sign in, and in which roles"
+            caption="People who can sign in, with their roles"
             columns={['Name', 'E-mail', 'Roles', 'Added']}
             rows={list.map((user) => ({
               key: user.id,
@@ -109,11 +108,11 @@ function peopleRoutes(
     const by = whoIs(signedIn(request));
     const added = await users.add(read.output, by);
     if (added.kind === 'taken') {
-      const errors = { email: 'Somebody here has this address already.' };
+      const errors = { email: 'Someone already uses this address.' };
       return desk.show(request, reply, newPersonPage(sent, errors));
     }
     const { user } = added;
-    const text = `${user.name} can sign in from now on. Make a link to hand over.`;
+    const text = `${user.name} can sign in now. Create a link and hand it over.`;
     return desk.goTo(reply, `/people/${user.id}`, { tone: 'done', text });
   });
 
@@ -128,7 +127,7 @@ function peopleRoutes(
     if (!user) return desk.notFound(request, reply);
     const by = whoIs(signedIn(request));
     const link = await createSignInLink(registry, user, { origin, by });
-    // Shown at once and not after a redirect: the secret would be in a cookie meanwhile.
+    // Shown directly: after a redirect, the secret would have to be in a cookie.
     return desk.show(request, reply, personPage(user, link));
   });
 
@@ -149,7 +148,7 @@ function peopleRoutes(
         const { user } = changed;
         return desk.goTo(reply, here, {
           tone: 'done',
-          text: `${user.name} is ${titlesOf(user.roles)} from now on.`,
+          text: `${user.name} now has the roles ${titlesOf(user.roles)}.`,
         });
       }
     }
@@ -163,10 +162,10 @@ function peopleRoutes(
       if (!user) return desk.notFound(request, reply);
       const ended = await sessions.endAll(user.id);
       await desk.note(request, {
-        what: `sign ${whoIs(user)} out of the desk everywhere`,
+        what: `sign ${whoIs(user)} out on all devices`,
         details: [`${ended} sessions ended`],
       });
-      const text = `${user.name} is signed out on every device.`;
+      const text = `${user.name} has been signed out on all devices.`;
       return desk.goTo(reply, `/people/${user.id}`, { tone: 'done', text });
     },
   );
@@ -178,7 +177,7 @@ function peopleRoutes(
       title: `Remove ${user.name}`,
       body: (
         <>
-          <Heading lead="They are signed out at once and cannot sign in any more. What they did stays in the log.">
+          <Heading lead="They are signed out immediately and can no longer sign in. Their audit entries remain.">
             Remove <bdi>{user.name}</bdi>?
           </Heading>
           <div className="flex flex-wrap gap-3">
@@ -186,7 +185,7 @@ function peopleRoutes(
               <Button type="submit">Remove</Button>
             </DeskForm>
             <ButtonLink href={`/people/${user.id}`} variant="second">
-              Keep
+              Cancel
             </ButtonLink>
           </div>
         </>
@@ -205,7 +204,7 @@ function peopleRoutes(
       case 'removed':
         return desk.goTo(reply, '/people', {
           tone: 'done',
-          text: `${removed.user.name} is removed.`,
+          text: `${removed.user.name} has been removed.`,
         });
     }
   });
@@ -220,11 +219,11 @@ function newPersonPage(
   errors: Partial<Record<string, string>> = {},
 ) {
   return {
-    title: 'Add somebody',
+    title: 'Add a person',
     status: Object.keys(errors).length === 0 ? 200 : 422,
     body: (
       <>
-        <Heading>Add somebody</Heading>
+        <Heading>Add a person</Heading>
         <DeskForm action="/people/new" className="grid max-w-dialog-small gap-5">
           <TextField
             id="name"
@@ -267,25 +266,25 @@ function personPage(user: User, link?: SignInLink) {
         </Heading>
         {link && (
           <ShownOnce id="link" label={`Link for ${name}`} value={link.url}>
-            It is shown now and never again. It is good once, until {indianMinute(link.expiresAt)}.
+            Copy it now: it is not shown again. It works once, until {indianMinute(link.expiresAt)}.
           </ShownOnce>
         )}
         <div className="grid gap-8 lg:grid-cols-2">
           <DeskForm action={`/people/${id}/roles`} className="grid content-start gap-4">
             <Choices name="roles" legend="Roles" options={roleOptions} chosen={user.roles} />
             <div>
-              <Button type="submit">Save the roles</Button>
+              <Button type="submit">Save roles</Button>
             </div>
           </DeskForm>
           <div className="grid content-start justify-items-start gap-4">
             <DeskForm action={`/people/${id}/link`}>
               <Button type="submit" variant="second">
-                Make a sign-in link
+                Create a sign-in link
               </Button>
             </DeskForm>
             <Note icon="info">
-              A link is good once, for {LINK_MINUTES} minutes. Whoever has it is {name}: hand it
-              over in person, or where nobody else reads.
+              A link works once, for {LINK_MINUTES} minutes. It signs anyone in as {name}, so hand
+              it over in person or in a private message.
             </Note>
             <DeskForm action={`/people/${id}/sign-out`}>
               <Button type="submit" variant="second">

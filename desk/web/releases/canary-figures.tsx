@@ -5,24 +5,24 @@ import { vitalWords } from '../../status/vitals-table.tsx';
 import { ListTable } from '../page/list-table.tsx';
 import type { RunningCanary } from './running-canaries.ts';
 
-/** With fewer measurements there is no interval of 95 % around what three quarters stay within. */
+/** With fewer measurements, the 75th percentile has no 95 % confidence interval. */
 const FEWEST_MEASURED = 12;
 
 type CanaryFiguresProps = Pick<RunningCanary, 'stages'> & {
-  /** How quick pages are, with the canary and without. */
+  /** Page speed with and without the canary. */
   speed: Readonly<Record<'canary' | 'live', ReleaseSpeed>>;
 };
 
-/** How a canary compares with what is live, with how sure that is. */
+/** Compares a canary with the live release, with confidence intervals. */
 export function CanaryFigures({ stages, speed }: CanaryFiguresProps) {
   const sides = [
-    { side: 'canary', name: 'With the canary' },
-    { side: 'live', name: 'All others' },
+    { side: 'canary', name: 'Canary' },
+    { side: 'live', name: 'Live release' },
   ] as const;
   return (
     <div className="grid gap-3">
       <ListTable
-        caption="Failures and speed with the canary and without"
+        caption="Failures and speed of the canary and the live release"
         columns={['Visitors', 'Views', 'Failures', 'LCP', 'INP', 'CLS']}
         rows={sides.map(({ side, name }) => {
           const views = stages.reduce((sum, stage) => sum + stage.views[side], 0);
@@ -39,9 +39,8 @@ export function CanaryFigures({ stages, speed }: CanaryFiguresProps) {
         })}
       />
       <p className="text-quiet">
-        Failures are networks from which a first failure was told, in 1,000 views. Of speed, three
-        quarters of the measured views stay within the value. What is in brackets holds the true
-        value with a probability of 95%.
+        Failures count each network once and are per 1,000 views. Speed is the 75th percentile. The
+        ranges in brackets are 95% confidence intervals.
       </p>
       <p>{verdictOn(stages)}</p>
     </div>
@@ -60,16 +59,17 @@ function speedWords(
   name: (typeof shownVitals)[number],
 ): string {
   const { p75, from, to } = vitals[name];
-  if (p75 === null || from === null || to === null) return 'not measured';
-  if (measured < FEWEST_MEASURED) return `${vitalWords(name, p75)} (too few to say)`;
+  if (p75 === null || from === null || to === null) return 'no data';
+  if (measured < FEWEST_MEASURED) return `${vitalWords(name, p75)} (too few views)`;
   return `${vitalWords(name, p75)} (${vitalWords(name, from)} to ${vitalWords(name, to)})`;
 }
 
-/** What the counts say, in a sentence. */
+/** The verdict in a sentence. */
 function verdictOn(stages: RunningCanary['stages']): string {
   const evidence = evidenceOf(stages);
-  const number = `Evidence that it fails more often: ${evidence.toPrecision(2)}. It is taken back from ${ENOUGH} on.`;
-  if (evidence >= ENOUGH) return number;
-  if (evidence >= Math.sqrt(ENOUGH)) return `It may fail more often than what is live. ${number}`;
-  return `So far nothing says that it fails more often than what is live. ${number}`;
+  const number = `Evidence: ${evidence.toPrecision(2)} (it is stopped automatically at ${ENOUGH}).`;
+  if (evidence >= ENOUGH) return `The canary fails more often than the live release. ${number}`;
+  if (evidence >= Math.sqrt(ENOUGH))
+    return `The canary may fail more often than the live release. ${number}`;
+  return `No sign that the canary fails more often than the live release. ${number}`;
 }

@@ -9,25 +9,25 @@ import { PageChangeList, Problems } from './page-changes.tsx';
 
 type ConfirmPageProps = {
   back: { href: string; title: string };
-  /** What is asked, as a question. */
+  /** A question. */
   title: string;
-  /** Who gets what by it. */
+  /** Who is affected, and how. */
   lead: ReactNode;
-  /** What a dry run found; `null` where no page changes. */
+  /** Result of the dry run; `null` if no page can change. */
   found: DryRun | null;
-  /** Why it was refused when it was tried. */
+  /** Why the action was refused. */
   problems: readonly string[];
-  /** Where the answer is sent. */
+  /** URL to post to. */
   action: string;
-  /** What else is sent, which nobody sees. */
+  /** Hidden fields. */
   hidden: Readonly<Record<string, string>>;
-  /** What has to be filled in. */
+  /** Additional fields. */
   fields?: ReactNode;
   button: string;
   why: string;
 };
 
-/** Says what something would change, and asks whether to do it. */
+/** Shows what an action would change and asks for confirmation. */
 export function ConfirmPage({
   back,
   title,
@@ -44,7 +44,7 @@ export function ConfirmPage({
     <>
       <BackTo href={back.href}>{back.title}</BackTo>
       <Heading lead={lead}>{title}</Heading>
-      {problems.length > 0 && <Problems title="Refused; nothing has changed." of={problems} />}
+      {problems.length > 0 && <Problems title="Refused. Nothing was changed." of={problems} />}
       {found?.kind === 'refused' && problems.length === 0 && (
         <Problems title="This would be refused:" of={found.problems} />
       )}
@@ -65,7 +65,7 @@ export function ConfirmPage({
             name="why"
             label="Reason"
             mark="optional"
-            hint="It is kept in the history."
+            hint="Appears in the history."
             maxLength={MOST_REASON_LETTERS}
             autoComplete="off"
             defaultValue={why}
@@ -82,5 +82,5 @@ export function ConfirmPage({
   );
 }
 
-/** The longest reason. */
+/** Maximum length of a reason. */
 export const MOST_REASON_LETTERS = 300;

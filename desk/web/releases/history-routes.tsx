@@ -15,17 +15,17 @@ import type { ReleasesContext } from './releases-context.ts';
 
 const PAGE_SIZE = 25;
 
-/** The longest text that is looked for. */
+/** Maximum length of a search. */
 const MOST_LETTERS = 200;
 
 const endings = { live: 'went live', refused: 'refused', done: 'done' } as const;
 
 const config = { access: 'read-releases' } as const;
 
-/** What entries are looked at; each view has an address. */
+/** Filter and page of the history. Each combination has its own URL. */
 type HistoryView = { section: string; who: string; kind: Ending | ''; text: string; page: number };
 
-/** The audit log: who did what and why, what was refused, and the words that each change brought. */
+/** The audit log: who did what and why, what was refused, and the text each change affected. */
 export function historyRoutes(app: FastifyInstance, desk: Desk, context: ReleasesContext): void {
   const { stores, targetFor } = context;
   const { registry } = stores;
@@ -49,11 +49,11 @@ export function historyRoutes(app: FastifyInstance, desk: Desk, context: Release
       body: (
         <>
           <BackTo href="/releases">Releases</BackTo>
-          <Heading lead="Who did what, and why. Nobody can change it.">History</Heading>
+          <Heading lead="Who did what, and why. Entries cannot be changed.">History</Heading>
           <Filter view={view} sections={[...parts, ...otherSections]} people={people} />
           {entries.length === 0 ? (
-            <Empty title="Nothing here">
-              Nothing matches. <a href="/releases/history">Show everything</a>
+            <Empty title="No matches">
+              Nothing matches this filter. <a href="/releases/history">Show everything</a>
             </Empty>
           ) : (
             <ol className="overflow-hidden rounded-card border border-line">
@@ -95,11 +95,11 @@ export function historyRoutes(app: FastifyInstance, desk: Desk, context: Release
             <Facts entry={entry} />
             {entry.outcome === 'live' && (
               <>
-                <h2 className="mt-8 mb-3">Words</h2>
+                <h2 className="mt-8 mb-3">Text changes</h2>
                 {words ? (
                   <ChangedWords pages={words} />
                 ) : (
-                  <p>The pages from before or after it are not kept any more.</p>
+                  <p>The pages before or after this change are no longer stored.</p>
                 )}
               </>
             )}
@@ -110,7 +110,7 @@ export function historyRoutes(app: FastifyInstance, desk: Desk, context: Release
   );
 }
 
-/** What entries are about besides parts. */
+/** Subjects of entries besides parts. */
 const otherSections = ['config', 'posts', 'sections', 'inbox'] as const;
 
 function parseView(query: unknown): HistoryView {
@@ -167,7 +167,7 @@ function Filter({
         name="who"
         label="Person"
         defaultValue={who}
-        options={options('Anybody', people)}
+        options={options('Anyone', people)}
       />
       <SelectField
         id="kind"
@@ -185,7 +185,7 @@ function Filter({
         id="q"
         name="q"
         type="search"
-        label="Words"
+        label="Search"
         defaultValue={text}
         autoComplete="off"
         enterKeyHint="search"
@@ -219,7 +219,7 @@ function Line({ entry }: { entry: NumberedEntry }) {
   );
 }
 
-/** How an entry ended, who it is of and when it was. */
+/** Outcome, time and author of an entry. */
 function Ended({ entry: { at, who, outcome } }: { entry: JournalEntry }) {
   return (
     <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -237,7 +237,7 @@ function Facts({ entry }: { entry: JournalEntry }) {
   const { why, sections, commits, details, outcome, before, after } = entry;
   const facts = [
     ['Reason', why],
-    ['About', sections.join(', ')],
+    ['Section', sections.join(', ')],
     ...Object.entries(commits).map(([name, commit]) => [`Commit of ${name}`, commit] as const),
     ...(outcome === 'live' ? ([['Version', `${before ?? 'none'} → ${after}`]] as const) : []),
   ] as const;

@@ -1,7 +1,7 @@
 import { Note } from '@site/kit/ui/note.tsx';
 import type { PageChanges } from '@site/delivery/promotion/plan.ts';
 
-/** The most addresses that are named at once; the others are behind a press. */
+/** Paths listed before the rest collapses. */
 const MOST_NAMED = 10;
 
 const kinds = [
@@ -10,10 +10,10 @@ const kinds = [
   ['removed', 'Removed pages'],
 ] as const;
 
-/** Which pages something changes. */
+/** The pages an action adds, changes and removes. */
 export function PageChangeList({ pages }: { pages: PageChanges }) {
   const shown = kinds.filter(([kind]) => pages[kind].length > 0);
-  if (shown.length === 0) return <p>No page changes.</p>;
+  if (shown.length === 0) return <p>No pages change.</p>;
   return (
     <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
       {shown.map(([kind, title]) => (
@@ -48,7 +48,7 @@ function Paths({ of }: { of: readonly string[] }) {
   );
 }
 
-/** Why something is refused, a sentence each. */
+/** Reasons for a refusal. */
 export function Problems({ title, of }: { title: string; of: readonly string[] }) {
   return (
     <Note as="div" icon="alert" tone="coral" className="mb-6">
@@ -64,8 +64,8 @@ export function Problems({ title, of }: { title: string; of: readonly string[] }
   );
 }
 
-/** How many pages something changed, for a sentence. */
+/** How many pages changed, as a sentence. */
 export function changedCount({ added, changed, removed }: PageChanges): string {
   const count = added.length + changed.length + removed.length;
-  return count === 1 ? 'One page differs.' : `${count === 0 ? 'No' : count} pages differ.`;
+  return count === 1 ? '1 page changed.' : `${count === 0 ? 'No' : count} pages changed.`;
 }

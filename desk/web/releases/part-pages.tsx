@@ -8,17 +8,18 @@ import type { ListedPreview, ListedRelease } from '../../target/delivery-target.
 import { BackTo, Empty, Heading } from '../page/heading.tsx';
 import { ListTable } from '../page/list-table.tsx';
 import { Pages } from '../page/pages.tsx';
+import { titleOf } from '../page/section-title.ts';
 import { CanaryFigures } from './canary-figures.tsx';
 import { PreviewTable } from './preview-table.tsx';
 import type { PartState } from './releases-context.ts';
 
-/** How many releases a page has. */
+/** Releases per page. */
 export const PAGE_SIZE = 20;
 
-/** How many digits of a commit tell it from others. */
+/** Digits of an abbreviated commit. */
 const SHORT_COMMIT = 10;
 
-/** What visitors get of each part of the site, and what is on its way. */
+/** Live, canary and newest release of each part. */
 export function PartList({
   parts,
   previews,
@@ -43,16 +44,16 @@ export function PartList({
         Releases
       </Heading>
       {parts.length === 0 ? (
-        <Empty title="Nothing is live yet">The first sections go live with npm start.</Empty>
+        <Empty title="Nothing is live yet">Run npm start to build and promote the sections.</Empty>
       ) : (
         <ListTable
-          caption="What is live of each section, and what is on its way"
+          caption="Live, canary and newest release of each section"
           columns={['Section', 'Live', 'Since', 'Canary', 'Newest', 'Previews']}
           rows={parts.map((part) => ({
             key: part.name,
             cells: [
               <a key="name" href={`/releases/${part.name}`} className="whitespace-nowrap">
-                {part.name}
+                {titleOf(part.name)}
               </a>,
               part.live ? <ReleaseName key="live" of={part.live} /> : 'nothing',
               part.since && (
@@ -60,7 +61,7 @@ export function PartList({
                   {indianMinute(part.since.at)} by <bdi>{part.since.who}</bdi>
                 </span>
               ),
-              part.canary && `${part.canary.canary.share} of 100 visitors`,
+              part.canary && `${part.canary.canary.share}% of visitors`,
               part.waiting && (
                 <span key="waiting">
                   <ReleaseName of={part.waiting} />, released{' '}
@@ -79,14 +80,14 @@ export function PartList({
 type PartPageProps = {
   part: PartState;
   speed: Readonly<Record<'canary' | 'live', ReleaseSpeed>> | null;
-  /** Those of this part. */
+  /** Previews that include this part. */
   previews: readonly ListedPreview[];
-  /** Whether whoever looks may change something. */
+  /** Whether the user may promote, roll back and so on. */
   mayShip: boolean;
   page: number;
 };
 
-/** One part of the site: its canary, its releases and its previews. */
+/** Canary, releases and previews of one part. */
 export function PartPage({ part, speed, previews, mayShip, page }: PartPageProps) {
   const { name, live, since, canary, releases } = part;
   const here = `/releases/${name}`;
@@ -97,7 +98,7 @@ export function PartPage({ part, speed, previews, mayShip, page }: PartPageProps
         lead={
           live ? (
             <>
-              <ReleaseName of={live} /> is live
+              <ReleaseName of={live} /> has been live
               {since && (
                 <>
                   {' '}
@@ -107,7 +108,7 @@ export function PartPage({ part, speed, previews, mayShip, page }: PartPageProps
               .
             </>
           ) : (
-            'Nothing of it is live.'
+            'No release is live.'
           )
         }
         actions={
@@ -119,14 +120,14 @@ export function PartPage({ part, speed, previews, mayShip, page }: PartPageProps
           )
         }
       >
-        {name}
+        {titleOf(name)}
       </Heading>
       {canary && speed && (
         <section className="mb-8 grid gap-4 rounded-card border border-line bg-surface p-4 lg:p-6">
           <div className="grid gap-1">
-            <h2>Canary: {canary.canary.share} of 100 visitors</h2>
+            <h2>Canary: {canary.canary.share}% of visitors</h2>
             <p className="text-quiet wrap-anywhere">
-              {canary.canary.parts.map((each) => `${each.name} ${each.id}`).join(', ')}, begun{' '}
+              {canary.canary.parts.map((each) => `${each.name} ${each.id}`).join(', ')}, started{' '}
               {indianMinute(canary.canary.startedAt)} by <bdi>{canary.canary.who}</bdi>.{' '}
               {nextStep(canary.canary)}
             </p>
@@ -141,7 +142,7 @@ export function PartPage({ part, speed, previews, mayShip, page }: PartPageProps
               >
                 <div className="w-40">
                   <ShareField
-                    label="Visitors in 100"
+                    label="Share of visitors (%)"
                     least={canary.canary.share + 1}
                     most={100}
                     value={String(Math.min(100, canary.canary.share * 2))}
@@ -158,11 +159,11 @@ export function PartPage({ part, speed, previews, mayShip, page }: PartPageProps
       )}
       <h2 className="mb-3">Releases</h2>
       {releases.length === 0 ? (
-        <Empty title="No releases">What its team builds and uploads appears here.</Empty>
+        <Empty title="No releases">Releases appear here after a build.</Empty>
       ) : (
         <ListTable
-          caption={`Releases of ${name}, the last first`}
-          columns={['Release', 'Released', 'State', ...(mayShip ? ['Do'] : [])]}
+          caption={`Releases of ${titleOf(name)}, newest first`}
+          columns={['Release', 'Released', 'State', ...(mayShip ? ['Actions'] : [])]}
           rows={releases.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE).map((release) => ({
             key: release.id,
             cells: [
@@ -188,13 +189,13 @@ export function PartPage({ part, speed, previews, mayShip, page }: PartPageProps
         </>
       )}
       <p className="mt-6">
-        <a href={`/releases/history?section=${name}`}>History of {name}</a>
+        <a href={`/releases/history?section=${name}`}>History of {titleOf(name)}</a>
       </p>
     </>
   );
 }
 
-/** A share of visitors to fill in. */
+/** Input for the share of visitors. */
 export function ShareField({
   label,
   hint,
@@ -227,7 +228,7 @@ export function ShareField({
   );
 }
 
-/** A release by its id, and the commit it was built from as far as that is known. */
+/** A release's id, and its commit if known. */
 export function ReleaseName({ of: { id, gitRevision } }: { of: ListedRelease }) {
   return (
     <span className="font-semibold">
@@ -236,7 +237,7 @@ export function ReleaseName({ of: { id, gitRevision } }: { of: ListedRelease }) 
         <span className="font-normal text-ink-quiet">
           {' '}
           from commit {gitRevision.slice(0, SHORT_COMMIT)}
-          {gitRevision.endsWith('-dirty') && ', with changes'}
+          {gitRevision.endsWith('-dirty') && '+ uncommitted changes'}
         </span>
       )}
     </span>
@@ -250,7 +251,7 @@ function isCanary({ id }: ListedRelease, { canary, name }: PartState): boolean {
 function stateOf(release: ListedRelease, part: PartState) {
   if (release.isLive) return <Chip>live</Chip>;
   if (isCanary(release, part)) return <Chip tone="soon">canary</Chip>;
-  return release.isThere ? null : 'thrown away';
+  return release.isThere ? null : 'deleted';
 }
 
 function Actions({ of: release, part }: { of: ListedRelease; part: PartState }) {
@@ -273,10 +274,10 @@ function Actions({ of: release, part }: { of: ListedRelease; part: PartState }) 
   );
 }
 
-/** When more visitors get a canary by themselves. */
+/** The next scheduled widening. */
 function nextStep({ share, steps, startedAt }: NonNullable<PartState['canary']>['canary']): string {
   const next = steps.find((step) => step.share > share);
   if (!next) return '';
   const at = indianMinute(new Date(startedAt.getTime() + next.afterMs));
-  return `${next.share} of 100 get it from about ${at} on, if nothing speaks against it.`;
+  return `Widens to ${next.share}% at about ${at} unless it fails more often than the live release.`;
 }

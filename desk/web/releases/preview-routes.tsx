@@ -8,7 +8,7 @@ import { type Desk, signedIn } from '../section.ts';
 import { PreviewTable } from './preview-table.tsx';
 import type { ReleasesContext } from './releases-context.ts';
 
-/** Previews of every section: opened, and ended. They are made on the page of a section. */
+/** Lists and ends previews. They are created on a section's page. */
 export function previewRoutes(
   app: FastifyInstance,
   desk: Desk,
@@ -22,11 +22,11 @@ export function previewRoutes(
       body: (
         <>
           <BackTo href="/releases">Releases</BackTo>
-          <Heading lead="Whoever has a link can see its preview until it ends.">Previews</Heading>
+          <Heading lead="Anyone with the link can see a preview until it expires.">
+            Previews
+          </Heading>
           {previews.length === 0 ? (
-            <Empty title="No previews">
-              They are made on the page of a section, from one of its releases.
-            </Empty>
+            <Empty title="No previews">Create one from a release on the page of its section.</Empty>
           ) : (
             <PreviewTable previews={previews} mayShip={may(me, 'ship-releases')} />
           )}
@@ -47,10 +47,12 @@ export function previewRoutes(
       body: (
         <>
           <BackTo href="/releases/previews">Previews</BackTo>
-          <Heading lead={`Its link stops working now: ${preview.what}.`}>End this preview?</Heading>
+          <Heading lead={`The link stops working immediately: ${preview.what}.`}>
+            End this preview?
+          </Heading>
           <div className="flex flex-wrap gap-3">
             <DeskForm action={`/releases/previews/${preview.id}/end`}>
-              <Button type="submit">End it</Button>
+              <Button type="submit">End preview</Button>
             </DeskForm>
             <ButtonLink href="/releases/previews" variant="second">
               Cancel

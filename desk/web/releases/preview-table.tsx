@@ -3,7 +3,7 @@ import { indianMinute } from '../../status/indian-minute.ts';
 import type { ListedPreview } from '../../target/delivery-target.ts';
 import { ListTable } from '../page/list-table.tsx';
 
-/** Previews that have not ended, with the links that open them. */
+/** Active previews with their links. */
 export function PreviewTable({
   previews,
   mayShip,
@@ -13,8 +13,8 @@ export function PreviewTable({
 }) {
   return (
     <ListTable
-      caption="Previews, the last made first"
-      columns={['Preview', 'Made by', 'Until', ...(mayShip ? ['Do'] : [])]}
+      caption="Previews, newest first"
+      columns={['Preview', 'Created by', 'Expires', ...(mayShip ? ['Actions'] : [])]}
       rows={previews.map(({ id, what, who, endsAt, link }) => ({
         key: id,
         cells: [

@@ -6,29 +6,29 @@ import type { DeliveryTarget, ListedRelease } from '../../target/delivery-target
 import type { User } from '../accounts/users.ts';
 import { type RunningCanary, runningCanaries } from './running-canaries.ts';
 
-/** What releases are shown and shipped with. */
+/** Dependencies of the releases section. */
 export type ReleasesContext = {
   stores: Stores;
-  /** What browsers told of releases; open and migrated. */
+  /** The database with browser reports, migrated. */
   database: DatabaseHandle;
-  /** The site, shipped to in the name of somebody. */
+  /** The delivery target, acting for a user. */
   targetFor: (user: User) => DeliveryTarget;
 };
 
-/** How a part of the site is. */
+/** State of one part. */
 export type PartState = {
   name: PartName;
-  /** The last released first. */
+  /** Newest first. */
   releases: readonly ListedRelease[];
   live: ListedRelease | null;
-  /** By what it became live; `null` before that, or when nothing tells. */
+  /** The audit entry that made it live, if known. */
   since: JournalEntry | null;
   canary: RunningCanary | null;
-  /** The release that was made last, if it is neither live nor a canary. */
+  /** The newest release, if it is neither live nor a canary. */
   waiting: ListedRelease | null;
 };
 
-/** How every part is; of `only` alone when it is given, and nothing when there is no such part. */
+/** State of every part, or of `only`; empty if there is no such part. */
 export async function readParts(
   { stores }: Pick<ReleasesContext, 'stores'>,
   target: DeliveryTarget,
@@ -56,7 +56,7 @@ export async function readParts(
   return parts;
 }
 
-/** One part; `null` when the site has none of this name. */
+/** State of one part; `null` if it does not exist. */
 export async function readPart(
   context: Pick<ReleasesContext, 'stores'>,
   target: DeliveryTarget,

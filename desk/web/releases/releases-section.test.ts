@@ -95,10 +95,10 @@ test('a release is promoted after its page has said what changes, and rolled bac
   expect(list).toContain(`${id} from commit bbbbbbbbbb , released`);
 
   const promoted = await confirm(growth, `/releases/mfe-home/${id}/promote`, { why: 'Clearer' });
-  expect(promoted.asked).toContain(`in place of ${before} at their next page`);
+  expect(promoted.asked).toContain(`instead of ${before} from their next page on`);
   expect(promoted.asked).toContain('Changed pages: 1 / Reason');
-  expect(promoted.said).toContain(`mfe-home ${id} is live. One page differs.`);
-  expect(promoted.said).toMatch(/is live since .* by Person 1 \(person\.1@pebble\.example\)/);
+  expect(promoted.said).toContain(`mfe-home ${id} is live. 1 page changed.`);
+  expect(promoted.said).toMatch(/has been live since .* by Person 1 \(person\.1@pebble\.example\)/);
   expect(await liveId()).toBe(id);
 
   const history = await growth.get('/releases/history?section=mfe-home&kind=live&q=promote');
@@ -110,7 +110,7 @@ test('a release is promoted after its page has said what changes, and rolled bac
 
   const back = await confirm(growth, '/releases/mfe-home/roll-back');
   expect(back.asked).toContain('Changed pages: 1');
-  expect(back.said).toContain(`mfe-home is back at ${before}.`);
+  expect(back.said).toContain(`Rolled back mfe-home to ${before}.`);
   expect(await liveId()).toBe(before);
 });
 
@@ -124,7 +124,7 @@ test('what would be refused says so in sentences and has nothing to press', asyn
   const { id: seen } = await site.stores.registry.live();
   const answer = await growth.post(`/releases/mfe-home/${id}/promote`, { seen: seen ?? '' });
   expect(answer.status).toBe(422);
-  expect(wordsIn(answer.body)).toContain('Refused; nothing has changed.');
+  expect(wordsIn(answer.body)).toContain('Refused. Nothing was changed.');
   expect(await liveId()).toBe(before);
 });
 
@@ -135,7 +135,7 @@ test('nothing is done about a site that is not the one that was looked at', asyn
   await site.goLive({ name: 'shell', words: 'other' });
   const before = await liveId();
   await growth.post(`/releases/mfe-home/${id}/promote`, hiddenIn(page.body));
-  expect(wordsIn((await growth.get('/releases/mfe-home')).body)).toContain('Look again.');
+  expect(wordsIn((await growth.get('/releases/mfe-home')).body)).toContain('Check and try again.');
   expect(await liveId()).toBe(before);
 });
 
@@ -146,11 +146,11 @@ test('a canary is begun, compared with what is live, widened, stopped, and given
   const url = `/releases/mfe-home/${id}/canary`;
   const wrong = await confirm(growth, url, { share: '100', schedule: 'soon' });
   expect(wrong.status).toBe(422);
-  expect(wrong.said).toContain('Write a whole number from 1 to 99.');
-  expect(wrong.said).toContain('Write shares and times that rise');
+  expect(wrong.said).toContain('Enter a whole number from 1 to 99.');
+  expect(wrong.said).toContain('Enter increasing shares and times');
   const begun = await confirm(growth, url, { share: '10', schedule: '50@2h' });
-  expect(begun.said).toContain(`10 of 100 visitors get mfe-home ${id}.`);
-  expect(begun.said).toContain('50 of 100 get it from about');
+  expect(begun.said).toContain(`10% of visitors get mfe-home ${id}.`);
+  expect(begun.said).toContain('Widens to 50% at about');
   expect(begun.said).toContain('none yet');
 
   const [{ id: canary } = { id: '' }] = await site.stores.registry.canaries.running();
@@ -168,22 +168,22 @@ test('a canary is begun, compared with what is live, widened, stopped, and given
     [{ ...row, release: id, subject: 'view', name: 'measured', bucket: 0 }, 40],
   ]);
   const compared = wordsIn((await growth.get('/releases/mfe-home')).body);
-  expect(compared).toContain('With the canary 1,000 4.0 (1.6 to 10.2) 1.5 s (1.5 s to 2.5 s)');
-  expect(compared).toContain('All others 9,000 1.0 (0.5 to 1.9) 2 s (2 s to 2 s) not measured');
-  expect(compared).toContain('So far nothing says that it fails more often');
+  expect(compared).toContain('Canary 1,000 4.0 (1.6 to 10.2) 1.5 s (1.5 s to 2.5 s)');
+  expect(compared).toContain('Live release 9,000 1.0 (0.5 to 1.9) 2 s (2 s to 2 s) no data');
+  expect(compared).toContain('No sign that the canary fails more often');
 
   const other = await site.lay(home('Newer words'));
   const instead = await growth.get(`/releases/mfe-home/${other}/promote`);
-  expect(wordsIn(instead.body)).toContain('The canary that 10 of 100 visitors have ends.');
+  expect(wordsIn(instead.body)).toContain('This ends the running canary (10% of visitors).');
   const widened = await confirm(growth, '/releases/mfe-home/widen?share=50');
-  expect(widened.asked).toContain('50 of 100 visitors get it in place of 10.');
+  expect(widened.asked).toContain('50% of visitors get it instead of 10%.');
   expect(widened.asked).toContain('Changed pages: 1');
-  expect(widened.said).toContain(`50 of 100 visitors get mfe-home ${id}.`);
+  expect(widened.said).toContain(`50% of visitors get mfe-home ${id}.`);
   expect((await growth.get('/releases/mfe-home/widen?share=50')).location).toBe(
     '/releases/mfe-home',
   );
   const stopped = await confirm(growth, '/releases/mfe-home/stop', { why: 'Too slow' });
-  expect(stopped.said).toContain(`The canary of mfe-home ${id} is stopped.`);
+  expect(stopped.said).toContain(`Stopped the canary of mfe-home ${id}.`);
   expect((await growth.get('/releases/mfe-home/stop')).location).toBe('/releases/mfe-home');
 
   await confirm(growth, url, { share: '10' });
@@ -197,7 +197,7 @@ test('previews are made, listed with their links, and ended', async () => {
   const id = await site.lay(home('New words'));
   const url = `/releases/mfe-home/${id}/preview`;
   expect((await confirm(growth, url, { days: '31' })).said).toContain('from 1 to 30');
-  expect((await confirm(growth, url, { days: '3' })).said).toContain('The preview is made.');
+  expect((await confirm(growth, url, { days: '3' })).said).toContain('Preview created.');
   const writer = await desk.signIn('writer');
   const seen = await writer.get('/releases/previews');
   expect(seen.body).toMatch(/href="https:\/\/preview-[\da-f]{10}\.pebble\.example/);

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { speedOf } from '../../status/release-speed.ts';
 import { textIn } from '../page/form-values.ts';
 import { pageIn } from '../page/pages.tsx';
+import { titleOf } from '../page/section-title.ts';
 import { may } from '../role.ts';
 import { type Desk, type DeskSection, signedIn } from '../section.ts';
 import { historyRoutes } from './history-routes.tsx';
@@ -13,7 +14,7 @@ import { previewRoutes } from './preview-routes.tsx';
 import { type PartState, readPart, readParts, type ReleasesContext } from './releases-context.ts';
 import { shipRoutes } from './ship-routes.tsx';
 
-/** What is live of each section: promoted, given to some visitors, taken back, previewed; and who did what. */
+/** Releases of each section: promote, canary, roll back and preview, with the audit log. */
 export function releasesSection(context: ReleasesContext): DeskSection {
   return {
     path: '/releases',
@@ -55,11 +56,11 @@ function readingRoutes(app: FastifyInstance, desk: Desk, context: ReleasesContex
       mayShip: may(me, 'ship-releases'),
       page: pageIn(textIn(request.query, 'page')),
     };
-    return desk.show(request, reply, { title: part.name, body: <PartPage {...shown} /> });
+    return desk.show(request, reply, { title: titleOf(part.name), body: <PartPage {...shown} /> });
   });
 }
 
-/** How quick a part is with its canary and without, since the day on which that began; `null` without a canary. */
+/** Page speed with and without the canary, since the day it started; `null` without a canary. */
 async function speedsOf({ database }: ReleasesContext, { name, live, canary }: PartState) {
   const chosen = canary?.canary.parts.find((part) => part.name === name);
   if (!canary || !chosen) return null;

@@ -4,17 +4,17 @@ import type { CanaryStepped } from '../../canary/step-canary.ts';
 import type { CanaryStopped } from '../../canary/stop-canary.ts';
 import type { DeliveryTarget } from '../../target/delivery-target.ts';
 
-/** A canary that runs, with what was counted of it. */
+/** A running canary with its counts. */
 export type RunningCanary = { canary: CanaryRecord; stages: readonly CanaryStage[] };
 
-/** The canaries that run. */
+/** All running canaries. */
 export async function runningCanaries({
   canary,
 }: DeliveryTarget): Promise<readonly RunningCanary[]> {
   return (await canary.latest()).filter(({ canary: { endedAt } }) => endedAt === null);
 }
 
-/** Gives a canary to a larger share of visitors. */
+/** Widens a canary to a larger share of visitors. */
 export function widenCanary(
   { canary }: DeliveryTarget,
   { id, share, why }: { id: string; share: number; why: string | undefined },
@@ -22,7 +22,7 @@ export function widenCanary(
   return canary.step(share, why, { id });
 }
 
-/** Takes a canary back. */
+/** Stops a canary. */
 export function stopCanary(
   { canary }: DeliveryTarget,
   { id, why }: { id: string; why: string | undefined },

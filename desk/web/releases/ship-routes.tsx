@@ -6,6 +6,7 @@ import { parseSchedule, SCHEDULE_EXAMPLE } from '../../canary/schedule.ts';
 import { previewDays } from '../../previews/preview-days.ts';
 import type { DeliveryTarget, DryRun } from '../../target/delivery-target.ts';
 import { textIn } from '../page/form-values.ts';
+import { titleOf } from '../page/section-title.ts';
 import { type Desk, signedIn } from '../section.ts';
 import { ConfirmPage, MOST_REASON_LETTERS } from './confirm-page.tsx';
 import { changedCount } from './page-changes.tsx';
@@ -15,28 +16,28 @@ import { stopCanary, widenCanary } from './running-canaries.ts';
 
 const config = { access: 'ship-releases' } as const;
 
-/** What was asked for, and the fields that were sent with it; none when it is only looked at. */
+/** A requested action with its parameters. */
 type Asked = {
   target: DeliveryTarget;
   part: PartState;
-  /** The release that is meant; empty where none is named. */
+  /** Id of the release, if the URL names one. */
   id: string;
   sent: (field: string) => string;
 };
 
-/** A thing that is done to a part, once somebody has seen what it changes. */
+/** An action with a confirmation page. */
 type Action = {
   title: (asked: Asked) => string;
   lead: (asked: Asked) => ReactNode;
   button: string;
-  /** Whether it can be asked for as things are. */
+  /** Whether the action is possible now. */
   fits: (asked: Asked) => boolean;
-  /** What it would change; `null` where no page does. */
+  /** Dry run; `null` if no page can change. */
   look: (asked: Asked) => Promise<DryRun | null>;
-  /** Fields to fill in, with what is wrong about them. */
+  /** Additional fields with their errors. */
   fields?: (asked: Asked, errors: Errors) => ReactNode;
   errors?: (asked: Asked) => Errors;
-  /** Sent along, so that what was seen is done. */
+  /** Hidden fields that pin the action to what the user saw. */
   hidden?: (asked: Asked) => Readonly<Record<string, string>>;
   act: (
     asked: Asked,
@@ -56,19 +57,19 @@ function wholeIn(text: string): number {
   return WHOLE.test(text) ? Number(text) : Number.NaN;
 }
 
-/** What becomes of a canary when another release of its part goes live. */
+/** Says that a running canary of the part would end. */
 function canaryEnd({ canary }: PartState): string {
-  return canary ? ` The canary that ${canary.canary.share} of 100 visitors have ends.` : '';
+  return canary ? ` This ends the running canary (${canary.canary.share}% of visitors).` : '';
 }
 
-/** What is done with one release: `/releases/mfe-blog/0123456789abcdef/promote`. */
+/** Actions on one release: `/releases/mfe-blog/0123456789abcdef/promote`. */
 const releaseActions: Readonly<Record<string, Action>> = {
   promote: {
     title: ({ part, id }) => `Promote ${part.name} ${id}?`,
     lead: ({ part }) =>
       part.live
-        ? `All visitors get it in place of ${part.live.id} at their next page.${canaryEnd(part)}`
-        : 'All visitors get it at their next page.',
+        ? `All visitors get it instead of ${part.live.id} from their next page on.${canaryEnd(part)}`
+        : 'All visitors get it from their next page on.',
     button: 'Promote',
     fits: isReleased,
     look: (asked) => asked.target.dryRun(meant(asked)),
@@ -83,16 +84,16 @@ const releaseActions: Readonly<Record<string, Action>> = {
     },
   },
   canary: {
-    title: ({ part, id }) => `Begin a canary of ${part.name} ${id}?`,
+    title: ({ part, id }) => `Start a canary of ${part.name} ${id}?`,
     lead: () =>
-      'Some visitors get it, chosen by chance. It is taken back by itself when it fails more often than what is live.',
-    button: 'Begin',
+      'A random share of visitors gets it. It stops automatically if it fails more often than the live release.',
+    button: 'Start canary',
     fits: (asked) => isReleased(asked) && asked.part.canary === null,
     look: (asked) => asked.target.dryRun(meant(asked)),
     fields: ({ sent }, errors) => (
       <>
         <ShareField
-          label="Visitors in 100"
+          label="Share of visitors (%)"
           least={1}
           most={99}
           value={sent('share') || '10'}
@@ -101,9 +102,9 @@ const releaseActions: Readonly<Record<string, Action>> = {
         <TextField
           id="schedule"
           name="schedule"
-          label="Widen by itself"
+          label="Schedule"
           mark="optional"
-          hint={`Percent, and the time after the beginning: ${SCHEDULE_EXAMPLE}`}
+          hint={`Shares in percent and time since the start: ${SCHEDULE_EXAMPLE}`}
           autoComplete="off"
           defaultValue={sent('schedule')}
           error={errors['schedule']}
@@ -114,9 +115,9 @@ const releaseActions: Readonly<Record<string, Action>> = {
       const share = wholeIn(sent('share'));
       const steps = stepsIn(sent('schedule'));
       return {
-        ...(!(share >= 1 && share <= 99) && { share: 'Write a whole number from 1 to 99.' }),
+        ...(!(share >= 1 && share <= 99) && { share: 'Enter a whole number from 1 to 99.' }),
         ...((steps === null || (steps[0] && steps[0].share <= share)) && {
-          schedule: `Write shares and times that rise, such as ${SCHEDULE_EXAMPLE}.`,
+          schedule: `Enter increasing shares and times, such as ${SCHEDULE_EXAMPLE}.`,
         }),
       };
     },
@@ -126,13 +127,13 @@ const releaseActions: Readonly<Record<string, Action>> = {
       const steps = stepsIn(sent('schedule')) ?? [];
       const begun = await asked.target.canary.begin({ ...meant(asked), share, steps, why });
       if (begun.kind === 'refused') return begun;
-      return { kind: 'done', text: `${begun.share} of 100 visitors get ${part.name} ${id}.` };
+      return { kind: 'done', text: `${begun.share}% of visitors get ${part.name} ${id}.` };
     },
   },
   preview: {
-    title: ({ part, id }) => `Make a preview of ${part.name} ${id}?`,
-    lead: () => 'Whoever has its link can see it until it ends. Nothing goes live.',
-    button: 'Make it',
+    title: ({ part, id }) => `Create a preview of ${part.name} ${id}?`,
+    lead: () => 'Anyone with the link can see it until it expires. Nothing goes live.',
+    button: 'Create preview',
     fits: ({ part, id }) => part.releases.some((each) => each.id === id && each.isThere),
     look: async () => null,
     fields: ({ sent }, errors) => (
@@ -153,7 +154,7 @@ const releaseActions: Readonly<Record<string, Action>> = {
       const days = wholeIn(sent('days'));
       return days <= previewDays.most
         ? {}
-        : { days: `Write a whole number from 1 to ${previewDays.most}.` };
+        : { days: `Enter a whole number from 1 to ${previewDays.most}.` };
     },
     async act(asked) {
       const days = wholeIn(asked.sent('days'));
@@ -161,13 +162,13 @@ const releaseActions: Readonly<Record<string, Action>> = {
       if (answer.kind === 'refused') return answer;
       return {
         kind: 'done',
-        text: `The preview is made. ${changedCount(answer.pages)} Its link is in the list of previews.`,
+        text: `Preview created. ${changedCount(answer.pages)} The link is below.`,
       };
     },
   },
 };
 
-/** What is done with what is live of a part, or with its canary: `/releases/mfe-blog/roll-back`. */
+/** Actions on the live release or the canary of a part: `/releases/mfe-blog/roll-back`. */
 function partActions({ stores }: ReleasesContext): Readonly<Record<string, Action>> {
   const canaryOf = ({ part }: Asked) => part.canary?.canary;
   const named = (asked: Asked) =>
@@ -176,9 +177,9 @@ function partActions({ stores }: ReleasesContext): Readonly<Record<string, Actio
       .join(', ') ?? '';
   return {
     'roll-back': {
-      title: ({ part }) => `Roll ${part.name} back?`,
+      title: ({ part }) => `Roll back ${part.name}?`,
       lead: ({ part }) =>
-        `All visitors get the release that was live before ${part.live?.id ?? ''}, at their next page. It needs no approval.${canaryEnd(part)}`,
+        `All visitors get the release that was live before ${part.live?.id ?? ''} from their next page on. No approval needed.${canaryEnd(part)}`,
       button: 'Roll back',
       fits: ({ part }) => part.live !== null,
       async look({ part }) {
@@ -191,7 +192,7 @@ function partActions({ stores }: ReleasesContext): Readonly<Record<string, Actio
         const outcome = await target.rollBack(part.name, why);
         if (outcome.kind === 'refused') return outcome;
         const id = outcome.live[part.name] ?? '';
-        const text = `${part.name} is back at ${id}. ${changedCount(outcome.pages)}`;
+        const text = `Rolled back ${part.name} to ${id}. ${changedCount(outcome.pages)}`;
         return { kind: 'done', text };
       },
     },
@@ -201,8 +202,8 @@ function partActions({ stores }: ReleasesContext): Readonly<Record<string, Actio
         const now = canaryOf(asked)?.share ?? 0;
         const next = wholeIn(asked.sent('share'));
         return next === 100
-          ? `All visitors get it in place of ${now} in 100, and it is live then.`
-          : `${next} of 100 visitors get it in place of ${now}.`;
+          ? `All visitors get it instead of ${now}%, and it becomes the live release.`
+          : `${next}% of visitors get it instead of ${now}%.`;
       },
       button: 'Widen',
       fits(asked) {
@@ -217,22 +218,22 @@ function partActions({ stores }: ReleasesContext): Readonly<Record<string, Actio
         if (outcome.kind === 'refused') return outcome;
         const { what, share } = outcome;
         const text =
-          share === 100 ? `All visitors get ${what}.` : `${share} of 100 visitors get ${what}.`;
+          share === 100 ? `All visitors get ${what}.` : `${share}% of visitors get ${what}.`;
         return { kind: 'done', text };
       },
     },
     stop: {
       title: (asked) => `Stop the canary of ${named(asked)}?`,
       lead: (asked) =>
-        `The ${canaryOf(asked)?.share ?? 0} of 100 visitors who have it get what is live at their next page.`,
-      button: 'Stop it',
+        `The ${canaryOf(asked)?.share ?? 0}% of visitors who have it get the live release from their next page on.`,
+      button: 'Stop canary',
       fits: (asked) => canaryOf(asked) !== undefined,
       look: async () => null,
       hidden: (asked) => ({ canary: canaryOf(asked)?.id ?? '' }),
       async act({ target, sent }, why) {
         const outcome = await stopCanary(target, { id: sent('canary'), why });
         if (outcome.kind === 'refused') return outcome;
-        return { kind: 'done', text: `The canary of ${outcome.what} is stopped.` };
+        return { kind: 'done', text: `Stopped the canary of ${outcome.what}.` };
       },
     },
   };
@@ -244,7 +245,7 @@ function stepsIn(text: string): ReturnType<typeof parseSchedule> {
 
 type OfPart = { Params: { part: string; id?: string } };
 
-/** Adds a page for every action that says what it changes, and does it when that was confirmed. */
+/** Registers a confirmation page and a POST route for every action. */
 export function shipRoutes(app: FastifyInstance, desk: Desk, context: ReleasesContext): void {
   for (const [name, action] of Object.entries(releaseActions)) {
     addAction(`/releases/:part/:id/${name}`, action);
@@ -259,7 +260,7 @@ export function shipRoutes(app: FastifyInstance, desk: Desk, context: ReleasesCo
       if (!asked) return desk.notFound(request, reply);
       const part = `/releases/${asked.part.name}`;
       if (!action.fits(asked)) {
-        const text = 'This cannot be done as things are now.';
+        const text = 'This is not possible right now.';
         return desk.goTo(reply, part, { tone: 'wrong', text });
       }
       return showPage(request, reply, { action, asked, errors: {}, problems: [] });
@@ -271,7 +272,8 @@ export function shipRoutes(app: FastifyInstance, desk: Desk, context: ReleasesCo
       const part = `/releases/${asked.part.name}`;
       const { id: seen } = await context.stores.registry.live();
       if (asked.sent('seen') !== (seen ?? '') || !action.fits(asked)) {
-        const text = 'Something else went live meanwhile, or was changed. Look again.';
+        const text =
+          'The live version has changed since you opened the page. Nothing was done. Check and try again.';
         return desk.goTo(reply, part, { tone: 'wrong', text });
       }
       const errors = action.errors?.(asked) ?? {};
@@ -305,7 +307,7 @@ export function shipRoutes(app: FastifyInstance, desk: Desk, context: ReleasesCo
       problems,
     }: { action: Action; asked: Asked; errors: Errors; problems: readonly string[] },
   ): Promise<FastifyReply> {
-    // Asked for before the dry run, so that what goes live meanwhile is noticed.
+    // Read before the dry run, so that a concurrent promotion is detected.
     const { id: seen } = await context.stores.registry.live();
     const { name } = asked.part;
     return desk.show(request, reply, {
@@ -313,7 +315,7 @@ export function shipRoutes(app: FastifyInstance, desk: Desk, context: ReleasesCo
       status: Object.keys(errors).length > 0 || problems.length > 0 ? 422 : 200,
       body: (
         <ConfirmPage
-          back={{ href: `/releases/${name}`, title: name }}
+          back={{ href: `/releases/${name}`, title: titleOf(name) }}
           title={action.title(asked)}
           lead={action.lead(asked)}
           found={await action.look(asked)}

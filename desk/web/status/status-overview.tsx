@@ -16,7 +16,7 @@ import { Heading } from '../page/heading.tsx';
 import { ListTable } from '../page/list-table.tsx';
 
 type StatusOverviewProps = {
-  /** `null` when it cannot be read. */
+  /** `null` if it cannot be read. */
   status: SiteStatus | null;
   machines: MachineStatus;
   now: Date;
@@ -30,14 +30,14 @@ const looks = {
 
 const GIB = 2 ** 30;
 
-/** How the site is: one word first, then what to look after, then everything else. */
+/** Overall health in one word, then warnings, then details. */
 export function StatusOverview({ status, machines, now }: StatusOverviewProps) {
   const { health, warnings } = healthOf(status, machines, now.getTime());
   const { icon, ground, words } = looks[health];
   const { hosts, stores } = machines;
   return (
     <>
-      <Heading lead={`As of ${indianMinute(now)}. Load it again for what is new.`}>Status</Heading>
+      <Heading lead={`As of ${indianMinute(now)}. Reload for the latest state.`}>Status</Heading>
       <div className={cn('mb-6 grid gap-3 rounded-card p-4 lg:p-6', ground)}>
         <p className={cn('flex items-center gap-3 font-head text-30 font-bold', words)}>
           <Icon name={icon} size={32} />
@@ -57,7 +57,7 @@ export function StatusOverview({ status, machines, now }: StatusOverviewProps) {
         <Facts machines={machines} />
         {hosts.length > 0 && (
           <ListTable
-            caption="Hosts, and what they serve"
+            caption="Hosts and the versions they serve"
             columns={['Host', 'State', 'Version', 'Clock']}
             rows={hosts.map((host) => ({ key: host.address, cells: cellsOf(host, status) }))}
           />
@@ -67,11 +67,11 @@ export function StatusOverview({ status, machines, now }: StatusOverviewProps) {
           columns={['Store', 'State']}
           rows={stores.map(({ name, trouble }) => ({
             key: name,
-            cells: [name, trouble ?? 'can be used'],
+            cells: [name, trouble ?? 'available'],
           }))}
         />
         <p>
-          <a href="/status/files">Check every file of the live version</a>
+          <a href="/status/files">Verify all files of the live version</a>
         </p>
       </Part>
       {status && (
@@ -82,16 +82,16 @@ export function StatusOverview({ status, machines, now }: StatusOverviewProps) {
               <a href="/releases">Releases, canaries and previews</a>
             </p>
           </Part>
-          <Part title="What failed in browsers">
+          <Part title="Browser failures">
             <BrowserFailures status={status} />
           </Part>
-          <Part title="How quick pages are">
+          <Part title="Page speed">
             <PageSpeed status={status} />
           </Part>
-          <Part title="What visitors have sent">
+          <Part title="Submissions">
             <KeptForms status={status} />
           </Part>
-          <Part title="What policies kept from happening">
+          <Part title="Policy violations">
             <PolicyReports status={status} />
           </Part>
         </>
@@ -111,12 +111,9 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 
 function Facts({ machines: { queue, disk, lastBackup } }: Pick<StatusOverviewProps, 'machines'>) {
   const facts = [
-    ['Disk of the desk', `${gib(disk.free)} of ${gib(disk.size)} GiB free`],
-    ['Last backup', lastBackup ? indianMinute(lastBackup) : 'none noted'],
-    [
-      'Deletion requests',
-      queue ? `${queue.waiting} to pass on, ${queue.failed} not passed on` : 'not known',
-    ],
+    ['Disk of this machine', `${gib(disk.free)} of ${gib(disk.size)} GiB free`],
+    ['Last backup', lastBackup ? indianMinute(lastBackup) : 'never'],
+    ['Deletion requests', queue ? `${queue.waiting} pending, ${queue.failed} failed` : 'unknown'],
   ] as const;
   return (
     <dl className="grid gap-3 sm:grid-cols-3">
@@ -131,20 +128,20 @@ function Facts({ machines: { queue, disk, lastBackup } }: Pick<StatusOverviewPro
 }
 
 function cellsOf(host: HostStatus, status: SiteStatus | null): readonly ReactNode[] {
-  if (host.kind === 'away') return [host.address, 'does not answer', null, null];
+  if (host.kind === 'away') return [host.address, 'not responding', null, null];
   const { address, version, behindSince, clockAheadMs } = host;
   const isLive = version !== null && version === status?.version;
   return [
     address,
-    behindSince ? `cannot follow since ${indianMinute(behindSince)}` : 'serves',
-    version === null ? 'none' : `${version}${isLive ? ', the live one' : ''}`,
-    clockAheadMs === null ? 'not told' : clockWords(clockAheadMs),
+    behindSince ? `out of date since ${indianMinute(behindSince)}` : 'serving',
+    version === null ? 'none' : `${version}${isLive ? ' (live)' : ''}`,
+    clockAheadMs === null ? 'unknown' : clockWords(clockAheadMs),
   ];
 }
 
 function clockWords(aheadMs: number): string {
-  // Dates of answers have whole seconds.
-  if (Math.abs(aheadMs) < 2000) return 'like the desk’s';
+  // Date headers have a resolution of one second.
+  if (Math.abs(aheadMs) < 2000) return 'in sync';
   return `${spanOf(Math.abs(aheadMs))} ${aheadMs > 0 ? 'ahead' : 'behind'}`;
 }
 

@@ -53,10 +53,10 @@ test('a sound site is healthy, and its hosts, stores and releases are named', as
   const operator = await desk.signIn('operator');
   const words = await statusFor(operator);
   expect(words).toContain('Healthy Machines');
-  expect(words).toMatch(/serves [\da-f]+, the live one like the desk’s/);
-  expect(words).toContain('Forms can be used');
+  expect(words).toMatch(/serving [\da-f]+ \(live\) in sync/);
+  expect(words).toContain('Forms available');
   expect(words).toMatch(/Last backup \d+ \w+ \d{4}, /);
-  expect(words).toContain('0 to pass on, 0 not passed on');
+  expect(words).toContain('0 pending, 0 failed');
   expect(words).toContain('mfe-home');
   expect(words).toContain('Nothing was measured yet.');
 });
@@ -107,12 +107,12 @@ test('a site that nothing serves, or whose forms cannot be stored, is down', asy
   const words = await statusFor(operator);
   expect(words).toMatch(/Down .* does not answer/);
   expect(words).toContain('Forms: The database does not answer.');
-  expect(desk.log.join('')).toContain('the status could not be read');
+  expect(desk.log.join('')).toContain('could not read the status');
 });
 
 test('damaged files of the live version are named', async () => {
   const operator = await desk.signIn('operator');
-  expect((await operator.get('/status/files')).body).toContain('files are what they must be');
+  expect((await operator.get('/status/files')).body).toContain('files are intact');
   const page = path.join(publicFolder(site.stores.dataDir), 'index.html');
   await rm(page);
   await writeFile(page, 'something else');

@@ -12,24 +12,24 @@ import { BackTo, Heading } from '../page/heading.tsx';
 import type { DeskSection } from '../section.ts';
 import { StatusOverview } from './status-overview.tsx';
 
-/** What the status is read from. */
+/** Dependencies of the status section. */
 export type StatusContext = {
   stores: Stores;
-  /** What visitors sent and browsers told; open, and migrated. */
+  /** The visitors' database, migrated. */
   database: DatabaseHandle;
-  /** Where hosts are reached from here, such as `http://10.0.0.2:8080`; none when nobody has said so. */
+  /** Internal URLs of the hosts, such as `http://10.0.0.2:8080`. */
   hosts: readonly string[];
 };
 
 const config = { access: 'read-status' } as const;
 
-/** How the site and its machines are, for whoever looks after them. */
+/** Health of the site and its machines. */
 export function statusSection({ stores, database, hosts }: StatusContext): DeskSection {
   async function readSite(request: FastifyRequest): Promise<SiteStatus | null> {
     try {
       return await readSiteStatus(stores.registry, database);
     } catch (error) {
-      request.log.error(errorFacts(error), 'the status could not be read');
+      request.log.error(errorFacts(error), 'could not read the status');
       return null;
     }
   }
@@ -63,23 +63,21 @@ export function statusSection({ stores, database, hosts }: StatusContext): DeskS
   };
 }
 
-/** What a check of the files of the live version has found. */
+/** Result of verifying the files of the live version. */
 function FileCheck({ count, damaged }: { count: number; damaged: readonly string[] }) {
   return (
     <>
       <BackTo href="/status">Status</BackTo>
-      <Heading lead="Every file of the live version was read and compared with what it must hold.">
-        Files
-      </Heading>
+      <Heading lead="Compares every file of the live version with its hash.">Files</Heading>
       {damaged.length === 0 ? (
         <Note icon="check" tone="teal">
-          All {count.toLocaleString('en-IN')} files are what they must be.
+          All {count.toLocaleString('en-IN')} files are intact.
         </Note>
       ) : (
         <Note as="div" icon="alert" tone="coral">
           <p className="font-semibold text-ink">
-            These files are damaged. Run <code>npx site verify</code> on this machine: it mends what
-            can be made again and says what else to do.
+            These files are damaged. Run <code>npx site verify</code> on this machine to repair
+            them.
           </p>
           <ul className="list-disc ps-5">
             {damaged.map((file) => (

@@ -1,0 +1,12 @@
+import type { Section } from '../../access/rights.ts';
+
+/** Display name of a section: "Assessments" for `mfe-assessments`. */
+export function titleOf(section: Section): string {
+  if (section === 'config') return 'Configuration';
+  const name = section.replace(/^mfe-/, '').replaceAll('-', ' ');
+  return sentenceStart(name);
+}
+
+export function sentenceStart(words: string): string {
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+}
