@@ -134,7 +134,7 @@ test.each([
   [{ NOTIFY_EMAILS: 'a@b.in', DESK_URL: 'https://desk.example' }, 'NOTIFY_EMAILS needs SMTP_URL'],
   [{ ...mail, NOTIFY_EMAILS: 'a@b.in' }, 'need DESK_URL'],
   [{ ...mail, NOTIFY_EMAILS: 'a@b.in,', DESK_URL: 'https://desk.example' }, 'NOTIFY_EMAILS must'],
-  [{ DESK_URL: 'http://desk.example' }, 'DESK_URL must be an https address'],
+  [{ DESK_URL: 'http://desk.example' }, 'DESK_URL must be an https URL'],
   [
     { NOTIFY_WEBHOOK_URL: 'https://hooks.example', DESK_URL: 'https://desk.example' },
     'NOTIFY_WEBHOOK_SECRET must be set together',

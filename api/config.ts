@@ -17,12 +17,12 @@ export type DatabaseConfig =
 /** The webhook that receives deletion requests, and its signing key. */
 export type WebhookConfig = { url: string; key: Buffer };
 
-/** The server that takes our letters, and the address that they come from. */
+/** The mail server and the sender. */
 export type MailConfig = { url: string; from: string };
 
-/** How the team hears of what was sent, besides looking; never what it says. */
+/** How the team is notified of submissions. Notifications never contain their text. */
 export type NoticeConfig = {
-  /** Where the team opens what it hears of. */
+  /** Public URL of the desk, for links. */
   deskUrl: string;
   mail: (MailConfig & { to: readonly string[] }) | undefined;
   webhook: WebhookConfig | undefined;
@@ -37,9 +37,9 @@ export type ApiConfig = {
   trustedProxies: number;
   /** `undefined`: deletion requests are only stored. */
   deletionWebhook: WebhookConfig | undefined;
-  /** `undefined`: no letters are sent. */
+  /** `undefined`: no mail is sent. */
   mail?: MailConfig | undefined;
-  /** `undefined`: nobody is told of what was sent. */
+  /** `undefined`: no notifications. */
   notices?: NoticeConfig | undefined;
 };
 
@@ -110,7 +110,7 @@ const environment = v.object({
   MAIL_FROM: optional(isEmailAddress, 'must be an e-mail address, or be unset'),
   NOTIFY_EMAILS: optional(
     (text) => text.split(',').every((each) => isEmailAddress(each.trim())),
-    'must be e-mail addresses with commas between, or be unset',
+    'must be comma-separated e-mail addresses, or unset',
   ),
   NOTIFY_WEBHOOK_URL: webhookUrl,
   NOTIFY_WEBHOOK_SECRET: webhookSecret,
@@ -144,7 +144,7 @@ export function parseApiConfig(
     NOTIFY_EMAILS !== '' && SMTP_URL === '' && 'NOTIFY_EMAILS needs SMTP_URL and MAIL_FROM',
     (NOTIFY_EMAILS !== '' || webhook !== undefined) &&
       DESK_URL === '' &&
-      'NOTIFY_EMAILS and NOTIFY_WEBHOOK_URL need DESK_URL, where the letters lead to',
+      'NOTIFY_EMAILS and NOTIFY_WEBHOOK_URL need DESK_URL for their links',
   ].filter((problem) => typeof problem === 'string');
   if (problems.length > 0 || typeof deletionWebhook === 'string' || typeof webhook === 'string') {
     return { kind: 'invalid', problems };
@@ -181,7 +181,7 @@ export function readApiConfig(): ReadConfig {
   return parseApiConfig(process.env);
 }
 
-/** A webhook of the environment; a sentence when only half of it is set. */
+/** Reads a webhook's variables; returns an error message if only one is set. */
 function webhookOf(
   variables: Readonly<Record<`${WebhookName}_URL` | `${WebhookName}_SECRET`, string>>,
   name: WebhookName,
@@ -198,7 +198,7 @@ function isSmtpUrl(text: string): boolean {
   return URL.canParse(text) && /^smtps?:$/.test(new URL(text).protocol);
 }
 
-/** Links in letters are made from it, so it is an origin alone. */
+/** Used to build links, so it must be an origin without a path. */
 function isDeskUrl(text: string): boolean {
   return isWebhookUrl(text) && new URL(text).pathname === '/';
 }

@@ -167,7 +167,7 @@ describe.each(dialects)('on %s', (dialect) => {
       expect(receiver.calls.map(({ id }) => id)).toEqual([first?.id, second?.id]);
       const outbox = createOutboxStore(service.database);
       expect(await outbox.requeue(first?.id ?? '')).toEqual({ kind: 'requeued' });
-      expect(service.log()).toContain('webhook rejected a deletion request, needs manual handling');
+      expect(service.log()).toContain('deletion request rejected, needs manual handling');
     },
   );
 
@@ -177,7 +177,7 @@ describe.each(dialects)('on %s', (dialect) => {
     const service = await start();
     await createDeletionStore(service.database).insert(request);
     const relay = createRelay({
-      what: 'a deletion request',
+      what: 'deletion request',
       outbox: createOutboxStore(service.database),
       call: createWebhookCall(gone.config),
       log: silent,
@@ -209,7 +209,7 @@ describe.each(dialects)('on %s', (dialect) => {
     for (let attempt = 1; attempt <= tries; attempt += 1) {
       const now = () => (attempt * GIVE_UP_AFTER_MS) / 2;
       const relay = createRelay({
-        what: 'a deletion request',
+        what: 'deletion request',
         outbox: createOutboxStore(service.database, { now }),
         call: async () => ({ kind: 'failed', outcome: 'status 500' }),
         log: silent,

@@ -53,7 +53,7 @@ describe.each(dialects)('on %s', (dialect) => {
     });
     const notices = createNoticeStore(database, { now });
     const call = createNoticeCall(toTeam(), { product: 'Pebble', search, now });
-    const relay = createRelay({ outbox: notices, call, what: 'a word', log: silent, now });
+    const relay = createRelay({ outbox: notices, call, what: 'notification', log: silent, now });
     const channels = notify;
     const digest = createDailyDigest({
       notices,
@@ -167,9 +167,7 @@ describe.each(dialects)('on %s', (dialect) => {
     pass(2 * HOUR_MS);
     await Promise.all([digest.run(), digest.run()]);
     expect([await relay.step(), await relay.step()]).toEqual(['delivered', 'none']);
-    expect(mail.letters.at(-1)?.source).toContain(
-      'Subject: 1 waits for longer than was promised: Pebble',
-    );
+    expect(mail.letters.at(-1)?.source).toContain('Subject: 1 submission is overdue: Pebble');
     expect(mail.letters.at(-1)?.source).toContain(`${deskUrl}/inbox?state=overdue`);
     pass(10 * HOUR_MS);
     await digest.run();

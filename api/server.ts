@@ -78,8 +78,7 @@ export type SiteApiOptions = {
   /** Where to deliver deletion requests; without it they are only stored. */
   deletionWebhook?: WebhookConfig | undefined;
   /**
-   * How the team is told of what is sent, and within how many hours the site says that it replies, at this moment: a digest
-   * tells daily of what waits for longer. Nobody is told when left out.
+   * Notification settings and a function that reads the current `replyWithinHours`. No notifications if omitted.
    */
   notices?: (NoticeConfig & { replyWithinHours: () => number }) | undefined;
   /** Extra public facts for a successful health check. */
@@ -258,7 +257,7 @@ function runRelay(
   const relay = createRelay({
     outbox: createOutboxStore(database),
     call: createWebhookCall(webhook),
-    what: 'a deletion request',
+    what: 'deletion request',
     log: fastify.log,
   });
   fastify.addHook('onListen', async () => relay.start());
@@ -266,7 +265,7 @@ function runRelay(
   return relay;
 }
 
-/** Tells the team of what is sent, and daily of what waits for too long, while the server listens. */
+/** Runs the notification relay and the daily digest while the server listens. */
 function tellTeam(
   fastify: FastifyInstance,
   {
@@ -287,7 +286,7 @@ function tellTeam(
   const relay = createRelay({
     outbox: notices,
     call: createNoticeCall(config, { product: contact.productName, search }),
-    what: 'a word to the team',
+    what: 'notification',
     log,
   });
   const { wake } = relay;

@@ -88,22 +88,22 @@ export type InboxJournalRow = {
   counts: string;
 };
 
-/** What the front desk has made of something that was sent. There is none until somebody has opened it. */
+/** The front desk's state of a submission. The row is created when it is first opened. */
 export type InboxHandlingRow = {
-  /** The id of what was sent. */
+  /** Id of the submission. */
   id: string;
-  /** When it was first opened; `null` when somebody has put it back to unread. Epoch milliseconds. */
+  /** When it was first opened, in epoch milliseconds; `null` if it was marked as unread. */
   read_at: number | null;
-  /** The id of a person of the desk. */
+  /** Id of a desk user. */
   assigned_to: string | null;
   answered_at: number | null;
-  /** The name of who has answered. */
+  /** Name of the user who answered. */
   answered_by: string | null;
 };
 
-/** What somebody of the front desk has noted about something that was sent. */
+/** A note of the front desk on a submission. */
 export type InboxNoteRow = {
-  /** UUIDv7, made here. */
+  /** UUIDv7. */
   id: string;
   submission_id: string;
   /** Epoch milliseconds. */
@@ -112,22 +112,22 @@ export type InboxNoteRow = {
   words: string;
 };
 
-/** A word to the team, on its way: that something was sent, or that something waits for too long. Times are epoch milliseconds. */
+/** A notification to the team: a new submission, or the digest of overdue ones. Times are epoch milliseconds. */
 export type InboxNoticeRow = {
   id: string;
-  /** What it is about; `null` for the daily digest. */
+  /** Id of the submission; `null` for the daily digest. */
   submission_id: string | null;
   kind: 'message' | 'call-back' | 'deletion' | 'digest';
   channel: 'mail' | 'webhook';
   made_at: number;
-  /** `dead`: given up. `refused`: the webhook will never take it. */
+  /** `dead`: gave up. `refused`: rejected for good. */
   state: 'waiting' | 'delivered' | 'dead' | 'refused';
   attempts: number;
   first_tried_at: number | null;
   next_try_at: number;
   lease_token: string | null;
   lease_until: number | null;
-  /** What came of the last try: a status or a kind of failure, never words. */
+  /** Status or error code of the last attempt. */
   last_outcome: string | null;
 };
 

@@ -1,4 +1,4 @@
-/** Without this mark Excel reads UTF-8 as another encoding and spoils names in Indian scripts. */
+/** Without it, Excel misreads UTF-8 and garbles Indian scripts. */
 export const BYTE_ORDER_MARK = '\uFEFF';
 
 /**

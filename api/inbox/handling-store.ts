@@ -8,34 +8,34 @@ import type { InboxHandlingRow, Schema } from '../database/schema.ts';
 import { createUuidV7Source } from '../database/uuid-v7.ts';
 import { nonEmptyList } from '../personal-data/held-rows.ts';
 
-/** What the front desk has made of something that was sent. Times are epoch milliseconds. */
+/** The front desk's state of a submission. Times are epoch milliseconds. */
 export type Handling = {
   readAt: number | null;
-  /** The id of a person of the desk. */
+  /** Id of a desk user. */
   assignedTo: string | null;
   answered: { at: number; by: string } | null;
 };
 
-/** What somebody has noted about something that was sent. */
+/** A note on a submission. */
 export type HandlingNote = { id: string; at: number; author: string; words: string };
 
-/** What was changed. `missing`: there is nothing of that id any more. */
+/** Result of a change. `missing`: the submission no longer exists. */
 type Changed = { kind: 'changed' } | { kind: 'missing' } | DatabaseUnavailable;
 
-/** What the front desk makes of what was sent. It goes with it. */
+/** Read, assigned and answered state and notes of submissions. Deleted together with the submission. */
 export type HandlingStore = {
-  /** By the ids of what was sent; those that nobody has opened are left out. */
+  /** State by submission id, without submissions that nobody has opened. */
   of: (
     ids: readonly string[],
   ) => Promise<{ kind: 'read'; handling: ReadonlyMap<string, Handling> } | DatabaseUnavailable>;
-  /** Notes that somebody has opened it, or puts it back to unread. The first time counts. */
+  /** Marks a submission as read (keeping the first time) or unread. */
   setRead: (id: string, isRead: boolean) => Promise<Changed>;
-  /** Gives it to a person of the desk, or to nobody. */
+  /** Assigns a submission to a user, or unassigns it. */
   assign: (id: string, to: string | null) => Promise<Changed>;
-  /** Notes that somebody has answered; `null` takes that back. */
+  /** Marks a submission as answered; `null` reopens it. */
   setAnswered: (id: string, by: string | null) => Promise<Changed>;
   addNote: (id: string, note: { author: string; words: string }) => Promise<Changed>;
-  /** The oldest first. */
+  /** Oldest first. */
   notesOf: (
     ids: readonly string[],
   ) => Promise<
@@ -44,7 +44,7 @@ export type HandlingStore = {
   >;
 };
 
-/** What is known of what nobody has opened. */
+/** State of a submission that nobody has opened. */
 export const untouched: Handling = { readAt: null, assignedTo: null, answered: null };
 
 const submissionTables = [
@@ -53,14 +53,14 @@ const submissionTables = [
   'deletion_requests',
 ] as const satisfies readonly (keyof Schema)[];
 
-/** A store on an open, migrated database. */
+/** Opens the store on a migrated database. */
 export function createHandlingStore(
   { db, dialect }: DatabaseHandle,
   { now = Date.now }: { now?: () => number } = {},
 ): HandlingStore {
   const nextId = createUuidV7Source(now);
 
-  /** Changes what belongs to a submission, while nobody can delete it: otherwise a note would outlive what it is about. */
+  /** Runs a change with the submission locked, so that no note can outlive its submission. */
   const change = (id: string, work: (transaction: Transaction<Schema>) => Promise<unknown>) =>
     attempt(() =>
       db.transaction().execute(async (transaction): Promise<Changed> => {
@@ -135,7 +135,7 @@ async function upsert(
     .execute();
 }
 
-/** What a row of the table says; its columns are empty where there is none. */
+/** Converts a joined row; its columns are null if there is no row. */
 export function handlingOf(row: {
   [Column in Exclude<keyof InboxHandlingRow, 'id'>]: InboxHandlingRow[Column];
 }): Handling {

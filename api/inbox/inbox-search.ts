@@ -13,37 +13,37 @@ import type { Promises } from './promises.ts';
 import type { Submission, SubmissionKind } from './submission.ts';
 
 /**
- * `to-do`: nobody has answered, or a deletion request is still open. `overdue`: that, and it is past its time. `done`: neither, and
- * not a place on the waitlist, which asks for no answer.
+ * `to-do`: unanswered, or an open deletion request. `overdue`: the same, past its deadline. `done`: neither, without
+ * waitlist entries, which need no reply.
  */
 export const inboxStates = ['to-do', 'overdue', 'unread', 'done'] as const;
 export type InboxState = (typeof inboxStates)[number];
 
-/** Which of what was sent is wanted; all when left out. */
+/** Which submissions to find; all by default. */
 export type InboxFilter = {
   kind?: SubmissionKind | undefined;
   state?: InboxState | undefined;
-  /** The id of a person of the desk; `null` for what nobody has. */
+  /** Id of a desk user; `null` for unassigned. */
   assignedTo?: string | null | undefined;
-  /** What is somewhere in its words or in a note about it, in any case of letters; a phone number in any spelling. */
+  /** Text in the submission or its notes, ignoring case; phone numbers in any format. */
   text?: string | undefined;
 };
 
-/** Something that was sent, and what the front desk has made of it. */
+/** A submission with its state. */
 export type InboxItem = Submission & { handling: Handling };
 
-/** Finds what people sent. */
+/** Searches submissions. */
 export type InboxSearch = {
   find: (
     filter: InboxFilter,
     page: { sort: 'newest' | 'oldest'; limit: number; offset: number },
   ) => Promise<{ kind: 'found'; items: readonly InboxItem[]; total: number } | DatabaseUnavailable>;
-  /** One thing by its id. */
+  /** Finds one submission by its id. */
   byId: (id: string) => Promise<{ kind: 'read'; item: InboxItem | null } | DatabaseUnavailable>;
   count: (filter: InboxFilter) => Promise<{ kind: 'counted'; rows: number } | DatabaseUnavailable>;
 };
 
-/** A search in an open, migrated database. */
+/** Opens the search on a migrated database. */
 export function createInboxSearch(
   database: DatabaseHandle,
   { promises, now = Date.now }: { promises: () => Promises; now?: () => number },
@@ -87,7 +87,7 @@ export function createInboxSearch(
         const ids = rows.map(({ id }) => id);
         const { submissions } = orThrow(await inbox.list({ limit, ids }));
         const items = rows.flatMap((row) => {
-          // One that was erased a moment ago is left out.
+          // Skip submissions that were just erased.
           const submission = submissions.find(({ id }) => id === row.id);
           return submission ? [{ ...submission, handling: handlingOf(row) }] : [];
         });
@@ -107,10 +107,10 @@ export function createInboxSearch(
   };
 }
 
-/** A text column that a table does not have. */
+/** A missing text column. */
 const none = sql<string | null>`cast(null as text)`;
 
-/** Everything that was sent, by columns that all kinds have, with what belongs to it. */
+/** All submissions with common columns, joined with their state. */
 function everything(db: Kysely<Schema>) {
   const contacts = db
     .selectFrom('contact_messages')
@@ -154,7 +154,7 @@ function everything(db: Kysely<Schema>) {
     .leftJoin('outbox_events', 'outbox_events.id', 'sent.id');
 }
 
-/** Nobody has answered yet, or a deletion request is still open. */
+/** Unanswered, or an open deletion request. */
 const isToDo = sql<boolean>`(
   (sent.kind in ('message', 'call-back') and inbox_handling.answered_at is null)
   or (
@@ -186,15 +186,15 @@ function inState(
   }
 }
 
-/** PostgreSQL takes an untyped value in a `case` for a text. */
+/** PostgreSQL treats an untyped value in a `case` as text. */
 function moment(at: number): RawBuilder<number> {
   return sql`cast(${at} as bigint)`;
 }
 
-/** Five digits are a part of a phone number rather than of a sentence. */
+/** Five digits are more likely part of a phone number than of a sentence. */
 const FEWEST_DIGITS = 5;
 
-/** Words are looked for as they are and in small letters, because SQLite knows the case of Latin letters alone. */
+/** Searches for the text as typed and in lower case, because SQLite lowercases ASCII only. */
 function hasText(text: string): RawBuilder<boolean> {
   const patterns = [...new Set([text, text.toLowerCase()])].map(containing);
   const columns = ['sent.name', 'sent.email', 'sent.phone', 'sent.wanted', 'sent.words'];
@@ -212,7 +212,7 @@ function hasText(text: string): RawBuilder<boolean> {
   return sql`(sent.id = ${text} or ${sql.join(all, sql` or `)})`;
 }
 
-/** A pattern for texts that contain another, whose own signs mean nothing. */
+/** A LIKE pattern for "contains", with wildcards escaped. */
 function containing(text: string): string {
   return `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 }

@@ -1,7 +1,7 @@
 import { describeRelayState } from './describe-relay-state.ts';
 import { type Submission, submissionTexts } from './submission.ts';
 
-/** What an export says of each submission. */
+/** Columns of the CSV export. */
 export const csvColumns: readonly string[] = [
   'received',
   'kind',
@@ -11,7 +11,7 @@ export const csvColumns: readonly string[] = [
   'id',
 ];
 
-/** A submission by those columns. `webhook`: whether deletion requests are passed on. */
+/** Cells of a submission. `webhook`: whether a deletion webhook is configured. */
 export function csvCells(submission: Submission, webhook: boolean): readonly string[] {
   const { kind, receivedAt, relay } = submission;
   return [

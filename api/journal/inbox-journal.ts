@@ -43,7 +43,7 @@ export type InboxJournal = {
   note: (note: JournalNote) => Promise<{ kind: 'noted'; id: string } | DatabaseUnavailable>;
   /** Records an action within a transaction, so that neither happens without the other. Returns the entry's id. */
   noteWithin: (transaction: Kysely<Schema>, note: JournalNote) => Promise<string>;
-  /** Newest first, without the first `offset`; and the total. */
+  /** Entries, newest first, skipping `offset`, and the total. */
   newest: (
     limit: number,
     page?: { offset: number },

@@ -6,7 +6,7 @@ import { type CallResult, postSigned } from '../outbox/call-webhook.ts';
 import type { ClaimedNotice, NoticeKind } from './notice-store.ts';
 import type { SendMail } from './send-mail.ts';
 
-/** What a notice says: never a name, an address or a word of whoever sent something. */
+/** Content of notifications. Never includes a name, an address or text of the sender. */
 type NoticeWords = { subject: string; text: string; webhook: Readonly<Record<string, unknown>> };
 
 const news: Readonly<Record<Exclude<NoticeKind, 'digest'>, string>> = {
@@ -16,7 +16,7 @@ const news: Readonly<Record<Exclude<NoticeKind, 'digest'>, string>> = {
 };
 
 /**
- * Tells the team of something by its channel, and never throws. A digest that has become untrue meanwhile counts as
+ * Delivers a notification through its channel. Never throws. A digest with nothing overdue any more counts as
  * delivered.
  */
 export function createNoticeCall(
@@ -34,17 +34,17 @@ export function createNoticeCall(
       const url = new URL(`/inbox/${submissionId}`, deskUrl).href;
       return {
         subject: `${news[kind]}: ${product}`,
-        text: `${news[kind]} has come. Read it here:\n\n${url}\n`,
+        text: `${news[kind]} has arrived. Read it here:\n\n${url}\n`,
         webhook: { type: 'inbox.new', kind, url },
       };
     }
     const { rows } = orThrow(await search.count({ state: 'overdue' }));
     if (rows === 0) return null;
-    const waits = rows === 1 ? '1 waits' : `${rows} wait`;
+    const overdue = rows === 1 ? '1 submission is overdue' : `${rows} submissions are overdue`;
     const url = new URL('/inbox?state=overdue&sort=oldest', deskUrl).href;
     return {
-      subject: `${waits} for longer than was promised: ${product}`,
-      text: `In the inbox ${waits} for longer than was promised:\n\n${url}\n`,
+      subject: `${overdue}: ${product}`,
+      text: `${overdue}:\n\n${url}\n`,
       webhook: { type: 'inbox.overdue', count: rows, url },
     };
   }
@@ -55,12 +55,12 @@ export function createNoticeCall(
       const words = await wordsOf(notice);
       if (!words) return { kind: 'delivered' };
       if (channel === 'webhook') {
-        if (!webhook) return { kind: 'refused', outcome: 'no webhook is configured any more' };
+        if (!webhook) return { kind: 'refused', outcome: 'webhook no longer configured' };
         const body = JSON.stringify(words.webhook);
         return await postSigned(webhook, { id, body }, { signal, now });
       }
-      if (!mail) return { kind: 'refused', outcome: 'no mail is configured any more' };
-      // Loaded with the first letter, because every start waits for what it loads.
+      if (!mail) return { kind: 'refused', outcome: 'mail no longer configured' };
+      // Loaded with the first mail, to keep startup fast.
       send ??= (await import('./send-mail.ts')).createMailer(mail);
       await send({ to: mail.to, subject: words.subject, text: words.text, id });
       return { kind: 'delivered' };
@@ -70,7 +70,7 @@ export function createNoticeCall(
   };
 }
 
-/** The mailer's name of a failure, such as `EAUTH`: its sentences may quote what the server was told. */
+/** The mailer's error code, such as `EAUTH`. Its messages can contain credentials. */
 function codeOf(error: unknown): string {
   const code = isError(error) && 'code' in error ? error.code : undefined;
   return typeof code === 'string' && /^[A-Z_]{1,40}$/.test(code) ? code : 'failed';

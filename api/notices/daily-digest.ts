@@ -10,15 +10,15 @@ const HOUR_MS = 60 * 60 * 1000;
 
 const LOOK_EVERY_MS = 10 * 60 * 1000;
 
-/** Tells the team once a day, from nine in the morning in India, when something waits for too long. */
+/** Sends a daily digest of overdue submissions at 9:00 IST. */
 export type DailyDigest = {
-  /** Looks whether it is time, and adds the digest of the day. Never throws. */
+  /** Adds the digest of the day if it is due. Never throws. */
   run: () => Promise<void>;
   start: () => void;
   stop: () => Promise<void>;
 };
 
-/** Makes a digest that is not running yet. Several processes may each run one: a day has one. */
+/** Creates the digest job, not yet running. Several processes can run one; each day has one digest. */
 export function createDailyDigest({
   notices,
   channels,
@@ -30,7 +30,7 @@ export function createDailyDigest({
   notices: Pick<NoticeStore, 'appendDigest'>;
   channels: readonly NoticeChannel[];
   search: Pick<InboxSearch, 'count'>;
-  /** Called when there is one to send. */
+  /** Called when a digest was added. */
   wake: () => void;
   log: Pick<FastifyBaseLogger, 'warn'>;
   now?: () => number;
@@ -39,7 +39,7 @@ export function createDailyDigest({
   let working: Promise<void> = Promise.resolve();
 
   async function run(): Promise<void> {
-    // The day begins at nine: before, it is still yesterday's, which was written or had nothing to say.
+    // The day starts at nine: before that, it still belongs to yesterday's digest.
     const moment = now();
     const day = indianDay(moment);
     if (indianDay(moment - 9 * HOUR_MS) !== day) return;
@@ -47,7 +47,7 @@ export function createDailyDigest({
       if (orThrow(await search.count({ state: 'overdue' })).rows === 0) return;
       if (orThrow(await notices.appendDigest(day, channels)).count > 0) wake();
     } catch (error) {
-      log.warn(errorFacts(error), 'the daily digest could not be made');
+      log.warn(errorFacts(error), 'could not create the daily digest');
     }
   }
 

@@ -9,24 +9,24 @@ import type { InboxNoticeRow, Schema } from '../database/schema.ts';
 import { isDue, LEASE_MS } from '../outbox/is-due.ts';
 import type { Outbox, Settled, Tried } from '../outbox/relay.ts';
 
-/** How long a notice is remembered, in milliseconds: nobody needs a word about what was sent a month ago. */
+/** Retention of notifications, in milliseconds. */
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** By which ways the team is told. */
+/** Notification channels. */
 export type NoticeChannel = InboxNoticeRow['channel'];
 
-/** What the team is told of. */
+/** Subject of a notification. */
 export type NoticeKind = InboxNoticeRow['kind'];
 
-/** A word to the team that this process may try to pass on. */
+/** A notification leased to this process. */
 export type ClaimedNotice = Tried & {
   kind: NoticeKind;
   channel: NoticeChannel;
-  /** What it is about; `null` for the digest. */
+  /** Id of the submission; `null` for the digest. */
   submissionId: string | null;
 };
 
-/** Adds a word about something that was sent, for each channel, inside the transaction that stores it. */
+/** Adds a notification per channel, in the transaction that stores the submission. */
 export async function appendNotices(
   transaction: Kysely<Schema>,
   channels: readonly NoticeChannel[],
@@ -40,16 +40,16 @@ export async function appendNotices(
     .execute();
 }
 
-/** The words to the team, on their way. */
+/** The outbox of notifications. */
 export type NoticeStore = Outbox<ClaimedNotice> & {
-  /** Adds the digest of a day for each channel, unless another process has; gives how many were added. */
+  /** Adds a day's digest per channel unless another process did. Returns how many were added. */
   appendDigest: (
     day: string,
     channels: readonly NoticeChannel[],
   ) => Promise<{ kind: 'added'; count: number } | DatabaseUnavailable>;
 };
 
-/** A store on an open, migrated database. */
+/** Opens the store on a migrated database. */
 export function createNoticeStore(
   { db }: DatabaseHandle,
   { now = Date.now }: { now?: () => number } = {},
@@ -87,7 +87,7 @@ export function createNoticeStore(
             first_tried_at: expression.fn.coalesce('first_tried_at', expression.val(moment)),
           }))
           .where('id', '=', due.id)
-          // Asked again, because another process may have taken it since.
+          // Check again, because another process may have claimed it since.
           .where(isDue('inbox_notices', moment))
           .returning(['kind', 'channel', 'submission_id', 'attempts', 'first_tried_at'])
           .executeTakeFirst();
@@ -128,7 +128,7 @@ export function createNoticeStore(
   };
 }
 
-/** Forgets words of a month ago, whatever became of them. */
+/** Deletes notifications after a month, delivered or not. */
 export function forgetOldNotices(
   { db }: DatabaseHandle,
   now: number,

@@ -1,22 +1,22 @@
 import { createTransport } from 'nodemailer';
 import type { MailConfig } from '../config.ts';
 
-/** How long each step of sending a letter may take, in milliseconds; well below the lease of an event. */
+/** Timeout per SMTP step, in milliseconds; well below the lease of an event. */
 const STEP_MS = 10_000;
 
-/** A letter in plain text. */
+/** A plain-text mail. */
 export type Letter = {
   to: readonly string[];
   subject: string;
   text: string;
-  /** Tells a letter from others, so that one that comes twice is known again. */
+  /** Becomes the Message-ID, so that clients recognise duplicates. */
   id?: string;
 };
 
-/** Sends a letter. Rejects when the server has not taken it. */
+/** Sends a mail. Rejects if the server does not accept it. */
 export type SendMail = (letter: Letter) => Promise<void>;
 
-/** Letters by the configured server. */
+/** Creates a mailer for the configured server. */
 export function createMailer({ url, from }: MailConfig): SendMail {
   const transport = createTransport({
     url,
@@ -35,7 +35,7 @@ export function createMailer({ url, from }: MailConfig): SendMail {
       subject,
       text,
       ...(id !== undefined && { messageId: `<${id}@${domain}>` }),
-      // Answers of people who are away, and of other programs, are of use to nobody.
+      // Suppresses out-of-office replies.
       headers: { 'auto-submitted': 'auto-generated' },
     });
   };

@@ -23,10 +23,10 @@ export type CallResult =
   | { kind: 'refused'; outcome: string }
   | { kind: 'failed'; outcome: string; retryAfterMs?: number };
 
-/** Tells the webhook of one deletion request; gives up when `signal` says so. Never throws. */
+/** Delivers one deletion request, until `signal` aborts. Never throws. */
 type WebhookCall = (event: ClaimedEvent, signal: AbortSignal) => Promise<CallResult>;
 
-/** The call of the configured webhook: `POST {name, email, phone, reason}` (specification, section 7), signed. */
+/** Calls the configured webhook with a signed `POST {name, email, phone, reason}` (specification, section 7). */
 export function createWebhookCall(
   webhook: WebhookConfig,
   { now = Date.now }: { now?: () => number } = {},
@@ -40,8 +40,8 @@ export function createWebhookCall(
 }
 
 /**
- * Sends JSON to a webhook, signed. An answer of 2xx is success and its words are not read. A redirect is a failure: it
- * would carry somebody's details to an address nobody configured. Never throws.
+ * Posts signed JSON to a webhook. Any 2xx is success. Redirects are failures: following one would send personal data to
+ * a URL that nobody configured. Never throws.
  */
 export async function postSigned(
   { url, key }: WebhookConfig,
@@ -62,7 +62,7 @@ export async function postSigned(
       signal: AbortSignal.any([signal, timeout]),
     });
     const { ok, status } = response;
-    // The status has come, so the event is delivered, whatever becomes of words that nobody reads.
+    // The status decides; the body may fail.
     await response.body?.cancel().catch(() => undefined);
     if (ok) return { kind: 'delivered' };
     const outcome = `status ${status}`;
@@ -76,7 +76,7 @@ export async function postSigned(
   }
 }
 
-/** The system's name of a network failure, such as ` (ECONNREFUSED)`; empty when there is none. */
+/** The system's error code, such as ` (ECONNREFUSED)`, or an empty string. */
 function codeOf(error: unknown): string {
   const cause = isError(error) ? error.cause : undefined;
   const code = isError(cause) && 'code' in cause ? cause.code : undefined;

@@ -2,15 +2,14 @@ import { type RawBuilder, sql } from 'kysely';
 import { MAX_WAIT_MS } from './retry-schedule.ts';
 
 /**
- * How long one process has an event to itself, in milliseconds. A try ends after ten seconds, so the lease runs out
- * only when its process died or stood still, or when the clocks of two machines are far apart.
+ * The lease of an event, in milliseconds. An attempt takes at most ten seconds, so the lease only expires if its
+ * process died or froze, or if the clocks of two machines differ widely.
  */
 export const LEASE_MS = 60_000;
 
 /**
- * Waiting, due, and in nobody's hands: of a table with these columns, which is the only one asked. Times further away than
- * any wait or lease were written before the clock went back, and count as past. Leases get some room, because another
- * machine may be a little ahead.
+ * SQL condition for events that are due and not leased. Times further in the future than any delay or lease were
+ * written before the clock was set back, and count as past. Leases get some tolerance for clock skew.
  */
 export function isDue(
   table: 'outbox_events' | 'inbox_notices',

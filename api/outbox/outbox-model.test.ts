@@ -75,7 +75,7 @@ async function world() {
     createRelay({
       outbox: createOutboxStore(database, { now: clock }),
       log: silent,
-      what: 'a deletion request',
+      what: 'deletion request',
       now: clock,
       random: () => 1,
       call: async ({ id, request }): Promise<CallResult> => {

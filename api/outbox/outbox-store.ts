@@ -16,16 +16,16 @@ export const SETTLED_STATES = ['delivered', 'refused', 'dead', 'settled'] as con
 /** States in which an event needs no further action. */
 export const CLOSED_STATES = ['delivered', 'settled'] as const;
 
-/** A deletion request that this process may try to pass on. */
+/** A deletion request leased to this process. */
 export type ClaimedEvent = Tried & {
-  /** The number of the event among those of its e-mail address, from 1. */
+  /** The event's number within its e-mail address, starting at 1. */
   position: number;
   request: DeletionRequest;
 };
 
-/** The events that pass deletion requests on; one is not claimed ahead of an earlier one of the same address. */
+/** The outbox of deletion requests. Events of one e-mail address are delivered in order. */
 export type OutboxStore = Outbox<ClaimedEvent> & {
-  /** Puts an event that was given up or refused back into the queue, to be tried at once and as long as a new one. */
+  /** Queues a dead or refused event again, with the retry budget of a new one. */
   requeue: (
     id: string,
   ) => Promise<{ kind: 'requeued' } | { kind: 'not-given-up' } | DatabaseUnavailable>;
@@ -36,11 +36,11 @@ export type OutboxStore = Outbox<ClaimedEvent> & {
   queue: () => Promise<({ kind: 'counted' } & OutboxQueue) | DatabaseUnavailable>;
 };
 
-/** How many events wait, and how many were given up or refused and nobody has seen to. */
+/** Number of waiting events, and of dead or refused ones that are not handled yet. */
 export type OutboxQueue = {
   waiting: number;
   failed: number;
-  /** When the first try of the oldest that waits began; `null` when none was tried. */
+  /** When the first attempt of the oldest waiting event started; `null` if there was none. */
   triedSince: number | null;
 };
 
@@ -181,7 +181,7 @@ export function createOutboxStore(
   };
 }
 
-/** Due, and not ahead of an earlier event of its address that is still being tried. */
+/** Due, and not behind an earlier open event of its address. */
 function mayBeTried(expression: ExpressionBuilder<Schema, 'outbox_events'>, moment: number) {
   return expression.and([
     isDue('outbox_events', moment),

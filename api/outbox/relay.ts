@@ -13,28 +13,28 @@ const CONCURRENCY = 2;
 /** How long calls in flight may continue after stopping, in milliseconds. */
 const STOP_TIMEOUT_MS = 3000;
 
-/** An event that this process may try to deliver. */
+/** An event leased to this process. */
 export type Tried = {
   id: string;
-  /** Tries so far, with the one that begins now. */
+  /** Attempts so far, including the current one. */
   attempts: number;
-  /** When the first of them began, in epoch milliseconds. */
+  /** When the first attempt started, in epoch milliseconds. */
   firstTriedAt: number;
-  /** Shows that the event is still this claim's. */
+  /** Proves that this process still holds the lease. */
   leaseToken: string;
 };
 
-/** What came of noting a result. `lost`: the lease had run out and somebody else has the event now. */
+/** Result of settling an event. `lost`: the lease expired and another process took over. */
 export type Settled = { kind: 'settled' } | { kind: 'lost' } | DatabaseUnavailable;
 
-/** Events that are to be delivered, in a database that several processes share. */
+/** Events to deliver, in a database that several processes share. */
 export type Outbox<Event extends Tried> = {
-  /** Takes one event that is due; nobody else gets it until the lease runs out. `taken`: another process was quicker, and there may be more. */
+  /** Leases one due event. `taken`: another process was faster; there may be more. */
   claim: () => Promise<
     { kind: 'claimed'; event: Event } | { kind: 'none' } | { kind: 'taken' } | DatabaseUnavailable
   >;
   settleDelivered: (event: Event) => Promise<Settled>;
-  /** Notes a failed try: `again` at a moment in epoch milliseconds, or never by itself. */
+  /** Records a failed attempt and when to retry, if at all. */
   settleFailed: (
     event: Event,
     failure: {
@@ -44,12 +44,12 @@ export type Outbox<Event extends Tried> = {
   ) => Promise<Settled>;
 };
 
-/** What one step came to. `none`: nothing is due. `unavailable`: the database did not answer. */
+/** Result of one step. `none`: nothing is due. `unavailable`: the database is unavailable. */
 export type RelayStep = 'delivered' | 'failed' | 'taken' | 'none' | 'unavailable';
 
-/** Passes on what is in an outbox. */
+/** Delivers the events of an outbox. */
 export type Relay = {
-  /** Takes one event that is due, delivers it and notes what came of it. Never throws. */
+  /** Leases one due event, delivers it and records the result. Never throws. */
   step: () => Promise<RelayStep>;
   start: () => void;
   /** Starts delivering a new event without waiting for the next poll. */
@@ -58,19 +58,19 @@ export type Relay = {
   stop: () => Promise<void>;
 };
 
-/** What a relay works with; the clock and chance may be replaced. */
+/** Dependencies of a relay; tests replace the clock and the random numbers. */
 export type RelayDependencies<Event extends Tried> = {
   outbox: Outbox<Event>;
-  /** Delivers one event; gives up when `signal` says so. Never throws. */
+  /** Delivers one event, until `signal` aborts. Never throws. */
   call: (event: Event, signal: AbortSignal) => Promise<CallResult>;
-  /** What an event is called in the log, such as `a deletion request`. */
+  /** What the log calls an event, such as `deletion request`. */
   what: string;
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
   now?: () => number;
   random?: () => number;
 };
 
-/** Makes a relay that is not running yet. Several processes may each run one on the same database. */
+/** Creates a relay, not yet running. Several processes can run one on the same database. */
 export function createRelay<Event extends Tried>(dependencies: RelayDependencies<Event>): Relay {
   const { outbox, call, what, log, now = Date.now, random = Math.random } = dependencies;
   const callAbort = new AbortController();
@@ -91,25 +91,25 @@ export function createRelay<Event extends Tried>(dependencies: RelayDependencies
       // The lease expires and the event is retried with the same id.
       log.error(
         { ...facts, ...errorFacts(settled.error) },
-        `what came of passing on ${what} could not be stored`,
+        `could not store the result of a ${what}`,
       );
       return 'unavailable';
     }
     if (settled.kind === 'lost') log.warn(facts, 'another process took over this event');
     if (result.kind === 'delivered') {
-      log.info(facts, `${what} was passed on`);
+      log.info(facts, `${what} delivered`);
       return 'delivered';
     }
     const { outcome } = result;
     switch (next.kind) {
       case 'again':
-        log.warn({ ...facts, outcome }, `${what} could not be passed on yet`);
+        log.warn({ ...facts, outcome }, `${what} not delivered, will retry`);
         break;
       case 'give-up':
-        log.error({ ...facts, outcome }, `${what} was given up and waits for a person`);
+        log.error({ ...facts, outcome }, `gave up on a ${what}, needs manual handling`);
         break;
       case 'refused':
-        log.error({ ...facts, outcome }, `${what} was refused and waits for a person`);
+        log.error({ ...facts, outcome }, `${what} rejected, needs manual handling`);
     }
     return 'failed';
   }

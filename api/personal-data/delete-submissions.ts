@@ -28,7 +28,7 @@ export async function deleteSubmissions(
     waitlist_subscriptions: await deleteFrom('waitlist_subscriptions'),
     deletion_requests: await deleteFrom('deletion_requests'),
   };
-  // Last: whoever is writing a note has the submission locked until the note is there.
+  // Last, because a concurrent note holds a lock on its submission.
   const deleteAbout = async (table: 'inbox_notes' | 'inbox_notices') => {
     const about = transaction.deleteFrom(table).where('submission_id', 'in', listed);
     return Number((await about.executeTakeFirstOrThrow()).numDeletedRows);

@@ -5,7 +5,7 @@ import { createInboxStore } from '../inbox/inbox-store.ts';
 import type { Submission } from '../inbox/submission.ts';
 import { isSentBy, isMentionedIn, type Person } from './person.ts';
 
-/** What somebody sent, newest first, and what others sent that names them in its words, or in a note about it. */
+/** A person's submissions, newest first, and those of others that mention the person in their text or notes. */
 export type FoundSubmissions = { own: readonly Submission[]; mentions: readonly Submission[] };
 
 /**

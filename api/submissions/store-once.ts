@@ -118,6 +118,6 @@ export type StoreOptions = {
   receivedAt?: (() => number) | undefined;
   /** Stores that are listed together share one generator, so that their ids sort by age. */
   nextId?: IdSource | undefined;
-  /** How the team is notified of stored submissions; it is not when left out. */
+  /** How the team is notified of stored submissions; not at all if omitted. */
   notify?: readonly NoticeChannel[] | undefined;
 };

@@ -2,21 +2,21 @@ import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { SMTPServer, type SMTPServerSession } from 'smtp-server';
 
-/** A letter as a server has got it: whom it is for, and its headers and words. */
+/** A received mail: recipients and source. */
 export type ReceivedLetter = { to: readonly string[]; source: string };
 
-/** A mail server on this machine and the letters it got. */
+/** A local mail server and the mail it received. */
 export type MailServer = {
   url: string;
   letters: readonly ReceivedLetter[];
-  /** Waits until it has got so many letters. */
+  /** Waits for a number of mails. */
   got: (count: number) => Promise<void>;
-  /** Whether it takes letters; it does until told. */
+  /** Whether it accepts mail; true by default. */
   takes: (isTaking: boolean) => void;
   close: () => Promise<void>;
 };
 
-/** Starts a mail server that asks for a name and a password. */
+/** Starts a mail server that requires a login. */
 export async function startMailServer(): Promise<MailServer> {
   const letters: ReceivedLetter[] = [];
   let isTaking = true;

@@ -119,6 +119,7 @@ test('which sites people sign in by is read from the environment', () => {
     port: 8091,
     host: '127.0.0.1',
     origin: null,
+    hosts: [],
     providers: [],
   });
   const read = parseDeskConfig({
@@ -135,5 +136,9 @@ test('which sites people sign in by is read from the environment', () => {
     ['github', null],
   ]);
   expect(() => parseDeskConfig({ GOOGLE_CLIENT_ID: 'a' })).toThrow('must be set together');
+  expect(
+    parseDeskConfig({ SITE_HOSTS: 'http://10.0.0.2:8080, http://10.0.0.3:8080' }).hosts,
+  ).toEqual(['http://10.0.0.2:8080', 'http://10.0.0.3:8080']);
+  expect(() => parseDeskConfig({ SITE_HOSTS: 'here' })).toThrow('SITE_HOSTS');
   expect(() => parseDeskConfig({ DESK_PORT: 'x' })).toThrow('DESK_PORT: must be a port');
 });

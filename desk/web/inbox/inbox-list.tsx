@@ -46,7 +46,9 @@ export function InboxList({ view, items, total, counts, people, promises, now }:
       {counts.overdue > 0 && view.state !== 'overdue' && (
         <Note icon="clock" tone="coral" className="mb-4">
           <a href="/inbox?state=overdue&sort=oldest">
-            {counts.overdue === 1 ? '1 reply is overdue' : `${counts.overdue} replies are overdue`}
+            {counts.overdue === 1
+              ? '1 submission is overdue'
+              : `${counts.overdue} submissions are overdue`}
           </a>
         </Note>
       )}

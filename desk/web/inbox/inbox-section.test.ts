@@ -96,7 +96,7 @@ test('who has waited for longer than was promised is counted and marked', async 
   jest.spyOn(Date, 'now').mockImplementation(() => before + 49 * HOUR_MS);
   const later = await desk.signIn('front-desk');
   const { body } = await later.get('/inbox');
-  expect(body).toContain('2 replies are overdue');
+  expect(body).toContain('2 submissions are overdue');
   expect(body).toContain('an hour overdue');
   expect(namesIn((await later.get('/inbox?state=overdue&sort=oldest')).body)).toEqual([
     'Asha Rao',

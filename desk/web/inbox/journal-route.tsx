@@ -21,7 +21,7 @@ const words: Readonly<Record<string, string>> = {
   'kept-long-enough': 'deleted expired rows',
 };
 
-/** Access log what parents sent. */
+/** The access log of the inbox. */
 export function journalRoute(app: FastifyInstance, desk: Desk, context: InboxContext): void {
   app.get('/inbox/log', { config: { access: 'read-inbox' } }, async (request, reply) => {
     const page = pageIn(textIn(request.query, 'page'));
@@ -34,7 +34,7 @@ export function journalRoute(app: FastifyInstance, desk: Desk, context: InboxCon
       body: (
         <>
           <BackTo href="/inbox">Inbox</BackTo>
-          <Heading lead="Access log what parents sent. Nobody can change it.">
+          <Heading lead="Who read, exported or erased what parents sent. Entries cannot be changed.">
             Access log of the inbox
           </Heading>
           {entries.length === 0 ? (

@@ -237,7 +237,7 @@ export function ReleaseName({ of: { id, gitRevision } }: { of: ListedRelease }) 
         <span className="font-normal text-ink-quiet">
           {' '}
           from commit {gitRevision.slice(0, SHORT_COMMIT)}
-          {gitRevision.endsWith('-dirty') && '+ uncommitted changes'}
+          {gitRevision.endsWith('-dirty') && ' + uncommitted changes'}
         </span>
       )}
     </span>
