@@ -306,7 +306,6 @@ function addLooking(site: Command): void {
   site
     .command('status')
     .description('Show live releases, errors, performance and what visitors have sent')
-    .option('--open', 'show it as a page in a browser')
     .addOption(serviceOption())
     .addOption(jsonOption())
     .addHelpText(
@@ -315,15 +314,9 @@ function addLooking(site: Command): void {
 With a delivery service: the releases, canary, previews and approvals of the sections of your key.`,
     )
     .action(async (options) => {
-      const { asksService, openStatusPage, teamStatus } =
-        await import('../commands/team-status.ts');
-      if (!asksService(options)) {
-        await (await import('../commands/status.ts')).siteStatus(options);
-      } else if (options.open) {
-        await openStatusPage(options);
-      } else {
-        await teamStatus(undefined, options);
-      }
+      const { asksService, teamStatus } = await import('../commands/team-status.ts');
+      if (asksService(options)) await teamStatus(undefined, options);
+      else await (await import('../commands/status.ts')).siteStatus(options);
     });
   site
     .command('releases')

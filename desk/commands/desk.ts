@@ -5,7 +5,6 @@ import { parseDeliveryConfig } from '@site/delivery/config.ts';
 import { createDeliveryService } from '../service/create-delivery-service.ts';
 import { parseServiceConfig } from '../service/service-config.ts';
 import { listenOptions, dropRoot } from '@site/delivery/commands/drop-root.ts';
-import { readStatusOf } from './status.ts';
 import { printOutcome } from '@site/delivery/cli/print-outcome.ts';
 import { reviewPolicy } from '../review/review-policy.ts';
 import { promote } from '@site/delivery/promotion/promote.ts';
@@ -29,7 +28,6 @@ export async function desk(): Promise<void> {
     stores,
     takePosts: takePostsInto(stores),
     previewAddress: config.previews.address,
-    readStatus: readStatusOf(stores.registry),
     logger: createServerLogger(),
     trustedProxies,
     issuers,

@@ -1,24 +1,15 @@
 import { longDate } from '@site/kit/ui/long-date.ts';
 import { minuteOf, printJson, printLines, tableOf } from '@site/delivery/cli/output.ts';
-import { showLink, thisTerminal } from '../cli/show-link.ts';
 import type { PartName } from '@site/delivery/releases/release.ts';
 import { noteworthy } from '../canary/canary-counts.ts';
 import { canaryText } from '../status/canary-text.ts';
-import { fetchStatusLink } from '../target/status-link.ts';
 import { parseServiceAddress } from '../target/target-config.ts';
 import { linesForWaiting } from './review.ts';
-import { chooseService, openTarget, type Service } from './open-target.ts';
+import { openTarget, type Service } from './open-target.ts';
 
 /** Whether status is asked of a delivery service, and not of the stores of this folder. */
 export function asksService({ service }: Service): boolean {
   return parseServiceAddress(process.env, service) !== null;
-}
-
-/** Opens the page of a delivery service with the status of the site. */
-export async function openStatusPage(options: Service): Promise<void> {
-  const address = await chooseService(options);
-  if (!address) throw new Error('Set DELIVERY_URL to the address of a delivery service.');
-  await showLink(await fetchStatusLink(address), thisTerminal());
 }
 
 /** Prints what a team needs to know of its sections: releases, canaries, previews and approvals. */

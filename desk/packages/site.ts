@@ -167,13 +167,11 @@ function addLooking(site: Command): void {
   site
     .command('status')
     .description('Show what is live, the canary, previews and approvals')
-    .option('--open', 'show the status of the whole site as a page; needs a key for all of it')
     .addOption(serviceOption())
     .addOption(jsonOption())
-    .action(async ({ open, ...options }) => {
-      const { openStatusPage, teamStatus } = await import('../commands/team-status.ts');
-      if (open) await openStatusPage(options);
-      else await teamStatus((await sectionHere()).name, options);
+    .action(async (options) => {
+      const { teamStatus } = await import('../commands/team-status.ts');
+      await teamStatus((await sectionHere()).name, options);
     });
   site
     .command('releases')

@@ -15,9 +15,6 @@ import type { PreviewAddress } from '@site/delivery/previews/preview-address.ts'
 import { unsandboxedReason } from '@site/delivery/render/sandbox.ts';
 import type { AuditEntry } from '@site/delivery/registry/journal.ts';
 import type { Stores } from '@site/delivery/stores.ts';
-import { showStatus } from '../status/show-status.ts';
-import type { SiteStatus } from '../status/site-status.ts';
-import { createStatusDoor } from '../status/status-door.ts';
 import type { TakePosts } from '../target/order-of.ts';
 import { bearerOf, callerOf, NotSignedInError } from './authenticate.ts';
 import { NotAllowedError } from './caller.ts';
@@ -30,7 +27,6 @@ import { countRefusals, type RefusalReason } from './refusals.ts';
 import { reviewRoutes } from './review-routes.ts';
 import type { Route } from './route.ts';
 import { signInRoute } from './sign-in-route.ts';
-import { statusLinkRoute } from './status-link-route.ts';
 import { keyStore } from '../access/key-store.ts';
 
 /** How long a connection may keep the service waiting, in milliseconds: a release may come over a slow line. */
@@ -48,8 +44,6 @@ export type DeliveryServiceOptions = {
   takePosts: TakePosts;
   /** Where previews are. */
   previewAddress: PreviewAddress;
-  /** Reads how the site is, for the owner's page. */
-  readStatus: () => Promise<SiteStatus>;
   logger: FastifyBaseLogger;
   /** How many proxies of ours stand in front. */
   trustedProxies: number;
@@ -71,7 +65,6 @@ export async function createDeliveryService({
   stores,
   takePosts,
   previewAddress,
-  readStatus,
   logger,
   trustedProxies,
   issuers = [],
@@ -93,8 +86,6 @@ export async function createDeliveryService({
     unreadable,
     trustedProxies,
   });
-  const door = createStatusDoor();
-  await showStatus(server, { door, readStatus, mayLook: keyStore(stores.registry).isGood, logger });
   takeJsonAndBytes(server);
   await server.register(rateLimitPlugin, { global: false, store: RateLimitStore });
   await registerOpenApi(server);
@@ -210,12 +201,7 @@ export async function createDeliveryService({
     inTurn: createComposeQueue(),
     sandboxProblem,
   };
-  const routes = [
-    ...deliveryRoutes(context),
-    ...previewRoutes(context),
-    ...reviewRoutes(context),
-    statusLinkRoute(door),
-  ];
+  const routes = [...deliveryRoutes(context), ...previewRoutes(context), ...reviewRoutes(context)];
   for (const route of routes) add(route, (request) => callerOf(keyStore(stores.registry), request));
   const signIn = signInRoute(stores.registry, createTokenCheck(issuers));
   add(signIn, async (request) => ({ token: bearerOf(request) }));

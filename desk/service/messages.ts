@@ -139,13 +139,6 @@ export const callerAnswer = v.object({
   ),
 });
 
-/** A link to the status page, good once. */
-export const statusLink = v.object({
-  /** To be put after the origin of the service. */
-  path: v.pipe(v.string(), v.startsWith('/')),
-  expiresAt: moment,
-});
-
 /** The key of a run of a CI. */
 export const signedIn = v.object({
   key: v.string(),

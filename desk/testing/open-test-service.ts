@@ -66,9 +66,6 @@ export async function openTestService(
       throw new Error('A test site has no posts.');
     },
     previewAddress: testPreviews,
-    readStatus: async () => {
-      throw new Error('A test site has no visitors.');
-    },
     logger: createServerLogger({ write: (line) => void log.push(line) }),
     trustedProxies: 0,
     // Most tests fail on purpose, and more often than anybody should.
