@@ -18,7 +18,7 @@ const message: Submission = {
 
 test('a row shows Indian time, the sender and the first line', () => {
   expect(table([message])).toMatch(
-    /^Received \(India\) .*\n6 Jan 2026 01:30 {2,}message {2,}Asha {2,}9876543210 {2,}asha@example\.in {2,}First line\n$/,
+    /^Received \(India\) .*\n6 Jan 2026 01:30 {2,}message {2,}Asha {2,}9876543210 {2,}asha@example\.in\n {2}First line\n$/,
   );
 });
 
@@ -30,8 +30,21 @@ test('columns stay in line for letters of any script, and long texts are cut', (
   const letters = new Intl.Segmenter();
   const widthBefore = (line: string | undefined, mark: string) =>
     [...letters.segment((line ?? '').split(mark, 1).join(''))].length;
-  expect(widthBefore(lines[1], '9876')).toBe(widthBefore(lines[2], '9876'));
-  expect(lines[2]).toContain(`${'n'.repeat(23)}… `);
+  expect(widthBefore(lines[1], '9876')).toBe(widthBefore(lines[3], '9876'));
+  expect(lines[3]).toContain(`${'n'.repeat(23)}… `);
+});
+
+test('no line is wider than 100 columns, and ids stay whole', () => {
+  const id = '01a21c79-ddf1-7000-a048-1a5f26345993';
+  const long = {
+    name: 'n'.repeat(90),
+    email: `${'e'.repeat(90)}@example.in`,
+    message: 'word '.repeat(90),
+  };
+  const relay = { kind: 'given-up', attempts: 250, lastOutcome: 'no answer in time' } as const;
+  const printed = table([{ ...message, ...long, id, relay }]);
+  expect(Math.max(...printed.split('\n').map((line) => line.length))).toBeLessThanOrEqual(100);
+  expect(printed).toContain(`settle ${id}`);
 });
 
 test('marks that would turn the line around are not printed', () => {

@@ -6,37 +6,52 @@ const COLUMNS = [
   { title: 'Received (India)', width: 17 },
   { title: 'Kind', width: 9 },
   { title: 'Name', width: 24 },
-  { title: 'Phone', width: 16 },
-  { title: 'Email', width: 30 },
-  { title: 'Words', width: 60 },
-  { title: 'State', width: 170 },
+  { title: 'Phone', width: 14 },
+  { title: 'Email', width: 28 },
 ] as const;
+
+/** The width of the table: the columns with two spaces between them. */
+const WIDTH = 100;
+
+const INDENT = '  ';
 
 const letters = new Intl.Segmenter('en-IN', { granularity: 'grapheme' });
 
 /**
- * Formats submissions as a table. Long text is truncated, and only the first line is shown. `webhook`: whether
- * deletion requests are delivered anywhere.
+ * Formats submissions as a table of 100 columns. The first line of the text and the state follow each row, indented.
+ * Long text is truncated. `webhook`: whether deletion requests are delivered anywhere.
  */
 export function submissionTable(
   submissions: readonly Submission[],
   { webhook }: { webhook: boolean },
 ): string {
-  const rows = submissions.map((submission) => [
-    indianTime(submission.receivedAt),
-    submission.kind,
-    submission.name ?? '',
-    submission.phone ?? '',
-    submission.email ?? '',
-    wordsOf(submission).split('\n', 1).join(''),
-    stateOf(submission, webhook),
-  ]);
-  const lines = [COLUMNS.map(({ title }) => title), ...rows].map((cells) =>
-    COLUMNS.map(({ width }, index) => fit(cells[index] ?? '', width))
-      .join('  ')
-      .trimEnd(),
-  );
-  return `${lines.join('\n')}\n`;
+  const lines = submissions.flatMap((submission) => {
+    const { receivedAt, kind, name = '', phone = '', email = '' } = submission;
+    const text = fit(wordsOf(submission).split('\n', 1).join(''), WIDTH - INDENT.length).trimEnd();
+    return [
+      rowOf([indianTime(receivedAt), kind, name, phone, email]),
+      ...(text === '' ? [] : [INDENT + text]),
+      ...wrap(stateOf(submission, webhook)),
+    ];
+  });
+  return `${[rowOf(COLUMNS.map(({ title }) => title)), ...lines].join('\n')}\n`;
+}
+
+function rowOf(cells: readonly string[]): string {
+  const fitted = COLUMNS.map(({ width }, index) => fit(cells[index] ?? '', width));
+  return fitted.join('  ').trimEnd();
+}
+
+/** Breaks a line between words, so that ids stay whole. */
+function wrap(text: string): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(' ').filter(Boolean)) {
+    const last = lines.at(-1);
+    const longer = last === undefined ? '' : `${last} ${word}`;
+    if (last === undefined || longer.length > WIDTH) lines.push(INDENT + word);
+    else lines[lines.length - 1] = longer;
+  }
+  return lines;
 }
 
 function wordsOf({ wanted, message, reason }: Submission): string {
