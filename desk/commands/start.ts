@@ -78,7 +78,7 @@ async function startDesk(
     const { openDesk, firstSignInLink } = await import('../web/open-desk.ts');
     const opened = await openDesk(config, stores, context, previews.address);
     const link = await firstSignInLink(stores, opened.origin);
-    console.log(`\nThe teams' desk is ready. This link signs you in, once:\n  ${link}`);
+    console.log(`\nThe desk for your teams is ready. This link signs you in once:\n  ${link}`);
     return opened;
   } catch (error) {
     if (errorFacts(error).code !== 'EADDRINUSE') throw error;

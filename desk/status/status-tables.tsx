@@ -1,7 +1,6 @@
 import { MEASURED_ONE_IN } from '@site/kit/signals/page-signal.ts';
 import { Chip } from '@site/kit/ui/chip.tsx';
 import { DataTable } from './data-table.tsx';
-import { indianMinute } from './indian-minute.ts';
 import { type ReleaseHealth, type SiteStatus, STATUS_DAYS } from './site-status.ts';
 import { VitalsTable } from './vitals-table.tsx';
 
@@ -11,20 +10,6 @@ const sent = {
   waitlist: 'Waitlist',
   deletion: 'Deletion requests',
 } as const;
-
-/** What visitors get of each section. */
-export function LiveReleases({ status: { parts } }: { status: Pick<SiteStatus, 'parts'> }) {
-  return (
-    <DataTable
-      caption="What visitors get of each section, and when that was released."
-      columns={[{ title: 'Section' }, { title: 'Release' }, { title: 'Released' }]}
-      rows={parts.map(({ name, release, releasedAt }) => ({
-        key: name,
-        cells: [name, release ?? 'none', releasedAt ? indianMinute(releasedAt) : ''],
-      }))}
-    />
-  );
-}
 
 /** What failed in browsers, by release. */
 export function BrowserFailures({

@@ -149,7 +149,7 @@ function Filter({ view, people }: Pick<InboxListProps, 'view' | 'people'>) {
           enterKeyHint="search"
         />
         <Button type="submit" variant="second">
-          Show
+          Search
         </Button>
       </div>
       <details open={isNarrowed} className="mt-1">

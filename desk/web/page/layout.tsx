@@ -38,7 +38,7 @@ export function Layout({ product, user, sections, path, flash, children }: Layou
           {seen.length > 0 && (
             <nav
               aria-label="Sections"
-              className="order-last -mx-2 flex w-full flex-wrap lg:order-none lg:mx-0 lg:w-auto lg:flex-1"
+              className="order-last -mx-1.5 grid w-[calc(100%+0.75rem)] grid-cols-[repeat(auto-fill,minmax(6.75rem,1fr))] lg:order-none lg:mx-0 lg:flex lg:w-auto lg:flex-1"
             >
               {seen.map((section) => (
                 <SectionLink key={section.path} section={section} path={path} />
@@ -80,7 +80,7 @@ function SectionLink({ section, path }: { section: DeskSection; path: string }) 
       href={section.path}
       aria-current={isHere ? 'page' : undefined}
       className={cn(
-        'flex items-center gap-1.5 border-b-[3px] px-2 py-2.5 font-semibold whitespace-nowrap no-underline -outline-offset-3 lg:gap-2 lg:px-3 lg:py-4',
+        'flex items-center gap-1.5 border-b-[3px] px-1.5 py-2.5 font-semibold whitespace-nowrap no-underline -outline-offset-3 lg:gap-2 lg:px-3 lg:py-4',
         isHere
           ? 'border-teal-600 text-teal-700'
           : 'border-transparent text-ink-quiet hover:border-line-strong',

@@ -191,7 +191,7 @@ function Filter({
         enterKeyHint="search"
       />
       <Button type="submit" variant="second">
-        Show
+        Filter
       </Button>
     </form>
   );

@@ -8,7 +8,6 @@ import type { SiteStatus } from '../../status/site-status.ts';
 import {
   BrowserFailures,
   KeptForms,
-  LiveReleases,
   PageSpeed,
   PolicyReports,
 } from '../../status/status-tables.tsx';
@@ -76,12 +75,6 @@ export function StatusOverview({ status, machines, now }: StatusOverviewProps) {
       </Part>
       {status && (
         <>
-          <Part title="Live releases">
-            <LiveReleases status={status} />
-            <p>
-              <a href="/releases">Releases, canaries and previews</a>
-            </p>
-          </Part>
           <Part title="Browser failures">
             <BrowserFailures status={status} />
           </Part>

@@ -48,7 +48,7 @@ async function statusFor(browser: Awaited<ReturnType<TestDesk['signIn']>>): Prom
   return body.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
 }
 
-test('a sound site is healthy, and its hosts, stores and releases are named', async () => {
+test('a healthy site lists its hosts and stores', async () => {
   await site.stores.registry.note({ what: BACKED_UP, details: [] });
   const operator = await desk.signIn('operator');
   const words = await statusFor(operator);
@@ -57,7 +57,6 @@ test('a sound site is healthy, and its hosts, stores and releases are named', as
   expect(words).toContain('Forms available');
   expect(words).toMatch(/Last backup \d+ \w+ \d{4}, /);
   expect(words).toContain('0 pending, 0 failed');
-  expect(words).toContain('mfe-home');
   expect(words).toContain('Nothing was measured yet.');
 });
 
