@@ -69,7 +69,9 @@ describe.each(dialects)('on %s', (dialect) => {
     expect(failure).toBeInstanceOf(InstallationError);
     expect(String(failure)).toContain(`is empty, but was in use before (${fileIn(folder)})`);
     expect(String(failure)).toContain(
-      dialect === 'sqlite' ? `cp BACKUP "${env.DATA_DIR}/site.sqlite"` : 'psql "$DATABASE_URL"',
+      dialect === 'sqlite'
+        ? 'into an empty data folder: DATA_DIR=EMPTY_FOLDER npx site restore BACKUP'
+        : 'into an empty data folder and database: DATA_DIR=EMPTY_FOLDER DATABASE_URL=EMPTY_DATABASE npx site restore BACKUP',
     );
     expect(String(failure)).toContain('npx site accept-store forms');
     for (const [program, words] of [
