@@ -11,11 +11,11 @@ import type { ReviewOutcome } from '../../review/review-of.ts';
 import { type Approval, type Author, namesOf, type Reviewed } from '../../review/review-store.ts';
 import { isSilent, type WordChange } from '../../review/word-changes.ts';
 import { indianMinute } from '../../status/indian-minute.ts';
+import { ChangedPage, MarkupOnly, pagesIn, WordChanges } from '../page/changed-page.tsx';
 import { DeskForm } from '../page/desk-form.tsx';
 import { BackTo, Heading } from '../page/heading.tsx';
 import { Pages } from '../page/pages.tsx';
 import { AskedChanges } from './approvals-list.tsx';
-import { ChangedPage, WordChanges } from './changed-page.tsx';
 import { MOST_REASON_LETTERS } from './decision-routes.ts';
 import { addressOf, releasedBy, shortId, titleOf } from './reviewed-words.ts';
 
@@ -155,18 +155,7 @@ function ChangedPages({
         noun="changed pages"
         hrefOf={(to) => `${addressOf(reviewed)}?page=${to}`}
       />
-      {silent.length > 0 && (
-        <details>
-          <summary className="w-fit py-2.5 font-semibold text-teal-700">
-            {pagesIn(silent.length)} changed in markup only
-          </summary>
-          <ul className="grid gap-1 wrap-anywhere">
-            {silent.map(({ path }) => (
-              <li key={path}>{path}</li>
-            ))}
-          </ul>
-        </details>
-      )}
+      <MarkupOnly pages={silent} />
       {!isLive && (
         <Note icon="info">
           Words that only a script shows, such as those of a dialog, are not among these. Look at
@@ -175,10 +164,6 @@ function ChangedPages({
       )}
     </>
   );
-}
-
-function pagesIn(number: number): string {
-  return number === 1 ? '1 page' : `${number} pages`;
 }
 
 /** What somebody can decide, or why they cannot; `null` for those who only read. */

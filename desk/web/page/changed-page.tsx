@@ -5,15 +5,15 @@ import type { ChangedPage as Changed } from '../../review/changed-words.ts';
 import type { WordChange } from '../../review/word-changes.ts';
 import { wordPlaces } from '../../review/word-places.ts';
 
-/** Struck through and underlined, so that they are told apart without colours as well. */
-const goneLook = 'bg-coral-100 text-coral-700 line-through decoration-2';
-const comeLook =
+/** Strikethrough and underline tell removed and added words apart without colour. */
+const removedLook = 'bg-coral-100 text-coral-700 line-through decoration-2';
+const addedLook =
   'bg-leaf-100 font-semibold text-leaf-700 underline decoration-2 underline-offset-3';
 
 const kindWords = { added: 'New page', changed: 'Changed page', removed: 'Removed page' };
 
 /** The words and sources of a page before and after. */
-export function ChangedPage({ page, preview }: { page: Changed; preview: string | null }) {
+export function ChangedPage({ page, preview = null }: { page: Changed; preview?: string | null }) {
   const { path, kind, words, cites } = page;
   return (
     <section className="rounded-card border border-line bg-surface">
@@ -27,10 +27,31 @@ export function ChangedPage({ page, preview }: { page: Changed; preview: string 
         )}
       </div>
       <WordChanges changes={words} isWholePage={kind !== 'changed'} />
-      <Cites title="Sources and links added" cites={cites.added} Mark={Come} />
-      <Cites title="Sources and links removed" cites={cites.removed} Mark={Gone} />
+      <Cites title="Sources and links added" cites={cites.added} Mark={Added} />
+      <Cites title="Sources and links removed" cites={cites.removed} Mark={Removed} />
     </section>
   );
+}
+
+/** Pages whose words are the same as before, collapsed. */
+export function MarkupOnly({ pages }: { pages: readonly Changed[] }) {
+  if (pages.length === 0) return null;
+  return (
+    <details>
+      <summary className="w-fit py-2.5 font-semibold text-teal-700">
+        {pagesIn(pages.length)} changed in markup only
+      </summary>
+      <ul className="grid gap-1 wrap-anywhere">
+        {pages.map(({ path }) => (
+          <li key={path}>{path}</li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+export function pagesIn(number: number): string {
+  return number === 1 ? '1 page' : `${number} pages`;
 }
 
 /** Blocks of words before and after. */
@@ -53,7 +74,7 @@ export function WordChanges({
   );
 }
 
-/** One block of words. Where the whole page is new or goes, its heading says so once. */
+/** One block of words. The heading of a page that was added or removed says so, so its blocks have no labels. */
 function Change({
   change: { before, after },
   isWholePage,
@@ -61,17 +82,17 @@ function Change({
   change: WordChange;
   isWholePage: boolean;
 }) {
-  if (isWholePage) return <Words>{before === null ? after : <Gone>{before}</Gone>}</Words>;
+  if (isWholePage) return <Words>{before === null ? after : <Removed>{before}</Removed>}</Words>;
   const places = before !== null && after !== null ? wordPlaces(before, after) : [];
   return (
     <div className="grid gap-x-6 gap-y-2 md:grid-cols-2">
       {before !== null && (
         <Side title={after === null ? 'Removed' : 'Before'}>
           {after === null ? (
-            <Gone>{before}</Gone>
+            <Removed>{before}</Removed>
           ) : (
             places.map((place, index) =>
-              place.kind === 'same' ? place.words : <Gone key={index}>{place.gone}</Gone>,
+              place.kind === 'same' ? place.words : <Removed key={index}>{place.gone}</Removed>,
             )
           )}
         </Side>
@@ -79,10 +100,10 @@ function Change({
       {after !== null && (
         <Side title={before === null ? 'New' : 'After'} isRight>
           {before === null ? (
-            <Come>{after}</Come>
+            <Added>{after}</Added>
           ) : (
             places.map((place, index) =>
-              place.kind === 'same' ? place.words : <Come key={index}>{place.come}</Come>,
+              place.kind === 'same' ? place.words : <Added key={index}>{place.come}</Added>,
             )
           )}
         </Side>
@@ -116,7 +137,7 @@ function Words({ children }: { children: ReactNode }) {
   );
 }
 
-/** Spaces around the words are not marked: a line through them looks like a word. */
+/** Leaves surrounding spaces unmarked, because a struck-through space looks like a word. */
 function marked(words: string, mark: (core: string) => ReactNode): ReactNode {
   const core = words.trim();
   if (core === '') return words;
@@ -130,12 +151,12 @@ function marked(words: string, mark: (core: string) => ReactNode): ReactNode {
   );
 }
 
-function Gone({ children }: { children: string }) {
-  return marked(children, (core) => <del className={goneLook}>{core}</del>);
+function Removed({ children }: { children: string }) {
+  return marked(children, (core) => <del className={removedLook}>{core}</del>);
 }
 
-function Come({ children }: { children: string }) {
-  return marked(children, (core) => <ins className={comeLook}>{core}</ins>);
+function Added({ children }: { children: string }) {
+  return marked(children, (core) => <ins className={addedLook}>{core}</ins>);
 }
 
 function Cites({
@@ -145,7 +166,7 @@ function Cites({
 }: {
   title: string;
   cites: Changed['cites']['added'];
-  Mark: typeof Gone;
+  Mark: typeof Removed;
 }) {
   if (cites.length === 0) return null;
   return (

@@ -104,7 +104,9 @@ test('a release is promoted after its page has said what changes, and rolled bac
   const history = await growth.get('/releases/history?section=mfe-home&kind=live&q=promote');
   const [, entry = ''] = /href="(\/releases\/history\/\d+)"/.exec(history.body) ?? [];
   const words = await growth.get(entry);
-  expect(words.body).toMatch(/<del[^>]*>Old<\/del><ins[^>]*>New<\/ins> words/);
+  expect(words.body).toMatch(
+    />Before<.*<del[^>]*>Old<\/del> words.*>After<.*<ins[^>]*>New<\/ins> words/s,
+  );
   expect(wordsIn(words.body)).toContain('Reason Clearer');
   expect(wordsIn(words.body)).toContain('Commit of mfe-home bbbbbbbbbbbbbbbb');
 
