@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Command } from '@commander-js/extra-typings';
+import * as v from 'valibot';
 import { parseReleaseId, parseReviewId, parseSection } from '../cli/arguments.ts';
 import {
   allowBrokenLinksOption,
@@ -20,22 +22,26 @@ import {
   wordsOption,
 } from '../cli/options.ts';
 import { createProgram, runProgram } from '../cli/run-program.ts';
-
 import { sectionHere } from './section-here.ts';
 
-/** `npx site` in a section's own repository: the same commands, all about the section in this folder. */
+const packageSchema = v.object({ version: v.string() });
+
+/** `npx site` in a section's own repository: the same commands, for the section in this folder. */
 function createSite(): Command {
-  const site = createProgram(
-    'npx site',
-    'Develops and ships the section in this folder.',
-  ).addHelpText(
-    'after',
-    `
+  const { version } = v.parse(
+    packageSchema,
+    JSON.parse(readFileSync(path.join(import.meta.dirname, 'package.json'), 'utf8')),
+  );
+  const site = createProgram('npx site', 'Develops and ships the section in this folder.')
+    .version(version, '-V, --version', 'show the version of the kit packages')
+    .addHelpText(
+      'after',
+      `
 Settings are environment variables: DELIVERY_URL is the address of the delivery service, DELIVERY_KEY
 your key; PORT and HOST for dev.
 
 Exit codes: 0 done, 1 rejected or failed, 2 usage error.`,
-  );
+    );
   addDevelopment(site);
   addShipping(site);
   addLooking(site);

@@ -1,0 +1,1 @@
+export { default } from '@site/kit/testing/jest-config.mjs';
