@@ -8,17 +8,17 @@ import type { Asker } from '../review/review-policy.ts';
 import { chooseCanary, type CanaryChoice } from './choose-canary.ts';
 import type { Stores } from '@site/delivery/stores.ts';
 
-/** What came of giving a canary to more visitors. */
+/** The result of widening a canary. */
 export type CanaryStepped =
   | { kind: 'stepped'; what: string; share: number }
   | { kind: 'refused'; problems: readonly string[] };
 
-/** How often it is tried again because others shipped meanwhile. */
+/** How often it is retried after concurrent promotions. */
 const MOST_TRIES = 50;
 
 /**
- * Gives a running canary to a larger share of visitors. With 100 it is live and over: the pointer moves to the version
- * that was looked at all the time. Only other canaries are composed again.
+ * Gives a running canary to a larger share of visitors. At 100 it goes live: the pointer moves to the version that
+ * hosts have watched. Only other canaries are recomposed.
  */
 export async function stepCanary(
   stores: Stores,
@@ -32,10 +32,12 @@ export async function stepCanary(
     if (typeof canary === 'string') return refused(canary);
     choice = { id: canary.id };
     if (share <= canary.share) {
-      return refused(`${canary.share}% of visitors get it already: a canary grows, or is stopped.`);
+      return refused(
+        `${canary.share}% of visitors already get it. A canary can only be widened or stopped.`,
+      );
     }
     const { fence } = live;
-    // It was approved when it was begun; that may have been withdrawn since.
+    // The approval may have been withdrawn since the canary started.
     const { problems, said } = await approvalsFor(stores, {
       from: live.version,
       to: canary.version,
@@ -44,7 +46,7 @@ export async function stepCanary(
       person: ordered.person,
     });
     if (problems.length > 0) {
-      // What was compared may be of two moments.
+      // The comparison may have mixed two moments.
       if ((await registry.fence()) !== fence) continue;
       await registry.refuse({ ...auditEntryOf(canary, { share, ...ordered }), details: problems });
       return { kind: 'refused', problems };
@@ -62,7 +64,7 @@ export async function stepCanary(
     await publishAndClean(stores);
     return { kind: 'stepped', what, share };
   }
-  throw new Error(`Others shipped ${MOST_TRIES} times meanwhile. Try again.`);
+  throw new Error(`Gave up after ${MOST_TRIES} concurrent promotions. Try again.`);
 }
 
 function auditEntryOf(

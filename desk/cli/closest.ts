@@ -1,7 +1,7 @@
-/** How many letters a typo may differ in. */
+/** The maximum number of letters in which a typo may differ. */
 const MOST_EDITS = 3;
 
-/** ` Did you mean "x"?` for the candidate that is most like a mistyped word; empty when none is. */
+/** Returns ` Did you mean "x"?` for the candidate closest to a mistyped word, or an empty string. */
 export function didYouMean(word: string, candidates: readonly string[]): string {
   const [best] = candidates
     .map((candidate) => ({ candidate, edits: editsBetween(word, candidate) }))

@@ -2,7 +2,7 @@ import type { ChangedPage } from '../review/changed-words.ts';
 import type { WordChange } from '../review/word-changes.ts';
 import { type WordPlace, wordPlaces } from '../review/word-places.ts';
 
-/** What a person reads of changed pages: of each the words before and after, and what it cites. */
+/** Formats the text changes and citations of pages for a terminal. */
 export function linesForWords(pages: readonly ChangedPage[]): string[] {
   const said = pages.filter(({ words, cites }) => words.length > 0 || citesOf(cites).length > 0);
   const silent = pages.length - said.length;

@@ -23,7 +23,7 @@ test.each([
   ['a Mac over SSH', { ...desk, platform: 'darwin', env: { SSH_CONNECTION: '10.0.0.1' } }, false],
   ['a CI', { ...desk, env: { DISPLAY: ':99', CI: 'true' } }, false],
   ['a script that takes the link', { ...desk, isTerminal: false }, false],
-] as const)('there is somebody to see a browser or not: %s', (_name, terminal, expected) => {
+] as const)('opens a browser only where a person would see it: %s', (_name, terminal, expected) => {
   expect(hasDesktop(terminal)).toBe(expected);
 });
 
@@ -35,7 +35,7 @@ test('prints the link everywhere, and opens it once on a desktop', async () => {
   expect([printed, opened]).toEqual([[link, link], [link]]);
 });
 
-test('a browser that does not start leaves the link, and says why', async () => {
+test('a browser that fails to start leaves the link and an error', async () => {
   await showLink(link, desk, async () => {
     throw new Error('spawn xdg-open ENOENT');
   });

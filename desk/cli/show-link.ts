@@ -2,19 +2,18 @@
 export type Terminal = {
   platform: NodeJS.Platform;
   env: Readonly<Record<string, string | undefined>>;
-  /** Whether a person reads the output; otherwise it goes to a file or to another program. */
+  /** Whether a person reads the output, instead of a file or another program. */
   isTerminal: boolean;
 };
 
-/** The terminal of this process. */
 export function thisTerminal(): Terminal {
   return { platform: process.platform, env: process.env, isTerminal: process.stdout.isTTY };
 }
 
-/** Opens a link in the default browser; rejects where none can be started. */
+/** Opens a link in the default browser; rejects if it cannot start one. */
 type Open = (link: string) => Promise<unknown>;
 
-/** Prints a link, and opens it in a browser on a desktop. When that fails, the printed link remains. */
+/** Prints a link, and opens it in a browser on a desktop. A failure to open it leaves the printed link. */
 export async function showLink(
   link: string,
   terminal: Terminal,
@@ -40,7 +39,7 @@ export function hasDesktop({ platform, env, isTerminal }: Terminal): boolean {
   );
 }
 
-/** Loaded when it is used: it asks the system which browser there is. */
+/** Loaded on use, because it asks the system for its default browser. */
 async function openInBrowser(link: string): Promise<void> {
   const { default: open } = await import('open');
   await open(link);

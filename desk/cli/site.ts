@@ -94,7 +94,7 @@ The teams' desk is served too, and its address is printed with a link to sign in
       `
 Serves site and API on one port until stopped (Ctrl+C), and each new version as soon as it is live.
 While the database or the object storage is away, it goes on with what it has. Does not run as root
-unless told to; needs production packages only (npm ci --omit=dev).
+unless RUN_AS_ROOT allows it; needs production packages only (npm ci --omit=dev).
 
   RUN_AS        the user to become after opening the port, when started by root
   RUN_AS_ROOT   yes allows running as root

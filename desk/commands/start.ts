@@ -24,7 +24,7 @@ import type { PreviewAddress } from '@site/delivery/previews/preview-address.ts'
 import { parseDeskConfig } from '../web/desk-config.ts';
 import { parseDeliveryConfig } from '@site/delivery/config.ts';
 
-/** Builds every part, makes live what has changed since it was last released, and serves the site. */
+/** Builds every part, promotes what has changed, and serves the site. */
 export async function start(): Promise<void> {
   const config = parseDeliveryConfig(process.env);
   await using stores = await openSiteStores(config);
@@ -64,7 +64,7 @@ export async function start(): Promise<void> {
   await serveSite(config, stores, context, { extensions: deskExtensions(config) });
 }
 
-/** Serves the desk beside the site. The site does without it when its port is taken. */
+/** Serves the desk beside the site, unless its port is taken. */
 async function startDesk(
   stores: Stores,
   context: DatabaseContext,
@@ -86,7 +86,7 @@ async function startDesk(
   }
 }
 
-/** Does one step of the start and prints how long it took. */
+/** Runs one step and prints its duration. */
 async function timed<T>(step: string, work: () => Promise<T>): Promise<T> {
   const startedAt = performance.now();
   const result = await work();
@@ -94,7 +94,7 @@ async function timed<T>(step: string, work: () => Promise<T>): Promise<T> {
   return result;
 }
 
-/** The parts whose folders are here and that the site has; a site without a list of sections gets that of the project. */
+/** The parts in this project that the site has. A new site gets the project's list of sections. */
 async function partsToBuild(stores: Stores): Promise<readonly PartName[]> {
   const { version } = await stores.registry.live();
   const listed = version && (await sectionsOf(stores, version));

@@ -12,7 +12,7 @@ import { openSiteStores } from '@site/delivery/commands/open-site-stores.ts';
 import { openVisitorsDatabase } from '@site/delivery/commands/open-visitors-database.ts';
 import { parseDeliveryConfig } from '@site/delivery/config.ts';
 
-/** Reads the status of the site. The database that visitors write to is opened for that alone. */
+/** Reads the site's status. Opens the visitors' database only while reading. */
 export function readStatusOf(registry: Registry): () => Promise<SiteStatus> {
   return async () => {
     await using visitors = await openVisitorsDatabase();
@@ -20,7 +20,7 @@ export function readStatusOf(registry: Registry): () => Promise<SiteStatus> {
   };
 }
 
-/** Prints the status of the site of this machine, or serves it as a page to browsers here. */
+/** Prints the status of this machine's site, or serves it as a page to local browsers. */
 export async function siteStatus({
   open,
   json,

@@ -9,19 +9,19 @@ import { parseServiceAddress } from '../target/target-config.ts';
 import { linesForWaiting } from './review.ts';
 import { chooseService, openTarget, type Service } from './open-target.ts';
 
-/** Whether status is asked of a delivery service, and not of the stores of this folder. */
+/** Whether to ask a delivery service for the status, instead of reading the stores of this folder. */
 export function asksService({ service }: Service): boolean {
   return parseServiceAddress(process.env, service) !== null;
 }
 
-/** Opens the page of a delivery service with the status of the site. */
+/** Opens the status page of a delivery service. */
 export async function openStatusPage(options: Service): Promise<void> {
   const address = await chooseService(options);
   if (!address) throw new Error('Set DELIVERY_URL to the address of a delivery service.');
   await showLink(await fetchStatusLink(address), thisTerminal());
 }
 
-/** Prints what a team needs to know of its sections: releases, canaries, previews and approvals. */
+/** Prints what a team needs to know about its sections: releases, canaries, previews and approvals. */
 export async function teamStatus(
   only: PartName | undefined,
   options: Service & { json?: boolean | undefined },

@@ -4,19 +4,19 @@ import { type Judgement, judgeApprovals } from './judge-approvals.ts';
 import { neededApprovals } from './needed-approvals.ts';
 import { reviewStore } from './review-store.ts';
 
-/** A move of what visitors get from one version to another, and who asks for it. */
+/** A change of the version that visitors get, and who requests it. */
 export type AskedMove = {
-  /** What is live; `null` where nothing is, and so no rule either. */
+  /** The live version; `null` if there is none, and therefore no rules. */
   from: SiteVersion | null;
   to: SiteVersion;
-  /** Whether it goes back to what was live before. */
+  /** Whether it is a rollback. */
   isWayBack: boolean;
   who: string | undefined;
-  /** Which person that is; `undefined` for whoever runs this program on the machine of the site, who is not asked. */
+  /** The person; `undefined` for commands on the site's own machine, which need no approval. */
   person: string | undefined;
 };
 
-/** Whether visitors may get a version as far as approvals go, and what the journal says of them. */
+/** Whether the rules let a version go live, and lines for the audit log. */
 export async function approvalsFor(
   { registry, blobs }: Stores,
   { from, to, isWayBack, who, person }: AskedMove,
@@ -28,7 +28,7 @@ export async function approvalsFor(
   }
   const said = needs.map(
     ({ section, role }) =>
-      `nobody was asked to approve ${section} as ${role}: it was shipped on the machine of the site`,
+      `${section} was not approved as ${role}: it was shipped on the site’s own machine`,
   );
   return { problems: [], said };
 }

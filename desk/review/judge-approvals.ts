@@ -1,17 +1,17 @@
 import type { Approval, Author, Reviews } from './review-store.ts';
 import type { Need } from './needed-approvals.ts';
 
-/** Whether everything was approved that has to be. */
+/** Whether all necessary approvals were given. */
 export type Judgement = {
-  /** What is lacking and how it is given, a sentence each. */
+  /** The missing approvals and how to give them, one sentence each. */
   problems: readonly string[];
-  /** Who released and who approved what, for the journal. */
+  /** Who released and approved what, for the audit log. */
   said: readonly string[];
 };
 
 /**
- * Compares what is needed with what was given. Of what nobody is known to have released, whoever asks for it to go live is
- * the author. An approval by an author counts for nothing, whenever it was given.
+ * Compares the necessary approvals with those given. If no author is known, whoever promotes is recorded as the author.
+ * Approvals by authors never count, no matter when they were given.
  */
 export async function judgeApprovals(
   reviews: Reviews,
@@ -33,7 +33,7 @@ export async function judgeApprovals(
   return { problems, said: [...said] };
 }
 
-/** The first approval that counts. */
+/** The first valid approval. */
 export async function approvalFor(
   reviews: Reviews,
   need: Need,
@@ -51,5 +51,5 @@ function sentenceFor({ section, role }: Need, { who, why }: Approval): string {
 
 function lacking({ section, id, role, why }: Need, authors: readonly Author[]): string {
   const others = authors.map(({ who }) => who).join(' and ');
-  return `${section} ${id} has to be approved by somebody with the role ${role} other than ${others}, with: npx site review ${id} --approve. ${why}`;
+  return `${section} ${id} must be approved in the role ${role} by someone other than ${others}: npx site review ${id} --approve. ${why}`;
 }

@@ -10,26 +10,26 @@ import { approvalFor } from './judge-approvals.ts';
 import { appliesTo, changesRules, idIn, liveRules, RULES_CHANGE } from './needed-approvals.ts';
 import { reviewStore } from './review-store.ts';
 
-/** How many lines about posts are looked through at most. */
+/** How many audit entries about posts are searched. */
 const MOST_LINES = 100;
 
-/** Something that is not live and may have to be approved before it is. */
+/** Something that is not live and may need approval. */
 export type Waiting = Reviewed & {
   since: Date;
   authors: readonly Author[];
-  /** The roles that a rule names, and who has approved in each; `null` as long as nobody has. */
+  /** The roles named by rules, and who has approved in each; `null` until someone has. */
   roles: readonly {
     role: string;
     why: string;
-    /** Whether it depends on which words have changed; its review says. */
+    /** Whether it depends on the text changes, which its review shows. */
     depends: boolean;
     approvedBy: string | null;
   }[];
 };
 
 /**
- * What waits for whom: of each section that a live rule names the newest release, and of the posts the revision that was
- * last asked for, unless they are live.
+ * What needs approval: the newest release of each section that a live rule covers, and the last revision of the posts
+ * that was rejected for lack of approval.
  */
 export async function waiting(
   stores: Stores,
@@ -73,7 +73,7 @@ async function newestOf({ registry }: Stores, section: Shippable): Promise<Newes
   return newest ? { id: newest.id, since: newest.releasedAt } : null;
 }
 
-/** The revision that was last refused for want of an approval, unless visitors have got other posts since: it lacks them. */
+/** The revision last rejected for lack of approval, unless other posts have gone live since. */
 async function askedPosts({ registry, blobs }: Stores): Promise<Newest | null> {
   const asked = await reviewStore(registry).lastAuthored('posts');
   if (!asked || !(await blobs.has(asked.id))) return null;
@@ -82,7 +82,7 @@ async function askedPosts({ registry, blobs }: Stores): Promise<Newest | null> {
   return isOvertaken ? null : { id: asked.id, since: asked.at };
 }
 
-/** The rules that something may come under; a configuration with other rules comes under all of them. */
+/** The rules that may apply to something. A configuration that changes the rules needs every role. */
 async function rulesFor(
   blobs: BlobStore,
   rules: readonly ReviewRule[],

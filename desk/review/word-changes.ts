@@ -1,20 +1,20 @@
 import { diffArrays } from 'diff';
 import type { Citation, PageWords } from './page-words.ts';
 
-/** A block of words that is another, new (`before` is `null`) or gone (`after` is `null`). */
+/** A changed block of text. New if `before` is `null`, removed if `after` is `null`. */
 export type WordChange = { before: string | null; after: string | null };
 
-/** How the words of a page differ from those before. */
+/** How the text of a page changed. */
 export type WordChanges = {
   words: readonly WordChange[];
-  /** What the page cites now and did not before, and the other way round. */
+  /** Citations that were added and removed. */
   cites: { added: readonly Citation[]; removed: readonly Citation[] };
 };
 
-/** The words of a page that is not there. */
+/** The text of a missing page. */
 export const noWords: PageWords = { blocks: [], citations: [] };
 
-/** Compares the words of a page before and after, block by block. */
+/** Compares two texts of a page block by block. */
 export function wordChanges(before: PageWords, after: PageWords): WordChanges {
   return {
     words: changedBlocks(before.blocks, after.blocks),
@@ -25,7 +25,7 @@ export function wordChanges(before: PageWords, after: PageWords): WordChanges {
   };
 }
 
-/** Whether a reader would notice nothing. */
+/** Whether no visible text changed. */
 export function isSilent({ words, cites }: WordChanges): boolean {
   return words.length === 0 && cites.added.length === 0 && cites.removed.length === 0;
 }
@@ -34,7 +34,7 @@ function changedBlocks(before: readonly string[], after: readonly string[]): Wor
   const changes: WordChange[] = [];
   let gone: string[] = [];
   let come: string[] = [];
-  // What is gone and what has come in one place are told as one change, as far as both reach.
+  // Pairs removed and added blocks in the same place.
   const endPlace = () => {
     for (let index = 0; index < Math.max(gone.length, come.length); index += 1) {
       changes.push({ before: gone[index] ?? null, after: come[index] ?? null });
@@ -51,7 +51,7 @@ function changedBlocks(before: readonly string[], after: readonly string[]): Wor
   return changes;
 }
 
-/** Those of some that are not among the others. */
+/** The citations that are not among the others. */
 function lacking(some: readonly Citation[], others: readonly Citation[]): Citation[] {
   const known = new Set(others.map(nameOf));
   return some.filter((citation) => !known.has(nameOf(citation)));

@@ -1,14 +1,16 @@
 import { diffArrays } from 'diff';
 
-/** A stretch of two texts: what both have, or what one has in place of the other. */
+/** A stretch of two texts: common, or replaced. */
 export type WordPlace =
   | { kind: 'same'; words: string }
   | { kind: 'other'; gone: string; come: string };
 
-/** Keeps `0.5` whole, in which half a number would say something else, and letters of every script. */
+/**
+ * Segments every script into words, and keeps numbers such as `0.5` whole, because half a number means something else.
+ */
 const words = new Intl.Segmenter('en-IN', { granularity: 'word' });
 
-/** Where two texts differ, word by word. Places with nothing but spaces between them are one. */
+/** Compares two texts word by word. Merges changes separated by whitespace only. */
 export function wordPlaces(before: string, after: string): readonly WordPlace[] {
   const places: WordPlace[] = [];
   let gone = '';

@@ -5,15 +5,16 @@ import { type Caller, mustBeAllowed } from './caller.ts';
 import { statusLink } from './messages.ts';
 import type { Route } from './route.ts';
 
-/** The operation that makes a link to the owner's status page. The page tells of the whole site, so a
- * key must be for what concerns all of it. */
+/**
+ * The operation that creates a link to the owner's status page. The page covers the whole site, so the key must, too.
+ */
 export function statusLinkRoute(door: StatusDoor): Route<Caller> {
   return {
     method: 'POST',
     path: '/v1/status-links',
     operationId: 'linkToStatus',
     summary:
-      'Makes a link to the status page, good once and for five minutes, for a key that is for the shell, the configuration, the posts and the list of sections.',
+      'Creates a link to the status page that works once, within five minutes. Needs a key for the shell, the configuration, the posts and the list of sections.',
     shows: 'key',
     answers: { 201: { description: 'The link, without the origin.', schema: statusLink } },
     async handle({ caller }) {

@@ -5,7 +5,6 @@ import { DataTable } from './data-table.tsx';
 import { indianMinute } from './indian-minute.ts';
 import type { SiteStatus } from './site-status.ts';
 
-/** How the canaries go, or how the last one went. */
 export function CanaryList({ canaries }: Pick<SiteStatus, 'canaries'>) {
   if (canaries.length === 0) {
     return <p>There was no canary yet: all visitors get the same version.</p>;
@@ -29,7 +28,7 @@ function CanaryFacts({ canary, stages }: CountedCanary) {
       {stages.length > 0 && (
         <>
           <DataTable
-            caption="Page views, and networks from which a failure was told, of visitors with the canary and of all others."
+            caption="Page views, and networks that reported a failure, of visitors with the canary and of all others."
             columns={[
               { title: 'Visitors' },
               { title: 'Views', isNumber: true },

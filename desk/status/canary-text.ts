@@ -2,7 +2,7 @@ import { ENOUGH, evidenceOf } from '../canary/evidence.ts';
 import type { CountedCanary } from '../canary/canary-counts.ts';
 import { describeParts } from '@site/delivery/promotion/rebase-canaries.ts';
 
-/** How canaries go, or went, as lines. */
+/** Formats canaries for a terminal. */
 export function canaryText(canaries: readonly CountedCanary[]): string[] {
   return canaries.length === 0 ? ['There was no canary yet.'] : canaries.flatMap(linesFor);
 }
@@ -26,7 +26,7 @@ function linesFor({ canary, stages }: CountedCanary): string[] {
   ];
 }
 
-/** A moment to the minute, in UTC, as the journal tells it. */
+/** A timestamp to the minute, in UTC, as in the audit log. */
 function minute(at: Date): string {
   return at.toISOString().slice(0, 16).replace('T', ' ');
 }

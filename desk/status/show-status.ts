@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { createStatusServer, statusPaths, type StatusServerOptions } from './status-server.ts';
 
 /**
- * Has a server hand requests for the status page to a server of its own, before anything else looks at them: browsers
- * get pages there and nothing of the other's, and a cookie means nothing anywhere else.
+ * Makes a server hand requests for the status page to a server of its own before any other hook runs. So neither has
+ * the other's routes, and a cookie is only valid there.
  */
 export async function showStatus(
   server: FastifyInstance,

@@ -7,14 +7,14 @@ import { StatusPage } from './status-page.tsx';
 
 const sheetFor = sheetsFrom(path.join(import.meta.dirname, 'status-page.css'));
 
-/** A page that needs nothing besides but the font. */
+/** A page whose only dependency is the font. */
 export type StatusDocument = {
   html: string;
-  /** The hash that its sheet is allowed by, as a content security policy writes it. */
+  /** The hash of its stylesheet for the content security policy. */
   styleHash: string;
 };
 
-/** The status of a site as a page with its sheet in it. */
+/** Renders the status as a page with an inline stylesheet. */
 export async function statusDocument(status: SiteStatus, now: Date): Promise<StatusDocument> {
   const body = renderToStaticMarkup(<StatusPage status={status} now={now} />);
   const sheet = await sheetFor(body);

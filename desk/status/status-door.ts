@@ -1,33 +1,32 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 
-/** How long a link is good, once, and how long whoever opened it may look then, in milliseconds. */
+/** How long a one-time link is valid, and the session it opens, in milliseconds. */
 const LINK_MS = 5 * 60_000;
 const VISIT_MS = 8 * 3_600_000;
 
-/** How many links and visits there may be at once; beyond that the oldest end. */
+/** The maximum number of links and sessions; beyond that the oldest end. */
 const MOST = 1000;
 
 const SECRET_BYTES = 32;
 
 /**
- * Who may see the status page. Links and visits are held in memory, by the hashes of their secrets: they end with the
- * program, and whoever reads its files finds none. `holder` says for whom a link was made.
+ * Access to the status page. Links and sessions are in memory, by the hashes of their secrets: they end with the
+ * process, and no file contains them. `holder` says whom a link is for.
  */
 export type StatusDoor = {
-  /** Makes the ticket of a link, which is good once and for some minutes. */
+  /** Creates the ticket of a one-time link. */
   ticketFor: (holder: string) => { ticket: string; expiresAt: Date };
-  /** Takes a ticket for the secret of a visit, in seconds good for so long; `null` for one that is good for nothing. */
+  /** Exchanges a ticket for the secret of a session and its lifetime in seconds; `null` if the ticket is invalid. */
   enter: (ticket: string) => { visit: string; seconds: number } | null;
-  /** For whom a visit was let in; `null` for none. */
+  /** The holder of a session; `null` if there is none. */
   holderOf: (visit: string) => string | null;
 };
 
-/** A door that nobody has passed yet. */
 export function createStatusDoor({
   now = () => performance.now(),
 }: { now?: () => number } = {}): StatusDoor {
-  // Links and visits end after a time that no change of the system's clock prolongs.
+  // Expiry uses a monotonic clock, so changing the system clock cannot prolong anything.
   const perf = { now };
   const tickets = new LRUCache<string, string>({ max: MOST, ttl: LINK_MS, ttlResolution: 0, perf });
   const visits = new LRUCache<string, string>({ max: MOST, ttl: VISIT_MS, ttlResolution: 0, perf });

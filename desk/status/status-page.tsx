@@ -19,7 +19,7 @@ import {
 
 const endings = { live: 'went live', refused: 'refused', done: 'done' } as const;
 
-/** How the site is, for its owner: one page without any script. `now` is the moment that it tells of. */
+/** The status of the site, for its owner: one page without scripts. `now` is the time of the data. */
 export function StatusPage({ status, now }: { status: SiteStatus; now: Date }) {
   const { version, shippings, previews, canaries, retentionHeld } = status;
   return (
@@ -28,7 +28,7 @@ export function StatusPage({ status, now }: { status: SiteStatus; now: Date }) {
       <main id="main">
         <PageTop
           title="How the site is"
-          lead={`${version === null ? 'Nothing is live yet.' : `Version ${version} is live.`} This page tells of ${indianMinute(now)}; load it again for what is new. Times are of India.`}
+          lead={`${version === null ? 'Nothing is live yet.' : `Version ${version} is live.`} As of ${indianMinute(now)}; reload the page to update it. Times are in Indian Standard Time.`}
         />
         <Section tight>
           <Figures status={status} />
@@ -87,7 +87,7 @@ export function StatusPage({ status, now }: { status: SiteStatus; now: Date }) {
   );
 }
 
-/** The four numbers to look at first. */
+/** The four key numbers. */
 function Figures({ status: { releases, canaries, previews, forms } }: { status: SiteStatus }) {
   const failures = releases.reduce((sum, { failures: of }) => sum + sumOf(of), 0);
   const views = releases.reduce((sum, each) => sum + each.views, 0);

@@ -35,7 +35,7 @@ const sections = ['shell', ...besidesParts] as const;
 const all = { sections: [...sections], actions: [...actions] };
 const linkAnswer = v.object({ path: v.string(), expiresAt: v.string() });
 
-/** Asks for a link with a key of the owner's. */
+/** Requests a link with one of the owner's keys. */
 async function link(key?: string): Promise<string> {
   const owner = key ?? (await service.keyFor(`owner-${Math.random().toString(36).slice(2)}`, all));
   const answer = await service.call('POST', '/v1/status-links', { key: owner });
@@ -46,14 +46,14 @@ async function link(key?: string): Promise<string> {
 const get = (url: string, headers: Record<string, string> = {}) =>
   server.inject({ url, headers: { host: 'ship.example.in', ...headers } });
 
-/** Opens a link, and gives the cookie that the browser then has. */
+/** Opens a link and returns the browser's cookie. */
 async function open(url: string): Promise<string> {
   const opened = await get(url);
   expect([opened.statusCode, opened.headers.location]).toEqual([303, '/status']);
   return String(opened.headers['set-cookie']).split(';')[0] ?? '';
 }
 
-test('the owner opens a link once and sees how the site is', async () => {
+test('the owner opens a one-time link and sees the status', async () => {
   const { site } = service;
   await site.goLive({ name: 'shell' }, { name: 'mfe-home', pages: { '/': 'Home' } });
   const { version } = await site.stores.registry.live();
@@ -85,7 +85,7 @@ test('the owner sees that nothing is deleted because the clock looks wrong', asy
   expect(body).toContain('<strong>Nothing is deleted.</strong> The clock is ');
 });
 
-test('every table has a caption and a header row, and the page one heading and title', async () => {
+test('every table has a caption and a header row, and the page has one heading and title', async () => {
   const { body } = await get('/status', { cookie: await open(await link()) });
   const count = (name: string) => body.match(new RegExp(`<${name}[ >]`, 'g'))?.length ?? 0;
   expect(count('table')).toBeGreaterThan(1);
@@ -94,7 +94,7 @@ test('every table has a caption and a header row, and the page one heading and t
   expect([count('h1'), count('main'), count('title')]).toEqual([1, 1, 1]);
 });
 
-test('a link is good once, and nothing else opens the page', async () => {
+test('a link works once, and nothing else opens the page', async () => {
   const url = await link();
   const cookie = await open(url);
   const tries = [
@@ -104,12 +104,12 @@ test('a link is good once, and nothing else opens the page', async () => {
     get('/status/open?ticket='),
     get('/status/open?ticket=a&ticket=b'),
     get(`/status/open?ticket=${'A'.repeat(43)}`),
-    // A ticket is no cookie, and a cookie no ticket.
+    // A ticket is not valid as a cookie, nor a cookie as a ticket.
     get('/status', {
       cookie: `__Host-status=${new URLSearchParams(url.split('?')[1]).get('ticket')}`,
     }),
     get(`/status/open?ticket=${cookie.split('=')[1]}`),
-    // The name that is good on this machine alone.
+    // The cookie's name that is only valid on this machine.
     get('/status', { cookie: cookie.replace('__Host-', '') }),
     server.inject({ method: 'POST', url: '/status', headers: { host: 'ship.example.in', cookie } }),
   ];
@@ -120,7 +120,7 @@ test('a link is good once, and nothing else opens the page', async () => {
   expect((await get('/status', { cookie })).statusCode).toBe(200);
 });
 
-test('what the page has set a browser up with is for it alone', async () => {
+test('the page’s cookie and policy apply to the page only', async () => {
   const opened = await get(await link());
   expect(opened.headers['set-cookie']).toMatch(
     /^__Host-status=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Secure; Max-Age=28800$/,
@@ -138,7 +138,7 @@ test('what the page has set a browser up with is for it alone', async () => {
       /^default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; style-src 'sha256-[\w+/=]+'; font-src 'self'$/,
     ),
   });
-  // The cookie of the page opens nothing of the service.
+  // The page's cookie does not authenticate at the service.
   expect((await get('/v1/me', { cookie })).statusCode).toBe(401);
   const secret = cookie.split('=')[1] ?? '';
   expect(service.log.join('')).not.toContain(secret);
@@ -152,7 +152,7 @@ test('revoking a key closes the page', async () => {
   expect((await get('/status', { cookie })).statusCode).toBe(404);
 });
 
-test('a key that is not for all that concerns the whole site gets no link', async () => {
+test('a key without rights to the whole site gets no link', async () => {
   for (const missing of sections) {
     const rights = { ...all, sections: sections.filter((name) => name !== missing) };
     const key = await service.keyFor(`without-${missing}`, rights);
@@ -160,7 +160,7 @@ test('a key that is not for all that concerns the whole site gets no link', asyn
   }
 });
 
-test('words that others have written are words on the page', async () => {
+test('escapes text written by others', async () => {
   const why = '<script>alert(1)</script><img src=x onerror=alert(2)>';
   await service.site.stores.registry.note({ what: why, who: why, why, details: [] });
   const { body } = await get('/status', { cookie: await open(await link()) });
@@ -168,18 +168,18 @@ test('words that others have written are words on the page', async () => {
   expect(body.split('&lt;script&gt;alert(1)').length - 1).toBe(3);
 });
 
-test('a status that cannot be read is said in words, and why in the log alone', async () => {
+test('a status that cannot be read gives a sentence, with the reason only in the log', async () => {
   const cookie = await open(await link());
   await database.close();
   const page = await get('/status', { cookie });
   expect([page.statusCode, page.body]).toEqual([
     500,
-    'The status cannot be shown now: the log says why.\n',
+    'The status cannot be shown now. See the log.\n',
   ]);
-  expect(service.log.join('')).toContain('the status could not be shown');
+  expect(service.log.join('')).toContain('could not show the status');
 });
 
-test('a link is good for five minutes and a visit for eight hours, also when the clock goes back by years', () => {
+test('a link is valid for five minutes and a session for eight hours, even when the clock goes back by years', () => {
   let now = 1_000_000;
   const clock = jest.spyOn(Date, 'now').mockReturnValue(2e12);
   const door = createStatusDoor({ now: () => now });

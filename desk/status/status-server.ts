@@ -14,24 +14,24 @@ import { contentTypes } from '@site/delivery/host/content-types.ts';
 import type { SiteStatus } from './site-status.ts';
 import type { StatusDoor } from './status-door.ts';
 
-/** Where the status page is, where a link to it leads, and its one file. */
+/** The paths of the status page, its links and its only asset. */
 export const statusPaths = {
   page: '/status',
   open: '/status/open',
   font: '/website/assets/fonts/baloo-2-latin-650.woff2',
 } as const;
 
-/** What the page is made with. */
+/** The dependencies of the page. */
 export type StatusServerOptions = {
   door: StatusDoor;
-  /** Reads how the site is. Rejects when a database does not answer. */
+  /** Reads the site's status. Rejects if a database does not answer. */
   readStatus: () => Promise<SiteStatus>;
-  /** Whether whom a link was made for may still look. */
+  /** Whether the holder of a link still has access. */
   mayLook: (holder: string) => Promise<boolean>;
   logger: FastifyBaseLogger;
 };
 
-/** Nothing is kept, framed, sent on, or taken from elsewhere, and no script runs. */
+/** No caching, framing, referrer, external resources or scripts. */
 const headers = {
   'cache-control': 'no-store',
   'content-security-policy':
@@ -44,12 +44,12 @@ const headers = {
 } as const;
 
 /**
- * A server with the owner's status page and nothing else, for whoever has opened a link to it; 404 and one sentence for
- * everybody else. Does not listen yet.
+ * A server with only the owner's status page, for visitors who opened a link to it; 404 and a sentence for everyone
+ * else. Does not listen yet.
  */
 export async function createStatusServer(options: StatusServerOptions): Promise<FastifyInstance> {
   const { door, readStatus, mayLook, logger } = options;
-  // Of the client's address nothing is used here, so no proxy has to be believed.
+  // Nothing here depends on the client's address, so no proxy is trusted.
   const server = Fastify({
     ...serverOptions({ trustedProxies: 0, headers: () => headers }),
     loggerInstance: logger,
@@ -60,8 +60,8 @@ export async function createStatusServer(options: StatusServerOptions): Promise<
   server.addHook('onRequest', requireOneHost);
   server.setNotFoundHandler(async (_request, reply) => notForYou(reply));
   server.setErrorHandler((error, request, reply) => {
-    request.log.error(errorFacts(error), 'the status could not be shown');
-    return say(reply, 500, 'The status cannot be shown now: the log says why.');
+    request.log.error(errorFacts(error), 'could not show the status');
+    return say(reply, 500, 'The status cannot be shown now. See the log.');
   });
 
   server.get<{ Querystring: { ticket?: unknown } }>(statusPaths.open, async (request, reply) => {
@@ -78,7 +78,7 @@ export async function createStatusServer(options: StatusServerOptions): Promise<
   server.get(statusPaths.page, async (request, reply) => {
     const holder = door.holderOf(visitOf(request));
     if (holder === null || !(await mayLook(holder))) return notForYou(reply);
-    // Loaded at the first view: React and the compiler of the sheet are of use to nothing else here.
+    // Loaded at the first view, because nothing else here needs React and the stylesheet's compiler.
     const { statusDocument } = await import('./status-document.tsx');
     const { html, styleHash } = await statusDocument(await readStatus(), new Date());
     const policy = `${headers['content-security-policy']}; style-src ${styleHash}; font-src 'self'`;
@@ -95,8 +95,8 @@ export async function createStatusServer(options: StatusServerOptions): Promise<
 }
 
 /**
- * The cookie of a visit. Only this very origin gets it, and over an encrypted line alone, unless the browser is on this
- * machine: then there is none, and names of this machine are shared by all its ports, so it is for this path alone.
+ * The session cookie: host-only and secure. On this machine there is no HTTPS, and all ports share its host name, so
+ * the cookie is limited to this path instead.
  */
 function cookieAt({ hostname }: FastifyRequest): { name: string; attributes: string } {
   const isHere = ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
@@ -115,7 +115,7 @@ function notForYou(reply: FastifyReply): FastifyReply {
   return say(
     reply,
     404,
-    'There is nothing for you here. A link to the status is good once and for five minutes: npx site status --open makes another.',
+    'There is nothing for you here. A link to the status works once, within five minutes: npx site status --open creates another.',
   );
 }
 

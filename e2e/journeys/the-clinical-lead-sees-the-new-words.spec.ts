@@ -99,7 +99,7 @@ test('the new words go live when the clinical lead has approved them, and an aud
     /release (\w{16}) of mfe-assessments/.exec(await site.command('preview')) ?? [];
   await expect(promote()).rejects.toThrow(
     new RegExp(
-      `mfe-assessments ${id} has to be approved by somebody with the role clinical other than key content-ci`,
+      `mfe-assessments ${id} must be approved in the role clinical by someone other than key content-ci`,
     ),
   );
   await expect(said('ci', 'review', id, '--approve')).rejects.toThrow(/may not approve/);
@@ -124,5 +124,5 @@ test('the new words go live when the clinical lead has approved them, and an aud
   );
   const [, version = ''] = / → (\w{16})$/m.exec(found) ?? [];
   expect(await said('auditor', 'history', '--words', version)).toContain(newWords);
-  expect(await said('auditor', 'history')).toContain('has to be approved by somebody');
+  expect(await said('auditor', 'history')).toContain('must be approved in the role');
 });

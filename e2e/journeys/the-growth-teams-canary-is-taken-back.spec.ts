@@ -107,6 +107,6 @@ test('a release that breaks in browsers is taken back while everybody sleeps, an
 
   const history = await site.command('history', 'rolled back');
   expect(history).toMatch(/canary mfe-home \w+ rolled back from 25%\n +by the site, done/);
-  expect(history).toContain('It fails more often than what is live.');
+  expect(history).toContain('It fails more often than the live version.');
   expect(history).toMatch(/at 25%: failures from \d+ networks in \d+ page views with it/);
 });

@@ -41,7 +41,7 @@ const sectionTest = {
 };
 
 /** The configuration of a section in its own repository. */
-export default {
+export const jestConfig = {
   projects: [
     {
       ...sectionTest,

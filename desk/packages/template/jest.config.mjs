@@ -1,1 +1,1 @@
-export { default } from '@site/kit/testing/jest-config.mjs';
+export { jestConfig as default } from '@site/kit/testing/jest-config.mjs';

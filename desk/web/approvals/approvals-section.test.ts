@@ -164,7 +164,7 @@ test('nobody decides about their own work, and what they try is written down', a
   for (const action of ['approve', 'changes']) {
     expect(body).not.toContain(`${id}/${action}"`);
     await both.post(`/approvals/${id}/${action}`, { why: 'Mine' });
-    expect((await both.get(`/approvals/${id}`)).body).toContain('the same person as');
+    expect((await both.get(`/approvals/${id}`)).body).toContain('is the same person');
     expect(await last()).toMatchObject({ outcome: 'refused', sections: ['mfe-assessments'] });
   }
   const reviewed = { section: 'mfe-assessments', id } as const;
@@ -256,7 +256,7 @@ test('a configuration with other rules is approved as well, and has no preview',
   const clinician = await desk.signIn('clinician');
   expect(titlesOf((await clinician.get('/approvals')).body)).toContain('Configuration');
   const { body } = await clinician.get(`/approvals/${id}`);
-  expect(body).toContain('It changes who has to approve what.');
+  expect(body).toContain('It changes who must approve what.');
   expect(body).toMatch(/Settings that change<.*reviews: \[.*<del[^>]*>[^<]*clinical/s);
   expect(body).not.toContain('Make a preview');
   await clinician.post(`/approvals/${id}/approve`);

@@ -5,14 +5,14 @@ import type { ChangedPage as Changed } from '../../review/changed-words.ts';
 import type { WordChange } from '../../review/word-changes.ts';
 import { wordPlaces } from '../../review/word-places.ts';
 
-/** Strikethrough and underline tell removed and added words apart without colour. */
+/** Strike-through and underline, so that the difference does not depend on colour. */
 const removedLook = 'bg-coral-100 text-coral-700 line-through decoration-2';
 const addedLook =
   'bg-leaf-100 font-semibold text-leaf-700 underline decoration-2 underline-offset-3';
 
 const kindWords = { added: 'New page', changed: 'Changed page', removed: 'Removed page' };
 
-/** The words and sources of a page before and after. */
+/** Text and sources of a page before and after. */
 export function ChangedPage({ page, preview = null }: { page: Changed; preview?: string | null }) {
   const { path, kind, words, cites } = page;
   return (
@@ -54,7 +54,7 @@ export function pagesIn(number: number): string {
   return number === 1 ? '1 page' : `${number} pages`;
 }
 
-/** Blocks of words before and after. */
+/** Blocks of text before and after. */
 export function WordChanges({
   changes,
   isWholePage = false,
@@ -74,7 +74,7 @@ export function WordChanges({
   );
 }
 
-/** One block of words. The heading of a page that was added or removed says so, so its blocks have no labels. */
+/** One block of text. If the whole page is new or removed, its heading says so once. */
 function Change({
   change: { before, after },
   isWholePage,
@@ -137,7 +137,7 @@ function Words({ children }: { children: ReactNode }) {
   );
 }
 
-/** Leaves surrounding spaces unmarked, because a struck-through space looks like a word. */
+/** Leading and trailing spaces stay unmarked: struck through, they look like a dash. */
 function marked(words: string, mark: (core: string) => ReactNode): ReactNode {
   const core = words.trim();
   if (core === '') return words;

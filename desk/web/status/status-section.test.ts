@@ -83,12 +83,12 @@ test('a host that is behind or away, clocks, old backups and held retention ask 
   };
   const words = await statusFor(operator);
   expect(words).toContain('Attention');
-  expect(words).toContain('has not been able to follow what is live for 60 minutes');
+  expect(words).toContain('has failed to follow the live version for 60 minutes');
   expect(words).toMatch(/The clock of \S+ is \d+ minutes ahead of the desk’s/);
   expect(words).toContain(
-    'Nothing that was kept long enough is deleted: The clock is 3 days behind',
+    'Nothing past its retention period is deleted: The clock is 3 days behind',
   );
-  expect(words).toContain('One deletion request was not passed on.');
+  expect(words).toContain('One deletion request was not forwarded.');
   expect(words).not.toContain('asha');
 
   answer = { body: { siteVersion: '0'.repeat(16) }, aheadMs: 0 };

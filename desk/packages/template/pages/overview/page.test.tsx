@@ -12,8 +12,9 @@ test('links to a page for each detail', () => {
       {page.render({ ...context, params: {}, data: undefined })}
     </PageContext>,
   );
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(words.heading);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(words.heading);
   for (const { slug, title } of words.details) {
-    expect(screen.getByRole('link', { name: title })).toHaveAttribute('href', `/vaccines/${slug}`);
+    const link = screen.getByRole('link', { name: title });
+    expect(link.getAttribute('href')).toBe(`/vaccines/${slug}`);
   }
 });
