@@ -112,7 +112,7 @@ export async function twoHosts(databaseUrl: string, storageUrl: string): Promise
     await other.start();
     await untilLive(site, [one, other]);
 
-    // The database is away.
+    // The database is unreachable.
     await databaseLine.cut();
     await promote();
     await pause(AWAY_MS);
