@@ -17,8 +17,9 @@ let folder = '';
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'packed-kit-'));
-  const pack = [path.join(root, 'desk/site.mjs'), 'pack-kit', path.join(folder, 'packages')];
-  const { stdout } = await run(process.execPath, pack);
+  // Jest cannot load Rspack.
+  const pack = ['--import', 'tsx', 'desk/cli/site.ts', 'pack-kit', path.join(folder, 'packages')];
+  const { stdout } = await run(process.execPath, pack, { cwd: root });
   await installKit(folder, stdout.trim().split('\n'));
 });
 
