@@ -157,7 +157,7 @@ test('concurrent publications all go live', async () => {
   expect(posts.map(({ overview }) => overview.blogId).toSorted()).toEqual(['ears', 'eyes', 'nose']);
 });
 
-test('a new section that shows posts follows the next change', async () => {
+test('a section released before a post shows it when promoted again', async () => {
   const untouched = { ...blog('Ears'), touched: [] };
   await testSite.goLive(untouched);
   await publishPost(context, await write('ears.md'));

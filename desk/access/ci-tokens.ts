@@ -43,7 +43,7 @@ const ALGORITHMS = [
 const CLOCK_TOLERANCE_S = 30;
 
 /** The maximum age of a token that expires later than that. No CI run takes longer. */
-const MOST_AGE = '6h';
+const MAX_AGE = '6h';
 
 /** Timeout for a request to an issuer, in milliseconds. */
 const ISSUER_TIMEOUT_MS = 5000;
@@ -88,7 +88,7 @@ export function createTokenCheck(
         audience: issuer.audience,
         algorithms: ALGORITHMS,
         clockTolerance: CLOCK_TOLERANCE_S,
-        maxTokenAge: MOST_AGE,
+        maxTokenAge: MAX_AGE,
         requiredClaims: ['exp', 'iat'],
       });
       return judge(issuer, payload, token);
@@ -187,7 +187,7 @@ function refused(reason: RefusalReason, message: string, who: string | null = nu
 }
 
 /** The maximum length of a claim in the audit log. */
-const MOST_LETTERS = 120;
+const MAX_LETTERS = 120;
 
 /** The name of a CI run in the audit log: repository and branch. */
 function nameOf({ name }: CiIssuer, payload: JWTPayload): string {
@@ -195,7 +195,7 @@ function nameOf({ name }: CiIssuer, payload: JWTPayload): string {
   return [name, repository, payload['ref']]
     .map(textOf)
     .filter((text) => text !== null)
-    .map((text) => text.replaceAll(/[\p{Cc}\p{Cf}\s]/gu, '?').slice(0, MOST_LETTERS))
+    .map((text) => text.replaceAll(/[\p{Cc}\p{Cf}\s]/gu, '?').slice(0, MAX_LETTERS))
     .join(' ');
 }
 

@@ -65,18 +65,18 @@ export type KeyStore = {
 };
 
 /** Tolerated clock skew between machines, in milliseconds. */
-const CLOCKS_APART_MS = 5 * 60_000;
+const CLOCK_TOLERANCE_MS = 5 * 60_000;
 
 /**
  * Whether something was created in the future, so the clock has gone back. A key is not valid then: otherwise one for
  * 15 minutes would be valid until the clock has caught up.
  */
-export function isMadeLater({ madeAt }: { madeAt: Date }, now: number): boolean {
-  return madeAt.getTime() > now + CLOCKS_APART_MS;
+export function isFromFuture({ madeAt }: { madeAt: Date }, now: number): boolean {
+  return madeAt.getTime() > now + CLOCK_TOLERANCE_MS;
 }
 
 /** How long an expired CI key is kept, so that a late call gets the reason for its refusal. */
-const REMEMBERED_MS = 24 * 3_600_000;
+const EXPIRED_KEY_TTL_MS = 24 * 3_600_000;
 
 /** Names of unknown sections and actions grant nothing. */
 const storedNames = v.array(v.string());
@@ -131,7 +131,7 @@ export function keyStore(registry: Registry): KeyStore {
         await db
           .deleteFrom('delivery_keys')
           .where('kind', '=', 'ci')
-          .where('expires_at', '<', now() - REMEMBERED_MS)
+          .where('expires_at', '<', now() - EXPIRED_KEY_TTL_MS)
           .execute();
         return { kind: 'added', text };
       }),
@@ -150,7 +150,7 @@ export function keyStore(registry: Registry): KeyStore {
           await noteExpired(id);
           return { kind: 'expired', key };
         }
-        return { kind: isMadeLater(key, now()) ? 'not-yet-valid' : 'valid', key };
+        return { kind: isFromFuture(key, now()) ? 'not-yet-valid' : 'valid', key };
       }),
 
     isGood: (id) =>
@@ -159,7 +159,7 @@ export function keyStore(registry: Registry): KeyStore {
         if (!row) return false;
         const key = keyOf(row, now());
         if (key.isExpired) await noteExpired(id);
-        return !key.isExpired && key.revokedAt === null && !isMadeLater(key, now());
+        return !key.isExpired && key.revokedAt === null && !isFromFuture(key, now());
       }),
 
     list: () =>

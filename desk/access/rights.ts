@@ -2,21 +2,24 @@ import * as v from 'valibot';
 import { isPartName, type PartName } from '@site/delivery/releases/release.ts';
 
 /** Sections of the site that are not parts: the configuration, the posts, and the list of sections. */
-export const besidesParts = ['config', 'posts', 'sections'] as const;
+export const nonParts = ['config', 'posts', 'sections'] as const;
 
 /** Anything that ships independently. Whether the site has a section of that name is checked elsewhere. */
-export type Section = PartName | (typeof besidesParts)[number];
+export type Section = PartName | (typeof nonParts)[number];
 
 /** The valid names, for messages. */
-export const sectionWords = `shell, the names of sections such as mfe-blog, ${besidesParts.join(', ')}`;
+export const validSectionNames = `shell, the names of sections such as mfe-blog, ${nonParts.join(', ')}`;
 
 /** Whether a word can name something that ships independently. */
 export function isSection(word: string): word is Section {
-  return isPartName(word) || besidesParts.some((each) => each === word);
+  return isPartName(word) || nonParts.some((each) => each === word);
 }
 
 /** The name of something that ships independently. */
-export const section = v.pipe(v.string(), v.guard(isSection, `must be one of ${sectionWords}`));
+export const section = v.pipe(
+  v.string(),
+  v.guard(isSection, `must be one of ${validSectionNames}`),
+);
 
 /** What a key may allow with a section. */
 export const actions = ['read', 'release', 'preview', 'promote', 'rollback', 'approve'] as const;
@@ -45,7 +48,7 @@ const role = v.pipe(
 /** Rights in configuration and arguments. */
 export const rightsSchema = v.object({
   sections: v.pipe(
-    v.array(v.pipe(v.string(), v.guard(isSection, `must be some of ${sectionWords}`))),
+    v.array(v.pipe(v.string(), v.guard(isSection, `must be some of ${validSectionNames}`))),
     v.minLength(1, 'must name a section'),
   ),
   actions: v.pipe(

@@ -24,7 +24,7 @@ export type CanaryOrder = Asker &
   };
 
 /** The maximum number of running canaries, because a page carries a token of each. */
-const MOST_CANARIES = 8;
+const MAX_CANARIES = 8;
 
 /** The result of starting a canary: some visitors get the releases, or nothing has changed. */
 export type CanaryBegun =
@@ -52,7 +52,7 @@ export async function beginCanary(stores: Stores, order: CanaryOrder): Promise<C
       canary.parts.some(({ name }) => parts.some((each) => each.name === name)),
     );
     if (other) return [whatRuns(other)];
-    return running.length < MOST_CANARIES ? [] : [`${MOST_CANARIES} canaries are already running.`];
+    return running.length < MAX_CANARIES ? [] : [`${MAX_CANARIES} canaries are already running.`];
   };
   const hindered = await hindrance();
   if (hindered.length > 0) return refuse(hindered);
@@ -77,7 +77,7 @@ export async function beginCanary(stores: Stores, order: CanaryOrder): Promise<C
     const judged = await approvalsFor(stores, {
       from: from.version,
       to: composed.version,
-      isWayBack: false,
+      isRollback: false,
       who: order.who,
       person: order.person,
     });
@@ -98,7 +98,7 @@ export async function beginCanary(stores: Stores, order: CanaryOrder): Promise<C
       auditEntry: {
         ...spoken(order),
         what: `canary ${what} for ${share}%`,
-        details: [...changeDetails({ allowBrokenLinks, gone }, pages), ...judged.said],
+        details: [...changeDetails({ allowBrokenLinks, gone }, pages), ...judged.notes],
         commits: commitsOf(
           composed.releases.filter(({ name }) => releases.some((each) => each.name === name)),
         ),

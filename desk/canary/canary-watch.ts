@@ -18,13 +18,13 @@ import { canaryCounts } from './canary-counts.ts';
 const LOOK_EVERY_MS = 5000;
 
 /** How many networks with a failure a host remembers, over all canaries. It forgets the oldest first. */
-const MOST_NETWORKS = 100_000;
+const MAX_NETWORKS = 100_000;
 
 /**
  * How many page views of one group of networks count, so that nobody can hide failures behind their own views. A group
  * is 16 bits of a keyed hash of a /24 or /48, too coarse to identify anyone.
  */
-const MOST_VIEWS_OF_GROUP = 100;
+const MAX_VIEWS_OF_GROUP = 100;
 const GROUPS = 2 ** 16;
 
 /** The actor in the audit log when a canary is widened or rolled back automatically. */
@@ -69,7 +69,7 @@ export function createCanaryWatch({
   /** By canary and share, because counts of one say nothing about another. */
   const waiting = new Map<string, { id: string; stage: CanaryStage }>();
   /** The number of counted failures of a network, by its mark. */
-  const failuresOf = new LRUCache<string, number>({ max: MOST_NETWORKS });
+  const failuresOf = new LRUCache<string, number>({ max: MAX_NETWORKS });
   const notes = new Map<string, Notes>();
   let isAway = false;
   let timer: ReturnType<typeof setInterval> | undefined;
@@ -100,7 +100,7 @@ export function createCanaryWatch({
     const mark = networksAround(canary, visitor).at(-1)?.mark ?? '';
     const group = Buffer.from(mark, 'base64url').readUInt16BE();
     const before = views[group] ?? 0;
-    if (before === MOST_VIEWS_OF_GROUP) return;
+    if (before === MAX_VIEWS_OF_GROUP) return;
     views[group] = before + 1;
     add(canary, { views: one(side), failures: none });
   }
@@ -181,7 +181,7 @@ export function createCanaryWatch({
     const noted = notesOf(canary);
     if (live.fence === noted.approvedAt) return true;
     const { version, who, person } = canary;
-    const move = { from: live.version, to: version, isWayBack: false, who, person };
+    const move = { from: live.version, to: version, isRollback: false, who, person };
     const { problems } = await approvalsFor(stores, move);
     if (problems.length === 0) {
       noted.approvedAt = live.fence;

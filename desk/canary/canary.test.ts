@@ -17,7 +17,7 @@ import { versionId } from '@site/delivery/versions/site-version.ts';
 import { beginCanary, type CanaryOrder } from './begin-canary.ts';
 import { createCanaryWatch } from './canary-watch.ts';
 import type { Canary } from '@site/delivery/registry/canaries.ts';
-import { FEWEST_FAILURES } from './evidence.ts';
+import { MIN_FAILURES } from './evidence.ts';
 import { stepCanary } from './step-canary.ts';
 import { stopCanary } from './stop-canary.ts';
 import { sideOf } from '@site/delivery/host/visitor-side.ts';
@@ -459,7 +459,7 @@ describe.each(dialects)('a canary on %s', (dialect) => {
     await begin();
     const first = await openHost();
     const chosen = await whoGets(first, 'New words');
-    expect(chosen.length).toBeGreaterThanOrEqual(FEWEST_FAILURES);
+    expect(chosen.length).toBeGreaterThanOrEqual(MIN_FAILURES);
     for (const number of chosen.slice(0, 4)) await fail(first, number);
     await first.close();
     const canary = await current();
@@ -467,13 +467,13 @@ describe.each(dialects)('a canary on %s', (dialect) => {
       { share: 25, views: { canary: chosen.length + 4 }, failures: { canary: 4, live: 0 } },
     ]);
     const next = await openHost();
-    for (const number of chosen.slice(4, FEWEST_FAILURES)) await fail(next, number);
+    for (const number of chosen.slice(4, MIN_FAILURES)) await fail(next, number);
     await next.close();
     expect(await current()).toBeNull();
     const [entry] = await site.stores.registry.journal(1);
     expect(entry).toMatchObject({ who: 'the site', outcome: 'done', sections: ['mfe-home'] });
     expect(entry?.details[0]).toBe('It fails more often than the live version.');
-    expect(entry?.details[1]).toContain(`failures from ${FEWEST_FAILURES} networks`);
+    expect(entry?.details[1]).toContain(`failures from ${MIN_FAILURES} networks`);
   });
 
   test('counts the failures of one network once', async () => {
@@ -490,7 +490,7 @@ describe.each(dialects)('a canary on %s', (dialect) => {
     await begin();
     const server = await openHost();
     const canary = await running();
-    const strangers = Array.from({ length: FEWEST_FAILURES + 1 }, (_, number) =>
+    const strangers = Array.from({ length: MIN_FAILURES + 1 }, (_, number) =>
       chosenAt(`2001:db8:${number}:1::7`, canary),
     );
     for (const stranger of strangers) await report(server, stranger, undefined);
@@ -530,7 +530,7 @@ describe.each(dialects)('a canary on %s', (dialect) => {
     await begin();
     const canary = await running();
     const watch = createCanaryWatch({ stores: site.stores, running: () => [canary], log: silent });
-    for (let number = 0; number < FEWEST_FAILURES; number += 1) {
+    for (let number = 0; number < MIN_FAILURES; number += 1) {
       watch.noteUnsent(chosenAt(`203.0.${number}.7`, canary), canary.id);
     }
     await watch.look();

@@ -1,6 +1,6 @@
 import { seededRandom } from '@site/kit/testing/seeded-random.ts';
 import { describe, expect, test } from '@jest/globals';
-import { ENOUGH, evidenceOf, FEWEST_FAILURES, isWorse, LEAST_FAILING_SHARE } from './evidence.ts';
+import { ENOUGH, evidenceOf, MIN_FAILURES, isWorse, LEAST_FAILING_SHARE } from './evidence.ts';
 
 const stage = (share: number, canary: number, live: number, views = 100) => ({
   share,
@@ -24,15 +24,15 @@ test('failures of the canary alone are evidence, which grows with their number',
 });
 
 test('reports from few networks are not enough, however clear', () => {
-  expect(isWorse([stage(10, FEWEST_FAILURES - 1, 0)])).toBe(false);
-  expect(isWorse([stage(10, FEWEST_FAILURES, 0)])).toBe(true);
+  expect(isWorse([stage(10, MIN_FAILURES - 1, 0)])).toBe(false);
+  expect(isWorse([stage(10, MIN_FAILURES, 0)])).toBe(true);
 });
 
 test('failures count against a canary only relative to its page views', () => {
-  const max = FEWEST_FAILURES / LEAST_FAILING_SHARE;
-  expect(isWorse([stage(10, FEWEST_FAILURES, 0, max)])).toBe(true);
-  expect(isWorse([stage(10, FEWEST_FAILURES, 0, max + 1)])).toBe(false);
-  expect(isWorse([stage(10, FEWEST_FAILURES + 1, 0, FEWEST_FAILURES)])).toBe(false);
+  const max = MIN_FAILURES / LEAST_FAILING_SHARE;
+  expect(isWorse([stage(10, MIN_FAILURES, 0, max)])).toBe(true);
+  expect(isWorse([stage(10, MIN_FAILURES, 0, max + 1)])).toBe(false);
+  expect(isWorse([stage(10, MIN_FAILURES + 1, 0, MIN_FAILURES)])).toBe(false);
 });
 
 /** A local copy, because looking up a global is slow in Jest's sandbox and this is called millions of times. */
@@ -45,7 +45,7 @@ const baseRates = [0.0005, 0.002, 0.005, 0.01];
 const VIEWS = 30_000;
 
 /** The maximum number of visitors who share a network (an office, a mobile carrier), and their average page views. */
-const MOST_IN_A_NETWORK = 40;
+const MAX_NETWORK_SIZE = 40;
 const PAGES_EACH = 3;
 
 /** The number of views between two looks. */
@@ -61,7 +61,7 @@ type Simulation = { seed: number; share: number; base: number; harm: number };
  * Whether a canary is rolled back within `VIEWS` page views by networks of unequal size, each of whose first failure
  * counts. `base` is the chance that a view fails on either side, `harm` what the canary adds.
  */
-function isTakenBack({ seed, share, base, harm }: Simulation): boolean {
+function isRolledBack({ seed, share, base, harm }: Simulation): boolean {
   const chance = seededRandom(seed);
   const failures = { canary: 0, live: 0 };
   const views = { canary: 0, live: 0 };
@@ -70,7 +70,7 @@ function isTakenBack({ seed, share, base, harm }: Simulation): boolean {
   while (seen < VIEWS) {
     let hasTold = false;
     // Most networks are a home, a few are large.
-    const visitors = 1 + floor(MOST_IN_A_NETWORK * chance() ** 12);
+    const visitors = 1 + floor(MAX_NETWORK_SIZE * chance() ** 12);
     for (let visitor = 0; visitor < visitors; visitor += 1) {
       const side = chance() < share / 100 ? 'canary' : 'live';
       const odd = chance() < 1 / ODD_BROWSER_ONE_IN ? ODD_BROWSER_FAILS : 0;
@@ -96,7 +96,7 @@ describe('simulated', () => {
     const withdrawn = Array.from({ length: 1000 }, (_, seed) => {
       const base = baseRates[seed % baseRates.length] ?? 0;
       const share = [5, 10, 25, 50][(seed >> 2) % 4] ?? 10;
-      return isTakenBack({ seed, share, base, harm: 0 });
+      return isRolledBack({ seed, share, base, harm: 0 });
     }).filter(Boolean);
     expect(withdrawn.length).toBeLessThanOrEqual(10);
   });
@@ -105,7 +105,7 @@ describe('simulated', () => {
     'rolls back 99 of 100 canaries for 10%% of visitors that break 2%% of page views, within 30,000 page views with %d unrelated failures',
     (base) => {
       const missed = Array.from({ length: 200 }, (_, index) =>
-        isTakenBack({ seed: index + 7919, share: 10, base, harm: 0.02 }),
+        isRolledBack({ seed: index + 7919, share: 10, base, harm: 0.02 }),
       ).filter((withdrawn) => !withdrawn);
       expect(missed.length).toBeLessThanOrEqual(2);
     },

@@ -10,7 +10,7 @@ const FALSE_ALARMS = 0.01;
 export const ENOUGH = 1 / FALSE_ALARMS;
 
 /** The minimum number of networks with failures, so that a few strangers cannot roll back a canary. */
-export const FEWEST_FAILURES = 8;
+export const MIN_FAILURES = 8;
 
 /**
  * A canary is not rolled back while its failures are a smaller share of its page views: the more visitors have it
@@ -49,6 +49,6 @@ function logRatio(
 export function isWorse(stages: readonly CanaryStage[]): boolean {
   const failures = stages.reduce((sum, stage) => sum + stage.failures.canary, 0);
   const views = stages.reduce((sum, stage) => sum + stage.views.canary, 0);
-  if (failures < FEWEST_FAILURES || failures > views) return false;
+  if (failures < MIN_FAILURES || failures > views) return false;
   return failures >= views * LEAST_FAILING_SHARE && evidenceOf(stages) >= ENOUGH;
 }

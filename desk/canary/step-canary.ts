@@ -14,7 +14,7 @@ export type CanaryStepped =
   | { kind: 'refused'; problems: readonly string[] };
 
 /** How often it is retried after concurrent promotions. */
-const MOST_TRIES = 50;
+const MAX_TRIES = 50;
 
 /**
  * Gives a running canary to a larger share of visitors. At 100 it goes live: the pointer moves to the version that
@@ -26,7 +26,7 @@ export async function stepCanary(
   { share, ...ordered }: Asker & Pick<Order, 'why'> & { share: number },
 ): Promise<CanaryStepped> {
   const { registry } = stores;
-  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+  for (let tries = 0; tries < MAX_TRIES; tries += 1) {
     const live = await registry.live();
     const canary = chooseCanary(await registry.canaries.running(), choice);
     if (typeof canary === 'string') return refused(canary);
@@ -38,10 +38,10 @@ export async function stepCanary(
     }
     const { fence } = live;
     // The approval may have been withdrawn since the canary started.
-    const { problems, said } = await approvalsFor(stores, {
+    const { problems, notes } = await approvalsFor(stores, {
       from: live.version,
       to: canary.version,
-      isWayBack: false,
+      isRollback: false,
       who: ordered.who,
       person: ordered.person,
     });
@@ -51,7 +51,7 @@ export async function stepCanary(
       await registry.refuse({ ...auditEntryOf(canary, { share, ...ordered }), details: problems });
       return { kind: 'refused', problems };
     }
-    const auditEntry = { ...auditEntryOf(canary, { share, ...ordered }), details: said };
+    const auditEntry = { ...auditEntryOf(canary, { share, ...ordered }), details: notes };
     const what = describeParts(canary.parts);
     if (share < 100) {
       if (!(await registry.canaries.step({ fence, id: canary.id, share, auditEntry }))) continue;
@@ -64,7 +64,7 @@ export async function stepCanary(
     await publishAndClean(stores);
     return { kind: 'stepped', what, share };
   }
-  throw new Error(`Gave up after ${MOST_TRIES} concurrent promotions. Try again.`);
+  throw new Error(`Gave up after ${MAX_TRIES} concurrent promotions. Try again.`);
 }
 
 function auditEntryOf(

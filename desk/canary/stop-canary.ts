@@ -9,7 +9,7 @@ export type CanaryStopped =
   | { kind: 'refused'; problems: readonly string[] };
 
 /** How often it is retried after concurrent promotions. */
-const MOST_TRIES = 50;
+const MAX_TRIES = 50;
 
 /** Stops a running canary: its visitors get the live version at their next page. `details` go into the audit entry. */
 export async function stopCanary(
@@ -17,7 +17,7 @@ export async function stopCanary(
   choice: CanaryChoice,
   { who, why, details = [] }: Pick<Order, 'who' | 'why'> & { details?: readonly string[] } = {},
 ): Promise<CanaryStopped> {
-  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+  for (let tries = 0; tries < MAX_TRIES; tries += 1) {
     const fence = await registry.fence();
     const canary = chooseCanary(await registry.canaries.running(), choice);
     if (typeof canary === 'string') return { kind: 'refused', problems: [canary] };
@@ -27,5 +27,5 @@ export async function stopCanary(
       return { kind: 'stopped', what: describeParts(canary.parts), share: canary.share };
     }
   }
-  throw new Error(`Gave up after ${MOST_TRIES} concurrent promotions. Try again.`);
+  throw new Error(`Gave up after ${MAX_TRIES} concurrent promotions. Try again.`);
 }

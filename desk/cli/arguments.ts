@@ -13,7 +13,7 @@ const CONFIG = 'config';
 const POSTS = 'posts';
 
 /** The minimum length of a search text. */
-const FEWEST_LETTERS = 3;
+const MIN_LETTERS = 3;
 
 /** What to promote or preview. A `null` id means the newest release. */
 export type Order = {
@@ -104,8 +104,8 @@ export function parseVersionId(word: string): string {
 }
 
 export function parseSentence(word: string): string {
-  if (word.trim().length >= FEWEST_LETTERS) return word;
-  throw new UsageError(`--sentence takes ${FEWEST_LETTERS} letters or more.`);
+  if (word.trim().length >= MIN_LETTERS) return word;
+  throw new UsageError(`--sentence takes ${MIN_LETTERS} letters or more.`);
 }
 
 /** A person, as visitors identify themselves. */

@@ -1,11 +1,11 @@
 /** The maximum number of letters in which a typo may differ. */
-const MOST_EDITS = 3;
+const MAX_EDITS = 3;
 
 /** Returns ` Did you mean "x"?` for the candidate closest to a mistyped word, or an empty string. */
 export function didYouMean(word: string, candidates: readonly string[]): string {
   const [best] = candidates
     .map((candidate) => ({ candidate, edits: editsBetween(word, candidate) }))
-    .filter(({ candidate, edits }) => edits <= Math.min(MOST_EDITS, candidate.length / 2))
+    .filter(({ candidate, edits }) => edits <= Math.min(MAX_EDITS, candidate.length / 2))
     .toSorted((one, other) => one.edits - other.edits);
   return best ? ` Did you mean "${best.candidate}"?` : '';
 }

@@ -36,12 +36,12 @@ import {
 import { createProgram, runProgram } from './run-program.ts';
 import { UsageError } from '@site/delivery/config.ts';
 
-/** How long a key is valid when nobody says so, and at most, in days. */
-const KEY_DAYS = { preset: 90, most: 366 };
+/** The default and maximum lifetime of a key, in days. */
+const KEY_DAYS = { default: 90, max: 366 };
 
-const MOST_SUBMISSIONS = 10_000;
+const MAX_SUBMISSIONS = 10_000;
 
-/** Every command of `npx site`. The code of a command is loaded when it runs, so help and usage errors come at once. */
+/** All commands of `npx site`. Each loads its code when it runs, so help and usage errors are immediate. */
 function createSite(): Command {
   const site = createProgram('npx site', 'Builds, ships and runs the site.').addHelpText(
     'after',
@@ -486,9 +486,9 @@ function addTeams(site: Command): void {
     )
     .option(
       '--days <number>',
-      `how long it is valid, at most ${KEY_DAYS.most} days`,
-      wholeNumber('--days', 1, KEY_DAYS.most),
-      KEY_DAYS.preset,
+      `how long it is valid, at most ${KEY_DAYS.max} days`,
+      wholeNumber('--days', 1, KEY_DAYS.max),
+      KEY_DAYS.default,
     )
     .action(async (name, options) => (await import('../commands/keys.ts')).addKey(name, options));
   keys
@@ -644,7 +644,7 @@ recorded: when, your account, this machine, how many rows. It reads the database
 DATABASE_URL and can run beside the service.`,
     );
   const kindOption = () => new Option('--kind <kind>', 'of one kind').choices(submissionKinds);
-  const limit = wholeNumber('--limit', 1, MOST_SUBMISSIONS);
+  const limit = wholeNumber('--limit', 1, MAX_SUBMISSIONS);
   inbox
     .command('export')
     .description('Write everything as CSV, or everything about one person as JSON')

@@ -4,7 +4,7 @@ import { linesForWords } from '../cli/lines-for-words.ts';
 import { openTarget, type Service } from './open-target.ts';
 
 /** The number of printed entries. */
-const MOST_ENTRIES = 100;
+const MAX_ENTRIES = 100;
 
 const INDENT = ' '.repeat(4);
 
@@ -44,7 +44,7 @@ export async function history(filter: string | undefined, options: HistoryOption
     if (found.length === 0) console.log('The history has no promotion that added this text.');
     return;
   }
-  const entries = await target.history(MOST_ENTRIES, filter);
+  const entries = await target.history(MAX_ENTRIES, filter);
   if (json) {
     printJson(entries);
     return;

@@ -17,7 +17,7 @@ import { checkOut } from '@site/delivery/host/check-out.ts';
 import { type ServedTree, sendErrorPage, siteHost } from '@site/delivery/host/site-host.ts';
 import { treeFiles } from '@site/delivery/host/tree-files.ts';
 import { contentTypes } from '@site/delivery/host/content-types.ts';
-import { isMadeLater } from '../access/key-store.ts';
+import { isFromFuture } from '../access/key-store.ts';
 import { previewStore, type Preview } from './preview-store.ts';
 import type { Stores } from '@site/delivery/stores.ts';
 import { readConfig, readData } from '@site/delivery/versions/read-version.ts';
@@ -63,7 +63,7 @@ const unseen = {
 } as const;
 
 /** How many versions are kept ready. */
-const MOST_TREES = 10;
+const MAX_TREES = 10;
 
 /**
  * A server for preview hosts. Serves each version whole, HTML and JavaScript together, as composed, to visitors with
@@ -115,7 +115,7 @@ function gate(
   const opened = async (id: string, key: string): Promise<Preview | null> => {
     if (!isKeyTo(id, key, { secret: await previews.secret(), now: now() })) return null;
     const preview = await previews.find(id);
-    return preview && !isMadeLater(preview, now()) ? preview : null;
+    return preview && !isFromFuture(preview, now()) ? preview : null;
   };
 
   return async (
@@ -182,7 +182,7 @@ function cookieOf({ headers }: FastifyRequest, name: string): string {
 /** The trees of previews, created on this machine on first use. */
 function keptTrees(stores: Stores, apiBase: string): (preview: Preview) => Promise<ServedTree> {
   const trees = new LRUCache<string, ServedTree, Preview>({
-    max: MOST_TREES,
+    max: MAX_TREES,
     async fetchMethod(id, _stale, { context: { version } }) {
       const folder = await checkOut(stores, version, []);
       const files = await treeFiles(stores, version);

@@ -10,7 +10,7 @@ export type AskedMove = {
   from: SiteVersion | null;
   to: SiteVersion;
   /** Whether it is a rollback. */
-  isWayBack: boolean;
+  isRollback: boolean;
   who: string | undefined;
   /** The person; `undefined` for commands on the site's own machine, which need no approval. */
   person: string | undefined;
@@ -19,16 +19,16 @@ export type AskedMove = {
 /** Whether the rules let a version go live, and lines for the audit log. */
 export async function approvalsFor(
   { registry, blobs }: Stores,
-  { from, to, isWayBack, who, person }: AskedMove,
+  { from, to, isRollback, who, person }: AskedMove,
 ): Promise<Judgement> {
-  if (!from) return { problems: [], said: [] };
-  const needs = await neededApprovals(blobs, { from, to, isWayBack });
+  if (!from) return { problems: [], notes: [] };
+  const needs = await neededApprovals(blobs, { from, to, isRollback });
   if (person !== undefined) {
     return judgeApprovals(reviewStore(registry), needs, { person, who: who ?? person });
   }
-  const said = needs.map(
+  const notes = needs.map(
     ({ section, role }) =>
       `${section} was not approved as ${role}: it was shipped on the site’s own machine`,
   );
-  return { problems: [], said };
+  return { problems: [], notes };
 }

@@ -13,7 +13,7 @@ import { idIn } from './needed-approvals.ts';
 import { type Reviewed, reviewStore } from './review-store.ts';
 
 /** How many audit entries to search, because reasons may quote a request for changes. */
-const MOST_LINES = 20;
+const MAX_LINES = 20;
 
 /**
  * Asks the authors for changes before an approval. Only the audit log stores the request: it blocks nothing, and
@@ -39,7 +39,7 @@ export async function askForChanges(
   }
   const { who } = reviewer;
   const details = [`as ${roles.join(', ')}`];
-  await registry.note({ who, what: whatIsAsked(reviewed), why, details, sections: [section] });
+  await registry.note({ who, what: actionFor(reviewed), why, details, sections: [section] });
   return { kind: 'asked' };
 }
 
@@ -48,8 +48,8 @@ export async function askedChanges(
   registry: Registry,
   reviewed: Reviewed,
 ): Promise<JournalEntry | null> {
-  const what = whatIsAsked(reviewed);
-  const lines = await registry.journal(MOST_LINES, { naming: what, sections: [reviewed.section] });
+  const what = actionFor(reviewed);
+  const lines = await registry.journal(MAX_LINES, { naming: what, sections: [reviewed.section] });
   // A reason may quote the text.
   const asked = lines.find((line) => line.what === what && line.outcome === 'done');
   if (!asked) return null;
@@ -57,6 +57,6 @@ export async function askedChanges(
   return approvals.some(({ at }) => at >= asked.at) ? null : asked;
 }
 
-function whatIsAsked({ section, id }: Reviewed): string {
+function actionFor({ section, id }: Reviewed): string {
   return `ask for changes to ${section} ${id}`;
 }

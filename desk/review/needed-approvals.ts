@@ -23,12 +23,12 @@ export async function liveRules(
 
 /**
  * Which approvals a change from the live version to another needs. The live rules apply, so a promotion cannot weaken
- * them for itself, and changed rules need an approval in every live role. A rollback (`isWayBack`) needs no other
+ * them for itself, and changed rules need an approval in every live role. A rollback (`isRollback`) needs no other
  * approval.
  */
 export async function neededApprovals(
   blobs: BlobStore,
-  { from, to, isWayBack }: { from: SiteVersion; to: SiteVersion; isWayBack: boolean },
+  { from, to, isRollback }: { from: SiteVersion; to: SiteVersion; isRollback: boolean },
 ): Promise<readonly Need[]> {
   const rules = await liveRules(blobs, from);
   if (rules.length === 0) return [];
@@ -40,7 +40,7 @@ export async function neededApprovals(
     if (!isKnown) needs.push(need);
   };
   let differences: Promise<readonly PageDifference[]> | undefined;
-  for (const section of isWayBack ? [] : sectionsIn(to)) {
+  for (const section of isRollback ? [] : sectionsIn(to)) {
     const id = idIn(to, section);
     if (id === undefined || id === idIn(from, section)) continue;
     for (const { by: role, why, ...rule } of rules.filter(appliesTo(section))) {

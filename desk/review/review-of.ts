@@ -38,7 +38,7 @@ export async function reviewOf(stores: Stores, reviewed: Reviewed): Promise<Revi
   const { version: from } = outcome.plan.from;
   const { version: to } = outcome.composed;
   const authors = await reviewStore(registry).authors(reviewed);
-  const needed = from ? await neededApprovals(blobs, { from, to, isWayBack: false }) : [];
+  const needed = from ? await neededApprovals(blobs, { from, to, isRollback: false }) : [];
   const needs = await Promise.all(
     needed
       .filter((need) => need.section === section)

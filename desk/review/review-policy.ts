@@ -13,11 +13,11 @@ export type Asker = { who?: string | undefined; person?: string | undefined };
 export function reviewPolicy(stores: Stores, { who, person }: Asker = {}): Policy {
   const approvals: Gate = async ({ from, compose, isRollback }) => {
     const { version: to } = await compose();
-    const asked = { from: from.version, to, isWayBack: isRollback, who, person };
-    const { problems, said } = await approvalsFor(stores, asked);
+    const asked = { from: from.version, to, isRollback: isRollback, who, person };
+    const { problems, notes } = await approvalsFor(stores, asked);
     return [
       ...problems.map((message) => ({ severity: 'error' as const, message })),
-      ...said.map((message) => ({ severity: 'note' as const, message })),
+      ...notes.map((message) => ({ severity: 'note' as const, message })),
     ];
   };
   return {

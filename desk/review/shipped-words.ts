@@ -8,10 +8,10 @@ import { type ChangedPage, changedWords, wordsOf } from './changed-words.ts';
 export type ShippedWords = { entry: JournalEntry; pages: readonly ChangedPage[] };
 
 /** A promotion that added a sentence, and the pages it was added to. */
-export type Brought = { entry: JournalEntry; paths: readonly string[] };
+export type SentenceAddition = { entry: JournalEntry; paths: readonly string[] };
 
 /** How many versions and audit entries are searched. */
-const MOST_LOOKED_THROUGH = 500;
+const MAX_SEARCHED = 500;
 
 /**
  * The text changes of the latest promotion to this version. `null` if there was none, or one of its two versions was
@@ -32,7 +32,7 @@ export async function wordsOfEntry(
   { outcome, before, after }: JournalEntry,
 ): Promise<readonly ChangedPage[] | null> {
   if (outcome !== 'live' || after === null) return null;
-  const kept = await registry.versions(MOST_LOOKED_THROUGH);
+  const kept = await registry.versions(MAX_SEARCHED);
   const versionOf = (id: string | null) => kept.find((each) => each.id === id)?.version ?? null;
   const [from, to] = [versionOf(before), versionOf(after)];
   if (!to || (before !== null && !from)) return null;
@@ -43,10 +43,13 @@ export async function wordsOfEntry(
  * Finds promotions that added a sentence to a page, newest first, as far back as versions are kept. Ignores case and
  * whitespace.
  */
-export async function findSentence(stores: Stores, sentence: string): Promise<readonly Brought[]> {
+export async function findSentence(
+  stores: Stores,
+  sentence: string,
+): Promise<readonly SentenceAddition[]> {
   const { blobs } = stores;
   const wanted = plain(sentence);
-  const found: Brought[] = [];
+  const found: SentenceAddition[] = [];
   for (const { entry, before, after } of await shippings(stores)) {
     const paths: string[] = [];
     for (const difference of await pageDifferences(blobs, before, after)) {
@@ -69,9 +72,9 @@ export async function findSentence(stores: Stores, sentence: string): Promise<re
 async function shippings({
   registry,
 }: Stores): Promise<{ entry: JournalEntry; before: SiteVersion | null; after: SiteVersion }[]> {
-  const kept = await registry.versions(MOST_LOOKED_THROUGH);
+  const kept = await registry.versions(MAX_SEARCHED);
   const versions = new Map(kept.map(({ id, version }) => [id, version]));
-  const entries = await registry.journal(MOST_LOOKED_THROUGH);
+  const entries = await registry.journal(MAX_SEARCHED);
   return entries.flatMap((entry) => {
     if (entry.outcome !== 'live' || entry.after === null) return [];
     const after = versions.get(entry.after);

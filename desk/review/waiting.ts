@@ -11,7 +11,7 @@ import { appliesTo, changesRules, idIn, liveRules, RULES_CHANGE } from './needed
 import { reviewStore } from './review-store.ts';
 
 /** How many audit entries about posts are searched. */
-const MOST_LINES = 100;
+const MAX_LINES = 100;
 
 /** Something that is not live and may need approval. */
 export type Waiting = Reviewed & {
@@ -44,7 +44,8 @@ export async function waiting(
   const names = new Set([...partNamesIn(version.parts), ...(listed ?? [])]);
   const named = [...names].filter((name) => rules.some(appliesTo(name)));
   for (const section of [...named, 'config' as const, 'posts' as const].filter(isAskedFor)) {
-    const newest = section === 'posts' ? await askedPosts(stores) : await newestOf(stores, section);
+    const newest =
+      section === 'posts' ? await rejectedPosts(stores) : await newestOf(stores, section);
     if (!newest || newest.id === idIn(version, section)) continue;
     const { id, since } = newest;
     const own = await rulesFor(blobs, rules, { section, id });
@@ -74,10 +75,10 @@ async function newestOf({ registry }: Stores, section: Shippable): Promise<Newes
 }
 
 /** The revision last rejected for lack of approval, unless other posts have gone live since. */
-async function askedPosts({ registry, blobs }: Stores): Promise<Newest | null> {
+async function rejectedPosts({ registry, blobs }: Stores): Promise<Newest | null> {
   const asked = await reviewStore(registry).lastAuthored('posts');
   if (!asked || !(await blobs.has(asked.id))) return null;
-  const lines = await registry.journal(MOST_LINES, { sections: ['posts'] });
+  const lines = await registry.journal(MAX_LINES, { sections: ['posts'] });
   const isOvertaken = lines.some(({ outcome, at }) => outcome === 'live' && at > asked.at);
   return isOvertaken ? null : { id: asked.id, since: asked.at };
 }

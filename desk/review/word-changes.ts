@@ -19,8 +19,8 @@ export function wordChanges(before: PageWords, after: PageWords): WordChanges {
   return {
     words: changedBlocks(before.blocks, after.blocks),
     cites: {
-      added: lacking(after.citations, before.citations),
-      removed: lacking(before.citations, after.citations),
+      added: without(after.citations, before.citations),
+      removed: without(before.citations, after.citations),
     },
   };
 }
@@ -32,19 +32,19 @@ export function isSilent({ words, cites }: WordChanges): boolean {
 
 function changedBlocks(before: readonly string[], after: readonly string[]): WordChange[] {
   const changes: WordChange[] = [];
-  let gone: string[] = [];
-  let come: string[] = [];
+  let removedBlocks: string[] = [];
+  let addedBlocks: string[] = [];
   // Pairs removed and added blocks in the same place.
   const endPlace = () => {
-    for (let index = 0; index < Math.max(gone.length, come.length); index += 1) {
-      changes.push({ before: gone[index] ?? null, after: come[index] ?? null });
+    for (let index = 0; index < Math.max(removedBlocks.length, addedBlocks.length); index += 1) {
+      changes.push({ before: removedBlocks[index] ?? null, after: addedBlocks[index] ?? null });
     }
-    gone = [];
-    come = [];
+    removedBlocks = [];
+    addedBlocks = [];
   };
   for (const { added, removed, value } of diffArrays([...before], [...after])) {
-    if (removed) gone = [...gone, ...value];
-    else if (added) come = [...come, ...value];
+    if (removed) removedBlocks = [...removedBlocks, ...value];
+    else if (added) addedBlocks = [...addedBlocks, ...value];
     else endPlace();
   }
   endPlace();
@@ -52,7 +52,7 @@ function changedBlocks(before: readonly string[], after: readonly string[]): Wor
 }
 
 /** The citations that are not among the others. */
-function lacking(some: readonly Citation[], others: readonly Citation[]): Citation[] {
+function without(some: readonly Citation[], others: readonly Citation[]): Citation[] {
   const known = new Set(others.map(nameOf));
   return some.filter((citation) => !known.has(nameOf(citation)));
 }

@@ -1,9 +1,9 @@
 import { diffArrays } from 'diff';
 
 /** A stretch of two texts: common, or replaced. */
-export type WordPlace =
+export type WordSpan =
   | { kind: 'same'; words: string }
-  | { kind: 'other'; gone: string; come: string };
+  | { kind: 'changed'; removed: string; added: string };
 
 /**
  * Segments every script into words, and keeps numbers such as `0.5` whole, because half a number means something else.
@@ -11,29 +11,29 @@ export type WordPlace =
 const words = new Intl.Segmenter('en-IN', { granularity: 'word' });
 
 /** Compares two texts word by word. Merges changes separated by whitespace only. */
-export function wordPlaces(before: string, after: string): readonly WordPlace[] {
-  const places: WordPlace[] = [];
-  let gone = '';
-  let come = '';
-  const endPlace = () => {
-    if (gone.trim() !== come.trim()) places.push({ kind: 'other', gone, come });
-    else if (come !== '') places.push({ kind: 'same', words: come });
-    gone = '';
-    come = '';
+export function wordDiff(before: string, after: string): readonly WordSpan[] {
+  const spans: WordSpan[] = [];
+  let removed = '';
+  let added = '';
+  const endSpan = () => {
+    if (removed.trim() !== added.trim()) spans.push({ kind: 'changed', removed, added });
+    else if (added !== '') spans.push({ kind: 'same', words: added });
+    removed = '';
+    added = '';
   };
-  for (const { added, removed, value } of diffArrays(wordsIn(before), wordsIn(after))) {
-    const text = value.join('');
-    const isCommon = !added && !removed;
+  for (const part of diffArrays(wordsIn(before), wordsIn(after))) {
+    const text = part.value.join('');
+    const isCommon = !part.added && !part.removed;
     if (isCommon && text.trim() !== '') {
-      endPlace();
-      places.push({ kind: 'same', words: text });
+      endSpan();
+      spans.push({ kind: 'same', words: text });
       continue;
     }
-    if (!added) gone += text;
-    if (!removed) come += text;
+    if (!part.added) removed += text;
+    if (!part.removed) added += text;
   }
-  endPlace();
-  return places;
+  endSpan();
+  return spans;
 }
 
 function wordsIn(text: string): string[] {

@@ -19,15 +19,15 @@ import {
 } from './messages.ts';
 import { ProblemError } from './problem.ts';
 import { readInput } from './read-input.ts';
-import { MOST_FILE_BYTES, takeFile, takeRelease } from './release-upload.ts';
+import { MAX_FILE_BYTES, receiveFile, receiveRelease } from './release-upload.ts';
 import type { Route } from './route.ts';
 import type { RouteContext } from './route-context.ts';
 import { targetFor } from './target-for.ts';
 import { sectionRoutes } from './section-routes.ts';
 
 /** The size limits of release descriptions and orders, in bytes. */
-const MOST_DESCRIPTION_BYTES = 2 * 1024 * 1024;
-const MOST_ORDER_BYTES = 256 * 1024;
+const MAX_DESCRIPTION_BYTES = 2 * 1024 * 1024;
+const MAX_ORDER_BYTES = 256 * 1024;
 
 /** All operations for callers with a key. */
 export function deliveryRoutes(context: RouteContext): readonly Route<Caller>[] {
@@ -81,7 +81,7 @@ export function deliveryRoutes(context: RouteContext): readonly Route<Caller>[] 
       shows: 'key',
       params: fileParams,
       body: 'bytes',
-      bodyLimit: MOST_FILE_BYTES,
+      bodyLimit: MAX_FILE_BYTES,
       answers: { 204: { description: 'It is kept for its release.', schema: null } },
       problems: {
         422: 'The bytes do not match the hash.',
@@ -94,7 +94,7 @@ export function deliveryRoutes(context: RouteContext): readonly Route<Caller>[] 
           const detail = 'Send the file as application/octet-stream.';
           throw new ProblemError(415, 'unreadable-request', detail);
         }
-        const taken = await takeFile(stores, { name: section, hash, bytes: body });
+        const taken = await receiveFile(stores, { name: section, hash, bytes: body });
         if (taken.kind === 'wrong-hash') {
           const detail = `The file sent as ${hash} has the hash ${taken.is}. It was modified in transit.`;
           throw new ProblemError(422, 'wrong-hash', detail);
@@ -115,7 +115,7 @@ export function deliveryRoutes(context: RouteContext): readonly Route<Caller>[] 
       shows: 'key',
       params: partParams,
       body: releaseSchema,
-      bodyLimit: MOST_DESCRIPTION_BYTES,
+      bodyLimit: MAX_DESCRIPTION_BYTES,
       answers: {
         201: { description: 'The release is complete.', schema: uploadAnswer },
         202: { description: 'Upload the missing files.', schema: uploadAnswer },
@@ -129,7 +129,7 @@ export function deliveryRoutes(context: RouteContext): readonly Route<Caller>[] 
         if (release.name !== section) {
           throw new ProblemError(422, 'wrong-release', `This is a release of ${release.name}.`);
         }
-        const upload = await takeRelease(stores, release, targetOf(caller).release);
+        const upload = await receiveRelease(stores, release, targetOf(caller).release);
         if (upload.kind === 'wrong') {
           const detail = `This is not a release of ${section}.`;
           throw new ProblemError(422, 'wrong-release', detail, { problems: upload.problems });
@@ -169,7 +169,7 @@ export function deliveryRoutes(context: RouteContext): readonly Route<Caller>[] 
       summary: 'Makes releases, a configuration or the posts live, all together or not at all.',
       shows: 'key',
       body: promotion,
-      bodyLimit: MOST_ORDER_BYTES,
+      bodyLimit: MAX_ORDER_BYTES,
       answers: { 200: { description: 'What visitors now get.', schema: shipped } },
       problems: { 422: 'Rejected, with the reasons; nothing has changed.' },
       async handle({ body, caller }) {
@@ -186,7 +186,7 @@ export function deliveryRoutes(context: RouteContext): readonly Route<Caller>[] 
       summary: 'Composes and checks a promotion without changing anything.',
       shows: 'key',
       body: promotion,
-      bodyLimit: MOST_ORDER_BYTES,
+      bodyLimit: MAX_ORDER_BYTES,
       answers: { 200: { description: 'What the promotion would change.', schema: dryRun } },
       problems: { 422: 'It would be rejected, with the reasons.' },
       async handle({ body, caller }) {
@@ -206,7 +206,7 @@ export function deliveryRoutes(context: RouteContext): readonly Route<Caller>[] 
       summary: 'Makes the previous release of a part, or the previous configuration, live again.',
       shows: 'key',
       body: rollback,
-      bodyLimit: MOST_ORDER_BYTES,
+      bodyLimit: MAX_ORDER_BYTES,
       answers: { 200: { description: 'What visitors now get.', schema: shipped } },
       problems: { 422: 'Rejected, with the reasons; nothing has changed.' },
       async handle({ body, caller }) {

@@ -5,7 +5,7 @@ import { reason } from '@site/delivery/registry/reason.ts';
 import { partName, releaseId } from '@site/delivery/releases/release.ts';
 
 /** The maximum number of parts in an order. */
-const MOST_PARTS = 50;
+const MAX_PARTS = 50;
 
 /** An ISO 8601 timestamp. */
 export const moment = v.pipe(v.string(), v.isoTimestamp());
@@ -28,7 +28,7 @@ export const uploadAnswer = v.variant('kind', [
 /** Parts, each with one of its releases; `null` means the newest. */
 export const promotedParts = v.pipe(
   v.array(v.strictObject({ section: partName, release: v.nullable(releaseId) })),
-  v.maxLength(MOST_PARTS),
+  v.maxLength(MAX_PARTS),
 );
 
 /** How the pages of a version differ from the live ones. */

@@ -11,7 +11,7 @@ import { targetFor } from './target-for.ts';
 import { previewStore } from '../previews/preview-store.ts';
 
 /** The size limit of an order, in bytes: it may contain a whole configuration. */
-const MOST_ORDER_BYTES = 256 * 1024;
+const MAX_ORDER_BYTES = 256 * 1024;
 
 /** The operations on previews. */
 export function previewRoutes(context: RouteContext): readonly Route<Caller>[] {
@@ -25,7 +25,7 @@ export function previewRoutes(context: RouteContext): readonly Route<Caller>[] {
         'Composes a version of the whole site with releases, a configuration or the posts, and a link to it. Nothing goes live.',
       shows: 'key',
       body: previewOrder,
-      bodyLimit: MOST_ORDER_BYTES,
+      bodyLimit: MAX_ORDER_BYTES,
       answers: { 201: { description: 'The preview and its link.', schema: previewMade } },
       problems: { 422: 'Rejected, as a promotion would be, with the reasons.' },
       async handle({ body, caller }) {

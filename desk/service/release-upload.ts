@@ -20,19 +20,19 @@ import type { Stores } from '@site/delivery/stores.ts';
 import { canonicalJson } from '@site/delivery/versions/site-version.ts';
 
 /** The size limit of a release. Our largest has some 640 files in 6 MB. */
-const MOST_BYTES = 128 * 1024 * 1024;
+const MAX_BYTES = 128 * 1024 * 1024;
 
 /** The size limit of a file, in bytes. */
-export const MOST_FILE_BYTES = 16 * 1024 * 1024;
+export const MAX_FILE_BYTES = 16 * 1024 * 1024;
 
 /** The size limit of files that wait for their releases, for each part, in bytes. */
-const MOST_WAITING_BYTES = 2 * MOST_BYTES;
+const MAX_WAITING_BYTES = 2 * MAX_BYTES;
 
 /** How long a file waits for its release, in milliseconds. */
 const WAITING_MS = 24 * 3_600_000;
 
 /** How many releases of a part are searched for files that need no upload. */
-const RELEASES_LOOKED_THROUGH = 5;
+const RELEASES_SEARCHED = 5;
 
 /** The result of an upload. */
 export type Upload =
@@ -46,7 +46,7 @@ function waitingFolder(dataDir: string, name: PartName): string {
 }
 
 /** Keeps a file until its release is complete. Rejects bytes that do not match the hash, and files beyond the limit. */
-export async function takeFile(
+export async function receiveFile(
   { dataDir }: Stores,
   { name, hash, bytes }: { name: PartName; hash: BlobHash; bytes: Buffer },
 ): Promise<{ kind: 'taken' } | { kind: 'wrong-hash'; is: BlobHash } | { kind: 'full' }> {
@@ -54,7 +54,7 @@ export async function takeFile(
   if (is !== hash) return { kind: 'wrong-hash', is };
   const folder = waitingFolder(dataDir, name);
   await makeFolderDurably(folder);
-  if ((await bytesIn(folder)) + bytes.length > MOST_WAITING_BYTES) return { kind: 'full' };
+  if ((await bytesIn(folder)) + bytes.length > MAX_WAITING_BYTES) return { kind: 'full' };
   await writeDurably(path.join(folder, hash), bytes);
   return { kind: 'taken' };
 }
@@ -64,7 +64,7 @@ export async function takeFile(
  * atomically, after every file was checked against the description, and then `note` is called. Never changes an
  * existing release.
  */
-export async function takeRelease(
+export async function receiveRelease(
   stores: Stores,
   release: Release,
   note: (release: Release) => Promise<void>,
@@ -124,7 +124,7 @@ async function heldFiles(
     if (!hash.endsWith(UNFINISHED)) add(hash, path.join(waiting, hash));
   }
   const known = await registry.releases(name);
-  for (const { id } of known.slice(0, RELEASES_LOOKED_THROUGH)) {
+  for (const { id } of known.slice(0, RELEASES_SEARCHED)) {
     const earlier = await readRelease(dataDir, name, id);
     const folder = releaseFolder(dataDir, name, id);
     for (const [file, hash] of earlier ? Object.entries(storedFiles(earlier)) : []) {
@@ -150,10 +150,10 @@ async function fill(
       continue;
     }
     size += bytes.length;
-    if (size > MOST_BYTES) {
+    if (size > MAX_BYTES) {
       return {
         kind: 'wrong',
-        problems: [`A release may have ${MOST_BYTES / 1024 / 1024} MB; this one has more.`],
+        problems: [`A release may have ${MAX_BYTES / 1024 / 1024} MB; this one has more.`],
       };
     }
     if (file === `${releaseFolders.browser}/${entry}`) {

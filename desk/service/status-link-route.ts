@@ -1,4 +1,4 @@
-import { besidesParts } from '../access/rights.ts';
+import { nonParts } from '../access/rights.ts';
 import type { StatusDoor } from '../status/status-door.ts';
 import { statusPaths } from '../status/status-server.ts';
 import { type Caller, mustBeAllowed } from './caller.ts';
@@ -18,8 +18,7 @@ export function statusLinkRoute(door: StatusDoor): Route<Caller> {
     shows: 'key',
     answers: { 201: { description: 'The link, without the origin.', schema: statusLink } },
     async handle({ caller }) {
-      for (const section of ['shell', ...besidesParts] as const)
-        mustBeAllowed(caller, 'read', section);
+      for (const section of ['shell', ...nonParts] as const) mustBeAllowed(caller, 'read', section);
       const { ticket, expiresAt } = door.ticketFor(caller.key.id);
       return {
         status: 201,

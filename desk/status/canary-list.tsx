@@ -14,7 +14,7 @@ export function CanaryList({ canaries }: Pick<SiteStatus, 'canaries'>) {
 
 function CanaryFacts({ canary, stages }: CountedCanary) {
   const { parts, share, who, startedAt, endedAt, ending } = canary;
-  const begun = `Begun ${indianMinute(startedAt)} by ${who}.`;
+  const begun = `Started ${indianMinute(startedAt)} by ${who}.`;
   return (
     <>
       <p>
@@ -46,8 +46,8 @@ function CanaryFacts({ canary, stages }: CountedCanary) {
             )}
           />
           <p>
-            Evidence that it fails more often: {evidenceOf(stages).toPrecision(2)}. It is taken back
-            from {ENOUGH} on.
+            Evidence that it fails more often: {evidenceOf(stages).toPrecision(2)}. It is rolled
+            back at {ENOUGH}.
           </p>
         </>
       )}

@@ -12,7 +12,7 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
 /** Tolerated clock skew: HTTP dates have whole seconds and responses take a while. */
-const MOST_CLOCK_MS = MINUTE_MS;
+const MAX_CLOCK_MS = MINUTE_MS;
 
 /** How long a deletion request may wait to be forwarded. */
 const MAX_WAIT_MS = 6 * HOUR_MS;
@@ -68,7 +68,7 @@ function hostWarnings(status: SiteStatus | null, { hosts }: MachineStatus, now: 
         : version !== null && status && version !== status.version
           ? [{ isBad: false, words: `${address} serves another version than the live one.` }]
           : []),
-      ...(clockAheadMs !== null && Math.abs(clockAheadMs) > MOST_CLOCK_MS
+      ...(clockAheadMs !== null && Math.abs(clockAheadMs) > MAX_CLOCK_MS
         ? [
             {
               isBad: false,

@@ -24,7 +24,7 @@ export async function statusDocument(status: SiteStatus, now: Date): Promise<Sta
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width,initial-scale=1" />
       <meta name="robots" content="noindex" />
-      <title>How the site is</title>
+      <title>Site status</title>
       <style dangerouslySetInnerHTML={{ __html: sheet }} />
     </head>,
   );

@@ -27,7 +27,7 @@ export function StatusPage({ status, now }: { status: SiteStatus; now: Date }) {
       <SkipLink>Skip to the content</SkipLink>
       <main id="main">
         <PageTop
-          title="How the site is"
+          title="Site status"
           lead={`${version === null ? 'Nothing is live yet.' : `Version ${version} is live.`} As of ${indianMinute(now)}; reload the page to update it. Times are in Indian Standard Time.`}
         />
         <Section tight>
@@ -36,21 +36,21 @@ export function StatusPage({ status, now }: { status: SiteStatus; now: Date }) {
         <Section tight ground="white" title="Live releases">
           <LiveReleases status={status} />
         </Section>
-        <Section tight title="Last shippings">
+        <Section tight title="Latest promotions">
           <List
-            none="Nothing was shipped yet."
+            none="No promotions yet."
             rows={shippings.map((entry, index) => ({
               key: `${entry.at.getTime()} ${index}`,
               words: <Shipping entry={entry} />,
             }))}
           />
         </Section>
-        <Section tight ground="white" title="Shown to some visitors">
+        <Section tight ground="white" title="Canaries">
           <CanaryList canaries={canaries} />
         </Section>
         <Section tight title="Previews">
           <List
-            none="There is no preview."
+            none="No previews."
             rows={previews.map(({ id, what, who, endsAt }) => ({
               key: id,
               words: (
@@ -64,13 +64,13 @@ export function StatusPage({ status, now }: { status: SiteStatus; now: Date }) {
             }))}
           />
         </Section>
-        <Section tight ground="white" title="What failed in browsers">
+        <Section tight ground="white" title="Browser failures">
           <BrowserFailures status={status} />
         </Section>
-        <Section tight title="How quick pages are">
+        <Section tight title="Page speed">
           <PageSpeed status={status} />
         </Section>
-        <Section tight ground="white" title="What visitors have sent">
+        <Section tight ground="white" title="Submissions">
           {retentionHeld !== null && (
             <p>
               <strong>Nothing is deleted.</strong> {retentionHeld} Check the clock, then run{' '}
@@ -79,7 +79,7 @@ export function StatusPage({ status, now }: { status: SiteStatus; now: Date }) {
           )}
           <KeptForms status={status} />
         </Section>
-        <Section tight title="What policies kept from happening">
+        <Section tight title="Policy violations">
           <PolicyReports status={status} />
         </Section>
       </main>
@@ -95,7 +95,7 @@ function Figures({ status: { releases, canaries, previews, forms } }: { status: 
   const figures = [
     [`page views in ${STATUS_DAYS} days, about`, views],
     [`failures in ${STATUS_DAYS} days`, failures],
-    ['messages and requests kept', kept],
+    ['submissions', kept],
     [
       'canaries and previews',
       canaries.filter(({ canary }) => canary.endedAt === null).length + previews.length,

@@ -4,7 +4,7 @@ import { bucketOf } from '@site/kit/signals/vital-buckets.ts';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { actions, besidesParts } from '../access/rights.ts';
+import { actions, nonParts } from '../access/rights.ts';
 import { openTestDatabase } from '@site/delivery/testing/open-test-database.ts';
 import { openTestService, type TestService } from '../testing/open-test-service.ts';
 import { readSiteStatus } from './site-status.ts';
@@ -31,7 +31,7 @@ afterEach(async () => {
   await service.close();
 });
 
-const sections = ['shell', ...besidesParts] as const;
+const sections = ['shell', ...nonParts] as const;
 const all = { sections: [...sections], actions: [...actions] };
 const linkAnswer = v.object({ path: v.string(), expiresAt: v.string() });
 

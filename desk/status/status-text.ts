@@ -7,7 +7,7 @@ import { type RouteVitals, type SiteStatus, STATUS_DAYS } from './site-status.ts
 const WIDTH = 80;
 
 /** The maximum number of listed routes, by views. */
-const MOST_ROUTES = 20;
+const MAX_ROUTES = 20;
 
 /** Formats the status for a terminal, at most 80 columns wide. */
 export function statusText(status: SiteStatus): string[] {
@@ -23,7 +23,7 @@ export function statusText(status: SiteStatus): string[] {
       ]),
     ),
     '',
-    'Last shippings',
+    'Latest promotions',
     ...nonEmptyList(
       table(status.shippings.map(({ at, who, what, outcome }) => [minute(at), outcome, who, what])),
       'no promotions',
@@ -32,7 +32,7 @@ export function statusText(status: SiteStatus): string[] {
     'Canaries',
     ...canaryText(status.canaries).map((line) => `  ${line}`),
     '',
-    `What failed in browsers, ${STATUS_DAYS} days`,
+    `Browser failures, ${STATUS_DAYS} days`,
     ...nonEmptyList(
       status.releases.flatMap(({ part, release, views, failures }) => [
         `${part} ${release}, about ${views} page views`,
@@ -44,16 +44,16 @@ export function statusText(status: SiteStatus): string[] {
       'no reports',
     ),
     '',
-    `How quick pages are, ${STATUS_DAYS} days, 75th percentile (one view in ${MEASURED_ONE_IN})`,
+    `Page speed, ${STATUS_DAYS} days, 75th percentile (one view in ${MEASURED_ONE_IN})`,
     ...vitalsTable(status.routes),
     '',
-    `What policies kept from happening, ${STATUS_DAYS} days`,
+    `Policy violations, ${STATUS_DAYS} days`,
     ...nonEmptyList(
       table(status.policies.map(([directive, count]) => [String(count), directive])),
       'nothing',
     ),
     '',
-    'What visitors have sent',
+    'Submissions',
     ...table(status.forms.map(({ kind, count }) => [String(count), kind])),
     ...(status.retentionHeld === null ? [] : retentionWarning(status.retentionHeld)),
   ].map((line) => fitting(printable(line)));
@@ -76,7 +76,7 @@ function fitting(line: string): string {
 function vitalsTable(routes: readonly RouteVitals[]): readonly string[] {
   if (routes.length === 0) return nonEmptyList([], 'no measurements yet');
   const most = routes.toSorted((one, other) => other.measured - one.measured);
-  const named = most.slice(0, MOST_ROUTES);
+  const named = most.slice(0, MAX_ROUTES);
   const lines = table([
     ['LCP', 'INP', 'CLS', 'TTFB', 'live', 'views', 'page'],
     ...named.map(({ route, measured, p75 }) => [

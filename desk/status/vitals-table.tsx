@@ -5,7 +5,7 @@ import { shownVitals } from './release-speed.ts';
 import type { MeasuredVitals, RouteVitals } from './site-status.ts';
 
 /** The maximum number of listed routes, by views. */
-const MOST_ROUTES = 20;
+const MAX_ROUTES = 20;
 
 /** How many digits of a release id are shown; the table of failures has all of them. */
 const SHORT_ID = 8;
@@ -27,13 +27,13 @@ export function VitalsTable({
   caption: string;
 }) {
   const most = routes.toSorted((one, other) => other.measured - one.measured);
-  const rest = most.length - MOST_ROUTES;
+  const rest = most.length - MAX_ROUTES;
   return (
     <>
       <table className="ui-status-table">
         <caption>{caption}</caption>
         <ColumnTitles of={columns} />
-        {most.slice(0, MOST_ROUTES).map(({ route, releases }) => (
+        {most.slice(0, MAX_ROUTES).map(({ route, releases }) => (
           <tbody key={route}>
             <tr>
               <th scope="rowgroup" colSpan={columns.length}>

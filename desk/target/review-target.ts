@@ -1,6 +1,6 @@
 import type { Decided } from '../review/approve.ts';
 import type { Review } from '../review/review-of.ts';
-import type { Brought, ShippedWords } from '../review/shipped-words.ts';
+import type { SentenceAddition, ShippedWords } from '../review/shipped-words.ts';
 import type { Waiting } from '../review/waiting.ts';
 import type { LinkOutcome } from '../previews/preview-for.ts';
 
@@ -17,7 +17,7 @@ export type ReviewTarget = {
   /** The text changes of a promotion, by the version it made live. */
   shippedWords: (version: string) => Promise<ShippedWords | null>;
   /** The promotions that added a sentence, newest first. */
-  findSentence: (sentence: string) => Promise<readonly Brought[]>;
+  findSentence: (sentence: string) => Promise<readonly SentenceAddition[]>;
 };
 
 type Refused = { kind: 'refused'; problems: readonly string[] };

@@ -33,7 +33,7 @@ const FILES_AT_ONCE = 4;
  * How often a release description is sent: once to get the missing files, once after uploading them, and once after
  * losses.
  */
-const MOST_ROUNDS = 4;
+const MAX_ROUNDS = 4;
 
 /** A delivery service as a target. `dataDir` has the releases built on this machine. */
 export function serviceTarget(address: ServiceAddress, dataDir: string): DeliveryTarget {
@@ -51,7 +51,7 @@ export function serviceTarget(address: ServiceAddress, dataDir: string): Deliver
         path: `${where}/releases`,
         body: { json: release },
       } as const;
-      for (let round = 0; round < MOST_ROUNDS; round += 1) {
+      for (let round = 0; round < MAX_ROUNDS; round += 1) {
         const answer = await callService(address, described, uploadAnswer);
         if (answer.kind === 'released') return;
         await mapConcurrently(

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { linkToPage } from '../../previews/preview-link.ts';
 import type { ChangedPage as Changed } from '../../review/changed-words.ts';
 import type { WordChange } from '../../review/word-changes.ts';
-import { wordPlaces } from '../../review/word-places.ts';
+import { wordDiff } from '../../review/word-diff.ts';
 
 /** Strike-through and underline, so that the difference does not depend on colour. */
 const removedLook = 'bg-coral-100 text-coral-700 line-through decoration-2';
@@ -83,7 +83,7 @@ function Change({
   isWholePage: boolean;
 }) {
   if (isWholePage) return <Words>{before === null ? after : <Removed>{before}</Removed>}</Words>;
-  const places = before !== null && after !== null ? wordPlaces(before, after) : [];
+  const spans = before !== null && after !== null ? wordDiff(before, after) : [];
   return (
     <div className="grid gap-x-6 gap-y-2 md:grid-cols-2">
       {before !== null && (
@@ -91,8 +91,8 @@ function Change({
           {after === null ? (
             <Removed>{before}</Removed>
           ) : (
-            places.map((place, index) =>
-              place.kind === 'same' ? place.words : <Removed key={index}>{place.gone}</Removed>,
+            spans.map((span, index) =>
+              span.kind === 'same' ? span.words : <Removed key={index}>{span.removed}</Removed>,
             )
           )}
         </Side>
@@ -102,8 +102,8 @@ function Change({
           {before === null ? (
             <Added>{after}</Added>
           ) : (
-            places.map((place, index) =>
-              place.kind === 'same' ? place.words : <Added key={index}>{place.come}</Added>,
+            spans.map((span, index) =>
+              span.kind === 'same' ? span.words : <Added key={index}>{span.added}</Added>,
             )
           )}
         </Side>

@@ -48,7 +48,7 @@ async function statusFor(browser: Awaited<ReturnType<TestDesk['signIn']>>): Prom
   return body.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
 }
 
-test('a sound site is healthy, and its hosts, stores and releases are named', async () => {
+test('a healthy site lists its hosts, stores and releases', async () => {
   await site.stores.registry.note({ what: BACKED_UP, details: [] });
   const operator = await desk.signIn('operator');
   const words = await statusFor(operator);
@@ -61,7 +61,7 @@ test('a sound site is healthy, and its hosts, stores and releases are named', as
   expect(words).toContain('Nothing was measured yet.');
 });
 
-test('a host that is behind or away, clocks, old backups and held retention ask for attention', async () => {
+test('reports lagging and unreachable hosts, clock skew, old backups and paused retention', async () => {
   const operator = await desk.signIn('operator');
   const { database } = desk;
   await createDeletionStore(database).insert({
@@ -98,7 +98,7 @@ test('a host that is behind or away, clocks, old backups and held retention ask 
   expect(await statusFor(await desk.signIn('operator'))).toContain('The last backup is');
 });
 
-test('a site that nothing serves, or whose forms cannot be stored, is down', async () => {
+test('a site without a working host or forms database is down', async () => {
   const operator = await desk.signIn('operator');
   answer = { body: { siteVersion: null }, aheadMs: 0 };
   expect(await statusFor(operator)).toMatch(/Down http:\S+ has nothing to serve/);
@@ -110,7 +110,7 @@ test('a site that nothing serves, or whose forms cannot be stored, is down', asy
   expect(desk.log.join('')).toContain('the status could not be read');
 });
 
-test('damaged files of the live version are named', async () => {
+test('lists damaged files of the live version', async () => {
   const operator = await desk.signIn('operator');
   expect((await operator.get('/status/files')).body).toContain('files are what they must be');
   const page = path.join(publicFolder(site.stores.dataDir), 'index.html');
@@ -121,7 +121,7 @@ test('damaged files of the live version are named', async () => {
   expect(body).toContain('index.html');
 });
 
-test('growth may look, and nobody else besides operators', async () => {
+test('only growth and operators have access', async () => {
   for (const url of ['/status', '/status/files']) {
     expect((await (await desk.signIn('growth')).get(url)).status).toBe(200);
     for (const role of ['front-desk', 'writer', 'clinician'] as const) {
