@@ -69,7 +69,7 @@ function addDevelopment(site: Command): void {
   site
     .command('check')
     .description('Build the section and check it against the contract and the live site')
-    .argument('[folder]', 'a built release, to be checked against the contract alone')
+    .argument('[folder]', 'a built release, to check against the contract only')
     .addOption(serviceOption())
     .addOption(jsonOption())
     .action(async (folder, options) =>
@@ -106,7 +106,7 @@ function addShipping(site: Command): void {
     });
   preview
     .command('list')
-    .description('List the previews that have not ended')
+    .description('List the current previews')
     .addOption(serviceOption())
     .addOption(jsonOption())
     .action(async (_, command) =>
@@ -163,7 +163,7 @@ function addShipping(site: Command): void {
     });
   site
     .command('sign-in')
-    .description('In CI, exchange the token of a run for a key, and print it')
+    .description('In CI, exchange the token of the run for a key and print it')
     .addOption(serviceOption())
     .action(async (options) => (await import('../commands/open-target.ts')).printKey(options));
 }

@@ -41,7 +41,7 @@ function storeWarnings(status: SiteStatus | null, { stores }: MachineStatus): Wa
     trouble === null ? [] : [{ isBad: true, words: `${name}: ${trouble}` }],
   );
   if (status === null && failing.length === 0) {
-    failing.push({ isBad: true, words: 'The status cannot be read: the log says why.' });
+    failing.push({ isBad: true, words: 'The status cannot be read. See the log.' });
   }
   return failing;
 }
@@ -62,7 +62,7 @@ function hostWarnings(status: SiteStatus | null, { hosts }: MachineStatus, now: 
         ? [
             {
               isBad: false,
-              words: `${address} has failed to follow the live version for ${spanOf(now - behindSince.getTime())}: files may be damaged, or a store does not answer. Its log says why.`,
+              words: `${address} has failed to follow the live version for ${spanOf(now - behindSince.getTime())}: files may be damaged, or a store does not answer. See its log.`,
             },
           ]
         : version !== null && status && version !== status.version
@@ -105,10 +105,10 @@ function keepingWarnings(
   }
   if (queue && queue.triedSince !== null && now - queue.triedSince > MAX_WAIT_MS) {
     const span = spanOf(now - queue.triedSince);
-    warn(`A deletion request has been retried for ${span}: the webhook rejects it.`);
+    warn(`A deletion request has been retried for ${span}: the webhook does not accept it.`);
   }
   if (disk.free < disk.size * LEAST_FREE) {
-    warn(`${Math.round((disk.free / disk.size) * 100)}% of the disk of the desk is free.`);
+    warn(`${Math.round((disk.free / disk.size) * 100)}% of the desk’s disk is free.`);
   }
   if (lastBackup && now - lastBackup.getTime() > OLDEST_BACKUP_MS) {
     warn(`The last backup is ${spanOf(now - lastBackup.getTime())} old.`);
@@ -116,7 +116,7 @@ function keepingWarnings(
   return warnings;
 }
 
-/** How long something takes, in the largest unit of which there are two. */
+/** Formats a duration in the largest unit that gives at least two. */
 export function spanOf(ms: number): string {
   if (ms >= 48 * HOUR_MS) return `${Math.floor(ms / (24 * HOUR_MS))} days`;
   if (ms >= 2 * HOUR_MS) return `${Math.floor(ms / HOUR_MS)} hours`;

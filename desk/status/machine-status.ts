@@ -95,14 +95,14 @@ async function askHost(address: string): Promise<HostStatus> {
       signal: AbortSignal.timeout(PATIENCE_MS),
     });
     const middle = (askedAt + Date.now()) / 2;
-    const said = Date.parse(answer.headers.get('date') ?? '');
+    const hostTime = Date.parse(answer.headers.get('date') ?? '');
     const isJson = answer.headers.get('content-type')?.startsWith('application/json') ?? false;
     const read = v.safeParse(readyAnswer, isJson ? await answer.json() : null);
     if (!read.success) {
       return {
         address,
         kind: 'away',
-        reason: `what answers there is no host (status ${answer.status}).`,
+        reason: `the response is not from a host (status ${answer.status}).`,
       };
     }
     const { siteVersion, cannotFollowSince } = read.output;
@@ -111,7 +111,7 @@ async function askHost(address: string): Promise<HostStatus> {
       kind: 'answers',
       version: siteVersion,
       behindSince: cannotFollowSince === undefined ? null : new Date(cannotFollowSince),
-      clockAheadMs: Number.isNaN(said) ? null : said - middle,
+      clockAheadMs: Number.isNaN(hostTime) ? null : hostTime - middle,
     };
   } catch (error) {
     return { address, kind: 'away', reason: wordsOf(error) };

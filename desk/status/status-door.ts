@@ -6,7 +6,7 @@ const LINK_MS = 5 * 60_000;
 const VISIT_MS = 8 * 3_600_000;
 
 /** The maximum number of links and sessions; beyond that the oldest end. */
-const MOST = 1000;
+const MAX_HOLDERS = 1000;
 
 const SECRET_BYTES = 32;
 
@@ -28,8 +28,18 @@ export function createStatusDoor({
 }: { now?: () => number } = {}): StatusDoor {
   // Expiry uses a monotonic clock, so changing the system clock cannot prolong anything.
   const perf = { now };
-  const tickets = new LRUCache<string, string>({ max: MOST, ttl: LINK_MS, ttlResolution: 0, perf });
-  const visits = new LRUCache<string, string>({ max: MOST, ttl: VISIT_MS, ttlResolution: 0, perf });
+  const tickets = new LRUCache<string, string>({
+    max: MAX_HOLDERS,
+    ttl: LINK_MS,
+    ttlResolution: 0,
+    perf,
+  });
+  const visits = new LRUCache<string, string>({
+    max: MAX_HOLDERS,
+    ttl: VISIT_MS,
+    ttlResolution: 0,
+    perf,
+  });
   const add = (to: LRUCache<string, string>, holder: string) => {
     const secret = randomBytes(SECRET_BYTES).toString('base64url');
     to.set(hashOf(secret), holder);
