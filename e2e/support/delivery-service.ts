@@ -23,6 +23,7 @@ export async function startDeliveryService(site: TestSite): Promise<RunningServi
       // The site's location, and so that of its previews.
       PORT: new URL(site.origin).port,
       DELIVERY_PORT: String(port),
+      DESK_PORT: String(await freePort()),
       RUN_AS_ROOT: 'yes',
     },
   });
