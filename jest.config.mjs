@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
+import { anyTest, browserTest } from './kit/testing/jest-config.mjs';
 
-/** Packages published as ES modules only, or that load one, which Jest has to compile: it loads CommonJS. */
+/** Packages published only as ES modules, or that import one. Jest loads CommonJS, so it compiles them. */
 const esModulePackages = [
   '@fastify/cookie',
   '@commander-js/extra-typings',
@@ -32,36 +33,22 @@ if (Number.parseInt(process.versions.node, 10) < 24) {
  * are made only when they run.
  */
 const shared = {
-  // Jest takes it from each project alone; elsewhere it would be thrown away with the temporary files of a run.
+  ...anyTest,
+  // Set per project, because Jest ignores it at the top level. The default would be deleted with a run's temporary files.
   cacheDirectory: '<rootDir>/.cache/jest',
   transform: {
-    '^.+\\.tsx?$': [
-      '@swc/jest',
-      {
-        jsc: {
-          target: 'es2022',
-          parser: { syntax: 'typescript', tsx: true },
-          transform: { react: { runtime: 'automatic' } },
-        },
-        module: { type: 'commonjs' },
-      },
-    ],
-    '\\.(?:md|yaml)$': '<rootDir>/kit/testing/document-transform.mjs',
+    ...anyTest.transform,
     [`/node_modules/(${esModulePackages})/.+\\.js$`]: [
       '@swc/jest',
       { jsc: { target: 'es2022' }, module: { type: 'commonjs' } },
     ],
   },
-  moduleNameMapper: {
-    '\\.css$': '<rootDir>/kit/testing/no-css.ts',
-  },
   transformIgnorePatterns: [`/node_modules/(?!(single-spa-react|single-spa|${esModulePackages})/)`],
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/.data/', '<rootDir>/.cache/'],
   modulePathIgnorePatterns: ['<rootDir>/.data/', '<rootDir>/.cache/'],
-  setupFilesAfterEnv: ['<rootDir>/kit/testing/jest-setup.ts'],
 };
 
-/** Tests of the stores of what is shipped: they need PostgreSQL, object storage or both. */
+/** Tests of the delivery stores, which need PostgreSQL, object storage or both. */
 const ofStores = [
   '<rootDir>/delivery/blobs/blob-store.test.ts',
   '<rootDir>/desk/canary/canary.test.ts',
@@ -77,11 +64,11 @@ const ofStores = [
 ];
 
 export default {
-  // Many tests wait for a server, a database or a clock: a third worker on two cores has what to do.
+  // Many tests wait for a server, a database or a clock, so two cores keep a third worker busy.
   maxWorkers: Math.ceil(availableParallelism() * 1.5),
-  // A program is started by a copy of the worker's memory, which takes the longer the more a worker has gathered.
+  // Spawning a program copies the worker's memory, so a large worker slows down.
   workerIdleMemoryLimit: '400MB',
-  // Ends what hangs, and says nothing about how quick a machine has to be.
+  // Only stops tests that hang. It is not a performance budget.
   testTimeout: 120_000,
   projects: [
     {
@@ -109,14 +96,7 @@ export default {
     },
     {
       ...shared,
-      displayName: 'browser',
-      testEnvironment: 'jsdom',
-      testMatch: ['**/*.test.tsx'],
-      setupFiles: [...(shared.setupFiles ?? []), '<rootDir>/kit/testing/text-encoder.ts'],
-      setupFilesAfterEnv: [
-        ...shared.setupFilesAfterEnv,
-        '<rootDir>/kit/testing/jest-browser-setup.ts',
-      ],
+      ...browserTest,
     },
   ],
 };

@@ -5,7 +5,7 @@ import { parseApiConfig } from './config.ts';
 
 const projectFolder = fileURLToPath(new URL('..', import.meta.url));
 
-test('without variables the database is a file in the project’s .data and nobody else can reach the service', () => {
+test('by default the database is a file in .data and the service listens on this machine only', () => {
   expect(parseApiConfig({})).toEqual({
     kind: 'valid',
     config: {
@@ -20,7 +20,7 @@ test('without variables the database is a file in the project’s .data and nobo
   );
 });
 
-test('every variable is read', () => {
+test('reads every variable', () => {
   const read = parseApiConfig({
     DATA_DIR: '/srv/data',
     DATABASE_URL: 'postgresql://u:p@db/site',
@@ -43,7 +43,7 @@ test('every variable is read', () => {
   });
 });
 
-test('every wrong variable is named at once, without its value', () => {
+test('reports all invalid variables at once, without their values', () => {
   const read = parseApiConfig({
     DATABASE_URL: 'mysql://u:password@db/site',
     HOST: 'a b',
@@ -66,7 +66,7 @@ const webhook = {
   DELETION_WEBHOOK_SECRET: `whsec_${Buffer.alloc(32, 1).toString('base64')}`,
 };
 
-test('a webhook is an address and the key that signs', () => {
+test('a webhook has an address and a signing key', () => {
   expect(parseApiConfig(webhook)).toMatchObject({
     config: { deletionWebhook: { url: webhook.DELETION_WEBHOOK_URL, key: Buffer.alloc(32, 1) } },
   });
@@ -75,7 +75,7 @@ test('a webhook is an address and the key that signs', () => {
 test.each([
   [{ ...webhook, DELETION_WEBHOOK_SECRET: '' }],
   [{ ...webhook, DELETION_WEBHOOK_URL: undefined }],
-])('an address without a secret, or a secret without an address, is refused: %j', (variables) => {
+])('rejects an address without a secret and vice versa: %j', (variables) => {
   expect(parseApiConfig(variables)).toEqual({
     kind: 'invalid',
     problems: ['DELETION_WEBHOOK_URL and DELETION_WEBHOOK_SECRET must be set together'],
@@ -83,7 +83,7 @@ test.each([
 });
 
 test.each(['http://flows.example', 'https://u:p@flows.example', 'flows.example'])(
-  'requests are not passed on to %s',
+  'rejects %s as a webhook',
   (url) => {
     expect(parseApiConfig({ ...webhook, DELETION_WEBHOOK_URL: url })).toEqual({
       kind: 'invalid',
@@ -92,7 +92,7 @@ test.each(['http://flows.example', 'https://u:p@flows.example', 'flows.example']
   },
 );
 
-test('a short secret is refused without being repeated', () => {
+test('rejects a short secret without repeating it', () => {
   expect(parseApiConfig({ ...webhook, DELETION_WEBHOOK_SECRET: 'hush' })).toEqual({
     kind: 'invalid',
     problems: [
@@ -103,7 +103,7 @@ test('a short secret is refused without being repeated', () => {
 
 const mail = { SMTP_URL: 'smtps://u:secret@mail.example:465', MAIL_FROM: 'desk@pebble.example' };
 
-test('letters and the team’s webhook are read from the environment', () => {
+test('reads mail settings and the team’s webhook', () => {
   const read = parseApiConfig({
     ...mail,
     NOTIFY_EMAILS: 'a@pebble.example, b@pebble.example',
@@ -123,7 +123,7 @@ test('letters and the team’s webhook are read from the environment', () => {
       },
     },
   });
-  // Links to sign in may be e-mailed although nobody is told of messages.
+  // Sign-in links may be emailed even if message notices are off.
   expect(parseApiConfig(mail)).toMatchObject({ config: { mail: sending } });
 });
 
@@ -139,7 +139,7 @@ test.each([
     { NOTIFY_WEBHOOK_URL: 'https://hooks.example', DESK_URL: 'https://desk.example' },
     'NOTIFY_WEBHOOK_SECRET must be set together',
   ],
-])('%j is refused, and no secret is repeated', (variables, sentence) => {
+])('rejects %j without repeating a secret', (variables, sentence) => {
   const read = parseApiConfig(variables);
   expect(read).toMatchObject({ problems: [expect.stringContaining(sentence)] });
   expect(JSON.stringify(read)).not.toContain('secret@');

@@ -63,24 +63,21 @@ describe('an embedded database', () => {
       (file: string) => writeFileSync(file, readFileSync(file).subarray(0, 8192)),
       'is damaged (',
     ],
-  ])(
-    '%s is not started on, in words that name the file and the remedy',
-    async (_what, spoil, words) => {
-      const { database, file } = await closedDatabase();
-      spoil(file);
-      const opened = await openDatabase(database).catch((error: unknown) => String(error));
-      expect(opened).toContain(`The database ${file} ${words}`);
-      expect(opened).toContain('restore a backup');
-      expect(opened).toContain(`sqlite3 "${file}" .recover | sqlite3 recovered.sqlite`);
-      const ended = await runProgram('start.ts', [], { PORT: '0', ...environmentOf(database) });
-      expect(ended).toMatchObject({
-        code: 1,
-        stderr: expect.stringContaining(`${file} is damaged`),
-      });
-    },
-  );
+  ])('%s: refuses to start and names the file and the remedy', async (_what, spoil, words) => {
+    const { database, file } = await closedDatabase();
+    spoil(file);
+    const opened = await openDatabase(database).catch((error: unknown) => String(error));
+    expect(opened).toContain(`The database ${file} ${words}`);
+    expect(opened).toContain('restore a backup');
+    expect(opened).toContain(`sqlite3 "${file}" .recover | sqlite3 recovered.sqlite`);
+    const ended = await runProgram('start.ts', [], { PORT: '0', ...environmentOf(database) });
+    expect(ended).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining(`${file} is damaged`),
+    });
+  });
 
-  test('that is found damaged while the service runs takes nothing more, and health says why', async () => {
+  test('rejects writes once found damaged, and the health check says why', async () => {
     const { database, file } = await closedDatabase();
     const service = await start({ database });
     expect(await health(service)).toMatchObject({ status: 200 });
@@ -115,7 +112,7 @@ describe('an embedded database', () => {
         renameSync(`${file}.copy`, file);
       },
     ],
-  ])('whose file was %s under a running service takes nothing more', async (_how, remove) => {
+  ])('rejects writes after its file was %s under a running service', async (_how, remove) => {
     const { database, file } = await closedDatabase();
     const service = await start({ database });
     remove(file);
@@ -127,7 +124,7 @@ describe('an embedded database', () => {
     expect(service.log()).toContain(`The database ${file} was removed or replaced`);
   });
 
-  test('without room for another message is not ready, and is again when there is', async () => {
+  test('is not ready without disk space, and recovers when there is some', async () => {
     const service = await start();
     await sql`pragma max_page_count = 1`.execute(service.database.db);
     expect(await health(service)).toEqual({ status: 503, body: refused(apiErrors.databaseFull) });
@@ -137,7 +134,7 @@ describe('an embedded database', () => {
   });
 });
 
-test('a full disk is recognised by the error codes of both databases', () => {
+test('recognises the full-disk errors of both databases', () => {
   const withCode = (code: string) => Object.assign(new Error('x'), { code });
   expect(unavailableReason(withCode('SQLITE_FULL'))).toBe('full');
   expect(unavailableReason(withCode('53100'))).toBe('full');

@@ -42,7 +42,7 @@ async function terminateSessions(): Promise<void> {
 }
 
 test(
-  'while PostgreSQL restarts, is killed and ends sessions under load, the service lives, forms are answered, and nothing is lost or stored twice',
+  'survives restarts, kills and ended sessions of PostgreSQL under load, answers every form, and neither loses nor duplicates a submission',
   async () => {
     const service = await startServiceProcess(
       environmentOf({ dialect: 'postgres', url: postgres.url }),

@@ -23,7 +23,7 @@ async function deletions(service: TestService): Promise<readonly Submission[]> {
   return listed.submissions;
 }
 
-/** Reads again and again until what is there is as wanted; a test's own time limit ends it. */
+/** Polls until a condition holds, or the test times out. */
 async function until<Value>(
   read: () => Promise<Value>,
   wanted: (value: Value) => boolean,
@@ -54,7 +54,7 @@ describe.each(dialects)('on %s', (dialect) => {
     return service;
   }
 
-  test('a stored request reaches the webhook, signed, and the inbox says so', async () => {
+  test('delivers a stored request to the webhook, signed, and the inbox shows it', async () => {
     const receiver = await receive();
     const service = await listening({ deletionWebhook: receiver.config });
     await postJson(service, 'delete-data', request);
@@ -92,7 +92,7 @@ describe.each(dialects)('on %s', (dialect) => {
     await until(() => deletions(after), allDelivered);
   });
 
-  test('two processes pass each request on once, those of one email in their order', async () => {
+  test('two processes deliver each request once, in order for each email', async () => {
     const receiver = await receive((response) => {
       setImmediate(() => response.writeHead(200).end('ok'));
     });
@@ -117,7 +117,7 @@ describe.each(dialects)('on %s', (dialect) => {
   });
 
   test.each([302, 500])(
-    'retries no sooner than asked after a %i, and follows no redirect',
+    'honours Retry-After after a %i, and does not follow redirects',
     async (status) => {
       const elsewhere = await receive();
       const receiver = await receive((response) => {
@@ -149,7 +149,7 @@ describe.each(dialects)('on %s', (dialect) => {
   );
 
   test.each([410, 422])(
-    'an answer of %i is final, and the next request goes on',
+    'treats %i as final and continues with the next request',
     async (status) => {
       const receiver = await receive((response) => {
         response.writeHead(receiver.calls.length === 1 ? status : 204).end();
@@ -171,7 +171,7 @@ describe.each(dialects)('on %s', (dialect) => {
     },
   );
 
-  test('a webhook that nobody answers at is reported as such, and the service stops cleanly', async () => {
+  test('reports an unreachable webhook, and the service stops cleanly', async () => {
     const gone = await startWebhookReceiver();
     await gone.close();
     const service = await start();
@@ -188,7 +188,7 @@ describe.each(dialects)('on %s', (dialect) => {
     ]);
   });
 
-  test('stopping ends a call that gets no answer, and keeps the request for the next start', async () => {
+  test('stopping aborts a pending call and keeps its request for the next start', async () => {
     const receiver = await receive(() => undefined);
     const database = await newDatabase();
     const service = await listening({ database, deletionWebhook: receiver.config });
@@ -201,7 +201,7 @@ describe.each(dialects)('on %s', (dialect) => {
     ]);
   });
 
-  test('a request that was given up is shown, and goes out again when a person says so', async () => {
+  test('shows an abandoned request, and delivers it when somebody retries it', async () => {
     const database = await newDatabase();
     const service = await start({ database });
     await createDeletionStore(service.database, { now: () => 0 }).insert(request);

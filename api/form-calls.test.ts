@@ -54,7 +54,7 @@ async function stored(service: TestService): Promise<readonly Submission[]> {
 describe.each(dialects)('what is stored, on %s', (dialect) => {
   const { newDatabase, start, lose } = useDatabases(dialect);
 
-  test('a repeated waitlist address gets the same answer and keeps its place', async () => {
+  test('repeating a waitlist address gives the same response and keeps its place', async () => {
     const service = await start();
     const first = await postJson(service, 'subscribe-public', place);
     expect(first).toMatchObject({ ...accepted, headers: { 'cache-control': 'no-store' } });
@@ -73,7 +73,7 @@ describe.each(dialects)('what is stored, on %s', (dialect) => {
     expect(await stored(service)).toMatchObject([{ kind: 'waitlist', email: 'Asha@Example.in' }]);
   });
 
-  test('one address sent fifty times at once, in several spellings, is one place', async () => {
+  test('one address sent fifty times at once, in several spellings, has one place', async () => {
     const service = await start();
     const spellings = [
       'a@उदाहरण.भारत',
@@ -95,7 +95,7 @@ describe.each(dialects)('what is stored, on %s', (dialect) => {
     expect(await stored(service)).toHaveLength(1);
   });
 
-  test('a deletion request is stored as written; phone and reason are optional', async () => {
+  test('stores a deletion request as written; phone and reason are optional', async () => {
     const service = await start();
     expect(await postJson(service, 'delete-data', deletion)).toMatchObject(accepted);
     expect(await stored(service)).toMatchObject([{ kind: 'deletion', ...deletion }]);
@@ -107,7 +107,7 @@ describe.each(dialects)('what is stored, on %s', (dialect) => {
     expect(only?.reason).toBeUndefined();
   });
 
-  test('a wish to be called back is stored with what is wanted and ten digits', async () => {
+  test('stores a call-back request with its topic and a ten-digit number', async () => {
     const service = await start();
     expect(await postJson(service, 'contact-us', callBack)).toMatchObject(accepted);
     expect(await stored(service)).toMatchObject([
@@ -123,7 +123,7 @@ describe.each(dialects)('what is stored, on %s', (dialect) => {
       const answers = await Promise.all(
         services.flatMap((service) =>
           Array.from({ length: 25 }, (_, index) =>
-            // The fill time is not part of what the key stands for.
+            // The fill time is not part of the idempotent content.
             postJson(
               service,
               each.call,
@@ -150,7 +150,7 @@ describe.each(dialects)('what is stored, on %s', (dialect) => {
     expect(await stored(service)).toHaveLength(1);
   });
 
-  test('a key used for one call is refused by another', async () => {
+  test('rejects a key that was used for another endpoint', async () => {
     const service = await start();
     const key = { 'idempotency-key': 'press' };
     const bare = { name: 'Asha', email: 'asha@example.in' };
@@ -177,7 +177,7 @@ describe.each(dialects)('what is stored, on %s', (dialect) => {
     },
   );
 
-  test('the waitlist never tells that an address was named before', async () => {
+  test('the waitlist does not reveal whether an address was on it', async () => {
     const service = await start({
       limits: { perClient: unlimited, perAddress: { max: 1, windowMs: 60_000 } },
     });
@@ -203,7 +203,7 @@ describe.each(dialects)('what is stored, on %s', (dialect) => {
     expect(service.log()).not.toMatch(/asha/i);
   });
 
-  test('what came last is listed first, even when the clock has gone back by years between two starts', async () => {
+  test('lists the newest first, even when the clock went back by years between two starts', async () => {
     const database = await newDatabase();
     const first = await start({ database });
     await postJson(first, 'contact-us', hello);
@@ -224,7 +224,7 @@ describe.each(dialects)('what is stored, on %s', (dialect) => {
     expect(await newest()).toBe('waitlist');
   });
 
-  test('the inbox pages through every kind in the order things came, also within a millisecond', async () => {
+  test('the inbox pages through every kind in order of arrival, even within a millisecond', async () => {
     jest.spyOn(Date, 'now').mockReturnValue(Date.now());
     const service = await start();
     const bodies = [
@@ -274,7 +274,7 @@ describe('over HTTP', () => {
   test.each([
     ['subscribe-public', { ...place, email: '<b>a' }, messages.invalidEmail],
     ['delete-data', { ...deletion, name: '', reason: '<b>a' }, messages.nameMissing],
-  ])('%s says on its page what is wrong and repeats nothing', async (call, form, sentence) => {
+  ])('%s shows errors on its page without echoing input', async (call, form, sentence) => {
     const answer = await postWebForm(quiet, call, form);
     expect(answer.status).toBe(400);
     expect(answer.body).toContain(sentence);
@@ -390,7 +390,7 @@ describe('over HTTP', () => {
     },
   );
 
-  test('a household, a company and everyone together have limits of their own', async () => {
+  test('a household, a company and the whole service have separate limits', async () => {
     const max = 2;
     const service = await start({
       limits: { perClient: { max, windowMs: 60_000 }, perAddress: unlimited },
@@ -418,7 +418,7 @@ describe('over HTTP', () => {
   });
 
   test.each(['contact-us', 'delete-data'])(
-    '%s: one client may name one address so often and no more, and keeps nobody else from writing',
+    '%s: limits one address per client, without blocking other clients',
     async (call) => {
       const service = await start({
         limits: { perClient: unlimited, perAddress: { max: 2, windowMs: 60_000 } },
@@ -441,7 +441,7 @@ describe('over HTTP', () => {
     },
   );
 
-  test('one client may ask for calls to one number so often and no more, however it is written', async () => {
+  test('limits call-backs to one number per client, however it is spelled', async () => {
     const service = await start({
       limits: { perClient: unlimited, perAddress: { max: 2, windowMs: 60_000 } },
     });

@@ -5,10 +5,10 @@ import { apiErrors } from './http/api-errors.ts';
 import { postJson } from './testing/post-form.ts';
 import { useDatabases } from './testing/use-databases.ts';
 
-describe('another program holds the write lock', () => {
+describe('another process holds the write lock', () => {
   const { newDatabase, start } = useDatabases('sqlite');
 
-  test('reading goes on, a form is refused in time with the clear sentence, and sending it later stores it once', async () => {
+  test('reads continue, a form is rejected in time with a clear sentence, and a retry stores it once', async () => {
     const database = await newDatabase();
     if (database.dialect !== 'sqlite') throw new Error('This test is about the embedded database.');
     const service = await start({ database });
@@ -50,7 +50,7 @@ describe('another program holds the write lock', () => {
     expect(new Set(emails)).toEqual(new Set([0, 1, 2, 3].map((number) => `${number}@example.in`)));
   }, 120_000);
 
-  test('a form that finds the database locked for a moment is stored without an error', async () => {
+  test('waits for a brief lock and stores the form', async () => {
     const database = await newDatabase();
     if (database.dialect !== 'sqlite') throw new Error('This test is about the embedded database.');
     const service = await start({ database });

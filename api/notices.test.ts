@@ -76,7 +76,7 @@ describe.each(dialects)('on %s', (dialect) => {
     };
   }
 
-  test('the team gets a letter and a signed call about a message, with nothing of it', async () => {
+  test('notifies the team of a message by email and a signed call, without its content', async () => {
     const receiver = await startWebhookReceiver();
     afterTest(receiver.close);
     const notices = { ...toTeam(), webhook: receiver.config };
@@ -110,7 +110,7 @@ describe.each(dialects)('on %s', (dialect) => {
     expect(log()).not.toContain('secret');
   });
 
-  test('a mail server that is down for a while gets each letter once it is back', async () => {
+  test('delivers each email once the mail server recovers', async () => {
     const { contacts, deletions, waitlist, relay, pass, database } = await world();
     await contacts.insert({ name: 'Ravi', phone: '9876543210', wanted: 'Eye check' });
     await deletions.insert({ name: 'Om', email: 'om@example.in' });
@@ -141,7 +141,7 @@ describe.each(dialects)('on %s', (dialect) => {
     ]);
   });
 
-  test('a letter is sent by one process, and by another when that one has died', async () => {
+  test('one process sends an email, and another takes over if it dies', async () => {
     const { contacts, notices, pass } = await world();
     await contacts.insert({ name: 'A', email: 'a@b.in', message: 'x' });
     const first = orThrow(await notices.claim());
@@ -154,7 +154,7 @@ describe.each(dialects)('on %s', (dialect) => {
     expect(await notices.settleDelivered(second.event)).toEqual({ kind: 'settled' });
   });
 
-  test('a day has one digest, from nine in the morning, and only when something waits for too long', async () => {
+  test('sends one digest a day, from nine in the morning, only if something is overdue', async () => {
     const { contacts, digest, relay, pass, database } = await world();
     await contacts.insert({ name: 'A', email: 'a@b.in', message: 'x' });
     expect(await relay.step()).toBe('delivered');
@@ -185,7 +185,7 @@ describe.each(dialects)('on %s', (dialect) => {
     expect(mail.letters).toHaveLength(2);
   });
 
-  test('a word about what is gone is gone with it, and each after a month', async () => {
+  test('deletes a notice with its message, and every notice after a month', async () => {
     const { contacts, database, notices, now, pass } = await world();
     await contacts.insert({ name: 'A', email: 'a@b.in', message: 'x' });
     orThrow(await notices.appendDigest('2026-11-22', ['mail']));

@@ -83,7 +83,7 @@ const failToRender = async () => {
 describe.each(dialects)('what is stored, on %s', (dialect) => {
   const { newDatabase, start, folder } = useDatabases(dialect);
 
-  test('a message is answered with success and is stored as it was written', async () => {
+  test('stores a message as written and reports success', async () => {
     const service = await start();
     const before = Date.now();
     const answer = await post(service, hello);
@@ -99,7 +99,7 @@ describe.each(dialects)('what is stored, on %s', (dialect) => {
     expect(row?.received_at).toBeLessThanOrEqual(Date.now());
   });
 
-  test('a message without a phone, and one with an empty phone, are stored without one', async () => {
+  test('stores a message with a missing or empty phone without one', async () => {
     const service = await start();
     const { phone: _none, ...withoutPhone } = hello;
     await post(service, withoutPhone);
@@ -107,7 +107,7 @@ describe.each(dialects)('what is stored, on %s', (dialect) => {
     expect((await service.rows()).map(({ phone }) => phone)).toEqual([null, null]);
   });
 
-  test('SQL, HTML and every script are stored to the letter and never sent back', async () => {
+  test('stores SQL, HTML and every script verbatim and never echoes them', async () => {
     const service = await start();
     const nasty = {
       name: `Robert'); DROP TABLE contact_messages;--`,
@@ -130,7 +130,7 @@ describe.each(dialects)('what is stored, on %s', (dialect) => {
     expect(await service.rows()).toMatchObject([longest, longest]);
   });
 
-  test('any JSON at all is answered with success or with named fields, and only success is stored', async () => {
+  test('answers any JSON with success or named fields, and stores only on success', async () => {
     const service = await start();
     const word = fc.oneof(fc.string({ unit: 'binary', maxLength: 12 }), fc.constant('Asha'));
     const anything = fc.oneof(
@@ -150,7 +150,7 @@ describe.each(dialects)('what is stored, on %s', (dialect) => {
     expect(await service.rows()).toHaveLength(stored);
   });
 
-  test('fifty messages at once without a key are fifty rows in the order of their ids', async () => {
+  test('stores fifty concurrent messages without keys as fifty rows in id order', async () => {
     const service = await start();
     await Promise.all(Array.from({ length: 50 }, () => post(service, hello)));
     const rows = await service.rows();
@@ -159,7 +159,7 @@ describe.each(dialects)('what is stored, on %s', (dialect) => {
     expect(times).toEqual(times.toSorted((one, other) => one - other));
   });
 
-  test('a browser without JavaScript gets a page, and its message is stored as the page would send it', async () => {
+  test('stores a message without JavaScript like one with it, and answers with a page', async () => {
     const service = await start();
     const same = await postForm(service, pageForm, {
       'sec-fetch-site': 'same-origin',
@@ -183,7 +183,7 @@ describe.each(dialects)('what is stored, on %s', (dialect) => {
     ]);
   });
 
-  test('a database that refuses is never answered with success', async () => {
+  test('never reports success if the database rejects', async () => {
     const service = await start();
     await dropMessages(service);
     const answer = await post(service, hello);
@@ -196,7 +196,7 @@ describe.each(dialects)('what is stored, on %s', (dialect) => {
     expect(form.html).toContain(`<a href="${phoneLink}">${phone}</a>`);
   });
 
-  test('several processes may migrate at once', async () => {
+  test('several processes can migrate at once', async () => {
     const database = await newDatabase();
     const ended = await Promise.all(
       Array.from({ length: 3 }, () => runProgram('migrate.ts', [], environmentOf(database))),
@@ -211,7 +211,7 @@ describe.each(dialects)('what is stored, on %s', (dialect) => {
     ]);
   });
 
-  test('published blogs come newest first, each by its id too, and drafts do not come', async () => {
+  test('returns published posts newest first and by id, but no drafts', async () => {
     const service = await start();
     expect(await get(service, '/api/published-blogs')).toMatchObject({ status: 200, body: [] });
     await service.withDatabase(async (handle) => {
@@ -244,7 +244,7 @@ describe.each(dialects)('what is stored, on %s', (dialect) => {
     expect(await get(service, '/api/blog/draft')).toMatchObject({ status: 404 });
   });
 
-  test('blog HTML is cleaned when stored, and again when a row got in past the store', async () => {
+  test('sanitises post HTML when stored, and on read if a row bypassed the store', async () => {
     const service = await start();
     const evil =
       '<h1>Eyes</h1><p onclick="x()">a<script>alert(1)</script><a href="javascript:x()">b</a></p>';
@@ -343,7 +343,7 @@ describe('over HTTP', () => {
     ['prototype', '{"prototype":{"admin":true}}', { prototype: messages.unknownField }],
     ['8,000 lists in each other', '['.repeat(8000) + ']'.repeat(8000), nothing],
     ['a deep name', `{"name":${'{"a":'.repeat(2000)}1${'}'.repeat(2000)}}`, nothing],
-  ])('a body of %s is refused by field and nothing is stored', async (_what, body, errors) => {
+  ])('rejects a body of %s by field and stores nothing', async (_what, body, errors) => {
     const answer = await post(quiet, body);
     expect(answer.status).toBe(400);
     expect(answer.body).toMatchObject(refused(errors));
@@ -352,7 +352,7 @@ describe('over HTTP', () => {
   });
 
   test.each(['multipart/form-data; boundary=x', 'nonsense'])(
-    'a body of type %s is refused',
+    'rejects a body of type %s',
     async (type) => {
       expect(await post(quiet, JSON.stringify(hello), { 'content-type': type })).toMatchObject({
         status: 415,
@@ -361,7 +361,7 @@ describe('over HTTP', () => {
     },
   );
 
-  test.each(['', 'x'.repeat(101), 'ключ'])('a key of %p is refused', async (key) => {
+  test.each(['', 'x'.repeat(101), 'ключ'])('rejects a key of %p', async (key) => {
     expect(await post(quiet, hello, { 'idempotency-key': key })).toMatchObject({
       status: 400,
       body: refused(apiErrors.badKey),
@@ -369,7 +369,7 @@ describe('over HTTP', () => {
     expect(await quiet.rows()).toEqual([]);
   });
 
-  test('the dialog form is taken without a phone and with any email', async () => {
+  test('accepts the dialog’s form without a phone and with any email', async () => {
     const service = await start();
     const dialogForm = { form: 'dialog', name: 'Asha', phone: '', email: 'asha', message: 'Hi' };
     const answer = await postForm(service, dialogForm);
@@ -378,7 +378,7 @@ describe('over HTTP', () => {
     expect(await service.rows()).toMatchObject([{ name: 'Asha', phone: null, email: 'asha' }]);
   });
 
-  test('the page form is held to the page’s rules and its page says what is wrong', async () => {
+  test('validates the page’s form by its own rules and shows errors on its page', async () => {
     const answer = await postForm(quiet, { ...pageForm, phoneNumber: '123', email: '<b>x</b>' });
     expect(answer.status).toBe(400);
     expect(answer.html).toContain(messages.invalidPhone);
@@ -407,7 +407,7 @@ describe('over HTTP', () => {
     expect(await quiet.rows()).toEqual([]);
   });
 
-  test('the host’s own pages answer a form, and a sent one may lead elsewhere', async () => {
+  test('the host’s pages answer a form, and a sent one may redirect', async () => {
     const service = await start({
       formPages: {
         sent: async (form) => ({ kind: 'redirect', location: `/contactUs/sent?form=${form}` }),
@@ -434,7 +434,7 @@ describe('over HTTP', () => {
     });
   });
 
-  test('a stored message is reported as sent although the host’s page could not be rendered', async () => {
+  test('reports a stored message as sent even if the host’s page fails to render', async () => {
     const service = await start({
       formPages: { sent: failToRender, problems: failToRender, failed: failToRender },
     });
@@ -447,7 +447,7 @@ describe('over HTTP', () => {
   });
 
   test.each(['none', 'x'.repeat(65), "1'%20OR%20'1'='1", '%00', '__proto__'])(
-    'there is no blog %s',
+    'there is no post %s',
     async (id) => {
       expect(await get(quiet, `/api/blog/${id}`)).toMatchObject({
         status: 404,
@@ -490,7 +490,7 @@ describe('over HTTP', () => {
     expect(JSON.parse(answer.body)).toEqual(refused(errors));
   });
 
-  test('a log line tells the request, the route, the status and the time, and nothing about the visitor', async () => {
+  test('a log line has the request id, route, status and duration, and nothing about the visitor', async () => {
     const service = await start();
     await post(service, hello, { 'x-forwarded-for': '192.0.2.77', 'user-agent': 'Asha-Browser' });
     await get(service, '/api/blog/private-1?token=secret-2');
@@ -507,7 +507,7 @@ describe('over HTTP', () => {
     );
   });
 
-  test('too large a body is refused on the wire and the service lives on', async () => {
+  test('rejects a body that is too large and keeps serving', async () => {
     const service = await start();
     const { address } = await listen(service);
     const send = (body: string, type: string) =>
@@ -542,7 +542,7 @@ describe('over HTTP', () => {
       `${postLine}host: x\r\ncontent-type: application/json\r\ntransfer-encoding: chunked\r\n\r\n5dc0\r\n${'secret'.repeat(4000)}\r\n0\r\n\r\n`,
       413,
     ],
-  ])('bytes with %s are refused without being quoted', async (_what, bytes, status) => {
+  ])('rejects bytes with %s without quoting them', async (_what, bytes, status) => {
     const socket = connect(quietPort, '127.0.0.1');
     await once(socket, 'connect');
     socket.end(bytes);
@@ -553,7 +553,7 @@ describe('over HTTP', () => {
     expect(await quiet.rows()).toEqual([]);
   });
 
-  test('stopping lets a request in flight end, and may be asked for twice', async () => {
+  test('stopping waits for requests in flight, and may be requested twice', async () => {
     const database = await newDatabase();
     const service = await startTestService(database);
     const { address } = await listen(service);

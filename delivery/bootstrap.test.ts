@@ -69,14 +69,14 @@ async function fakeNpm(script: string): Promise<void> {
   await chmod(path.join(folder, 'bin/npm'), 0o755);
 }
 
-test('services and maintenance commands run with production packages only', async () => {
+test('services and maintenance commands need production packages only', async () => {
   await install({ 'node_modules/runs': { version: '1.0.0' } });
   expect(run('serve')).toMatchObject({ stdout: 'serve runs\n', status: 0 });
   expect(run('inbox')).toMatchObject({ stdout: 'inbox runs\n', status: 0 });
 });
 
 test.each([{}, { 'node_modules/runs': { version: '0.9.0' } }])(
-  'a service installs nothing and says what is missing: %j',
+  'a service installs nothing and names what is missing: %j',
   async (packages) => {
     await install(packages);
     const { stdout, stderr, status } = run('serve');
@@ -86,7 +86,7 @@ test.each([{}, { 'node_modules/runs': { version: '0.9.0' } }])(
   },
 );
 
-test('other programs install what they need first', async () => {
+test('other programs install their packages first', async () => {
   expect(run('inbox').stderr).toContain('npm ci --no-audit --no-fund --loglevel=error --omit=dev');
   await install({ 'node_modules/runs': { version: '1.0.0' } });
   expect(run('dev').stderr).toContain('npm ci --no-audit --no-fund --loglevel=error\n');

@@ -13,7 +13,7 @@ function problemsOf(environment: Record<string, string>): readonly string[] {
   }
 }
 
-test('with nothing set the site runs on this machine alone', () => {
+test('by default the site listens on this machine only', () => {
   expect(parseDeliveryConfig({})).toEqual({
     port: 8080,
     host: '127.0.0.1',
@@ -27,7 +27,7 @@ test('with nothing set the site runs on this machine alone', () => {
   expect(parseDeliveryConfig({ NODE_ENV: 'test' }).mode).toBe('production');
 });
 
-test('what is set counts, and folders are those of the repository unless they are whole paths', () => {
+test('reads settings, and resolves relative folders in the repository', () => {
   expect(
     parseDeliveryConfig({
       PORT: '0',
@@ -53,7 +53,7 @@ test('what is set counts, and folders are those of the repository unless they ar
   });
 });
 
-test('previews are on this machine unless an address is named, which the configured site then belongs to', () => {
+test('previews are local unless PREVIEWS names an address for the configured site', () => {
   const here = parseDeliveryConfig({ PORT: '5500' }).previews;
   expect(here.address.originOf('a')).toBe('http://preview-a.localhost:5500');
   expect(here.publicOrigin).toBe('http://localhost:5500');
@@ -85,7 +85,7 @@ test('reports all problems at once, by variable', () => {
   ]);
 });
 
-test.each(['-1', '80.5', '', '65536'])('%j is no port', (PORT) => {
+test.each(['-1', '80.5', '', '65536'])('rejects %j as a port', (PORT) => {
   expect(problemsOf({ PORT })).toEqual([expect.stringMatching(/^PORT: /)]);
 });
 
@@ -115,7 +115,7 @@ test('stores blobs in the data folder unless a bucket is configured', () => {
 });
 
 test.each(['site', 's3://', 's3:///prefix', 'https://site', 's3://a b'])(
-  '%j is no place for blobs',
+  'rejects %j as a blob location',
   (BLOBS) => {
     expect(problemsOf({ BLOBS, AWS_ENDPOINT_URL: 'objects.internal' }).toSorted()).toEqual([
       expect.stringMatching(/^AWS_ENDPOINT_URL: /),

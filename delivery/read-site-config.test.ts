@@ -24,7 +24,7 @@ async function problems(): Promise<readonly string[]> {
   throw new Error('The file was taken.');
 }
 
-test('a sound file is read', async () => {
+test('reads a valid file', async () => {
   await writeFile(file(), JSON.stringify(configuredSite()));
   expect(await readSiteConfig(file())).toEqual(configuredSite());
 });

@@ -1,4 +1,4 @@
 #!/usr/bin/env node
-/** `npx site`: plain JavaScript, because `bootstrap.mjs` has to run first. */
+/** Plain JavaScript, because `bootstrap.mjs` runs first. */
 process.argv.splice(2, 0, 'desk/cli/site.ts');
 await import('../delivery/bootstrap.mjs');

@@ -24,8 +24,8 @@ export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
   testIgnore: withoutNginx,
-  // The tests that build and ship take longest, so they start first. What nginx sends is compared once all of it is
-  // compressed, so that comes last.
+  // The tests that build and ship take longest, so they start first. Those of nginx come last, once everything is
+  // compressed.
   projects: [
     { name: 'shipping', testMatch: shipping },
     { name: 'reading', testIgnore: [...shipping, behindNginx, ...withoutNginx] },
@@ -33,18 +33,18 @@ export default defineConfig({
   ],
   outputDir: path.join(root, 'test-results', String(port)),
   fullyParallel: true,
-  // Some tests wait for servers, so one worker more than cores keeps both busy.
+  // Some tests wait for servers, so one worker more than cores keeps all cores busy.
   workers: Math.min(availableParallelism(), 2) + 1,
   forbidOnly: true,
   retries: 0,
-  // Time limits only end what hangs; they are not performance budgets.
+  // Timeouts only stop hanging tests; they are not performance budgets.
   timeout: 480_000,
   expect: { timeout: 30_000 },
   reporter: [['list']],
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     viewport: { width: 1280, height: 800 },
-    // Traces double the run time; ask for one with `--trace on`.
+    // Traces double the run time; enable them with `--trace on`.
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: browser.path,

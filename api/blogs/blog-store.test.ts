@@ -37,7 +37,7 @@ describe.each(dialects)('the blogs on %s', (dialect) => {
     await save('e', 4);
   });
 
-  test('the newest come first, as many as are wanted and without their words', async () => {
+  test('lists the newest first, up to the limit, without their text', async () => {
     expect(await idsOf('all')).toEqual(['e', 'd', 'c', 'b', 'a']);
     expect(await idsOf({ newest: 2 })).toEqual(['e', 'd']);
     expect(JSON.stringify(await store.overviews('all'))).not.toContain('Many words');
@@ -45,14 +45,14 @@ describe.each(dialects)('the blogs on %s', (dialect) => {
     expect(read).toMatchObject({ blogs: [{ blogId: 'e' }, { blogId: 'd' }] });
   });
 
-  test('those beside a post are the nearest on both sides, whether it is published or not', async () => {
+  test('returns the nearest neighbours on both sides, even of an unpublished post', async () => {
     expect(await idsOf({ beside: 'c', each: 1 })).toEqual(['d', 'b']);
     expect(await idsOf({ beside: 'e', each: 2 })).toEqual(['d', 'c']);
     expect(await idsOf({ beside: 'draft', each: 1 })).toEqual(['e', 'd']);
     expect(await idsOf({ beside: 'nothing', each: 2 })).toEqual([]);
   });
 
-  test('a change is taken back to the letter, and a new post with it', async () => {
+  test('rolls back a change and a new post exactly', async () => {
     const before = await store.readRow('a');
     if (before.kind === 'unavailable') throw before.error;
     await save('a', 9);
@@ -62,7 +62,7 @@ describe.each(dialects)('the blogs on %s', (dialect) => {
     expect(await store.readRow('b')).toEqual({ kind: 'read', row: null });
   });
 
-  test('a picture is shown as long as a published post shows it', async () => {
+  test('keeps a picture while a published post shows it', async () => {
     const shows = () => store.showsPicture('0123456789abcdef-400.webp');
     const ears = {
       blogId: 'ears',
@@ -101,7 +101,7 @@ describe.each(dialects)('the blogs on %s', (dialect) => {
     expect(await store.showsPicture('0123456789abcdef-400.webp')).toMatchObject({ shows: true });
   });
 
-  test('of its details an overview has the category, and the post all of them', async () => {
+  test('a list has a post’s category, the post all of its details', async () => {
     const category = { label: 'Hearing', topic: 'physical' } as const;
     const details = { category, socialPicture: 'posts/0123456789abcdef-1200.jpg' };
     await store.save({
@@ -119,7 +119,7 @@ describe.each(dialects)('the blogs on %s', (dialect) => {
     expect(await store.byId('ears')).toMatchObject({ blog: { details } });
   });
 
-  test('details that something else has written cost the details and not the post', async () => {
+  test('ignores malformed details, but not their post', async () => {
     await database.db.updateTable('blogs').set({ details: '{"picture":1}' }).execute();
     const read = await store.byId('a');
     expect(read).toMatchObject({ kind: 'found', blog: { title: 'Post a' } });

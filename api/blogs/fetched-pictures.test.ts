@@ -14,7 +14,7 @@ const pictures: FetchedPictures = {
   'https://pictures.example/gone.jpg': { kind: 'failed', reason: 'answered 404', triedAt: 1 },
 };
 
-test('our own copies replace the pictures of a post and keep their alternative texts', () => {
+test('replaces a post’s pictures with our copies and keeps their alt text', () => {
   const html = sanitiseBlogHtml(`<p><img src="${cap}" alt='A "cap"'></p>`);
   const shown = withFetchedPictures(html, pictures);
   expect(shown).toContain(`<img src="${address}" alt="A &quot;cap&quot;" width="800" height="600"`);
@@ -22,12 +22,12 @@ test('our own copies replace the pictures of a post and keep their alternative t
   expect(sanitiseBlogHtml(shown)).toBe(shown);
 });
 
-test('one that could not be fetched keeps its address, so that the page can say where it is', () => {
+test('keeps the address of a picture that could not be fetched, so that the page can link to it', () => {
   const html = sanitiseBlogHtml('<img src="https://pictures.example/gone.jpg" alt="">');
   expect(withFetchedPictures(html, pictures)).toBe(html);
 });
 
-test('the picture of a post has the size of our copy', () => {
+test('a post’s picture has the size of our copy', () => {
   expect(fetchedThumbnail(cap, pictures)).toEqual({
     address,
     picture: { alt: '', width: 800, height: 600, webp: `${address} 800w` },
@@ -35,7 +35,7 @@ test('the picture of a post has the size of our copy', () => {
   expect(fetchedThumbnail('', pictures)).toBeNull();
 });
 
-test('what cannot be read counts as nothing', () => {
+test('ignores unreadable input', () => {
   expect(parseFetchedPictures('{"a":{"kind":"kept"}}')).toEqual({});
   expect(parseFetchedPictures('{')).toEqual({});
   expect(parseFetchedPictures(JSON.stringify(pictures))).toEqual(pictures);

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { useDatabases } from '../testing/use-databases.ts';
 import { createBlogStore } from './blog-store.ts';
 
-describe('the published blogs', () => {
+describe('published posts', () => {
   const databases = useDatabases('sqlite');
 
   test.each([
@@ -10,7 +10,7 @@ describe('the published blogs', () => {
     ['?newest=99', ['c', 'b', 'a']],
     ['', ['c', 'b', 'a']],
     ['?newest=0', ['c', 'b', 'a']],
-  ])('are as many of the newest as are asked for: %s', async (which, ids) => {
+  ])('returns the requested number of newest posts: %s', async (which, ids) => {
     const { fastify, database } = await databases.start();
     const store = createBlogStore(database);
     for (const [index, blogId] of ['a', 'b', 'c'].entries()) {

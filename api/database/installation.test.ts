@@ -61,7 +61,7 @@ describe.each(dialects)('on %s', (dialect) => {
     expect(await start(database)).toBe(id);
   });
 
-  test('an emptied database is refused by every program, with what to do', async () => {
+  test('every program rejects an emptied database and says what to do', async () => {
     const { database, folder, env } = await newInstallation();
     await start(database);
     await empty(database);
@@ -69,7 +69,9 @@ describe.each(dialects)('on %s', (dialect) => {
     expect(failure).toBeInstanceOf(InstallationError);
     expect(String(failure)).toContain(`is empty, but was in use before (${fileIn(folder)})`);
     expect(String(failure)).toContain(
-      dialect === 'sqlite' ? `cp BACKUP "${env.DATA_DIR}/site.sqlite"` : 'psql "$DATABASE_URL"',
+      dialect === 'sqlite'
+        ? 'into an empty data folder: DATA_DIR=EMPTY_FOLDER npx site restore BACKUP'
+        : 'into an empty data folder and database: DATA_DIR=EMPTY_FOLDER DATABASE_URL=EMPTY_DATABASE npx site restore BACKUP',
     );
     expect(String(failure)).toContain('npx site accept-store forms');
     for (const [program, words] of [
@@ -84,7 +86,7 @@ describe.each(dialects)('on %s', (dialect) => {
     }
   });
 
-  test('an empty database beside what a host has served is refused without a record too', async () => {
+  test('rejects an empty database beside a host’s data, even without a record', async () => {
     const { database, folder } = await newInstallation();
     writeFileSync(path.join(folder, 'live.json'), '{}');
     await expect(start(database)).rejects.toThrow(
@@ -93,7 +95,7 @@ describe.each(dialects)('on %s', (dialect) => {
   });
 
   test.each(['', '{', '{"id":"no id","stores":[]}'])(
-    'a damaged record (%j) is refused, and written again when it was removed',
+    'rejects a damaged record (%j), and recreates a deleted one',
     async (text) => {
       const { database, folder } = await newInstallation();
       const id = await start(database);
@@ -106,7 +108,7 @@ describe.each(dialects)('on %s', (dialect) => {
   );
 
   if (dialect === 'postgres') {
-    test('a service without a data folder makes none, and still notices missing tables', async () => {
+    test('a service without a data folder creates none, and still detects missing tables', async () => {
       const { database, folder } = await newInstallation();
       rmSync(folder, { recursive: true });
       if (database.dialect !== 'postgres') throw new Error('This test is about a server.');

@@ -222,16 +222,19 @@ const storeLabels: Readonly<Record<StoreName, string>> = {
 };
 
 function lostStore({ name, place }: Store, traces: readonly string[]): InstallationError {
-  const file = place.name;
-  const [setting, restore] =
+  const [setting, target, variables] =
     place.dialect === 'sqlite'
-      ? ['DATA_DIR', `rm -f "${file}-wal" "${file}-shm" && cp BACKUP "${file}"`]
-      : ['DATABASE_URL', 'psql "$DATABASE_URL" < BACKUP'];
+      ? ['DATA_DIR', 'an empty data folder', 'DATA_DIR=EMPTY_FOLDER']
+      : [
+          'DATABASE_URL',
+          'an empty data folder and database',
+          'DATA_DIR=EMPTY_FOLDER DATABASE_URL=EMPTY_DATABASE',
+        ];
   return new InstallationError(
     [
-      `${storeLabels[name]} ${file} is empty, but was in use before (${traces.join(', ')}).`,
+      `${storeLabels[name]} ${place.name} is empty, but was in use before (${traces.join(', ')}).`,
       `It was probably deleted, emptied or not restored, or ${setting} is wrong.`,
-      `Stop every program that uses it and restore the latest backup: ${restore}`,
+      `Stop every program that uses it and restore the latest backup into ${target}: ${variables} npx site restore BACKUP`,
       `If you have no backup, or the store should be empty: npx site accept-store ${name}`,
     ].join('\n  '),
   );

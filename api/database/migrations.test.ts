@@ -11,7 +11,7 @@ import { openDatabase } from './open-database.ts';
 describe.each(dialects)('on %s', (dialect) => {
   const { newDatabase, open, afterTest } = useDatabases(dialect);
 
-  test('messages stored before there were call-backs are still there', async () => {
+  test('keeps messages from before call-backs', async () => {
     const database = await openDatabase(await newDatabase());
     afterTest(database.close);
     const { db } = database;
@@ -31,7 +31,7 @@ describe.each(dialects)('on %s', (dialect) => {
     ]);
   });
 
-  test('rows that were stored under several spellings of an address are those of one person', async () => {
+  test('merges rows stored under several spellings of an address', async () => {
     const database = await openDatabase(await newDatabase());
     afterTest(database.close);
     const { db } = database;
@@ -99,7 +99,7 @@ describe.each(dialects)('on %s', (dialect) => {
     );
   });
 
-  test('there is no event without its deletion request', async () => {
+  test('an outbox event requires its deletion request', async () => {
     const database = await open();
     const failure: unknown = await sql`
       insert into outbox_events (id, subject, position, state, attempts, next_try_at)

@@ -5,7 +5,7 @@ import { createTestDatabase, runOnTestPostgres } from '../testing/test-postgres.
 import { openPostgres } from './open-postgres.ts';
 
 test.each(['127.0.0.1', 'localhost'])(
-  'a server that is not there gives an error in one sentence, without the password: %s',
+  'an unreachable server gives a one-line error without the password: %s',
   async (host) => {
     const opening = openPostgres(`postgres://site:secret@${host}:1/site`, {
       onConnectionError() {},
@@ -17,7 +17,7 @@ test.each(['127.0.0.1', 'localhost'])(
 );
 
 test.each(['idle', 'in use'])(
-  'a connection that the server ends while %s is reported once, and the next query gets a new one',
+  'reports a connection closed while %s once, and reconnects for the next query',
   async (state) => {
     const reported: string[] = [];
     const { promise: heard, resolve: hear } = deferred<void>();

@@ -26,13 +26,13 @@ test('refuses a database that ignores a durability setting', () => {
   memory.close();
 });
 
-test('a database that must be there is not made', () => {
+test('does not create a database that must exist', () => {
   const file = join(folder, 'none', 'site.sqlite');
   expect(() => openSqlite(file, { mustExist: true })).toThrow(`There is no database at ${file}.`);
   expect(existsSync(file)).toBe(false);
 });
 
-test('a database too large to be checked whole is refused when the newest row of a table cannot be read', () => {
+test('rejects a large database whose newest row in a table cannot be read', () => {
   const file = join(folder, 'large.sqlite');
   const sqlite = new Database(file);
   sqlite.exec('create table t (words text)');

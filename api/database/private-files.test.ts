@@ -28,7 +28,7 @@ const modesIn = (within: string) =>
   Object.fromEntries(readdirSync(within).map((name) => [name, modeOf(path.join(within, name))]));
 
 test.each([0o000, 0o022, 0o177])(
-  'with umask %o what visitors wrote is readable for its owner alone, while it is written too',
+  'with umask %o only the owner can read visitors’ data, even during a write',
   async (mask) => {
     const dataDir = path.join(folder, 'data');
     process.umask(mask);
@@ -48,7 +48,7 @@ test.each([0o000, 0o022, 0o177])(
   },
 );
 
-test('files that an earlier version or a copy left open to others are closed', async () => {
+test('restricts files that an earlier version or a copy left readable', async () => {
   const file = path.join(folder, 'site.sqlite');
   const before = new Database(file);
   before.pragma('journal_mode = WAL');
@@ -60,7 +60,7 @@ test('files that an earlier version or a copy left open to others are closed', a
   before.close();
 });
 
-test('a folder that is there keeps its mode, and a warning says when everybody may enter', () => {
+test('keeps the mode of an existing folder, and warns if it is world-accessible', () => {
   const warn = jest.spyOn(process, 'emitWarning').mockImplementation(() => {});
   chmodSync(folder, 0o710);
   makePrivateFolder(folder);
@@ -72,12 +72,12 @@ test('a folder that is there keeps its mode, and a warning says when everybody m
   expect(warn).toHaveBeenCalledWith(expect.stringContaining(folder));
 });
 
-test('a file in the place of the folder is an error', () => {
+test('rejects a file in place of the folder', () => {
   writeFileSync(path.join(folder, 'data'), '');
   expect(() => makePrivateFolder(path.join(folder, 'data'))).toThrow(/EEXIST/);
 });
 
-test('says what to do when the data folder cannot be written', async () => {
+test('says what to do if the data folder is not writable', async () => {
   // A file where a folder belongs fails for root as well, unlike a read-only folder.
   const notAFolder = path.join(folder, 'file');
   writeFileSync(notAFolder, '');

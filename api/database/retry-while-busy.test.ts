@@ -19,20 +19,20 @@ function workThatMeets(...errors: readonly Error[]): {
 
 const busy = () => new Database.SqliteError('database is locked', 'SQLITE_BUSY_SNAPSHOT');
 
-test('work that finds the database busy is done again', async () => {
+test('retries while the database is busy', async () => {
   const { work, tries } = workThatMeets(busy(), busy());
   expect(await retryWhileBusy(work, { timeoutMs: 60_000 })).toBe('done');
   expect(tries()).toBe(3);
 });
 
-test('another error is given at once', async () => {
+test('rethrows other errors immediately', async () => {
   const full = new Database.SqliteError('disk is full', 'SQLITE_FULL');
   const { work, tries } = workThatMeets(full);
   await expect(retryWhileBusy(work, { timeoutMs: 60_000 })).rejects.toBe(full);
   expect(tries()).toBe(1);
 });
 
-test('the timeout ends it, with the database’s own error', async () => {
+test('gives up at the timeout with the database’s error', async () => {
   const first = busy();
   await expect(retryWhileBusy(workThatMeets(first).work, { timeoutMs: 0 })).rejects.toBe(first);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { errorFacts } from './error-facts.ts';
 
-test('keeps an error’s name, words, code and cause, and leaves out what it quotes', () => {
+test('keeps an error’s name, message, code and cause, without quoted input', () => {
   const cause = Object.assign(new TypeError('inner'), { detail: 'Key (email)=(asha@example.in)' });
   const error = Object.assign(new Error('outer', { cause }), {
     code: '23505',
@@ -19,7 +19,7 @@ test('keeps an error’s name, words, code and cause, and leaves out what it quo
 });
 
 test.each(['a secret text', undefined, { secret: 'x' }])(
-  'says nothing about %j, which is no error',
+  'returns nothing for %j, which is not an error',
   (thrown) => {
     expect(JSON.stringify(errorFacts(thrown))).not.toContain('secret');
   },

@@ -50,7 +50,7 @@ function attack(
   { ends = false, from = '127.0.0.1' }: { ends?: boolean; from?: string } = {},
 ): Socket {
   const socket = connect({ port, host: '127.0.0.1', localAddress: from, allowHalfOpen: true });
-  // A connection that is cut is what is wanted.
+  // The connection should be cut.
   socket.on('error', () => {});
   if (ends) socket.end(words);
   else socket.write(words);
@@ -111,7 +111,7 @@ test.each(Object.entries(attacks))(
   LONGEST_MS,
 );
 
-test('clients that pipeline and never read are cut off after a few requests', async () => {
+test('disconnects clients that pipeline without reading after a few requests', async () => {
   let parsed = 0;
   server.server.prependListener('request', () => {
     parsed += 1;
@@ -124,7 +124,7 @@ test('clients that pipeline and never read are cut off after a few requests', as
   expect(parsed).toBeLessThan(150 * 100);
 });
 
-test('pipelining, a thousand idle connections and half-open bodies at once cost less than 300 MB at the peak', async () => {
+test('pipelining, a thousand idle connections and half-open bodies use less than 300 MB', async () => {
   const addresses = ['127.0.0.2', '127.0.0.3', '127.0.0.4', '127.0.0.5', '127.0.0.6'];
   await visit();
   const before = process.resourceUsage().maxRSS;
@@ -144,7 +144,7 @@ test('pipelining, a thousand idle connections and half-open bodies at once cost 
   expect(process.resourceUsage().maxRSS - before).toBeLessThan(300_000);
 });
 
-test('requests on one connection are answered as long as each waits for the last answer', async () => {
+test('serves sequential requests on one connection', async () => {
   const socket = attack(`GET / HTTP/1.1\r\n${HEAD}\r\n`);
   let received = '';
   socket.on('data', (chunk: Buffer) => {
@@ -156,7 +156,7 @@ test('requests on one connection are answered as long as each waits for the last
   expect(received.match(/HTTP\/1\.1 200/g)).toHaveLength(3);
 });
 
-test('a client with too many connections gets no more, and its open ones still work', async () => {
+test('rejects connections beyond the limit of a client, and its open ones still work', async () => {
   const sockets = Array.from({ length: MAX_CONNECTIONS_PER_CLIENT + 40 }, () => attack(''));
   while ((await openConnections()) < MAX_CONNECTIONS_PER_CLIENT) {
     await new Promise((resolve) => setTimeout(resolve, 5));
@@ -190,7 +190,7 @@ test.each([
   [417, `POST / HTTP/1.1\r\n${HEAD}Expect: a miracle\r\nContent-Length: 1\r\n\r\n`],
   [431, `GET / HTTP/1.1\r\n${HEAD}X-A: ${'secret'.repeat(7000)}\r\n\r\n`],
 ])(
-  'a refusal with %d carries the security headers, answers in JSON and quotes nothing',
+  'a rejection with %d has the security headers and JSON, and quotes no input',
   async (status, words) => {
     const socket = attack(words);
     const answer = await text(socket);
@@ -203,7 +203,7 @@ test.each([
   },
 );
 
-test('an answer that takes long to be made is waited for', async () => {
+test('waits for a slow response', async () => {
   const slow = Fastify(serverOptions({ trustedProxies: 0, timeouts }));
   guardConnections(slow, { timeouts, trustedProxies: 0 });
   slow.get('/', async () => {
@@ -215,7 +215,7 @@ test('an answer that takes long to be made is waited for', async () => {
   await closeGracefully(slow, { drainMs: 0 });
 });
 
-test('none of them holds up the end of a server, and whoever has asked is answered', async () => {
+test('none of them delays a shutdown, and pending requests are answered', async () => {
   const closing = Fastify(serverOptions({ trustedProxies: 0, timeouts }));
   guardConnections(closing, { timeouts, trustedProxies: 0 });
   closing.post('/', async () => 'Thank you');
@@ -237,7 +237,7 @@ test('none of them holds up the end of a server, and whoever has asked is answer
   expect(await answer).toBe('At last');
 });
 
-test('a slow reader that goes on reading gets all of it', async () => {
+test('a slow but steady reader gets the whole response', async () => {
   const socket = attack(`GET /long HTTP/1.1\r\n${HEAD}Connection: close\r\n\r\n`).pause();
   let length = 0;
   socket.on('data', (chunk) => {

@@ -22,7 +22,7 @@ function counter() {
   };
 }
 
-test('a client’s requests are counted until the window ends, each client’s apart', () => {
+test('counts each client’s requests separately until its window ends', () => {
   const count = counter();
   expect(count('one')).toEqual({ current: 1, ttl: MINUTE_MS });
   uptime += 10_000;
@@ -33,7 +33,7 @@ test('a client’s requests are counted until the window ends, each client’s a
 });
 
 test.each([-THREE_YEARS_MS, -86_400_000, -3_600_000, THREE_YEARS_MS])(
-  'a clock that moves by %d ms ends no window early and locks nobody out',
+  'a clock that moves by %d ms neither ends a window early nor locks anyone out',
   (step) => {
     const count = counter();
     count('one');
@@ -45,7 +45,7 @@ test.each([-THREE_YEARS_MS, -86_400_000, -3_600_000, THREE_YEARS_MS])(
   },
 );
 
-test('many clients push out those that were counted longest ago, and no others', () => {
+test('many clients evict the least recently counted ones only', () => {
   const count = counter();
   for (let number = 0; number < 5000; number += 1) count(`client ${number}`);
   expect(count('client 0')).toMatchObject({ current: 2 });

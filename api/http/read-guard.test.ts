@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
 import { readGuard } from './read-guard.ts';
 
-test('an empty honeypot and an unknown fill time mark nothing, and are removed from the fields', () => {
+test('an empty honeypot and an unknown fill time flag nothing, and are removed from the fields', () => {
   for (const guard of [{}, { subject: '' }, { subject: ' ' }, { filledForMs: 500 }]) {
     expect(readGuard({}, { name: 'Asha', ...guard })).toEqual({
       fields: { name: 'Asha' },
@@ -12,7 +12,7 @@ test('an empty honeypot and an unknown fill time mark nothing, and are removed f
   }
 });
 
-test.each(['Buy', 7, ['', ''], null, {}])('a honeypot that holds %j was filled in', (subject) => {
+test.each(['Buy', 7, ['', ''], null, {}])('treats a honeypot with %j as filled', (subject) => {
   expect(readGuard({}, { name: 'Asha', subject })).toMatchObject({ honeypotFilled: true });
 });
 
@@ -44,7 +44,7 @@ test.each([
   expect(readGuard({ 'form-filled-for-ms': time }, { name: 'Asha' })).toMatchObject({ tooFast });
 });
 
-test('a body of any shape is read without an error, and reading what is left finds no guard field', () => {
+test('accepts a body of any shape, and leaves no guard field in it', () => {
   fc.assert(
     fc.property(fc.anything(), (body) => {
       const { fields } = readGuard({}, body);

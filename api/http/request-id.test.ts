@@ -22,14 +22,14 @@ async function loggedId(trustedProxies: number, named: string): Promise<unknown>
 
 const ownId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-test('each request has an id in the log: that of our proxy, or one of our own', async () => {
+test('logs each request with the proxy’s id or a generated one', async () => {
   const ofProxy = '4f2a9c0d1e3b5a6978877665544332211';
   expect(await loggedId(1, ofProxy)).toBe(ofProxy);
   expect(await loggedId(0, ofProxy)).toMatch(ownId);
 });
 
 test.each(['', 'short', 'x'.repeat(65), 'asha@example.in', '{"level":60}'])(
-  '"%s" is no id, whoever says it',
+  'rejects "%s" as an id from any sender',
   async (named) => {
     expect(await loggedId(1, named)).toMatch(ownId);
   },

@@ -31,7 +31,7 @@ test.each([
   expect(isFromThisSite(headers, 'www.tulsi.example')).toBe(false);
 });
 
-test('the port is part of the host, and no host is no site', () => {
+test('the port is part of the host, and without a host there is no site', () => {
   expect(isFromThisSite({ origin: 'http://localhost:8080' }, 'localhost:8080')).toBe(true);
   expect(isFromThisSite({ origin: 'http://localhost:8081' }, 'localhost:8080')).toBe(false);
   expect(isFromThisSite({ origin: 'http://localhost' }, '')).toBe(false);

@@ -5,7 +5,7 @@ import { csvLine } from './csv.ts';
 test.each([
   [['a', '', 'c d', '98765', 'a=b', ' =x', 'a@b.c'], 'a,,c d,98765,a=b, =x,a@b.c\r\n'],
   [['a,b', 'say "hi"', 'one\ntwo', 'one\rtwo'], '"a,b","say ""hi""","one\ntwo","one\rtwo"\r\n'],
-])('quotes only the cells of %j that RFC 4180 wants quoted', (cells, line) => {
+])('quotes only the cells of %j that RFC 4180 requires', (cells, line) => {
   expect(csvLine(cells)).toBe(line);
 });
 
@@ -29,14 +29,11 @@ test.each([
   ['Hello;=cmd()', `"Hello;'=cmd()"\r\n`],
   ['Hello; "＝cmd()"', `"Hello; ""'＝cmd()"""\r\n`],
   ['a;b', '"a;b"\r\n'],
-])(
-  '%j is no formula either in a spreadsheet that takes the semicolon for the separator',
-  (text, line) => {
-    expect(csvLine([text])).toBe(line);
-  },
-);
+])('%j is not a formula in a spreadsheet with semicolons as separators either', (text, line) => {
+  expect(csvLine([text])).toBe(line);
+});
 
-test('whatever the cells hold, a reader of RFC 4180 gets them back', () => {
+test('an RFC 4180 parser reads back any cells', () => {
   const cell = fc.string({ unit: fc.constantFrom(...'ab,"\r\n=+-@＝\t\' '.split('')) });
   fc.assert(
     fc.property(fc.array(cell, { minLength: 1, maxLength: 5 }), (cells) => {

@@ -46,7 +46,7 @@ test("reports a missing database and doesn't create one", async () => {
   expect(existsSync(none)).toBe(false);
 });
 
-test('a database without messages has none to show', async () => {
+test('shows an empty inbox', async () => {
   await runProgram('migrate.ts', [], { DATA_DIR: folder });
   expect(await runInbox([], { DATA_DIR: folder })).toEqual({
     code: 0,

@@ -53,7 +53,7 @@ describe.each(dialects)('on %s', (dialect) => {
     return { names: items.map(({ name, email }) => name ?? email), items, total };
   }
 
-  test('everything is in one list, a page at a time, the newest or the oldest first', async () => {
+  test('lists everything in pages, newest or oldest first', async () => {
     const all = ['Om', 'mina@example.in', 'Ravi', 'Āsha Rao'];
     expect((await found({})).names).toEqual(all);
     expect((await found({}, { sort: 'oldest' })).names).toEqual(all.toReversed());
@@ -75,11 +75,11 @@ describe.each(dialects)('on %s', (dialect) => {
     ['100_', []],
     ['%', ['Āsha Rao']],
     ["' or 1=1 --", []],
-  ])('%j finds what has it', async (text, names) => {
+  ])('%j finds matching messages', async (text, names) => {
     expect((await found({ text })).names).toEqual(names);
   });
 
-  test('what is to be done, overdue and done follows answers, clocks and the webhook', async () => {
+  test('the states to do, overdue and done follow replies, time and the webhook', async () => {
     const handling = createHandlingStore(database, { now: () => now });
     const of = async (name: string) =>
       (await found({})).items.find((item) => item.name === name)?.id ?? '';
@@ -102,7 +102,7 @@ describe.each(dialects)('on %s', (dialect) => {
     expect(await inState('done')).toEqual(['Om']);
   });
 
-  test('what is opened, given to somebody and noted is remembered, and found by it', async () => {
+  test('stores who opened, was assigned and annotated a message, and finds it by that', async () => {
     const handling = createHandlingStore(database, { now: () => now });
     const [, , ravi] = (await found({})).items;
     const id = ravi?.id ?? '';
@@ -127,7 +127,7 @@ describe.each(dialects)('on %s', (dialect) => {
     expect((await found({ state: 'unread' })).total).toBe(4);
   });
 
-  test('nothing is kept about what is gone', async () => {
+  test('deleting a message deletes all of its state', async () => {
     const handling = createHandlingStore(database);
     const missing = { kind: 'missing' };
     expect(await handling.setRead('gone', true)).toEqual(missing);

@@ -16,13 +16,13 @@ const message: Submission = {
   message: 'First line\nSecond line',
 };
 
-test('a row shows Indian time, the sender and the first line', () => {
+test('a row has Indian time, the sender and the first line', () => {
   expect(table([message])).toMatch(
     /^Received \(India\) .*\n6 Jan 2026 01:30 {2,}message {2,}Asha {2,}9876543210 {2,}asha@example\.in\n {2}First line\n$/,
   );
 });
 
-test('columns stay in line for letters of any script, and long texts are cut', () => {
+test('aligns columns in any script, and truncates long text', () => {
   const lines = table([
     { ...message, name: 'ಕಾವ್ಯ', message: 'x' },
     { ...message, name: 'n'.repeat(90), message: 'y' },
@@ -47,7 +47,7 @@ test('no line is wider than 100 columns, and ids stay whole', () => {
   expect(printed).toContain(`settle ${id}`);
 });
 
-test('marks that would turn the line around are not printed', () => {
+test('strips bidirectional control characters', () => {
   expect(table([{ ...message, name: 'a\u202eb' }])).not.toContain('\u202e');
 });
 

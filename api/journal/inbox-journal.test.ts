@@ -11,7 +11,7 @@ import { currentOperator } from './current-operator.ts';
 describe.each(dialects)('on %s', (dialect) => {
   const { newDatabase, open, start } = useDatabases(dialect);
 
-  test('what was noted cannot be changed or taken away', async () => {
+  test('entries cannot be changed or deleted', async () => {
     const database = await open();
     const journal = createInboxJournal(database, { now: () => 5 });
     orThrow(await journal.note({ action: 'list', rows: 3 }));
@@ -29,7 +29,7 @@ describe.each(dialects)('on %s', (dialect) => {
     expect(orThrow(await journal.newest(10)).entries).toMatchObject([{ at: 5, rows: 3 }]);
   });
 
-  test('the newest entry is the one that was made last, even by a program whose clock is years behind', async () => {
+  test('the newest entry is the last one written, even by a process whose clock is years behind', async () => {
     const database = await open();
     for (const now of [1e12, 2e11, 1e11]) {
       orThrow(
@@ -40,7 +40,7 @@ describe.each(dialects)('on %s', (dialect) => {
     expect(entries.map(({ at }) => at)).toEqual([1e11, 2e11, 1e12]);
   });
 
-  test('every way to read the inbox is noted before anything is shown', async () => {
+  test('every way to read the inbox is recorded before anything is shown', async () => {
     const config = await newDatabase();
     const service = await start({ database: config });
     await service.fastify.inject({
@@ -75,7 +75,7 @@ describe.each(dialects)('on %s', (dialect) => {
   });
 });
 
-test('the journal is shown in Indian time, one line an entry', () => {
+test('prints the journal in Indian time, one line per entry', () => {
   const entry = { person: 'clerk', machine: 'desk', at: Date.UTC(2026, 0, 5, 20, 0) };
   expect(
     journalTable([

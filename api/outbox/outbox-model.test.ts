@@ -117,7 +117,7 @@ const firstReceipts = (received: readonly { email: string; reason: string }[], e
   ...new Set(received.filter((one) => one.email === email).map(({ reason }) => reason)),
 ];
 
-test('whatever dies, fails, is refused or gets lost, every request arrives, in order for one address, repeated only under its own id', async () => {
+test('whatever crashes, fails, is rejected or gets lost, every request arrives, in order for each address, with the same id on retries', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(happening, { maxLength: 40 }), async (happenings) => {
       const { asked, received, ask, pass, step } = await world();
@@ -147,7 +147,7 @@ test('whatever dies, fails, is refused or gets lost, every request arrives, in o
   );
 });
 
-test('a request that failed for ten days waits for a person, and later ones of its address go on without it', async () => {
+test('abandons a request after ten days of failures and continues with later ones of its address', async () => {
   const { asked, received, ask, pass, step } = await world();
   await ask('asha@example.in');
   await ask('ASHA@example.in');
@@ -181,7 +181,7 @@ test('a request that failed for ten days waits for a person, and later ones of i
 });
 
 test.each([60 * 60 * 1000, 24 * 60 * 60 * 1000, 3 * 365 * 24 * 60 * 60 * 1000])(
-  'a clock that goes back by %d ms keeps no request waiting for longer than two waits, nor one whose process died',
+  'when the clock goes back by %d ms no request waits longer than two delays, not even one whose process died',
   async (step) => {
     const { received, ask, pass, step: take } = await world();
     await ask('asha@example.in');

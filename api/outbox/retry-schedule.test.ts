@@ -7,16 +7,19 @@ test.each([
   [10, 2_560_000],
   [11, MAX_WAIT_MS],
   [MAX_ATTEMPTS - 1, MAX_WAIT_MS],
-])('after %i tries the wait is up to %i ms, and at least half of it', (attempts, longest) => {
-  const waits = [0, 0.5, 1].map((random) =>
-    afterFailure({ attempts, firstTriedAt: 0 }, { now: 1000, random }),
-  );
-  expect(waits).toEqual(
-    [longest / 2, longest * 0.75, longest].map((wait) => ({ kind: 'again', at: 1000 + wait })),
-  );
-});
+])(
+  'after %i attempts the delay is at most %i ms and at least half of that',
+  (attempts, longest) => {
+    const waits = [0, 0.5, 1].map((random) =>
+      afterFailure({ attempts, firstTriedAt: 0 }, { now: 1000, random }),
+    );
+    expect(waits).toEqual(
+      [longest / 2, longest * 0.75, longest].map((wait) => ({ kind: 'again', at: 1000 + wait })),
+    );
+  },
+);
 
-test('an event is given up once ten days have passed since its first try, and not before', () => {
+test('abandons an event ten days after its first attempt, not earlier', () => {
   const event = { attempts: 300, firstTriedAt: 50 };
   const last = 50 + GIVE_UP_AFTER_MS;
   expect(afterFailure(event, { now: last - 1, random: 0 }).kind).toBe('again');
@@ -26,7 +29,7 @@ test('an event is given up once ten days have passed since its first try, and no
 });
 
 test.each([-1, 1])(
-  'a clock that is years off, by its sign %d, neither ends nor prolongs the tries',
+  'a clock that is years off (sign %d) neither ends nor prolongs the attempts',
   (sign) => {
     const wrong = sign * 3 * 365 * 24 * 60 * 60 * 1000;
     const after = (attempts: number) =>
@@ -41,7 +44,7 @@ test.each([
   ['longer than its own wait is kept to', 600_000, 600_000],
   ['shorter than its own wait changes nothing', 1000, 5000],
   ['for weeks is kept to for an hour', 30 * 24 * 60 * 60 * 1000, MAX_WAIT_MS],
-])('a wait the webhook asks for that is %s', (_what, retryAfterMs, waited) => {
+])('a requested delay that is %s', (_what, retryAfterMs, waited) => {
   const failed = { attempts: 1, firstTriedAt: 0 };
   expect(afterFailure(failed, { now: 1000, random: 1, retryAfterMs })).toEqual({
     kind: 'again',

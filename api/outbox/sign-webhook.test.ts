@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { webhookHeaders, webhookKey } from './sign-webhook.ts';
 
-test('the published example of the Standard Webhooks specification is signed the same', () => {
+test('reproduces the signature of the Standard Webhooks specification’s example', () => {
   // From the specification's reference implementations.
   const key = webhookKey('whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw');
   if (key === null) throw new Error('the key was not read');
@@ -25,6 +25,6 @@ test.each([
   `whsec_${Buffer.alloc(65).toString('base64')}`,
   `whsec_${'*'.repeat(40)}`,
   Buffer.alloc(32).toString('base64'),
-])('%j is no secret', (secret) => {
+])('rejects %j as a secret', (secret) => {
   expect(webhookKey(secret)).toBeNull();
 });

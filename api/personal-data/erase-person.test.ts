@@ -98,7 +98,7 @@ async function fill(database: DatabaseHandle): Promise<void> {
 describe.each(dialects)('on %s', (dialect) => {
   const { newDatabase, open, afterTest } = useDatabases(dialect);
 
-  /** A database with what Asha and others sent. */
+  /** A database with submissions by Asha and others. */
   async function filled(): Promise<DatabaseHandle> {
     const database = await open();
     await fill(database);
@@ -176,7 +176,7 @@ describe.each(dialects)('on %s', (dialect) => {
   });
 
   test.each([...spellings.slice(-1), ...hindiSpellings.slice(-1)])(
-    'erasing %j leaves no row of whoever wrote under any spelling of it',
+    'erasing %j deletes rows in every spelling',
     async (spelling) => {
       const same = hindiSpellings.includes(spelling) ? hindiSpellings : spellings;
       const database = await open();
@@ -207,7 +207,7 @@ describe.each(dialects)('on %s', (dialect) => {
     },
   );
 
-  test('a number in any spelling finds whatever was sent under it in any spelling', async () => {
+  test('a number in any spelling finds submissions in every spelling', async () => {
     const database = await filled();
     for (const number of ['9876543210', '+91 98765 43210', '0091-98765-43210', '९८७६५४३२१०']) {
       const plan = await planErasure(database, personOf(number));
@@ -238,7 +238,7 @@ describe.each(dialects)('on %s', (dialect) => {
     expect(claims.map((claim) => claim.kind === 'claimed' && claim.event.position)).toEqual([1, 1]);
   });
 
-  test('beside a running service, from the command line: first told, then done', async () => {
+  test('from the command line beside a running service: lists first, then erases', async () => {
     const config = await newDatabase();
     const environment = environmentOf(config);
     const service = await startServiceProcess(environment);
@@ -316,7 +316,7 @@ describe('in the files of the embedded database', () => {
     return texts.filter((text) => bytes.some((each) => each.includes(text)));
   }
 
-  test('a new table is either one that an erasure knows, or holds nothing of visitors', async () => {
+  test('every table is either covered by erasure or free of personal data', async () => {
     const { db } = await open();
     const tables = (await db.introspection.getTables()).map(({ name }) => name);
     const withoutVisitors = [
@@ -342,7 +342,7 @@ describe('in the files of the embedded database', () => {
     'asha-goes',
   ];
 
-  test('nothing of an erased person is left, while another connection has the database open', async () => {
+  test('leaves no trace of an erased person, even while another connection is open', async () => {
     const { config, service } = await opened();
     // What was thrown away before deleted rows were overwritten lies in free pages and between rows.
     const old = new Database(config.file);
@@ -377,7 +377,7 @@ describe('in the files of the embedded database', () => {
     await fill(service);
   });
 
-  test('while another program reads for long, the rows go, and it is said that the files were not overwritten', async () => {
+  test('deletes rows during a long read by another process, and reports that files were not overwritten', async () => {
     const { config, service } = await opened();
     await fill(service);
     const reader = new Database(config.file);
@@ -468,7 +468,7 @@ describe('in the tables of PostgreSQL', () => {
     error: expect.objectContaining({ message: 'another program is using the database' }),
   };
 
-  test('the file of a table holds an erased row before, and not after', async () => {
+  test('removes an erased row from the table’s file', async () => {
     const { database } = await filled();
     expect(await isInFile(database)).toBe(true);
     await eraseAsha(database);
@@ -477,7 +477,7 @@ describe('in the tables of PostgreSQL', () => {
     expect(await isInFile(database)).toBe(false);
   });
 
-  test('nothing is said to be overwritten that the server keeps for a transaction in another database', async () => {
+  test('does not claim to have overwritten rows that a transaction in another database keeps', async () => {
     const { database } = await filled();
     const end = await begin(await createTestDatabase(), 'select pg_current_xact_id()');
     await eraseAsha(database);
@@ -489,7 +489,7 @@ describe('in the tables of PostgreSQL', () => {
     expect(await isInFile(database)).toBe(false);
   });
 
-  test('while another program holds a table for long, that is said, and forms are let through', async () => {
+  test('reports a table locked by another process, without blocking forms', async () => {
     const { database, url } = await filled();
     await eraseAsha(database);
     const end = await begin(url, 'lock table contact_messages in access share mode');

@@ -75,7 +75,7 @@ describe.each(dialects)('on %s', (dialect) => {
     table: 'outbox_events' | 'outbox_subjects' | 'idempotency_keys',
   ) => (await db.selectFrom(table).selectAll().execute()).length;
 
-  test('each kind goes when its days are over, and not before', async () => {
+  test('deletes each kind after its retention period, not earlier', async () => {
     const { database, clock, retentionWith, contacts, waitlist, deletions, outbox, journal } =
       await open();
     await contacts.insert(message, { idempotencyKey: 'asha' });
@@ -116,7 +116,7 @@ describe.each(dialects)('on %s', (dialect) => {
     ]);
   });
 
-  test('a deletion request that nobody has dealt with stays however old, and the log says so', async () => {
+  test('keeps an open deletion request however old, and logs it', async () => {
     const { database, clock, logged, retentionWith, deletions, outbox } = await open();
     await deletions.insert({ name: 'Waits', email: 'waits@example.in' });
     await deletions.insert({ name: 'Refused', email: 'refused@example.in' });
@@ -138,7 +138,7 @@ describe.each(dialects)('on %s', (dialect) => {
     expect(await count(database, 'outbox_events')).toBe(0);
   });
 
-  test('a place on the waitlist counts from when it was last asked for', async () => {
+  test('a waitlist place is kept from its latest request', async () => {
     const { database, clock, retentionWith, waitlist } = await open();
     const ask = () => waitlist.insert({ email: 'asha@example.in', purpose: 'WAITING_LIST' });
     await ask();
@@ -152,7 +152,7 @@ describe.each(dialects)('on %s', (dialect) => {
     expect(await kindsIn(database)).toEqual([]);
   });
 
-  test('many go in small batches, with a pause for visitors after each', async () => {
+  test('deletes in small batches with pauses for visitors', async () => {
     const { database, clock, retentionWith, contacts } = await open();
     const many = 2 * BATCH + 3;
     for (let row = 0; row < many; row += 1) await contacts.insert(message);
@@ -167,7 +167,7 @@ describe.each(dialects)('on %s', (dialect) => {
     expect(await kindsIn(database)).toEqual([]);
   });
 
-  test('a clock that is years ahead deletes nothing until a person confirms', async () => {
+  test('deletes nothing while the clock is years ahead until somebody confirms', async () => {
     const { database, clock, logged, retentionWith, contacts } = await open();
     const retention = retentionWith();
     clock.now = 1000 * DAY;
@@ -188,7 +188,7 @@ describe.each(dialects)('on %s', (dialect) => {
     expect(retention.heldReason()).toBeNull();
   });
 
-  test('counts of signals and keys of forms go with the rest, and stay when the clock looks wrong', async () => {
+  test('deletes signal counts and form keys too, unless the clock looks wrong', async () => {
     const { database, clock, retentionWith, contacts } = await open();
     const signals = createSignalStore(database);
     const daysKept = async () => orThrow(await signals.since('')).rows.map(({ day }) => day);
@@ -211,7 +211,7 @@ describe.each(dialects)('on %s', (dialect) => {
     expect(await count(database, 'idempotency_keys')).toBe(1);
   });
 
-  test('what arrives while the clock is years behind is not past its time when the clock is right', async () => {
+  test('keeps submissions that arrived while the clock was years behind', async () => {
     const { database, clock, retentionWith, contacts, waitlist, deletions } = await open();
     clock.now = 2000 * DAY;
     await retentionWith().run();
@@ -226,7 +226,7 @@ describe.each(dialects)('on %s', (dialect) => {
     expect(rows).toEqual([{ received_at: 2000 * DAY }]);
   });
 
-  test('a run that would delete more than a twentieth of everything is held back', async () => {
+  test('pauses a run that would delete more than 5% of everything', async () => {
     const { database, clock, retentionWith, contacts } = await open();
     for (let row = 0; row < BATCH + 1; row += 1) await contacts.insert(message);
     clock.now = 29 * DAY;

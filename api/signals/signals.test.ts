@@ -47,7 +47,7 @@ async function countsOf(service: TestService) {
 describe.each(dialects)('signals on %s', (dialect) => {
   const { newDatabase, start } = useDatabases(dialect);
 
-  test('failures and vitals are counted by release and route, and nothing else is kept', async () => {
+  test('counts failures and vitals by release and route, and stores nothing else', async () => {
     const service = await start({ knownParts });
     const values = { lcp: 1830, inp: 96, cls: 0.02, ttfb: 210, live: 2400 };
     for (const signal of [
@@ -85,7 +85,7 @@ describe.each(dialects)('signals on %s', (dialect) => {
     expect(service.log()).not.toContain('203.0.113.9');
   });
 
-  test('releases and routes that are none of ours are counted together', async () => {
+  test('counts unknown releases and routes together', async () => {
     const service = await start({ knownParts });
     for (let index = 0; index < 20; index += 1) {
       const release = index.toString(16).padStart(16, '0');
@@ -105,7 +105,7 @@ describe.each(dialects)('signals on %s', (dialect) => {
     ]);
   });
 
-  test('what policies kept from happening is counted by directive and release', async () => {
+  test('counts policy violations by directive and release', async () => {
     const service = await start({ knownParts });
     const reports = { url: '/api/reports', headers: { host: 'www.pebble.example' } };
     const file = `https://www.pebble.example/r/mfe-blog/${blog.release}/app.js`;
@@ -137,7 +137,7 @@ describe.each(dialects)('signals on %s', (dialect) => {
     expect(JSON.stringify(counts)).not.toContain('asha');
   });
 
-  test('several processes count into one', async () => {
+  test('several processes share the counts', async () => {
     const database = await newDatabase();
     const services = [await start({ knownParts, database }), await start({ knownParts, database })];
     await Promise.all(
@@ -169,7 +169,7 @@ describe.each(dialects)('signals on %s', (dialect) => {
     });
   });
 
-  test('while the database is away signals are taken, and counted when it is back', async () => {
+  test('buffers signals while the database is unavailable', async () => {
     const service = await start();
     const real = createSignalStore(service.database);
     let isAway = true;
@@ -193,7 +193,7 @@ describe.each(dialects)('signals on %s', (dialect) => {
   });
 });
 
-describe('what is no signal', () => {
+describe('invalid signals', () => {
   const { start } = useDatabases('sqlite');
   const few = { max: 3, windowMs: 60_000 };
   const plenty = { max: 1000, windowMs: 60_000 };
@@ -207,13 +207,13 @@ describe('what is no signal', () => {
     ['application/json', '', 400],
     ['application/x-www-form-urlencoded', 'route=/', 415],
     ['text/plain', '{"route":"/"}', 415],
-  ])('of type %s, %j, is refused with %d', async (type, payload, status) => {
+  ])('of type %s, %j, is rejected with %d', async (type, payload, status) => {
     const service = await start({ knownParts });
     expect((await send(service, payload, { type })).statusCode).toBe(status);
     expect(await countsOf(service)).toEqual([]);
   });
 
-  test('signals and reports that are too long, or not posted, are refused', async () => {
+  test('rejects signals and reports that are too long or not posted', async () => {
     const service = await start();
     expect((await send(service, { route: 'x'.repeat(5000) })).statusCode).toBe(413);
     const payload = JSON.stringify([{ type: 'csp-violation', sample: 'x'.repeat(40_000) }]);

@@ -24,7 +24,7 @@ describe.each(dialects)('on %s', (dialect) => {
     };
   }
 
-  test('a key stands for its words as long as it lives, counted from the first', async () => {
+  test('a key identifies its content for its lifetime, from the first use', async () => {
     const { clock, count, store } = await open();
     const meta = { idempotencyKey: 'form', keyTtlMs: 10 * MINUTE };
     for (const [minute, rows] of [
@@ -42,7 +42,7 @@ describe.each(dialects)('on %s', (dialect) => {
   });
 
   test.each([60 * MINUTE, 3 * 365 * DAY])(
-    'the same words are stored again when the clock has gone back by %d ms, and once within ten minutes of that',
+    'stores the same content again after the clock went back by %d ms, and once within ten minutes of that',
     async (step) => {
       const { database, clock, count, store } = await open();
       const meta = { idempotencyKey: 'form', keyTtlMs: 10 * MINUTE };
@@ -63,7 +63,7 @@ describe.each(dialects)('on %s', (dialect) => {
     },
   );
 
-  test('twenty presses at the moment a key ends are one more row', async () => {
+  test('twenty concurrent submissions as a key expires add one row', async () => {
     const { clock, count, store } = await open();
     const meta = { idempotencyKey: 'form', keyTtlMs: 10 * MINUTE };
     await store.insert(hello, meta);
@@ -73,7 +73,7 @@ describe.each(dialects)('on %s', (dialect) => {
     expect(await count('contact_messages')).toBe(2);
   });
 
-  test('expired keys are deleted and their messages stay; a key that has not expired still stands for its words', async () => {
+  test('deletes expired keys but not their messages; other keys still identify their content', async () => {
     const { database, clock, count, store } = await open();
     await store.insert(hello, { idempotencyKey: 'old' });
     clock.now = 29 * DAY;

@@ -42,7 +42,7 @@ const stores = [
 ];
 
 test.each([-3 * 365 * 24, -13, -1, 1, 13])(
-  'an object that was put %d hours from now, by its storage, is put again unless that is about now',
+  'uploads an object dated %d hours from now again, unless that is about now',
   async (hours) => {
     const putAt = new Date(Date.now() + hours * 3_600_000);
     const put: string[] = [];
@@ -86,7 +86,7 @@ for (const { name, isThere, open } of stores) {
       expect(Object.keys(files)).toEqual(['plain']);
     });
 
-    test('stores a gzip beside a blob, made or given, and no slower form', async () => {
+    test('stores a generated or given gzip beside a blob, and no slower encoding', async () => {
       const { plain, br, gz } = await blobs.files(await blobs.put(words, { compress: true }));
       expect(await readFile(plain)).toEqual(words);
       expect(gunzipSync(await readFile(gz ?? ''))).toEqual(words);
@@ -97,7 +97,7 @@ for (const { name, isThere, open } of stores) {
       expect(await readFile(taken.gz ?? '')).toEqual(made);
     });
 
-    test('a better compressed form that somebody puts beside it is found, and goes with it', async () => {
+    test('finds a better encoding added later, and deletes it with the blob', async () => {
       const hash = await blobs.put(words, { compress: true });
       const file = `${blobs.fileOf(hash)}.br`;
       await writeFile(file, await compressWell(words));
@@ -112,7 +112,7 @@ for (const { name, isThere, open } of stores) {
       await expect(blobs.files(nothing)).rejects.toThrow(nothing);
     });
 
-    test('the same is put by many at once and kept once', async () => {
+    test('stores a blob once when it is put concurrently', async () => {
       await Promise.all(Array.from({ length: 10 }, () => blobs.put(words, { compress: true })));
       const [listed, ...others] = await blobs.list();
       expect(others).toEqual([]);
@@ -120,7 +120,7 @@ for (const { name, isThere, open } of stores) {
       expect(Math.abs(Date.now() - Number(listed?.putAt.getTime()))).toBeLessThan(600_000);
     });
 
-    test('what is removed is gone with its forms, and may be put again', async () => {
+    test('removes a blob with its encodings, and accepts it again', async () => {
       const hash = await blobs.put(words, { compress: true });
       await blobs.remove(hash);
       await blobs.remove(hash);
@@ -153,7 +153,7 @@ test('rejects a blob whose file was changed', async () => {
 });
 
 onSwift('several machines with one bucket', () => {
-  test('what one puts, another reads and has as files, forms and all', async () => {
+  test('another process reads a stored blob and gets it as files, with its encodings', async () => {
     const hash = await (await anotherMachine()).put(words, { compress: true });
     const names = (await objectStorage(bucket).list()).map(({ name }) => name);
     expect(names.toSorted()).toEqual([hash, `${hash}.gz`]);
@@ -165,7 +165,7 @@ onSwift('several machines with one bucket', () => {
     expect(other.isHere(hash)).toBe(true);
   });
 
-  test('what was read once is read again while the storage is away, and nothing else is', async () => {
+  test('while the storage is unavailable, reads only what was read before', async () => {
     const hash = await (await anotherMachine()).put(words);
     const cache = folderBlobs(path.join(folder, 'cache'));
     await sharedBlobs(objectStorage(bucket), cache).read(hash);
@@ -192,7 +192,7 @@ onSwift('several machines with one bucket', () => {
   });
 
   test.each(['missing', 'other words', 'compressed other words'])(
-    'a gzip that is %s is made again',
+    'recreates a gzip that is %s',
     async (damage) => {
       const hash = await (await anotherMachine()).put(words, { compress: true });
       const storage = objectStorage(bucket);
@@ -204,7 +204,7 @@ onSwift('several machines with one bucket', () => {
     },
   );
 
-  test('what no tree links to is let go of after a day, and brought again', async () => {
+  test('evicts unlinked blobs after a day, and fetches them again', async () => {
     const cache = folderBlobs(path.join(folder, 'cache'));
     const blobs = sharedBlobs(objectStorage(bucket), cache);
     const { plain } = await blobs.files(await blobs.put(words));

@@ -15,7 +15,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('after shipping every live release is named, and how the pages differ', () => {
+test('prints live releases and changed pages after a promotion', () => {
   printOutcome({
     kind: 'shipped',
     version: 'c'.repeat(16),
@@ -38,7 +38,7 @@ test('after shipping every live release is named, and how the pages differ', () 
   expect(process.exitCode).toBeUndefined();
 });
 
-test('a refusal lists its reasons and makes the program fail', () => {
+test('prints the reasons of a rejection and fails', () => {
   printOutcome({ kind: 'refused', problems: ['First reason.', 'Second reason.'] });
   expect(printed).toEqual([
     'Promotion rejected; nothing changed:',

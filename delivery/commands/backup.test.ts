@@ -70,7 +70,7 @@ describe.each(dialects)('on %s', (dialect) => {
     return promisify(execFile)(process.execPath, [program, ...words], { env });
   }
 
-  test('a backup restores everything, into the other kind of database too', async () => {
+  test('a backup restores everything, even into the other kind of database', async () => {
     const { dataDir } = site.stores;
     await site.goLive({ name: 'shell' }, { name: 'mfe-home', pages: { '/': 'Words' } });
     const { id, version } = await site.stores.registry.live();
@@ -112,7 +112,7 @@ describe.each(dialects)('on %s', (dialect) => {
     );
   });
 
-  test('a backup that was cut off restores no rows', async () => {
+  test('a truncated backup restores no rows', async () => {
     await site.goLive({ name: 'shell' }, { name: 'mfe-home', pages: { '/': 'Words' } });
     const file = path.join(folder, 'site.backup');
     await run(config, site.stores.dataDir, 'backup', file);

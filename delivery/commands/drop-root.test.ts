@@ -59,7 +59,7 @@ const isReadable =
     });
   }
 
-  test('a service opens its port, and is another user for good before it answers anybody', async () => {
+  test('a service opens its port and permanently changes user before its first response', async () => {
     const child = start({ RUN_AS: 'nobody', PORT: '0' });
     const [port]: Buffer[] = await once(child.stdout, 'data');
     const answer = await fetch(`http://127.0.0.1:${String(port).trim()}/`);

@@ -172,7 +172,7 @@ test('security.txt expires a year after the newest release', async () => {
   );
 });
 
-test('made again from nothing, a version is the same', async () => {
+test('composing is reproducible', async () => {
   await testSite.goLive(shell, home, blog);
   const { id, version } = await testSite.stores.registry.live();
   if (!version) throw new Error('nothing is live');
@@ -181,7 +181,7 @@ test('made again from nothing, a version is the same', async () => {
   expect(versionId(again.version)).toBe(id);
 });
 
-test('only the section that changed is rendered', async () => {
+test('renders only the changed section', async () => {
   await testSite.goLive(shell, home, blog);
   const changed = { ...blog, pages: { '/blog/1': 'Sleep well', '/blog/2': 'Play' } };
   expect(await testSite.goLive(changed)).toMatchObject({
@@ -190,7 +190,7 @@ test('only the section that changed is rendered', async () => {
   });
 });
 
-test('another shell gets the fragments that are there, and no section is asked for any', async () => {
+test('a new shell reuses existing fragments without rendering sections', async () => {
   const { stores } = testSite;
   const withFeed = { ...blog, routes: standing, documents: { '/blog/feed.xml': '<rss/>' } };
   await testSite.goLive(shell, home, withFeed);
@@ -215,7 +215,7 @@ test('another shell gets the fragments that are there, and no section is asked f
 test.each<[string, (manifest: PartManifest) => string | undefined]>([
   ['fragment', ({ pages }) => pages['/blog/1']?.fragment],
   ['feed', ({ files }) => files['/blog/feed.xml']],
-])('a section that lost a %s is rendered again for another shell', async (_what, lost) => {
+])('re-renders a section that lost a %s for a new shell', async (_what, lost) => {
   const { blobs, registry } = testSite.stores;
   await testSite.goLive(shell, home, { ...blog, documents: { '/blog/feed.xml': '<rss/>' } });
   const { version } = await registry.live();
@@ -227,13 +227,13 @@ test.each<[string, (manifest: PartManifest) => string | undefined]>([
   expect(await testSite.readPublic('blog/feed.xml')).toBe('<rss/>');
 });
 
-test('with other pictures of the shell, sections that show posts are rendered again', async () => {
+test('re-renders sections that show posts when the shell’s pictures change', async () => {
   await testSite.goLive(shell, home, blog);
   const withSun = { ...shell, files: { 'assets/sun.svg': '<svg/>' } };
   expect(await testSite.goLive(withSun)).toMatchObject({ rendered: 5 });
 });
 
-test('scripts and sheets of earlier versions stay, for pages that are open', async () => {
+test('keeps scripts and sheets of earlier versions for open pages', async () => {
   const styled = (rule: string) => ({
     ...blog,
     files: { 'browser/styles.css': scopedSheet('mfe-blog', rule) },
@@ -247,7 +247,7 @@ test('scripts and sheets of earlier versions stay, for pages that are open', asy
   expect(await testSite.readPublic(entry)).toContain('start');
 });
 
-test('a page that its section has no more is gone, with its compressed forms', async () => {
+test('removes a page that its section dropped, with its encodings', async () => {
   await testSite.goLive(shell, home, blog);
   const outcome = await testSite.goLive({
     ...blog,
@@ -263,7 +263,7 @@ async function sheetOf(page: string): Promise<string> {
   return /<link href="([^"]+)" integrity=/.exec(await testSite.readPublic(page))?.[1] ?? '';
 }
 
-test('a page names the sheet of its critical CSS, which pages of the same shape share', async () => {
+test('a page links its critical CSS, which pages of the same shape share', async () => {
   const rules = scopedSheet('mfe-blog', 'h1{order:1}') + scopedSheet('mfe-blog', 'h2{order:2}');
   const styles = { 'browser/styles.css': rules };
   await testSite.goLive(shell, home, { ...blog, files: styles });
@@ -279,7 +279,7 @@ test('a page names the sheet of its critical CSS, which pages of the same shape 
   expect(await tree()).toEqual(expect.arrayContaining([sheet.slice(1), `${sheet.slice(1)}.gz`]));
 });
 
-test('the fallback page of a pattern has a file of its own, named by its status', async () => {
+test('the fallback page of a pattern has its own file, named by its status', async () => {
   const withOthers = { ...blog, pages: { '/blog/1': 'Sleep' }, routes: standing };
   await testSite.goLive(shell, home, withOthers);
   expect(await testSite.readPublic('blog/404.html')).toContain('"pathname":"/blog/none"');
@@ -288,7 +288,7 @@ test('the fallback page of a pattern has a file of its own, named by its status'
   expect(await tree()).not.toContain('blog/404.html');
 });
 
-test('feeds and the like stand where the section says, and go with it', async () => {
+test('a section’s documents such as feeds have the declared addresses, and are removed with it', async () => {
   const feeds = { '/blog/feed.xml': '<rss/>', '/blog/feed.json': '{}' };
   await testSite.goLive(shell, home, { ...blog, documents: feeds });
   expect(await testSite.readPublic('blog/feed.xml')).toBe('<rss/>');
@@ -300,7 +300,7 @@ test('feeds and the like stand where the section says, and go with it', async ()
   ]);
 });
 
-test('puts the search entries of all sections into one index', async () => {
+test('combines the search entries of all sections in one index', async () => {
   await testSite.goLive(
     shell,
     { ...home, searchable: { '/': 'Welcome' } },

@@ -23,30 +23,30 @@ test.each([
   expect(assetsIn(text, site)).toEqual([picture]);
 });
 
-test('finds every picture of a set, and each file once', () => {
+test('finds every picture of a set, each file once', () => {
   const html = `<img srcset="${picture} 1x, /website/assets/mfe-home/hero@2x.webp 2x" src="${picture}?v=2">`;
   expect(assetsIn(html, site)).toEqual([picture, '/website/assets/mfe-home/hero@2x.webp']);
 });
 
-test('files on a host of their own are found by their path', () => {
+test('finds files on an asset host by path', () => {
   const away = { ...site, assetBase: 'https://cdn.example/pebble' };
   expect(assetsIn('<img src="https://cdn.example/pebble/mfe-home/hero.svg">', away)).toEqual([
     picture,
   ]);
 });
 
-test('leaves out pictures of posts, which the data hold, and words about files', () => {
+test('leaves out pictures of posts and file names in text', () => {
   const html = '<img src="/website/assets/posts/0123-640.webp"><p>docs/website/assets/a.svg</p>';
   expect(assetsIn(html, site)).toEqual([]);
 });
 
-test('the social picture of a post is no file of the section', () => {
+test('a post’s social picture is not a file of the section', () => {
   const head = { title: 'Post', description: '', canonicalPath: '/blog/1' };
   const openGraph = { imagePath: 'posts/9fcc53b624083228-1200.jpg' };
   expect(assetsOfPage({ html: '', head: { ...head, openGraph } }, site)).toEqual([]);
 });
 
-test('a page names files in its HTML, for shared links and in its structured data', () => {
+test('finds files in a page’s HTML, sharing metadata and structured data', () => {
   const head = {
     title: 'Home',
     description: '',

@@ -22,7 +22,7 @@ const manifest = (
   redirects,
 });
 
-test('redirects get the configured slug', () => {
+test('redirects use the configured slug', () => {
   const { product, ...site } = configuredSite();
   const redirects = [{ from: '/{product}-help', to: '/{product}-offerings' }];
   expect(
@@ -34,7 +34,7 @@ test('redirects get the configured slug', () => {
   ).toEqual({ '/tulsi-help': '/tulsi-offerings' });
 });
 
-test('pages that are named after the product are redirected from the slugs that it had', () => {
+test('redirects product pages from former slugs', () => {
   const { product, ...site } = configuredSite();
   const patterns = ['/assessments', '/{product}-offerings/{product}-eyes/:id'];
   expect(
@@ -46,7 +46,7 @@ test('pages that are named after the product are redirected from the slugs that 
   ).toEqual({ '/neem-offerings/neem-eyes/tulsi': '/tulsi-offerings/tulsi-eyes/tulsi' });
 });
 
-test('a page that moved on, to another section too, is one redirect away', () => {
+test('resolves chains to one redirect, even across sections', () => {
   const company = manifest(['/company'], { '/faq': '/company/faq', '/company/faq': '/help' });
   const help = manifest(['/help/all'], { '/help': '/help/all' });
   expect(Object.fromEntries(liveRedirects([company, help]))).toEqual({
@@ -56,7 +56,7 @@ test('a page that moved on, to another section too, is one redirect away', () =>
   });
 });
 
-test('what leads to no page, in a circle or away from a page is no redirect', () => {
+test('drops redirects to missing pages, loops and those from existing pages', () => {
   const redirects = { '/a': '/b', '/b': '/a', '/c': '/nowhere', '/d': '/d', '/page': '/other' };
   expect(liveRedirects([manifest(['/page', '/other'], redirects)]).size).toBe(0);
   const standing = { '/e': '/eyes/:id', '/f': '/eyes/9' };

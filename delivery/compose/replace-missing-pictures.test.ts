@@ -26,20 +26,20 @@ async function composed(changes: Partial<Blog>) {
   return { post: await services.blog('ears'), list: await services.publishedBlogs('all') };
 }
 
-test('a thumbnail of the site that is not there gives way to the default picture, in lists too', async () => {
+test('replaces a missing thumbnail with the default picture, in lists too', async () => {
   const { post, list } = await composed({ thumbnail: '/website/assets/gone.svg' });
   expect(post?.thumbnail).toBe('');
   expect(list[0]?.thumbnail).toBe('');
 });
 
 test.each(['/website/assets/illustrations/cap.svg', '/website/assets/illustrations/cap.svg?v=2'])(
-  'one that is there stays: %s',
+  'keeps an existing picture: %s',
   async (thumbnail) => {
     expect((await composed({ thumbnail })).post?.thumbnail).toBe(thumbnail);
   },
 );
 
-test('a picture in the words that is not there is the default one, under the same words', async () => {
+test('replaces a missing picture in text with the default one and keeps its alt text', async () => {
   const gone = '/website/assets/posts/fedcba9876543210-400.webp';
   const here = '<img src="/website/assets/posts/0123456789abcdef-400.webp" alt="A scarf" />';
   const { post } = await composed({
@@ -50,7 +50,7 @@ test('a picture in the words that is not there is the default one, under the sam
   );
 });
 
-test('pictures of other hosts are left to the page', async () => {
+test('leaves pictures of other hosts alone', async () => {
   const description = '<img src="https://pictures.example/cap.jpg" alt="A cap" />';
   expect((await composed({ description })).post?.description).toBe(description);
 });

@@ -19,14 +19,14 @@ const others = [entry('/faq', 'question'), entry('/adhd', 'condition')];
 const pathsIn = (text = '') =>
   Object.values(MiniSearch.loadJSON(text, searchOptions).toJSON().documentIds);
 
-test('a usual site has one index, which says nothing of others', () => {
+test('a site of usual size has a single index', () => {
   const files = searchIndex([...posts, ...others], {});
   expect(Object.keys(files)).toEqual(['/search-index.json']);
   expect(pathsIn(files['/search-index.json'])).toHaveLength(5);
   expect(JSON.parse(files['/search-index.json'] ?? '')).not.toHaveProperty('parts');
 });
 
-test('the first index of a large site has what parents look for and the newest articles', () => {
+test('a large site’s first index has the main pages and newest articles', () => {
   const files = searchIndex([...posts, ...others], {}, 3);
   expect(Object.keys(files)).toEqual(['/search-index.json', '/search-index-2.json']);
   expect(pathsIn(files['/search-index.json'])).toEqual(['/adhd', '/blog/9', '/faq']);
@@ -34,12 +34,12 @@ test('the first index of a large site has what parents look for and the newest a
   expect(JSON.parse(files['/search-index.json'] ?? '')).toMatchObject({ parts: 2 });
 });
 
-test('two entries of one address are refused, wherever they would stand', () => {
+test('rejects two entries of one address, even in different indexes', () => {
   const twice = [...posts, entry('/blog/9', 'condition')];
   expect(() => searchIndex(twice, {}, 1)).toThrow('have the same path');
 });
 
-test('a page is found by other words for what it is about, after one that has the very word', () => {
+test('finds a page by synonyms, after exact matches', () => {
   const own = { ...entry('/fever', 'page'), title: 'Fever', summary: 'When to see a doctor.' };
   const literal = { ...entry('/hindi', 'page'), title: 'Bukhar aur sardi' };
   const [json = ''] = Object.values(searchIndex([own, literal], {}));

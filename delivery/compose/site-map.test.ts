@@ -19,7 +19,7 @@ const page = {
 
 const locationsIn = (text = '') => [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, at]) => at);
 
-test('the site map names what is listed, safely written, and nothing else', () => {
+test('the site map lists indexable pages only, escaped', () => {
   const { '/sitemap.xml': map, ...others } = siteMap(site, {
     '/blog/a&b': page,
     '/blog/:id': { ...page, status: 404, listed: false },
@@ -33,7 +33,7 @@ test('the site map names what is listed, safely written, and nothing else', () =
 test.each([
   ['addresses', { addresses: 3, bytes: 50_000_000 }],
   ['bytes', { addresses: 50_000, bytes: 400 }],
-])('a site map of too many %s is in parts, which the one file names', (_what, limits) => {
+])('splits a site map of too many %s, with an index', (_what, limits) => {
   const paths = Array.from({ length: 10 }, (_each, index) => `/blog/${index}`);
   const pages = Object.fromEntries(paths.map((pathname) => [pathname, page]));
   const { '/sitemap.xml': first = '', ...parts } = siteMap(site, pages, limits);
@@ -49,14 +49,14 @@ test.each([
   expect(texts.flatMap(locationsIn)).toEqual(paths.map((pathname) => site.siteUrl + pathname));
 });
 
-test('a site of more pages than one site map may name has two', () => {
+test('splits a site map that exceeds the limit', () => {
   const paths = Array.from({ length: 50_001 }, (_each, index) => `/blog/${index}`);
   const maps = siteMap(site, Object.fromEntries(paths.map((pathname) => [pathname, page])));
   expect(Object.keys(maps)).toEqual(['/sitemap.xml', '/sitemap-1.xml', '/sitemap-2.xml']);
   expect(locationsIn(maps['/sitemap-2.xml'])).toHaveLength(1);
 });
 
-test('search engines are kept from the calls of forms on this host', () => {
+test('robots.txt excludes the form endpoints on this host', () => {
   expect(robotsText({ ...site, apiBase: '/api' })).toContain('Disallow: /api/\n');
   expect(robotsText({ ...site, apiBase: 'https://api.example.org' })).not.toContain('Disallow');
 });

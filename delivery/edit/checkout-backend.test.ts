@@ -48,7 +48,7 @@ function svg(name: string): Asset {
   return { path: `mfe-assessments/assets/${name}`, content, encoding: 'base64' };
 }
 
-test('lists the documents of a folder by what their names end with', async () => {
+test('lists a folder’s documents by extension', async () => {
   const list = async (folder: string, extension: string) => {
     const entries = await answer({ action: 'entriesByFolder', params: { folder, extension } });
     return v.parse(v.array(entrySchema), entries).map(({ file }) => path.basename(file.path));
@@ -69,7 +69,7 @@ test('saves a document with its new picture', async () => {
   await save(physical, base, base);
 });
 
-test('writes nothing of a document that is wrong, and takes its picture away again', async () => {
+test('writes no invalid document, and removes its new picture', async () => {
   const base = await opened(physical);
   const raw = base.replace('topic: physical', 'topic: dental');
   await expect(save(physical, raw, base, [svg('no-heart.svg')])).rejects.toThrow(
@@ -79,7 +79,7 @@ test('writes nothing of a document that is wrong, and takes its picture away aga
   expect(existsSync(inRoot('mfe-assessments/assets/no-heart.svg'))).toBe(false);
 });
 
-test('refuses a document that somebody else has changed since it was opened', async () => {
+test('rejects a document that changed since it was opened', async () => {
   const base = await opened(physical);
   await writeFile(inRoot(physical), base.replace('# A gentle', '# One gentle'));
   await expect(save(physical, `${base}\nMore.\n`, base)).rejects.toThrow('was changed elsewhere');
@@ -104,7 +104,7 @@ test.each(['package.json', '../elsewhere.md', 'mfe-assessments/content/collectio
   },
 );
 
-test('takes pictures alone, and only into folders of pictures', async () => {
+test('accepts only pictures, in picture folders', async () => {
   for (const name of ['../../page.svg', 'evil.js', 'a b.svg'])
     await expect(answer({ action: 'persistMedia', params: { asset: svg(name) } })).rejects.toThrow(
       'is not supported',

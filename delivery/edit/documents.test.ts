@@ -6,7 +6,7 @@ import { documentSections, documentsIn, problemsOf, uncitedSources } from './doc
 
 const adhd = path.join(repositoryRoot, 'mfe-assessments/content/conditions/adhd.md');
 
-test('finds every document, but not what is read with others', () => {
+test('finds every document, but not included ones', () => {
   const section = documentSections().find(({ name }) => name === 'mfe-assessments');
   const files = section ? documentsIn(section) : [];
   expect(files).toContain(adhd);

@@ -12,7 +12,7 @@ function collectionNamed(name: string) {
   return found;
 }
 
-test('a folder of documents is a collection, with the text first and a field for each of the front matter', () => {
+test('a folder is a collection, with the text first and a field for each front matter entry', () => {
   const { folder, extension, fields = [] } = collectionNamed('mfe-assessments-conditions-md');
   expect({ folder, extension }).toEqual({
     folder: 'mfe-assessments/content/conditions',
@@ -37,7 +37,7 @@ test('a folder of documents is a collection, with the text first and a field for
   expect(byName.get('name')?.fields?.map(({ name }) => name)).toEqual(['full']);
 });
 
-test('what differs between kinds of one document may be left out', () => {
+test('fields that only some kinds have are optional', () => {
   const { fields = [] } = collectionNamed('mfe-assessments-categories-md');
   expect(fields.find(({ name }) => name === 'parameters')).toMatchObject({ required: false });
   expect(fields.find(({ name }) => name === 'topic')?.options?.map(({ value }) => value)).toEqual([
@@ -47,14 +47,14 @@ test('what differs between kinds of one document may be left out', () => {
   ]);
 });
 
-test('nothing has to be filled in of what may be left out as a whole', () => {
+test('fields of an optional object are optional', () => {
   const { fields = [] } = collectionNamed('mfe-assessments-conditions-md');
   const reviewer = fields.find(({ name }) => name === 'reviewedBy');
   expect(reviewer).toMatchObject({ required: false });
   expect(reviewer?.fields?.every(({ required }) => required === false)).toBe(true);
 });
 
-test('every document with a page is shown beside it', () => {
+test('previews every document that has a page', () => {
   const { pages } = local;
   expect(pages['mfe-assessments/content/conditions/adhd.md']).toBe('/assessments/behavioral/adhd');
   expect(pages['mfe-assessments/content/conditions/adhd.checklist.yaml']).toBe(

@@ -78,7 +78,7 @@ cards:
 tail: end
 `;
 
-test('an item is added and taken out as lines of its own', () => {
+test('adds and removes an item as separate lines', () => {
   const cards = itemsAt(yaml, 'cards');
   const three = { heading: 'Three', text: 'three' };
   expect(changesOf(yaml, changed(yaml, { cards: [...cards, three] }).text)).toEqual([
@@ -92,7 +92,7 @@ test('an item is added and taken out as lines of its own', () => {
   );
 });
 
-test('words keep the quotes that they had, and get them where they need some', () => {
+test('keeps quotes, and adds them where necessary', () => {
   const { text } = changed(yaml, {
     title: 'Ears: in summer',
     tail: 'a #1',
@@ -109,7 +109,7 @@ test('words keep the quotes that they had, and get them where they need some', (
   ]);
 });
 
-test('an emptied field goes, an empty new one does not come, and a new one comes last', () => {
+test('removes emptied fields, skips empty new ones and appends new ones', () => {
   const { text } = changed(yaml, {
     title: '',
     subtitle: '',
@@ -123,18 +123,18 @@ test('an emptied field goes, an empty new one does not come, and a new one comes
   ]);
 });
 
-test('a list without items is written as one', () => {
+test('writes an empty list as []', () => {
   expect(changed(yaml, { cards: [] }).text).toContain('\ncards: []\ntail: end\n');
 });
 
-test('the text below the front matter is the words of the form, and the front matter stays', () => {
+test('replaces the text and keeps the front matter', () => {
   const source = `---\n${yaml}---\n\n# Ears\n\nWords. [^who]\n`;
   expect(documentFields(source)).toMatchObject({ body: '# Ears\n\nWords. [^who]\n' });
   const { text } = changed(source, { body: '# Ears\n\nOther words. [^who]' });
   expect(changesOf(source, text)).toEqual(['- Words. [^who]', '+ Other words. [^who]']);
 });
 
-test('JSON keeps its form: short lists and the objects of a list stay on a line', () => {
+test('keeps the formatting of JSON, with short lists and list objects on one line', () => {
   const { source = '' } = documents.at(-1) ?? {};
   const { text } = changed(source, {
     'helplines.3': { number: '1800', name: 'New', about: 'Something' },

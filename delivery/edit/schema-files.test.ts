@@ -16,7 +16,7 @@ function parsed(file: string): unknown {
   return JSON.parse(readFileSync(path.join(repositoryRoot, file), 'utf8'));
 }
 
-test('the JSON Schemas in the checkout are those of the schemas (npx site schemas)', () => {
+test('the JSON Schemas are up to date (npx site schemas)', () => {
   for (const [file, contents] of editorFiles()) {
     expect({ file, isThere: existsSync(path.join(repositoryRoot, file)) }).toEqual({
       file,
@@ -26,7 +26,7 @@ test('the JSON Schemas in the checkout are those of the schemas (npx site schema
   }
 });
 
-test('an editor underlines nothing in a document that its schema takes', () => {
+test('every document is valid by its JSON Schema', () => {
   const problems = documentSections().flatMap((section) =>
     documentsIn(section).flatMap((file) => {
       const validate = ajv.compile(
@@ -42,7 +42,7 @@ test('an editor underlines nothing in a document that its schema takes', () => {
   expect(problems).toEqual([]);
 });
 
-test('site.config.json names its schema, and follows it', () => {
+test('site.config.json names its schema and is valid', () => {
   const config = parsed('site.config.json');
   expect(config).toHaveProperty('$schema', './kit/site-config.schema.json');
   const validate = ajv.compile(Object(parsed('kit/site-config.schema.json')));
@@ -52,7 +52,7 @@ test('site.config.json names its schema, and follows it', () => {
   });
 });
 
-test('an editor underlines a field that front matter does not have, and a word that is not offered', () => {
+test('the JSON Schemas reject unknown fields and values', () => {
   const section = documentSections().find(({ name }) => name === 'mfe-assessments');
   const conditions = section?.collections.find(({ files }) => files === 'conditions/*.md');
   if (!section || !conditions) throw new Error('There are no conditions.');

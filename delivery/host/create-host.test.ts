@@ -56,7 +56,7 @@ async function openHost(changes: Partial<HostOptions> = {}): Promise<FastifyInst
   return server;
 }
 
-/** Asks until the host has followed what is live; gives the answer that says so. */
+/** Polls until the host serves the live version. Returns that response. */
 async function untilServes(opened: FastifyInstance, url: string, words: string) {
   for (;;) {
     const answer = await opened.inject(url);
@@ -65,7 +65,7 @@ async function untilServes(opened: FastifyInstance, url: string, words: string) 
   }
 }
 
-test('site and API are served on one port', async () => {
+test('serves site and API on one port', async () => {
   const opened = await openHost();
   expect((await opened.inject('/')).body).toContain('<h1>Home</h1>');
   const answer = await opened.inject('/api/published-blogs');
@@ -75,7 +75,7 @@ test('site and API are served on one port', async () => {
 });
 
 test.each(['/api', '/api/', '/api/none', '/api/contact-us/more', '/api/blog/1/2'])(
-  '%s, where the API has nothing, is answered by the API and not with a page',
+  '%s gets a 404 from the API, not a page',
   async (url) => {
     const opened = await openHost();
     for (const method of ['GET', 'POST', 'DELETE'] as const) {
@@ -87,7 +87,7 @@ test.each(['/api', '/api/', '/api/none', '/api/contact-us/more', '/api/blog/1/2'
   },
 );
 
-test('the absolute form of a request target is the page at its path', async () => {
+test('accepts the absolute form of a request target', async () => {
   const opened = await openHost();
   const address = await opened.listen({ host: '127.0.0.1', port: 0 });
   const { host, port } = new URL(address);
@@ -102,7 +102,7 @@ test('the absolute form of a request target is the page at its path', async () =
   expect(await ask(`${address}/ContactUs`)).toMatch(/\r\nlocation: \/contactUs\r\n/);
 });
 
-test('browsers may tell of releases that are served and of routes that are live', async () => {
+test('accepts signals about served releases and live routes', async () => {
   const opened = await openHost();
   await opened.listen({ host: '127.0.0.1', port: 0 });
   const kind = 'section-failed';
@@ -126,7 +126,7 @@ test('browsers may tell of releases that are served and of routes that are live'
   ]);
 });
 
-test('reports that it is alive and ready, and whether forms are stored', async () => {
+test('reports liveness, readiness and whether forms are stored', async () => {
   const opened = await openHost();
   const { id } = await testSite.stores.registry.live();
   expect((await opened.inject('/livez')).json()).toEqual({ alive: true });
@@ -139,7 +139,7 @@ test('reports that it is alive and ready, and whether forms are stored', async (
   expect(without.json()).toMatchObject({ ready: true, forms: 'the database is unreachable' });
 });
 
-test('a host that is about to stop is not ready, and alive until it has stopped', async () => {
+test('a stopping host is alive but not ready', async () => {
   const opened = await openHost();
   const address = await opened.listen({ host: '127.0.0.1', port: 0 });
   // A connection that stays open, as a proxy's do.
@@ -151,7 +151,7 @@ test('a host that is about to stop is not ready, and alive until it has stopped'
   await stopped;
 });
 
-test('numbers are there for this machine alone, without any address that was asked for', async () => {
+test('serves metrics to this machine only, without request paths', async () => {
   const opened = await openHost();
   await opened.inject('/contactUs?name=asha');
   await opened.inject('/nowhere/asha');
@@ -183,14 +183,14 @@ test('numbers are there for this machine alone, without any address that was ask
   }
 });
 
-test('with the API on another host, its addresses here are no pages', async () => {
+test('with the API on another host, its paths here are not pages', async () => {
   const elsewhere = { ...site, apiBase: 'https://api.example' };
   await promote(testSite.stores, { config: await storeConfig(testSite.stores, elsewhere) });
   const opened = await openHost();
   expect((await opened.inject('/api/published-blogs')).statusCode).toBe(404);
 });
 
-test('what breaks while a page is served is answered with the page for it', async () => {
+test('answers an error while serving with the error page', async () => {
   const opened = await openHost({
     extend: async (extended) => {
       extended.get('/breaks', async () => {
@@ -204,7 +204,7 @@ test('what breaks while a page is served is answered with the page for it', asyn
   expect(answer.headers).toMatchObject(securityHeaders(site));
 });
 
-test('what is live is compressed better in the background, and stays the same version', async () => {
+test('improves compression in the background without a new version', async () => {
   const opened = await openHost();
   const page = () => opened.inject({ url: '/', headers: { 'accept-encoding': 'gzip, br' } });
   const first = await page();
@@ -218,7 +218,7 @@ test('what is live is compressed better in the background, and stays the same ve
   expect(brotliDecompressSync(better.rawPayload).toString()).toBe(plain.body);
 });
 
-test('in development, pages bring the dev script, and newer builds are served beside the release', async () => {
+test('in development, pages include the dev script, and newer builds are served beside the release', async () => {
   const folder = await mkdtemp(path.join(testSite.stores.dataDir, 'watched-'));
   await writeFile(path.join(folder, 'mfe_forms.4d2.hot-update.json'), '{"c":[]}');
   await writeFile(path.join(folder, 'page.4d2.hot-update.js.full.js'), 'all();');
@@ -252,7 +252,7 @@ test('in development, pages bring the dev script, and newer builds are served be
   }
 });
 
-test('what goes live while the site runs is served at once, named in every answer', async () => {
+test('serves a promotion immediately, and names its version in every response', async () => {
   const opened = await openHost();
   const before = await opened.inject('/contactUs');
   const { id } = await testSite.stores.registry.live();
@@ -265,7 +265,7 @@ test('what goes live while the site runs is served at once, named in every answe
   expect(back.body).toBe(before.body);
 });
 
-test('a slow answer about what is live does not overwrite a newer one', async () => {
+test('a slow read of the live version does not overwrite a newer one', async () => {
   const { stores } = testSite;
   const before = await stores.registry.fence();
   const fence = jest.fn(async () => before);
@@ -292,7 +292,7 @@ test('a slow answer about what is live does not overwrite a newer one', async ()
   expect((await opened.inject('/contactUs')).body).toContain('Talk to us');
 });
 
-test('a configuration that goes live is in the headers too', async () => {
+test('a promoted configuration also changes the headers', async () => {
   const opened = await openHost();
   const moved = { ...site, assetBase: 'https://cdn.example/assets' };
   await promote(testSite.stores, { config: await storeConfig(testSite.stores, moved) });
@@ -300,7 +300,7 @@ test('a configuration that goes live is in the headers too', async () => {
   expect(headers['content-security-policy']).toContain("img-src 'self' data: https://cdn.example;");
 });
 
-test('while the registry cannot be asked, everything is served as before', async () => {
+test('keeps serving while the registry is unavailable', async () => {
   const problems: unknown[] = [];
   const logger = createServerLogger({ write: (line) => void problems.push(line) });
   const { registry } = testSite.stores;
@@ -317,13 +317,13 @@ test('while the registry cannot be asked, everything is served as before', async
   await untilServes(opened, '/contactUs', 'Talk to us');
 });
 
-test('a tree that was lost is made again when the host starts', async () => {
+test('recreates a lost tree at start', async () => {
   await rm(path.join(testSite.stores.dataDir, 'versions'), { recursive: true });
   const opened = await openHost();
   expect((await opened.inject('/contactUs')).body).toContain('Write to us');
 });
 
-test('with nothing live there is nothing to serve, and how to change that is said', async () => {
+test('without a live version refuses to start and says what to do', async () => {
   const empty = await openTestSite();
   await expect(openHost({ stores: empty.stores })).rejects.toThrow('run npm start first');
   await empty.close();

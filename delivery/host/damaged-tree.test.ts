@@ -88,7 +88,7 @@ test.each(['index.html', 'school/index.html.gz', '404.html', 'registry.json.gz']
   },
 );
 
-test('a host restores a page that is missing from its tree', async () => {
+test('a host restores a page missing from its tree', async () => {
   await rm(inTree('school/index.html'));
   expect((await (await openHost()).inject('/school')).body).toContain(WORDS);
 });
@@ -101,7 +101,7 @@ test('a host does not start when the only version has a damaged script', async (
   );
 });
 
-test('a host serves the version before a damaged one, reports it, and follows once it is repaired', async () => {
+test('a host serves the previous version instead of a damaged one, reports it, and follows once it is repaired', async () => {
   const newer = 'Newer words. '.repeat(20);
   await testSite.goLive({
     name: 'mfe-home',
@@ -155,7 +155,7 @@ describe.each(damages)('when a manifest of the live version is %s', (_how, damag
 
   afterEach(() => stores.registry.close());
 
-  test('a host serves the version that it served before, though that is the damaged one', async () => {
+  test('a host keeps serving the version it has, even a damaged one', async () => {
     await (await openHost()).close();
     await spoil();
     const opened = await openHost(stores);
@@ -163,7 +163,7 @@ describe.each(damages)('when a manifest of the live version is %s', (_how, damag
     expect((await opened.inject('/api/health')).json()).toHaveProperty('cannotFollowSince');
   });
 
-  test('a host that has served nothing yet serves the version before', async () => {
+  test('a new host serves the previous version', async () => {
     await shipNewer();
     await spoil();
     const opened = await openHost(stores);
@@ -171,7 +171,7 @@ describe.each(damages)('when a manifest of the live version is %s', (_how, damag
     expect((await opened.inject('/api/health')).json()).toHaveProperty('cannotFollowSince');
   });
 
-  test('a host follows newer versions as before', async () => {
+  test('a host follows newer versions again', async () => {
     await spoil('siteFiles');
     await shipNewer();
     const opened = await openHost(stores);
@@ -181,7 +181,7 @@ describe.each(damages)('when a manifest of the live version is %s', (_how, damag
 });
 
 test.each([0, 0.999])(
-  'a page whose compressed form is damaged at %d of it while the site runs is sent whole',
+  'serves the whole page when its encoding is damaged at %d while the site runs',
   async (position) => {
     const opened = await openHost();
     await flip('school/index.html.gz', position);
@@ -194,14 +194,14 @@ test.each([0, 0.999])(
   },
 );
 
-test('a page of which only a compressed form is whole is sent from that', async () => {
+test('serves a page from its intact encoding', async () => {
   const opened = await openHost();
   const whole = gunzipSync(await readFile(inTree('school/index.html.gz'))).toString();
   await flip('school/index.html');
   expect((await opened.inject('/school')).body).toBe(whole);
 });
 
-test('a file of which no form is whole is never sent', async () => {
+test('never serves a file without an intact encoding', async () => {
   const opened = await openHost();
   for (const [url, file] of [
     ['/school', 'school/index.html'],
@@ -219,7 +219,7 @@ test('a file of which no form is whole is never sent', async () => {
   }
 });
 
-test('when the page that says so is damaged too, a sentence says it', async () => {
+test('falls back to a sentence if the error page is damaged too', async () => {
   const opened = await openHost();
   await flipEveryForm('school/index.html');
   await flipEveryForm('500.html');
@@ -229,7 +229,7 @@ test('when the page that says so is damaged too, a sentence says it', async () =
   expect(answer.body).toContain('Something went wrong on our side');
 });
 
-test('a file that somebody put into the tree is no part of the site', async () => {
+test('does not serve foreign files in the tree', async () => {
   const opened = await openHost();
   await writeFile(inTree('evil.html'), '<script src="/evil.js"></script>');
   await writeFile(inTree('evil.js'), 'evil();');

@@ -56,7 +56,7 @@ async function expectAsFromNothing(): Promise<void> {
   expect(entries.toSorted()).toEqual(made.entries.toSorted());
 }
 
-test('a tree is made out of an old one, and comes to what it is when made from nothing', async () => {
+test('a tree derived from an old one equals a new one', async () => {
   await testSite.goLive(blog(0, { '/blog/gone': 'Gone', '/blog/deep/gone': 'Gone' }));
   await testSite.goLive(blog(1, {}, { '/blog/was-a-file': 'A file' }));
   for (let number = 2; number <= 6; number += 1) await testSite.goLive(blog(number));
@@ -70,7 +70,7 @@ test('a tree is made out of an old one, and comes to what it is when made from n
   await expectAsFromNothing();
 });
 
-test('what was added to an old tree, taken from it or put in another’s place is not in the one made out of it', async () => {
+test('changes to an old tree do not affect the one derived from it', async () => {
   for (let number = 0; number <= 6; number += 1) await testSite.goLive(blog(number));
   const old = await oldestTree();
   await rm(path.join(old, 'index.html'));
@@ -91,7 +91,7 @@ test('what was added to an old tree, taken from it or put in another’s place i
   await expectAsFromNothing();
 });
 
-test('the last trees stay where they are: a host may be reading from them', async () => {
+test('keeps the latest trees, because a host may be reading them', async () => {
   for (let number = 0; number <= 9; number += 1) await testSite.goLive(blog(number));
   const versions = await testSite.stores.registry.versions(5);
   const inodes = () => versions.map(({ id }) => statSync(path.join(folder, id)).ino);

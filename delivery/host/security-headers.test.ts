@@ -46,7 +46,7 @@ test('allows media from the configured asset host, and calls and forms to the AP
   expect(policy['form-action']).toEqual(["'self'", 'https://api.example']);
 });
 
-test('a configured third party may be framed or run from its own host and no other', () => {
+test('allows a configured third party from its own host only', () => {
   const thirdParties = {
     ...site.thirdParties,
     appointment: {
@@ -66,7 +66,7 @@ test('a configured third party may be framed or run from its own host and no oth
   expect(policyOf()['frame-src']).toEqual(["'self'"]);
 });
 
-test('only a page that is meant to be framed may be, and only by this site', () => {
+test('only pages meant for frames can be framed, by this site only', () => {
   const policy = securityHeaders(site, { framed: true })['content-security-policy'];
   expect(policy).toContain("frame-ancestors 'self'");
 });
@@ -79,7 +79,7 @@ test('sends nosniff, a referrer policy and HSTS', () => {
   });
 });
 
-test('browsers run no script without its hash, unless the booking desk has none', () => {
+test('requires a hash for every script, unless the booking desk has none', () => {
   const desk = { name: 'a desk', script: 'https://desk.example/w.js', buttonSelector: '#open' };
   const headersWith = (appointment: typeof site.thirdParties.appointment) =>
     securityHeaders({ ...site, thirdParties: { ...site.thirdParties, appointment } });
@@ -100,14 +100,14 @@ test('reports violations to our own service', () => {
   expect(policy['report-uri']).toEqual(['/api/reports']);
 });
 
-test('a service on another host hears of nothing', () => {
+test('does not report to a service on another host', () => {
   const headers = securityHeaders({ ...site, apiBase: 'https://api.example/v1' });
   expect(headers).not.toHaveProperty('reporting-endpoints');
   expect(headers['integrity-policy']).toBe('blocked-destinations=(script)');
   expect(headers['content-security-policy']).not.toContain('report');
 });
 
-test('the hash of our own stand-in for a booking desk is that of its file', () => {
+test('the hash of our stub booking desk matches its file', () => {
   const { appointment } = site.thirdParties;
   const file = path.join(__dirname, '../../shell/assets/stand-ins/appointment.js');
   const hash = createHash('sha384').update(readFileSync(file)).digest('base64');

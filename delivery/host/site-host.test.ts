@@ -105,7 +105,7 @@ test.each(['/school', '/school/', '/school?from=feed'])('%s is the page', async 
 });
 
 test.each(['/nowhere', '/school/more', '/r/', '/website/assets', '/Website/Assets/sun.svg'])(
-  '%s is answered with the page for what is not there, and its status',
+  '%s gets the not-found page and status',
   async (url) => {
     const answer = await get(url);
     expect(answer.statusCode).toBe(404);
@@ -146,7 +146,7 @@ test.each([
   expect((await get(address.replace(/#.*/, ''))).statusCode).toBe(200);
 });
 
-test('two pages whose addresses differ in case alone are each at their own, and others find nothing', async () => {
+test('serves two addresses that differ only in case, and redirects no other spelling', async () => {
   await writeTreeFile(pageFile(publicDir, '/blog/Ear'), 'Ear');
   await writeTreeFile(pageFile(publicDir, '/blog/ear'), 'ear');
   expect((await get('/blog/Ear')).body).toBe('Ear');
@@ -190,17 +190,17 @@ describe('a former address', () => {
   });
 
   test.each(['/schools', '/COMPANY/FAQ', '/API/our-school', '/website/assets/our-school'])(
-    '%s leads nowhere: no page is there, or several may be meant',
+    '%s is not redirected: no page or several pages match',
     async (url) => {
       expect((await get(url)).statusCode).toBe(404);
     },
   );
 
-  test('a page is at its address, whatever the redirects say', async () => {
+  test('a page takes precedence over redirects', async () => {
     expect((await get('/company/faq')).body).toBe('<h1>Questions</h1>');
   });
 
-  test('a registry that cannot be read costs redirects alone', async () => {
+  test('an unreadable registry disables redirects only', async () => {
     await write('registry.json', '{');
     expect((await get('/our-school')).statusCode).toBe(404);
     expect((await get('/school')).statusCode).toBe(200);
@@ -212,7 +212,7 @@ test.each([
   ['/ear-checks', 'Hearing'],
   ['/nothing-like-it', null],
   ['/scool.php', null],
-])('%s has no page; the page that says so suggests %s', async (url, title) => {
+])('%s has no page; the not-found page suggests %s', async (url, title) => {
   await write(
     '404.html',
     '<h1>404 Not Found</h1><div data-suggestions="" hidden=""><h2>These?</h2><ul class="x"></ul></div>',
@@ -240,7 +240,7 @@ test.each([
 });
 
 test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND'])(
-  '%s is refused where something is, with what is taken there, and finds nothing elsewhere',
+  '%s gets 405 with Allow on existing paths, and 404 elsewhere',
   async (method) => {
     const origin = await listen();
     // No form of ours, nothing this host can read, and larger than any body it takes.
@@ -266,7 +266,7 @@ test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND'])(
   },
 );
 
-test('asking for the head alone gives the same head and no body', async () => {
+test('HEAD gives the same headers without a body', async () => {
   const answer = await server.inject({ method: 'HEAD', url: '/school' });
   expect(answer.statusCode).toBe(200);
   expect(answer.headers['content-length']).toBe(String(Buffer.byteLength(SCHOOL)));
@@ -291,7 +291,7 @@ test.each([
   ['br;q=0, *;q=0.5', 'gzip'],
   ['gzip;q=0, br;q=0, *', undefined],
   ['*;q=0', undefined],
-])('"%s" asks for what it does not name: %s', async (accepted, encoding) => {
+])('"%s" is an invalid range: %s', async (accepted, encoding) => {
   for (const hotBytes of [0, 64_000_000]) {
     await server.close();
     server = await host({ hotBytes });
@@ -300,7 +300,7 @@ test.each([
   }
 });
 
-test('a part is sent to who asks for it, and the whole to who has a copy that may differ in a byte', async () => {
+test('answers range requests, and sends the whole file if the copy may differ', async () => {
   const { headers } = await get('/school');
   const range = { range: 'bytes=2-5' };
   expect((await get('/school', range)).statusCode).toBe(206);
@@ -310,7 +310,7 @@ test('a part is sent to who asks for it, and the whole to who has a copy that ma
   expect([weak.statusCode, weak.body]).toEqual([200, SCHOOL]);
 });
 
-test('while pages are changed on their way out, no twin is sent', async () => {
+test('sends no precompressed page while pages are transformed', async () => {
   await server.close();
   server = await host({ preCompressed: false });
   const answer = await get('/school', { 'accept-encoding': 'br' });
@@ -324,19 +324,19 @@ test.each([
   ['/school', 'no-cache'],
   ['/registry.json', 'no-cache'],
   [`${RELEASE}/missing.js`, 'no-cache'],
-])('%s may be kept: %s', async (url, caching) => {
+])('%s is cached: %s', async (url, caching) => {
   expect((await get(url)).headers['cache-control']).toBe(caching);
   expect((await get(url, { 'accept-encoding': 'br' })).headers['cache-control']).toBe(caching);
 });
 
-test('answers 304 to a browser that has the page, with every header', async () => {
+test('answers 304 with every header to a conditional request', async () => {
   const { etag } = (await get('/school')).headers;
   const answer = await get('/school', { 'if-none-match': String(etag) });
   expect(answer.statusCode).toBe(304);
   expect(answer.headers).toMatchObject({ ...securityHeaders(site), 'cache-control': 'no-cache' });
 });
 
-test('what is sent from memory is what would be sent from the disk', async () => {
+test('serves the same from memory as from disk', async () => {
   const fromDisk = await host({ hotBytes: 0 });
   const { headers } = await get('/school');
   const conditions: Record<string, string>[] = [
@@ -375,7 +375,7 @@ test('what is sent from memory is what would be sent from the disk', async () =>
   await fromDisk.close();
 });
 
-test('a compressed form that comes later is sent from then on', async () => {
+test('serves an encoding as soon as it exists', async () => {
   const file = path.join(publicDir, 'late.json');
   await writeFile(file, '{"a":1}');
   await writeFile(`${file}.gz`, gzipSync('{"a":1}'));
@@ -386,7 +386,7 @@ test('a compressed form that comes later is sent from then on', async () => {
   while ((await encodingOf()) !== 'br') await new Promise((resolve) => setTimeout(resolve, 50));
 });
 
-test('another tree is served from the next request on', async () => {
+test('serves another tree from the next request on', async () => {
   const other = path.join(folder, 'other');
   await writeTreeFile(pageFile(other, '/clinic'), '<h1>Clinic</h1>');
   await writeTreeFile(path.join(other, '404.html'), '404 Not Found');
@@ -400,7 +400,7 @@ test('another tree is served from the next request on', async () => {
 });
 
 test.each([`${RELEASE}/entry.js`, '/website/assets/sun.svg'])(
-  '%s is a part of pages and says only what counts for itself',
+  '%s is a subresource with its own headers only',
   async (url) => {
     const { headers } = await get(url);
     expect(headers).toMatchObject({
@@ -443,24 +443,24 @@ test.each([
   `${RELEASE}/entry.js.br`,
   '/404.html',
   '/other.html',
-])('%s is no address of its own', async (url) => {
+])('%s is not a separate address', async (url) => {
   await write('other.html', 'a fallback page of no folder');
   expect((await get(url)).statusCode).toBe(404);
 });
 
-test('answers 404 before anything was composed', async () => {
+test('answers 404 before the first composition', async () => {
   await server.close();
   await rm(publicDir, { recursive: true });
   server = await host();
   expect((await get('/')).statusCode).toBe(404);
 });
 
-test('a part of a file that is not there is the fault of who asks for it', async () => {
+test('rejects an unsatisfiable range', async () => {
   const answer = await get('/website/assets/sun.svg', { range: 'bytes=9000-' });
   expect(answer.statusCode).toBe(416);
 });
 
-test('an address without a page is answered with the fallback page of its folder', async () => {
+test('answers an unknown address with the fallback page of its folder', async () => {
   await write('blog/404.html', '<h1>Blog not found.</h1>');
   await write('eyes/other.html', '<h1>Eyes at school</h1>');
   expect(await get('/blog/no-such-post')).toMatchObject({
@@ -471,7 +471,7 @@ test('an address without a page is answered with the fallback page of its folder
   expect((await get('/eyes/7/8')).body).toContain('404 Not Found');
 });
 
-test('whom to tell about a weakness is the one address that begins with a dot', async () => {
+test('security.txt is the only dot path', async () => {
   await write('.well-known/security.txt', 'Contact: mailto:a@b.example');
   await write('.well-known/other.txt', 'secret');
   const answer = await get('/.well-known/security.txt');

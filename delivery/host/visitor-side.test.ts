@@ -7,14 +7,14 @@ const address = (number: number) => `10.${number >> 16}.${(number >> 8) % 256}.$
 const many = Array.from({ length: 20_000 }, (_, number) => visitor(address(number)));
 
 describe('the side of a visitor', () => {
-  test.each([1, 10, 50, 99])('is the canary for about %d of 100', (share) => {
+  test.each([1, 10, 50, 99])('is the canary for about %d in 100', (share) => {
     const chosen = many.filter((each) => sideOf({ ...canary, share }, each) === 'canary');
     // Six standard deviations of 20,000 draws.
     const spread = 6 * Math.sqrt((share / 100) * (1 - share / 100) * many.length);
     expect(Math.abs(chosen.length - (share / 100) * many.length)).toBeLessThan(spread);
   });
 
-  test('is the same for the machines of an IPv6 network, and for IPv4 written as IPv6', () => {
+  test('is the same within an IPv6 network, and for IPv4-mapped addresses', () => {
     for (const each of many.slice(0, 50)) {
       const mapped = visitor(`::ffff:${each.ip}`);
       expect(sideOf(canary, mapped)).toBe(sideOf(canary, each));
@@ -37,7 +37,7 @@ describe('the side of a visitor', () => {
     expect(differs(sides(canary, 'Browser/1'), sides(canary, 'Browser/2'))).toBe(true);
   });
 
-  test('is there without a browser’s name', () => {
+  test('needs no user agent', () => {
     expect(['canary', 'live']).toContain(sideOf(canary, { ip: '10.0.0.1', headers: {} }));
   });
 });

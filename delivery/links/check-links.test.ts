@@ -97,19 +97,19 @@ test.each<[string, Answer]>([
   expect(await findingFor(answer)).toEqual({ kind: 'fine' });
 });
 
-test.each([404, 410])('an address that answers %d is dead', async (code) => {
+test.each([404, 410])('%d means dead', async (code) => {
   expect(await findingFor(status(code))).toEqual({ kind: 'dead', reason: `responds with ${code}` });
   expect(asked).toEqual(['HEAD who.example/page', 'GET who.example/page']);
 });
 
-test('an address that leads to another for good has moved there, however that one goes on', async () => {
+test('a permanent redirect means moved, whatever its target does', async () => {
   answers['/second'] = status(308, { location: at('cdc.example/third') });
   answers['/third'] = status(302, { location: '/today' });
   const finding = await findingFor(status(301, { location: '/second' }));
   expect(finding).toEqual({ kind: 'moved', to: at('cdc.example/third') });
 });
 
-test('an address that leads to a page that is gone is dead', async () => {
+test('a redirect to a dead page is dead', async () => {
   answers['/second'] = status(404);
   const finding = await findingFor(status(301, { location: '/second' }));
   expect(finding).toMatchObject({ kind: 'dead' });
@@ -120,7 +120,7 @@ test.each<[string, Answer]>([
   ['responds with 999', status(999)],
   ['redirects more than 10 times', status(301, { location: '/page' })],
   ['redirects to a non-web URL', status(302, { location: 'intent://page' })],
-])('an address is uncertain that %s', async (reason, answer) => {
+])('uncertain: an address that %s', async (reason, answer) => {
   expect(await findingFor(answer)).toEqual({ kind: 'uncertain', reason });
 });
 
@@ -129,14 +129,14 @@ test.each<[string, Answer]>([
   ['responds with 503', status(503)],
   ['responds with 429', status(429)],
   ['its host is unreachable (ECONNRESET)', (response) => void response.destroy()],
-])('an address that %s is tried three times', async (reason, answer) => {
+])('tries an address that %s three times', async (reason, answer) => {
   expect(await findingFor(answer)).toEqual({ kind: 'uncertain', reason });
   const gets = asked.filter((line) => line.startsWith('GET'));
   expect(gets.length).toBeGreaterThanOrEqual(2);
   expect(gets.length).toBeLessThanOrEqual(3);
 });
 
-test('a host is asked again when it said, and not in this run when that is far off', async () => {
+test('honours Retry-After, and gives up for this run if it is long', async () => {
   let times = 0;
   const busyOnce: Answer = (response) => {
     times += 1;
@@ -153,7 +153,7 @@ test('a host is asked again when it said, and not in this run when that is far o
   expect(asked).toEqual(['HEAD nhs.example/later']);
 });
 
-test('a host that cannot be found, refuses or has no TLS is dead; one inside is not asked', async () => {
+test('a host without DNS, connection or TLS is dead; private hosts are not contacted', async () => {
   const findings = await check([
     at('who.example/'),
     'https://gone.example/',
@@ -174,7 +174,7 @@ test('a host that cannot be found, refuses or has no TLS is dead; one inside is 
   expect(asked).toEqual(['HEAD who.example/']);
 });
 
-test('without a network nothing is dead, and what was found stays', async () => {
+test('without a network nothing is dead, and earlier results are kept', async () => {
   await check([at('who.example/')]);
   const resolve = async () => {
     throw missing;
@@ -188,7 +188,7 @@ test('without a network nothing is dead, and what was found stays', async () => 
   ]);
 });
 
-test('a name that is not found while the network goes away is uncertain', async () => {
+test('a DNS failure while the network fails is uncertain', async () => {
   let isAway = false;
   const resolve: Network['resolve'] = async (hostname) => {
     if (isAway) throw missing;
@@ -205,7 +205,7 @@ test('a name that is not found while the network goes away is uncertain', async 
   });
 });
 
-test('hosts learn who asks and nothing else, and are asked one thing at a time', async () => {
+test('sends a user agent and nothing else, one request per host at a time', async () => {
   let open = 0;
   let mostOpen = 0;
   const slow: Answer = (response) => {
@@ -229,7 +229,7 @@ test('hosts learn who asks and nothing else, and are asked one thing at a time',
   }
 });
 
-test('a host that is unwell is left alone, and what was not asked goes first the next time', async () => {
+test('leaves a failing host alone, and continues with its remaining links next time', async () => {
   const pages = ['/1', '/2', '/3'].map((page) => at(`who.example${page}`));
   answers = { '/1': status(500), '/2': status(500) };
   expect(Object.keys(await check(pages))).toEqual(pages.slice(0, 2));
@@ -238,7 +238,7 @@ test('a host that is unwell is left alone, and what was not asked goes first the
   expect(asked[0]).toBe('HEAD who.example/3');
 });
 
-test('a run that was ended is continued by the next', async () => {
+test('the next run resumes an interrupted one', async () => {
   const stop = new AbortController();
   const pages = ['/1', '/2', '/3'].map((page) => at(`who.example${page}`));
   answers['/2'] = () => stop.abort();
@@ -249,7 +249,7 @@ test('a run that was ended is continued by the next', async () => {
   expect(asked).toEqual(['HEAD who.example/2', 'HEAD who.example/3']);
 });
 
-test('what was checked lately is not asked for, and what is not cited any more is forgotten', async () => {
+test('skips recently checked links, and forgets uncited ones', async () => {
   const [first, second] = [at('who.example/1'), at('who.example/2')];
   await check([first, second]);
   asked = [];

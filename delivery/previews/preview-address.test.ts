@@ -4,7 +4,7 @@ import { parsePreviewAddress } from './preview-address.ts';
 const local = parsePreviewAddress('http://preview-*.localhost:8080');
 const served = parsePreviewAddress('https://preview-*.pebble.example');
 
-test('each preview has an origin of its own', () => {
+test('each preview has its own origin', () => {
   expect(local?.originOf('0123456789')).toBe('http://preview-0123456789.localhost:8080');
   expect(served?.originOf('0123456789')).toBe('https://preview-0123456789.pebble.example');
   expect([local?.isSecure, served?.isSecure]).toEqual([false, true]);
@@ -33,7 +33,7 @@ test('every other host is the public site', () => {
   }
 });
 
-test('an address without exactly one star in the first part of its name is none', () => {
+test('rejects an address without exactly one star in its first label', () => {
   for (const text of [
     '',
     'preview-*.pebble.example',

@@ -48,7 +48,7 @@ const state = async () => ({
   live: await testSite.stores.registry.live(),
 });
 
-test('ships a whole site at once, and rolls back to the same version without rendering', async () => {
+test('promotes a whole site at once, and rolls back to the same version without rendering', async () => {
   expect(await testSite.goLive(shell, home, blog)).toMatchObject({
     kind: 'shipped',
     live: Object.fromEntries([shell, home, blog].map((each) => [each.name, describe(each).id])),
@@ -67,7 +67,7 @@ test('ships a whole site at once, and rolls back to the same version without ren
   expect((await state()).tree).toEqual(before.tree);
 });
 
-test('without an id the release that was made last is promoted, even if it was first made long ago', async () => {
+test('without an id promotes the latest release, even if it was first built long ago', async () => {
   await testSite.goLive(shell, home, blog);
   await testSite.goLive(nextBlog);
   await testSite.lay(blog);
@@ -75,7 +75,7 @@ test('without an id the release that was made last is promoted, even if it was f
   expect(await live()).toMatchObject({ 'mfe-blog': describe(blog).id });
 });
 
-test('going back leads through the releases in turn, until there is none', async () => {
+test('rolls back through earlier releases until there are none', async () => {
   const third = { ...blog, pages: { '/blog': 'Third words' } };
   await testSite.goLive(shell, home, blog);
   await testSite.goLive(nextBlog);
@@ -139,7 +139,7 @@ test.each<[string, FakeRelease, readonly unknown[]]>([
     { ...shell, words: '<a href="/clinic">Clinic</a>' },
     ['shell links to /clinic, which would not exist: header or footer of every page.'],
   ],
-])('refuses a release that %s, and nothing moves', async (_what, release, problems) => {
+])('rejects a release that %s, and nothing moves', async (_what, release, problems) => {
   await testSite.goLive({ ...shell, files: icon }, home, blog);
   const before = await state();
   const outcome = await testSite.goLive(release);
@@ -148,7 +148,7 @@ test.each<[string, FakeRelease, readonly unknown[]]>([
   expect(await state()).toEqual(before);
 });
 
-test('a release that was changed after it was made is refused, with the file', async () => {
+test('rejects a release modified after its build, naming the file', async () => {
   await testSite.goLive(shell, home, blog);
   const id = await testSite.lay(nextBlog);
   const folder = releaseFolder(testSite.stores.dataDir, 'mfe-blog', id);
@@ -164,7 +164,7 @@ test.each([
   ['exits', 'exited with code 0 while it was needed.'],
   ['floods', 'failed on /blog: invalid result (html)'],
   ['peeks', 'failed on /blog: Requires read access'],
-])('a section whose renderer %s is refused, and nothing moves', async (words, reason) => {
+])('rejects a section whose renderer %s, and nothing moves', async (words, reason) => {
   await testSite.goLive(shell, home, blog);
   const before = await state();
   const broken = { ...blog, pages: { '/blog': words } };
@@ -176,7 +176,7 @@ test.each([
   expect(await testSite.goLive(nextBlog)).toMatchObject({ kind: 'shipped' });
 });
 
-test('a page that leads out of its place is refused', async () => {
+test('rejects a page that escapes its element', async () => {
   await testSite.goLive(shell, home);
   const before = await state();
   const outside = { ...blog, pages: { '/blog/../../secret': 'Not here' } };
@@ -184,7 +184,7 @@ test('a page that leads out of its place is refused', async () => {
   expect(await state()).toEqual(before);
 });
 
-test('a link to a page that would be gone is refused with its pages, unless a reason is given', async () => {
+test('rejects links to a disappearing page, with the linking pages, unless a reason is given', async () => {
   const linking = { ...home, pages: { '/': '<a href="/blog#ears">Blog</a>' } };
   await testSite.goLive(shell, linking, blog);
   const gone = 'the blog moves tonight';
@@ -211,7 +211,7 @@ const moved: FakeRelease = {
   redirects: [{ from: '/blog', to: '/blog/all' }],
 };
 
-test('a page that moves is redirected where links to it lead, by the registry that shell and hosts read', async () => {
+test('redirects a moved page through the registry that shell and hosts read', async () => {
   const linking = { ...home, pages: { '/': '<a href="/blog">Blog</a>' } };
   await testSite.goLive(shell, linking, blog);
   expect(await testSite.goLive(moved)).toMatchObject({ kind: 'shipped' });
@@ -220,7 +220,7 @@ test('a page that moves is redirected where links to it lead, by the registry th
   expect(remotes['mfe-home']).not.toHaveProperty('redirects');
 });
 
-test('a page that goes without a redirect is refused unless a reason is given, and going back is not', async () => {
+test('rejects removing a page without a redirect or a reason, except in a rollback', async () => {
   await testSite.goLive(shell, home, blog);
   const { redirects: _none, ...dropping } = moved;
   const problems = [expect.stringContaining('mfe-blog no longer serves /blog,')];
@@ -234,7 +234,7 @@ test('a page that goes without a redirect is refused unless a reason is given, a
   expect(await rollBack(testSite.stores, 'mfe-blog')).toMatchObject({ kind: 'shipped' });
 });
 
-test('a rollback is not stopped by a link of another section, and the journal warns of it', async () => {
+test('a broken link of another section does not block a rollback, with a warning in the audit log', async () => {
   await testSite.goLive(shell, home, blog);
   await testSite.goLive({ ...blog, pages: { ...blog.pages, '/blog/news': 'News' } });
   await testSite.goLive({ ...home, pages: { '/': '<a href="/blog/news">News</a>' } });
@@ -248,7 +248,7 @@ test('a rollback is not stopped by a link of another section, and the journal wa
   );
 });
 
-test('going back to a release that was thrown away is refused, and nothing moves', async () => {
+test('rejects a rollback to a pruned release, and nothing moves', async () => {
   await testSite.goLive(shell, home, blog);
   await testSite.goLive(nextBlog);
   const { id } = describe(blog);
@@ -261,7 +261,7 @@ test('going back to a release that was thrown away is refused, and nothing moves
   expect(await state()).toEqual(before);
 });
 
-test('a configuration reaches every page when it is shipped, and no section brings its own', async () => {
+test('a promoted configuration applies to every page, and no section has its own', async () => {
   await testSite.goLive(shell, home, blog);
   const site = configuredSite();
   const moved = { ...site, contact: { ...site.contact, phone: '080 5550 0999' } };
@@ -276,7 +276,7 @@ test('a configuration reaches every page when it is shipped, and no section brin
   expect(await testSite.readPublic('blog/index.html')).toContain('Other words');
 });
 
-test('concurrent promotions all succeed, and none undoes another', async () => {
+test('concurrent promotions all succeed without undoing each other', async () => {
   const company: FakeRelease = { name: 'mfe-company', pages: { '/school': 'School' } };
   await testSite.goLive(shell, home, blog, company);
   const versions = [1, 2, 3].map((number) => [
@@ -300,7 +300,7 @@ test('concurrent promotions all succeed, and none undoes another', async () => {
   );
 });
 
-test('the journal says who shipped what from which commit and why, and what going back led to', async () => {
+test('the audit log records who promoted what from which commit and why, and rollbacks', async () => {
   await testSite.goLive(shell, home, { ...blog, gitRevision: 'aaa111' });
   const id = await testSite.lay({ ...nextBlog, gitRevision: 'bbb222' });
   const ordered = { who: 'key content', why: 'a wrong word' };
@@ -325,7 +325,7 @@ test('the journal says who shipped what from which commit and why, and what goin
   });
 });
 
-test('trees of versions do not pile up', async () => {
+test('deletes old trees', async () => {
   await testSite.goLive(shell, home, blog);
   for (let number = 0; number < 8; number += 1) {
     await testSite.goLive({ ...blog, pages: { '/blog': `Words ${number}` } });
@@ -349,7 +349,7 @@ test('keeps a tree that was rolled back to when old trees are removed late', asy
   expect(await testSite.readPublic('blog/index.html')).toContain('First words');
 });
 
-test('a late publisher with a stale version does not move the public link back', async () => {
+test('a late process with a stale version does not move the public link back', async () => {
   const { stores } = testSite;
   await testSite.goLive(shell, home, blog);
   const live = jest.spyOn(stores.registry, 'live');

@@ -41,7 +41,7 @@ async function forgetOthers(): Promise<void> {
   await testSite.stores.registry.markForDeletion({ fence, kept, releases: [], blobs: [] });
 }
 
-test('of versions whose pages may be open, and of what can be gone back to, nothing is thrown away', async () => {
+test('keeps versions whose pages may be open, and rollback targets', async () => {
   await testSite.goLive(blog('Second'));
   expect(EARLIER_VERSIONS).toBeGreaterThan(2);
   expect(await prune(testSite.stores, inTwoDays())).toEqual({
@@ -55,7 +55,7 @@ test('of versions whose pages may be open, and of what can be gone back to, noth
   });
 });
 
-test('removes what only forgotten versions reach, and keeps the live site', async () => {
+test('removes files only old versions refer to, and keeps the live site', async () => {
   const { blobs } = testSite.stores;
   await testSite.goLive(blog('Second'));
   const before = await testSite.publicTree();
@@ -73,7 +73,7 @@ test('removes what only forgotten versions reach, and keeps the live site', asyn
   expect(await blobs.list()).not.toHaveLength(0);
 });
 
-test('releases that were never live and are not the newest go; young ones stay', async () => {
+test('removes releases that were never live, except new ones and the newest', async () => {
   const old = await testSite.lay(blog('Never live'));
   const newest = await testSite.lay(blog('Not live yet'));
   expect(await prune(testSite.stores, { dryRun: false })).toMatchObject({ releases: [] });
@@ -85,7 +85,7 @@ test('releases that were never live and are not the newest go; young ones stay',
   );
 });
 
-test('what a killed program had begun to write goes', async () => {
+test('removes partial writes of a killed process', async () => {
   const folder = path.join(testSite.stores.dataDir, 'versions', 'abc.unfinished');
   await mkdir(folder);
   expect(await prune(testSite.stores, inTwoDays())).toMatchObject({ unfinished: [folder] });

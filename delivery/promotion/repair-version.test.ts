@@ -116,7 +116,7 @@ async function spoil(
   return file;
 }
 
-test('a whole version needs nothing', async () => {
+test('an intact version needs no repair', async () => {
   expect(await repair()).toEqual({ repaired: [], lost: [], hasComposed: false });
 });
 
@@ -141,7 +141,7 @@ test('a missing tree is linked again from blobs, without composing', async () =>
   expect(await site.publicTree()).toEqual(before);
 });
 
-test('with tree and blobs gone, everything is composed again from what is left', async () => {
+test('recomposes everything when tree and blobs are gone', async () => {
   await rm(treesFolder(site.stores.dataDir), { recursive: true });
   await rm(path.join(site.stores.dataDir, 'blobs'), { recursive: true });
   const { lost } = await repair(async ({ blobs }) => {
@@ -152,7 +152,7 @@ test('with tree and blobs gone, everything is composed again from what is left',
   expect(await site.publicTree()).toEqual(before);
 });
 
-test('blobs are taken from a tree that has them', async () => {
+test('restores blobs from a tree', async () => {
   const { blobs } = site.stores;
   const { config, data, siteFiles, parts } = await liveVersion();
   const manifests = Object.values(parts).map(({ manifest }) => manifest);
@@ -226,7 +226,7 @@ describe('a post with a picture', () => {
     },
   );
 
-  test('is named when its picture is nowhere any more', async () => {
+  test('is reported if no copy of its picture is left', async () => {
     const { pictures } = await revision();
     await rm(pictureStore(site.stores.dataDir), { recursive: true });
     await damages[0]?.[1](site.stores.blobs.fileOf(pictures[picture] ?? ''));
@@ -235,13 +235,13 @@ describe('a post with a picture', () => {
   });
 });
 
-test('a release without its description is named', async () => {
+test('reports a release without its description', async () => {
   const id = (await liveVersion()).parts['mfe-home']?.release ?? '';
   await rm(path.join(releaseFolder(site.stores.dataDir, 'mfe-home', id), 'release.json'));
   expect(await repair()).toMatchObject({ lost: [`release ${id} of mfe-home`] });
 });
 
-test('a manifest that composes to another is named, and the same releases go live again', async () => {
+test('reports a manifest that composes differently, and the same releases can be promoted again', async () => {
   const version = await liveVersion();
   const part = version.parts['mfe-home'];
   if (!part) throw new Error('The home page is not live.');

@@ -98,7 +98,7 @@ describeMachines('machines with one PostgreSQL and one bucket', () => {
   });
   useOther();
 
-  test('a machine with an empty disk has everything, byte for byte', async () => {
+  test('a machine with an empty disk gets everything, byte for byte', async () => {
     await publishLive(other.stores);
     expect(await wholeTree(other)).toEqual(await wholeTree(one));
     expect(Object.keys(await other.publicTree())).toEqual(
@@ -106,22 +106,22 @@ describeMachines('machines with one PostgreSQL and one bucket', () => {
     );
   });
 
-  describe('a host that starts while nobody can be asked', () => {
+  describe('a host that starts while the stores are unavailable', () => {
     /** The stores of the other machine with a database that is away. */
     const alone = (): typeof other.stores => {
-      const away = () => Promise.reject(new Error('The database is away.'));
+      const away = () => Promise.reject(new Error('The database is unreachable.'));
       const { registry, ...stores } = other.stores;
       return { ...stores, registry: { ...registry, fence: away, live: away, versions: away } };
     };
 
-    test('serves what it served last, and knows what each file must hold', async () => {
+    test('serves its last version, and knows every file’s hash', async () => {
       const before = await followLive(other.stores, { onError });
       await before.catchUp();
       await before.close();
       const troubles: unknown[] = [];
       const live = await followLive(alone(), { onError: (error) => troubles.push(error) });
-      expect(troubles).toEqual([new Error('The database is away.')]);
-      expect(live.trouble()?.reason).toBe('The database is away.');
+      expect(troubles).toEqual([new Error('The database is unreachable.')]);
+      expect(live.trouble()?.reason).toBe('The database is unreachable.');
       const { files: was, ...rest } = before.now() ?? { files: new Map() };
       const { files: is, ...same } = live.now() ?? { files: new Map() };
       expect(same).toEqual(rest);
@@ -153,7 +153,7 @@ describeMachines('machines with one PostgreSQL and one bucket', () => {
     expect(await treeOfThird()).toEqual(tree);
   });
 
-  test('what was shipped before blobs were shared is shared at the next start', async () => {
+  test('uploads blobs from before sharing at the next start', async () => {
     const alone: DatabaseConfig = { dialect: 'postgres', url: await createTestDatabase() };
     const before = await openTestSite({ database: alone });
     await before.goLive(shell, blog('Old words'));
@@ -175,7 +175,7 @@ describeMachines('machines that ship with one PostgreSQL and one bucket', () => 
   });
   useOther();
 
-  test('a manifest that is damaged in the bucket is composed again, for every machine', async () => {
+  test('recomposes a manifest damaged in the bucket, for every machine', async () => {
     await publishLive(one.stores);
     const tree = await wholeTree(one);
     const version = await liveOn(one);
@@ -199,7 +199,7 @@ describeMachines('machines that ship with one PostgreSQL and one bucket', () => 
     expect(await treeOfThird()).toEqual(tree);
   });
 
-  test('what one machine released another promotes and rolls back, and renders nothing twice', async () => {
+  test('one machine promotes and rolls back another’s release without rendering twice', async () => {
     const id = await one.lay(blog('Second words'));
     const part = { name: 'mfe-blog', id } as const;
     expect(await promote(other.stores, { parts: [part] })).toMatchObject({ kind: 'shipped' });
@@ -230,7 +230,7 @@ describeMachines('machines that ship with one PostgreSQL and one bucket', () => 
     await live.close();
   });
 
-  test('a list of site files counts only while all that it names is there', async () => {
+  test('uses a file list only while all its files exist', async () => {
     const first = await one.stores.registry.live();
     await one.goLive(blog('Second words'));
     const now = await one.stores.registry.live();
@@ -249,7 +249,7 @@ describeMachines('machines that ship with one PostgreSQL and one bucket', () => 
     expect(await blobs.has(gone)).toBe(true);
   });
 
-  test('what is not reached is thrown away from the bucket, and a dry run says just that', async () => {
+  test('prunes unreferenced objects from the bucket, and a dry run lists them', async () => {
     const never = await one.lay(blog('Never live'));
     await one.lay(blog('First words'));
     const before = (await one.stores.blobs.list()).length;
@@ -264,7 +264,7 @@ describeMachines('machines that ship with one PostgreSQL and one bucket', () => 
     expect(await treeOfThird()).toEqual(await wholeTree(one));
   });
 
-  test('stores again what is promoted while it is being pruned', async () => {
+  test('stores again what is promoted during a prune', async () => {
     await one.goLive(blog('Second words'));
     await one.goLive(blog('First words'));
     // Nobody remembers the version with the second words, so all that only it reaches is to go.
@@ -293,7 +293,7 @@ describeMachines('machines that ship with one PostgreSQL and one bucket', () => 
     expect(await heading(one)).toBe('Second words');
   });
 
-  test('stores again what is released while it is being pruned', async () => {
+  test('stores again what is released during a prune', async () => {
     const release = blog('Second words');
     const id = await one.lay(release);
     const { blobs, registry } = one.stores;
@@ -312,7 +312,7 @@ describeMachines('machines that ship with one PostgreSQL and one bucket', () => 
     for (const hash of hashes) expect(await other.stores.blobs.has(hash)).toBe(true);
   });
 
-  test('prune looks again after a concurrent promotion', async () => {
+  test('prune checks again after a concurrent promotion', async () => {
     await one.lay(blog('Second words'));
     await one.lay(blog('First words'));
     const { blobs } = other.stores;

@@ -76,7 +76,7 @@ const problemsOf = (
     before.map(manifestOf),
   );
 
-test('a page may be redirected to one of the section, or of another', () => {
+test('accepts redirects within a section and to another', () => {
   expect(
     problemsOf([
       { from: '/company/careers', to: '/company/jobs' },
@@ -118,11 +118,11 @@ test.each([
     '/blog/:id',
     'mfe-company redirects /company/old to /blog/:id, which is not a page.',
   ],
-])('%s to %s is refused', (from, to, problem) => {
+])('rejects %s to %s', (from, to, problem) => {
   expect(problemsOf([{ from, to }])).toEqual([problem]);
 });
 
-test('a chain and a second redirect from an address are refused', () => {
+test('rejects chains and duplicate redirects', () => {
   const jobs = { from: '/company/work', to: '/company/jobs' };
   expect(problemsOf([{ from: '/company/careers', to: '/company/work' }, jobs, jobs])).toEqual([
     'mfe-company redirects /company/careers to /company/work, which is itself a redirect. Redirect to the final page.',
@@ -130,7 +130,7 @@ test('a chain and a second redirect from an address are refused', () => {
   ]);
 });
 
-test('an address outside the prefixes may be redirected where the section had a page, and on a site that is new', () => {
+test('accepts redirects outside the prefixes from the section’s former pages, and on a new site', () => {
   const redirects = [{ from: '/jobs', to: '/company/jobs' }];
   const earlier = { ...company, prefixes: ['/company', '/jobs'], pages: { '/jobs': 'Jobs' } };
   expect(problemsOf(redirects, [earlier, blog])).toEqual([]);
@@ -138,7 +138,7 @@ test('an address outside the prefixes may be redirected where the section had a 
   expect(problemsOf(redirects, [blog])).toEqual([]);
 });
 
-test('a redirect that is live is no problem of its section when another takes the page away', () => {
+test('another section that removes the target is to blame for a broken live redirect', () => {
   const redirects = [{ from: '/company/news', to: '/blog/3' }];
   expect(problemsOf(redirects, [{ ...company, redirects }, blog])).toEqual([]);
 });
@@ -155,13 +155,13 @@ function dropped(
 
 const withoutJobs = { ...company, pages: { '/company/faq': 'Questions' } };
 
-test('an address that is no longer answered is named with its section and what to do', () => {
+test('reports a disappearing address with its section and remedy', () => {
   expect(dropped([company, blog], [withoutJobs, blog])).toEqual([
     'mfe-company no longer serves /company/jobs, which visitors may have bookmarked. List it under `was` of the replacement page, or give a reason: --gone "REASON".',
   ]);
 });
 
-test('of many addresses some are named', () => {
+test('reports a few of many addresses', () => {
   const addresses = Array.from({ length: 8 }, (_, index) => `/company/${index}`);
   const many = { ...company, pages: Object.fromEntries(addresses.map((each) => [each, 'Words'])) };
   expect(dropped([many], [company])).toEqual([
@@ -180,7 +180,7 @@ test('a page may move within its section, to another section, or below a pattern
   expect(dropped([company], [standing])).toEqual([]);
 });
 
-test('a redirect that is taken away drops its address, too', () => {
+test('removing a redirect drops its address, too', () => {
   const redirects = [{ from: '/company/careers', to: '/company/jobs' }];
   expect(dropped([{ ...company, redirects }], [company])).toEqual([
     expect.stringContaining('no longer serves /company/careers,'),
@@ -193,18 +193,18 @@ test('an unpublished post is not a dropped URL, even with a new release of its s
   expect(dropped([blog], [withdrawn])).toEqual([expect.stringContaining('/blog/2')]);
 });
 
-test('a post can be withdrawn although a former address leads to it', () => {
+test('a post can be unpublished even if a former address redirects to it', () => {
   const leading = { ...company, redirects: [{ from: '/company/news', to: '/blog/2' }] };
   const withdrawn = { ...blog, pages: { '/blog/1': 'One' } };
   expect(dropped([leading, blog], [leading, withdrawn], 'other data')).toEqual([]);
 });
 
-test('other data do not excuse a page that a release no longer has', () => {
+test('changed data do not excuse a page that a release dropped', () => {
   expect(dropped([company], [withoutJobs], 'other data')).toEqual([
     expect.stringContaining('/company/jobs'),
   ]);
 });
 
-test('a section that is taken away by name is not missed', () => {
+test('explicitly removing a section drops its addresses', () => {
   expect(dropped([company, blog], [company])).toEqual([]);
 });

@@ -31,7 +31,7 @@ const shell = release('shell', []);
 const home = release('mfe-home', ['/']);
 const company = release('mfe-company', ['/company', '/school', '/clinic']);
 
-test('a sound release beside sound others may be promoted', () => {
+test('accepts a valid release beside valid others', () => {
   expect(
     releaseProblems(release('mfe-blog', ['/blog', '/feed']), [shell, home, company], null),
   ).toEqual([]);
@@ -44,14 +44,14 @@ const served = `${CONTRACT_VERSION - 1} and ${CONTRACT_VERSION}`;
 test.each([
   [1, 'Promote a shell of that version first, with delivery commands of that version.'],
   [-2, 'Rebuild it from the current source.'],
-])('a release of another contract (%d) is refused, with what to do', (difference, remedy) => {
+])('rejects a release of contract %d and says what to do', (difference, remedy) => {
   const contractVersion = CONTRACT_VERSION + difference;
   expect(releaseProblems(release('mfe-blog', ['/blog'], { contractVersion }), [], null)).toEqual([
     `mfe-blog was built against version ${contractVersion} of the contract; this site serves versions ${served}. ${remedy}`,
   ]);
 });
 
-test('a release of the contract before is served, and a shell of the contract before serves its own', () => {
+test('accepts releases and shells of the previous contract', () => {
   const contractVersion = CONTRACT_VERSION - 1;
   const earlier = release('mfe-blog', ['/blog'], { contractVersion });
   expect(releaseProblems(earlier, [shell, home], null)).toEqual([]);
@@ -61,7 +61,7 @@ test('a release of the contract before is served, and a shell of the contract be
   expect(releaseProblems(earlierShell, [earlier], null)).toEqual([]);
 });
 
-test('a shell is refused while a live remote speaks a contract that it does not know', () => {
+test('rejects a shell that does not support a live remote’s contract', () => {
   const ancient = { ...home, contractVersion: CONTRACT_VERSION - 2 };
   expect(releaseProblems(shell, [ancient, company], null)).toEqual([
     `The shell was built against version ${CONTRACT_VERSION} of the contract and serves versions ${served}; the live mfe-home was built against version ${CONTRACT_VERSION - 2}. Release mfe-home again and promote both together.`,
@@ -76,14 +76,14 @@ test('a shell is refused while a live remote speaks a contract that it does not 
   ]);
 });
 
-test('a remote without ./app is refused; a shell needs none', () => {
+test('rejects a remote without ./app; a shell needs none', () => {
   expect(
     releaseProblems(release('mfe-blog', ['/blog'], { exposes: ['./dialogs'] }), [], null),
   ).toEqual(['mfe-blog does not expose ./app, so the shell could not mount it.']);
   expect(releaseProblems(release('shell', [], { exposes: [] }), [], null)).toEqual([]);
 });
 
-test('a page outside the claimed prefixes is refused', () => {
+test('rejects a page outside the claimed prefixes', () => {
   const routes = ['/blog', '/blog/:id', '/blogs', '/'].map(route);
   expect(releaseProblems(release('mfe-blog', ['/blog'], { routes }), [], null)).toEqual([
     'mfe-blog has a page at /blogs, outside the prefixes it claims.',
@@ -91,7 +91,7 @@ test('a page outside the claimed prefixes is refused', () => {
   ]);
 });
 
-test('claiming the home page claims no other', () => {
+test('claiming the home page claims no other page', () => {
   const routes = ['/', '/rooms'].map(route);
   expect(releaseProblems(release('mfe-home', ['/'], { routes }), [company], null)).toEqual([
     'mfe-home has a page at /rooms, outside the prefixes it claims.',
@@ -102,20 +102,20 @@ test.each([
   ['the same prefix as', '/school', '/school'],
   ['a prefix below that of', '/company/careers', '/company'],
   ['a prefix above that of', '/company', '/company/faq'],
-])('claiming %s another remote is refused', (_what, prefix, theirs) => {
+])('rejects a claim %s another remote', (_what, prefix, theirs) => {
   const others = [home, release('mfe-company', [theirs])];
   expect(releaseProblems(release('mfe-blog', [prefix]), others, null)).toEqual([
     `mfe-blog claims ${prefix}, which belongs to mfe-company.`,
   ]);
 });
 
-test('names that only begin alike are different places', () => {
+test('prefixes match whole path segments', () => {
   expect(releaseProblems(release('mfe-blog', ['/schools', '/clinics']), [company], null)).toEqual(
     [],
   );
 });
 
-test('the addresses of the site itself cannot be claimed', () => {
+test('rejects claims to reserved addresses', () => {
   const own = ['/r', '/website', '/api', '/registry.json', '/site.json'];
   const claimable = own.filter(
     (prefix) => releaseProblems(release('mfe-blog', [prefix]), [shell], null).length === 0,

@@ -16,14 +16,14 @@ test.each([
     4,
     '<blockquote>',
   ],
-])('of %s something would be lost: line %d, %s', (html, line, lost) => {
+])('reports what sanitising %s would lose: line %d, %s', (html, line, lost) => {
   expect(lostInCleaning(html)).toEqual({
     line,
     reason: expect.stringContaining(`${lost} is not supported`),
   });
 });
 
-test('what the cleaning only writes another way is not lost', () => {
+test('ignores what sanitising only rewrites', () => {
   const html =
     '<h1 data-line="1">A</h1><b>b</b><pre><code class="language-text">x &lt; y\n</code></pre><a href="https://a.example/">z</a>';
   expect(lostInCleaning(html)).toBeNull();

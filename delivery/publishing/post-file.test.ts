@@ -22,7 +22,7 @@ function problemsOf(contents: string, name = 'ears.md') {
   return read.kind === 'valid' ? [] : read.problems;
 }
 
-test('a post is read with its words, and its file is its address', () => {
+test('parses a post, with its address from the file name', () => {
   const read = parsePostFile(sound.join('\r\n'), 'ears-in-winter.md', today);
   expect(read).toMatchObject({
     kind: 'valid',
@@ -48,7 +48,7 @@ test.each([
   [5, 'date: last week', [{ line: 5, reason: 'date must be a date such as 2026-11-21' }]],
   [5, 'date: 2026-11-22', [{ line: 5, reason: 'date is in the future (today is 2026-11-21)' }]],
   [2, 'title: Ears: in winter', [{ line: 2, reason: expect.stringContaining('Nested mappings') }]],
-])('what is wrong in line %d is told with its line: %s', (line, words, problems) => {
+])('reports the problem in line %d: %s', (line, words, problems) => {
   expect(problemsOf(withLine(line, words))).toEqual(expect.arrayContaining(problems));
 });
 
@@ -69,7 +69,7 @@ test('reports the line of a problem within the sources', () => {
   ]);
 });
 
-test('a file without front matter, or with a name that is no address, is refused', () => {
+test('rejects a file without front matter or with an invalid name', () => {
   expect(problemsOf('Words')).toMatchObject([{ line: 1 }]);
   expect(problemsOf(sound.join('\n'), 'Ears & eyes.md')).toMatchObject([
     { line: 1, reason: expect.stringContaining('"Ears & eyes"') },

@@ -15,21 +15,21 @@ function read(...lines: string[]) {
 const htmlOf = (...lines: string[]) =>
   read(...lines).html((file, alt) => `<img src="${file}" alt="${alt}">`);
 
-test('headings begin one below the page’s own, whatever the writer began with', () => {
+test('shifts headings to one level below the page’s own', () => {
   expect(htmlOf('# One', '## Two', '#### Four')).toBe(
     '<h2>One</h2>\n<h3>Two</h3>\n<h4>Four</h4>\n',
   );
   expect(htmlOf('### Three', '#### Four')).toBe('<h2>Three</h2>\n<h3>Four</h3>\n');
 });
 
-test('lists, strong words, quotes, tables, links and pictures are what they were written as', () => {
+test('renders lists, emphasis, quotes, tables, links and pictures', () => {
   const html = htmlOf('> **Rest**', '', '- [ears](/blog/104)', '', '![A cap](my cap.png)');
   expect(html).toContain('<blockquote>\n<p><strong>Rest</strong></p>');
   expect(html).toContain('<li><a href="/blog/104">ears</a></li>');
   expect(htmlOf('![A cap](<my cap.png>)')).toBe('<p><img src="my cap.png" alt="A cap"></p>\n');
 });
 
-test('the numbers of sources that are cited together have a comma between them', () => {
+test('separates adjacent source numbers with a comma', () => {
   const link = (place: number) => `<a href="#source-${place}">${place}</a>`;
   expect(htmlOf('Rest.[^1][^2] Drink.[^3]')).toBe(
     `<p>Rest.<sup>${link(1)}, ${link(2)}</sup> Drink.<sup>${link(3)}</sup></p>\n`,
@@ -73,7 +73,7 @@ const everything = [
 const draw = (file: string, alt: string) =>
   `<img src="/website/assets/${file}" alt="${alt}" loading="lazy" />`;
 
-test('all that Markdown can say is kept by the cleaning, as it was written', () => {
+test('sanitising keeps everything that Markdown can express', () => {
   const text = read(...everything);
   expect(text.problems).toEqual([]);
   expect(lostInCleaning(text.htmlWithLines(draw))).toBeNull();
@@ -92,12 +92,12 @@ test('all that Markdown can say is kept by the cleaning, as it was written', () 
   }
 });
 
-test('items that all begin with the number of the first are counted by the parser', () => {
+test('numbers ordered lists, whatever the written numbers', () => {
   expect(htmlOf('1. a', '1. b', '1. c')).not.toContain('value');
   expect(htmlOf('3. a', '2. b', '1. c')).toContain('<li value="2">b</li>\n<li value="1">c</li>');
 });
 
-test('names the pictures of a text with their lines, https addresses as written', () => {
+test('lists a text’s pictures with their lines, and https addresses verbatim', () => {
   const { problems, pictures } = read(
     '![A cap](cap.png)',
     '',
@@ -144,6 +144,6 @@ test.each([
   ],
   [['# 1', '## 2', '### 3', '#### 4', '##### 5', '###### 6'], 14, 'at most five heading levels'],
   [[''], 8, 'the post has no text'],
-])('%j is refused with its line', (lines, line, reason) => {
+])('rejects %j with its line', (lines, line, reason) => {
   expect(read(...lines).problems).toContainEqual({ line, reason: expect.stringContaining(reason) });
 });

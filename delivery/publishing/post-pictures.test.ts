@@ -30,7 +30,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-test('turns a picture upright, in two formats, not enlarged and without metadata', async () => {
+test('rotates a picture upright, in two formats, without enlarging it or keeping metadata', async () => {
   const outcome = await processPicture(path.join(folder, 'upright.jpg'), folder);
   if (outcome.kind === 'rejected') throw new Error(outcome.reason);
   const { picture } = outcome;
@@ -43,7 +43,7 @@ test('turns a picture upright, in two formats, not enlarged and without metadata
   }
 });
 
-test('the same picture has the same names always, and another has others', async () => {
+test('names are derived from the content', async () => {
   const twice = await Promise.all(
     [1, 2].map(() => processPicture(path.join(folder, 'small.png'), folder)),
   );
@@ -55,7 +55,7 @@ test.each([
   ['nowhere.png', 'does not exist'],
   ['words.png', 'is not a valid picture'],
   ['.', 'cannot be read'],
-])('%s is refused, because it %s', async (name, reason) => {
+])('rejects %s, because it %s', async (name, reason) => {
   expect(await processPicture(path.join(folder, name), folder)).toEqual({
     kind: 'rejected',
     reason,
@@ -92,7 +92,7 @@ const socialPictureOf = async (title: string) => ({
   site: await readSiteConfig(path.join(repositoryRoot, 'site.config.json')),
 });
 
-test('the social picture has the size networks ask for, and needs no font of the machine', async () => {
+test('the social picture has the standard size, and needs no system font', async () => {
   const shared = await socialPictureOf(
     'A title that is long enough to need several lines <and> some & signs',
   );
@@ -114,7 +114,7 @@ test('the social picture has the size networks ask for, and needs no font of the
   expect(Math.max(...steps)).toBeLessThan(40);
 });
 
-test('the social picture has letters in Hindi and Kannada, joined as they are written', async () => {
+test('the social picture shapes Hindi and Kannada text correctly', async () => {
   // Two letters that are joined are narrower than beside each other; as boxes for missing letters they would be wider.
   const titles = ['क्ष क्ष क्ष', 'कष कष कष', 'ಕ್ಷ ಕ್ಷ ಕ್ಷ', 'ಕಷ ಕಷ ಕಷ'];
   const drawn = await drawWithoutFonts(await Promise.all(titles.map(socialPictureOf)));
@@ -135,7 +135,7 @@ test('the social picture has letters in Hindi and Kannada, joined as they are wr
 });
 
 test.each(['தலைப்பு', 'Ears 😀'])(
-  'a title with signs that no face has gets no picture of boxes: %s',
+  'draws no social picture for a title with missing glyphs: %s',
   async (title) => {
     expect(await drawSocialPicture(await socialPictureOf(title))).toBeNull();
   },

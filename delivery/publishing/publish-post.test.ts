@@ -75,7 +75,7 @@ const storedPost = async () => {
 const publicPictures = () => filesIn(path.join(publicFolder(dataDir), 'website/assets/posts'));
 const filesIn = async (folder: string) => (existsSync(folder) ? readdir(folder) : []);
 
-test('a published post is stored, drawn and has its pictures; taken back, nothing of it is left to see', async () => {
+test('publishing stores and renders a post with its pictures; unpublishing removes everything', async () => {
   expect(await publishPost(context, await write('ears.md'))).toMatchObject({
     kind: 'done',
     blogId: 'ears',
@@ -102,7 +102,7 @@ test('a published post is stored, drawn and has its pictures; taken back, nothin
 /** A section that fails as soon as there is a post to show. */
 const failing = blog('throws with a post');
 
-test('when its page cannot be rendered, a new post is refused and leaves nothing behind', async () => {
+test('rejects a new post whose page fails to render, and leaves nothing behind', async () => {
   await testSite.goLive(failing);
   const before = await testSite.publicTree();
   expect(await publishPost(context, await write('ears.md'))).toEqual({
@@ -114,7 +114,7 @@ test('when its page cannot be rendered, a new post is refused and leaves nothing
   expect(await filesIn(pictureStore(dataDir))).toEqual([]);
 });
 
-test('when its page cannot be rendered again, a published post stays as it was', async () => {
+test('keeps the published post if its new page fails to render', async () => {
   await publishPost(context, await write('ears.md'));
   const before = { post: await storedPost(), tree: await testSite.publicTree() };
   // A release goes live past every check.
@@ -132,7 +132,7 @@ test('when its page cannot be rendered again, a published post stays as it was',
   expect({ post: await storedPost(), tree: await testSite.publicTree() }).toEqual(before);
 });
 
-test('a post that was stored by a program that was ended gets its page with the next publication', async () => {
+test('the next publication renders a post that a killed process stored', async () => {
   await publishPost(context, await write('ears.md'));
   const store = createBlogStore(database);
   const kept = await store.readRow('ears');
@@ -157,7 +157,7 @@ test('concurrent publications all go live', async () => {
   expect(posts.map(({ overview }) => overview.blogId).toSorted()).toEqual(['ears', 'eyes', 'nose']);
 });
 
-test('a section whose pages show posts, though no change touched one of them, follows the next change', async () => {
+test('a section released before a post shows it when promoted again', async () => {
   const untouched = { ...blog('Ears'), touched: [] };
   await testSite.goLive(untouched);
   await publishPost(context, await write('ears.md'));
@@ -168,7 +168,7 @@ test('a section whose pages show posts, though no change touched one of them, fo
   expect(await testSite.readPublic('blog/index.html')).toContain('Nose');
 });
 
-test('a wrong file is refused with name, line and reason, and nothing is stored', async () => {
+test('rejects an invalid file with name, line and reason, and stores nothing', async () => {
   const file = await write('ears.md', { thumbnail: 'nowhere.png' });
   const name = path.relative(process.cwd(), file);
   expect(await publishPost(context, file)).toEqual({
@@ -178,7 +178,7 @@ test('a wrong file is refused with name, line and reason, and nothing is stored'
   expect(await storedPost()).toBeNull();
 });
 
-test('an id belongs to one file, and those of the site to the site', async () => {
+test('an id belongs to one file, and built-in ids are reserved', async () => {
   await publishPost(context, await write('ears.md'));
   await mkdir(path.join(desk, 'other'));
   await sharp({ create: { width: 4, height: 3, channels: 3, background: 'red' } })
@@ -201,7 +201,7 @@ test('an id belongs to one file, and those of the site to the site', async () =>
   expect(await storedPost()).toMatchObject({ title: 'New' });
 });
 
-test('refuses to unpublish what is not published', async () => {
+test('rejects unpublishing a post that is not published', async () => {
   expect(await unpublishPost(context, 'nothing')).toEqual({
     kind: 'refused',
     problems: ['No published post has the id nothing.'],
@@ -242,7 +242,7 @@ test('fetches a picture at an https address once, re-encodes it and serves it fr
   expect(await publicPictures()).toContain(path.basename(post?.thumbnail ?? ''));
 });
 
-test('a picture that cannot be fetched refuses the post, unless the writer does without it for now', async () => {
+test('rejects a post with an unavailable picture, unless the writer publishes without it', async () => {
   const picture = await sharp({ create: { width: 60, height: 40, channels: 3, background: 'red' } })
     .jpeg()
     .toBuffer();
@@ -273,7 +273,7 @@ test('a picture that cannot be fetched refuses the post, unless the writer does 
   await host.close();
 });
 
-test('the post’s own picture must be there', async () => {
+test('requires the post’s own picture', async () => {
   const file = await write('ears.md', { thumbnail: 'https://127.0.0.1/cap.png' });
   expect(await publishPost(context, file, { withoutMissingPictures: true })).toEqual({
     kind: 'refused',
@@ -294,7 +294,7 @@ test.each(['NFC', 'NFD'] as const)(
   },
 );
 
-test('a revision says of a post what the home page features it with', async () => {
+test('a revision has what the home page features of a post', async () => {
   await publishPost(context, await write('ears.md', { category: 'Hearing' }));
   const { version } = await testSite.stores.registry.live();
   const { posts } = await readData(testSite.stores.blobs, version?.data ?? '');

@@ -67,7 +67,7 @@ describe.each(dialects)('on %s', (dialect) => {
     return registry.goLive({ from: await registry.live(), to: version, auditEntry });
   }
 
-  test('what goes live is read again, by another program too', async () => {
+  test('another process reads the live version', async () => {
     expect(await goLive(versionWith('4'))).toBe(true);
     const other = await openRegistry(dataDir, database);
     expect(await other.live()).toEqual(await registry.live());
@@ -76,7 +76,7 @@ describe.each(dialects)('on %s', (dialect) => {
     await other.close();
   });
 
-  test('of twenty moves by two programs each is made once, one after another', async () => {
+  test('twenty moves by two processes each happen once, serially', async () => {
     const other = await openRegistry(dataDir, database);
     const programs = [registry, other];
     const move = async (number: number) => {
@@ -97,7 +97,7 @@ describe.each(dialects)('on %s', (dialect) => {
     await other.close();
   });
 
-  test('a move from where the pointer is no more changes nothing', async () => {
+  test('a move from a stale pointer changes nothing', async () => {
     await goLive(versionWith('4'));
     const seen = await registry.live();
     await goLive(versionWith('5'));
@@ -106,7 +106,7 @@ describe.each(dialects)('on %s', (dialect) => {
     expect(await registry.journal(9)).toHaveLength(2);
   });
 
-  test('what goes live later is later, whatever the clock of who ships it says', async () => {
+  test('later promotions have later times, whatever the clocks say', async () => {
     const ids: (string | null)[] = [];
     for (const [data, hour] of [
       ['4', 1],
@@ -122,7 +122,7 @@ describe.each(dialects)('on %s', (dialect) => {
     expect(inOrder).toEqual(ids.slice(0, 3));
   });
 
-  test('the journal keeps who did what and why, the latest first, refusals included', async () => {
+  test('lists audit entries newest first, with rejections', async () => {
     const known = {
       what: `promote mfe-blog ${A}`,
       details: ['changed /blog'],
@@ -145,7 +145,7 @@ describe.each(dialects)('on %s', (dialect) => {
     expect(entry?.at.getTime()).toBeGreaterThan(Date.now() - 60_000);
   });
 
-  test('lines are found by what they name, whatever signs that has, and by their sections', async () => {
+  test('finds audit entries by literal text and by section', async () => {
     const note = (what: string, sections: string[]) =>
       registry.note({ what, sections, details: ['changed /school'], who: 'key 100%_sure' });
     await note('promote mfe-blog', ['mfe-blog']);
@@ -160,7 +160,7 @@ describe.each(dialects)('on %s', (dialect) => {
     expect(await found({ sections: [] })).toEqual([]);
   });
 
-  test('what was written down cannot be changed or taken away', async () => {
+  test('audit entries cannot be changed or deleted', async () => {
     await registry.note(auditEntry);
     const statements = [
       "update delivery_journal set who = 'nobody'",
@@ -176,7 +176,7 @@ describe.each(dialects)('on %s', (dialect) => {
     expect(await registry.journal(9)).toHaveLength(1);
   });
 
-  test('of forty lines and releases that two programs write at once none is lost', async () => {
+  test('two processes write forty entries and releases without loss', async () => {
     const other = await openRegistry(dataDir, database);
     const programs = [registry, other];
     await Promise.all(
@@ -191,14 +191,14 @@ describe.each(dialects)('on %s', (dialect) => {
     await other.close();
   });
 
-  test('the release that was made last is the newest, even if it was made before', async () => {
+  test('the latest release is the newest, even if it was built before', async () => {
     for (const id of [A, B, A]) await registry.noteRelease('shell', id);
     await registry.noteRelease('mfe-home', B);
     expect((await registry.releases('shell')).map(({ id }) => id)).toEqual([A, B]);
     expect((await registry.releases('mfe-blog')).map(({ id }) => id)).toEqual([]);
   });
 
-  test('reads the journal in pages, by person and ending, and each line by its number', async () => {
+  test('reads the audit log in pages, by person and outcome, and each entry by number', async () => {
     for (const what of ['one', 'two', 'three']) {
       await registry.note({ what, details: [], who: 'Asha' });
     }
@@ -212,7 +212,7 @@ describe.each(dialects)('on %s', (dialect) => {
     expect(await registry.journalPeople()).toEqual(expect.arrayContaining(['Asha', 'Ravi']));
   });
 
-  test('forgets versions and renderings that are not kept', async () => {
+  test('deletes versions and renderings that are not kept', async () => {
     for (const data of ['4', '5']) await goLive(versionWith(data));
     expect(await registry.rendered('old')).toBeNull();
     await registry.noteRendered('old', blob('7'));
@@ -228,7 +228,7 @@ describe.each(dialects)('on %s', (dialect) => {
   });
 });
 
-test('migrates a journal from before its lines named their sections', async () => {
+test('migrates an audit log from before entries had sections', async () => {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'registry-'));
   const database = { dialect: 'sqlite', file: '' } as const;
   const file = path.join(dataDir, 'registry.db');

@@ -35,14 +35,14 @@ test('lists exposed modules, and island scripts in loading order with their prel
   });
 });
 
-test('what a save has changed is no script of an island', () => {
+test('hot updates are not scripts of an island', () => {
   const islands = group('chunk-islands.js', 'exposed-islands.0ae45.hot-update.js.full.js');
   const namedChunkGroups = { 'exposed-islands': islands, 'island-bell': group('chunk-bell.js') };
   const again = JSON.stringify({ children: [{ name: 'mfe-home:app', namedChunkGroups }] });
   expect(parseBuildStats(again).islands).toEqual({ bell: ['chunk-islands.js', 'chunk-bell.js'] });
 });
 
-test('the complaints of all builds are given in their own words, below the fileâ€™s name', () => {
+test('reports the errors of all builds verbatim, below the file name', () => {
   const errors = [{ moduleName: './remote.ts', message: 'Module not found: ./missing.ts' }];
   const failed = JSON.stringify({
     children: [{ errors }, { errors: [{ message: 'Unexpected token' }] }],
@@ -53,7 +53,7 @@ test('the complaints of all builds are given in their own words, below the fileâ
   ]);
 });
 
-test('a report in another form is refused', () => {
+test('rejects a report in another format', () => {
   expect(() => parseBuildStats('{"chunks":[]}')).toThrow('children');
   expect(() => buildErrors('not JSON')).toThrow('JSON');
 });

@@ -18,7 +18,7 @@ test.each([
   'browser/page',
   'node/program.sh',
   'assets/blog/evil.html',
-])('refuses %s, which a browser or a server could take for something else', (file) => {
+])('rejects %s, which a browser or server could misinterpret', (file) => {
   expect(problemsWith(file)).toEqual([`${file} has a file type that is not allowed there.`]);
 });
 
@@ -27,7 +27,7 @@ test('lets only the shell have whole pages among its assets', () => {
 });
 
 test.each(['../secret.js', 'browser/../secret.js', 'elsewhere/file.js', 'browser/app.js.gz'])(
-  'refuses the path %s',
+  'rejects the path %s',
   (file) => {
     expect(problemsWith(file)).toContain(
       `${JSON.stringify(file)} is not a valid file path in a release.`,

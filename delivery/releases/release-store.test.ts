@@ -26,13 +26,13 @@ const blog = { name: 'mfe-blog', pages: { '/blog': 'Words' } } as const;
 const fileOf = (id: string, file: string) =>
   path.join(releaseFolder(dataDir, 'mfe-blog', id), file);
 
-test('a release is read as it describes itself, and one that is not there as none', async () => {
+test('reads a release’s description, and nothing for a missing one', async () => {
   expect(await readRelease(dataDir, 'mfe-blog', 'a'.repeat(16))).toBeNull();
   const id = await testSite.lay(blog);
   expect(await readRelease(dataDir, 'mfe-blog', id)).toEqual(describe(blog));
 });
 
-test('a release with a damaged description, or that of another release, counts as missing', async () => {
+test('treats a release with a damaged or foreign description as missing', async () => {
   const id = await testSite.lay(blog);
   const file = fileOf(id, 'release.json');
   for (const text of [
@@ -46,7 +46,7 @@ test('a release with a damaged description, or that of another release, counts a
   }
 });
 
-test('a damaged release is replaced by the same one, an intact one is kept', async () => {
+test('replaces a damaged release, and keeps an intact one', async () => {
   const id = await testSite.lay(blog);
   const built = path.join(dataDir, 'built');
   for (const damaged of ['release.json', 'browser/entry.js']) {
@@ -61,13 +61,13 @@ test('a damaged release is replaced by the same one, an intact one is kept', asy
   expect(await damageOf(dataDir, describe(blog))).toEqual([]);
 });
 
-test('a release that is as it was made has no damage; the same files make the same id', async () => {
+test('an unmodified release has no damage; the same files have the same id', async () => {
   await testSite.lay(blog);
   expect(await damageOf(dataDir, describe(blog))).toEqual([]);
   expect(describe({ ...blog, builtAt: '2030-01-01T00:00:00.000Z' }).id).toBe(describe(blog).id);
 });
 
-test('every file that is missing or was changed is named', async () => {
+test('lists every missing or modified file', async () => {
   const id = await testSite.lay(blog);
   await writeFile(fileOf(id, 'browser/entry.js'), 'other();');
   await rm(fileOf(id, 'browser/styles.css'));
@@ -77,7 +77,7 @@ test('every file that is missing or was changed is named', async () => {
   ]);
 });
 
-test('a description that lists other files is not believed', async () => {
+test('rejects a description that lists other files', async () => {
   await testSite.lay(blog);
   const release = describe(blog);
   const files = { ...release.files, 'browser/more.js': 'a'.repeat(64) };
@@ -86,7 +86,7 @@ test('a description that lists other files is not believed', async () => {
   ]);
 });
 
-test('the same files built from a later commit name that commit', async () => {
+test('the same files from a later commit record that commit', async () => {
   await testSite.lay({ ...blog, gitRevision: 'aaa111-dirty' });
   const known = describe({ ...blog, gitRevision: 'aaa111-dirty' });
   expect(await recordRevision(dataDir, known, 'bbb222')).toEqual({

@@ -52,7 +52,7 @@ async function startFrom(
   return renderer;
 }
 
-test('renders a section from its release, with the data it asks for', async () => {
+test('renders a section from its release, with the data it requests', async () => {
   const section = await startSection('Words');
   expect(section.prefixes).toEqual(['/blog', '/blog/1']);
   expect(await section.paths(site)).toEqual(['/blog', '/blog/1']);
@@ -65,7 +65,7 @@ test('renders a section from its release, with the data it asks for', async () =
   expect(section.hasReadData()).toBe(true);
 });
 
-test('gives the same results as the renderer that tests run in their own process', async () => {
+test('gives the same results as the in-process renderer of tests', async () => {
   const pages = { '/blog': 'newest', '/blog/1': 'throws' };
   const id = await testSite.lay({ name: 'mfe-blog', pages, searchable: { '/blog': 'Sleep' } });
   const order = { dataDir: testSite.stores.dataDir, name: 'mfe-blog', id, services } as const;
@@ -91,7 +91,7 @@ test('reads a page of the previous contract version', async () => {
   expect(page).not.toHaveProperty('hints');
 });
 
-test('documents, search entries and data are optional for a renderer', async () => {
+test('documents, search entries and data are optional', async () => {
   const plain = await startCode('exports.renderer = { paths: async () => [] };');
   expect(await plain.documents(site)).toEqual([]);
   expect(await plain.searchEntries(site)).toEqual([]);
@@ -259,13 +259,13 @@ describeSandboxed('a hostile renderer is stopped', () => {
   });
 });
 
-test('prints of a renderer do not disturb its answers', async () => {
+test('output of a renderer does not corrupt its messages', async () => {
   const code =
     "exports.renderer = { paths: async () => { console.log('hello'); return ['/blog']; } };";
   expect(await (await startCode(code)).paths(site)).toEqual(['/blog']);
 });
 
-test('messages arrive whole, however the stream is cut', () => {
+test('reassembles messages, however the stream is split', () => {
   const messages = [1, 2, 3].map((number) => ({ kind: 'returned' as const, number, value: 'é' }));
   const stream = Buffer.concat(messages.map(encodeMessage));
   for (const size of [1, 3, 7, stream.length]) {

@@ -13,7 +13,7 @@ const withPrefix = (...prefixes: string[]): SectionChange => ({
   section: { ...vaccines, prefixes },
 });
 
-test('the sections of the project do not get into each other’s way', () => {
+test('the project’s sections do not overlap', () => {
   let sections: readonly SiteSection[] = [];
   for (const section of ownSections()) {
     expect(sectionChangeProblems(sections, { kind: 'add', section })).toEqual([]);
@@ -22,7 +22,7 @@ test('the sections of the project do not get into each other’s way', () => {
   expect(sections).toEqual(ownSections());
 });
 
-test('a section is added, changed and removed', () => {
+test('adds, changes and removes a section', () => {
   const added = changedSections([home, blog], { kind: 'add', section: vaccines });
   expect(added).toEqual([blog, home, vaccines]);
   const moved = { ...vaccines, prefixes: ['/jabs'], owner: 'clinical' };
@@ -62,6 +62,6 @@ test.each<[string, SectionChange, string]>([
     withPrefix('/api/vaccines'),
     'mfe-vaccines cannot have /api/vaccines, which belongs to the site itself.',
   ],
-])('a section %s is refused in words', (_what, change, sentence) => {
+])('rejects a section %s', (_what, change, sentence) => {
   expect(sectionChangeProblems([home, blog], change)).toEqual([sentence]);
 });

@@ -33,7 +33,7 @@ const listed = async () => {
   return version && sectionsOf(site.stores, version);
 };
 
-test('a section goes live when the site has room for it, and not before', async () => {
+test('a section can go live only once it was added', async () => {
   expect(await site.goLive(vaccines)).toEqual({
     kind: 'refused',
     problems: [
@@ -58,7 +58,7 @@ test('a section goes live when the site has room for it, and not before', async 
   ]);
 });
 
-test('what a section has lies below what the site gave to it, whatever it claims', async () => {
+test('a section only gets its assigned addresses, whatever it claims', async () => {
   await add();
   const elsewhere = { ...vaccines, pages: { '/vaccines': 'Vaccines', '/jabs': 'Jabs' } };
   expect(await site.goLive(elsewhere)).toEqual({
@@ -76,7 +76,7 @@ test('what a section has lies below what the site gave to it, whatever it claims
   expect(await site.goLive(own)).toMatchObject({ kind: 'shipped' });
 });
 
-test('a section cannot be moved away from its own pages', async () => {
+test('a section’s addresses cannot exclude its own pages', async () => {
   await add();
   await site.goLive(vaccines);
   const moved = { ...section, prefixes: ['/jabs'] };
@@ -93,7 +93,7 @@ test('a section cannot be moved away from its own pages', async () => {
   });
 });
 
-test('a section is removed with its pages, and not while other pages link to them', async () => {
+test('a section is removed with its pages, unless other pages link to them', async () => {
   await add();
   await site.goLive(vaccines);
   await site.goLive({ ...home, pages: { '/': '<a href="/vaccines">Vaccines</a>' } });
@@ -109,7 +109,7 @@ test('a section is removed with its pages, and not while other pages link to the
   expect(await remove()).toMatchObject({ kind: 'refused' });
 });
 
-test('the scripts of a removed section stay for open pages, and its releases until they are pruned', async () => {
+test('keeps scripts of a removed section for open pages, and its releases until pruned', async () => {
   await add();
   const id = await site.lay(vaccines);
   await promote(site.stores, { parts: [{ name: 'mfe-vaccines', id }] });
@@ -123,7 +123,7 @@ test('the scripts of a removed section stay for open pages, and its releases unt
   });
 });
 
-test('the list stays through promotions, rollbacks and other configurations', async () => {
+test('promotions, rollbacks and configurations do not change the list', async () => {
   await add();
   const { version: before } = await site.stores.registry.live();
   await site.goLive(vaccines, { ...home, pages: { '/': 'Other words' } });
@@ -133,7 +133,7 @@ test('the list stays through promotions, rollbacks and other configurations', as
   expect((await site.stores.registry.live()).version).toEqual(version);
 });
 
-test('a site of before sections were listed gets the list of this project with its first change', async () => {
+test('a site from before the list gets this project’s list with its first change', async () => {
   const other = await openTestSite();
   await other.goLive(shell, home, { name: 'mfe-blog', pages: { '/elsewhere': 'Blog' } });
   expect((await other.stores.registry.live()).version).not.toHaveProperty('sections');

@@ -9,13 +9,13 @@ const read = (file: string) => readFileSync(path.join(repositoryRoot, file), 'ut
 
 const program = read('desk/cli/site.ts');
 
-/** Of the examples, what the service is told and the audience that it is told. */
+/** The audience that an example requests for its token. */
 const rules = parseCiRules(read('docs/ci/delivery.config.json'), 'docs/ci/delivery.config.json');
 
 test.each([
   ['docs/ci/github-actions.yml', ['release', 'promote']],
   ['docs/ci/gitlab-ci.yml', ['sign-in', 'release', 'promote']],
-])('%s can be read, and calls commands that there are', (file, commands) => {
+])('%s is valid and calls existing commands', (file, commands) => {
   const text = read(file);
   expect(parse(text)).toEqual(expect.any(Object));
   const called = [...text.matchAll(/npx site ([\w-]+)/g)].map(([, name = '']) => name);
@@ -24,7 +24,7 @@ test.each([
   for (const { audience } of rules) expect(text).toContain(audience);
 });
 
-test('the rules beside them are for both, and for one section', () => {
+test('the example rules cover both CIs and a single section', () => {
   expect(rules.map(({ name }) => name)).toEqual(['github', 'gitlab']);
   expect(rules.flatMap((each) => each.rules.flatMap(({ sections }) => sections))).toEqual([
     'mfe-blog',

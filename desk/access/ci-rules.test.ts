@@ -24,29 +24,25 @@ function problemsOf(given: unknown): readonly string[] {
   }
 }
 
-test('rules are read as they are written, and without a file there are none', async () => {
+test('parses the rules of a file, and returns none without a file', async () => {
   expect(parseCiRules(JSON.stringify({ issuers: [issuer] }), 'it.json')).toEqual([issuer]);
   expect(await readCiRules('/nowhere/delivery.config.json')).toEqual([]);
 });
 
 test.each([
-  ['text that is no JSON', '{', 'it.json is not JSON'],
-  ['a word that nobody reads', { issuers: [], keys: [] }, 'keys'],
-  [
-    'an address that is not encrypted',
-    withIssuer({ issuer: 'http://ci.example.in' }),
-    'must be an https',
-  ],
+  ['text that is not JSON', '{', 'it.json is not JSON'],
+  ['an unknown field', { issuers: [], keys: [] }, 'keys'],
+  ['an http address', withIssuer({ issuer: 'http://ci.example.in' }), 'must be an https'],
   ['no audience', withIssuer({ audience: '' }), 'audience must not be empty'],
-  ['the same issuer twice', { issuers: [issuer, issuer] }, 'is there twice'],
+  ['the same issuer twice', { issuers: [issuer, issuer] }, 'is listed twice'],
   ['every branch', withRule({ claims: { repository: 'acme/blog' } }), 'must name the branch'],
   [
     'every repository',
     withRule({ claims: { ref: 'refs/heads/main' } }),
     'must name the repository',
   ],
-  ['an unknown section', withRule({ sections: ['shop'] }), 'must be names out of'],
-  ['an unknown action', withRule({ actions: ['fly'] }), 'must be words out of'],
+  ['an unknown section', withRule({ sections: ['shop'] }), 'must be some of'],
+  ['an unknown action', withRule({ actions: ['fly'] }), 'must be some of'],
   ['no action', withRule({ actions: [] }), 'must name an action'],
 ])('rejects %s', (_what, given, words) => {
   expect(problemsOf(given)).toEqual([expect.stringContaining(words)]);

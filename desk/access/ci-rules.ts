@@ -4,10 +4,10 @@ import * as v from 'valibot';
 import { ConfigError } from '@site/delivery/config.ts';
 import { rightsSchema } from './rights.ts';
 
-/** Claims that say which repository a CI runs for, of which a rule names one at least; `sub` says both in one. */
+/** Claims that identify the repository; a rule must name at least one. `sub` identifies repository and branch. */
 const repositoryClaims = ['repository', 'repository_id', 'project_path', 'project_id', 'sub'];
 
-/** Claims that say which branch or environment it runs for, of which a rule names one at least. */
+/** Claims that identify the branch or environment; a rule must name at least one. */
 const refClaims = ['ref', 'environment', 'sub'];
 
 const issuerAddress = v.pipe(
@@ -24,8 +24,8 @@ const issuerAddress = v.pipe(
 
 const ruleSchema = v.strictObject({
   /**
-   * What a token must claim, word for word, such as `{"repository": "acme/blog", "ref": "refs/heads/main"}`. A
-   * repository and a branch (or an environment) have to be among it.
+   * The exact claims a token needs, such as `{"repository": "acme/blog", "ref": "refs/heads/main"}`. They must name a
+   * repository and a branch or environment.
    */
   claims: v.pipe(
     v.record(v.string(), v.pipe(v.string(), v.minLength(1, 'must not be empty'))),
@@ -45,13 +45,15 @@ const rulesSchema = v.strictObject({
   /** CIs whose runs may sign in without a key. */
   issuers: v.array(
     v.strictObject({
-      /** What the journal calls it, such as `github`. */
+      /** Its name in the audit log, such as `github`. */
       name: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{1,19}$/, 'must be a short word')),
-      /** Whose tokens they are. Its keys are found through `/.well-known/openid-configuration` below it. */
+      /**
+       * The issuer of the tokens. Its keys are discovered at `/.well-known/openid-configuration` below this address.
+       */
       issuer: issuerAddress,
-      /** Whom its tokens must be for, and nobody else besides: the address of the delivery service is a good choice. */
+      /** The only audience a token may have. The address of the delivery service is a good choice. */
       audience: v.pipe(v.string(), v.minLength(1, 'must not be empty')),
-      /** Who may do what; the first that fits a token counts. */
+      /** Who may do what. The first rule that matches a token applies. */
       rules: v.array(ruleSchema),
     }),
   ),
@@ -60,7 +62,7 @@ const rulesSchema = v.strictObject({
 /** A CI whose runs may sign in, and what they may do. */
 export type CiIssuer = v.InferOutput<typeof rulesSchema>['issuers'][number];
 
-/** Reads which CIs may sign in. Throws a `ConfigError` that lists what is wrong. */
+/** Parses the CI rules. Throws a `ConfigError` that lists the problems. */
 export function parseCiRules(text: string, file: string): readonly CiIssuer[] {
   let given: unknown;
   try {
@@ -80,10 +82,10 @@ export function parseCiRules(text: string, file: string): readonly CiIssuer[] {
     ({ issuer }, index) => issuers.findIndex((other) => other.issuer === issuer) !== index,
   );
   if (twice.length === 0) return issuers;
-  throw new ConfigError(twice.map(({ issuer }) => `${file}: ${issuer} is there twice`));
+  throw new ConfigError(twice.map(({ issuer }) => `${file}: ${issuer} is listed twice`));
 }
 
-/** Reads the rules of a file; none when there is no file. */
+/** Reads the rules from a file. Returns none if the file does not exist. */
 export async function readCiRules(file: string): Promise<readonly CiIssuer[]> {
   return existsSync(file) ? parseCiRules(await readFile(file, 'utf8'), file) : [];
 }

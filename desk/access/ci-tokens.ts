@@ -13,12 +13,12 @@ import type { RefusalReason } from '../service/refusals.ts';
 import type { CiIssuer } from './ci-rules.ts';
 import type { Rights } from './rights.ts';
 
-/** What a token comes to. `who` is the run that it was given to, where its signature is good. */
+/** The result of checking a token. `who` is the run it was issued to; `null` unless the signature is valid. */
 export type TokenCheck =
   | {
       kind: 'valid';
       who: string;
-      /** The account that started the run, such as `github:asha`; the run itself where the token does not say. */
+      /** The account that started the run, such as `github:asha`; the run itself if the token does not name one. */
       person: string;
       rights: Rights;
       mark: string;
@@ -26,7 +26,7 @@ export type TokenCheck =
     }
   | { kind: 'refused'; reason: RefusalReason; message: string; who: string | null };
 
-/** Signatures that need the issuer's private key. No shared secrets, and not none at all. */
+/** Signature algorithms that need the issuer's private key: neither shared secrets nor `none`. */
 const ALGORITHMS = [
   'RS256',
   'RS384',
@@ -39,27 +39,27 @@ const ALGORITHMS = [
   'EdDSA',
 ];
 
-/** How far clocks may differ, in seconds. */
+/** Tolerated clock skew, in seconds. */
 const CLOCK_TOLERANCE_S = 30;
 
-/** How old a token may be whose own end is further away: a run of a CI is over by then. */
-const MOST_AGE = '6h';
+/** The maximum age of a token that expires later than that. No CI run takes longer. */
+const MAX_AGE = '6h';
 
-/** How long an issuer may take to answer, in milliseconds. */
+/** Timeout for a request to an issuer, in milliseconds. */
 const ISSUER_TIMEOUT_MS = 5000;
 
-/** How long the keys of an issuer are believed, and how soon they may be asked for again, in milliseconds. */
+/** How long an issuer's keys are cached, and the minimum interval between fetches, in milliseconds. */
 const KEYS_MS = { kept: 10 * 60_000, atMostEvery: 30_000 } as const;
 
-/** Checks tokens of the CIs that may sign in. Their keys are fetched when they are first needed, and kept. */
+/** Verifies tokens of the CIs that may sign in. Fetches an issuer's keys on first use and caches them. */
 export function createTokenCheck(
   issuers: readonly CiIssuer[],
 ): (token: string) => Promise<TokenCheck> {
-  // jose goes by the system's clock: when that goes back, it would use the same keys until the clock has caught up.
+  // jose uses the system clock: if that goes back, it would keep using the same keys until the clock has caught up.
   const found = new LRUCache<string, Promise<JWTVerifyGetKey>>({
     max: issuers.length + 1,
     ttl: KEYS_MS.kept,
-    // Without a timer that remembers the time for a millisecond.
+    // Disables the timer with which the cache remembers the time for a millisecond.
     ttlResolution: 0,
   });
   const keysOf = (issuer: CiIssuer) => {
@@ -67,17 +67,20 @@ export function createTokenCheck(
     if (known) return known;
     const finding = findKeys(issuer);
     found.set(issuer.issuer, finding);
-    // The next token asks again.
+    // The next token retries.
     finding.catch(() => found.delete(issuer.issuer));
     return finding;
   };
 
   return async (token) => {
     const claimed = issuerOf(token);
-    if (claimed === null) return refused('token-unsigned-or-forged', 'This is no token.');
+    if (claimed === null) return refused('token-unsigned-or-forged', 'This is not a token.');
     const issuer = issuers.find((each) => each.issuer === claimed);
     if (!issuer) {
-      return refused('token-of-unknown-issuer', 'Tokens of this issuer are not taken here.');
+      return refused(
+        'token-of-unknown-issuer',
+        'This service does not accept tokens of this issuer.',
+      );
     }
     try {
       const { payload } = await jwtVerify(token, await keysOf(issuer), {
@@ -85,7 +88,7 @@ export function createTokenCheck(
         audience: issuer.audience,
         algorithms: ALGORITHMS,
         clockTolerance: CLOCK_TOLERANCE_S,
-        maxTokenAge: MOST_AGE,
+        maxTokenAge: MAX_AGE,
         requiredClaims: ['exp', 'iat'],
       });
       return judge(issuer, payload, token);
@@ -95,19 +98,19 @@ export function createTokenCheck(
   };
 }
 
-/** What a token whose signature and times are good allows. */
+/** What a token with a valid signature and lifetime permits. */
 function judge(issuer: CiIssuer, payload: JWTPayload, token: string): TokenCheck {
   const who = nameOf(issuer, payload);
   const { aud, exp = 0, jti } = payload;
-  // Whoever else it is for could use it here.
+  // Any other audience of the token could replay it here.
   if (Array.isArray(aud) && aud.length > 1) {
-    return refused('token-for-somebody-else', 'The token is for others as well.', who);
+    return refused('token-for-somebody-else', 'The token has other audiences as well.', who);
   }
   const rule = issuer.rules.find(({ claims }) =>
     Object.entries(claims).every(([claim, value]) => textOf(payload[claim]) === value),
   );
   if (!rule) {
-    return refused('token-without-rights', `Nothing is shipped from ${who} here.`, who);
+    return refused('token-without-rights', `No rule lets ${who} ship here.`, who);
   }
   return {
     kind: 'valid',
@@ -120,8 +123,8 @@ function judge(issuer: CiIssuer, payload: JWTPayload, token: string): TokenCheck
 }
 
 /**
- * What tells one token from another: its number, or what was signed. Not the whole token: of some signatures there are
- * several that are good for the same.
+ * Identifies a token by its `jti`, or else by the signed part. Not by the whole token, because some algorithms allow
+ * several valid signatures of the same content.
  */
 function markOf({ issuer }: CiIssuer, jti: string | undefined, token: string): string {
   const own = jti === undefined ? token.slice(0, token.lastIndexOf('.')) : `jti ${jti}`;
@@ -132,7 +135,7 @@ function issuerOf(token: string): string | null {
   try {
     return decodeJwt(token).iss ?? null;
   } catch {
-    // Not even the shape of a token.
+    // Not a JWT.
     return null;
   }
 }
@@ -147,10 +150,10 @@ async function findKeys({ issuer }: CiIssuer): Promise<JWTVerifyGetKey> {
   });
   if (!response.ok) throw new Error(`${issuer} answers with status ${response.status}.`);
   const described = v.parse(discoverySchema, await response.json());
-  if (described.issuer !== issuer) throw new Error(`${issuer} says that it is somebody else.`);
+  if (described.issuer !== issuer) throw new Error(`${issuer} describes itself as another issuer.`);
   const where = new URL(described.jwks_uri);
   if (where.protocol !== new URL(issuer).protocol) {
-    throw new Error(`${issuer} has its keys at an address that is not encrypted.`);
+    throw new Error(`${issuer} publishes its keys at an http address.`);
   }
   return createRemoteJWKSet(where, {
     timeoutDuration: ISSUER_TIMEOUT_MS,
@@ -168,40 +171,41 @@ function refusalFor(error: unknown): TokenCheck {
     if (claim === 'nbf' || claim === 'iat') {
       return refused('token-not-yet-valid', 'The token is not valid yet.');
     }
-    if (claim === 'aud') return refused('token-for-somebody-else', 'The token is for others.');
-    return refused('token-unsigned-or-forged', `The token lacks a good claim "${claim}".`);
+    if (claim === 'aud')
+      return refused('token-for-somebody-else', 'The token is for another audience.');
+    return refused('token-unsigned-or-forged', `The claim "${claim}" is missing or invalid.`);
   }
   const isUnanswered = error instanceof errors.JWKSTimeout || error instanceof errors.JWKSInvalid;
   if (error instanceof errors.JOSEError && !isUnanswered && error.code !== 'ERR_JOSE_GENERIC') {
-    return refused('token-unsigned-or-forged', 'The token is not signed by its issuer.');
+    return refused('token-unsigned-or-forged', 'The signature of the token is invalid.');
   }
-  return refused('issuer-unreachable', 'The issuer’s keys cannot be had now. Try again.');
+  return refused('issuer-unreachable', 'The issuer’s keys cannot be fetched now. Try again.');
 }
 
 function refused(reason: RefusalReason, message: string, who: string | null = null): TokenCheck {
   return { kind: 'refused', reason, message, who };
 }
 
-/** The most letters of a claim that the journal keeps. */
-const MOST_LETTERS = 120;
+/** The maximum length of a claim in the audit log. */
+const MAX_LETTERS = 120;
 
-/** A run of a CI as the journal names it: by repository and branch. */
+/** The name of a CI run in the audit log: repository and branch. */
 function nameOf({ name }: CiIssuer, payload: JWTPayload): string {
   const repository = payload['repository'] ?? payload['project_path'] ?? payload.sub;
   return [name, repository, payload['ref']]
     .map(textOf)
     .filter((text) => text !== null)
-    .map((text) => text.replaceAll(/[\p{Cc}\p{Cf}\s]/gu, '?').slice(0, MOST_LETTERS))
+    .map((text) => text.replaceAll(/[\p{Cc}\p{Cf}\s]/gu, '?').slice(0, MAX_LETTERS))
     .join(' ');
 }
 
-/** The account that started a run, as GitHub and GitLab name it in their tokens; `null` where a token has neither. */
+/** The account that started a run, from the claims of GitHub and GitLab; `null` if the token has neither. */
 function personOf({ name }: CiIssuer, payload: JWTPayload): string | null {
   const account = textOf(payload['actor'] ?? payload['user_login']);
   return account === null || !/^[\w.[\]-]{1,100}$/.test(account) ? null : `${name}:${account}`;
 }
 
-/** A claim as rules write it. */
+/** A claim as text, as in rules. */
 function textOf(claim: unknown): string | null {
   if (typeof claim === 'string') return claim;
   return typeof claim === 'number' || typeof claim === 'boolean' ? String(claim) : null;

@@ -43,7 +43,7 @@ describe.each(dialects)('on %s', (dialect) => {
     return added.text;
   }
 
-  test('a key is known again, by another program too, with what it is for', async () => {
+  test('another process finds a key with its rights', async () => {
     const text = await add('content-ci');
     const other = await openRegistry(dataDir, database);
     expect(await keyStore(other).check(text)).toMatchObject({
@@ -53,7 +53,7 @@ describe.each(dialects)('on %s', (dialect) => {
     await other.close();
   });
 
-  test('nothing that is kept opens anything', async () => {
+  test('nothing stored can be used as a key', async () => {
     const text = await add('content-ci');
     const [kept] = await keyStore(registry).list();
     expect(JSON.stringify(kept)).not.toContain(text.slice(-43));
@@ -73,13 +73,13 @@ describe.each(dialects)('on %s', (dialect) => {
     expect(await keyStore(registry).check(text)).toEqual({ kind });
   });
 
-  test('two keys together make no third', async () => {
+  test('the id of one key with the secret of another is rejected', async () => {
     const [one, other] = [await add('content-ci'), await add('growth-ci')];
     const mixed = one.slice(0, 26) + other.slice(26);
     expect(await keyStore(registry).check(mixed)).toEqual({ kind: 'wrong-secret' });
   });
 
-  test('an expired key is of no use, and is named', async () => {
+  test('rejects an expired key by name', async () => {
     const text = await add('content-ci');
     jest.spyOn(Date, 'now').mockReturnValue(Date.now() + HOUR_MS);
     const later = await openRegistry(dataDir, database);
@@ -94,7 +94,7 @@ describe.each(dialects)('on %s', (dialect) => {
   const steps = [HOUR_MS, 3 * 365 * 24 * HOUR_MS];
 
   test.each(steps)(
-    'a key that was seen expired stays so when the clock goes back by %d ms',
+    'a key rejected as expired stays expired when the clock goes back by %d ms',
     async (step) => {
       const start = Date.now();
       clock(start);
@@ -110,20 +110,20 @@ describe.each(dialects)('on %s', (dialect) => {
         { name: 'content-ci', isExpired: true, revokedAt: null },
         { name: 'growth-ci', isExpired: false },
       ]);
-      // Nobody tried this one after its end.
+      // This one was never used after it expired.
       expect(await keyStore(registry).check(unseen)).toMatchObject({ kind: 'valid' });
       expect(await keyStore(registry).revoke('content-ci')).toEqual({ kind: 'revoked' });
     },
   );
 
-  test('a key is not valid before it was made, so that minutes do not become years', async () => {
+  test('a key is not valid before it was created, so that setting the clock back cannot extend it', async () => {
     const start = Date.now();
     const text = await add('github acme/blog', { kind: 'ci' });
     for (const step of steps) {
       clock(start - step);
       expect(await keyStore(registry).check(text)).toMatchObject({ kind: 'not-yet-valid' });
     }
-    // What the clocks of two machines may differ by.
+    // The tolerated clock skew.
     clock(start - 60_000);
     expect(await keyStore(registry).check(text)).toMatchObject({ kind: 'valid' });
   });
@@ -142,7 +142,7 @@ describe.each(dialects)('on %s', (dialect) => {
     },
   );
 
-  test('a revoked key is of no use from then on, and its name stays its own', async () => {
+  test('a revoked key is rejected and its name stays taken', async () => {
     const text = await add('content-ci');
     expect(await keyStore(registry).revoke('content-ci')).toEqual({ kind: 'revoked' });
     expect(await keyStore(registry).check(text)).toMatchObject({ kind: 'revoked' });
@@ -151,12 +151,12 @@ describe.each(dialects)('on %s', (dialect) => {
     await expect(add('content-ci')).rejects.toThrow('taken');
   });
 
-  test('of ten programs that want one name at one moment one gets it', async () => {
+  test('of ten processes that add the same name at once, one succeeds', async () => {
     const tries = Array.from({ length: 10 }, () => add('content-ci').catch(() => null));
     expect((await Promise.all(tries)).filter((text) => text !== null)).toHaveLength(1);
   });
 
-  test('keys of a CI may share a name, are not listed and cannot be taken for a person’s', async () => {
+  test('CI keys may share a name, are not listed and cannot be revoked by name', async () => {
     const texts = [await add('github acme/blog', { kind: 'ci' }), await add('a'), await add('b')];
     await add('github acme/blog', { kind: 'ci' });
     expect((await keyStore(registry).list()).map(({ name }) => name)).toEqual(['a', 'b']);
@@ -167,7 +167,7 @@ describe.each(dialects)('on %s', (dialect) => {
     });
   });
 
-  test('a one-time token is good once, also when it is shown ten times at one moment', async () => {
+  test('a one-time token works once, even when used ten times at once', async () => {
     const token = { mark: 'f'.repeat(64), expiresAt: new Date(Date.now() + HOUR_MS) };
     const shown = Array.from({ length: 10 }, () => keyStore(registry).useOnce(token));
     expect((await Promise.all(shown)).filter(Boolean)).toHaveLength(1);
@@ -175,7 +175,7 @@ describe.each(dialects)('on %s', (dialect) => {
   });
 });
 
-test('rights are for each action with each section, and for nothing else', () => {
+test('rights allow each action on each section, and nothing else', () => {
   expect(allows(rights, 'promote', 'mfe-blog')).toBe(true);
   expect(allows(rights, 'release', 'posts')).toBe(true);
   expect(allows(rights, 'read', 'mfe-blog')).toBe(true);

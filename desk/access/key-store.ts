@@ -6,41 +6,41 @@ import type { Registry } from '@site/delivery/registry/registry.ts';
 import { type DeskTables, deskTables } from '../registry/desk-tables.ts';
 
 /**
- * `key`: made by a person for a team, known by its name. `ci`: given to a run of a CI for some minutes in place of its
- * token, known by what the token says.
+ * `key`: created by a person for a team, with a unique name. `ci`: issued to a CI run for some minutes in exchange for
+ * its token, and named after the run.
  */
 export type KeyKind = 'key' | 'ci';
 
-/** What is known of a key; its secret is not. */
+/** A key without its secret. */
 export type DeliveryKey = {
   id: string;
   name: string;
   kind: KeyKind;
   rights: Rights & { roles: readonly string[] };
   /**
-   * Whose key it is, whatever it is called: nobody approves what they have released with another key of theirs. The
-   * account that started a run of a CI, as `github:asha`.
+   * The key's owner, which may differ from its name, so that nobody approves their own release with a second key. The
+   * account that started a CI run, as `github:asha`.
    */
   person: string;
   madeAt: Date;
   madeBy: string;
   expiresAt: Date;
-  /** Expired by the clock, or seen expired before: it stays so even when the clock goes back. */
+  /** Expired by the clock, or found expired before: a clock that goes back does not revive a key. */
   isExpired: boolean;
   revokedAt: Date | null;
 };
 
-/** What a text that somebody shows as a key comes to. The key is named as soon as its secret was right. */
+/** The result of checking a key. Names the key once its secret has matched. */
 export type KeyCheck =
   | { kind: 'valid'; key: DeliveryKey }
   | { kind: 'no-key' | 'unknown' | 'wrong-secret' }
   | { kind: 'expired' | 'revoked' | 'not-yet-valid'; key: DeliveryKey };
 
-/** Keys of the delivery service. */
+/** The keys of the delivery service. */
 export type KeyStore = {
   /**
-   * Makes a key and gives its text, which is kept nowhere. `taken`: there is or was a key of that name, which the
-   * journal knows it by. A key whose `person` is left out is its own.
+   * Creates a key and returns its text, which is not stored. `taken`: another key has or had the name, which the audit
+   * log refers to. A key without `person` belongs to the person of its name.
    */
   add: (wanted: {
     name: string;
@@ -51,38 +51,37 @@ export type KeyStore = {
     expiresAt: Date;
   }) => Promise<{ kind: 'added'; text: string } | { kind: 'taken' }>;
   check: (text: string) => Promise<KeyCheck>;
-  /** Whether the key of this id is there, and neither expired nor revoked. */
+  /** Whether the key exists and is neither expired nor revoked. */
   isGood: (id: string) => Promise<boolean>;
-  /** Keys that people made, by name, those that are of no use any more among them. */
+  /** Keys created by people, by name, including expired and revoked ones. */
   list: () => Promise<readonly DeliveryKey[]>;
-  /** Ends a key that a person made for good. */
+  /** Revokes a key that a person created. */
   revoke: (name: string) => Promise<{ kind: 'revoked' | 'unknown' | 'revoked-before' }>;
   /**
-   * Notes that a one-time token was used, by what tells it from others. `false` when it was used before. It is
-   * remembered for good, as the journal remembers each sign-in: when a token can be forgotten is for a clock to say, and
-   * clocks go back.
+   * Records that a one-time token was used, by its identity; `false` if it was used before. Never deleted, like
+   * sign-ins in the audit log, because only a clock could say when a token may be forgotten, and clocks go back.
    */
   useOnce: (token: { mark: string; expiresAt: Date }) => Promise<boolean>;
 };
 
-/** How far the clocks of two machines may be apart, in milliseconds. */
-const CLOCKS_APART_MS = 5 * 60_000;
+/** Tolerated clock skew between machines, in milliseconds. */
+const CLOCK_TOLERANCE_MS = 5 * 60_000;
 
 /**
- * Whether something was made later than this clock says it is, so that the clock has gone back. What is valid for some time
- * is not valid then: otherwise a key for 15 minutes would be valid until the clock has caught up.
+ * Whether something was created in the future, so the clock has gone back. A key is not valid then: otherwise one for
+ * 15 minutes would be valid until the clock has caught up.
  */
-export function isMadeLater({ madeAt }: { madeAt: Date }, now: number): boolean {
-  return madeAt.getTime() > now + CLOCKS_APART_MS;
+export function isFromFuture({ madeAt }: { madeAt: Date }, now: number): boolean {
+  return madeAt.getTime() > now + CLOCK_TOLERANCE_MS;
 }
 
-/** How long a key of a CI is remembered after it has expired, so that a late call hears why it is refused. */
-const REMEMBERED_MS = 24 * 3_600_000;
+/** How long an expired CI key is kept, so that a late call gets the reason for its refusal. */
+const EXPIRED_KEY_TTL_MS = 24 * 3_600_000;
 
-/** Names of sections and actions that this program does not know give no right. */
+/** Names of unknown sections and actions grant nothing. */
 const storedNames = v.array(v.string());
 
-/** The keys of a registry. */
+/** The keys in a registry. */
 export function keyStore(registry: Registry): KeyStore {
   const db = deskTables(registry);
   const { now, whenFree } = registry.connection;
@@ -94,7 +93,7 @@ export function keyStore(registry: Registry): KeyStore {
       .orderBy('made_at')
       .executeTakeFirst();
 
-  /** Notes that a key was seen expired: as revoked at its end, which is how it is told from one that a person revoked. */
+  /** Marks an expired key as revoked at its expiry; a revocation by a person has another time. */
   const noteExpired = (id: string) =>
     db
       .updateTable('delivery_keys')
@@ -114,7 +113,7 @@ export function keyStore(registry: Registry): KeyStore {
             hash,
             name,
             kind,
-            // Of a CI's keys many have one name. No person's key has a colon in its name.
+            // CI keys may share a name. Names of other keys have no colon.
             unique_name: kind === 'key' ? name : `ci:${id}`,
             sections: JSON.stringify(rights.sections),
             actions: JSON.stringify(rights.actions),
@@ -122,7 +121,7 @@ export function keyStore(registry: Registry): KeyStore {
             made_by: madeBy,
             expires_at: expiresAt.getTime(),
             revoked_at: null,
-            // Accounts of CIs are the same in whatever case they are written.
+            // CI account names are case-insensitive.
             person: person.toLowerCase(),
             roles: JSON.stringify(rights.roles ?? []),
           })
@@ -132,7 +131,7 @@ export function keyStore(registry: Registry): KeyStore {
         await db
           .deleteFrom('delivery_keys')
           .where('kind', '=', 'ci')
-          .where('expires_at', '<', now() - REMEMBERED_MS)
+          .where('expires_at', '<', now() - EXPIRED_KEY_TTL_MS)
           .execute();
         return { kind: 'added', text };
       }),
@@ -151,7 +150,7 @@ export function keyStore(registry: Registry): KeyStore {
           await noteExpired(id);
           return { kind: 'expired', key };
         }
-        return { kind: isMadeLater(key, now()) ? 'not-yet-valid' : 'valid', key };
+        return { kind: isFromFuture(key, now()) ? 'not-yet-valid' : 'valid', key };
       }),
 
     isGood: (id) =>
@@ -160,7 +159,7 @@ export function keyStore(registry: Registry): KeyStore {
         if (!row) return false;
         const key = keyOf(row, now());
         if (key.isExpired) await noteExpired(id);
-        return !key.isExpired && key.revokedAt === null && !isMadeLater(key, now());
+        return !key.isExpired && key.revokedAt === null && !isFromFuture(key, now());
       }),
 
     list: () =>

@@ -1,62 +1,64 @@
 import * as v from 'valibot';
 import { isPartName, type PartName } from '@site/delivery/releases/release.ts';
 
-/** What is shipped like a part and is none: the configuration, the posts, and the list of sections. */
-export const besidesParts = ['config', 'posts', 'sections'] as const;
+/** Sections of the site that are not parts: the configuration, the posts, and the list of sections. */
+export const nonParts = ['config', 'posts', 'sections'] as const;
 
-/** Something that is shipped by itself. Whether a site has a section of that name is another matter. */
-export type Section = PartName | (typeof besidesParts)[number];
+/** Anything that ships independently. Whether the site has a section of that name is checked elsewhere. */
+export type Section = PartName | (typeof nonParts)[number];
 
-/** What names are to be, for people. */
-export const sectionWords = `shell, the names of sections such as mfe-blog, ${besidesParts.join(', ')}`;
+/** The valid names, for messages. */
+export const validSectionNames = `shell, the names of sections such as mfe-blog, ${nonParts.join(', ')}`;
 
-/** Whether a word can name something that is shipped by itself. */
+/** Whether a word can name something that ships independently. */
 export function isSection(word: string): word is Section {
-  return isPartName(word) || besidesParts.some((each) => each === word);
+  return isPartName(word) || nonParts.some((each) => each === word);
 }
 
-/** The name of something that is shipped by itself. */
-export const section = v.pipe(v.string(), v.guard(isSection, `must be one of ${sectionWords}`));
+/** The name of something that ships independently. */
+export const section = v.pipe(
+  v.string(),
+  v.guard(isSection, `must be one of ${validSectionNames}`),
+);
 
-/** What somebody may be allowed to do with a section. */
+/** What a key may allow with a section. */
 export const actions = ['read', 'release', 'preview', 'promote', 'rollback', 'approve'] as const;
 
 /**
- * `read`: see releases and the journal, as far as they are about the section. `release`: upload a release. `preview`: have it
- * shown before it is live, and get the links of such previews. `promote`: make
- * one live. `rollback`: make the one before it live again. `approve`: say, in a role that one has, that somebody else's
- * release may go live.
+ * `read`: see releases and audit entries of the section. `release`: upload a release. `preview`: create previews of it
+ * and get their links. `promote`: make a release live. `rollback`: make the previous release live again. `approve`:
+ * approve somebody else's release, in a role of the key.
  */
 export type Action = (typeof actions)[number];
 
-/** Which actions are allowed with which sections: each action with each section. */
+/** Every listed action is allowed on every listed section. */
 export type Rights = {
   sections: readonly Section[];
   actions: readonly Action[];
-  /** In which roles somebody may approve, such as `clinical`; none when left out. */
+  /** The roles in which the owner may approve, such as `clinical`; none by default. */
   roles?: readonly string[];
 };
 
-/** A role as policies and keys name it. */
+/** A role in review rules and keys. */
 const role = v.pipe(
   v.string(),
   v.regex(/^[a-z][a-z0-9-]{0,39}$/, 'must be short words such as clinical'),
 );
 
-/** Rights as people write them. */
+/** Rights in configuration and arguments. */
 export const rightsSchema = v.object({
   sections: v.pipe(
-    v.array(v.pipe(v.string(), v.guard(isSection, `must be names out of ${sectionWords}`))),
+    v.array(v.pipe(v.string(), v.guard(isSection, `must be some of ${validSectionNames}`))),
     v.minLength(1, 'must name a section'),
   ),
   actions: v.pipe(
-    v.array(v.picklist(actions, `must be words out of ${actions.join(', ')}`)),
+    v.array(v.picklist(actions, `must be some of ${actions.join(', ')}`)),
     v.minLength(1, 'must name an action'),
   ),
   roles: v.exactOptional(v.array(role)),
 });
 
-/** Whether rights cover an action with a section. Whoever may do anything with a section may read about it. */
+/** Whether rights cover an action on a section. Any action on a section implies reading it. */
 export function allows(rights: Rights, action: Action, section: Section): boolean {
   if (!rights.sections.includes(section)) return false;
   return action === 'read' || rights.actions.includes(action);

@@ -12,29 +12,28 @@ import type { Candidate } from '@site/delivery/promotion/candidate.ts';
 import { prepare } from '@site/delivery/promotion/promote.ts';
 import type { Stores } from '@site/delivery/stores.ts';
 
-/** What a canary is begun with. */
+/** The options of a new canary. */
 export type CanaryOrder = Asker &
   Pick<Order, 'why'> &
   Pick<Canary, 'share' | 'steps'> & {
     parts: NonNullable<Order['parts']>;
-    /** Why links to missing pages are taken. */
+    /** Why links to missing pages are accepted. */
     allowBrokenLinks?: string | undefined;
-    /** Why addresses that were public are no longer answered. */
+    /** Why public addresses disappear without a redirect. */
     gone?: string | undefined;
   };
 
-/** How many canaries may run at once: a page carries a token of each. */
-const MOST_CANARIES = 8;
+/** The maximum number of running canaries, because a page carries a token of each. */
+const MAX_CANARIES = 8;
 
-/** What came of beginning a canary: some visitors get the releases, or nothing has changed. */
+/** The result of starting a canary: some visitors get the releases, or nothing has changed. */
 export type CanaryBegun =
   | { kind: 'begun'; what: string; share: number; pages: PageChanges; rendered: number }
   | { kind: 'refused'; problems: readonly string[] };
 
 /**
- * Gives releases to a share of visitors: the version that promoting them would make live is composed and checked as for
- * a promotion, and kept beside the live one. Refused for what a promotion is refused for, and while another canary of
- * one of its parts runs.
+ * Gives releases to a share of visitors. Composes and checks the version as a promotion would, and keeps it beside the
+ * live one. Rejects whatever a promotion rejects, and a second canary of the same part.
  */
 export async function beginCanary(stores: Stores, order: CanaryOrder): Promise<CanaryBegun> {
   const { registry } = stores;
@@ -53,7 +52,7 @@ export async function beginCanary(stores: Stores, order: CanaryOrder): Promise<C
       canary.parts.some(({ name }) => parts.some((each) => each.name === name)),
     );
     if (other) return [whatRuns(other)];
-    return running.length < MOST_CANARIES ? [] : [`${MOST_CANARIES} canaries run already.`];
+    return running.length < MAX_CANARIES ? [] : [`${MAX_CANARIES} canaries are already running.`];
   };
   const hindered = await hindrance();
   if (hindered.length > 0) return refuse(hindered);
@@ -69,16 +68,16 @@ export async function beginCanary(stores: Stores, order: CanaryOrder): Promise<C
     }));
     what = describeParts(releases);
     if (releases.every(({ name, id }) => from.version?.parts[name]?.release === id)) {
-      problems = [`Everybody gets ${what} already.`];
+      problems = [`All visitors already get ${what}.`];
       return true;
     }
-    // Somebody else may have begun one while this one was composed.
+    // Another process may have started one while this one was composing.
     problems = await hindrance();
     if (problems.length > 0) return true;
     const judged = await approvalsFor(stores, {
       from: from.version,
       to: composed.version,
-      isWayBack: false,
+      isRollback: false,
       who: order.who,
       person: order.person,
     });
@@ -99,7 +98,7 @@ export async function beginCanary(stores: Stores, order: CanaryOrder): Promise<C
       auditEntry: {
         ...spoken(order),
         what: `canary ${what} for ${share}%`,
-        details: [...changeDetails({ allowBrokenLinks, gone }, pages), ...judged.said],
+        details: [...changeDetails({ allowBrokenLinks, gone }, pages), ...judged.notes],
         commits: commitsOf(
           composed.releases.filter(({ name }) => releases.some((each) => each.name === name)),
         ),
@@ -124,5 +123,5 @@ function spoken({ who, why, parts }: CanaryOrder) {
 }
 
 function whatRuns({ parts, share }: Canary): string {
-  return `A canary of ${describeParts(parts)} runs for ${share}%. First give it to everybody or take it back: npx site canary, with --to 100 or --stop.`;
+  return `A canary of ${describeParts(parts)} is running for ${share}%. First give it to all visitors or stop it: npx site canary, with --to 100 or --stop.`;
 }

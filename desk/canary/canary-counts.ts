@@ -6,23 +6,23 @@ import { deskTables } from '../registry/desk-tables.ts';
 /** What hosts counted while a share of visitors got the canary. */
 export type CanaryStage = {
   share: number;
-  /** Pages that were sent. */
+  /** Pages sent. */
   views: Readonly<Record<CanarySide, number>>;
-  /** Networks from which a first failure was told. */
+  /** Networks that reported at least one failure. */
   failures: Readonly<Record<CanarySide, number>>;
 };
 
-/** What hosts count of canaries. */
+/** Persists what hosts count for canaries. */
 export type CanaryCounts = {
-  /** Makes a canary so many milliseconds older if it has the age `from`, and gives the age that it has then. */
+  /** Adds to a canary's age, in milliseconds, if it still has the age `from`. Returns the resulting age. */
   grow: (id: string, older: { from: number; by: number }) => Promise<number>;
-  /** Adds to what was counted. */
+  /** Adds to the counts. */
   count: (id: string, stage: CanaryStage) => Promise<void>;
-  /** What all hosts have counted. */
+  /** The counts of all hosts. */
   stages: (id: string) => Promise<readonly CanaryStage[]>;
 };
 
-/** The counts of canaries in a registry. */
+/** The canary counts in a registry. */
 export function canaryCounts(registry: Registry): CanaryCounts {
   const db = deskTables(registry);
   const { whenFree } = registry.connection;
@@ -87,17 +87,17 @@ export function canaryCounts(registry: Registry): CanaryCounts {
   };
 }
 
-/** A canary, with what was counted of it. */
+/** A canary with its counts. */
 export type CountedCanary = { canary: CanaryRecord; stages: readonly CanaryStage[] };
 
-/** The latest canary of each part, the last begun first. */
+/** The latest canary of each part, newest first. */
 export async function latestCanaries(registry: Registry): Promise<readonly CountedCanary[]> {
   const { stages } = canaryCounts(registry);
   const latest = await registry.canaries.latest();
   return Promise.all(latest.map(async (canary) => ({ canary, stages: await stages(canary.id) })));
 }
 
-/** Of the latest canaries that of a part; without one those that run, or else the one that was begun last. */
+/** The latest canary of a part; without a part, all running canaries, or else the newest. */
 export function noteworthy(
   latest: readonly CountedCanary[],
   part?: PartName,

@@ -14,43 +14,43 @@ import { stopCanary } from './stop-canary.ts';
 import { networksAround, type AnonymousVisitor, sideOf } from '@site/delivery/host/visitor-side.ts';
 import { canaryCounts } from './canary-counts.ts';
 
-/** How often what was counted is written down and canaries are judged, in milliseconds. */
+/** How often counts are flushed and canaries judged, in milliseconds. */
 const LOOK_EVERY_MS = 5000;
 
-/** How many networks that reported a failure a host remembers, all canaries together; the oldest are forgotten first. */
-const MOST_NETWORKS = 100_000;
+/** How many networks with a failure a host remembers, over all canaries. It forgets the oldest first. */
+const MAX_NETWORKS = 100_000;
 
 /**
- * How many page views of one group of networks count, so that nobody can hide failures behind views of their own. A group
- * is 16 bits of a keyed hash of a /24 or /48: too coarse to single anybody out.
+ * How many page views of one group of networks count, so that nobody can hide failures behind their own views. A group
+ * is 16 bits of a keyed hash of a /24 or /48, too coarse to identify anyone.
  */
-const MOST_VIEWS_OF_GROUP = 100;
+const MAX_VIEWS_OF_GROUP = 100;
 const GROUPS = 2 ** 16;
 
-/** Who the journal says took a canary back, or gave it to more visitors, when no person did. */
+/** The actor in the audit log when a canary is widened or rolled back automatically. */
 const THE_SITE = 'the site';
 
 /**
- * What a host does about canaries that run: it counts, and takes one back when it is worse than what is live. `served` is
- * the id of the canary that a page is of, or `null` for what is live.
+ * A host's part in running canaries: it counts, and rolls back a canary that is worse than the live version. `served`
+ * is the id of the canary that a page belongs to, or `null` for the live version.
  */
 export type CanaryWatch = {
-  /** The token to send with a page; `null` when it counts for no canary. */
+  /** The token to send with a page; `null` if the page counts for no canary. */
   tokenFor: (visitor: AnonymousVisitor, served: string | null) => string | null;
-  /** Counts a page that was sent. */
+  /** Counts a sent page. */
   noteView: (visitor: AnonymousVisitor, served: string | null) => void;
-  /** Counts a page that this host could not send: the view, and its failure. */
+  /** Counts a page that this host failed to send, as a view and a failure. */
   noteUnsent: (visitor: AnonymousVisitor, served: string | null) => void;
-  /** Counts a failure that a browser reports, if its token proves that a host sent that page to its network. */
+  /** Counts a failure reported by a browser, if its token proves that a host sent the page to its network. */
   noteFailure: (visitor: AnonymousVisitor, token: string | undefined) => void;
-  /** Writes down what was counted, judges, and takes the next step of the schedule when it is time. Never rejects. */
+  /** Flushes the counts, judges each canary, and takes the next step of its schedule when due. Never rejects. */
   look: () => Promise<void>;
-  /** Does so regularly until `stop`. */
+  /** Repeats `look` until `stop`. */
   start: () => void;
   stop: () => Promise<void>;
 };
 
-/** `running` is asked each time which canaries this host serves. */
+/** `running` returns the canaries that this host currently serves. */
 export function createCanaryWatch({
   stores,
   running,
@@ -66,10 +66,10 @@ export function createCanaryWatch({
 }): CanaryWatch {
   const { canaries } = stores.registry;
   const counts = canaryCounts(stores.registry);
-  /** By canary and share, because what was counted of one tells nothing about another. */
+  /** By canary and share, because counts of one say nothing about another. */
   const waiting = new Map<string, { id: string; stage: CanaryStage }>();
-  /** How many failures of a network were counted, by its mark. */
-  const failuresOf = new LRUCache<string, number>({ max: MOST_NETWORKS });
+  /** The number of counted failures of a network, by its mark. */
+  const failuresOf = new LRUCache<string, number>({ max: MAX_NETWORKS });
   const notes = new Map<string, Notes>();
   let isAway = false;
   let timer: ReturnType<typeof setInterval> | undefined;
@@ -100,7 +100,7 @@ export function createCanaryWatch({
     const mark = networksAround(canary, visitor).at(-1)?.mark ?? '';
     const group = Buffer.from(mark, 'base64url').readUInt16BE();
     const before = views[group] ?? 0;
-    if (before === MOST_VIEWS_OF_GROUP) return;
+    if (before === MAX_VIEWS_OF_GROUP) return;
     views[group] = before + 1;
     add(canary, { views: one(side), failures: none });
   }
@@ -141,12 +141,12 @@ export function createCanaryWatch({
     for (const canary of sound) await takeDueStep(canary);
   }
 
-  /** Takes a canary back that is not approved any more, or worse than what is live; says whether it goes on. */
+  /** Rolls back a canary that lost its approval or is worse than the live version. Returns whether it continues. */
   async function goesOn(canary: Canary, live: Live): Promise<boolean> {
     if (!(await isApproved(canary, live))) return false;
     const stages = await counts.stages(canary.id);
     if (!isWorse(stages)) return true;
-    const why = 'It fails more often than what is live.';
+    const why = 'It fails more often than the live version.';
     await stopCanary(stores, canary, { who: THE_SITE, why, details: linesFor(stages) });
     return false;
   }
@@ -155,8 +155,8 @@ export function createCanaryWatch({
     if (canary.steps.length === 0) return;
     const due = dueShare(canary, await ageOf(canary));
     if (due === null) return;
-    // Hosts never render, and going live would compose the other canaries again. So the last visitor in a hundred waits
-    // until no other canary runs, or until somebody promotes it.
+    // Hosts never render, and promoting would recompose the other canaries. So the last visitor in a hundred waits
+    // until no other canary runs, or somebody promotes it.
     const isAlone = (await canaries.running()).length === 1;
     const share = due === 100 && !isAlone ? 99 : due;
     if (share <= canary.share) return;
@@ -164,8 +164,8 @@ export function createCanaryWatch({
   }
 
   /**
-   * For how long hosts have watched a canary, in milliseconds of no clock that can be set. One host adds the time that has
-   * passed; while the age grows without them, others only note it, and one of them goes on when it does not.
+   * How long hosts have watched a canary, in milliseconds of a monotonic clock. One host adds the elapsed time. The
+   * others only watch the age grow, and one of them takes over when it stops growing.
    */
   async function ageOf(canary: Canary): Promise<number> {
     const noted = notesOf(canary);
@@ -176,18 +176,18 @@ export function createCanaryWatch({
     return ms;
   }
 
-  /** Takes a canary back whose approval was withdrawn; says whether it goes on. */
+  /** Rolls back a canary whose approval was withdrawn. Returns whether it continues. */
   async function isApproved(canary: Canary, live: Live): Promise<boolean> {
     const noted = notesOf(canary);
     if (live.fence === noted.approvedAt) return true;
     const { version, who, person } = canary;
-    const move = { from: live.version, to: version, isWayBack: false, who, person };
+    const move = { from: live.version, to: version, isRollback: false, who, person };
     const { problems } = await approvalsFor(stores, move);
     if (problems.length === 0) {
       noted.approvedAt = live.fence;
       return true;
     }
-    // What was compared may be of two moments; then it is looked at again the next time.
+    // The comparison may have mixed two moments. The next look compares again.
     if ((await stores.registry.fence()) !== live.fence) return false;
     await stopCanary(stores, canary, { who: THE_SITE, why: problems.join(' ') });
     return false;
@@ -200,7 +200,7 @@ export function createCanaryWatch({
       await judge();
       isAway = false;
     } catch (error) {
-      if (!isAway) log.warn(errorFacts(error), 'canaries cannot be judged');
+      if (!isAway) log.warn(errorFacts(error), 'could not judge the canaries');
       isAway = true;
     }
   }
@@ -234,7 +234,7 @@ export function createCanaryWatch({
     look,
     start() {
       timer = setInterval(() => {
-        // One after the other, however long the database takes.
+        // Serialises looks, however long the database takes.
         working = working.then(look);
       }, LOOK_EVERY_MS).unref();
     },
@@ -246,20 +246,21 @@ export function createCanaryWatch({
   };
 }
 
-/** What a host remembers of a canary. */
+/** A host's state for a canary. */
 type Notes = {
-  /** How many views of each group of networks were counted. */
+  /** The number of counted views by group of networks. */
   views: Uint8Array;
-  /** The number of the pointer at which approvals were looked at last; withdrawing one raises it. */
+  /** The pointer's number when approvals were last checked. Withdrawing an approval raises it. */
   approvedAt: number | null;
-  /** How old it was, in milliseconds, and when. */
+  /** Its age in milliseconds, and when that was read. */
   age: { ms: number; at: number } | null;
 };
 
 /**
- * The canaries that a page counts for, and on which side. Whoever has a canary counts for that one, whoever has none for
- * all of them. Whom the shares of several cover counts for none: they get the first, which says nothing about the others,
- * and without them each is compared as if it ran alone, its share being the chance that a visitor is on its side.
+ * The canaries that a page counts for, and its side in each. A visitor with a canary counts for that one, a visitor
+ * without for all of them. A visitor covered by several shares counts for none: they get the first, which says nothing
+ * about the others. That leaves each canary to be compared as if it ran alone, with its share as the chance that a
+ * visitor is on its side.
  */
 function comparisonsOf(
   canaries: readonly Canary[],
@@ -267,7 +268,7 @@ function comparisonsOf(
   served: string | null,
 ): { canary: Canary; side: CanarySide }[] {
   const covering = canaries.filter((canary) => sideOf(canary, visitor) === 'canary');
-  // The host may have changed its trees since it chose one.
+  // The host may have switched trees since it chose one.
   if (covering.length > 1 || (covering[0]?.id ?? null) !== served) return [];
   const side = served === null ? 'live' : 'canary';
   return (served === null ? canaries : covering).map((canary) => ({ canary, side }));
@@ -285,7 +286,7 @@ function sum(counts: Counts, more: Counts): Counts {
   return { canary: counts.canary + more.canary, live: counts.live + more.live };
 }
 
-/** The numbers, for the journal. */
+/** The numbers, for the audit log. */
 function linesFor(stages: readonly CanaryStage[]): string[] {
   return [
     ...stages.map(

@@ -17,7 +17,7 @@ import { versionId } from '@site/delivery/versions/site-version.ts';
 import { beginCanary, type CanaryOrder } from './begin-canary.ts';
 import { createCanaryWatch } from './canary-watch.ts';
 import type { Canary } from '@site/delivery/registry/canaries.ts';
-import { FEWEST_FAILURES } from './evidence.ts';
+import { MIN_FAILURES } from './evidence.ts';
 import { stepCanary } from './step-canary.ts';
 import { stopCanary } from './stop-canary.ts';
 import { sideOf } from '@site/delivery/host/visitor-side.ts';
@@ -70,7 +70,7 @@ describe.each(dialects)('a canary on %s', (dialect) => {
       trustedProxies: 0,
       extensions: [canaryExtension],
     });
-    // Listening starts what counts.
+    // Counting starts with listening.
     await server.listen({ host: '127.0.0.1', port: 0 });
     opened.push(server);
     return server;
@@ -87,7 +87,7 @@ describe.each(dialects)('a canary on %s', (dialect) => {
     return begin({ parts: [{ name: 'mfe-blog', id: null }], ...order });
   }
 
-  /** Somebody from a network of their own. */
+  /** A visitor from their own network. */
   const visitor = (number: number) => ({
     remoteAddress: `203.${number >> 8}.${number % 256}.7`,
     headers: { 'user-agent': `Browser/${number % 3}` },
@@ -98,7 +98,7 @@ describe.each(dialects)('a canary on %s', (dialect) => {
     return /<h1>(.*?)<\/h1>/.exec(body)?.[1] ?? body;
   }
 
-  /** Asks until the host has followed what is live. */
+  /** Requests until the host serves the expected version. */
   async function untilGets(server: FastifyInstance, number: number, words: string, url = '/') {
     while ((await wordsFor(server, number, url)) !== words) await pause(10);
   }
@@ -113,7 +113,7 @@ describe.each(dialects)('a canary on %s', (dialect) => {
     return found;
   }
 
-  /** Reports a failure of the canary’s release as a browser does, with the token of a page or without one. */
+  /** Reports a failure of the canary’s release as a browser does, with or without a page token. */
   async function report(
     server: FastifyInstance,
     from: ReturnType<typeof visitor>,
@@ -122,8 +122,8 @@ describe.each(dialects)('a canary on %s', (dialect) => {
     const { id } = describeRelease(home('New words'));
     const failures = [{ kind: 'section-failed', name: 'mfe-home', release: id }];
     const payload = { route: '/', failures, ...(token !== undefined && { token }) };
-    const told = { method: 'POST', url: '/api/signals', payload, ...from } as const;
-    expect((await server.inject(told)).statusCode).toBe(204);
+    const report = { method: 'POST', url: '/api/signals', payload, ...from } as const;
+    expect((await server.inject(report)).statusCode).toBe(204);
   }
 
   async function tokenOf(server: FastifyInstance, from: ReturnType<typeof visitor>) {
@@ -136,7 +136,7 @@ describe.each(dialects)('a canary on %s', (dialect) => {
     await report(server, visitor(number), await tokenOf(server, visitor(number)));
   }
 
-  /** Somebody at this address whose browser’s name puts them on the canary’s side. */
+  /** A visitor at this address whose user agent puts them on the canary’s side. */
   function chosenAt(remoteAddress: string, canary: Pick<Canary, 'salt' | 'share'>) {
     for (let number = 0; ; number += 1) {
       const headers = { 'user-agent': `Browser/${number}` };
@@ -146,7 +146,7 @@ describe.each(dialects)('a canary on %s', (dialect) => {
     }
   }
 
-  /** Hosts that watch the canary and have just begun to; `pass` lets time pass, in which each looks every five minutes. */
+  /** Hosts that have just started watching the canary. `pass` advances the time; each host looks every five minutes. */
   async function watchWith(hosts: number) {
     const canary = await running();
     let minutes = 0;
@@ -167,11 +167,11 @@ describe.each(dialects)('a canary on %s', (dialect) => {
 
   async function running(): Promise<Canary> {
     const canary = await current();
-    if (!canary) throw new Error('No canary runs.');
+    if (!canary) throw new Error('No canary is running.');
     return canary;
   }
 
-  test('a share of visitors gets it, each the same at every page, every time and on every host', async () => {
+  test('the same visitors get it on every page, every visit and every host', async () => {
     expect(await begin()).toMatchObject({
       kind: 'begun',
       share: 25,
@@ -179,7 +179,7 @@ describe.each(dialects)('a canary on %s', (dialect) => {
     });
     const [one, other] = [await openHost(), await openHost()];
     const chosen = await whoGets(one, 'New words');
-    // A quarter of 120, and what chance makes of it: beyond these once in a million.
+    // A quarter of 120, within bounds that chance exceeds once in a million.
     expect(chosen.length).toBeGreaterThan(8);
     expect(chosen.length).toBeLessThan(60);
     expect(await whoGets(one, 'New words')).toEqual(chosen);
@@ -193,7 +193,7 @@ describe.each(dialects)('a canary on %s', (dialect) => {
     }
   });
 
-  test('the answer says which version it is, and no cache may share it; of scripts each side has both', async () => {
+  test('responses name their version and are not cacheable by proxies; scripts of both versions are served to both sides', async () => {
     await begin();
     const server = await openHost();
     const canary = await current();
@@ -218,12 +218,12 @@ describe.each(dialects)('a canary on %s', (dialect) => {
     }
   });
 
-  test('when its share grows those who have it keep it; at 100 it is live, as it was composed', async () => {
+  test('visitors keep it as its share grows; at 100 it goes live as composed', async () => {
     await begin();
     const server = await openHost();
     const chosen = await whoGets(server, 'New words');
     const { stores } = site;
-    /** Somebody who does not get it yet, and does when so many of a hundred do. */
+    /** A visitor who does not get it yet, but will at a given share. */
     const newcomer = async (share: number) => {
       const canary = await running();
       const isChosen = (number: number) => {
@@ -259,7 +259,7 @@ describe.each(dialects)('a canary on %s', (dialect) => {
     expect(await rollBack(stores, 'mfe-home')).toMatchObject({ kind: 'shipped', rendered: 0 });
   });
 
-  test('what others ship during a canary is live on both sides', async () => {
+  test('promotions of other parts during a canary are live on both sides', async () => {
     await begin();
     const server = await openHost();
     const chosen = await whoGets(server, 'New words');
@@ -275,7 +275,7 @@ describe.each(dialects)('a canary on %s', (dialect) => {
     expect(await wordsFor(server, chosen[0] ?? 0)).toBe('New words');
   });
 
-  test('another release of its section ends it, and promoting it does; both are in the journal', async () => {
+  test('promoting it or another release of its section ends it, with an audit entry', async () => {
     await begin();
     await site.goLive(home('Third words'));
     expect(await current()).toBeNull();
@@ -290,7 +290,7 @@ describe.each(dialects)('a canary on %s', (dialect) => {
     expect(await latest()).toMatchObject({ canary: { ending: 'Promoted to all visitors.' } });
   });
 
-  test('is taken back when it conflicts with what others ship', async () => {
+  test('is rolled back when it conflicts with another promotion', async () => {
     await site.lay({
       ...home('New words'),
       pages: { '/': 'New words', '/second': 'New words', '/shared': 'Mine' },
@@ -310,7 +310,7 @@ describe.each(dialects)('a canary on %s', (dialect) => {
     expect(ended?.canary.ending).toContain('It is incompatible with a later promotion.');
   });
 
-  test('refuses what a promotion refuses, and a second canary', async () => {
+  test('rejects whatever a promotion rejects, and a second canary', async () => {
     const { journal } = site.stores.registry;
     const already = [{ name: 'mfe-home', id: describeRelease(home('Old words')).id }] as const;
     expect(await beginCanary(site.stores, { parts: already, share: 10, steps: [] })).toMatchObject({
@@ -329,12 +329,12 @@ describe.each(dialects)('a canary on %s', (dialect) => {
     expect(await begin({ parts: both })).toEqual({
       kind: 'refused',
       problems: [
-        `A canary of mfe-home ${id} runs for 25%. First give it to everybody or take it back: npx site canary, with --to 100 or --stop.`,
+        `A canary of mfe-home ${id} is running for 25%. First give it to all visitors or stop it: npx site canary, with --to 100 or --stop.`,
       ],
     });
   });
 
-  test('canaries of different parts run at once, and nobody gets two', async () => {
+  test('canaries of different parts run at once, and no visitor gets two', async () => {
     await begin({ share: 50 });
     expect(await beginBlog({ share: 50 })).toMatchObject({ kind: 'begun' });
     const server = await openHost();
@@ -353,7 +353,7 @@ describe.each(dialects)('a canary on %s', (dialect) => {
     expect(found.size).toBe(3);
   });
 
-  test('one of two canaries is taken back for its own failures, and the other goes on', async () => {
+  test('of two canaries, only the failing one is rolled back', async () => {
     await begin({ share: 50 });
     await beginBlog({ share: 50 });
     const canaries = await site.stores.registry.canaries.running();
@@ -375,7 +375,7 @@ describe.each(dialects)('a canary on %s', (dialect) => {
       else if (!own) tokensOfLive.push(token);
     }
     expect(new Set(tokensOfBoth)).toEqual(new Set([undefined]));
-    // A page of what is live has a token of each canary.
+    // A page of the live version has a token of each canary.
     expect(String(tokensOfLive[0]).split('~')).toHaveLength(2);
     for (const { from, token } of broken) watch.noteFailure(from, token);
     await watch.look();
@@ -392,11 +392,11 @@ describe.each(dialects)('a canary on %s', (dialect) => {
     });
     expect(await stopCanary(site.stores, { part: 'mfe-blog' })).toEqual({
       kind: 'refused',
-      problems: ['No canary of mfe-blog runs.'],
+      problems: ['No canary of mfe-blog is running.'],
     });
   });
 
-  test('a failure of what is live counts for every canary that its page was compared with', async () => {
+  test('a failure of the live version counts for every canary it is compared with', async () => {
     await begin();
     await beginBlog();
     const canaries = await site.stores.registry.canaries.running();
@@ -404,7 +404,7 @@ describe.each(dialects)('a canary on %s', (dialect) => {
     const from = everybody
       .map((number) => ({ ip: visitor(number).remoteAddress, headers: visitor(number).headers }))
       .find((each) => canaries.every((canary) => sideOf(canary, each) === 'live'));
-    if (!from) throw new Error('Somebody should get what is live.');
+    if (!from) throw new Error('Some visitor should get the live version.');
     watch.noteFailure(from, watch.tokenFor(from, null) ?? undefined);
     await watch.look();
     for (const { id } of canaries) {
@@ -412,7 +412,7 @@ describe.each(dialects)('a canary on %s', (dialect) => {
     }
   });
 
-  test('every canary follows what goes live; one that everybody gets goes live beneath the others', async () => {
+  test('every canary is recomposed on each promotion, including that of another canary', async () => {
     const { stores } = site;
     await begin();
     await beginBlog();
@@ -426,7 +426,7 @@ describe.each(dialects)('a canary on %s', (dialect) => {
     const names = running.map(({ parts: [part] }) => `${part?.name} ${part?.id}`).join('; ');
     expect(await stepCanary(stores, {}, { share: 50 })).toEqual({
       kind: 'refused',
-      problems: [`Several canaries run: ${names}. Name a part of the one you mean.`],
+      problems: [`Several canaries are running: ${names}. Name one of their parts.`],
     });
     expect(await stepCanary(stores, { part: 'mfe-home' }, { share: 100 })).toMatchObject({
       kind: 'stepped',
@@ -443,7 +443,7 @@ describe.each(dialects)('a canary on %s', (dialect) => {
     expect(ended).toEqual([null, 'Promoted to all visitors.']);
   });
 
-  test('promoting the live release ends a canary of its part, and no other', async () => {
+  test('promoting the live release ends the canary of its part only', async () => {
     const { stores } = site;
     await begin();
     await beginBlog();
@@ -455,11 +455,11 @@ describe.each(dialects)('a canary on %s', (dialect) => {
     expect((await stores.registry.live()).id).toBe(id);
   });
 
-  test('is taken back automatically with its numbers in the journal, counts surviving a restart', async () => {
+  test('is rolled back automatically with its numbers in the audit log, and counts survive a restart', async () => {
     await begin();
     const first = await openHost();
     const chosen = await whoGets(first, 'New words');
-    expect(chosen.length).toBeGreaterThanOrEqual(FEWEST_FAILURES);
+    expect(chosen.length).toBeGreaterThanOrEqual(MIN_FAILURES);
     for (const number of chosen.slice(0, 4)) await fail(first, number);
     await first.close();
     const canary = await current();
@@ -467,16 +467,16 @@ describe.each(dialects)('a canary on %s', (dialect) => {
       { share: 25, views: { canary: chosen.length + 4 }, failures: { canary: 4, live: 0 } },
     ]);
     const next = await openHost();
-    for (const number of chosen.slice(4, FEWEST_FAILURES)) await fail(next, number);
+    for (const number of chosen.slice(4, MIN_FAILURES)) await fail(next, number);
     await next.close();
     expect(await current()).toBeNull();
     const [entry] = await site.stores.registry.journal(1);
     expect(entry).toMatchObject({ who: 'the site', outcome: 'done', sections: ['mfe-home'] });
-    expect(entry?.details[0]).toBe('It fails more often than what is live.');
-    expect(entry?.details[1]).toContain(`failures from ${FEWEST_FAILURES} networks`);
+    expect(entry?.details[0]).toBe('It fails more often than the live version.');
+    expect(entry?.details[1]).toContain(`failures from ${MIN_FAILURES} networks`);
   });
 
-  test('counts failures of one network once', async () => {
+  test('counts the failures of one network once', async () => {
     await begin();
     const server = await openHost();
     for (let time = 0; time < 40; time += 1) await fail(server, 3);
@@ -486,11 +486,11 @@ describe.each(dialects)('a canary on %s', (dialect) => {
     expect((stage?.failures.canary ?? 0) + (stage?.failures.live ?? 0)).toBe(1);
   });
 
-  test('is not ended by networks that saw no page, or that report with the token of another', async () => {
+  test('ignores reports from networks that got no page or use another network’s token', async () => {
     await begin();
     const server = await openHost();
     const canary = await running();
-    const strangers = Array.from({ length: FEWEST_FAILURES + 1 }, (_, number) =>
+    const strangers = Array.from({ length: MIN_FAILURES + 1 }, (_, number) =>
       chosenAt(`2001:db8:${number}:1::7`, canary),
     );
     for (const stranger of strangers) await report(server, stranger, undefined);
@@ -521,23 +521,23 @@ describe.each(dialects)('a canary on %s', (dialect) => {
     await watch.look();
     expect(await current()).not.toBeNull();
     expect(await stages(canary.id)).toMatchObject([
-      // However many pages they asked for, few of their views count either.
+      // However many pages they requested, few of their views count either.
       { views: { canary: 100, live: 0 }, failures: { canary: max, live: 0 } },
     ]);
   });
 
-  test('is ended by pages that a host cannot send, which need no token', async () => {
+  test('rolls back on pages that a host fails to send, without a token', async () => {
     await begin();
     const canary = await running();
     const watch = createCanaryWatch({ stores: site.stores, running: () => [canary], log: silent });
-    for (let number = 0; number < FEWEST_FAILURES; number += 1) {
+    for (let number = 0; number < MIN_FAILURES; number += 1) {
       watch.noteUnsent(chosenAt(`203.0.${number}.7`, canary), canary.id);
     }
     await watch.look();
     expect(await current()).toBeNull();
   });
 
-  test('follows its schedule once, with several hosts watching', async () => {
+  test('takes each step of its schedule once, with several hosts watching', async () => {
     await begin({
       steps: [
         { share: 50, afterMs: HOUR_MS },
@@ -557,7 +557,7 @@ describe.each(dialects)('a canary on %s', (dialect) => {
   });
 
   test.each([-3 * 365 * 24, -1, 1, 3 * 365 * 24])(
-    'its schedule goes on as it would when the clock moves by %d hours and hosts are started anew',
+    'its schedule is unaffected when the clock moves by %d hours and hosts restart',
     async (hours) => {
       await begin({
         steps: [
@@ -592,7 +592,7 @@ describe.each(dialects)('a canary on %s', (dialect) => {
     expect(await current()).toBeNull();
   });
 
-  test('another host goes on with the schedule when the one that followed it is gone', async () => {
+  test('another host continues the schedule when the one that followed it is gone', async () => {
     await begin({ steps: [{ share: 50, afterMs: HOUR_MS }] });
     const passOfBoth = await watchWith(2);
     await passOfBoth(0.5);
@@ -603,7 +603,7 @@ describe.each(dialects)('a canary on %s', (dialect) => {
     expect((await current())?.share).toBe(50);
   });
 
-  test('the latest canary is the one begun last, also when the clock has gone back by years', async () => {
+  test('the latest canary is the one started last, even when the clock has gone back by years', async () => {
     await begin();
     const first = await running();
     await stopCanary(site.stores, {});
@@ -614,7 +614,7 @@ describe.each(dialects)('a canary on %s', (dialect) => {
     expect((await latest())?.canary.id).not.toBe(first.id);
   });
 
-  test('keeps what a canary needs when pruning, and what open pages need when it is taken back', async () => {
+  test('pruning keeps the files of a canary, and a rollback those of open pages', async () => {
     const { stores } = site;
     await begin();
     const server = await openHost();

@@ -2,10 +2,10 @@ import { describeParts } from '@site/delivery/promotion/rebase-canaries.ts';
 import type { Canary } from '@site/delivery/registry/canaries.ts';
 import type { PartName } from '@site/delivery/releases/release.ts';
 
-/** Which canary is meant: the one with this id, the one of this part, or the only one that runs. */
+/** Selects a canary by id or by part. Without either, there must be only one. */
 export type CanaryChoice = { id?: string | undefined; part?: PartName | undefined };
 
-/** The running canary that is meant, or why it cannot be told. */
+/** The selected running canary, or why the selection is ambiguous. */
 export function chooseCanary(
   running: readonly Canary[],
   { id, part }: CanaryChoice,
@@ -17,10 +17,10 @@ export function chooseCanary(
   );
   const [canary, ...others] = meant;
   if (!canary) {
-    if (part !== undefined) return `No canary of ${part} runs.`;
-    return id === undefined ? 'No canary runs.' : 'The canary has ended.';
+    if (part !== undefined) return `No canary of ${part} is running.`;
+    return id === undefined ? 'No canary is running.' : 'The canary has ended.';
   }
   if (others.length === 0) return canary;
   const names = meant.map(({ parts }) => describeParts(parts)).join('; ');
-  return `Several canaries run: ${names}. Name a part of the one you mean.`;
+  return `Several canaries are running: ${names}. Name one of their parts.`;
 }

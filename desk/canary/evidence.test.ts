@@ -1,6 +1,6 @@
 import { seededRandom } from '@site/kit/testing/seeded-random.ts';
 import { describe, expect, test } from '@jest/globals';
-import { ENOUGH, evidenceOf, FEWEST_FAILURES, isWorse, LEAST_FAILING_SHARE } from './evidence.ts';
+import { ENOUGH, evidenceOf, MIN_FAILURES, isWorse, LEAST_FAILING_SHARE } from './evidence.ts';
 
 const stage = (share: number, canary: number, live: number, views = 100) => ({
   share,
@@ -8,14 +8,14 @@ const stage = (share: number, canary: number, live: number, views = 100) => ({
   failures: { canary, live },
 });
 
-test('without a failure there is no evidence, and failures by shares are none either', () => {
+test('no failures and failures in proportion to the shares are no evidence', () => {
   expect(evidenceOf([])).toBe(1);
   expect(evidenceOf([stage(10, 0, 0)])).toBe(1);
   expect(evidenceOf([stage(10, 10, 90)])).toBeLessThan(1);
   expect(isWorse([stage(10, 100, 900, 1000)])).toBe(false);
 });
 
-test('failures of the canary alone are evidence, and more of them more', () => {
+test('failures of the canary alone are evidence, which grows with their number', () => {
   expect(evidenceOf([stage(10, 4, 0)])).toBeGreaterThan(ENOUGH);
   expect(evidenceOf([stage(10, 5, 0)])).toBeGreaterThan(evidenceOf([stage(10, 4, 0)]));
   expect(evidenceOf([stage(10, 1, 0), stage(50, 3, 0)])).toBeLessThan(
@@ -23,45 +23,45 @@ test('failures of the canary alone are evidence, and more of them more', () => {
   );
 });
 
-test('what few networks told is not enough, however clear it is', () => {
-  expect(isWorse([stage(10, FEWEST_FAILURES - 1, 0)])).toBe(false);
-  expect(isWorse([stage(10, FEWEST_FAILURES, 0)])).toBe(true);
+test('reports from few networks are not enough, however clear', () => {
+  expect(isWorse([stage(10, MIN_FAILURES - 1, 0)])).toBe(false);
+  expect(isWorse([stage(10, MIN_FAILURES, 0)])).toBe(true);
 });
 
-test('failures count against a canary only as a share of the page views that were seen', () => {
-  const max = FEWEST_FAILURES / LEAST_FAILING_SHARE;
-  expect(isWorse([stage(10, FEWEST_FAILURES, 0, max)])).toBe(true);
-  expect(isWorse([stage(10, FEWEST_FAILURES, 0, max + 1)])).toBe(false);
-  expect(isWorse([stage(10, FEWEST_FAILURES + 1, 0, FEWEST_FAILURES)])).toBe(false);
+test('failures count against a canary only relative to its page views', () => {
+  const max = MIN_FAILURES / LEAST_FAILING_SHARE;
+  expect(isWorse([stage(10, MIN_FAILURES, 0, max)])).toBe(true);
+  expect(isWorse([stage(10, MIN_FAILURES, 0, max + 1)])).toBe(false);
+  expect(isWorse([stage(10, MIN_FAILURES + 1, 0, MIN_FAILURES)])).toBe(false);
 });
 
-/** Looking up a global is slow in Jest's sandbox, and this is called millions of times. */
+/** A local copy, because looking up a global is slow in Jest's sandbox and this is called millions of times. */
 const { floor } = Math;
 
-/** What pages fail at without any release being at fault: old browsers, bad lines. In one of so many views. */
+/** One in so many views fails regardless of the release: old browsers, bad connections. */
 const baseRates = [0.0005, 0.002, 0.005, 0.01];
 
-/** How many page views a canary is watched for at most, those of all visitors. */
+/** The maximum number of page views, of all visitors, during which a canary is watched. */
 const VIEWS = 30_000;
 
-/** How many visitors share a network (an office, a telephone company), at most, and how many pages they see on average. */
-const MOST_IN_A_NETWORK = 40;
+/** The maximum number of visitors who share a network (an office, a mobile carrier), and their average page views. */
+const MAX_NETWORK_SIZE = 40;
 const PAGES_EACH = 3;
 
-/** How many views there are between two looks. */
+/** The number of views between two looks. */
 const VIEWS_A_LOOK = 100;
 
-/** One in so many visitors has a browser in which pages fail again and again, on either side. */
+/** One in so many visitors has a browser in which pages keep failing, on either side. */
 const ODD_BROWSER_ONE_IN = 200;
 const ODD_BROWSER_FAILS = 0.5;
 
 type Simulation = { seed: number; share: number; base: number; harm: number };
 
 /**
- * Whether a canary is taken back within `VIEWS` page views by networks of unequal size, whose first failure counts.
- * `base` is the chance that a view fails on either side, `harm` what the canary adds to it.
+ * Whether a canary is rolled back within `VIEWS` page views by networks of unequal size, each of whose first failure
+ * counts. `base` is the chance that a view fails on either side, `harm` what the canary adds.
  */
-function isTakenBack({ seed, share, base, harm }: Simulation): boolean {
+function isRolledBack({ seed, share, base, harm }: Simulation): boolean {
   const chance = seededRandom(seed);
   const failures = { canary: 0, live: 0 };
   const views = { canary: 0, live: 0 };
@@ -69,8 +69,8 @@ function isTakenBack({ seed, share, base, harm }: Simulation): boolean {
   let looked = 0;
   while (seen < VIEWS) {
     let hasTold = false;
-    // Most networks are a home; a few are large.
-    const visitors = 1 + floor(MOST_IN_A_NETWORK * chance() ** 12);
+    // Most networks are a home, a few are large.
+    const visitors = 1 + floor(MAX_NETWORK_SIZE * chance() ** 12);
     for (let visitor = 0; visitor < visitors; visitor += 1) {
       const side = chance() < share / 100 ? 'canary' : 'live';
       const odd = chance() < 1 / ODD_BROWSER_ONE_IN ? ODD_BROWSER_FAILS : 0;
@@ -92,20 +92,20 @@ function isTakenBack({ seed, share, base, harm }: Simulation): boolean {
 }
 
 describe('simulated', () => {
-  test('of 1,000 harmless canaries at most 10 are taken back', () => {
+  test('rolls back at most 10 of 1,000 harmless canaries', () => {
     const withdrawn = Array.from({ length: 1000 }, (_, seed) => {
       const base = baseRates[seed % baseRates.length] ?? 0;
       const share = [5, 10, 25, 50][(seed >> 2) % 4] ?? 10;
-      return isTakenBack({ seed, share, base, harm: 0 });
+      return isRolledBack({ seed, share, base, harm: 0 });
     }).filter(Boolean);
     expect(withdrawn.length).toBeLessThanOrEqual(10);
   });
 
   test.each(baseRates)(
-    'of canaries for one in ten that break 2%% of page views, 99 of 100 are taken back within 30,000 page views, where %d fail anyway',
+    'rolls back 99 of 100 canaries for 10%% of visitors that break 2%% of page views, within 30,000 page views with %d unrelated failures',
     (base) => {
       const missed = Array.from({ length: 200 }, (_, index) =>
-        isTakenBack({ seed: index + 7919, share: 10, base, harm: 0.02 }),
+        isRolledBack({ seed: index + 7919, share: 10, base, harm: 0.02 }),
       ).filter((withdrawn) => !withdrawn);
       expect(missed.length).toBeLessThanOrEqual(2);
     },

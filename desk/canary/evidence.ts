@@ -1,29 +1,32 @@
 import type { CanaryStage } from './canary-counts.ts';
 
-/** How many harmless canaries may be taken back: one in a hundred. */
+/** The acceptable rate of false alarms: one in a hundred harmless canaries. */
 const FALSE_ALARMS = 0.01;
 
-/** From this evidence on a canary is taken back. By Ville's inequality a harmless one ever gets there as rarely as that. */
+/**
+ * The evidence at which a canary is rolled back. By Ville's inequality a harmless one reaches it no more often than
+ * that.
+ */
 export const ENOUGH = 1 / FALSE_ALARMS;
 
-/** A canary is not taken back for failures of fewer networks on its side: a few strangers must not be enough. */
-export const FEWEST_FAILURES = 8;
+/** The minimum number of networks with failures, so that a few strangers cannot roll back a canary. */
+export const MIN_FAILURES = 8;
 
 /**
- * A canary is not taken back while its failures are a smaller share of its page views: the more visitors have it without
- * trouble, the more networks somebody needs who wants it gone. A canary that is worth taking back breaks ten times as many.
+ * A canary is not rolled back while its failures are a smaller share of its page views: the more visitors have it
+ * without trouble, the more networks an attacker needs. A canary worth rolling back fails ten times as often.
  */
 export const LEAST_FAILING_SHARE = 1 / 500;
 
-/** How many times more often a harmful canary may fail; each counts as equally likely beforehand. */
+/** Hypotheses for how many times more often a harmful canary fails, with equal priors. */
 const RATES = [1.5, 2, 3, 5, 10, 30] as const;
 
 /**
- * How much more likely what was counted is if the canary fails more often than what is live than if it does not: a
- * likelihood ratio, averaged over `RATES`. If both fail alike, a first failure of a network is the canary's with the
- * probability of its share, whatever else is true of networks, pages and browsers, because chance alone decided who
- * is on which side. Averages of such ratios are martingales, so they may be looked at as often as one likes, and shares
- * may change between (docs/decisions/013-canaries-and-signals.md names the sources).
+ * How much more likely the counts are if the canary fails more often than the live version than if it does not: a
+ * likelihood ratio, averaged over `RATES`. If both fail equally often, the first failure of a network is the canary's
+ * with the probability of its share, whatever else is true of networks, pages and browsers, because chance alone
+ * assigned visitors to sides. Averages of such ratios are martingales, so they may be checked at any time, and shares
+ * may change in between (docs/decisions/013-canaries-and-signals.md cites the sources).
  */
 export function evidenceOf(stages: readonly Pick<CanaryStage, 'share' | 'failures'>[]): number {
   const ratios = RATES.map((rate) => Math.exp(logRatio(stages, rate)));
@@ -42,10 +45,10 @@ function logRatio(
   }, 0);
 }
 
-/** Whether the canary fails more often than what is live, beyond reasonable doubt. */
+/** Whether there is enough evidence that the canary fails more often than the live version. */
 export function isWorse(stages: readonly CanaryStage[]): boolean {
   const failures = stages.reduce((sum, stage) => sum + stage.failures.canary, 0);
   const views = stages.reduce((sum, stage) => sum + stage.views.canary, 0);
-  if (failures < FEWEST_FAILURES || failures > views) return false;
+  if (failures < MIN_FAILURES || failures > views) return false;
   return failures >= views * LEAST_FAILING_SHARE && evidenceOf(stages) >= ENOUGH;
 }

@@ -1,13 +1,13 @@
-/** How often something failed, and between what the true rate is with a probability of 95 %. Of one, not of a hundred. */
+/** A failure rate between 0 and 1, with its 95% confidence interval. */
 export type FailureRate = { rate: number; from: number; to: number };
 
-/** The normal quantile of 97.5 %. */
+/** The 97.5% quantile of the normal distribution. */
 const Z = 1.96;
 
-/** The share of page views that failed, with its interval by Wilson; `null` without views. */
+/** The share of failed page views with its Wilson interval; `null` without views. */
 export function failureRate(failures: number, views: number): FailureRate | null {
   if (views === 0) return null;
-  // Failures are counted by networks and views by pages, on several hosts: there may be more for a moment.
+  // Failures are counted by network and views by page, on several hosts, so failures may briefly exceed views.
   const rate = Math.min(1, failures / views);
   const square = Z * Z;
   const middle = rate + square / (2 * views);

@@ -13,7 +13,7 @@ const token = pageToken(canary, visitor, { ...page, now: sentAt });
 const read = (text: string, { from = visitor, now = sentAt, of = canary } = {}) =>
   readPageToken(of, from, { token: text, now });
 
-test('a token says on which side its page was sent, to everyone on its network, for two hours', () => {
+test('a token proves the side of a page, for its network, for two hours', () => {
   for (const minutes of [0, 9, 100, 119]) {
     expect(read(token, { now: sentAt + minutes * MINUTE_MS })).toEqual(page);
   }
@@ -21,29 +21,29 @@ test('a token says on which side its page was sent, to everyone on its network, 
   expect(read(token, { from: neighbour })).toEqual(page);
 });
 
-test('a token identifies no page view and no browser: all of a network get the same for ten minutes', () => {
+test('a token identifies no page view and no browser: a whole network gets the same one for ten minutes', () => {
   const neighbour = { ip: '2001:db8:0:1::8', headers: { 'user-agent': 'Browser/2' } };
   const later = { ...page, now: sentAt + 9 * MINUTE_MS };
   expect(pageToken(canary, neighbour, later)).toBe(token);
   expect(token).not.toContain('2001');
 });
 
-test('a token that is expired, or from a clock far ahead, is worth nothing', () => {
+test('rejects a token that is expired or from a clock far ahead', () => {
   for (const hours of [2, 3, 24 * 365]) {
     expect(read(token, { now: sentAt + hours * HOUR_MS })).toBeNull();
   }
-  // The clock went back after it was issued; a few minutes are what two hosts may differ by.
+  // The clock went back after the token was issued. A few minutes of skew are tolerated.
   expect(read(token, { now: sentAt - HOUR_MS })).toBeNull();
   expect(read(token, { now: sentAt - MINUTE_MS })).toEqual(page);
 });
 
-test('a token of another canary, installation or network is worth nothing', () => {
+test('rejects a token of another canary, installation or network', () => {
   expect(read(token, { of: { salt: 'b'.repeat(64) } })).toBeNull();
   expect(read(token, { from: { ip: '2001:db8:0:2::7', headers: visitor.headers } })).toBeNull();
   expect(read(token, { from: { ip: '203.0.113.7', headers: visitor.headers } })).toBeNull();
 });
 
-test('no altered token is worth anything', () => {
+test('rejects every altered token', () => {
   const [share = '', side = '', slot = '', signature = ''] = token.split('.');
   const altered = [
     '',

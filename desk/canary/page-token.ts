@@ -2,17 +2,17 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Canary, CanarySide } from '@site/delivery/registry/canaries.ts';
 import { networkMark, type AnonymousVisitor } from '@site/delivery/host/visitor-side.ts';
 
-/** A token says in which ten minutes its page was sent, no finer, and is valid for two hours at most. In milliseconds. */
+/** A token holds a ten-minute slot and is valid for at most two hours. In milliseconds. */
 const SLOT_MS = 10 * 60_000;
 const VALID_SLOTS = 12;
 
-/** Hosts check each other’s tokens, and one clock may already be in the next slot. */
+/** Hosts check each other’s tokens, and another host's clock may already be in the next slot. */
 const SLOTS_AHEAD = 1;
 
-/** What is between the tokens of several canaries. */
+/** Separates the tokens of several canaries. */
 export const TOKEN_SEPARATOR = '~';
 
-/** What a page was sent as: on which side, and while how many of a hundred visitors got the canary. */
+/** The side of a page, and the canary's share when it was sent. */
 export type SentPage = { side: CanarySide; share: number };
 
 /**
@@ -34,7 +34,7 @@ export function pageToken(
   return [...facts, signature].join('.');
 }
 
-/** What the token of a page says; `null` unless it is genuine, for this visitor's network, and not expired. */
+/** The content of a page token; `null` unless it is genuine, for this visitor's network, and current. */
 export function readPageToken(
   { salt }: Pick<Canary, 'salt'>,
   visitor: AnonymousVisitor,

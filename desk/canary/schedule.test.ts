@@ -3,7 +3,7 @@ import { dueShare, parseSchedule, SCHEDULE_EXAMPLE } from './schedule.ts';
 
 const HOUR_MS = 3_600_000;
 
-test('a schedule is shares and times that rise', () => {
+test('parses rising shares and times', () => {
   expect(parseSchedule(SCHEDULE_EXAMPLE)).toEqual([
     { share: 25, afterMs: HOUR_MS },
     { share: 50, afterMs: 2 * HOUR_MS },
@@ -28,11 +28,11 @@ test.each([
   '25@2h,50@1h',
   '25@1h,',
   '25@31d',
-])('"%s" is none', (text) => {
+])('rejects "%s"', (text) => {
   expect(parseSchedule(text)).toBeNull();
 });
 
-test('the share that is due is that of the last step whose time has come, and never less than before', () => {
+test('the share is that of the last due step, and never shrinks', () => {
   const steps = [
     { share: 25, afterMs: HOUR_MS },
     { share: 50, afterMs: 2 * HOUR_MS },

@@ -5,12 +5,12 @@ const unitsMs: Readonly<Record<string, number>> = { m: 60_000, h: 3_600_000, d: 
 /** The longest schedule, in milliseconds. */
 const LONGEST_MS = 30 * 86_400_000;
 
-/** How a schedule is written. */
+/** The format of a schedule. */
 export const SCHEDULE_EXAMPLE = '25@1h,50@2h,100@4h';
 
 /**
- * Reads when which share of visitors gets a canary, such as `25@1h,50@2h,100@4h`: percent, and minutes, hours or days
- * after the beginning. `null` when it cannot be read, or shares and times do not rise.
+ * Parses a canary's schedule, such as `25@1h,50@2h,100@4h`: percentages, and minutes, hours or days after the start.
+ * `null` if it is malformed, or shares or times do not rise.
  */
 export function parseSchedule(text: string): readonly CanaryStep[] | null {
   const steps: CanaryStep[] = [];
@@ -25,7 +25,7 @@ export function parseSchedule(text: string): readonly CanaryStep[] | null {
   return steps;
 }
 
-/** The share that visitors should get of a canary of this age; `null` when that is the present one, or less. */
+/** The share that a canary of this age should have; `null` if it has that much already. */
 export function dueShare(
   { share, steps }: Pick<Canary, 'share' | 'steps'>,
   ageMs: number,

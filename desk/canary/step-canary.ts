@@ -8,17 +8,17 @@ import type { Asker } from '../review/review-policy.ts';
 import { chooseCanary, type CanaryChoice } from './choose-canary.ts';
 import type { Stores } from '@site/delivery/stores.ts';
 
-/** What came of giving a canary to more visitors. */
+/** The result of widening a canary. */
 export type CanaryStepped =
   | { kind: 'stepped'; what: string; share: number }
   | { kind: 'refused'; problems: readonly string[] };
 
-/** How often it is tried again because others shipped meanwhile. */
-const MOST_TRIES = 50;
+/** How often it is retried after concurrent promotions. */
+const MAX_TRIES = 50;
 
 /**
- * Gives a running canary to a larger share of visitors. With 100 it is live and over: the pointer moves to the version
- * that was looked at all the time. Only other canaries are composed again.
+ * Gives a running canary to a larger share of visitors. At 100 it goes live: the pointer moves to the version that
+ * hosts have watched. Only other canaries are recomposed.
  */
 export async function stepCanary(
   stores: Stores,
@@ -26,30 +26,32 @@ export async function stepCanary(
   { share, ...ordered }: Asker & Pick<Order, 'why'> & { share: number },
 ): Promise<CanaryStepped> {
   const { registry } = stores;
-  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+  for (let tries = 0; tries < MAX_TRIES; tries += 1) {
     const live = await registry.live();
     const canary = chooseCanary(await registry.canaries.running(), choice);
     if (typeof canary === 'string') return refused(canary);
     choice = { id: canary.id };
     if (share <= canary.share) {
-      return refused(`${canary.share}% of visitors get it already: a canary grows, or is stopped.`);
+      return refused(
+        `${canary.share}% of visitors already get it. A canary can only be widened or stopped.`,
+      );
     }
     const { fence } = live;
-    // It was approved when it was begun; that may have been withdrawn since.
-    const { problems, said } = await approvalsFor(stores, {
+    // The approval may have been withdrawn since the canary started.
+    const { problems, notes } = await approvalsFor(stores, {
       from: live.version,
       to: canary.version,
-      isWayBack: false,
+      isRollback: false,
       who: ordered.who,
       person: ordered.person,
     });
     if (problems.length > 0) {
-      // What was compared may be of two moments.
+      // The comparison may have mixed two moments.
       if ((await registry.fence()) !== fence) continue;
       await registry.refuse({ ...auditEntryOf(canary, { share, ...ordered }), details: problems });
       return { kind: 'refused', problems };
     }
-    const auditEntry = { ...auditEntryOf(canary, { share, ...ordered }), details: said };
+    const auditEntry = { ...auditEntryOf(canary, { share, ...ordered }), details: notes };
     const what = describeParts(canary.parts);
     if (share < 100) {
       if (!(await registry.canaries.step({ fence, id: canary.id, share, auditEntry }))) continue;
@@ -62,7 +64,7 @@ export async function stepCanary(
     await publishAndClean(stores);
     return { kind: 'stepped', what, share };
   }
-  throw new Error(`Others shipped ${MOST_TRIES} times meanwhile. Try again.`);
+  throw new Error(`Gave up after ${MAX_TRIES} concurrent promotions. Try again.`);
 }
 
 function auditEntryOf(

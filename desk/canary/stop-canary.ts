@@ -3,23 +3,21 @@ import type { Order } from '@site/delivery/promotion/plan.ts';
 import { chooseCanary, type CanaryChoice } from './choose-canary.ts';
 import type { Stores } from '@site/delivery/stores.ts';
 
-/** What came of taking a canary back. */
+/** The result of stopping a canary. */
 export type CanaryStopped =
   | { kind: 'stopped'; what: string; share: number }
   | { kind: 'refused'; problems: readonly string[] };
 
-/** How often it is tried again because others shipped meanwhile. */
-const MOST_TRIES = 50;
+/** How often it is retried after concurrent promotions. */
+const MAX_TRIES = 50;
 
-/**
- * Takes a running canary back: its visitors get the live version at their next page. `details` are lines for the journal.
- */
+/** Stops a running canary: its visitors get the live version at their next page. `details` go into the audit entry. */
 export async function stopCanary(
   { registry }: Stores,
   choice: CanaryChoice,
   { who, why, details = [] }: Pick<Order, 'who' | 'why'> & { details?: readonly string[] } = {},
 ): Promise<CanaryStopped> {
-  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+  for (let tries = 0; tries < MAX_TRIES; tries += 1) {
     const fence = await registry.fence();
     const canary = chooseCanary(await registry.canaries.running(), choice);
     if (typeof canary === 'string') return { kind: 'refused', problems: [canary] };
@@ -29,5 +27,5 @@ export async function stopCanary(
       return { kind: 'stopped', what: describeParts(canary.parts), share: canary.share };
     }
   }
-  throw new Error(`Others shipped ${MOST_TRIES} times meanwhile. Try again.`);
+  throw new Error(`Gave up after ${MAX_TRIES} concurrent promotions. Try again.`);
 }

@@ -6,10 +6,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ServedTree } from '@site/delivery/host/site-host.ts';
 import { type CanaryWatch, createCanaryWatch } from './canary-watch.ts';
 
-/** The route of the site's files; those of the API are others. */
+/** The route of the site's files, as opposed to the API's. */
 const PAGES = '/*';
 
-/** Judges the canaries that a host serves by the failures that its visitors report. */
+/** Judges the canaries that a host serves by failures its visitors report. */
 export const canaryExtension: HostExtension = async (server, { stores, canaries, logger }) => {
   const watch = createCanaryWatch({ stores, running: canaries, log: logger });
   watchVisitors(server, watch);
@@ -17,8 +17,8 @@ export const canaryExtension: HostExtension = async (server, { stores, canaries,
 };
 
 /**
- * Counts the pages that a server sends while canaries run, and those that it could not send as failures. Sends a token
- * with each page in `Server-Timing`, where the page's own scripts can read it: the bytes of the page stay the same.
+ * Counts the pages a server sends while canaries run, and those it fails to send. Sends each page's token in
+ * `Server-Timing`, where the page's scripts can read it, so the page itself does not change.
  */
 function watchVisitors(server: FastifyInstance, watch: CanaryWatch): void {
   server.addHook('onListen', async () => watch.start());
@@ -37,14 +37,14 @@ function watchVisitors(server: FastifyInstance, watch: CanaryWatch): void {
   });
 }
 
-/** Whose tree a request for a file of the site is answered from while canaries run: one’s id, or `null` for the live one. */
+/** The canary whose tree answers a request for a file, or `null` for the live version. */
 function canaryOfTree({ tree, method, routeOptions }: FastifyRequest): string | null | undefined {
-  // Requests that were handed to another server, such as those for previews, have no tree.
+  // Requests handed to another server, such as those for previews, have no tree.
   const served: ServedTree | null = tree;
   return method === 'GET' && routeOptions.url === PAGES ? served?.canary : undefined;
 }
 
-/** Counts a failure that a browser reports, if it is of a release of ours. */
+/** Counts a failure that a browser reports, if it concerns one of our releases. */
 function noteSignal(
   watch: CanaryWatch,
   signal: SignalKey | 'dropped',
@@ -54,7 +54,7 @@ function noteSignal(
   if (from) watch.noteFailure(from.request, from.token);
 }
 
-/** Whether a visitor got a page to see: sent, or known to be the same as the browser's copy. */
+/** Whether the visitor saw a page: sent, or unchanged in the browser's cache. */
 function isPage({ url }: FastifyRequest, reply: FastifyReply): boolean {
   if (reply.statusCode === 304) return !/\.[^/]*$/.test(url.split('?', 1)[0] ?? '');
   return (

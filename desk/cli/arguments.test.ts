@@ -3,7 +3,7 @@ import { parseOrder, parsePart, wholeNumber } from './arguments.ts';
 
 const id = '0123456789abcdef';
 
-test('a part alone is its newest release, an id after it one release', () => {
+test('a part alone means its newest release, followed by an id that release', () => {
   expect(parseOrder(['mfe-blog'])).toEqual({
     parts: [{ name: 'mfe-blog', id: null }],
     config: false,
@@ -21,7 +21,7 @@ test('a part alone is its newest release, an id after it one release', () => {
 });
 
 test.each([[['shop']], [['mfe-']], [['mfe-Shop']], [['mfe-blog', id, 'def']], [['config', id]]])(
-  'rejects words that are no part: %j',
+  'rejects words that are not a part: %j',
   (words) => {
     expect(() => parseOrder(words)).toThrow(/^Unknown section "[^"]+"/);
   },

@@ -8,21 +8,21 @@ import { reason } from '@site/delivery/registry/reason.ts';
 import { didYouMean } from './closest.ts';
 import { UsageError } from '@site/delivery/config.ts';
 
-/** What is shipped like a part and is none. */
+/** Words that are ordered like a part but are not one. */
 const CONFIG = 'config';
 const POSTS = 'posts';
 
-/** The shortest text that is looked for. */
-const FEWEST_LETTERS = 3;
+/** The minimum length of a search text. */
+const MIN_LETTERS = 3;
 
-/** What a promotion or a preview is made of. A `null` id is the newest release. */
+/** What to promote or preview. A `null` id means the newest release. */
 export type Order = {
   parts: readonly { name: PartName; id: string | null }[];
   config: boolean;
   posts: boolean;
 };
 
-/** The name of a part, whether or not the site has one of that name. Throws a `UsageError` for any other word. */
+/** The name of a part, whether or not the site has it. Throws a `UsageError` for anything else. */
 export function parsePart(word: string): PartName {
   if (isPartName(word)) return word;
   throw unknownPart(word);
@@ -35,18 +35,16 @@ export function parseOwnPart(word: string): PartName {
   throw unknownPart(word);
 }
 
-/** The name of a section. */
 export function parseSection(word: string) {
   if (isSectionName(word)) return word;
   throw new UsageError(`"${word}" is not the name of a section, such as mfe-blog.`);
 }
 
-/** A part, or `config`. */
 export function parsePartOrConfig(word: string): PartName | typeof CONFIG {
   return word === CONFIG ? CONFIG : parsePart(word);
 }
 
-/** Parts, each with the id of a release after it or without, and `config` and `posts` in any place. */
+/** Parts, each with an optional release id after it, and `config` and `posts` in any position. */
 export function parseOrder(words: readonly string[]): Order {
   const parts: { name: PartName; id: string | null }[] = [];
   for (const [index, word] of words.entries()) {
@@ -59,13 +57,11 @@ export function parseOrder(words: readonly string[]): Order {
   return { parts, config: words.includes(CONFIG), posts: words.includes(POSTS) };
 }
 
-/** The id of a release. */
 export function parseReleaseId(word: string): string {
   if (isReleaseId(word)) return word;
   throw new UsageError(`"${word}" is not the id of a release: 16 hexadecimal digits.`);
 }
 
-/** The id of something that can be reviewed. */
 export function parseReviewId(word: string): string {
   if (/^[0-9a-f]{16}(?:[0-9a-f]{48})?$/.test(word)) return word;
   throw new UsageError(`"${word}" is not an id: 16 or 64 hexadecimal digits.`);
@@ -80,14 +76,14 @@ export function wholeNumber(option: string, least: number, most: number): (word:
   };
 }
 
-/** A reason for the audit log: one line of text. */
+/** A one-line reason for the audit log. */
 export function parseReason(word: string): string {
   const read = v.safeParse(reason, word);
   if (read.success) return read.output;
   throw new UsageError(`A reason ${read.issues[0].message}.`);
 }
 
-/** The steps of a canary, which have to begin above the share that it starts with. */
+/** The steps of a canary, which must start above its initial share. */
 export function parseSteps(word: string | undefined, share: number): readonly CanaryStep[] {
   if (word === undefined) return [];
   const steps = parseSchedule(word);
@@ -97,25 +93,22 @@ export function parseSteps(word: string | undefined, share: number): readonly Ca
   );
 }
 
-/** The path of a page. */
 export function parsePagePath(word: string): string {
   if (word.startsWith('/')) return word;
   throw new UsageError('--page takes a path, such as /school.');
 }
 
-/** The id of a version of the site. */
 export function parseVersionId(word: string): string {
   if (isReleaseId(word)) return word;
   throw new UsageError(`"${word}" is not the id of a version: 16 hexadecimal digits.`);
 }
 
-/** Text to look for. */
 export function parseSentence(word: string): string {
-  if (word.trim().length >= FEWEST_LETTERS) return word;
-  throw new UsageError(`--sentence takes ${FEWEST_LETTERS} letters or more.`);
+  if (word.trim().length >= MIN_LETTERS) return word;
+  throw new UsageError(`--sentence takes ${MIN_LETTERS} letters or more.`);
 }
 
-/** A person as visitors write themselves. */
+/** A person, as visitors identify themselves. */
 export function parseWho(word: string): string {
   if (parsePerson(word)) return word;
   throw new UsageError(
@@ -123,7 +116,6 @@ export function parseWho(word: string): string {
   );
 }
 
-/** The id of something that a visitor has sent. */
 export function parseSubmissionId(word: string): string {
   if (/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(word)) return word;
   throw new UsageError(`"${word}" is not an ID as the list shows it.`);

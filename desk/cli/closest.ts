@@ -1,11 +1,11 @@
-/** How many letters a typo may differ in. */
-const MOST_EDITS = 3;
+/** The maximum number of letters in which a typo may differ. */
+const MAX_EDITS = 3;
 
-/** ` Did you mean "x"?` for the candidate that is most like a mistyped word; empty when none is. */
+/** Returns ` Did you mean "x"?` for the candidate closest to a mistyped word, or an empty string. */
 export function didYouMean(word: string, candidates: readonly string[]): string {
   const [best] = candidates
     .map((candidate) => ({ candidate, edits: editsBetween(word, candidate) }))
-    .filter(({ candidate, edits }) => edits <= Math.min(MOST_EDITS, candidate.length / 2))
+    .filter(({ candidate, edits }) => edits <= Math.min(MAX_EDITS, candidate.length / 2))
     .toSorted((one, other) => one.edits - other.edits);
   return best ? ` Did you mean "${best.candidate}"?` : '';
 }

@@ -35,7 +35,7 @@ test('prints new and removed words whole, and sources with their addresses', () 
   expect(linesForWords([{ ...changed, cites }, page([]), page([])])).toEqual([
     '/adhd (changed)',
     '  new     New words',
-    '  gone    Old words',
+    '  removed Old words',
     '  source added: WHO, 2021 https://www.who.int/',
     '',
     '2 pages changed in markup only.',

@@ -1,8 +1,8 @@
 import type { ChangedPage } from '../review/changed-words.ts';
 import type { WordChange } from '../review/word-changes.ts';
-import { type WordPlace, wordPlaces } from '../review/word-places.ts';
+import { type WordSpan, wordDiff } from '../review/word-diff.ts';
 
-/** What a person reads of changed pages: of each the words before and after, and what it cites. */
+/** Formats the text changes and citations of pages for a terminal. */
 export function linesForWords(pages: readonly ChangedPage[]): string[] {
   const said = pages.filter(({ words, cites }) => words.length > 0 || citesOf(cites).length > 0);
   const silent = pages.length - said.length;
@@ -18,19 +18,19 @@ function linesForPage({ path, kind, words, cites }: ChangedPage): string[] {
 
 function linesForChange({ before, after }: WordChange): string[] {
   if (before === null) return [`  new     ${after}`];
-  if (after === null) return [`  gone    ${before}`];
+  if (after === null) return [`  removed ${before}`];
   return [
     `  before  ${before}`,
     `  after   ${after}`,
-    ...wordPlaces(before, after).flatMap(lineForPlace),
+    ...wordDiff(before, after).flatMap(lineForSpan),
   ];
 }
 
-function lineForPlace(place: WordPlace): string[] {
-  if (place.kind === 'same') return [];
-  const [gone, come] = [place.gone.trim(), place.come.trim()];
-  if (come === '') return [`    “${gone}” removed`];
-  return [gone === '' ? `    “${come}” added` : `    “${gone}” → “${come}”`];
+function lineForSpan(span: WordSpan): string[] {
+  if (span.kind === 'same') return [];
+  const [removed, added] = [span.removed.trim(), span.added.trim()];
+  if (added === '') return [`    “${removed}” removed`];
+  return [removed === '' ? `    “${added}” added` : `    “${removed}” → “${added}”`];
 }
 
 function citesOf({ added, removed }: ChangedPage['cites']): string[] {

@@ -3,8 +3,8 @@ import { didYouMean } from './closest.ts';
 import { UsageError } from '@site/delivery/config.ts';
 
 /**
- * Adds `list` to a group of commands, which also runs when no command is given. Commander would take a mistyped command
- * for an argument of `list`, so that is rejected here with a suggestion.
+ * Adds `list` to a group of commands and makes it the default. Commander would pass a mistyped command to `list` as an
+ * argument, so this rejects it with a suggestion.
  */
 export function listsByDefault(group: Command, description: string): Command {
   const list = group

@@ -12,7 +12,7 @@ import {
   wholeNumber,
 } from './arguments.ts';
 
-/** The options that several commands share. A new one each time: Commander keeps what was given in them. */
+/** Options shared by several commands. Each call returns a new one, because Commander stores parsed values in it. */
 export const jsonOption = () => new Option('--json', 'print JSON');
 export const reasonOption = () =>
   new Option('--reason <text>', 'why; kept in the history').argParser(parseReason);
@@ -20,21 +20,21 @@ export const serviceOption = () =>
   new Option('--service <url>', 'the delivery service to use (default: DELIVERY_URL)');
 export const yesOption = (what: string) => new Option('--yes', what);
 
-/** What can be said of links and addresses that a promotion would break. */
+/** How to treat links and addresses that a promotion would break. */
 export const allowBrokenLinksOption = () =>
   new Option(
     '--allow-broken-links <reason>',
-    'promote although pages link to missing pages',
+    'promote even if pages link to missing pages',
   ).argParser(parseReason);
 export const goneOption = () =>
   new Option(
     '--gone <reason>',
-    'promote although public addresses disappear without a redirect',
+    'promote even if public addresses disappear without a redirect',
   ).argParser(parseReason);
 export const dryRunOption = () =>
   new Option('--dry-run', 'compose and check it, and change nothing').conflicts('canary');
 
-/** How long a preview lasts, and the page that its link opens. */
+/** How long a preview lasts, and the page its link opens. */
 export const daysOption = () =>
   new Option('--days <number>', `how long it can be seen, at most ${previewDays.most} days`)
     .argParser(wholeNumber('--days', 1, previewDays.most))
@@ -42,7 +42,6 @@ export const daysOption = () =>
 export const pageOption = () =>
   new Option('--page <path>', 'the page that the link opens').argParser(parsePagePath).default('/');
 
-/** Starts a promotion as a canary. */
 export const canaryOption = () =>
   new Option('--canary <percent>', 'start with this share of visitors').argParser(
     wholeNumber('--canary', 1, 99),
@@ -50,7 +49,7 @@ export const canaryOption = () =>
 export const scheduleOption = () =>
   new Option('--schedule <list>', `with --canary: widen by itself, such as ${SCHEDULE_EXAMPLE}`);
 
-/** The canary that `--canary` and `--schedule` ask for. */
+/** The canary that `--canary` and `--schedule` describe. */
 export function canaryOf(
   share: number | undefined,
   schedule: string | undefined,
@@ -60,7 +59,6 @@ export function canaryOf(
   return undefined;
 }
 
-/** What can be done to a running canary. */
 export const toOption = () =>
   new Option('--to <percent>', 'give it to this share of visitors; 100 makes it live').argParser(
     wholeNumber('--to', 1, 100),
@@ -70,7 +68,6 @@ export const stopOption = () =>
 export const watchOption = () =>
   new Option('--watch', 'print it whenever it changes, until it ends').conflicts(['to', 'stop']);
 
-/** What the history is searched for. */
 export const wordsOption = () =>
   new Option('--words <version>', 'the text changes that came with this version')
     .argParser(parseVersionId)

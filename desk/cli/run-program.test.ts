@@ -22,7 +22,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** Runs a program with one command, `ship`, and one group, `keys`. */
+/** Runs a program with a command `ship` and a group `keys`. */
 async function type(words: readonly string[], fail?: Error) {
   const ran: unknown[] = [];
   const program = createProgram('site', 'Ships.');
@@ -63,7 +63,7 @@ test.each([
   [['ship', 'mfe_blog'], 'Unknown section "mfe_blog". Did you mean "mfe-blog"?'],
   [['keys', 'revok'], 'Unknown command "revok". Did you mean "revoke"?'],
   [['keys', 'x'], 'Unknown command "x". There are revoke, list.'],
-])('rejects a usage error with 2 before anything runs: %j', async (words, sentence) => {
+])('exits with 2 on a usage error before anything runs: %j', async (words, sentence) => {
   const { ran, exitCode } = await type(words);
   expect(complained[0]).toBe(sentence);
   expect(ran).toEqual([]);
@@ -80,7 +80,7 @@ test.each([
     new ConfigError(['PORT: must be a number', 'DATA_DIR: must not be empty']),
     'Invalid configuration:\n  PORT: must be a number\n  DATA_DIR: must not be empty',
   ],
-  [new Error('The database is away.'), 'The database is away.'],
+  [new Error('The database is unreachable.'), 'The database is unreachable.'],
 ])('a failure exits with 1 and its message: %s', async (error, sentence) => {
   const { exitCode } = await type(['ship', 'shell'], error);
   expect(complained).toEqual([sentence]);

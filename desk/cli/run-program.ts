@@ -12,7 +12,7 @@ export function createProgram(name: string, description: string): Command {
     .configureHelp({
       helpWidth: HELP_WIDTH,
       subcommandTerm: (command) => [command.name(), ...argumentsOf(command)].join(' '),
-      // Commander itself removes colours where the stream or NO_COLOR asks for that.
+      // Commander removes colours itself if the stream or NO_COLOR requires it.
       styleTitle: (title) => styleText('bold', title, { validateStream: false }),
       styleCommandText: (text) => styleText('cyan', text, { validateStream: false }),
       styleSubcommandText: (text) => styleText('cyan', text, { validateStream: false }),
@@ -39,7 +39,7 @@ export async function runProgram(program: Command, words: readonly string[]): Pr
   }
 }
 
-/** Does not stop a command whose output nobody reads any more, as with `| head`. */
+/** Ignores a closed pipe, as with `| head`, instead of crashing. */
 function ignoreClosedPipe(error: Error & { code?: string }): void {
   if (error.code !== 'EPIPE') throw error;
 }
@@ -51,7 +51,7 @@ function argumentsOf({ registeredArguments }: CommandUnknownOpts): string[] {
   });
 }
 
-/** The command that was meant, as far as it can be told, such as `npx site keys add`. */
+/** The full name of the best matching command, such as `npx site keys add`. */
 function nameOf(program: CommandUnknownOpts, words: readonly string[]): string {
   const [word, ...rest] = words;
   const command = program.commands.find((each) => each.name() === word);
@@ -67,7 +67,7 @@ function report(error: unknown, command: string): void {
   if (isUsage) console.error(`For usage: ${command} --help`);
 }
 
-/** Commander's message in the style of our own. */
+/** Rewords Commander's messages in our own style. */
 function usageMessage({ code, message }: CommanderError): string {
   const text = message
     .replace(/^error: /, '')

@@ -36,12 +36,12 @@ import {
 import { createProgram, runProgram } from './run-program.ts';
 import { UsageError } from '@site/delivery/config.ts';
 
-/** How long a key is valid when nobody says so, and at most, in days. */
-const KEY_DAYS = { preset: 90, most: 366 };
+/** The default and maximum lifetime of a key, in days. */
+const KEY_DAYS = { default: 90, max: 366 };
 
-const MOST_SUBMISSIONS = 10_000;
+const MAX_SUBMISSIONS = 10_000;
 
-/** Every command of `npx site`. The code of a command is loaded when it runs, so help and usage errors come at once. */
+/** All commands of `npx site`. Each loads its code when it runs, so help and usage errors are immediate. */
 function createSite(): Command {
   const site = createProgram('npx site', 'Builds, ships and runs the site.').addHelpText(
     'after',
@@ -74,7 +74,7 @@ function addServing(site: Command): void {
       `
 Builds and releases every part, promotes what has changed since its last release, prepares the
 database, and serves site and API on one port until stopped (Ctrl+C). A rollback stays in effect.
-The teams' desk is served too, and its address is printed with a link to sign in.
+Also serves the teams' desk, and prints its address with a sign-in link.
 
   PORT          port to listen on (8080)
   HOST          address to listen on (127.0.0.1); 0.0.0.0 lets other devices in
@@ -93,8 +93,8 @@ The teams' desk is served too, and its address is printed with a link to sign in
       'after',
       `
 Serves site and API on one port until stopped (Ctrl+C), and each new version as soon as it is live.
-While the database or the object storage is away, it goes on with what it has. Does not run as root
-unless told to; needs production packages only (npm ci --omit=dev).
+Keeps serving while the database or object storage is unavailable. Does not run as root unless
+RUN_AS_ROOT allows it; needs production packages only (npm ci --omit=dev).
 
   RUN_AS        the user to become after opening the port, when started by root
   RUN_AS_ROOT   yes allows running as root
@@ -108,7 +108,7 @@ unless told to; needs production packages only (npm ci --omit=dev).
       'after',
       `
 Runs beside "npx site serve" on the same stores until stopped (Ctrl+C). Visitors never use it.
-"npx site users add" makes accounts; /openapi.json describes the API.
+"npx site users add" creates accounts; /openapi.json describes the API.
 
   DESK_PORT        port of the web app (8091)
   DESK_HOST        address it listens on (127.0.0.1)
@@ -116,23 +116,23 @@ Runs beside "npx site serve" on the same stores until stopped (Ctrl+C). Visitors
   DELIVERY_PORT    port of the API (8090)
   DELIVERY_HOST    address it listens on (127.0.0.1). Put a proxy with TLS in front: every request
                    carries a key
-  DELIVERY_CONFIG  which CI runs may sign in (delivery.config.json, if there is one)
+  DELIVERY_CONFIG  which CI runs may sign in (delivery.config.json, if it exists)
   PREVIEWS         where previews are, such as https://preview-*.example.org
-  TRUSTED_PROXIES  how many proxies of yours are in front (0)
+  TRUSTED_PROXIES  the number of trusted proxies in front (0)
   RUN_AS, RUN_AS_ROOT as for serve; DATA_DIR, DATABASE_URL, BLOBS as for start`,
     )
     .action(async () => (await import('../commands/desk.ts')).desk());
   site
     .command('dev')
     .description('Serve the site and show changes as you save')
-    .argument('[part]', 'this part alone, inside the live releases of the others', parsePart)
+    .argument('[part]', 'only this part, inside the live releases of the others', parsePart)
     .option('--against <url>', 'develop inside a site that runs elsewhere; forms send nothing')
     .option('--from <folder>', "the section's own repository; needs --against")
     .addHelpText(
       'after',
       `
-Text, styles and components are replaced in open pages, which keep what was entered. Uses a data
-folder of its own (DATA_DIR/dev), so the live version stays as it is.`,
+Replaces text, styles and components in open pages, which keep their input. Uses a separate data
+folder (DATA_DIR/dev), so the live version does not change.`,
     )
     .action(async (part, options) =>
       (await import('@site/delivery/commands/develop.ts')).dev(part, options),
@@ -140,7 +140,7 @@ folder of its own (DATA_DIR/dev), so the live version stays as it is.`,
   site
     .command('edit')
     .description("Edit the site's text in a browser, beside the real pages")
-    .argument('[parts...]', 'these parts alone')
+    .argument('[parts...]', 'only these parts')
     .option('--to <folder>', 'write the editor of a team as files instead (docs/editing.md)')
     .addOption(
       new Option('--backend <name>', 'with --to: where drafts are').choices(['github', 'gitlab']),
@@ -187,12 +187,12 @@ function addShipping(site: Command): void {
     .addHelpText(
       'after',
       `
-Prints a link. Anyone with the link sees the preview until it ends; search engines and everybody
-else do not. Forms in a preview send nothing. The site has to be running. Without arguments, lists
+Prints a link. Anyone with the link sees the preview until it ends; search engines and everyone
+else do not. Forms in a preview send nothing. The site must be running. Without arguments, lists
 the previews.
 
   PREVIEWS   where previews are, such as https://preview-*.example.org, with a DNS entry for all of
-             these names (default: this machine alone)`,
+             these names (default: this machine only)`,
     )
     .action(async (words, options) => {
       const order = parseOrder(words);
@@ -202,7 +202,7 @@ the previews.
     });
   preview
     .command('list')
-    .description('List the previews that have not ended')
+    .description('List the current previews')
     .addOption(serviceOption())
     .addOption(jsonOption())
     .action(async (_, command) =>
@@ -231,9 +231,9 @@ the previews.
     .addHelpText(
       'after',
       `
-Composes and checks a version of the whole site, then activates it in one step. Open pages are not
-disturbed. With --canary only a share of visitors gets it; it rolls back by itself if its error rate
-exceeds that of the live version. "npx site canary" shows, widens and stops it.`,
+Composes and checks a version of the whole site, then activates it atomically. Open pages are not
+affected. With --canary only a share of visitors gets it; it rolls back automatically if its error
+rate exceeds that of the live version. "npx site canary" shows, widens and stops it.`,
     )
     .action(async (words, { canary: share, schedule, ...options }) => {
       const order = parseOrder(words);
@@ -246,7 +246,7 @@ exceeds that of the live version. "npx site canary" shows, widens and stops it.`
   site
     .command('canary')
     .description('Show, widen or stop canaries')
-    .argument('[part]', 'whose canary; else the only one that runs', parsePart)
+    .argument('[part]', 'whose canary; optional if only one is running', parsePart)
     .addOption(toOption())
     .addOption(stopOption())
     .addOption(watchOption())
@@ -279,7 +279,7 @@ exceeds that of the live version. "npx site canary" shows, widens and stops it.`
     .addHelpText(
       'after',
       `
-site.config.json ("reviews") says what needs whose approval; the live rules count. Nobody approves
+site.config.json ("reviews") says what needs whose approval; the live rules apply. Nobody approves
 their own releases. An approval covers one ID (docs/shipping.md).`,
     )
     .action(async (id, { approve, withdraw, preview: wantsPreview, ...options }) => {
@@ -305,7 +305,7 @@ function addLooking(site: Command): void {
   site.commandsGroup('Look');
   site
     .command('status')
-    .description('Show live releases, errors, performance and what visitors have sent')
+    .description('Show live releases, errors, performance and submissions')
     .addOption(serviceOption())
     .addOption(jsonOption())
     .addHelpText(
@@ -321,7 +321,7 @@ With a delivery service: the releases, canary, previews and approvals of the sec
   site
     .command('releases')
     .description('List releases, newest first')
-    .argument('[part]', 'of this part alone', parsePart)
+    .argument('[part]', 'only of this part', parsePart)
     .addOption(serviceOption())
     .addOption(jsonOption())
     .action(async (part, options) =>
@@ -360,7 +360,7 @@ function addContent(site: Command): void {
     .description('Check the links of live pages to other sites')
     .option(
       '--days <number>',
-      'check again what was checked so many days ago',
+      'check links again after so many days',
       wholeNumber('--days', 0, 9999),
       6,
     )
@@ -370,7 +370,7 @@ function addContent(site: Command): void {
       'after',
       `
 Exits with 1 when a link is dead. Hosts get one request at a time. Results are kept in the data
-folder, so an interrupted run (Ctrl+C) goes on next time.`,
+folder, so the next run continues an interrupted one (Ctrl+C).`,
     )
     .action(async (options) => (await import('@site/delivery/commands/links.ts')).links(options));
   const posts = site.command('posts').description('List, publish and preview posts of the blog');
@@ -435,7 +435,10 @@ function addTeams(site: Command): void {
         kind === 'add' ? 'Add a section' : 'Change the addresses or the owner of a section',
       )
       .argument('<name>', 'mfe-…', parseSection)
-      .requiredOption('--prefix <paths>', 'addresses that it owns with all below, comma-separated')
+      .requiredOption(
+        '--prefix <paths>',
+        'addresses that it owns, with everything below, comma-separated',
+      )
       .requiredOption('--owner <team>', 'the team, such as growth')
       .addOption(reasonOption())
       .addOption(serviceOption())
@@ -479,14 +482,14 @@ function addTeams(site: Command): void {
     )
     .option(
       '--days <number>',
-      `how long it is valid, at most ${KEY_DAYS.most} days`,
-      wholeNumber('--days', 1, KEY_DAYS.most),
-      KEY_DAYS.preset,
+      `how long it is valid, at most ${KEY_DAYS.max} days`,
+      wholeNumber('--days', 1, KEY_DAYS.max),
+      KEY_DAYS.default,
     )
     .action(async (name, options) => (await import('../commands/keys.ts')).addKey(name, options));
   keys
     .command('revoke')
-    .description('Revoke a key at once')
+    .description('Revoke a key immediately')
     .argument('<name>', 'as listed')
     .action(async (name) => (await import('../commands/keys.ts')).revokeKey(name));
   listsByDefault(keys, 'List the keys')
@@ -498,8 +501,8 @@ function addTeams(site: Command): void {
     .description('List, add and remove people who sign in to the desk');
   users
     .command('add')
-    .description('Add somebody, and print their sign-in link')
-    .argument('<email>', 'their e-mail address')
+    .description('Add a person and print their sign-in link')
+    .argument('<email>', 'their email address')
     .requiredOption('--name <name>', 'as colleagues know them')
     .requiredOption('--roles <list>', `${roles.join(', ')}, comma-separated`)
     .action(async (email, options) =>
@@ -521,7 +524,7 @@ function addTeams(site: Command): void {
 
   site
     .command('sign-in')
-    .description('In CI, exchange the token of a run for a key, and print it')
+    .description('In CI, exchange the token of the run for a key and print it')
     .addOption(serviceOption())
     .addHelpText(
       'after',
@@ -534,7 +537,7 @@ The key is valid for 15 minutes; delivery.config.json says which runs may do wha
     .action(async (options) => (await import('../commands/open-target.ts')).printKey(options));
   site
     .command('pack-kit')
-    .description('Make the packages for sections in repositories of their own')
+    .description('Pack the kit for sections in their own repositories')
     .argument('<folder>', 'where to put them')
     .action(async (folder) => {
       const { packKit } = await import('../packages/pack-kit.ts');
@@ -561,14 +564,14 @@ function addData(site: Command): void {
   addInbox(site);
   site
     .command('backup')
-    .description('Write everything that the site keeps into one file')
+    .description('Write all data of the site to one file')
     .argument('<file>', 'a new file that only you can read')
     .addHelpText(
       'after',
       `
-Live and earlier versions, releases, history, keys, posts, pictures and what visitors have sent, from
-the embedded database or PostgreSQL, and from the data folder or object storage. The site can go on
-running. Configuration files are not included: they are in your repository.`,
+Live and earlier versions, releases, history, keys, posts, pictures and submissions, from the embedded
+database or PostgreSQL, and from the data folder or object storage. The site can keep running.
+Configuration files are not included: they are in your repository.`,
     )
     .action(async (file) => (await import('@site/delivery/commands/backup.ts')).backup(file));
   site
@@ -611,7 +614,7 @@ is younger than a day.`,
     );
   site
     .command('accept-store')
-    .description('Start with an empty or foreign store, as it is')
+    .description('Accept an empty or foreign store as it is')
     .addArgument(new Argument('<store>', 'which one').choices(['forms', 'registry']))
     .addHelpText(
       'after',
@@ -628,7 +631,7 @@ accepting an empty registry, run npm start, or release and promote every part.`,
 function addInbox(site: Command): void {
   const inbox = site
     .command('inbox')
-    .description('List, export and erase what visitors have sent')
+    .description('List, export and erase submissions')
     .addHelpText(
       'after',
       `
@@ -637,7 +640,7 @@ recorded: when, your account, this machine, how many rows. It reads the database
 DATABASE_URL and can run beside the service.`,
     );
   const kindOption = () => new Option('--kind <kind>', 'of one kind').choices(submissionKinds);
-  const limit = wholeNumber('--limit', 1, MOST_SUBMISSIONS);
+  const limit = wholeNumber('--limit', 1, MAX_SUBMISSIONS);
   inbox
     .command('export')
     .description('Write everything as CSV, or everything about one person as JSON')
@@ -652,26 +655,26 @@ DATABASE_URL and can run beside the service.`,
     });
   inbox
     .command('erase')
-    .description('List or erase what is held about a person')
+    .description('List or erase the data of a person')
     .argument('<who>', 'a person', parseWho)
-    .addOption(yesOption('erase it, in the files of the database too'))
-    .option('--open-too', 'also deletion requests that nobody has dealt with')
+    .addOption(yesOption('erase it, also from the files of the database'))
+    .option('--open-too', 'also open deletion requests')
     .action(async (who, options) =>
       (await import('@site/api/inbox/inbox-commands.ts')).erasePerson(who, options),
     );
   inbox
     .command('settle')
-    .description('Record that you have dealt with a deletion request yourself')
+    .description('Mark a deletion request as settled manually')
     .argument('<id>', 'as listed', parseSubmissionId)
     .action(async (id) => (await import('@site/api/inbox/inbox-commands.ts')).settleRequest(id));
   inbox
     .command('retry')
-    .description('Queue a deletion request again that was given up or refused')
+    .description('Retry an abandoned or rejected deletion request')
     .argument('<id>', 'as listed', parseSubmissionId)
     .action(async (id) => (await import('@site/api/inbox/inbox-commands.ts')).retryRequest(id));
   inbox
     .command('journal')
-    .description('Show who has read or erased what visitors sent')
+    .description('Show who has read or erased submissions')
     .option('--limit <number>', 'how many', limit, 20)
     .addOption(jsonOption())
     .action(async (options) =>
@@ -679,7 +682,7 @@ DATABASE_URL and can run beside the service.`,
     );
   inbox
     .command('retention')
-    .description('Say whether old messages are deleted on time')
+    .description('Check whether old messages are deleted on time')
     .addOption(yesOption('let the next run delete, after you have checked the clock'))
     .addOption(jsonOption())
     .action(async (options) =>

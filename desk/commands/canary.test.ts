@@ -23,7 +23,7 @@ afterEach(() => {
 
 test.each([
   ['Promoted to all visitors.', undefined],
-  ['It fails more often than what is live.', 1],
+  ['It fails more often than the live version.', 1],
 ])('watches a canary until it ends: %s', async (ending, exitCode) => {
   const printed: string[] = [];
   jest.spyOn(console, 'log').mockImplementation((line) => void printed.push(String(line)));
@@ -38,7 +38,7 @@ test.each([
   expect(process.exitCode).toBe(exitCode);
 });
 
-test('of several canaries one has to be named', async () => {
+test('with several canaries, one must be named', async () => {
   const watching = watchCanary({ latest: async () => [] }, [canary(10), canary(25)]);
-  await expect(watching).rejects.toThrow('Several canaries run: mfe-home');
+  await expect(watching).rejects.toThrow('Several canaries are running: mfe-home');
 });

@@ -12,12 +12,12 @@ import { canaryText } from '../status/canary-text.ts';
 import type { CanaryTarget } from '../target/delivery-target.ts';
 import { openTarget, type Service } from './open-target.ts';
 
-/** How often a canary that is watched is asked for, in milliseconds. Hosts write what they counted as often. */
+/** Polling interval of a watched canary, in milliseconds. Hosts flush their counts as often. */
 const WATCH_EVERY_MS = 5000;
 
 type Json = { json?: boolean | undefined };
 
-/** Shows canaries, or that of a part, gives one to more visitors (`to`), or stops it. */
+/** Prints all canaries or that of a part, widens one (`to`), or stops one. */
 export async function canary(
   part: PartName | undefined,
   options: Service &
@@ -53,7 +53,7 @@ export async function canary(
   }
 }
 
-/** Prints a canary whenever it has changed, until it ends. Exits with 1 unless everybody gets it then. */
+/** Prints a canary on every change until it ends. Exits with 1 unless it was promoted. */
 export async function watchCanary(
   { latest }: Pick<CanaryTarget, 'latest'>,
   [first, ...others]: readonly CountedCanary[],
@@ -61,7 +61,7 @@ export async function watchCanary(
 ): Promise<void> {
   if (others.length > 0) {
     const names = [first, ...others].map((each) => describeParts(each?.canary.parts ?? []));
-    throw new UsageError(`Several canaries run: ${names.join('; ')}. Name a part.`);
+    throw new UsageError(`Several canaries are running: ${names.join('; ')}. Name a part.`);
   }
   let printed = '';
   for (let now = first; ;) {

@@ -16,7 +16,7 @@ import { parseDeskConfig } from '../web/desk-config.ts';
 import { openDesk } from '../web/open-desk.ts';
 import { apiConfig, openSiteStores } from '@site/delivery/commands/open-site-stores.ts';
 
-/** Runs the teams' web app, and the HTTP API with which they and their CI ship, until stopped. */
+/** Runs the teams' web app and the HTTP API for teams and their CI, until stopped. */
 export async function desk(): Promise<void> {
   const { port, host, ciRulesFile } = parseServiceConfig(process.env);
   const { trustedProxies } = apiConfig();
@@ -48,7 +48,7 @@ export async function desk(): Promise<void> {
   await closeGracefully(service);
 }
 
-/** Composes posts that an interrupted publication has stored and not shown. Hosts never compose. */
+/** Composes posts that an interrupted publication stored but did not show. Hosts never compose. */
 async function finishPublication(stores: Stores): Promise<void> {
   try {
     const data = () => takePostsInto(stores)(undefined);
@@ -56,6 +56,6 @@ async function finishPublication(stores: Stores): Promise<void> {
     if (outcome.kind === 'refused') printOutcome(outcome);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    console.error(`The posts could not be brought up to date: ${reason}`);
+    console.error(`Could not compose the stored posts: ${reason}`);
   }
 }

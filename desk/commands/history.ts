@@ -3,8 +3,8 @@ import { minuteOf, printJson, printLines, styled, wrapped } from '@site/delivery
 import { linesForWords } from '../cli/lines-for-words.ts';
 import { openTarget, type Service } from './open-target.ts';
 
-/** How many entries are printed. */
-const MOST_ENTRIES = 100;
+/** The number of printed entries. */
+const MAX_ENTRIES = 100;
 
 const INDENT = ' '.repeat(4);
 
@@ -14,10 +14,12 @@ type HistoryOptions = Service & {
   json?: boolean | undefined;
 };
 
-/** Prints the audit log, newest first; with `words` or `sentence`, what a promotion did to the text of pages. */
+/**
+ * Prints the audit log, newest first. With `words` or `sentence`, prints what a promotion changed in the text of pages.
+ */
 export async function history(filter: string | undefined, options: HistoryOptions): Promise<void> {
   const { words, sentence, json } = options;
-  // With these options, the filter can only be the name of a section.
+  // With these options, the filter must be a section.
   const isAbout = ({ sections }: JournalEntry) => filter === undefined || sections.includes(filter);
   await using target = await openTarget(options);
   if (words !== undefined) {
@@ -42,7 +44,7 @@ export async function history(filter: string | undefined, options: HistoryOption
     if (found.length === 0) console.log('The history has no promotion that added this text.');
     return;
   }
-  const entries = await target.history(MOST_ENTRIES, filter);
+  const entries = await target.history(MAX_ENTRIES, filter);
   if (json) {
     printJson(entries);
     return;
@@ -55,7 +57,7 @@ export async function history(filter: string | undefined, options: HistoryOption
   }
 }
 
-/** An entry as people read it: what was done on the first line, the rest indented below. */
+/** Formats an audit entry: what was done on the first line, the rest indented. */
 function linesForEntry(entry: JournalEntry): string[] {
   const { at, who, what, why, commits, details, ...ending } = entry;
   const below = [
@@ -78,7 +80,7 @@ function endingOf({
   return outcome === 'live' ? `${before ?? 'nothing'} → ${after}` : outcome;
 }
 
-/** The details of an entry without the pages that changed. */
+/** The details of an entry, without its changed pages. */
 function withoutPages(details: readonly string[]): string[] {
   return details.filter((line) => !/^(?:added|changed|removed) \//.test(line));
 }

@@ -8,7 +8,7 @@ import { openSiteStores } from '@site/delivery/commands/open-site-stores.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
-/** Makes a key for a team, a machine or a person, and prints it: only its hash is kept. */
+/** Adds a key for a team, machine or person, and prints it. Only its hash is stored. */
 export async function addKey(
   name: string,
   options: { sections: string; actions: string; roles?: string; person?: string; days: number },
@@ -33,7 +33,7 @@ export async function addKey(
     madeBy,
   });
   if (added.kind === 'taken') {
-    throw new Error(`The name ${name} is or was used by another key. Choose another name.`);
+    throw new Error(`The name ${name} is or was used by another key. Choose another.`);
   }
   await registry.note({
     what: `add key ${name}`,
@@ -45,7 +45,7 @@ export async function addKey(
     sections: rights.sections,
   });
   console.error(`Key ${name}, valid until ${minuteOf(expiresAt)}. It is shown only once:`);
-  // Alone on standard output, for programs that store it.
+  // Alone on standard output, for scripts.
   console.log(added.text);
 }
 
@@ -66,7 +66,6 @@ export async function listKeys({ json }: { json?: boolean | undefined }): Promis
   }
 }
 
-/** Ends a key at once. */
 export async function revokeKey(name: string): Promise<void> {
   await using stores = await openSiteStores(parseDeliveryConfig(process.env));
   const { registry } = stores;

@@ -11,7 +11,7 @@ afterEach(() => {
   }
 });
 
-test('what a command builds or starts gets nothing that opens the delivery service', async () => {
+test('child processes do not inherit the credentials of the delivery service', async () => {
   process.env['DELIVERY_URL'] = 'https://ship.example.in';
   for (const name of secretNames) process.env[name] = 'secret';
   await openTarget({});

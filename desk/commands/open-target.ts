@@ -15,23 +15,26 @@ export type Service = { service?: string | undefined };
 /** A delivery service, or `null` for the stores of this folder. */
 type ChosenTarget = { service: ServiceAddress | null; config: DeliveryConfig };
 
-/** What a command ships to. */
+/** Where a command ships to. */
 export type OpenTarget = DeliveryTarget &
   AsyncDisposable & {
     config: DeliveryConfig;
-    /** Loads the code for reviews, which few commands need. */
+    /** Loaded on use, because few commands need reviews. */
     reviews: () => Promise<ReviewTarget>;
   };
 
-/** What a command ships to: the delivery service of `--service` or `DELIVERY_URL`, else the stores of this folder. */
+/** Selects the delivery service of `--service` or `DELIVERY_URL`, else the stores of this folder. */
 export async function chooseTarget(options: Service): Promise<ChosenTarget> {
   const address = await chooseService(options);
-  // A build runs what many people wrote. None of it gets what opens the delivery service.
+  // Builds run third-party code, so they must not inherit credentials.
   for (const name of secretNames) delete process.env[name];
   return { service: address, config: parseDeliveryConfig(process.env) };
 }
 
-/** The delivery service of `--service` or `DELIVERY_URL`, to which a CI run without a key signs in; `null` for none. */
+/**
+ * The delivery service of `--service` or `DELIVERY_URL`; `null` if there is none. A CI run without a key signs in
+ * first.
+ */
 export async function chooseService({ service }: Service): Promise<ServiceAddress | null> {
   const address = parseServiceAddress(process.env, service);
   return address && 'token' in address ? await signIn(address) : address;
@@ -54,7 +57,7 @@ export async function openChosen({ service, config }: ChosenTarget): Promise<Ope
       [Symbol.asyncDispose]: async () => {},
     };
   }
-  // Loaded when it is needed: a section in a repository of its own has a service, and no databases.
+  // Loaded on use, because a packed section has no databases.
   const { openOwnTarget } = await import('../target/own-site.ts');
   return { ...(await openOwnTarget(config)), config };
 }

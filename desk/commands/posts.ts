@@ -22,7 +22,6 @@ const REJECTED = 'Rejected; nothing changed';
 
 type Pictures = { withoutMissingPictures?: boolean | undefined };
 
-/** Lists the posts, newest first. */
 export async function listPosts({ json }: { json?: boolean | undefined }): Promise<void> {
   await using visitors = await openVisitorsDatabase();
   const { database } = visitors;
@@ -51,7 +50,7 @@ export async function listPosts({ json }: { json?: boolean | undefined }): Promi
   );
 }
 
-/** Publishes a post, or publishes it again after a change of its file. */
+/** Publishes a new or changed post. */
 export async function publish(
   file: string,
   { withoutMissingPictures = false }: Pictures,
@@ -61,7 +60,7 @@ export async function publish(
   printPublished(await withProgress('Publishing', publishing), 'Published');
 }
 
-/** Unpublishes a post. Its file stays and can be published again. */
+/** Unpublishes a post. Its file remains, and can be published again. */
 export async function unpublish(id: string): Promise<void> {
   await using context = await openPublishing();
   printPublished(await withProgress('Unpublishing', unpublishPost(context, id)), 'Unpublished');
@@ -123,7 +122,7 @@ async function preview(
     );
     return;
   }
-  // Loading a server takes long, and every other command does without.
+  // Loaded on use, because the server is slow to load and no other command needs it.
   const { previewPost } = await import('@site/delivery/publishing/preview-post.ts');
   const { server, path } = await previewPost(stores, read.post);
   const stopped = waitForShutdown();

@@ -9,7 +9,6 @@ import { openTarget, type Service } from './open-target.ts';
 
 type Json = { json?: boolean | undefined };
 
-/** Composes a preview of an order and prints the link to it. */
 export async function preview(
   source: OrderSource,
   options: Service & Json & { days: number; page: string },
@@ -39,7 +38,7 @@ export async function preview(
   console.log(`  ${link}`);
 }
 
-/** Lists the previews that have not ended; with a service, those that the key may make. */
+/** Lists current previews; with a service, those that the key may create. */
 export async function listPreviews(options: Service & Json): Promise<void> {
   await using target = await openTarget(options);
   const previews = await target.previews();

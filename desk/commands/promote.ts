@@ -17,10 +17,10 @@ type Reasons = {
 
 type Json = { json?: boolean | undefined };
 
-/** What is ordered, or how that is found out. */
+/** An order, or a function that creates it. */
 export type OrderSource = Order | ((target: DeliveryTarget) => Promise<Order>);
 
-/** Builds a part, from `folder` or its own in this project, and adds the release to the site. */
+/** Builds a part, from `folder` or its folder in this project, and uploads the release. */
 export async function release(
   name: PartName,
   options: Service & Json,
@@ -35,13 +35,13 @@ export async function release(
   return built;
 }
 
-/** Says that a release has changes that no commit has, so the audit log cannot name its source. */
+/** Warns about uncommitted changes, for which the audit log cannot name a commit. */
 export function warnIfDirty({ name, gitRevision }: Release): void {
   if (gitRevision?.endsWith('-dirty') !== true) return;
   console.error(styled('yellow', `${name} was built with uncommitted changes.`, process.stderr));
 }
 
-/** Makes an order live, or starts a canary with it. */
+/** Promotes an order, or starts a canary with it. */
 export async function promote(
   source: OrderSource,
   options: Service &
@@ -92,7 +92,7 @@ export async function promote(
   }
 }
 
-/** Prints what a promotion would change, or why it would be refused. */
+/** Prints the changes a promotion would make, or why it would be rejected. */
 export function printDryRun(outcome: DryRun, json: boolean | undefined): void {
   if (outcome.kind === 'refused') {
     printRejection(outcome.problems, 'A promotion would be rejected', json);
@@ -104,7 +104,7 @@ export function printDryRun(outcome: DryRun, json: boolean | undefined): void {
   }
 }
 
-/** Makes the release or configuration live that was live before. */
+/** Makes the previous release or configuration live again. */
 export async function rollback(
   name: PartName | 'config',
   options: Service & Json & Pick<Reasons, 'reason'>,
@@ -119,7 +119,6 @@ export async function rollback(
   printOutcome(await withProgress('Rolling back', rollingBack), { json, action: 'Rollback' });
 }
 
-/** Lists the releases of one part, or of all. */
 export async function releases(name: PartName | undefined, options: Service & Json): Promise<void> {
   await using target = await openTarget(options);
   const names = name === undefined ? await target.parts() : [name];

@@ -9,7 +9,6 @@ import { openTarget, type Service } from './open-target.ts';
 
 type Options = Service & { reason?: string | undefined; json?: boolean | undefined };
 
-/** Lists what needs approval. */
 export async function listReviews(options: Options): Promise<void> {
   await withReviews(options, async (reviews) => {
     const waiting = await reviews.waiting();
@@ -22,7 +21,7 @@ export async function listReviews(options: Options): Promise<void> {
   });
 }
 
-/** Shows what a release, a configuration or a revision of the posts would change, or approves it. */
+/** Shows what a release, a configuration or a revision of the posts would change, or decides about it. */
 export async function review(
   id: string,
   options: Options & { action: 'show' | 'preview' | 'approve' | 'withdraw' },

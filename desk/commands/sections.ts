@@ -30,7 +30,6 @@ export async function listSections(options: Options): Promise<void> {
   for (const line of lines) console.log(line);
 }
 
-/** Adds a section, or changes its addresses and owner. */
 export async function setSection(
   kind: 'add' | 'change',
   name: string,
@@ -40,7 +39,6 @@ export async function setSection(
   await change({ kind, section }, options);
 }
 
-/** Removes a section with its pages. */
 export async function removeSection(
   name: SiteSection['name'],
   options: Options & { yes?: boolean | undefined },

@@ -5,7 +5,7 @@ import { serveSite } from '@site/delivery/commands/serve-site.ts';
 import { parseDeliveryConfig } from '@site/delivery/config.ts';
 import { deskExtensions } from './desk-extensions.ts';
 
-/** Serves the live version until it is stopped, and goes on while the database or the object storage is away. */
+/** Serves the live version until stopped, even while the database or object storage is unavailable. */
 export async function serve(): Promise<void> {
   const config = parseDeliveryConfig(process.env);
   const opened = await dropRoot(config);

@@ -23,7 +23,7 @@ import { errorFacts } from '@site/api/http/error-facts.ts';
 import { parseDeskConfig } from '../web/desk-config.ts';
 import { type DeliveryConfig, parseDeliveryConfig } from '@site/delivery/config.ts';
 
-/** Builds every part, makes live what has changed since it was last released, and serves the site. */
+/** Builds every part, promotes what has changed, and serves the site. */
 export async function start(): Promise<void> {
   const config = parseDeliveryConfig(process.env);
   await using stores = await openSiteStores(config);
@@ -63,7 +63,7 @@ export async function start(): Promise<void> {
   await serveSite(config, stores, context, { extensions: deskExtensions(config) });
 }
 
-/** Serves the desk beside the site. The site does without it when its port is taken. */
+/** Serves the desk beside the site, unless its port is taken. */
 async function startDesk(
   { port, previews }: DeliveryConfig,
   stores: Stores,
@@ -89,7 +89,7 @@ async function startDesk(
   }
 }
 
-/** Does one step of the start and prints how long it took. */
+/** Runs one step and prints its duration. */
 async function timed<T>(step: string, work: () => Promise<T>): Promise<T> {
   const startedAt = performance.now();
   const result = await work();
@@ -97,7 +97,7 @@ async function timed<T>(step: string, work: () => Promise<T>): Promise<T> {
   return result;
 }
 
-/** The parts whose folders are here and that the site has; a site without a list of sections gets that of the project. */
+/** The parts in this project that the site has. A new site gets the project's list of sections. */
 async function partsToBuild(stores: Stores): Promise<readonly PartName[]> {
   const { version } = await stores.registry.live();
   const listed = version && (await sectionsOf(stores, version));

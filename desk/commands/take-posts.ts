@@ -4,7 +4,7 @@ import { revisionCreator } from '@site/delivery/publishing/data-revisions.ts';
 import type { Stores } from '@site/delivery/stores.ts';
 import type { TakePosts } from '../target/order-of.ts';
 
-/** Takes revisions of the posts. Nothing but posts needs the database that visitors write to, so it is opened for them alone. */
+/** Creates revisions of the posts. Opens the visitors' database on use, because nothing else needs it. */
 export function takePostsInto(stores: Stores): TakePosts {
   return async (site) => {
     await using visitors = await openVisitorsDatabase();

@@ -7,7 +7,7 @@ import { createSignInLink } from '../web/accounts/sign-in-links.ts';
 import { newUserSchema, type User, userStore } from '../web/accounts/users.ts';
 import { parseDeskConfig } from '../web/desk-config.ts';
 
-/** Adds somebody to the desk, and prints a link with which they sign in. */
+/** Adds a person to the desk and prints a sign-in link. */
 export async function addUser(
   email: string,
   { name, roles }: { name: string; roles: string },
@@ -19,11 +19,10 @@ export async function addUser(
   }
   await using stores = await openSiteStores(parseDeliveryConfig(process.env));
   const added = await userStore(stores.registry).add(read.output);
-  if (added.kind === 'taken') throw new Error(`Somebody has the address ${email} already.`);
+  if (added.kind === 'taken') throw new Error(`${email} already has an account.`);
   await printLink(stores.registry, added.user);
 }
 
-/** Prints a new sign-in link for somebody. */
 export async function linkUser(email: string): Promise<void> {
   await using stores = await openSiteStores(parseDeliveryConfig(process.env));
   await printLink(stores.registry, await userWith(stores.registry, email));
@@ -40,21 +39,21 @@ export async function listUsers({ json }: { json?: boolean | undefined }): Promi
   printLines(tableOf(users.map(({ name, email, roles }) => [name, email, roles.join(', ')])));
 }
 
-/** Ends an account, its links and its sessions. */
+/** Ends an account with its links and sessions. */
 export async function removeUser(email: string): Promise<void> {
   await using stores = await openSiteStores(parseDeliveryConfig(process.env));
   const { registry } = stores;
   const user = await userWith(registry, email);
   const { kind } = await userStore(registry).remove(user.id, registry.connection.who);
   if (kind === 'last-operator') {
-    throw new Error(`${email} is the last operator. Make somebody else an operator first.`);
+    throw new Error(`${email} is the last operator. Make someone else an operator first.`);
   }
   console.log(`Removed ${email}.`);
 }
 
 async function userWith(registry: Registry, email: string): Promise<User> {
   const user = await userStore(registry).byEmail(email);
-  if (!user) throw new Error(`Nobody at the desk has the address ${email}.`);
+  if (!user) throw new Error(`Unknown person "${email}".`);
   return user;
 }
 
@@ -63,6 +62,6 @@ async function printLink(registry: Registry, user: User): Promise<void> {
   const here = `http://${host === '127.0.0.1' ? 'localhost' : host}:${port}`;
   const { url, expiresAt } = await createSignInLink(registry, user, { origin: origin ?? here });
   console.error(`${user.name} signs in with this link, once, until ${minuteOf(expiresAt)} UTC:`);
-  // Alone on standard output, for programs that send it.
+  // Alone on standard output, for scripts.
   console.log(url);
 }

@@ -8,7 +8,6 @@ import { releaseFolder } from '@site/delivery/releases/release-store.ts';
 import type { Release } from '@site/delivery/releases/release.ts';
 import { sectionHere } from './section-here.ts';
 
-/** Builds the section in this folder. */
 export async function buildHere(): Promise<{ release: Release; folder: string }> {
   const config = parseDeliveryConfig(process.env);
   const { name, folder } = await sectionHere();
@@ -16,7 +15,7 @@ export async function buildHere(): Promise<{ release: Release; folder: string }>
   return { release, folder: releaseFolder(config.dataDir, name, release.id) };
 }
 
-/** An order for a release of the section in this folder; without an id it is built and uploaded first. */
+/** An order for a release of the section in this folder. Without an id, builds and uploads it first. */
 export function orderHere(id: string | undefined): (target: DeliveryTarget) => Promise<Order> {
   return async (target) => {
     const { name } = await sectionHere();

@@ -2,8 +2,8 @@ import { type Configuration, rspack } from '@rspack/core';
 import { typescript } from '@site/kit/federation/define-app.ts';
 
 /**
- * Makes programs of plain JavaScript from TypeScript of this project, for Node: what is ours is in them, in as many files
- * as it is loaded in, and packages are left to be installed. `entries` has each by its name. Rejects with what is wrong.
+ * Bundles TypeScript programs of this project into JavaScript for Node. Our modules are included, npm packages are left
+ * to be installed. `entries` maps output names to source files. Rejects with the build errors.
  */
 export async function bundlePrograms(
   entries: Readonly<Record<string, string>>,
@@ -25,9 +25,9 @@ export async function bundlePrograms(
     externalsType: 'module-import',
     externals: [
       ({ request = '' }, done) => {
-        // Commander is small, and built in so that any other version may be installed.
+        // Commander is small, and bundled so that it cannot conflict with an installed version.
         const isOurs = /^(\.|\/|@site\/|(?:@commander-js\/extra-typings|commander)$)/.test(request);
-        // Of a site's own stores, which need databases, nothing comes along.
+        // Leaves out a site's own stores, which need databases.
         if (request.endsWith('/own-site.ts')) done(undefined, './no-site.mjs');
         else if (isOurs) done();
         else done(undefined, request);
@@ -37,7 +37,7 @@ export async function bundlePrograms(
       parser: { javascript: { importMeta: false, createRequire: false } },
       rules: [typescript()],
     },
-    // Teams read it when something goes wrong. What it builds is for production or not, as it is told when it runs.
+    // Unminified so that teams can debug it. NODE_ENV decides at runtime what it builds for.
     optimization: { minimize: false, splitChunks: false, nodeEnv: false },
     node: false,
     performance: { hints: false },

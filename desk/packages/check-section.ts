@@ -8,8 +8,8 @@ import { buildHere } from './build-here.ts';
 type Options = Service & { json?: boolean | undefined };
 
 /**
- * Checks a built release against the contract. Without a folder it builds the section first, and asks the delivery
- * service, if there is one, what a promotion of that build would say.
+ * Checks a built release against the contract. Without a folder, builds the section first, and asks the delivery
+ * service, if there is one, what a promotion of that build would reject.
  */
 export async function checkSection(folder: string | undefined, options: Options): Promise<void> {
   const { json } = options;

@@ -15,7 +15,7 @@ import { createDevChannel } from '@site/delivery/dev/dev-channel.ts';
 import { watchParts } from '@site/delivery/dev/watch-parts.ts';
 import { sectionHere } from './section-here.ts';
 
-/** Shows the section in this folder inside a running site, until stopped. Open pages reload when something is saved. */
+/** Serves the section in this folder inside a running site until stopped. Saving reloads open pages. */
 export async function developSection(against: string): Promise<void> {
   const origin = originOfSite(against);
   if (origin === null) {
@@ -29,9 +29,9 @@ export async function developSection(against: string): Promise<void> {
 async function develop(config: DeliveryConfig, live: LiveSite): Promise<void> {
   const { name, folder } = await sectionHere();
   const dataDir = path.join(config.dataDir, 'dev');
-  // Nobody goes back to what was shown another day.
+  // Releases of earlier runs are not needed.
   await rm(dataDir, { recursive: true, force: true });
-  // Its service may be elsewhere; pages here ask this server, which passes on what is only read.
+  // Its API may be on another host. Pages here use this server, which forwards reads.
   const site = { ...live.config, apiBase: '/api' };
   const section = showSection(
     { dataDir, name },
@@ -52,7 +52,7 @@ async function develop(config: DeliveryConfig, live: LiveSite): Promise<void> {
   }
 
   const unopened = Promise.withResolvers<never>();
-  /** One after another: what is saved meanwhile is shown last. */
+  /** Serialised, so that the last save is shown last. */
   let showing: Promise<void> = Promise.resolve();
   async function showNewest(): Promise<void> {
     try {
@@ -67,7 +67,7 @@ async function develop(config: DeliveryConfig, live: LiveSite): Promise<void> {
       const address = await server.listen({ host: config.host, port: config.port });
       console.log(`${address} shows ${name} as you save, inside ${live.origin}.`);
     } catch (error) {
-      // A port that is taken stays taken however often something is saved.
+      // Saving again cannot free a taken port.
       unopened.reject(error);
     }
   }
@@ -82,7 +82,7 @@ async function develop(config: DeliveryConfig, live: LiveSite): Promise<void> {
       onStyles() {},
       onProblems: (_part, problems) => report(problems),
       onBuilt: () => void (showing = showing.then(showNewest)),
-      onEnd: (words) => console.error(`Builds have stopped: ${words}`),
+      onEnd: (words) => console.error(`The build process ended: ${words}`),
     },
   );
 

@@ -15,10 +15,14 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 
 const read = (file: string) => readFile(path.join(folder, file), 'utf8');
 
-test('creates a section under its own name and address, with nothing of the template left', async () => {
+test('renames everything in the template to the section and keeps what package.json has', async () => {
   await writeFile(
     path.join(folder, 'package.json'),
-    JSON.stringify({ name: 'x', dependencies: { '@site/kit': 'file:kit.tgz' } }),
+    JSON.stringify({
+      name: 'x',
+      scripts: { lint: 'oxlint' },
+      dependencies: { '@site/kit': 'file:kit.tgz' },
+    }),
   );
   const files = await initSection('mfe-baby-food', { folder, prefix: '/baby-food' });
   expect(files).toEqual(
@@ -36,14 +40,16 @@ test('creates a section under its own name and address, with nothing of the temp
   expect(JSON.parse(await read('package.json'))).toMatchObject({
     name: 'mfe-baby-food',
     type: 'module',
+    scripts: { lint: 'oxlint', test: 'jest' },
     dependencies: { '@site/kit': 'file:kit.tgz', react: expect.any(String) },
+    devDependencies: { jest: expect.any(String) },
   });
 });
 
-test('overwrites nothing', async () => {
+test('never overwrites a file', async () => {
   await writeFile(path.join(folder, 'remote.ts'), 'mine');
   await expect(initSection('mfe-food', { folder })).rejects.toThrow(
-    'Already here, nothing changed: remote.ts',
+    'These files already exist, so nothing changed: remote.ts',
   );
   expect(await readdir(folder)).toEqual(['remote.ts']);
   expect(await read('remote.ts')).toBe('mine');

@@ -5,18 +5,24 @@ import * as v from 'valibot';
 import { UsageError } from '@site/delivery/config.ts';
 import type { SiteSection } from '@site/delivery/sections/site-section.ts';
 
-/** A section that works as it is, about vaccines. Beside this program, too, where it is packed. */
+/** A working section about vaccines. Packing copies it next to the bundled program. */
 const template = path.join(import.meta.dirname, 'template');
 
-/** Names under which npm would not pack a file, or would read it. */
+/** Files that npm would leave out of the package, or read itself, under their real names. */
 const dotFiles: Readonly<Record<string, string>> = {
   gitignore: '.gitignore',
   'ship.yml': '.github/workflows/ship.yml',
 };
 
-const packageSchema = v.looseObject({});
+const record = v.optional(v.record(v.string(), v.string()), {});
 
-/** Creates a section in a folder from the template. Changes nothing when one of its files is there already. */
+const packageSchema = v.looseObject({
+  scripts: record,
+  dependencies: record,
+  devDependencies: record,
+});
+
+/** Creates a section in a folder from the template. Throws before writing if one of the files exists. */
 export async function initSection(
   name: SiteSection['name'],
   {
@@ -51,7 +57,7 @@ export async function initSection(
   );
   if (taken.length > 0) {
     throw new Error(
-      `Already here, nothing changed: ${taken.map(({ target }) => target).join(', ')}`,
+      `These files already exist, so nothing changed: ${taken.map(({ target }) => target).join(', ')}`,
     );
   }
   for (const { source, target } of files) {
@@ -63,11 +69,17 @@ export async function initSection(
   return files.map(({ target }) => target);
 }
 
-/** The package.json of a folder with the name and settings of the section; what is installed stays. */
+/** Adds the template's settings to a package.json. Keeps its dependencies and its other scripts. */
 async function mergedPackage(file: string, text: string): Promise<string> {
   if (!existsSync(file)) return text;
   const given = v.parse(packageSchema, JSON.parse(await readFile(file, 'utf8')));
   const wanted = v.parse(packageSchema, JSON.parse(text));
-  const dependencies = { ...Object(wanted['dependencies']), ...Object(given['dependencies']) };
-  return `${JSON.stringify({ ...given, ...wanted, dependencies }, null, 2)}\n`;
+  const merged = {
+    ...given,
+    ...wanted,
+    scripts: { ...given.scripts, ...wanted.scripts },
+    dependencies: { ...wanted.dependencies, ...given.dependencies },
+    devDependencies: { ...wanted.devDependencies, ...given.devDependencies },
+  };
+  return `${JSON.stringify(merged, null, 2)}\n`;
 }

@@ -3,17 +3,24 @@ import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { CONTRACT_VERSION } from '@site/kit/remote/contract.ts';
 import * as v from 'valibot';
 import { repositoryRoot } from '@site/delivery/config.ts';
 import { bundlePrograms } from './bundle-programs.ts';
 
 const run = promisify(execFile);
 
-const workspaceSchema = v.object({ dependencies: v.record(v.string(), v.string()) });
+const versions = v.optional(v.record(v.string(), v.string()), {});
 
-/** The packages of kit that only its build preset needs, so that a section's own code brings none of them along. */
-const ofBuild = [
+const packageSchema = v.object({
+  version: v.string(),
+  dependencies: versions,
+  devDependencies: versions,
+});
+
+type Package = v.InferOutput<typeof packageSchema>;
+
+/** Dependencies of kit that only the build preset needs. They belong to `@site/section-build`. */
+const buildDependencies = [
   '@module-federation/enhanced',
   '@rspack/core',
   '@tailwindcss/postcss',
@@ -24,25 +31,36 @@ const ofBuild = [
   'tsx',
 ];
 
-/** What the preset loads to read a section's documents and pictures. */
-const ofDocuments = ['image-size', 'markdown-it', 'valibot', 'yaml'];
+/** Dependencies of the loaders for a section's documents and pictures. */
+const loaderDependencies = ['image-size', 'markdown-it', 'valibot', 'yaml'];
 
-/** What the bundled commands load when they run. */
-const ofCommands = ['diff', 'fastify', 'postcss', 'valibot'];
+/** Dependencies that the bundled commands load at runtime. */
+const commandDependencies = ['diff', 'fastify', 'postcss', 'valibot'];
+
+/** Optional peers of kit: `@site/kit/testing` imports them, or Jest does with its configuration. */
+const testDependencies = [
+  '@jest/globals',
+  '@swc/core',
+  '@swc/jest',
+  '@testing-library/dom',
+  '@testing-library/jest-dom',
+  '@testing-library/react',
+  'jest',
+  'jest-environment-jsdom',
+];
 
 /**
- * Makes the packages with which a section is developed in a repository of its own, as npm installs them, and gives their
- * files: `@site/kit` (contract, types, user interface, styles: TypeScript, which the section's own build compiles),
- * `@site/section-build` (how sections are built) and `@site/section-commands` (`npx site`). Their version says which
- * version of the contract they are for.
+ * Packs what a section in its own repository installs, and returns the files: `@site/kit` (contract, types, UI, styles and
+ * test helpers, as TypeScript that the section's build compiles), `@site/section-build` (the build preset) and
+ * `@site/section-commands` (`npx site`). All three have the version of kit, whose major version is the contract's.
  */
 export async function packKit(target: string): Promise<readonly string[]> {
-  const workshop = await mkdtemp(path.join(tmpdir(), 'pack-kit-'));
+  const temporary = await mkdtemp(path.join(tmpdir(), 'pack-kit-'));
   try {
     await mkdir(target, { recursive: true });
     const packed: string[] = [];
     for (const make of [makeKit, makeBuild, makeCommands]) {
-      const folder = await mkdtemp(path.join(workshop, 'package-'));
+      const folder = await mkdtemp(path.join(temporary, 'package-'));
       await make(folder);
       const { stdout } = await run('npm', ['pack', '--silent', '--pack-destination', target], {
         cwd: folder,
@@ -51,30 +69,44 @@ export async function packKit(target: string): Promise<readonly string[]> {
     }
     return packed;
   } finally {
-    await rm(workshop, { recursive: true, force: true });
+    await rm(temporary, { recursive: true, force: true });
   }
 }
 
-const version = `${CONTRACT_VERSION}.0.0`;
-
 async function makeKit(folder: string): Promise<void> {
   const kit = path.join(repositoryRoot, 'kit');
+  const testing = path.join(kit, 'testing');
   await cp(kit, folder, {
     recursive: true,
     filter: (file) =>
       !/\.test\.tsx?$/.test(file) &&
-      !/[\\/](node_modules|dist|testing|package\.json|tsconfig\.json)$/.test(file) &&
+      !/[\\/](node_modules|dist|package\.json|tsconfig\.json)$/.test(file) &&
+      file !== path.join(testing, 'a-section') &&
       !/[\\/]federation[\\/](define-app|find-islands|reproducible-output|data-loader|document-loader)\./.test(
         file,
       ),
   });
-  const own = await dependenciesOf('kit');
   await cp(path.join(repositoryRoot, 'tsconfig.base.json'), path.join(folder, 'tsconfig.json'));
+  const siteFile = await readFile(path.join(repositoryRoot, 'site.config.json'), 'utf8');
+  await writeFile(
+    path.join(folder, 'testing/site-file.ts'),
+    `export const siteFile: unknown = ${siteFile.trim()};\n`,
+  );
+  // Jest loads it without a transform, and Node does not strip types below node_modules.
+  await bundlePrograms(
+    { 'document-transform': path.join(testing, 'document-transform.mjs') },
+    path.join(folder, 'testing'),
+  );
+  const { dependencies } = await packageOf('kit');
+  const { devDependencies } = await packageOf('.');
+  const peers = only(devDependencies, testDependencies);
   await writePackage(folder, {
     name: '@site/kit',
-    description: 'Contract, types, user interface and styles for sections of the site.',
+    description: 'Contract, types, UI, styles and test helpers for sections of the site.',
     exports: { './*': './*' },
-    dependencies: without(own, ofBuild),
+    dependencies: without(dependencies, buildDependencies),
+    peerDependencies: mapValues(peers, (version) => `^${version}`),
+    peerDependenciesMeta: mapValues(peers, () => ({ optional: true })),
   });
 }
 
@@ -87,21 +119,25 @@ async function makeBuild(folder: string): Promise<void> {
   await bundlePrograms(entries, folder);
   await cp(path.join(federation, 'data-loader.mjs'), path.join(folder, 'data-loader.mjs'));
   await writeFile(path.join(folder, 'index.d.mts'), buildTypes);
-  const own = await dependenciesOf('kit');
+  const { version, dependencies } = await packageOf('kit');
   await writePackage(folder, {
     name: '@site/section-build',
-    description: 'How sections of the site are built.',
+    description: 'Builds sections of the site.',
     exports: { '.': { types: './index.d.mts', default: './index.mjs' } },
-    dependencies: { ...only(own, [...ofBuild, ...ofDocuments]), '@site/kit': version },
+    dependencies: {
+      ...only(dependencies, [...buildDependencies, ...loaderDependencies]),
+      '@site/kit': version,
+    },
   });
 }
 
-/** The types of the preset, by hand: those of Rspack come with it. */
+/** Declared here because the preset is bundled as JavaScript. */
 const buildTypes = `import type { Configuration } from '@rspack/core';
 
 /**
- * The builds of a section: its browser code and its renderer. \`folder\` is where its source is. \`listings\` are modules
- * that look into folders, by their path in the section, with what gives their exports: a bundle has those in their place.
+ * The builds of a section: its browser code and its renderer. \`folder\` is its source folder. \`listings\` are modules that
+ * read folders, by their path in the section: bundles hold the exports that each function returns, because there are no
+ * folders at runtime.
  */
 export declare function defineRemote(
   name: \`mfe-\${string}\`,
@@ -136,26 +172,26 @@ async function makeCommands(folder: string): Promise<void> {
     "#!/usr/bin/env node\nawait import('./index.mjs');\n",
     { mode: 0o755 },
   );
-  const own = { ...(await dependenciesOf('delivery')), ...(await dependenciesOf('desk')) };
+  const delivered = await packageOf('delivery');
+  const own = { ...delivered.dependencies, ...(await packageOf('desk')).dependencies };
   await writePackage(folder, {
     name: '@site/section-commands',
     description: 'npx site: develops and ships a section in a repository of its own.',
     bin: { site: './site.mjs' },
-    dependencies: only(own, [...ofCommands, '@rspack/cli', 'tsx']),
+    dependencies: only(own, [...commandDependencies, '@rspack/cli', 'tsx']),
   });
 }
 
-/** Stands in the commands where those of a site open its stores. */
-const noSite = `/** There is no site here, only a section. */
-async function noSite() {
+/** Replaces `own-site.ts`, which opens a site's stores. */
+const noSite = `async function noSite() {
   throw new Error('Set DELIVERY_URL to the address of a delivery service, or use --service.');
 }
 export { noSite as openOwnTarget, noSite as promoteHere, noSite as rollBackHere };
 `;
 
-async function dependenciesOf(workspace: string): Promise<Record<string, string>> {
+async function packageOf(workspace: string): Promise<Package> {
   const file = path.join(repositoryRoot, workspace, 'package.json');
-  return v.parse(workspaceSchema, JSON.parse(await readFile(file, 'utf8'))).dependencies;
+  return v.parse(packageSchema, JSON.parse(await readFile(file, 'utf8')));
 }
 
 function only(all: Readonly<Record<string, string>>, names: readonly string[]) {
@@ -166,7 +202,12 @@ function without(all: Readonly<Record<string, string>>, names: readonly string[]
   return Object.fromEntries(Object.entries(all).filter(([name]) => !names.includes(name)));
 }
 
+function mapValues<T>(all: Readonly<Record<string, string>>, change: (value: string) => T) {
+  return Object.fromEntries(Object.entries(all).map(([name, value]) => [name, change(value)]));
+}
+
 async function writePackage(folder: string, facts: object): Promise<void> {
+  const { version } = await packageOf('kit');
   const text = JSON.stringify(
     { version, license: 'UNLICENSED', type: 'module', ...facts },
     null,

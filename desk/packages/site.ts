@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Command } from '@commander-js/extra-typings';
+import * as v from 'valibot';
 import { parseReleaseId, parseReviewId, parseSection } from '../cli/arguments.ts';
 import {
   allowBrokenLinksOption,
@@ -20,22 +22,26 @@ import {
   wordsOption,
 } from '../cli/options.ts';
 import { createProgram, runProgram } from '../cli/run-program.ts';
-
 import { sectionHere } from './section-here.ts';
 
-/** `npx site` in a section's own repository: the same commands, all about the section in this folder. */
+const packageSchema = v.object({ version: v.string() });
+
+/** `npx site` in a section's own repository: the same commands, for the section in this folder. */
 function createSite(): Command {
-  const site = createProgram(
-    'npx site',
-    'Develops and ships the section in this folder.',
-  ).addHelpText(
-    'after',
-    `
+  const { version } = v.parse(
+    packageSchema,
+    JSON.parse(readFileSync(path.join(import.meta.dirname, 'package.json'), 'utf8')),
+  );
+  const site = createProgram('npx site', 'Develops and ships the section in this folder.')
+    .version(version, '-V, --version', 'show the version of the kit packages')
+    .addHelpText(
+      'after',
+      `
 Settings are environment variables: DELIVERY_URL is the address of the delivery service, DELIVERY_KEY
 your key; PORT and HOST for dev.
 
 Exit codes: 0 done, 1 rejected or failed, 2 usage error.`,
-  );
+    );
   addDevelopment(site);
   addShipping(site);
   addLooking(site);
@@ -63,7 +69,7 @@ function addDevelopment(site: Command): void {
   site
     .command('check')
     .description('Build the section and check it against the contract and the live site')
-    .argument('[folder]', 'a built release, to be checked against the contract alone')
+    .argument('[folder]', 'a built release, to check against the contract only')
     .addOption(serviceOption())
     .addOption(jsonOption())
     .action(async (folder, options) =>
@@ -100,7 +106,7 @@ function addShipping(site: Command): void {
     });
   preview
     .command('list')
-    .description('List the previews that have not ended')
+    .description('List the current previews')
     .addOption(serviceOption())
     .addOption(jsonOption())
     .action(async (_, command) =>
@@ -157,7 +163,7 @@ function addShipping(site: Command): void {
     });
   site
     .command('sign-in')
-    .description('In CI, exchange the token of a run for a key, and print it')
+    .description('In CI, exchange the token of the run for a key and print it')
     .addOption(serviceOption())
     .action(async (options) => (await import('../commands/open-target.ts')).printKey(options));
 }
@@ -206,7 +212,7 @@ function addLooking(site: Command): void {
     });
 }
 
-// What is built here stays here, and the sample configuration is beside this program.
+// Keeps builds in the section's folder. The sample configuration is packed beside this program.
 process.env['DATA_DIR'] = path.resolve(process.env['DATA_DIR'] ?? '.section');
 process.env['SITE_CONFIG'] ??= path.join(import.meta.dirname, 'site.config.json');
 await runProgram(createSite(), process.argv.slice(2));

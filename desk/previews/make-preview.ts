@@ -8,31 +8,31 @@ import type { SiteVersion } from '@site/delivery/versions/site-version.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import { previewStore } from './preview-store.ts';
 
-/** What is to be looked at: at least one of these. */
+/** What to preview: at least one of these. */
 export type PreviewOrder = {
-  /** `null` as an id stands for the release that was released last. */
+  /** A `null` id means the newest release. */
   parts: NonNullable<Order['parts']>;
   config?: SiteConfig | undefined;
-  /** Takes a revision of the posts. */
+  /** Creates a revision of the posts. */
   data?: Order['data'];
-  /** For how many days it may be seen. */
+  /** For how many days it can be seen. */
   days: number;
 };
 
-/** What came of making a preview. */
+/** The result of creating a preview. */
 export type PreviewOutcome =
   | { kind: 'made'; preview: Preview; pages: Candidate['pages']; rendered: number }
   | { kind: 'refused'; problems: readonly string[] };
 
 const DAY_MS = 24 * 3_600_000;
 
-/** How many digits of the hash of a configuration tell it from others. */
+/** How many digits of a configuration's hash are shown. */
 const SHORT_HASH = 16;
 
 /**
- * Makes a version of the whole site with these releases, this configuration or these posts in it, as shipping them would,
- * keeps it for so many days, and writes that down. What is live stays as it is. Refused for what shipping is refused for,
- * but for addresses that it no longer answers: nobody loses them by a preview.
+ * Composes a version of the whole site with these releases, this configuration or these posts, as promoting them would,
+ * keeps it for some days, and adds an audit entry. The live version does not change. Rejects whatever a promotion
+ * rejects, except for disappearing addresses, which do no harm in a preview.
  */
 export async function makePreview(
   stores: Stores,
@@ -74,7 +74,7 @@ export async function makePreview(
   return { kind: 'made', preview: made, pages, rendered: composed.rendered };
 }
 
-/** Ends a preview now, and writes that down; `false` when there is none of this id. */
+/** Ends a preview, with an audit entry; `false` if there is none with this id. */
 export async function endPreview(
   { registry }: Stores,
   preview: Pick<Preview, 'id' | 'sections'>,
@@ -90,7 +90,7 @@ export async function endPreview(
   return true;
 }
 
-/** What is in a version that is not live, in words. */
+/** Describes what a version has that is not live. */
 function whatIsIn(version: SiteVersion, { parts = [], config, data }: Order): string {
   return [
     ...parts.map(({ name }) => `release ${version.parts[name]?.release ?? ''} of ${name}`),
@@ -99,8 +99,8 @@ function whatIsIn(version: SiteVersion, { parts = [], config, data }: Order): st
   ].join(' and ');
 }
 
-/** A preview that the last try to make it has kept. */
+/** The preview that the last attempt stored. */
 function thatWasKept(preview: Preview | null): Preview {
   if (preview) return preview;
-  throw new Error('The preview was made and not kept.');
+  throw new Error('The preview was composed but not stored.');
 }

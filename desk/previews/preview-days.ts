@@ -1,2 +1,2 @@
-/** How many days a preview may be seen. */
+/** For how many days a preview can be seen. */
 export const previewDays = { usual: 7, most: 30 } as const;

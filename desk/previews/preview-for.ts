@@ -9,17 +9,17 @@ import type { PreviewAddress } from '@site/delivery/previews/preview-address.ts'
 import { previewLink } from './preview-link.ts';
 import { previewStore } from './preview-store.ts';
 
-/** What came of asking for the preview of something that is being reviewed. */
+/** The result of requesting a preview of something under review. */
 export type LinkOutcome =
   | { kind: 'made'; link: string }
   | { kind: 'refused'; problems: readonly string[] };
 
-/** Whether there are previews of something. */
+/** Whether there are previews of this kind of section. */
 export function isPreviewed(section: Section): section is PartName | 'posts' {
   return isPartName(section) || section === 'posts';
 }
 
-/** The link to a preview that shows something which is being reviewed; `null` when there is none. */
+/** The link to a preview of something under review; `null` if there is none. */
 export async function previewFor(
   stores: Stores,
   { section, id }: Reviewed,
@@ -30,13 +30,13 @@ export async function previewFor(
   const shown = (await previews.current()).find(
     ({ version, sections }) =>
       idIn(version, section) === id &&
-      // Every preview has posts, and few are made to show them.
+      // Every preview has posts, but few were created to show them.
       (isPartName(section) || sections.includes(section)),
   );
   return shown ? previewLink(stores, address, shown) : null;
 }
 
-/** The link to such a preview, which is made for the usual time when there is none. */
+/** The link to a preview of something under review, which it creates if necessary. */
 export async function makePreviewFor(
   stores: Stores,
   reviewed: Reviewed,

@@ -38,7 +38,7 @@ let testSite: TestSite;
 let database: HostOptions['database'];
 let server: FastifyInstance;
 let address: PreviewAddress;
-/** What the hosts' logs say. */
+/** The hosts' logs. */
 let logged: string;
 
 beforeEach(async () => {
@@ -62,7 +62,7 @@ afterEach(async () => {
 
 async function openHost(where: string): Promise<FastifyInstance> {
   const parsed = parsePreviewAddress(where);
-  if (!parsed) throw new Error(`${where} is no address of previews.`);
+  if (!parsed) throw new Error(`${where} is not a preview address.`);
   address = parsed;
   return createHost({
     stores: testSite.stores,
@@ -73,7 +73,7 @@ async function openHost(where: string): Promise<FastifyInstance> {
   });
 }
 
-/** Lays a release of the section ready and makes a preview of it. */
+/** Releases the section and creates a preview of it. */
 async function preview(words: string, days = 7): Promise<Preview> {
   const id = await testSite.lay(school(words));
   return madeOf({ parts: [{ name: 'mfe-company', id }], days });
@@ -100,7 +100,7 @@ function ask(id: string, url: string, { method = 'GET', cookie, headers }: Askin
   });
 }
 
-/** Opens a preview with its link, and gives the cookie that the browser then has. */
+/** Opens a preview by its link and returns the browser's cookie. */
 async function open(of: Preview, page = '/'): Promise<string> {
   const query = new URLSearchParams({ key: await keyTo(of), page });
   const answer = await ask(of.id, `${previewPaths.open}?${query.toString()}`);
@@ -108,7 +108,7 @@ async function open(of: Preview, page = '/'): Promise<string> {
   return String(answer.headers['set-cookie']).split(';')[0] ?? '';
 }
 
-test('only who has the link sees the site with that release, marked as a preview', async () => {
+test('only a visitor with the link sees the site with that release, marked as a preview', async () => {
   const made = await preview('New');
   const cookie = await open(made);
 
@@ -136,11 +136,11 @@ test('only who has the link sees the site with that release, marked as a preview
   const visitor = await server.inject({ url: '/school', headers: { cookie } });
   expect(visitor.body).toContain('<h1>Old</h1>');
   expect(visitor.body).not.toContain('preview-strip');
-  // What only the preview has is nowhere on the public host.
+  // What only the preview has is not on the public host.
   expect((await server.inject({ url: script })).statusCode).toBe(404);
 });
 
-test('no search engine, cache or log keeps anything of a preview', async () => {
+test('previews stay out of search engines, caches and logs', async () => {
   const made = await preview('New');
   const cookie = await open(made);
   const key = await keyTo(made);
@@ -158,7 +158,7 @@ test('no search engine, cache or log keeps anything of a preview', async () => {
   expect(logged).not.toContain(key);
 });
 
-test('the cookie is for that origin alone, and is gone when the preview is', async () => {
+test('the cookie is limited to the preview’s origin and lifetime', async () => {
   const made = await preview('New', 2);
   const url = `${previewPaths.open}?key=${await keyTo(made)}`;
   const cookie = (await ask(made.id, url)).headers['set-cookie'];
@@ -174,7 +174,7 @@ test('the cookie is for that origin alone, and is gone when the preview is', asy
   );
 });
 
-test('a key that was changed, is for another preview, or is over, opens nothing', async () => {
+test('rejects a key that was altered, belongs to another preview or has expired', async () => {
   const made = await preview('New');
   const other = await preview('Newer');
   const key = await keyTo(made);
@@ -197,13 +197,13 @@ test('a key that was changed, is for another preview, or is over, opens nothing'
     expect(opened.headers['set-cookie']).toBeUndefined();
     expect((await ask(made.id, '/', { cookie: `preview=${each}` })).statusCode).toBe(404);
   }
-  // The same words for a preview that never was.
+  // The same response for a preview that never existed.
   const never = await ask('0123456789', `${previewPaths.open}?key=${key}`);
   expect([never.statusCode, never.body]).toEqual([404, (await ask(made.id, '/')).body]);
 });
 
 test.each([1, 3 * 365 * 24])(
-  'a preview that has ended stays so, and one does not last for years, when the clock goes back by %d hours',
+  'when the clock goes back by %d hours, ended previews stay ended and others are not prolonged',
   async (hours) => {
     const byPerson = await preview('New');
     const byTime = await preview('Newer');
@@ -226,7 +226,7 @@ test.each([1, 3 * 365 * 24])(
   },
 );
 
-test('a link leads to a page of the preview and nowhere else', async () => {
+test('a link can only open pages of the preview', async () => {
   const made = await preview('New');
   const key = await keyTo(made);
   const leadsTo = async (page: string) =>
@@ -245,7 +245,7 @@ test('a link leads to a page of the preview and nowhere else', async () => {
   }
 });
 
-test('leaving leads to the same page of the public site', async () => {
+test('leaving the preview opens the same page of the public site', async () => {
   const made = await preview('New');
   const cookie = await open(made);
   const origin = address.originOf(made.id);
@@ -257,7 +257,7 @@ test('leaving leads to the same page of the public site', async () => {
   expect(await leave()).toBe('http://localhost:5500/');
 });
 
-test('a form in a preview stores nothing and says so, with JavaScript and without', async () => {
+test('a form in a preview stores nothing and reports that, with JavaScript and without', async () => {
   const made = await preview('New');
   const cookie = await open(made);
   const send = (type: string) =>
@@ -283,7 +283,7 @@ test('a form in a preview stores nothing and says so, with JavaScript and withou
   expect(await db.selectFrom('contact_messages').selectAll().execute()).toEqual([]);
 });
 
-test('where forms go to another host, pages of a preview may not reach it', async () => {
+test('the policy of a preview excludes an API on another host', async () => {
   const { stores } = testSite;
   const config = await storeConfig(stores, {
     ...configuredSite(),
@@ -297,7 +297,7 @@ test('where forms go to another host, pages of a preview may not reach it', asyn
   expect(policy).not.toContain('api.pebble.example');
 });
 
-test('renders only what changed, nothing again at promotion, and refuses what could not go live', async () => {
+test('renders only changed pages, reuses them at promotion, and rejects what could not go live', async () => {
   const id = await testSite.lay(school('New'));
   const { stores } = testSite;
   const before = await stores.registry.live();
@@ -321,7 +321,7 @@ test('renders only what changed, nothing again at promotion, and refuses what co
   expect(await previewStore(stores.registry).current()).toEqual(previews);
 });
 
-test('a configuration is seen on every page before it is live', async () => {
+test('a configuration can be previewed on every page', async () => {
   const site = configuredSite();
   const config = { ...site, contact: { ...site.contact, phone: '+91 80 0000 1111' } };
   const made = await madeOf({ parts: [], config, days: 7 });
@@ -333,7 +333,7 @@ test('a configuration is seen on every page before it is live', async () => {
   expect(made.what).toMatch(/^configuration [0-9a-f]{16}$/);
 });
 
-test('posts are seen before they are live, in pages and in what their scripts ask for', async () => {
+test('posts can be previewed, in pages and in the API responses their scripts fetch', async () => {
   const { stores } = testSite;
   await testSite.goLive({ name: 'mfe-blog', pages: { '/blog': 'newest' }, touched: ['/blog'] });
   const post = {
@@ -366,7 +366,7 @@ test('posts are seen before they are live, in pages and in what their scripts as
   }
 });
 
-test('pruning keeps a preview until it ends, and a tree that was put away is made again', async () => {
+test('pruning keeps a preview until it ends, and deleted trees are recreated', async () => {
   const { stores } = testSite;
   const made = await preview('New');
   const cookie = await open(made);
@@ -382,7 +382,7 @@ test('pruning keeps a preview until it ends, and a tree that was put away is mad
   expect(blobs.length).toBeGreaterThan(0);
 });
 
-test('a page whose file was changed on the disk is not shown', async () => {
+test('does not serve a page whose file was modified on disk', async () => {
   const made = await preview('New');
   const cookie = await open(made);
   const tree = path.join(treesFolder(testSite.stores.dataDir), versionId(made.version));

@@ -17,7 +17,7 @@ import { checkOut } from '@site/delivery/host/check-out.ts';
 import { type ServedTree, sendErrorPage, siteHost } from '@site/delivery/host/site-host.ts';
 import { treeFiles } from '@site/delivery/host/tree-files.ts';
 import { contentTypes } from '@site/delivery/host/content-types.ts';
-import { isMadeLater } from '../access/key-store.ts';
+import { isFromFuture } from '../access/key-store.ts';
 import { previewStore, type Preview } from './preview-store.ts';
 import type { Stores } from '@site/delivery/stores.ts';
 import { readConfig, readData } from '@site/delivery/versions/read-version.ts';
@@ -33,46 +33,46 @@ import {
 } from '@site/delivery/previews/preview-words.ts';
 import { ROBOTS_PATH } from '@site/delivery/compose/site-addresses.ts';
 
-/** What shows previews, and where. */
+/** What the preview host needs. */
 export type PreviewHostOptions = {
   stores: Stores;
   address: PreviewAddress;
-  /** The origin of the public site, where a preview is left to; the configured one when left out. */
+  /** The origin of the public site, where leaving a preview leads; the configured one by default. */
   publicOrigin?: string | undefined;
-  /** Where pages of a preview find what they read from the API: a path. */
+  /** The API path of pages in a preview. */
   apiBase: string;
   logger: FastifyBaseLogger;
-  /** The security headers of answers that are no part of a preview. */
+  /** The security headers of responses outside previews. */
   headers: () => Readonly<Record<string, string>>;
   now?: () => number;
 };
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The preview that this request is answered from; `null` on every other host. */
+    /** The preview that answers this request; `null` on other hosts. */
     shown: Shown | null;
   }
 }
 
 type Shown = { preview: Preview; tree: ServedTree };
 
-/** Said with every answer: no search engine, cache or other site keeps anything of a preview. */
+/** Headers of every response, which keep search engines, caches and other sites out. */
 const unseen = {
   'x-robots-tag': 'noindex, nofollow, noarchive',
   'cache-control': 'private, no-store',
 } as const;
 
-/** How many versions are held ready. */
-const MOST_TREES = 10;
+/** How many versions are kept ready. */
+const MAX_TREES = 10;
 
 /**
- * A server for the hosts of previews: each version whole, HTML and JavaScript together, as it was composed, for whoever
- * has the key to it; 404 for everybody else. It has no way to what visitors wrote. It does not listen: the server of the
- * site hands requests to its `routing`.
+ * A server for preview hosts. Serves each version whole, HTML and JavaScript together, as composed, to visitors with
+ * its key, and 404 to everyone else. Cannot reach what visitors wrote. It does not listen: the site's server hands it
+ * requests by `routing`.
  */
 export async function previewHost(options: PreviewHostOptions): Promise<FastifyInstance> {
   const { stores, address, apiBase, logger, headers } = options;
-  // Of the client's address nothing is used here, so no proxy has to be believed.
+  // Nothing here depends on the client's address, so no proxy is trusted.
   const server = Fastify({
     ...serverOptions({ trustedProxies: 0, headers }),
     loggerInstance: logger,
@@ -80,11 +80,11 @@ export async function previewHost(options: PreviewHostOptions): Promise<FastifyI
   guardConnections(server, { headers, trustedProxies: 0 });
   server.decorateRequest('shown', null);
   server.setErrorHandler((error, request, reply) => {
-    request.log.error(errorFacts(error), 'a page of a preview could not be served');
+    request.log.error(errorFacts(error), 'could not serve a page of a preview');
     if (request.shown) return sendErrorPage(reply, 'failed');
     return reply.code(500).type(contentTypes.txt).send('Something went wrong on our side.\n');
   });
-  // Last, over what is said of the same page when it is public.
+  // Last, so that these override the headers of public pages.
   server.addHook('onSend', async (_request, reply) => void reply.headers(unseen));
   server.addHook('onSend', addStrip);
   server.addHook('onRequest', async (_request, reply) => void reply.headers(headers()));
@@ -99,23 +99,23 @@ export async function previewHost(options: PreviewHostOptions): Promise<FastifyI
 
   function shownTo({ shown }: FastifyRequest): Shown {
     if (shown) return shown;
-    throw new Error(`Nothing of a preview on ${address.hostName.end} may be shown here.`);
+    throw new Error(`Previews on ${address.hostName.end} cannot be shown here.`);
   }
 }
 
-/** Lets through whoever has the key to the preview of this host, and answers everybody else. */
+/** Admits visitors with the key to this host's preview, and answers everyone else. */
 function gate(
   { stores, address, apiBase, publicOrigin, now = () => Date.now() }: PreviewHostOptions,
   treeOf: (preview: Preview) => Promise<ServedTree>,
 ) {
   const previews = previewStore(stores.registry);
-  // Only this very origin gets it, and by HTTPS alone where there is HTTPS.
+  // Host-only, and HTTPS-only where there is HTTPS.
   const cookie = address.isSecure ? '__Host-preview' : 'preview';
 
   const opened = async (id: string, key: string): Promise<Preview | null> => {
     if (!isKeyTo(id, key, { secret: await previews.secret(), now: now() })) return null;
     const preview = await previews.find(id);
-    return preview && !isMadeLater(preview, now()) ? preview : null;
+    return preview && !isFromFuture(preview, now()) ? preview : null;
   };
 
   return async (
@@ -165,12 +165,12 @@ function notHere(reply: FastifyReply): FastifyReply {
   return reply.code(404).type(contentTypes.html).send(noPreviewPage);
 }
 
-/** A path of this host, whatever was asked for. */
+/** The requested page as a path on this host. */
 function pathOnly(page: string | null): string {
   const here = 'http://preview.invalid';
   if (page === null || !URL.canParse(page, here)) return '/';
   const { origin, pathname, search } = new URL(page, here);
-  // Two slashes would begin the name of another host.
+  // Two slashes would start another host's name.
   return origin === here && !pathname.startsWith('//') ? pathname + search : '/';
 }
 
@@ -179,22 +179,22 @@ function cookieOf({ headers }: FastifyRequest, name: string): string {
   return cookies.find((each) => each.startsWith(`${name}=`))?.slice(name.length + 1) ?? '';
 }
 
-/** The trees of previews, each made on this machine when it is first asked for. */
+/** The trees of previews, created on this machine on first use. */
 function keptTrees(stores: Stores, apiBase: string): (preview: Preview) => Promise<ServedTree> {
   const trees = new LRUCache<string, ServedTree, Preview>({
-    max: MOST_TREES,
+    max: MAX_TREES,
     async fetchMethod(id, _stale, { context: { version } }) {
       const folder = await checkOut(stores, version, []);
       const files = await treeFiles(stores, version);
       const site = await readConfig(stores.blobs, version.config);
-      // Forms must not get through to a service elsewhere, so the page's policy does not name it.
+      // Forms must not reach an API on another host, so the page's policy leaves it out.
       return { id, folder, files, site: { ...site, apiBase } };
     },
   });
   return async (preview) => {
     const id = versionId(preview.version);
     const known = trees.get(id);
-    // A tree that was live once may have been put away.
+    // The tree of a former live version may have been deleted.
     if (known && !existsSync(known.folder)) trees.delete(id);
     const tree = await trees.fetch(id, { context: preview });
     if (!tree) throw new Error(`The version ${id} cannot be shown.`);
@@ -202,7 +202,7 @@ function keptTrees(stores: Stores, apiBase: string): (preview: Preview) => Promi
   };
 }
 
-/** Answers API calls: reads with the preview's posts if the caller has its key, everything else with a refusal. */
+/** Answers API calls: reads from the preview's posts if the caller has its key, everything else with a refusal. */
 async function answerCall(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -213,7 +213,7 @@ async function answerCall(
   }: Pick<PreviewHostOptions, 'stores' | 'apiBase'> & { preview: Preview | null },
 ): Promise<FastifyReply> {
   const [pathname = '', query = ''] = request.url.slice(apiBase.length).split('?', 2);
-  // What pages tell of themselves is counted of the public site alone.
+  // Only the public site counts signals.
   if (pathname === SIGNALS_PATH || pathname === REPORTS_PATH) return reply.code(204).send();
   if (!isRead(request)) return nothingSent(request, reply);
   if (!preview) return reply.code(404).send(errorAnswer(apiErrors.nothingHere));
@@ -235,7 +235,7 @@ function isRead({ method }: FastifyRequest): boolean {
   return method === 'GET' || method === 'HEAD';
 }
 
-/** Puts the strip into pages on their way out; the files of the version stay as they were composed and checked. */
+/** Inserts the strip into pages as they are sent. The version's files stay as composed and checked. */
 async function addStrip(
   { shown }: FastifyRequest,
   reply: FastifyReply,

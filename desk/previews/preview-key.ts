@@ -1,11 +1,11 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** For whom a key is and until when. */
+/** Whom a key is for, and until when. */
 export type KeyClaims = { id: string; endsAt: Date };
 
 /**
- * The key to a preview: the moment it ends, in epoch milliseconds, and a signature (HMAC with SHA-256) over that and the
- * preview's id. Whoever has it may see that preview, and no other, until then.
+ * The key to a preview: when it ends, in epoch milliseconds, and an HMAC-SHA-256 of that and the preview's id. Gives
+ * access to this preview only, until then.
  */
 export function previewKey(secret: string, { id, endsAt }: KeyClaims): string {
   const until = endsAt.getTime();
@@ -15,7 +15,7 @@ export function previewKey(secret: string, { id, endsAt }: KeyClaims): string {
   return `${until}.${signature}`;
 }
 
-/** Whether a text is the key to a preview at this moment. Takes equally long however much of a signature is right. */
+/** Whether a text is the current key to a preview. Compares signatures in constant time. */
 export function isKeyTo(
   id: string,
   text: string,

@@ -5,7 +5,7 @@ import { previewKey } from './preview-key.ts';
 import { previewPaths } from '@site/delivery/previews/preview-words.ts';
 import { previewStore } from './preview-store.ts';
 
-/** The link to the first page of a preview, with its key. */
+/** The link to a preview's first page, with its key. */
 export async function previewLink(
   { registry }: Stores,
   address: PreviewAddress,
@@ -16,7 +16,7 @@ export async function previewLink(
   return link.href;
 }
 
-/** The same link to another page of it: a path. */
+/** The same link to another path of the preview. */
 export function linkToPage(link: string, page: string): string {
   const to = new URL(link);
   if (page !== '/') to.searchParams.set('page', page);

@@ -12,7 +12,7 @@ import { previewStore } from './preview-store.ts';
 
 const blob = (digit: string) => digit.repeat(64);
 
-/** A version whose data tell it from others. */
+/** A version with distinct data. */
 const versionWith = (data: string): SiteVersion => ({
   parts: { shell: { release: 'a'.repeat(16), previous: [], manifest: blob('1') } },
   config: blob('2'),
@@ -45,7 +45,7 @@ describe.each(dialects)('on %s', (dialect) => {
     await registry.goLive({ from: await registry.live(), to, auditEntry });
   };
 
-  test('a preview is kept until it ends, unless the pointer has moved', async () => {
+  test('stores a preview until it ends, unless the pointer has moved', async () => {
     await goLive(versionWith('4'));
     const { fence, id: liveId } = await registry.live();
     const wanted = {
@@ -58,7 +58,7 @@ describe.each(dialects)('on %s', (dialect) => {
     expect(kept).toMatchObject(wanted);
     expect(await previewStore(registry).find(String(kept?.id))).toEqual(kept);
     expect(await previewStore(registry).current()).toEqual([kept]);
-    // Whoever was just pruning has to look again, and what is live has not changed.
+    // A concurrent prune must check again, and the live version is unchanged.
     expect(await previewStore(registry).keep({ fence, ...wanted })).toBeNull();
     expect(await registry.live()).toMatchObject({ id: liveId, fence: fence + 1 });
 
@@ -74,7 +74,7 @@ describe.each(dialects)('on %s', (dialect) => {
     expect(await previewStore(registry).current()).toEqual([]);
   });
 
-  test('a preview that had ended when blobs were thrown away is not back when the clock goes back', async () => {
+  test('a preview that had ended when blobs were pruned stays ended when the clock goes back', async () => {
     await goLive(versionWith('4'));
     const { fence } = await registry.live();
     const endsAt = new Date(Date.now() + 60_000);
@@ -88,7 +88,7 @@ describe.each(dialects)('on %s', (dialect) => {
     expect(await previewStore(registry).find(String(kept?.id))).toBeNull();
   });
 
-  test('all programs sign preview links with one secret', async () => {
+  test('all processes sign preview links with the same secret', async () => {
     const other = await openRegistry(dataDir, database);
     const secrets = await Promise.all([
       previewStore(registry).secret(),

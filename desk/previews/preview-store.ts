@@ -10,42 +10,42 @@ import { movePointer } from '@site/delivery/registry/move-pointer.ts';
 import type { Registry } from '@site/delivery/registry/registry.ts';
 import { type DeskTables, deskTables } from '../registry/desk-tables.ts';
 
-/** A version that was made to be looked at. It is not live by that. */
+/** A version composed to be looked at, not to go live. */
 export type Preview = {
-  /** Ten hexadecimal digits: part of its address, and no secret. */
+  /** Ten hexadecimal digits, part of its address. Not secret. */
   id: string;
   version: SiteVersion;
-  /** What is in it that is not live, in words. */
+  /** Describes what in it is not live. */
   what: string;
-  /** The sections that this concerns; none for previews that were made before this was kept. */
+  /** The sections concerned; empty for previews from before this was recorded. */
   sections: readonly string[];
   who: string;
   madeAt: Date;
   endsAt: Date;
 };
 
-/** The previews of a registry. */
+/** The previews in a registry. */
 export type Previews = {
   /**
-   * Keeps a version until `endsAt`, if the pointer still has the number `fence`, which rises; `null` when it has moved:
-   * what the version needs may be being thrown away then, so it has to be made anew.
+   * Stores a version until `endsAt`, if the pointer still has the number `fence`, and raises that number. `null` if it
+   * has moved: pruning may be deleting what the version needs, so it must be composed again.
    */
   keep: (preview: {
     fence: number;
     version: SiteVersion;
     what: string;
     sections: readonly string[];
-    /** Who asked for it; whoever runs this program when left out. */
+    /** Who requested it; the operating system user by default. */
     who?: string;
     endsAt: Date;
   }) => Promise<Preview | null>;
-  /** A preview that has not ended; `null` when there is none of this id. */
+  /** A current preview; `null` if there is none with this id. */
   find: (id: string) => Promise<Preview | null>;
-  /** Those that have not ended, the last made first. */
+  /** The current previews, newest first. */
   current: () => Promise<readonly Preview[]>;
-  /** Ends a preview now; `false` when there is none of this id. */
+  /** Ends a preview; `false` if there is none with this id. */
   end: (id: string) => Promise<boolean>;
-  /** What links to previews are signed with: 64 hexadecimal digits, made when first asked for. */
+  /** The secret that signs preview links: 64 hexadecimal digits, created on first use. */
   secret: () => Promise<string>;
 };
 
@@ -55,7 +55,6 @@ const ID_BYTES = 5;
 
 const storedNames = v.array(v.string());
 
-/** The previews of a registry. */
 export function previewStore(registry: Registry): Previews {
   const db = deskTables(registry);
   const { now, who, whenFree } = registry.connection;
@@ -68,7 +67,7 @@ export function previewStore(registry: Registry): Previews {
     keep: ({ fence, version, what, sections, who: asking = who, endsAt }) =>
       whenFree(() =>
         registry.connection.db.transaction().execute(async (tables) => {
-          // Whoever is just pruning looks again, and sees this preview.
+          // Makes a concurrent prune look again, and see this preview.
           if (!(await movePointer(tables, fence))) return null;
           const own = tables.withTables<DeskTables>();
           await deleteEnded(own).execute();
@@ -88,7 +87,7 @@ export function previewStore(registry: Registry): Previews {
 
     find: (id) =>
       whenFree(async () => {
-        // Deleted as soon as somebody asks for it after its end, so that it stays ended when the clock goes back.
+        // Deleted on the first request after its end, so that it stays ended when the clock goes back.
         await deleteEnded(db).where('id', '=', id).execute();
         const row = await notEnded().where('id', '=', id).executeTakeFirst();
         return row ? previewIn(row) : null;
@@ -117,7 +116,7 @@ export function previewStore(registry: Registry): Previews {
             .executeTakeFirst();
         const known = await read();
         if (known) return known.value;
-        // Whoever makes one at the same moment may be quicker; theirs counts then.
+        // A concurrent process may have stored one first; then that one is used.
         await db
           .insertInto('delivery_secrets')
           .values({ name: SECRET_NAME, value: randomBytes(SECRET_BYTES).toString('hex') })
@@ -126,7 +125,7 @@ export function previewStore(registry: Registry): Previews {
           )
           .execute();
         const made = await read();
-        if (!made) throw new Error('The registry keeps no secret for links to previews.');
+        if (!made) throw new Error('The registry did not store the secret for preview links.');
         return made.value;
       }),
   };

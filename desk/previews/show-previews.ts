@@ -2,7 +2,7 @@ import type { HostExtension } from '@site/delivery/host/create-host.ts';
 import type { FastifyInstance } from 'fastify';
 import { previewHost, type PreviewHostOptions } from './preview-host.ts';
 
-/** Shows previews on a host, each at an address of its own. */
+/** Serves previews on a host, each at its own address. */
 export function previewExtension(
   previews: Pick<PreviewHostOptions, 'address' | 'publicOrigin'>,
 ): HostExtension {
@@ -11,13 +11,13 @@ export function previewExtension(
 }
 
 /**
- * Has a server hand every request for the host of a preview to a server of its own, before anything else looks at it: so
- * nothing that is open to the public is on those hosts, and nothing of a preview on the public one.
+ * Makes a server hand every request for a preview host to a server of its own before any other hook runs. So preview
+ * hosts have none of the public routes, and public hosts nothing of a preview.
  */
 async function showPreviews(server: FastifyInstance, options: PreviewHostOptions): Promise<void> {
   const previews = await previewHost(options);
   server.addHook('onRequest', async (request, reply) => {
-    // As it was sent: what proxies say of it can be anybody's words.
+    // The raw header, because clients can forge what proxies would set.
     if (options.address.idIn(request.raw.headers.host) === null) return;
     reply.hijack();
     previews.routing(request.raw, reply.raw);

@@ -2,9 +2,9 @@ import type { Registry } from '@site/delivery/registry/registry.ts';
 import type { RegistryTables } from '@site/delivery/registry/registry-tables.ts';
 import type { Kysely } from 'kysely';
 
-/** The desk's tables, which are beside the core's. `registryMigrations` of the core makes them. */
+/** The desk's tables, besides those of the core, whose `registryMigrations` create both. */
 export type DeskTables = Omit<RegistryTables, 'delivery_previews'> & {
-  /** Keys of the delivery service, by the half that is no secret; of the other half its SHA-256. */
+  /** Keys of the delivery service, by their public half, with the SHA-256 of the secret half. */
   delivery_keys: {
     id: string;
     hash: string;
@@ -17,16 +17,16 @@ export type DeskTables = Omit<RegistryTables, 'delivery_previews'> & {
     made_at: number;
     made_by: string;
     expires_at: number;
-    /** When it was revoked, or its end when it was seen expired. */
+    /** When it was revoked, or its expiry once found expired. */
     revoked_at: number | null;
-    /** Whose key it is; `null` for keys from before persons were named, whose name counts. */
+    /** The owner; `null` for keys from before owners were recorded, which belong to the person of their name. */
     person: string | null;
     /** Roles as a JSON list. */
     roles: string;
   };
-  /** Who released something, or was the first to ask for it to go live; it may be several. */
+  /** Who released something, or first asked to promote it. There may be several. */
   delivery_authors: { section: string; id: string; person: string; who: string; at: number };
-  /** Who approved something in which role; the journal has each approval and each withdrawal besides. */
+  /** Who approved something in which role. The audit log also has every approval and withdrawal. */
   delivery_approvals: {
     section: string;
     id: string;
@@ -37,9 +37,9 @@ export type DeskTables = Omit<RegistryTables, 'delivery_previews'> & {
     at: number;
     withdrawn_at: number | null;
   };
-  /** One-time tokens that were used. */
+  /** Used one-time tokens. */
   delivery_used_tokens: { mark: string; expires_at: number };
-  /** Versions that were made to be looked at, until when. */
+  /** Versions composed to be looked at. */
   delivery_previews: {
     id: string;
     version: string;
@@ -50,9 +50,9 @@ export type DeskTables = Omit<RegistryTables, 'delivery_previews'> & {
     /** Names as a JSON list. */
     sections: string;
   };
-  /** What only the programs of this site know, by what it is for. */
+  /** Secrets shared by the programs of this site, by purpose. */
   delivery_secrets: { name: string; value: string };
-  /** What hosts counted while a share of visitors got a canary, of those who did and of all others. */
+  /** What hosts counted for visitors with a canary and for all others, by share. */
   delivery_canary_counts: {
     canary: string;
     share: number;
@@ -73,12 +73,11 @@ export type DeskTables = Omit<RegistryTables, 'delivery_previews'> & {
     added_at: number;
     added_by: string;
   };
-  /** Links that let somebody in once, and browsers that are signed in, by the SHA-256 of their secrets. */
+  /** Sign-in links and browser sessions, by the SHA-256 of their secrets. */
   desk_links: { hash: string; user_id: string; made_at: number; expires_at: number };
   desk_sessions: { hash: string; user_id: string; started_at: number; seen_at: number };
 };
 
-/** The database of a registry with the desk's tables. */
 export function deskTables({ connection }: Registry): Kysely<DeskTables> {
   return connection.db.withTables<DeskTables>();
 }

@@ -4,31 +4,31 @@ import { type Judgement, judgeApprovals } from './judge-approvals.ts';
 import { neededApprovals } from './needed-approvals.ts';
 import { reviewStore } from './review-store.ts';
 
-/** A move of what visitors get from one version to another, and who asks for it. */
+/** A change of the version that visitors get, and who requests it. */
 export type AskedMove = {
-  /** What is live; `null` where nothing is, and so no rule either. */
+  /** The live version; `null` if there is none, and therefore no rules. */
   from: SiteVersion | null;
   to: SiteVersion;
-  /** Whether it goes back to what was live before. */
-  isWayBack: boolean;
+  /** Whether it is a rollback. */
+  isRollback: boolean;
   who: string | undefined;
-  /** Which person that is; `undefined` for whoever runs this program on the machine of the site, who is not asked. */
+  /** The person; `undefined` for commands on the site's own machine, which need no approval. */
   person: string | undefined;
 };
 
-/** Whether visitors may get a version as far as approvals go, and what the journal says of them. */
+/** Whether the rules let a version go live, and lines for the audit log. */
 export async function approvalsFor(
   { registry, blobs }: Stores,
-  { from, to, isWayBack, who, person }: AskedMove,
+  { from, to, isRollback, who, person }: AskedMove,
 ): Promise<Judgement> {
-  if (!from) return { problems: [], said: [] };
-  const needs = await neededApprovals(blobs, { from, to, isWayBack });
+  if (!from) return { problems: [], notes: [] };
+  const needs = await neededApprovals(blobs, { from, to, isRollback });
   if (person !== undefined) {
     return judgeApprovals(reviewStore(registry), needs, { person, who: who ?? person });
   }
-  const said = needs.map(
+  const notes = needs.map(
     ({ section, role }) =>
-      `nobody was asked to approve ${section} as ${role}: it was shipped on the machine of the site`,
+      `${section} was not approved as ${role}: it was shipped on the site’s own machine`,
   );
-  return { problems: [], said };
+  return { problems: [], notes };
 }

@@ -4,10 +4,10 @@ import { appliesTo, liveRules } from './needed-approvals.ts';
 import { reviewOf } from './review-of.ts';
 import { reviewStore } from './review-store.ts';
 
-/** Somebody who approves, or takes an approval back. */
+/** A person who approves or withdraws an approval. */
 export type Reviewer = Author & { roles: readonly string[] };
 
-/** What came of it. `no-role`: nobody without one of the roles that the live rules name may say so. */
+/** The result of a decision. `no-role`: the reviewer has none of the roles in the live rules. */
 export type Decided =
   | { kind: 'approved' | 'withdrawn'; roles: readonly string[] }
   | NoRole
@@ -16,8 +16,8 @@ export type NoRole = { kind: 'no-role'; asked: readonly string[] };
 export type Refused = { kind: 'refused'; problems: readonly string[] };
 
 /**
- * Approves one release, configuration or revision of the posts, as it is and no other, in every role of the reviewer that
- * the live rules name. Its authors may not. What could not go live cannot be approved either.
+ * Approves exactly one release, configuration or revision of the posts, in every role that the reviewer has and the
+ * live rules name. Refuses its authors, and anything that could not go live.
  */
 export async function approve(
   stores: Stores,
@@ -26,7 +26,7 @@ export async function approve(
 ): Promise<Decided> {
   const { roles, asked } = await rolesFor(stores, reviewed, reviewer);
   if (asked.length === 0) {
-    return refused(`Nobody’s approval is asked for ${reviewed.section}: it can be promoted.`);
+    return refused(`${reviewed.section} needs no approval and can be promoted.`);
   }
   if (roles.length === 0) return { kind: 'no-role', asked };
   const ownWork = await refusedAsOwn(stores, reviewed, reviewer);
@@ -38,7 +38,7 @@ export async function approve(
   return { kind: 'approved', roles };
 }
 
-/** Takes back what was approved in the roles of the reviewer, by whomever. What is live stays live. */
+/** Withdraws all approvals in the reviewer's roles, including those of other people. Live content stays live. */
 export async function withdraw(
   stores: Stores,
   reviewed: Reviewed,
@@ -51,12 +51,10 @@ export async function withdraw(
   }
   const isDone = await reviewStore(stores.registry).withdraw({ ...reviewed, roles, who, why });
   if (isDone) return { kind: 'withdrawn', roles };
-  return refused(
-    `${reviewed.section} ${reviewed.id} is not approved by anybody as ${roles.join(', ')}.`,
-  );
+  return refused(`${reviewed.section} ${reviewed.id} has no approval as ${roles.join(', ')}.`);
 }
 
-/** Why somebody decides nothing about what they have released; `null` when they have not. */
+/** Why people cannot decide about their own releases; `null` if it is not theirs. */
 export async function refusedAsOwn(
   { registry }: Stores,
   reviewed: Reviewed,
@@ -67,18 +65,18 @@ export async function refusedAsOwn(
   const own = authors.find((author) => author.person === person);
   if (!own) return null;
   return refused(
-    `${own.who} has released ${section} ${id}, and that is the same person as ${who}: ${person}. Somebody else has to approve it.`,
+    `${own.who} has released ${section} ${id}, and ${who} is the same person: ${person}. Someone else must approve it.`,
   );
 }
 
-/** The roles of somebody that the live rules name, and all that they name. */
+/** The reviewer's roles that the live rules name, and all roles that they name. */
 export async function rolesFor(
   { registry, blobs }: Stores,
   { section }: Reviewed,
   { roles }: Reviewer,
 ): Promise<{ roles: readonly string[]; asked: readonly string[] }> {
   const rules = await liveRules(blobs, (await registry.live()).version);
-  // Other rules than the live ones are for everybody to approve whom these name.
+  // A configuration may change the rules, which needs every role in the live ones.
   const own = rules.filter((rule) => section === 'config' || appliesTo(section)(rule));
   const asked = [...new Set(own.map(({ by }) => by))];
   return { asked, roles: asked.filter((role) => roles.includes(role)) };

@@ -12,12 +12,12 @@ import {
 import { idIn } from './needed-approvals.ts';
 import { type Reviewed, reviewStore } from './review-store.ts';
 
-/** How many lines of the journal may quote that changes were asked for. */
-const MOST_LINES = 20;
+/** How many audit entries to search, because reasons may quote a request for changes. */
+const MAX_LINES = 20;
 
 /**
- * Asks the authors for changes before something is approved. The audit log is where it is kept: nothing goes live for
- * want of it, and whoever reads the review reads it there.
+ * Asks the authors for changes before an approval. Only the audit log stores the request: it blocks nothing, and
+ * reviewers see it in the review.
  */
 export async function askForChanges(
   stores: Stores,
@@ -39,24 +39,24 @@ export async function askForChanges(
   }
   const { who } = reviewer;
   const details = [`as ${roles.join(', ')}`];
-  await registry.note({ who, what: whatIsAsked(reviewed), why, details, sections: [section] });
+  await registry.note({ who, what: actionFor(reviewed), why, details, sections: [section] });
   return { kind: 'asked' };
 }
 
-/** The last time that changes were asked for; `null` when it was approved since. */
+/** The last request for changes; `null` if there was an approval since. */
 export async function askedChanges(
   registry: Registry,
   reviewed: Reviewed,
 ): Promise<JournalEntry | null> {
-  const what = whatIsAsked(reviewed);
-  const lines = await registry.journal(MOST_LINES, { naming: what, sections: [reviewed.section] });
-  // A reason may quote the words.
+  const what = actionFor(reviewed);
+  const lines = await registry.journal(MAX_LINES, { naming: what, sections: [reviewed.section] });
+  // A reason may quote the text.
   const asked = lines.find((line) => line.what === what && line.outcome === 'done');
   if (!asked) return null;
   const approvals = await reviewStore(registry).approvals(reviewed);
   return approvals.some(({ at }) => at >= asked.at) ? null : asked;
 }
 
-function whatIsAsked({ section, id }: Reviewed): string {
+function actionFor({ section, id }: Reviewed): string {
   return `ask for changes to ${section} ${id}`;
 }

@@ -3,7 +3,7 @@ import { readConfig } from '@site/delivery/versions/read-version.ts';
 import { canonicalJson } from '@site/delivery/versions/site-version.ts';
 import type { WordChange } from './word-changes.ts';
 
-/** How a configuration differs from another, setting by setting. Few settings are words of a page. */
+/** Compares two configurations setting by setting, because few settings appear on a page. */
 export async function changedSettings(
   blobs: BlobStore,
   before: BlobHash,

@@ -6,17 +6,16 @@ import type { PageEntry } from '@site/delivery/versions/part-manifest.ts';
 import { oneLine, type PageWords, pageWords } from './page-words.ts';
 import { noWords, type WordChanges, wordChanges } from './word-changes.ts';
 
-/** How many pages are read at once. */
 const PAGES_AT_ONCE = 8;
 
-/** What a reader would notice of a changed page. */
+/** A page with visible changes. */
 export type ChangedPage = WordChanges & {
   path: string;
   part: PartName;
   kind: 'added' | 'changed' | 'removed';
 };
 
-/** Reads the words before and after of every page that differs, in the order of the list. */
+/** Compares the text of every differing page, in the order of the list. */
 export function changedWords(
   blobs: BlobStore,
   differences: readonly PageDifference[],
@@ -29,7 +28,7 @@ export function changedWords(
   });
 }
 
-/** The words of a page, those of its tab and of search results among them. */
+/** A page's text, including its title and description. */
 export async function wordsOf(blobs: BlobStore, page: PageEntry | null): Promise<PageWords> {
   if (!page) return noWords;
   const { blocks, citations } = pageWords(String(await blobs.read(page.hash)));

@@ -5,8 +5,8 @@ import type { Stores } from '@site/delivery/stores.ts';
 import { reviewStore } from './review-store.ts';
 
 /**
- * What an id is the id of: a release of a part, a configuration, or a revision of the posts that somebody has asked to
- * make live. `null` when nothing here has it, or has it any more.
+ * Finds what an id belongs to: a release of a part, a configuration, or a revision of the posts that someone asked to
+ * promote. `null` if nothing here has the id, or nothing has it any more.
  */
 export async function findReviewed(stores: Stores, id: string): Promise<Reviewed | null> {
   const { registry, blobs } = stores;
@@ -20,7 +20,7 @@ export async function findReviewed(stores: Stores, id: string): Promise<Reviewed
   const isConfig = configs.some((config) => config.id === id);
   const posts = { section: 'posts', id } as const;
   if (!isConfig && (await reviewStore(registry).authors(posts)).length === 0) return null;
-  // Both are blobs, which are thrown away when nothing live has them.
+  // Both are blobs, which are pruned once no version refers to them.
   if (!(await blobs.has(id))) return null;
   return isConfig ? { section: 'config', id } : posts;
 }

@@ -1,17 +1,17 @@
 import type { Approval, Author, Reviews } from './review-store.ts';
 import type { Need } from './needed-approvals.ts';
 
-/** Whether everything was approved that has to be. */
+/** Whether all necessary approvals were given. */
 export type Judgement = {
-  /** What is lacking and how it is given, a sentence each. */
+  /** The missing approvals and how to give them, one sentence each. */
   problems: readonly string[];
-  /** Who released and who approved what, for the journal. */
-  said: readonly string[];
+  /** Who released and approved what, for the audit log. */
+  notes: readonly string[];
 };
 
 /**
- * Compares what is needed with what was given. Of what nobody is known to have released, whoever asks for it to go live is
- * the author. An approval by an author counts for nothing, whenever it was given.
+ * Compares the necessary approvals with the given ones. If no author is known, whoever promotes is recorded as the author.
+ * Approvals by authors never count, no matter when they were given.
  */
 export async function judgeApprovals(
   reviews: Reviews,
@@ -19,21 +19,21 @@ export async function judgeApprovals(
   asking: Author,
 ): Promise<Judgement> {
   const problems: string[] = [];
-  const said = new Set<string>();
+  const notes = new Set<string>();
   for (const need of needs) {
     if ((await reviews.authors(need)).length === 0) {
       await reviews.noteAuthor({ section: need.section, id: need.id, ...asking });
     }
     const authors = await reviews.authors(need);
-    for (const { who } of authors) said.add(`${need.section} was released by ${who}`);
+    for (const { who } of authors) notes.add(`${need.section} was released by ${who}`);
     const approval = await approvalFor(reviews, need, authors);
-    if (approval) said.add(sentenceFor(need, approval));
-    else problems.push(lacking(need, authors));
+    if (approval) notes.add(sentenceFor(need, approval));
+    else problems.push(missingApproval(need, authors));
   }
-  return { problems, said: [...said] };
+  return { problems, notes: [...notes] };
 }
 
-/** The first approval that counts. */
+/** The first valid approval. */
 export async function approvalFor(
   reviews: Reviews,
   need: Need,
@@ -49,7 +49,7 @@ function sentenceFor({ section, role }: Need, { who, why }: Approval): string {
   return `${section} was approved by ${who} as ${role}${why === null ? '' : `: ${why}`}`;
 }
 
-function lacking({ section, id, role, why }: Need, authors: readonly Author[]): string {
+function missingApproval({ section, id, role, why }: Need, authors: readonly Author[]): string {
   const others = authors.map(({ who }) => who).join(' and ');
-  return `${section} ${id} has to be approved by somebody with the role ${role} other than ${others}, with: npx site review ${id} --approve. ${why}`;
+  return `${section} ${id} must be approved in the role ${role} by someone other than ${others}: npx site review ${id} --approve. ${why}`;
 }

@@ -10,10 +10,10 @@ import { wordsOf } from './changed-words.ts';
 import { listsSources } from './page-words.ts';
 import { isSilent, wordChanges } from './word-changes.ts';
 
-/** Something that may go live only when somebody with a role has approved it. */
+/** Something that may only go live with an approval in a role. */
 export type Need = Reviewed & { role: string; why: string };
 
-/** What the live configuration wants approved, rule by rule. */
+/** The review rules of the live configuration. */
 export async function liveRules(
   blobs: BlobStore,
   live: SiteVersion | null,
@@ -22,13 +22,13 @@ export async function liveRules(
 }
 
 /**
- * Which approvals a move from the live version to another needs. The rules are those that are live: what is being
- * shipped cannot bring milder ones along, and other rules need the approval of everybody whom the live ones name. On the
- * way back (`isWayBack`) to what was live before nothing else needs one.
+ * Which approvals a change from the live version to another needs. The live rules apply, so a promotion cannot weaken
+ * them for itself, and changed rules need an approval in every live role. A rollback (`isRollback`) needs no other
+ * approval.
  */
 export async function neededApprovals(
   blobs: BlobStore,
-  { from, to, isWayBack }: { from: SiteVersion; to: SiteVersion; isWayBack: boolean },
+  { from, to, isRollback }: { from: SiteVersion; to: SiteVersion; isRollback: boolean },
 ): Promise<readonly Need[]> {
   const rules = await liveRules(blobs, from);
   if (rules.length === 0) return [];
@@ -40,7 +40,7 @@ export async function neededApprovals(
     if (!isKnown) needs.push(need);
   };
   let differences: Promise<readonly PageDifference[]> | undefined;
-  for (const section of isWayBack ? [] : sectionsIn(to)) {
+  for (const section of isRollback ? [] : sectionsIn(to)) {
     const id = idIn(to, section);
     if (id === undefined || id === idIn(from, section)) continue;
     for (const { by: role, why, ...rule } of rules.filter(appliesTo(section))) {
@@ -56,10 +56,10 @@ export async function neededApprovals(
   return needs;
 }
 
-/** What whoever has to wait with a configuration that has other rules than the live one is told. */
-export const RULES_CHANGE = 'It changes who has to approve what.';
+/** The reason shown for a configuration with changed rules. */
+export const RULES_CHANGE = 'It changes who must approve what.';
 
-/** Whether a configuration has other rules than these. */
+/** Whether a configuration changes the rules. */
 export async function changesRules(
   blobs: BlobStore,
   rules: readonly ReviewRule[],
@@ -69,18 +69,18 @@ export async function changesRules(
   return canonicalJson(reviews) !== canonicalJson(rules);
 }
 
-/** Whether a rule names a section; `*` names every section and the posts. */
+/** Whether a rule covers a section; `*` covers every section and the posts. */
 export function appliesTo(section: Section): (rule: Pick<ReviewRule, 'of'>) => boolean {
   const isCoveredByStar = section === 'posts' || (isPartName(section) && section !== 'shell');
   return ({ of }) => of.includes(section) || (isCoveredByStar && of.includes('*'));
 }
 
-/** What a version has that rules can be about. */
+/** The sections of a version that rules can cover. */
 function sectionsIn({ parts }: SiteVersion): Section[] {
   return [...partNamesIn(parts), 'config', 'posts'];
 }
 
-/** The id of what a version has of a section. */
+/** The id that a version has for a section. */
 export function idIn(version: SiteVersion, section: Section): string | undefined {
   if (section === 'config') return version.config;
   if (section === 'posts') return version.data;
@@ -88,7 +88,7 @@ export function idIn(version: SiteVersion, section: Section): string | undefined
   return version.parts[section]?.release;
 }
 
-/** Whether a rule is about what differs on the pages of a section; posts and the configuration are on everybody's. */
+/** Whether a rule covers any of the differing pages. Posts and the configuration can change pages of every section. */
 async function concerns(
   blobs: BlobStore,
   { paths, cited }: Pick<ReviewRule, 'paths' | 'cited'>,
@@ -111,7 +111,7 @@ async function isCited(blobs: BlobStore, page: PageDifference['after']): Promise
   return page !== null && listsSources(String(await blobs.read(page.hash)));
 }
 
-/** A path in which a star stands for any letters. */
+/** Compiles a path pattern, in which `*` matches any characters. */
 function patternOf(path: string): RegExp {
   const pieces = path.split('*').map((piece) => piece.replaceAll(/[.+?^${}()|[\]\\]/g, '\\$&'));
   return new RegExp(`^${pieces.join('.*')}$`);

@@ -5,7 +5,7 @@ import { isSilent, noWords, wordChanges } from './word-changes.ts';
 const page = (fragment: string) =>
   `<!doctype html><title>Tab</title><body><header>Menu</header><div data-remote="mfe-assessments">${fragment}</div><footer>080</footer>`;
 
-test('the words of a page are those of its section, block by block and without markup', () => {
+test('extracts a section’s text block by block, without markup', () => {
   const { blocks } = pageWords(
     page(`<style>.a{}</style><h1 class="a">About <em>ADHD</em></h1>
       <p>Many parents blame themselves,<br>and it is not your fault.<sup><a href="#source-1" aria-label="Source 1">1</a></sup></p>
@@ -22,7 +22,7 @@ test('the words of a page are those of its section, block by block and without m
   ]);
 });
 
-test('sources and links that leave the site are told apart from words', () => {
+test('separates sources and external links from text', () => {
   const { blocks, citations } = pageWords(
     page(`<p>Ask <a href="https://help.example/line">a helpline</a> or <a href="/contact">us</a>.</p>
       <ol><li id="source-1">WHO, 2021 <a href="https://www.who.int/x">who.int</a></li></ol>`),
@@ -34,12 +34,12 @@ test('sources and links that leave the site are told apart from words', () => {
   ]);
 });
 
-test('a page that lists sources is known by them', () => {
+test('recognises a page that lists sources', () => {
   expect(listsSources(page('<li id="source-1">WHO</li>'))).toBe(true);
   expect(listsSources(page('<p id="sources">None</p>'))).toBe(false);
 });
 
-test('what has come, gone and changed is told, with what the page cites', () => {
+test('reports added, removed and changed text and citations', () => {
   const before = pageWords(
     page(
       '<p>Stays</p><p>Old words</p><p>Goes</p><p>Stays, too</p><a href="https://old.example/">O</a>',
@@ -65,7 +65,7 @@ test('what has come, gone and changed is told, with what the page cites', () => 
   expect(wordChanges(noWords, before).words).toHaveLength(5);
 });
 
-test('a change of markup alone is none of words', () => {
+test('a change in markup alone is not a text change', () => {
   const before = pageWords(page('<p class="a">The <b>same</b> words</p>'));
   const after = pageWords(page('<div><p>The same\n  <i>words</i></p></div>'));
   expect(isSilent(wordChanges(before, after))).toBe(true);

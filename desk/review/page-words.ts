@@ -1,31 +1,31 @@
 import { type DefaultTreeAdapterTypes as Tree, parse } from 'parse5';
 
-/** A publication that a page lists, or another site that it leads to. */
+/** A cited publication or other external link. */
 export type Citation = {
-  /** `source`: an entry of the page's list of sources. `link`: any other link that leaves the site. */
+  /** `source`: an entry in the page's list of sources. `link`: any other external link. */
   kind: 'source' | 'link';
   text: string;
   url: string;
 };
 
-/** What a reader notices of a section's page, without its markup. */
+/** What readers notice of a section's page, without markup. */
 export type PageWords = {
-  /** Paragraphs, headings, entries of lists and the like, in the order of the page. */
+  /** Paragraphs, headings, list items and so on, in page order. */
   blocks: readonly string[];
   citations: readonly Citation[];
 };
 
-/** Elements within a line of words; every other begins a block of its own. */
+/** Inline elements. Every other element starts a new block. */
 const INLINE = new Set(
   'a abbr b bdi bdo br cite code data del dfn em i img ins kbd mark q s samp small span strong sub sup time u var wbr svg'.split(
     ' ',
   ),
 );
 
-/** Elements whose text nobody reads. */
+/** Elements without readable text. */
 const SILENT = new Set(['script', 'style', 'template', 'link', 'meta', 'title']);
 
-/** Attributes whose words somebody sees or hears, and how they are told from the words around them. */
+/** Attributes that are shown or read aloud, with their labels in the text. */
 const SPOKEN = {
   alt: 'Picture',
   'aria-label': 'Label',
@@ -33,10 +33,10 @@ const SPOKEN = {
   title: 'Hint',
 } as const;
 
-/** The id of an entry of a page's list of sources; its text leads there. */
+/** The id of an entry in the list of sources, to which references in the text link. */
 const SOURCE_ID = /^source-\d+$/;
 
-/** Reads the words of a composed page, as far as a section has put them there. */
+/** Extracts the text of a composed page that belongs to its section. */
 export function pageWords(html: string): PageWords {
   const fragment = find(parse(html), (element) => attribute(element, 'data-remote') !== null);
   const blocks: string[] = [];
@@ -56,7 +56,7 @@ export function pageWords(html: string): PageWords {
     }
     const isBlock = !INLINE.has(node.tagName);
     if (isBlock) endBlock();
-    // A number in the text that leads to a source: set apart, or a dose would seem to end with it.
+    // A reference number is set apart, so that it cannot be read as part of a dose.
     const leadsToSource = attribute(node, 'href')?.startsWith('#source-') ?? false;
     const url = node.tagName === 'a' ? (attribute(node, 'href') ?? '') : '';
     if (leadsAway(url)) citations.push({ kind: 'link', text: textOf(node), url });
@@ -65,7 +65,7 @@ export function pageWords(html: string): PageWords {
       if (words !== '' && !leadsToSource) line += ` [${called}: ${words}] `;
     }
     if (node.tagName === 'br') line += ' ';
-    // A reviewer must not read a dose that was struck out as advice.
+    // A reviewer must not mistake a struck-out dose for advice.
     const isStruckOut = node.tagName === 's' || node.tagName === 'del';
     if (isStruckOut) line += '[Struck out: ';
     if (leadsToSource) line += '[';
@@ -78,7 +78,7 @@ export function pageWords(html: string): PageWords {
   return { blocks, citations };
 }
 
-/** Whether a page lists sources, said without reading all of it. */
+/** Whether a page lists sources, without parsing it. */
 export function listsSources(html: string): boolean {
   return /\sid="source-\d+"/.test(html);
 }
@@ -97,7 +97,6 @@ function attribute({ attrs }: Tree.Element, wanted: string): string | null {
   return attrs.find(({ name }) => name === wanted)?.value ?? null;
 }
 
-/** The words of an element in one line. */
 function textOf(element: Tree.Element): string {
   let text = '';
   const visit = (node: Tree.ChildNode): void => {
@@ -109,7 +108,7 @@ function textOf(element: Tree.Element): string {
   return oneLine(text);
 }
 
-/** The first link of an element that leaves the site; empty when there is none. */
+/** The first external link in an element; empty if there is none. */
 function addressIn(element: Tree.Element): string {
   const link = find(
     element,
@@ -122,7 +121,7 @@ function leadsAway(url: string): boolean {
   return /^https?:\/\//i.test(url);
 }
 
-/** Words as browsers show them, however they are broken into lines. */
+/** Collapses whitespace as browsers do. */
 export function oneLine(text: string): string {
   return text.replaceAll(/\s+/g, ' ').trim();
 }

@@ -5,10 +5,10 @@ import { ownSections } from '@site/delivery/sections/own-sections.ts';
 import type { Stores } from '@site/delivery/stores.ts';
 import { readConfig } from '@site/delivery/versions/read-version.ts';
 
-/** What a configuration is to go live with. */
+/** A configuration and the sections it would go live with. */
 type Beside = { sections: BlobHash | undefined; parts: Parameters<typeof partNamesIn>[0] };
 
-/** What is wrong with the rules of a configuration beside the sections of its site: one about nothing protects nothing. */
+/** Finds rules that name unknown sections and would therefore protect nothing. */
 export async function policyProblems(
   stores: Stores,
   config: string,
@@ -22,6 +22,6 @@ export async function policyProblems(
   return reviews.flatMap(({ of }, index) =>
     of
       .filter((name) => !known.includes(name))
-      .map((name) => `reviews.${index}.of: ${name} is none of ${known.join(', ')}`),
+      .map((name) => `reviews.${index}.of: ${name} is not one of ${known.join(', ')}`),
   );
 }

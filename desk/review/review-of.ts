@@ -9,28 +9,28 @@ import { previewPolicy } from './review-policy.ts';
 import { idIn, neededApprovals } from './needed-approvals.ts';
 import { reviewStore } from './review-store.ts';
 
-/** What has to be known of something to approve it. */
+/** What a reviewer needs to know. */
 export type Review = Reviewed & {
   kind: 'review';
   isLive: boolean;
   authors: readonly Author[];
-  /** The roles in which it has to be approved, and who has done so; `null` as long as nobody has whose word counts. */
+  /** The roles that must approve it, and who has; `null` until there is a valid approval. */
   needs: readonly { role: string; why: string; approvedBy: string | null }[];
-  /** Every page that differs from the live one. Of one without changed words only the markup differs. */
+  /** Every page that differs from the live one. A page without text changes differs in markup only. */
   pages: readonly ChangedPage[];
 };
 
-/** A review, or why the thing cannot go live at all. */
+/** A review, or why it cannot go live at all. */
 export type ReviewOutcome = Review | { kind: 'refused'; problems: readonly string[] };
 
-/** Compares what visitors would get with what they get now: composes it as shipping would, and moves nothing. */
+/** Compares what visitors would get with what they get now. Composes it as a promotion would, but moves no pointer. */
 export async function reviewOf(stores: Stores, reviewed: Reviewed): Promise<ReviewOutcome> {
   const { registry, blobs } = stores;
   const { section, id } = reviewed;
   const outcome = await prepare(
     stores,
     wantedBy(reviewed),
-    // Whoever throws something away raises the number; what was composed may lack it then.
+    // Pruning raises the number, and may delete files that the composed version needs.
     async ({ plan: { from } }) => (await registry.fence()) === from.fence,
     previewPolicy(stores),
   );
@@ -38,7 +38,7 @@ export async function reviewOf(stores: Stores, reviewed: Reviewed): Promise<Revi
   const { version: from } = outcome.plan.from;
   const { version: to } = outcome.composed;
   const authors = await reviewStore(registry).authors(reviewed);
-  const needed = from ? await neededApprovals(blobs, { from, to, isWayBack: false }) : [];
+  const needed = from ? await neededApprovals(blobs, { from, to, isRollback: false }) : [];
   const needs = await Promise.all(
     needed
       .filter((need) => need.section === section)
@@ -58,10 +58,10 @@ export async function reviewOf(stores: Stores, reviewed: Reviewed): Promise<Revi
   };
 }
 
-/** The order that would make something live. */
+/** The order that would promote it. */
 export function wantedBy({ section, id }: Reviewed): Order {
   if (section === 'config') return { config: id };
   if (section === 'posts') return { data: async () => id };
-  if (section === 'sections') throw new Error('No rule is about the list of sections.');
+  if (section === 'sections') throw new Error('Rules do not cover the list of sections.');
   return { parts: [{ name: section, id }] };
 }

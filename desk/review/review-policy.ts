@@ -6,23 +6,23 @@ import { approvalsFor } from './approvals-for.ts';
 import { changesRules, liveRules } from './needed-approvals.ts';
 import { policyProblems } from './policy-problems.ts';
 
-/** Who asks for a promotion; without a person, whoever runs this program on the site's own machine. */
+/** Who requests a promotion; without a person, a command on the site's own machine. */
 export type Asker = { who?: string | undefined; person?: string | undefined };
 
-/** What reviewing adds to promotions: configurations with valid review rules, and the approvals that live rules ask for. */
+/** What reviews add to promotions: validation of the rules, and the approvals that the live rules require. */
 export function reviewPolicy(stores: Stores, { who, person }: Asker = {}): Policy {
   const approvals: Gate = async ({ from, compose, isRollback }) => {
     const { version: to } = await compose();
-    const asked = { from: from.version, to, isWayBack: isRollback, who, person };
-    const { problems, said } = await approvalsFor(stores, asked);
+    const asked = { from: from.version, to, isRollback: isRollback, who, person };
+    const { problems, notes } = await approvalsFor(stores, asked);
     return [
       ...problems.map((message) => ({ severity: 'error' as const, message })),
-      ...said.map((message) => ({ severity: 'note' as const, message })),
+      ...notes.map((message) => ({ severity: 'note' as const, message })),
     ];
   };
   return {
     gates: [validRules(stores), approvals],
-    // A rollback needs no approval, so it must not change who has to approve what.
+    // A rollback needs no approval, so it must not change the review rules.
     async restoreConfig(earlier, live) {
       const rules = await liveRules(stores.blobs, live);
       if (!(await changesRules(stores.blobs, rules, earlier))) return { config: earlier, note: '' };

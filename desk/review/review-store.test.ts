@@ -30,7 +30,7 @@ describe.each(dialects)('on %s', (dialect) => {
     await rm(dataDir, { recursive: true, force: true });
   });
 
-  test('an author is noted once, and for one release', async () => {
+  test('records an author once per release', async () => {
     const reviews = reviewStore(registry);
     await reviews.noteAuthor({ ...release, ...nair });
     await reviews.noteAuthor({ ...release, person: 'dr-nair', who: 'key another-name' });
@@ -43,7 +43,7 @@ describe.each(dialects)('on %s', (dialect) => {
     expect(await reviews.lastAuthored('posts')).toBeNull();
   });
 
-  test('approvals are kept by role, withdrawn by role and written down each time', async () => {
+  test('stores and withdraws approvals by role, with an audit entry each time', async () => {
     const reviews = reviewStore(registry);
     await reviews.approve({ ...release, ...nair, roles: ['clinical', 'legal'], why: 'Sound' });
     await reviews.approve({ ...release, ...iyer, roles: ['clinical'] });
@@ -77,7 +77,7 @@ describe.each(dialects)('on %s', (dialect) => {
     ]);
   });
 
-  test('somebody looks up what they have approved, page by page', async () => {
+  test('lists a person’s approvals page by page', async () => {
     const reviews = reviewStore(registry);
     const ids = ['a', 'b', 'c'].map((letter) => letter.repeat(16));
     for (const id of ids) await reviews.approve({ ...release, id, ...nair, roles: ['clinical'] });
@@ -95,7 +95,7 @@ describe.each(dialects)('on %s', (dialect) => {
     expect(rest.approvals.map(({ id }) => id)).toEqual(['a'.repeat(16)]);
   });
 
-  test('a key has a person and roles; without them it is of its own', async () => {
+  test('a key has an owner and roles; by default its name is the owner', async () => {
     const rights = { sections: ['mfe-blog'], actions: ['approve'] } as const;
     const expiresAt = new Date(Date.now() + 60_000);
     const add = (name: string, given: { person?: string; roles?: string[] }) =>

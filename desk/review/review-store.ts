@@ -4,40 +4,40 @@ import { type Section, section as sectionName } from '../access/rights.ts';
 import type { Registry } from '@site/delivery/registry/registry.ts';
 import { type DeskTables, deskTables } from '../registry/desk-tables.ts';
 
-/** Something that can be approved: a release of a part, a configuration or a revision of the posts, by its id. */
+/** Something that can be approved, by its id: a release of a part, a configuration or a revision of the posts. */
 export type Reviewed = { section: Section; id: string };
 
-/** Somebody who released something, or was the first to ask for it to go live. */
+/** Who released something, or first asked to promote it. */
 export type Author = { person: string; who: string };
 
-/** That somebody takes responsibility, in a role, for one thing as it is. */
+/** A person's approval, in a role, of one thing as it is. */
 export type Approval = {
   role: string;
   person: string;
-  /** As the journal names them. */
+  /** Their name in the audit log. */
   who: string;
   why: string | null;
   at: Date;
 };
 
-/** An approval as somebody who has given many looks it up. */
+/** An approval in a reviewer's own list. */
 export type GivenApproval = Reviewed &
   Omit<Approval, 'person' | 'who'> & { withdrawnAt: Date | null };
 
-/** Who made what, and who approved it. An approval is of one id, which follows from the bytes. */
+/** Stores authors and approvals. An approval is for one id, which is derived from the content. */
 export type Reviews = {
-  /** Notes an author. Nobody is noted twice, and nobody is forgotten. */
+  /** Records an author, once and permanently. */
   noteAuthor: (author: Reviewed & Author) => Promise<void>;
   authors: (of: Reviewed) => Promise<readonly Author[]>;
-  /** What somebody was last noted to be an author of in a section. */
+  /** What a person last authored in a section. */
   lastAuthored: (section: Section) => Promise<{ id: string; at: Date } | null>;
-  /** Keeps an approval in each of the roles and writes it down, in one step. */
+  /** Stores an approval in each role with its audit entry, atomically. */
   approve: (
     approval: Reviewed & { roles: readonly string[]; why?: string | undefined } & Author,
   ) => Promise<void>;
   /**
-   * Takes back every approval in these roles and writes it down, in one step; `false` when there is none. The number of
-   * the live pointer rises, so whoever is just going live with it looks again.
+   * Withdraws every approval in these roles with its audit entry, atomically; `false` if there is none. Raises the live
+   * pointer's number, so concurrent promotions check again.
    */
   withdraw: (
     withdrawal: Reviewed & {
@@ -46,16 +46,16 @@ export type Reviews = {
       who: string;
     },
   ) => Promise<boolean>;
-  /** Those that were not taken back, the oldest first. */
+  /** The approvals that were not withdrawn, oldest first. */
   approvals: (of: Reviewed) => Promise<readonly Approval[]>;
-  /** What a person has approved, the latest first, and what was taken back since. */
+  /** A person's approvals, newest first, including withdrawn ones. */
   givenBy: (
     person: string,
     page: { limit: number; offset: number },
   ) => Promise<{ approvals: readonly GivenApproval[]; total: number }>;
 };
 
-/** Authors and approvals in a registry. */
+/** The authors and approvals in a registry. */
 export function reviewStore(registry: Registry): Reviews {
   const db = deskTables(registry);
   const { now, whenFree, inTurn, addEntry } = registry.connection;
@@ -178,7 +178,7 @@ export function reviewStore(registry: Registry): Reviews {
   };
 }
 
-/** The authors of something, as people read them. */
+/** Formats authors for messages. */
 export function namesOf(authors: readonly Author[]): string {
   return authors.map(({ who }) => who).join(' and ') || 'an unknown author';
 }

@@ -4,18 +4,18 @@ import { pageDifferences } from '@site/delivery/versions/page-differences.ts';
 import type { SiteVersion } from '@site/delivery/versions/site-version.ts';
 import { type ChangedPage, changedWords, wordsOf } from './changed-words.ts';
 
-/** A shipping, and the words that it changed. */
+/** A promotion and its text changes. */
 export type ShippedWords = { entry: JournalEntry; pages: readonly ChangedPage[] };
 
-/** A shipping that brought a sentence, and the pages that it brought it to. */
-export type Brought = { entry: JournalEntry; paths: readonly string[] };
+/** A promotion that added a sentence, and the pages it was added to. */
+export type SentenceAddition = { entry: JournalEntry; paths: readonly string[] };
 
-/** How many versions and lines of the journal are looked through at most. */
-const MOST_LOOKED_THROUGH = 500;
+/** How many versions and audit entries are searched. */
+const MAX_SEARCHED = 500;
 
 /**
- * The words that the latest shipping changed whose version has this id. `null` when there was none, or one of its two
- * versions is not kept any more.
+ * The text changes of the latest promotion to this version. `null` if there was none, or one of its two versions was
+ * pruned.
  */
 export async function shippedWords(stores: Stores, version: string): Promise<ShippedWords | null> {
   for (const { entry, before, after } of await shippings(stores)) {
@@ -26,13 +26,13 @@ export async function shippedWords(stores: Stores, version: string): Promise<Shi
   return null;
 }
 
-/** The words that a line of the journal changed; `null` for none, or when one of its two versions is not kept any more. */
+/** The text changes of an audit entry; `null` if it is not a promotion, or one of its two versions was pruned. */
 export async function wordsOfEntry(
   { registry, blobs }: Stores,
   { outcome, before, after }: JournalEntry,
 ): Promise<readonly ChangedPage[] | null> {
   if (outcome !== 'live' || after === null) return null;
-  const kept = await registry.versions(MOST_LOOKED_THROUGH);
+  const kept = await registry.versions(MAX_SEARCHED);
   const versionOf = (id: string | null) => kept.find((each) => each.id === id)?.version ?? null;
   const [from, to] = [versionOf(before), versionOf(after)];
   if (!to || (before !== null && !from)) return null;
@@ -40,13 +40,16 @@ export async function wordsOfEntry(
 }
 
 /**
- * Every shipping, the latest first, that brought a sentence to a page which did not have it before. Capitals and spaces
- * count for nothing. As far back as versions are kept.
+ * Finds promotions that added a sentence to a page, newest first, as far back as versions are kept. Ignores case and
+ * whitespace.
  */
-export async function findSentence(stores: Stores, sentence: string): Promise<readonly Brought[]> {
+export async function findSentence(
+  stores: Stores,
+  sentence: string,
+): Promise<readonly SentenceAddition[]> {
   const { blobs } = stores;
   const wanted = plain(sentence);
-  const found: Brought[] = [];
+  const found: SentenceAddition[] = [];
   for (const { entry, before, after } of await shippings(stores)) {
     const paths: string[] = [];
     for (const difference of await pageDifferences(blobs, before, after)) {
@@ -65,13 +68,13 @@ export async function findSentence(stores: Stores, sentence: string): Promise<re
   return found;
 }
 
-/** Lines of the journal by which visitors got something new, the latest first, with both versions. */
+/** Audit entries that changed the live version, newest first, with both versions. */
 async function shippings({
   registry,
 }: Stores): Promise<{ entry: JournalEntry; before: SiteVersion | null; after: SiteVersion }[]> {
-  const kept = await registry.versions(MOST_LOOKED_THROUGH);
+  const kept = await registry.versions(MAX_SEARCHED);
   const versions = new Map(kept.map(({ id, version }) => [id, version]));
-  const entries = await registry.journal(MOST_LOOKED_THROUGH);
+  const entries = await registry.journal(MAX_SEARCHED);
   return entries.flatMap((entry) => {
     if (entry.outcome !== 'live' || entry.after === null) return [];
     const after = versions.get(entry.after);

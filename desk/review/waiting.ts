@@ -10,26 +10,26 @@ import { approvalFor } from './judge-approvals.ts';
 import { appliesTo, changesRules, idIn, liveRules, RULES_CHANGE } from './needed-approvals.ts';
 import { reviewStore } from './review-store.ts';
 
-/** How many lines about posts are looked through at most. */
-const MOST_LINES = 100;
+/** How many audit entries about posts are searched. */
+const MAX_LINES = 100;
 
-/** Something that is not live and may have to be approved before it is. */
+/** Something that is not live and may need approval. */
 export type Waiting = Reviewed & {
   since: Date;
   authors: readonly Author[];
-  /** The roles that a rule names, and who has approved in each; `null` as long as nobody has. */
+  /** The roles named by rules, and who has approved in each; `null` until someone has. */
   roles: readonly {
     role: string;
     why: string;
-    /** Whether it depends on which words have changed; its review says. */
+    /** Whether it depends on the text changes, which its review shows. */
     depends: boolean;
     approvedBy: string | null;
   }[];
 };
 
 /**
- * What waits for whom: of each section that a live rule names the newest release, and of the posts the revision that was
- * last asked for, unless they are live.
+ * What needs approval: the newest release of each section that a live rule covers, and the last revision of the posts
+ * that was rejected for lack of approval.
  */
 export async function waiting(
   stores: Stores,
@@ -44,7 +44,8 @@ export async function waiting(
   const names = new Set([...partNamesIn(version.parts), ...(listed ?? [])]);
   const named = [...names].filter((name) => rules.some(appliesTo(name)));
   for (const section of [...named, 'config' as const, 'posts' as const].filter(isAskedFor)) {
-    const newest = section === 'posts' ? await askedPosts(stores) : await newestOf(stores, section);
+    const newest =
+      section === 'posts' ? await rejectedPosts(stores) : await newestOf(stores, section);
     if (!newest || newest.id === idIn(version, section)) continue;
     const { id, since } = newest;
     const own = await rulesFor(blobs, rules, { section, id });
@@ -73,16 +74,16 @@ async function newestOf({ registry }: Stores, section: Shippable): Promise<Newes
   return newest ? { id: newest.id, since: newest.releasedAt } : null;
 }
 
-/** The revision that was last refused for want of an approval, unless visitors have got other posts since: it lacks them. */
-async function askedPosts({ registry, blobs }: Stores): Promise<Newest | null> {
+/** The revision last rejected for lack of approval, unless other posts have gone live since. */
+async function rejectedPosts({ registry, blobs }: Stores): Promise<Newest | null> {
   const asked = await reviewStore(registry).lastAuthored('posts');
   if (!asked || !(await blobs.has(asked.id))) return null;
-  const lines = await registry.journal(MOST_LINES, { sections: ['posts'] });
+  const lines = await registry.journal(MAX_LINES, { sections: ['posts'] });
   const isOvertaken = lines.some(({ outcome, at }) => outcome === 'live' && at > asked.at);
   return isOvertaken ? null : { id: asked.id, since: asked.at };
 }
 
-/** The rules that something may come under; a configuration with other rules comes under all of them. */
+/** The rules that may apply to something. A configuration that changes the rules needs every role. */
 async function rulesFor(
   blobs: BlobStore,
   rules: readonly ReviewRule[],

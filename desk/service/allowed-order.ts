@@ -5,12 +5,12 @@ import { configIn } from './config-in.ts';
 import type { promotion } from './messages.ts';
 import { ProblemError } from './problem.ts';
 
-/** Releases, a configuration and the posts, as orders name them. */
+/** The parts, configuration and posts in an order. */
 type Named = Pick<v.InferOutput<typeof promotion>, 'parts' | 'config' | 'posts'>;
 
 /**
- * What an order names, as targets take it. Throws unless the caller may do this with all of it, and with the sentence
- * `whenEmpty` when it names nothing.
+ * Resolves an order for a target. Throws unless the caller may take this action on everything in it, or with the
+ * message `whenEmpty` if it is empty.
  */
 export function allowedOrder<Wanted extends Named>(
   caller: Caller,

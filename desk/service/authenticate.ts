@@ -4,16 +4,16 @@ import type { DeliveryKey, KeyStore } from '../access/key-store.ts';
 import { type Caller, callerWith } from './caller.ts';
 import type { RefusalReason } from './refusals.ts';
 
-/** Who has failed, where that is certain: whoever has an expired key has its secret. */
+/** The owner of the key in a failed request, if certain: an expired key still proves its secret. */
 export type KnownFailure = {
-  /** As the journal names them. */
+  /** Their name in the audit log. */
   who: string;
-  /** What their failures are counted by. */
+  /** The identity that their failures are counted by. */
   id: string;
   sections: readonly Section[];
 };
 
-/** A caller has shown nothing that is good for anything. The message says what is wrong with it. */
+/** The caller presented no valid credential. The message says what is wrong. */
 export class NotSignedInError extends Error {
   override name = 'NotSignedInError';
   readonly reason: RefusalReason;
@@ -26,33 +26,33 @@ export class NotSignedInError extends Error {
   }
 }
 
-/** What stands after `Bearer` in the one header that says who asks. Throws a `NotSignedInError` when there is none. */
+/** Extracts the bearer token from the only Authorization header. Throws a `NotSignedInError` if there is none. */
 export function bearerOf({ raw, headers }: FastifyRequest): string {
   const shown = raw.rawHeaders.filter(
     (name, index) => index % 2 === 0 && name.toLowerCase() === 'authorization',
   );
   const [, text] = /^Bearer ([\x21-\x7e]{1,8192})$/i.exec(headers.authorization ?? '') ?? [];
-  // Node takes the first of two, and a proxy in front may look at the other.
-  if (shown.length > 1) throw new NotSignedInError('no-key', 'Show one key and not several.');
+  // Node uses the first of two headers, and a proxy in front may check the other.
+  if (shown.length > 1) throw new NotSignedInError('no-key', 'Send one key, not several.');
   if (text !== undefined) return text;
   throw shown.length === 0
-    ? new NotSignedInError('nothing-shown', 'Show a key: "Authorization: Bearer KEY".')
-    : new NotSignedInError('no-key', 'What was shown is not a key of this service.');
+    ? new NotSignedInError('nothing-shown', 'Send a key: "Authorization: Bearer KEY".')
+    : new NotSignedInError('no-key', 'This is not a key of this service.');
 }
 
-/** Who a request comes from, by the key that it shows. Throws a `NotSignedInError` when it shows no good one. */
+/** Authenticates a request by its key. Throws a `NotSignedInError` if it has no valid one. */
 export async function callerOf(keys: KeyStore, request: FastifyRequest): Promise<Caller> {
   const checked = await keys.check(bearerOf(request));
   switch (checked.kind) {
     case 'valid':
       return callerWith(checked.key);
     case 'no-key':
-      throw new NotSignedInError('no-key', 'What was shown is not a key of this service.');
-    // Whoever guesses does not hear which half was right.
+      throw new NotSignedInError('no-key', 'This is not a key of this service.');
+    // The same message as for an unknown key, so that guessing does not reveal which half was right.
     case 'unknown':
-      throw new NotSignedInError('unknown-key', 'This key is not known here.');
+      throw new NotSignedInError('unknown-key', 'Unknown key.');
     case 'wrong-secret':
-      throw new NotSignedInError('wrong-secret', 'This key is not known here.');
+      throw new NotSignedInError('wrong-secret', 'Unknown key.');
     case 'expired': {
       const { key } = checked;
       const since = key.expiresAt.toISOString();
@@ -67,7 +67,7 @@ export async function callerOf(keys: KeyStore, request: FastifyRequest): Promise
       const since = key.madeAt.toISOString();
       throw new NotSignedInError(
         'key-not-yet-valid',
-        `The key ${key.name} was made ${since}, which is later than the clock of this service.`,
+        `The key ${key.name} was created ${since}, which is in the future by this service’s clock.`,
         holderOf(key),
       );
     }

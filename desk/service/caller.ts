@@ -2,19 +2,19 @@ import type { Action, Rights, Section } from '../access/rights.ts';
 import { allows } from '../access/rights.ts';
 import type { DeliveryKey } from '../access/key-store.ts';
 
-/** Who has asked for something, and has shown it. */
+/** An authenticated caller. */
 export type Caller = {
-  /** As the journal names them. */
+  /** Their name in the audit log. */
   who: string;
   key: DeliveryKey;
 };
 
-/** The caller that a key stands for. */
+/** The caller that a key authenticates. */
 export function callerWith(key: DeliveryKey): Caller {
   return { who: `${key.kind} ${key.name}`, key };
 }
 
-/** A caller may not do what they asked for. */
+/** A caller lacks the rights for a request. */
 export class NotAllowedError extends Error {
   override name = 'NotAllowedError';
   readonly caller: Caller;
@@ -27,7 +27,7 @@ export class NotAllowedError extends Error {
   }
 }
 
-/** Throws a `NotAllowedError` unless a caller may do something with a section. */
+/** Throws a `NotAllowedError` unless a caller may take an action on a section. */
 export function mustBeAllowed(caller: Caller, action: Action, section: Section): void {
   if (!allows(caller.key.rights, action, section)) {
     const { who, key } = caller;
@@ -36,11 +36,11 @@ export function mustBeAllowed(caller: Caller, action: Action, section: Section):
   }
 }
 
-/** Throws a `NotAllowedError`: a caller has none of the roles in which something is approved. */
+/** Throws a `NotAllowedError`, because a caller has none of the approving roles. */
 export function refuseRole(caller: Caller, section: Section, asked: readonly string[]): never {
   const { roles } = caller.key.rights;
   const has = roles.length === 0 ? 'no role' : `the role ${roles.join(', ')}`;
-  const needed = asked.length === 0 ? '' : `, and ${asked.join(' or ')} is asked for`;
+  const needed = asked.length === 0 ? '' : `, but ${asked.join(' or ')} is required`;
   const message = `${caller.who} may not decide about ${section}: the key has ${has}${needed}.`;
   throw new NotAllowedError(caller, section, message);
 }

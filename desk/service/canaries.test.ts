@@ -19,7 +19,7 @@ afterEach(async () => {
 
 const ofHome = () => service.keyFor('growth-ci', { sections: ['mfe-home'], actions: [...actions] });
 
-test('nobody begins, steps or stops the canary of another team', async () => {
+test('a key cannot start, widen or stop another team’s canary', async () => {
   const { call, upload, site } = service;
   const key = await ofHome();
   const stranger = await service.keyFor('blog-ci', {
@@ -43,7 +43,7 @@ test('nobody begins, steps or stops the canary of another team', async () => {
   expect(await call('POST', '/v1/canary-ends', { key, body: {} })).toMatchObject({ status: 422 });
 });
 
-test('a key sees and changes the canaries of its own sections; of several it has to name one', async () => {
+test('a key sees and changes the canaries of its own sections, and must name one if there are several', async () => {
   const { call, upload } = service;
   const blog: FakeRelease = { name: 'mfe-blog', pages: { '/blog': 'Posts' }, prefixes: ['/blog'] };
   const nextBlog = { ...blog, pages: { '/blog': 'New posts' } };
@@ -75,7 +75,9 @@ test('a key sees and changes the canaries of its own sections; of several it has
   expect(await step(lead, {})).toMatchObject({
     status: 422,
     body: {
-      problems: [expect.stringMatching(/^Several canaries run: mfe-home .+; mfe-blog .+\./)],
+      problems: [
+        expect.stringMatching(/^Several canaries are running: mfe-home .+; mfe-blog .+\./),
+      ],
     },
   });
   expect(await step(content, { section: 'mfe-home' })).toMatchObject({ status: 403 });

@@ -12,18 +12,18 @@ const share = (most: number) =>
   );
 
 const step = v.strictObject({
-  /** Of a hundred visitors, how many. */
+  /** The percentage of visitors. */
   share: share(100),
-  /** How long after the beginning, in milliseconds. */
+  /** Time since the start, in milliseconds. */
   afterMs: v.pipe(v.number(), v.integer(), v.minValue(1)),
 });
 
-/** Releases that a share of visitors is to get. */
+/** Releases for a share of visitors. */
 export const canaryOrder = v.strictObject({
   parts: v.pipe(promotedParts, v.minLength(1, 'must name a part')),
-  /** Of a hundred visitors, how many. */
+  /** The percentage of visitors. */
   share: share(99),
-  /** When more are to get it without being asked for. */
+  /** When to widen it automatically. */
   steps: v.optional(
     v.pipe(
       v.array(step),
@@ -39,23 +39,22 @@ export const canaryOrder = v.strictObject({
     ),
     [],
   ),
-  /** Why links to missing pages are taken. */
+  /** Why links to missing pages are accepted. */
   allowBrokenLinks: v.optional(reason),
-  /** Why addresses that were public are no longer answered. */
+  /** Why public addresses disappear without a redirect. */
   gone: v.optional(reason),
   why: v.optional(reason),
 });
 
-/** A part of the canary that is meant; without it the only one that the key may change. */
+/** A part of the canary; optional if the key may change only one. */
 const section = v.optional(partName);
 
-/** How many of a hundred visitors are to get a canary from now on; with 100 it is live. */
+/** The new percentage of visitors; 100 makes the canary live. */
 export const canaryStep = v.strictObject({ section, share: share(100), why: v.optional(reason) });
 
-/** That a canary is to be taken back. */
 export const canaryStop = v.strictObject({ section, why: v.optional(reason) });
 
-/** The canary that some visitors get from now on: releases in words, and of a hundred visitors how many. */
+/** The new canary: a description of its releases, and the percentage of visitors. */
 export const canaryBegun = v.object({
   kind: v.literal('begun'),
   what: v.string(),
@@ -64,14 +63,14 @@ export const canaryBegun = v.object({
   rendered: v.number(),
 });
 
-/** How many of a hundred visitors get the canary now. */
+/** The canary's new percentage of visitors. */
 export const canaryStepped = v.object({
   kind: v.literal('stepped'),
   what: v.string(),
   share: v.number(),
 });
 
-/** Which canary was taken back, and how many of a hundred visitors had it. */
+/** The stopped canary and the percentage of visitors it had. */
 export const canaryStopped = v.object({
   kind: v.literal('stopped'),
   what: v.string(),
@@ -80,7 +79,7 @@ export const canaryStopped = v.object({
 
 const counts = v.object({ canary: v.number(), live: v.number() });
 
-/** The latest canary of each part, and what hosts counted while it was given to each share of visitors. */
+/** The latest canary of each part, and what hosts counted for each share of visitors. */
 export const canaryList = v.object({
   canaries: v.array(
     v.object({
@@ -99,9 +98,9 @@ export const canaryList = v.object({
       stages: v.array(
         v.object({
           share: v.number(),
-          /** Pages that were sent, with the canary and without. */
+          /** Pages sent, with the canary and without. */
           views: counts,
-          /** Networks from which a failure was told, with the canary and without. */
+          /** Networks that reported a failure, with the canary and without. */
           failures: counts,
         }),
       ),

@@ -22,9 +22,9 @@ import { ProblemError } from './problem.ts';
 import { readInput } from './read-input.ts';
 import type { Route } from './route.ts';
 
-const REFUSED = { 422: 'Refused, with the reasons; nothing has changed.' } as const;
+const REFUSED = { 422: 'Rejected, with the reasons; nothing has changed.' } as const;
 
-/** The operations with canaries. Whoever may promote all their sections may begin one, step it and take it back. */
+/** Canary operations. A key that may promote all parts of a canary may start, widen and stop it. */
 export function canaryRoutes({
   stores,
   targetOf,
@@ -32,10 +32,10 @@ export function canaryRoutes({
 }: {
   stores: Stores;
   targetOf: (caller: Caller) => DeliveryTarget;
-  /** Does one thing after another, because composing takes all cores. */
+  /** Serialises orders, because composing takes all cores. */
   inTurn: ComposeQueue;
 }): readonly Route<Caller>[] {
-  /** The canary that a caller means. Nobody steps or stops what is another team's. */
+  /** The selected canary, if the caller may change it. */
   const meantBy = async (caller: Caller, part: PartName | undefined): Promise<Canary> => {
     if (part !== undefined) mustBeAllowed(caller, 'promote', part);
     const running = await stores.registry.canaries.running();
@@ -53,10 +53,10 @@ export function canaryRoutes({
       method: 'POST',
       path: '/v1/canaries',
       operationId: 'beginCanary',
-      summary: 'Gives releases to a share of visitors, checked as for a promotion.',
+      summary: 'Gives releases to a share of visitors, with the checks of a promotion.',
       shows: 'key',
       body: canaryOrder,
-      answers: { 200: { description: 'What some visitors get now.', schema: canaryBegun } },
+      answers: { 200: { description: 'What some visitors now get.', schema: canaryBegun } },
       problems: REFUSED,
       async handle({ body, caller }) {
         const { parts, ...rest } = readInput(canaryOrder, body, 'The order');
@@ -72,10 +72,10 @@ export function canaryRoutes({
       method: 'POST',
       path: '/v1/canary-shares',
       operationId: 'stepCanary',
-      summary: 'Gives a running canary to more visitors; with 100 to all of them.',
+      summary: 'Widens a running canary; 100 makes it live.',
       shows: 'key',
       body: canaryStep,
-      answers: { 200: { description: 'How many get it now.', schema: canaryStepped } },
+      answers: { 200: { description: 'The new share.', schema: canaryStepped } },
       problems: REFUSED,
       async handle({ body, caller }) {
         const { section, share, why } = readInput(canaryStep, body, 'The order');
@@ -88,15 +88,15 @@ export function canaryRoutes({
       method: 'POST',
       path: '/v1/canary-ends',
       operationId: 'stopCanary',
-      summary: 'Takes a running canary back.',
+      summary: 'Stops a running canary.',
       shows: 'key',
       body: canaryStop,
-      answers: { 200: { description: 'It is taken back.', schema: canaryStopped } },
+      answers: { 200: { description: 'It is stopped.', schema: canaryStopped } },
       problems: REFUSED,
       async handle({ body, caller }) {
         const { section, why } = readInput(canaryStop, body, 'The order');
         const { id } = await meantBy(caller, section);
-        // Not in turn: nobody should have to wait for somebody's composing to end what does harm.
+        // Not queued: stopping something harmful must not wait for another order to compose.
         return answerOf(await targetOf(caller).canary.stop(why, { id }));
       },
     },
@@ -105,9 +105,9 @@ export function canaryRoutes({
       path: '/v1/canaries',
       operationId: 'listCanaries',
       summary:
-        'The latest canary of each part and what was counted of it, as far as the key is for all of its parts; the last begun first.',
+        'Lists the latest canary of each part with its counts, newest first, if the key covers all of its parts.',
       shows: 'key',
-      answers: { 200: { description: 'Canaries that run or have ended.', schema: canaryList } },
+      answers: { 200: { description: 'Running and ended canaries.', schema: canaryList } },
       async handle({ caller }) {
         const latest = await targetOf(caller).canary.latest();
         const shown = latest.filter(({ canary }) =>

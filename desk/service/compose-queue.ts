@@ -1,15 +1,15 @@
 import pLimit, { type LimitFunction } from 'p-limit';
 import type { Caller } from './caller.ts';
 
-/** Composing keeps a core busy and starts several renderers, so only so many orders compose at once. */
+/** How many orders may compose at once, because each keeps a core busy and starts several renderers. */
 const MAX_COMPOSING = 3;
 
 /** Runs work that composes a version for a caller. */
 export type ComposeQueue = <Result>(caller: Caller, work: () => Promise<Result>) => Promise<Result>;
 
 /**
- * Lets the orders of one caller wait for each other, and those of different callers compose side by side: a team whose
- * pages are slow holds up itself. Moving the live pointer needs no queue, because it is a compare-and-set.
+ * Queues the orders of each caller and runs those of different callers in parallel, so a team with slow pages delays
+ * only itself. Moving the live pointer needs no queue, because it is a compare-and-set.
  */
 export function createComposeQueue(): ComposeQueue {
   const slots = pLimit(MAX_COMPOSING);

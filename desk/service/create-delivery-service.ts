@@ -29,38 +29,38 @@ import type { Route } from './route.ts';
 import { signInRoute } from './sign-in-route.ts';
 import { keyStore } from '../access/key-store.ts';
 
-/** How long a connection may keep the service waiting, in milliseconds: a release may come over a slow line. */
+/** Connection timeouts, in milliseconds: a release may arrive over a slow line. */
 const TIMEOUTS = { requestMs: 120_000, unreadMs: 14_000, lingerMs: 1000, checkMs: 1000 } as const;
 
-/** How many failures of one client are looked into and written down: `max` within `windowMs` milliseconds. */
+/** How many failures of one client are investigated and logged: `max` within `windowMs` milliseconds. */
 export type FailureLimit = { max: number; windowMs: number };
 
 const DEFAULT_LIMIT: FailureLimit = { max: 20, windowMs: 10 * 60_000 };
 
-/** What the service works with. */
+/** The dependencies of the service. */
 export type DeliveryServiceOptions = {
   /** The caller closes them after the service. */
   stores: Stores;
   takePosts: TakePosts;
-  /** Where previews are. */
+  /** The addresses of previews. */
   previewAddress: PreviewAddress;
   logger: FastifyBaseLogger;
-  /** How many proxies of ours stand in front. */
+  /** The number of trusted proxies in front. */
   trustedProxies: number;
-  /** The CIs whose runs may sign in with a token; none when left out. */
+  /** The CIs whose runs may sign in with a token; none by default. */
   issuers?: readonly CiIssuer[];
   failureLimit?: FailureLimit;
-  /** Why this machine must not render uploaded releases; `null` where it may. */
+  /** Why this machine must not render uploaded releases; `null` if it may. */
   sandboxProblem?: string | null;
 };
 
-/** Every answer is for its caller alone. */
+/** Responses are for their caller only. */
 const headers = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' } as const;
 
-/** The largest body where a route does not say otherwise, in bytes. */
+/** The default size limit of request bodies, in bytes. */
 const BODY_LIMIT = 16 * 1024;
 
-/** The delivery service as a server that does not listen yet. */
+/** Creates the delivery service, without listening. */
 export async function createDeliveryService({
   stores,
   takePosts,
@@ -89,7 +89,7 @@ export async function createDeliveryService({
   takeJsonAndBytes(server);
   await server.register(rateLimitPlugin, { global: false, store: RateLimitStore });
   await registerOpenApi(server);
-  /** Whose failure a request is, where that is certain. */
+  /** The owner of the key in a failed request, if certain. */
   const failedKeys = new WeakMap<FastifyRequest, string>();
   const countFailure = server.createRateLimit({
     max: failureLimit.max,
@@ -108,7 +108,7 @@ export async function createDeliveryService({
     sendProblem(reply, new ProblemError(404, 'nothing-here', 'There is nothing at this address.')),
   );
 
-  /** Counts and writes down that a caller was turned away, and says what to answer. */
+  /** Counts and logs a rejected caller, and returns the response. */
   async function turnAway(
     request: FastifyRequest,
     {
@@ -121,14 +121,14 @@ export async function createDeliveryService({
     const counted = await countFailure(request);
     if (!counted.isAllowed && counted.isExceeded) {
       refusals.count('too-many-failures');
-      const detail = 'Too many failures from here. Please wait.';
+      const detail = 'Too many failures from this address. Please wait.';
       const wait = { 'retry-after': String(counted.ttlInSeconds) };
       return new ProblemError(429, 'too-many-failures', detail, { headers: wait });
     }
-    request.log.warn({ reason, operation: operationOf(request) }, 'a caller was turned away');
+    request.log.warn({ reason, operation: operationOf(request) }, 'rejected a caller');
     if (auditEntry) {
       await stores.registry.refuse(auditEntry).catch((error: unknown) => {
-        request.log.error(errorFacts(error), 'the journal cannot be written to');
+        request.log.error(errorFacts(error), 'could not write to the audit log');
       });
     }
     return problem;
@@ -142,7 +142,7 @@ export async function createDeliveryService({
       const problem = new ProblemError(401, 'not-signed-in', message, {
         headers: { 'www-authenticate': 'Bearer' },
       });
-      // The journal can never be emptied, so strangers don't get to write to it. They are counted and logged.
+      // The audit log cannot be truncated, so strangers must not write to it. They are counted and logged.
       const auditEntry = by && {
         who: by.who,
         what: operationOf(request),
@@ -158,7 +158,7 @@ export async function createDeliveryService({
         who: caller.who,
         what: operationOf(request),
         details: [message, from],
-        // Of whom the section is, and whose key was tried on it, both may read it.
+        // Both the section's team and the key's owner may read the entry.
         sections: [...new Set([section, ...caller.key.rights.sections])],
       };
       const problem = new ProblemError(403, 'not-allowed', message);
@@ -171,7 +171,7 @@ export async function createDeliveryService({
     return sendProblem(reply, problemOf(error, request));
   });
 
-  /** Adds an operation, whose caller is looked at before its body is read. */
+  /** Adds an operation. Authenticates its caller before reading the body. */
   function add<Who>(route: Route<Who>, whoAsks: (request: FastifyRequest) => Promise<Who>): void {
     const { method, path, bodyLimit, handle } = route;
     const callers = new WeakMap<FastifyRequest, { who: Who }>();
@@ -185,7 +185,7 @@ export async function createDeliveryService({
       },
       handler: async (request, reply) => {
         const caller = callers.get(request);
-        if (!caller) throw new Error('A request was handled that nobody was asked for.');
+        if (!caller) throw new Error('A request was handled without authentication.');
         const { params, query, body: sent } = request;
         const { status, body } = await handle({ params, query, body: sent, caller: caller.who });
         return reply.code(status).send(body);
@@ -220,7 +220,7 @@ export async function createDeliveryService({
 
 const NOT_READABLE = 'This request cannot be read.';
 
-/** What is answered to a request that is not even read. */
+/** The response to a request that could not be parsed. */
 function unreadable(status: number): { type: string; body: string } {
   const { problem } = new ProblemError(status, 'unreadable-request', NOT_READABLE);
   return { type: PROBLEM_TYPE, body: JSON.stringify(problem) };
@@ -240,23 +240,23 @@ function takeJsonAndBytes(server: FastifyInstance): void {
   );
 }
 
-/** An operation as the journal names it: nothing that the caller has written but its method. */
+/** An operation's name in the audit log. Contains nothing from the caller except the method. */
 function operationOf({ method, routeOptions }: FastifyRequest): string {
   return `${method} ${routeOptions.url ?? ''}`;
 }
 
 const withStatus = v.object({ statusCode: v.pipe(v.number(), v.minValue(400), v.maxValue(499)) });
 
-/** What to answer to something that was thrown, after it was logged where the fault is ours. */
+/** The response to a thrown error, which is logged if the fault is ours. */
 function problemOf(error: unknown, request: FastifyRequest): ProblemError {
   const read = v.safeParse(withStatus, error);
   if (!read.success) {
     request.log.error(errorFacts(error), 'a request failed');
-    const detail = 'Something went wrong in the service. Its log says what.';
+    const detail = 'Something went wrong in the service. See its log.';
     return new ProblemError(500, 'failed', detail);
   }
   const { statusCode } = read.output;
-  if (statusCode === 413) return new ProblemError(413, 'too-large', 'This is too much at once.');
+  if (statusCode === 413) return new ProblemError(413, 'too-large', 'The body is too large.');
   if (statusCode === 415) {
     const detail = 'Send application/json, or application/octet-stream for a file.';
     return new ProblemError(415, 'unreadable-request', detail);

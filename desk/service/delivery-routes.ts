@@ -19,17 +19,17 @@ import {
 } from './messages.ts';
 import { ProblemError } from './problem.ts';
 import { readInput } from './read-input.ts';
-import { MOST_FILE_BYTES, takeFile, takeRelease } from './release-upload.ts';
+import { MAX_FILE_BYTES, receiveFile, receiveRelease } from './release-upload.ts';
 import type { Route } from './route.ts';
 import type { RouteContext } from './route-context.ts';
 import { targetFor } from './target-for.ts';
 import { sectionRoutes } from './section-routes.ts';
 
-/** The largest description of a release and the largest order, in bytes. */
-const MOST_DESCRIPTION_BYTES = 2 * 1024 * 1024;
-const MOST_ORDER_BYTES = 256 * 1024;
+/** The size limits of release descriptions and orders, in bytes. */
+const MAX_DESCRIPTION_BYTES = 2 * 1024 * 1024;
+const MAX_ORDER_BYTES = 256 * 1024;
 
-/** Every operation that a caller with a key may ask for. */
+/** All operations for callers with a key. */
 export function deliveryRoutes(context: RouteContext): readonly Route<Caller>[] {
   const { stores, refusals, inTurn, sandboxProblem } = context;
   const targetOf = (caller: Caller) => targetFor(context, caller);
@@ -39,9 +39,9 @@ export function deliveryRoutes(context: RouteContext): readonly Route<Caller>[] 
       method: 'GET',
       path: '/v1/me',
       operationId: 'currentUser',
-      summary: 'Says whose key this is, what it is for, and what is live of that.',
+      summary: 'Returns the owner and rights of the key, and the live releases of its sections.',
       shows: 'key',
-      answers: { 200: { description: 'The key is good.', schema: callerAnswer } },
+      answers: { 200: { description: 'The key is valid.', schema: callerAnswer } },
       async handle({ caller: { key } }) {
         const { version } = await stores.registry.live();
         const liveOf = (name: (typeof key.rights.sections)[number]) => {
@@ -68,7 +68,7 @@ export function deliveryRoutes(context: RouteContext): readonly Route<Caller>[] 
       method: 'GET',
       path: '/v1/refusals',
       operationId: 'countRefusals',
-      summary: 'Says how many callers were turned away since the service was started, and why.',
+      summary: 'Counts the callers rejected since the service started, by reason.',
       shows: 'key',
       answers: { 200: { description: 'Numbers by reason.', schema: refusalCounts } },
       handle: async () => ({ status: 200, body: { refused: refusals.counts() } }),
@@ -77,15 +77,15 @@ export function deliveryRoutes(context: RouteContext): readonly Route<Caller>[] 
       method: 'PUT',
       path: '/v1/sections/{section}/files/{hash}',
       operationId: 'sendFile',
-      summary: 'Sends one file of a release, named by the SHA-256 of its bytes.',
+      summary: 'Uploads one file of a release, named by the SHA-256 of its bytes.',
       shows: 'key',
       params: fileParams,
       body: 'bytes',
-      bodyLimit: MOST_FILE_BYTES,
-      answers: { 204: { description: 'It waits for the rest of its release.', schema: null } },
+      bodyLimit: MAX_FILE_BYTES,
+      answers: { 204: { description: 'It is kept for its release.', schema: null } },
       problems: {
-        422: 'The bytes are not what the hash says.',
-        507: 'Too much is waiting for the rest of its releases already.',
+        422: 'The bytes do not match the hash.',
+        507: 'Too many files of incomplete releases are stored.',
       },
       async handle({ params, body, caller }) {
         const { section, hash } = readInput(fileParams, params, 'The address');
@@ -94,13 +94,13 @@ export function deliveryRoutes(context: RouteContext): readonly Route<Caller>[] 
           const detail = 'Send the file as application/octet-stream.';
           throw new ProblemError(415, 'unreadable-request', detail);
         }
-        const taken = await takeFile(stores, { name: section, hash, bytes: body });
+        const taken = await receiveFile(stores, { name: section, hash, bytes: body });
         if (taken.kind === 'wrong-hash') {
-          const detail = `What was sent as ${hash} is ${taken.is}: it was changed on its way.`;
+          const detail = `The file sent as ${hash} has the hash ${taken.is}. It was modified in transit.`;
           throw new ProblemError(422, 'wrong-hash', detail);
         }
         if (taken.kind === 'full') {
-          const detail = `Too much of ${section} waits for the rest of its releases. What is never completed is thrown away after a day.`;
+          const detail = `Too many files of incomplete releases of ${section} are stored. They are deleted after a day.`;
           throw new ProblemError(507, 'too-large', detail);
         }
         return { status: 204 };
@@ -111,16 +111,16 @@ export function deliveryRoutes(context: RouteContext): readonly Route<Caller>[] 
       path: '/v1/sections/{section}/releases',
       operationId: 'uploadRelease',
       summary:
-        'Describes a release (release.json). It is there as soon as all its files are; until then the answer lists those that are lacking. Asking again does no harm.',
+        'Uploads the description of a release (release.json). The release exists once all its files do; until then the response lists the missing ones. Safe to repeat.',
       shows: 'key',
       params: partParams,
       body: releaseSchema,
-      bodyLimit: MOST_DESCRIPTION_BYTES,
+      bodyLimit: MAX_DESCRIPTION_BYTES,
       answers: {
-        201: { description: 'The release is there whole.', schema: uploadAnswer },
-        202: { description: 'Send the files that are lacking.', schema: uploadAnswer },
+        201: { description: 'The release is complete.', schema: uploadAnswer },
+        202: { description: 'Upload the missing files.', schema: uploadAnswer },
       },
-      problems: { 422: 'The description contradicts itself, or the release that is there.' },
+      problems: { 422: 'The description contradicts itself or the existing release.' },
       async handle({ params, body, caller }) {
         const { section } = readInput(partParams, params, 'The address');
         mustBeAllowed(caller, 'release', section);
@@ -129,9 +129,9 @@ export function deliveryRoutes(context: RouteContext): readonly Route<Caller>[] 
         if (release.name !== section) {
           throw new ProblemError(422, 'wrong-release', `This is a release of ${release.name}.`);
         }
-        const upload = await takeRelease(stores, release, targetOf(caller).release);
+        const upload = await receiveRelease(stores, release, targetOf(caller).release);
         if (upload.kind === 'wrong') {
-          const detail = `This is no release of ${section}.`;
+          const detail = `This is not a release of ${section}.`;
           throw new ProblemError(422, 'wrong-release', detail, { problems: upload.problems });
         }
         return upload.kind === 'released'
@@ -143,7 +143,7 @@ export function deliveryRoutes(context: RouteContext): readonly Route<Caller>[] 
       method: 'GET',
       path: '/v1/sections/{section}/releases',
       operationId: 'listReleases',
-      summary: 'Lists the releases of a part, the last released first.',
+      summary: 'Lists the releases of a part, newest first.',
       shows: 'key',
       params: partParams,
       answers: { 200: { description: 'The releases.', schema: releaseList } },
@@ -169,12 +169,12 @@ export function deliveryRoutes(context: RouteContext): readonly Route<Caller>[] 
       summary: 'Makes releases, a configuration or the posts live, all together or not at all.',
       shows: 'key',
       body: promotion,
-      bodyLimit: MOST_ORDER_BYTES,
-      answers: { 200: { description: 'What visitors get now.', schema: shipped } },
-      problems: { 422: 'Refused, with the reasons; nothing has changed.' },
+      bodyLimit: MAX_ORDER_BYTES,
+      answers: { 200: { description: 'What visitors now get.', schema: shipped } },
+      problems: { 422: 'Rejected, with the reasons; nothing has changed.' },
       async handle({ body, caller }) {
         const wanted = readInput(promotion, body, 'The order');
-        const whenEmpty = 'The order names nothing that is to go live.';
+        const whenEmpty = 'The order is empty.';
         const order = allowedOrder(caller, 'promote', wanted, whenEmpty);
         return answerOf(await inTurn(caller, () => targetOf(caller).promote(order)));
       },
@@ -183,36 +183,36 @@ export function deliveryRoutes(context: RouteContext): readonly Route<Caller>[] 
       method: 'POST',
       path: '/v1/dry-runs',
       operationId: 'dryRun',
-      summary: 'Composes and checks what a promotion would make live, and changes nothing.',
+      summary: 'Composes and checks a promotion without changing anything.',
       shows: 'key',
       body: promotion,
-      bodyLimit: MOST_ORDER_BYTES,
+      bodyLimit: MAX_ORDER_BYTES,
       answers: { 200: { description: 'What the promotion would change.', schema: dryRun } },
-      problems: { 422: 'It would be refused, with the reasons.' },
+      problems: { 422: 'It would be rejected, with the reasons.' },
       async handle({ body, caller }) {
         const wanted = readInput(promotion, body, 'The order');
-        const whenEmpty = 'The order names nothing that is to go live.';
+        const whenEmpty = 'The order is empty.';
         const order = allowedOrder(caller, 'release', wanted, whenEmpty);
         const outcome = await inTurn(caller, () => targetOf(caller).dryRun(order));
         if (outcome.kind === 'ready') return { status: 200, body: outcome };
         const { problems } = outcome;
-        throw new ProblemError(422, 'refused', 'A promotion would be refused.', { problems });
+        throw new ProblemError(422, 'refused', 'A promotion would be rejected.', { problems });
       },
     },
     {
       method: 'POST',
       path: '/v1/rollbacks',
       operationId: 'rollBack',
-      summary: 'Makes what was live before of a part, or of the configuration, live again.',
+      summary: 'Makes the previous release of a part, or the previous configuration, live again.',
       shows: 'key',
       body: rollback,
-      bodyLimit: MOST_ORDER_BYTES,
-      answers: { 200: { description: 'What visitors get now.', schema: shipped } },
-      problems: { 422: 'Refused, with the reasons; nothing has changed.' },
+      bodyLimit: MAX_ORDER_BYTES,
+      answers: { 200: { description: 'What visitors now get.', schema: shipped } },
+      problems: { 422: 'Rejected, with the reasons; nothing has changed.' },
       async handle({ body, caller }) {
         const { section, why } = readInput(rollback, body, 'The order');
         mustBeAllowed(caller, 'rollback', section);
-        // It waits for no promotion: moving the pointer is a compare-and-set of its own.
+        // Not queued behind promotions: moving the pointer is a compare-and-set of its own.
         return answerOf(await targetOf(caller).rollBack(section, why));
       },
     },
@@ -227,10 +227,10 @@ export function deliveryRoutes(context: RouteContext): readonly Route<Caller>[] 
       path: '/v1/history',
       operationId: 'readHistory',
       summary:
-        'The journal as far as it is about sections that the key is for: what was shipped, by whom and why, and what was refused; the latest first.',
+        'Lists audit entries about the key’s sections, newest first: what was promoted, by whom and why, and what was rejected.',
       shows: 'key',
       query: historyQuery,
-      answers: { 200: { description: 'Lines of the journal.', schema: history } },
+      answers: { 200: { description: 'Audit entries.', schema: history } },
       async handle({ query, caller }) {
         const { most, naming } = readInput(historyQuery, query, 'The query');
         const filter = { naming, sections: caller.key.rights.sections };
@@ -246,7 +246,7 @@ export function deliveryRoutes(context: RouteContext): readonly Route<Caller>[] 
 
 function answerOf(outcome: Outcome): { status: number; body: unknown } {
   if (outcome.kind === 'shipped') return { status: 200, body: outcome };
-  throw new ProblemError(422, 'refused', 'Not shipped, and nothing has changed.', {
+  throw new ProblemError(422, 'refused', 'Rejected; nothing has changed.', {
     problems: outcome.problems,
   });
 }

@@ -86,7 +86,7 @@ test('ships a configuration and refuses an invalid one', async () => {
   expect(await post('/v1/promotions', key, {})).toMatchObject({ status: 400 });
 });
 
-/** Everything that can be shipped, and a section that no site has yet. */
+/** Everything that ships, and a section that no site has yet. */
 const everySection: readonly Section[] = [
   ...ownParts(),
   'mfe-vaccines',
@@ -97,7 +97,7 @@ const everySection: readonly Section[] = [
 
 type Attempt = readonly [method: 'GET' | 'POST' | 'PUT', url: string, body?: unknown];
 
-/** What a key for everything but a section must not be able to do with it. */
+/** Requests that a key for every other section must not succeed with. */
 function attemptsAt(section: Section): readonly Attempt[] {
   const rollBack: Attempt = ['POST', '/v1/rollbacks', { section }];
   if (section === 'sections') {
@@ -116,7 +116,7 @@ function attemptsAt(section: Section): readonly Attempt[] {
     ['GET', `${url}/releases`],
   ];
 
-  /** Alone, and together with what is the key's own. */
+  /** Alone, and together with the key's own sections. */
   function shipping(order: {
     parts?: readonly object[];
     posts?: boolean;
@@ -133,7 +133,7 @@ function attemptsAt(section: Section): readonly Attempt[] {
 }
 
 test.each(['mfe-blog', 'mfe-vaccines', 'config', 'posts', 'sections'] as const)(
-  'a key for everything but %s can do nothing with it',
+  'a key for everything but %s cannot touch it',
   async (section) => {
     const { call, keyFor, site } = service;
     await site.lay(blog);
@@ -159,7 +159,7 @@ test.each(['mfe-blog', 'mfe-vaccines', 'config', 'posts', 'sections'] as const)(
 
 const methods = v.picklist(['GET', 'POST', 'PUT']);
 
-test('a key without an action cannot take it with its own section', async () => {
+test('a key without an action cannot take it on its own section', async () => {
   const attempts = [
     ['release', ['POST', releasesUrl, releaseToSend(blog).release]],
     ['preview', ['POST', '/v1/previews', { parts: [{ section: 'mfe-blog', release: null }] }]],
@@ -175,7 +175,7 @@ test('a key without an action cannot take it with its own section', async () => 
   }
 });
 
-test('the journal shows a key what is about its sections alone', async () => {
+test('a key sees only audit entries about its sections', async () => {
   const { call, keyFor, site } = service;
   const note = (what: string, about: string[]) =>
     site.stores.registry.note({ what, details: [], sections: about });
@@ -194,8 +194,8 @@ test('the journal shows a key what is about its sections alone', async () => {
 test.each([
   ['no key at all', undefined, 'nothing-shown'],
   ['words', 'open sesame', 'no-key'],
-  ['a key that was never made', `delivery_${'0'.repeat(16)}_${'A'.repeat(43)}`, 'unknown-key'],
-])('%s opens nothing', async (_what, key, reason) => {
+  ['an unknown key', `delivery_${'0'.repeat(16)}_${'A'.repeat(43)}`, 'unknown-key'],
+])('rejects %s', async (_what, key, reason) => {
   const headers: Record<string, string> =
     key === undefined ? {} : { authorization: `Bearer ${key}` };
   const answer = await service.call('GET', '/v1/me', { headers });
@@ -204,19 +204,19 @@ test.each([
     'www-authenticate': 'Bearer',
     'cache-control': 'no-store',
   });
-  // The journal can never be emptied, so strangers do not write to it.
+  // The audit log cannot be truncated, so strangers must not write to it.
   expect(await journal(9)).toEqual([]);
   expect(await counted()).toMatchObject({ [reason]: 1 });
 });
 
-/** The counts of refusals, which any good key may read. */
+/** The refusal counts, which any valid key may read. */
 async function counted(): Promise<unknown> {
   const key = await service.keyFor('looker', { sections: ['shell'], actions: ['read'] });
   const { body } = await service.call('GET', '/v1/refusals', { key });
   return v.parse(v.object({ refused: v.unknown() }), body).refused;
 }
 
-test('an expired key, a revoked one and one with a wrong secret open nothing, and the journal names them', async () => {
+test('rejects expired and revoked keys and wrong secrets, with an audit entry that names the key', async () => {
   const { keyFor, site } = service;
   const rights = { sections: ['mfe-blog'], actions: ['promote'] } as const;
   const expired = await keyFor('old-ci', rights, -1);
@@ -233,12 +233,12 @@ test('an expired key, a revoked one and one with a wrong secret open nothing, an
     ['key old-ci', expect.stringMatching(/^The key old-ci expired 20/)],
   ]);
   expect(await counted()).toEqual({ 'expired-key': 1, 'revoked-key': 1, 'wrong-secret': 1 });
-  // Neither log nor journal holds what was shown.
+  // Neither the log nor the audit log has the credential.
   const written = JSON.stringify([service.log, await journal(9)]);
   for (const key of [expired, revoked, wrong]) expect(written).not.toContain(key.slice(-20));
 });
 
-test('limits failures of a client without writing more down, and good keys go on', async () => {
+test('stops logging a client’s failures beyond the limit, while valid keys still work', async () => {
   await service.close();
   service = await openTestService({ failureLimit: { max: 3, windowMs: 60_000 } });
   const answers = [];
@@ -253,7 +253,7 @@ test('limits failures of a client without writing more down, and good keys go on
   });
 });
 
-test('a file that is not what its name says is refused, and its release stays incomplete', async () => {
+test('rejects a file that does not match its hash, and its release stays incomplete', async () => {
   const { call } = service;
   const key = await ofBlog();
   const { release, files } = releaseToSend(blog);
@@ -280,7 +280,7 @@ test('a file that is not what its name says is refused, and its release stays in
   });
 });
 
-test('keeps the source maps of a release, which another build of the same scripts does not change', async () => {
+test('keeps the source maps of a release when another build of the same scripts is uploaded', async () => {
   const { call, site } = service;
   const key = await ofBlog();
   const { release, files } = releaseToSend({ ...blog, maps: { 'entry.js.map': 'first' } });
@@ -295,7 +295,7 @@ test('keeps the source maps of a release, which another build of the same script
   expect(await readFile(path.join(folder, 'maps/entry.js.map'), 'utf8')).toBe('first');
 });
 
-test('half an upload is neither listed nor promoted', async () => {
+test('an incomplete upload is neither listed nor promoted', async () => {
   const { call, site } = service;
   const key = await ofBlog();
   const { release, files } = releaseToSend(blog);
@@ -333,7 +333,7 @@ test('concurrent uploads of the same release all succeed and store it once', asy
 
 const hash = 'a'.repeat(64);
 
-test('a release with a file of an odd name is refused', async () => {
+test('rejects a release with an invalid file name', async () => {
   const { release } = releaseToSend(blog);
   const key = await ofBlog();
   for (const file of [
@@ -379,12 +379,12 @@ test('refuses a release whose description does not match it', async () => {
     expect(await post(releasesUrl, key, body)).toMatchObject({ status: 400 });
   }
   await service.upload(key, blog);
-  // The files are the same, so the id is; what they are said to be may not change.
+  // The same files have the same id, so their description must not change either.
   const lie = { ...release, prefixes: ['/blog', '/school'] };
   expect(await post(releasesUrl, key, lie)).toMatchObject({
     status: 422,
     body: {
-      problems: [expect.stringContaining('is there already and describes itself otherwise')],
+      problems: [expect.stringContaining('already exists with another description')],
     },
   });
 });
@@ -404,7 +404,7 @@ test('refuses a release whose entry has another integrity', async () => {
   expect(await post(releasesUrl, key, release)).toMatchObject({ status: 201 });
 });
 
-test('a release of 10,000 files is refused, and a description of megabytes is not even read', async () => {
+test('rejects a release of 10,000 files, and does not even read a description of megabytes', async () => {
   const key = await ofBlog();
   const { release } = releaseToSend(blog);
   const files = Object.fromEntries(
@@ -421,7 +421,7 @@ test('a release of 10,000 files is refused, and a description of megabytes is no
   });
 });
 
-test('a reason that is empty, too long or has control characters is no reason', async () => {
+test('rejects a reason that is empty, too long or has control characters', async () => {
   const key = await ofBlog();
   for (const why of ['a\nb', '\u001b[2Jgone', '\u202eback', '', 'x'.repeat(501)]) {
     expect(await post('/v1/rollbacks', key, { section: 'mfe-blog', why })).toMatchObject({
@@ -431,7 +431,7 @@ test('a reason that is empty, too long or has control characters is no reason', 
   }
 });
 
-test('only keys that could have made a preview see and end it', async () => {
+test('only keys that could have created a preview can see and end it', async () => {
   const { call, keyFor, site } = service;
   await site.goLive(shell, home, blog);
   const id = await site.lay(nextBlog);
@@ -493,7 +493,7 @@ test('answers an unknown address with a problem document', async () => {
   }
 });
 
-test('describes every operation, and asks for a key wherever it says so', async () => {
+test('the OpenAPI document describes every operation, and those that require a key reject requests without one', async () => {
   const { server, call } = service;
   const described = v.parse(
     v.looseObject({
@@ -508,7 +508,7 @@ test('describes every operation, and asks for a key wherever it says so', async 
   const listed = Object.entries(described.paths).flatMap(([where, operations]) =>
     Object.keys(operations).map((method) => `${where} (${method.toUpperCase()})`),
   );
-  // A tree, in which the beginning of an address may stand on the lines above.
+  // A printed tree, in which an address may continue from the lines above.
   const above: string[] = [];
   const own: string[] = [];
   for (const [, indent = '', piece = '', methods] of server
@@ -533,7 +533,7 @@ test('describes every operation, and asks for a key wherever it says so', async 
   }
 });
 
-test('a slow section holds up neither a rollback nor the promotion of another team', async () => {
+test('a slow section delays neither a rollback nor another team’s promotion', async () => {
   const { site, upload, keyFor } = service;
   await site.goLive(shell, home, blog);
   await site.goLive({ ...home, pages: { '/': 'Newer' } });

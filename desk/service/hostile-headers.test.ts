@@ -22,7 +22,7 @@ afterEach(async () => {
   await service.close();
 });
 
-/** Sends lines as they are and gives the first line and the body of the answer, with its media type. */
+/** Sends raw lines and returns the status line, body and media type of the response. */
 async function send(
   lines: readonly string[],
   body = '',
@@ -55,7 +55,7 @@ test.each([
   ['a key without its scheme', 'Authorization: GOOD'],
   ['a key elsewhere', 'X-Api-Key: GOOD', 'Cookie: key=GOOD', 'Proxy-Authorization: Bearer GOOD'],
   ['a name in place of a key', 'X-Forwarded-User: key content-ci', 'X-Remote-User: root'],
-])('%s opens nothing', async (_what, ...headers) => {
+])('rejects %s', async (_what, ...headers) => {
   const basic = Buffer.from(`x:${key}`).toString('base64');
   const sent = headers.map((header) =>
     header.replace('GOOD', key).replace('LOST', lost).replace('BASIC', basic),
@@ -68,7 +68,7 @@ test.each([
   });
 });
 
-test('no header changes the operation of a request or the address of its client', async () => {
+test('no header can change the operation or the client’s address', async () => {
   const headers = [`Authorization: Bearer ${lost}`, 'X-Forwarded-For: 203.0.113.7'];
   const overrides = ['X-HTTP-Method-Override: POST', 'X-Original-URL: /v1/promotions'];
   await send(asking(...headers, ...overrides));
@@ -85,8 +85,8 @@ test.each([
   ['a length and chunks', 400, () => ordering('Content-Length: 2', 'Transfer-Encoding: chunked')],
   ['headers without end', 431, () => asking(`X-Long: ${'x'.repeat(70_000)}`)],
   ['an expectation', 417, () => ordering('Content-Length: 2', 'Expect: a-miracle')],
-  ['no HTTP', 400, () => ['open sesame']],
-])('%s: refused as a problem document', async (_what, status, lines) => {
+  ['not HTTP', 400, () => ['open sesame']],
+])('%s: rejected with a problem document', async (_what, status, lines) => {
   expect(await send(lines(), '{}')).toMatchObject({
     status,
     type: 'application/problem+json',

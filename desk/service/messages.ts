@@ -4,55 +4,55 @@ import { blobHash } from '@site/delivery/blobs/blob-store.ts';
 import { reason } from '@site/delivery/registry/reason.ts';
 import { partName, releaseId } from '@site/delivery/releases/release.ts';
 
-/** How many parts may go live in one order. */
-const MOST_PARTS = 50;
+/** The maximum number of parts in an order. */
+const MAX_PARTS = 50;
 
-/** A moment as ISO 8601 has it. */
+/** An ISO 8601 timestamp. */
 export const moment = v.pipe(v.string(), v.isoTimestamp());
 
-/** A part in an address. */
+/** A part in a path. */
 export const partParams = v.object({ section: partName });
-/** A file of a release in an address. */
+/** A file of a release in a path. */
 export const fileParams = v.object({ section: partName, hash: blobHash });
 
-/** What is lacking of a release, or that it is there whole. */
+/** The missing files of a release, or that it is complete. */
 export const uploadAnswer = v.variant('kind', [
   v.object({
     kind: v.literal('lacking'),
-    /** The files that the service has not yet, by their hashes. */
+    /** The hashes of the missing files. */
     lacking: v.array(blobHash),
   }),
   v.object({ kind: v.literal('released'), id: releaseId }),
 ]);
 
-/** Parts, each with one of its releases; `null` stands for the one that was released last. */
+/** Parts, each with one of its releases; `null` means the newest. */
 export const promotedParts = v.pipe(
   v.array(v.strictObject({ section: partName, release: v.nullable(releaseId) })),
-  v.maxLength(MOST_PARTS),
+  v.maxLength(MAX_PARTS),
 );
 
-/** How the pages of a version differ from those that are live. */
+/** How the pages of a version differ from the live ones. */
 export const pageChanges = v.object({
   added: v.array(v.string()),
   changed: v.array(v.string()),
   removed: v.array(v.string()),
 });
 
-/** What is to go live. */
+/** What to promote. */
 export const promotion = v.strictObject({
   parts: v.optional(promotedParts, []),
-  /** A whole configuration (`site.config.json`). */
+  /** A complete configuration (`site.config.json`). */
   config: v.optional(v.record(v.string(), v.unknown())),
-  /** Whether the posts go live as they are in the database now. */
+  /** Whether to promote the posts as they are in the database now. */
   posts: v.optional(v.boolean(), false),
-  /** Why links to missing pages are taken. */
+  /** Why links to missing pages are accepted. */
   allowBrokenLinks: v.optional(reason),
-  /** Why addresses that were public are no longer answered. */
+  /** Why public addresses disappear without a redirect. */
   gone: v.optional(reason),
   why: v.optional(reason),
 });
 
-/** What is to go back to what was live before. */
+/** What to roll back. */
 export const rollback = v.strictObject({
   section: v.union(
     [partName, v.literal('config')],
@@ -61,31 +61,30 @@ export const rollback = v.strictObject({
   why: v.optional(reason),
 });
 
-/** What visitors get now. Refusals are problems. */
+/** What visitors now get. Rejections are problems. */
 export const shipped = v.object({
   kind: v.literal('shipped'),
   version: releaseId,
-  /** The live release of each part. */
   live: v.record(v.string(), releaseId),
   pages: pageChanges,
   rendered: v.number(),
   milliseconds: v.number(),
 });
 
-/** What a promotion would change. Refusals are problems. */
+/** What a promotion would change. Rejections are problems. */
 export const dryRun = v.object({
   kind: v.literal('ready'),
   pages: pageChanges,
   rendered: v.number(),
 });
 
-/** Releases of a part, the last released first. */
+/** The releases of a part, newest first. */
 export const releaseList = v.object({
   releases: v.array(
     v.object({
       id: releaseId,
       releasedAt: moment,
-      /** Whether it is there still; old ones are thrown away. */
+      /** Whether it still exists: old releases are pruned. */
       isThere: v.boolean(),
       isLive: v.boolean(),
       gitRevision: v.nullable(v.string()),
@@ -93,18 +92,18 @@ export const releaseList = v.object({
   ),
 });
 
-/** Which lines of the journal are wanted. */
+/** A query for audit entries. */
 export const historyQuery = v.object({
-  /** Only lines with this text in what was done, its details, who did it or why. */
+  /** Only entries with this text in their action, details, actor or reason. */
   naming: v.optional(v.pipe(v.string(), v.maxLength(200))),
-  /** How many at most. */
+  /** The maximum number. */
   most: v.optional(
     v.pipe(v.string(), v.regex(/^[1-9]\d{0,2}$/, 'must be a number up to 999')),
     '100',
   ),
 });
 
-/** A line of the journal. */
+/** An audit entry. */
 export const journalLine = v.object({
   at: moment,
   who: v.string(),
@@ -118,28 +117,28 @@ export const journalLine = v.object({
   commits: v.record(v.string(), v.string()),
 });
 
-/** Lines of the journal, the latest first. */
+/** Audit entries, newest first. */
 export const history = v.object({ entries: v.array(journalLine) });
 
-/** Who the caller is, and what is live of what they may ship. */
+/** The caller, and the live releases of what they may ship. */
 export const callerAnswer = v.object({
   name: v.string(),
-  /** Whose key it is: nobody approves what they have released with another key of theirs. */
+  /** The owner of the key, who cannot approve their own releases with another key. */
   person: v.string(),
-  /** In which roles they may approve. */
+  /** The roles in which they may approve. */
   roles: v.array(v.string()),
   expiresAt: moment,
   actions: v.array(v.picklist(actions)),
   sections: v.array(
     v.object({
       name: section,
-      /** The live release, for `config` the hash of the live configuration; `null` when none is. */
+      /** The live release; for `config`, the hash of the live configuration. `null` if there is none. */
       live: v.nullable(v.string()),
     }),
   ),
 });
 
-/** The key of a run of a CI. */
+/** The key of a CI run. */
 export const signedIn = v.object({
   key: v.string(),
   name: v.string(),
@@ -149,5 +148,5 @@ export const signedIn = v.object({
   sections: v.array(section),
 });
 
-/** How many requests were refused since the service was started, by reason. */
+/** The number of requests rejected since the service started, by reason. */
 export const refusalCounts = v.object({ refused: v.record(v.string(), v.number()) });

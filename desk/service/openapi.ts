@@ -5,26 +5,26 @@ import type * as v from 'valibot';
 import { problemSchema } from './problem.ts';
 import type { RouteDescription } from './route.ts';
 
-/** Problems that an operation may answer besides its own, by status. */
+/** Problems that any operation may answer, by status. */
 const commonProblems = {
-  400: 'What was sent is not right.',
-  429: 'Too many failures from here; Retry-After says for how many seconds.',
-  500: 'Something went wrong in the service; its log says what.',
+  400: 'The input is invalid.',
+  429: 'Too many failures from this address; Retry-After says how many seconds to wait.',
+  500: 'Something went wrong in the service; see its log.',
 } as const;
 
 const authenticationProblems = {
   401: 'The key or token is missing, wrong, expired or revoked.',
-  403: 'The key is not for this.',
+  403: 'The key lacks the rights.',
 } as const;
 
 const bodyProblems = {
   413: 'The body is too large.',
-  415: 'The body is of another media type.',
+  415: 'The body has another media type.',
 } as const;
 
 /**
- * Generates an OpenAPI document from the schemas of the routes that are added afterwards. Handlers validate with
- * Valibot, so Fastify's own validation and serialisation by JSON Schema are switched off.
+ * Generates an OpenAPI document from the schemas of routes that are added later. Handlers validate with Valibot, so
+ * Fastify's own JSON Schema validation and serialisation are switched off.
  */
 export async function registerOpenApi(server: FastifyInstance): Promise<void> {
   server.setValidatorCompiler(() => () => true);
@@ -36,16 +36,16 @@ export async function registerOpenApi(server: FastifyInstance): Promise<void> {
         title: 'Delivery service',
         version: '1',
         description:
-          'Teams ship their sections of the site with it. A release is described, its files are sent, and a promotion makes it live.',
+          'Ships sections of the site: describe a release, upload its files, then promote it.',
       },
       components: {
         securitySchemes: {
-          key: { type: 'http', scheme: 'bearer', description: 'A key of the service.' },
+          key: { type: 'http', scheme: 'bearer', description: 'A key of the delivery service.' },
           token: {
             type: 'http',
             scheme: 'bearer',
             bearerFormat: 'JWT',
-            description: 'The OpenID Connect token of a run of a CI.',
+            description: 'The OpenID Connect token of a CI run.',
           },
         },
       },
@@ -53,7 +53,7 @@ export async function registerOpenApi(server: FastifyInstance): Promise<void> {
   });
 }
 
-/** A route's description in the form that Fastify and its OpenAPI plugin read. */
+/** Converts a route's description to the form that Fastify and its OpenAPI plugin read. */
 export function routeSchema(route: RouteDescription): FastifySchema {
   const { operationId, summary, shows, params, query, body, answers } = route;
   const problems = {
@@ -93,7 +93,7 @@ export function routeSchema(route: RouteDescription): FastifySchema {
   };
 }
 
-/** What only code can check is left out, so the document may allow more than the service does. */
+/** Omits checks that only code can do, so the document may allow more than the service does. */
 function jsonSchema(schema: v.GenericSchema): Record<string, unknown> {
   const { $schema: _, ...described } = toJsonSchema(schema, {
     target: 'draft-2020-12',

@@ -4,41 +4,41 @@ import { pageChanges, moment, promotion } from './messages.ts';
 
 const { parts, config, posts } = promotion.entries;
 
-/** What is to be seen before it is live. */
+/** What to preview. */
 export const previewOrder = v.strictObject({
   parts,
   config,
   posts,
-  /** For how many days the link is good. */
+  /** For how many days the link works. */
   days: v.optional(
     v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(previewDays.most)),
     previewDays.usual,
   ),
 });
 
-/** The preview that is to end. */
+/** The preview to end. */
 export const endedPreview = v.strictObject({
   preview: v.pipe(v.string(), v.regex(/^[0-9a-f]{10}$/, 'must be the id of a preview')),
 });
 
 const listed = v.object({
   id: v.string(),
-  /** What is in it that is not live, in words. */
+  /** Describes what in it is not live. */
   what: v.string(),
   who: v.string(),
-  /** The sections that this concerns. */
+  /** The sections concerned. */
   sections: v.array(v.string()),
   endsAt: moment,
-  /** Whoever has it sees the preview. */
+  /** Opens the preview without a key. */
   link: v.string(),
 });
 
-/** A preview, and how its pages differ from those that are live. */
+/** A preview, and how its pages differ from the live ones. */
 export const previewMade = v.object({
   preview: listed,
   pages: pageChanges,
   rendered: v.number(),
 });
 
-/** The previews that have not ended, the last made first. */
+/** The current previews, newest first. */
 export const previewList = v.object({ previews: v.array(listed) });

@@ -10,10 +10,10 @@ import type { RouteContext } from './route-context.ts';
 import { targetFor } from './target-for.ts';
 import { previewStore } from '../previews/preview-store.ts';
 
-/** The largest order, in bytes: a whole configuration may be in it. */
-const MOST_ORDER_BYTES = 256 * 1024;
+/** The size limit of an order, in bytes: it may contain a whole configuration. */
+const MAX_ORDER_BYTES = 256 * 1024;
 
-/** The operations with which a release, a configuration or the posts are looked at before they are live. */
+/** The operations on previews. */
 export function previewRoutes(context: RouteContext): readonly Route<Caller>[] {
   const { inTurn, stores } = context;
   return [
@@ -22,20 +22,20 @@ export function previewRoutes(context: RouteContext): readonly Route<Caller>[] {
       path: '/v1/previews',
       operationId: 'preview',
       summary:
-        'Makes a version of the whole site with releases, a configuration or the posts in it, and a link to it. Nothing goes live.',
+        'Composes a version of the whole site with releases, a configuration or the posts, and a link to it. Nothing goes live.',
       shows: 'key',
       body: previewOrder,
-      bodyLimit: MOST_ORDER_BYTES,
+      bodyLimit: MAX_ORDER_BYTES,
       answers: { 201: { description: 'The preview and its link.', schema: previewMade } },
-      problems: { 422: 'Refused, as shipping it would be, with the reasons.' },
+      problems: { 422: 'Rejected, as a promotion would be, with the reasons.' },
       async handle({ body, caller }) {
         const wanted = readInput(previewOrder, body, 'The order');
-        const whenEmpty = 'The order names nothing that is to be seen.';
+        const whenEmpty = 'The order is empty.';
         const order = allowedOrder(caller, 'preview', wanted, whenEmpty);
         const outcome = await inTurn(caller, () => targetFor(context, caller).preview(order));
         if (outcome.kind === 'refused') {
           const { problems } = outcome;
-          throw new ProblemError(422, 'refused', 'No preview was made.', { problems });
+          throw new ProblemError(422, 'refused', 'No preview was created.', { problems });
         }
         const { preview, pages, rendered } = outcome;
         return { status: 201, body: { preview: inWords(preview), pages, rendered } };
@@ -46,7 +46,7 @@ export function previewRoutes(context: RouteContext): readonly Route<Caller>[] {
       path: '/v1/previews',
       operationId: 'listPreviews',
       summary:
-        'Lists the previews that have not ended, with their links, as far as the key may preview every section in them.',
+        'Lists current previews with their links, if the key may preview every section in them.',
       shows: 'key',
       answers: { 200: { description: 'The previews.', schema: previewList } },
       async handle({ caller }) {
@@ -62,12 +62,12 @@ export function previewRoutes(context: RouteContext): readonly Route<Caller>[] {
       summary: 'Ends a preview now.',
       shows: 'key',
       body: endedPreview,
-      answers: { 204: { description: 'Its link opens nothing any more.', schema: null } },
-      problems: { 404: 'There is no such preview, or none that the key is for.' },
+      answers: { 204: { description: 'Its link no longer works.', schema: null } },
+      problems: { 404: 'There is no such preview, or the key lacks the rights to it.' },
       async handle({ body, caller }) {
         const { preview: id } = readInput(endedPreview, body, 'The order');
         const preview = await previewStore(stores.registry).find(id);
-        // Whoever may not have it does not hear that it is there.
+        // Does not reveal a preview to a caller without rights to it.
         const isEnded =
           preview && mayHave(caller, preview) && (await targetFor(context, caller).endPreview(id));
         if (isEnded) return { status: 204 };
@@ -77,7 +77,7 @@ export function previewRoutes(context: RouteContext): readonly Route<Caller>[] {
   ];
 }
 
-/** Whether a caller could have made a preview: its link opens all that is in it. */
+/** Whether a caller could have created a preview: its link shows everything in it. */
 function mayHave({ key }: Caller, { sections }: Pick<Preview, 'sections'>): boolean {
   return (
     sections.length > 0 &&

@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import type { FastifyReply } from 'fastify';
 import * as v from 'valibot';
 
-/** What tells one problem from another, for programs. */
+/** Identifies a problem, for programs. */
 export const problemKinds = [
   'not-signed-in',
   'not-allowed',
@@ -19,25 +19,25 @@ export const problemKinds = [
 
 type ProblemKind = (typeof problemKinds)[number];
 
-/** Problem details (RFC 9457), whose `detail` and `problems` are sentences for a person. */
+/** Problem details (RFC 9457). `detail` and `problems` are sentences for people. */
 export const problemSchema = v.object({
-  /** Always `about:blank`: what tells problems apart is `kind`, as long as nothing more is to be said about one. */
+  /** Always `about:blank`, because `kind` identifies problems. */
   type: v.literal('about:blank'),
   title: v.string(),
   status: v.number(),
   kind: v.picklist(problemKinds),
   detail: v.string(),
-  /** What is wrong, one by one, where there may be more than one thing. */
+  /** The individual errors, if there may be several. */
   problems: v.optional(v.array(v.string())),
 });
 
-/** What the service answers in place of what was asked for. */
+/** An error response. */
 export type Problem = v.InferOutput<typeof problemSchema>;
 
 /** The media type of problem details. */
 export const PROBLEM_TYPE = 'application/problem+json; charset=utf-8';
 
-/** Ends a request with a problem. */
+/** Aborts a request with a problem. */
 export class ProblemError extends Error {
   override name = 'ProblemError';
   readonly problem: Problem;
@@ -65,7 +65,7 @@ export class ProblemError extends Error {
   }
 }
 
-/** Answers with a problem. */
+/** Sends a problem. */
 export function sendProblem(reply: FastifyReply, { problem, headers }: ProblemError): FastifyReply {
   return reply
     .code(problem.status)

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { ProblemError } from './problem.ts';
 
-/** The most letters that are said about one mistake. */
-const MOST_LETTERS = 300;
+/** The maximum length of a message about one error. */
+const MAX_LETTERS = 300;
 
-/** The most mistakes that are told. */
-const MOST_MISTAKES = 50;
+/** The maximum number of reported errors. */
+const MAX_MISTAKES = 50;
 
-/** Reads what was sent. Throws a problem with status 400 that lists what is wrong; `where` says of what. */
+/** Parses input. Throws a problem with status 400 that lists the errors; `where` names the input. */
 export function readInput<Schema extends v.GenericSchema>(
   schema: Schema,
   given: unknown,
@@ -15,9 +15,9 @@ export function readInput<Schema extends v.GenericSchema>(
 ): v.InferOutput<Schema> {
   const result = v.safeParse(schema, given);
   if (result.success) return result.output;
-  throw new ProblemError(400, 'wrong-values', `${where} is not right.`, {
+  throw new ProblemError(400, 'wrong-values', `${where} is invalid.`, {
     problems: result.issues
-      .slice(0, MOST_MISTAKES)
-      .map((issue) => `${v.getDotPath(issue) ?? where}: ${issue.message}`.slice(0, MOST_LETTERS)),
+      .slice(0, MAX_MISTAKES)
+      .map((issue) => `${v.getDotPath(issue) ?? where}: ${issue.message}`.slice(0, MAX_LETTERS)),
   });
 }

@@ -1,4 +1,4 @@
-/** Why a caller was turned away. */
+/** Why a caller was rejected. */
 export type RefusalReason =
   | 'nothing-shown'
   | 'no-key'
@@ -18,13 +18,12 @@ export type RefusalReason =
   | 'issuer-unreachable'
   | 'too-many-failures';
 
-/** How many callers were turned away since the service was started, by reason. */
+/** The number of callers rejected since the service started, by reason. */
 export type Refusals = {
   count: (reason: RefusalReason) => void;
   counts: () => Readonly<Partial<Record<RefusalReason, number>>>;
 };
 
-/** Counts from nothing. */
 export function countRefusals(): Refusals {
   const counted = new Map<RefusalReason, number>();
   return {

@@ -19,37 +19,34 @@ import { describedRelease } from '@site/delivery/releases/shared-release.ts';
 import type { Stores } from '@site/delivery/stores.ts';
 import { canonicalJson } from '@site/delivery/versions/site-version.ts';
 
-/** What a release may consist of at most. The largest of ours has some 640 files in 6 MB. */
-const MOST_BYTES = 128 * 1024 * 1024;
+/** The size limit of a release. Our largest has some 640 files in 6 MB. */
+const MAX_BYTES = 128 * 1024 * 1024;
 
-/** The largest file, in bytes. */
-export const MOST_FILE_BYTES = 16 * 1024 * 1024;
+/** The size limit of a file, in bytes. */
+export const MAX_FILE_BYTES = 16 * 1024 * 1024;
 
-/** What may wait for the rest of its releases at most, for each part, in bytes. */
-const MOST_WAITING_BYTES = 2 * MOST_BYTES;
+/** The size limit of files that wait for their releases, for each part, in bytes. */
+const MAX_WAITING_BYTES = 2 * MAX_BYTES;
 
-/** How long a file waits for the rest of its release, in milliseconds. */
+/** How long a file waits for its release, in milliseconds. */
 const WAITING_MS = 24 * 3_600_000;
 
-/** How many releases of a part are looked through for files that need not be sent again. */
-const RELEASES_LOOKED_THROUGH = 5;
+/** How many releases of a part are searched for files that need no upload. */
+const RELEASES_SEARCHED = 5;
 
-/** What came of an upload. */
+/** The result of an upload. */
 export type Upload =
   | { kind: 'released' }
   | { kind: 'lacking'; lacking: readonly BlobHash[] }
   | { kind: 'wrong'; problems: readonly string[] };
 
-/** Where files wait for the rest of their release. Nothing else looks there. */
+/** Where files wait for their release. Nothing else reads it. */
 function waitingFolder(dataDir: string, name: PartName): string {
   return path.join(dataDir, 'uploads', name);
 }
 
-/**
- * Keeps a file until its release is whole. `wrong` when its bytes are not what its name says, or when too much is
- * waiting already.
- */
-export async function takeFile(
+/** Keeps a file until its release is complete. Rejects bytes that do not match the hash, and files beyond the limit. */
+export async function receiveFile(
   { dataDir }: Stores,
   { name, hash, bytes }: { name: PartName; hash: BlobHash; bytes: Buffer },
 ): Promise<{ kind: 'taken' } | { kind: 'wrong-hash'; is: BlobHash } | { kind: 'full' }> {
@@ -57,17 +54,17 @@ export async function takeFile(
   if (is !== hash) return { kind: 'wrong-hash', is };
   const folder = waitingFolder(dataDir, name);
   await makeFolderDurably(folder);
-  if ((await bytesIn(folder)) + bytes.length > MOST_WAITING_BYTES) return { kind: 'full' };
+  if ((await bytesIn(folder)) + bytes.length > MAX_WAITING_BYTES) return { kind: 'full' };
   await writeDurably(path.join(folder, hash), bytes);
   return { kind: 'taken' };
 }
 
 /**
- * Makes a release of a description and the files that were sent, or says which files are lacking. It appears whole,
- * each file being what the description says, or not at all, and then `note` is told. What is there already stays as
- * it is.
+ * Creates a release from a description and the uploaded files, or returns the missing files. The release appears
+ * atomically, after every file was checked against the description, and then `note` is called. Never changes an
+ * existing release.
  */
-export async function takeRelease(
+export async function receiveRelease(
   stores: Stores,
   release: Release,
   note: (release: Release) => Promise<void>,
@@ -79,7 +76,7 @@ export async function takeRelease(
   if (problems.length > 0) return { kind: 'wrong', problems };
   const known = await describedRelease(stores, name, id);
   if (known && withoutOrigin(known) !== withoutOrigin(release)) {
-    const sentence = `Release ${id} of ${name} is there already and describes itself otherwise.`;
+    const sentence = `Release ${id} of ${name} already exists with another description.`;
     return { kind: 'wrong', problems: [sentence] };
   }
   const isHere = (await readRelease(dataDir, name, id)) !== null;
@@ -109,13 +106,13 @@ export async function takeRelease(
   return { kind: 'released' };
 }
 
-/** A description without what the id does not depend on: when and from which revision it was built, and its maps. */
+/** A description without what the id does not depend on: build time, revision and source maps. */
 function withoutOrigin(release: Release): string {
   const { builtAt: _builtAt, gitRevision: _gitRevision, maps: _maps, ...rest } = release;
   return canonicalJson(rest);
 }
 
-/** Files of a part that are here: those that wait, and those of its latest releases. */
+/** Files of a part that are already here: waiting, or in its latest releases. */
 async function heldFiles(
   { dataDir, registry }: Stores,
   name: PartName,
@@ -127,7 +124,7 @@ async function heldFiles(
     if (!hash.endsWith(UNFINISHED)) add(hash, path.join(waiting, hash));
   }
   const known = await registry.releases(name);
-  for (const { id } of known.slice(0, RELEASES_LOOKED_THROUGH)) {
+  for (const { id } of known.slice(0, RELEASES_SEARCHED)) {
     const earlier = await readRelease(dataDir, name, id);
     const folder = releaseFolder(dataDir, name, id);
     for (const [file, hash] of earlier ? Object.entries(storedFiles(earlier)) : []) {
@@ -137,7 +134,7 @@ async function heldFiles(
   return held;
 }
 
-/** Copies a release's files into a folder, looking at each. */
+/** Copies and verifies a release's files into a folder. */
 async function fill(
   folder: string,
   release: Release,
@@ -153,10 +150,10 @@ async function fill(
       continue;
     }
     size += bytes.length;
-    if (size > MOST_BYTES) {
+    if (size > MAX_BYTES) {
       return {
         kind: 'wrong',
-        problems: [`A release may have ${MOST_BYTES / 1024 / 1024} MB; this one has more.`],
+        problems: [`A release may have ${MAX_BYTES / 1024 / 1024} MB; this one has more.`],
       };
     }
     if (file === `${releaseFolders.browser}/${entry}`) {
@@ -175,7 +172,7 @@ async function fill(
   return lacking.size > 0 ? { kind: 'lacking', lacking: [...lacking] } : { kind: 'released' };
 }
 
-/** The bytes of the first file that holds what it should; `null` when none does. */
+/** The content of the first intact copy; `null` if there is none. */
 async function soundBytes(files: readonly string[], hash: BlobHash): Promise<Buffer | null> {
   for (const file of files) {
     const bytes = await readFile(file).catch(() => null);
@@ -196,7 +193,7 @@ async function bytesIn(folder: string): Promise<number> {
   return bytes;
 }
 
-/** Releases that were never whole are given up. */
+/** Deletes releases that were never completed. */
 async function removeOld(folder: string): Promise<void> {
   for (const name of await namesIn(folder)) {
     const file = path.join(folder, name);

@@ -4,7 +4,7 @@ import { partName, releaseId } from '@site/delivery/releases/release.ts';
 import { journalLine } from './messages.ts';
 import { reason } from '@site/delivery/registry/reason.ts';
 
-/** Something that can be approved, in an address. */
+/** Something that can be approved, in a path. */
 export const reviewParams = v.object({
   id: v.pipe(
     v.string(),
@@ -15,10 +15,10 @@ export const reviewParams = v.object({
   ),
 });
 
-/** A version in an address. */
+/** A version in a path. */
 export const versionParams = v.object({ version: releaseId });
 
-/** A sentence that is looked for. */
+/** A sentence to search for. */
 export const sentenceQuery = v.object({
   text: v.pipe(
     v.string(),
@@ -28,12 +28,12 @@ export const sentenceQuery = v.object({
   ),
 });
 
-/** What somebody says who approves, or takes an approval back. */
+/** A reviewer's decision. */
 export const decision = v.strictObject({ why: v.optional(reason) });
 
 const author = v.object({ person: v.string(), who: v.string() });
 
-/** What waits for whom. */
+/** What needs approval. */
 export const waitingList = v.object({
   waiting: v.array(
     v.object({
@@ -45,9 +45,9 @@ export const waitingList = v.object({
         v.object({
           role: v.string(),
           why: v.string(),
-          /** Whether it depends on which words have changed; the review says. */
+          /** Whether it depends on the text changes, which the review shows. */
           depends: v.boolean(),
-          /** Who has approved; `null` as long as nobody has whose word counts. */
+          /** Who has approved; `null` until there is a valid approval. */
           approvedBy: v.nullable(v.string()),
         }),
       ),
@@ -65,7 +65,7 @@ const changedPage = v.object({
   path: v.string(),
   part: partName,
   kind: v.picklist(['added', 'changed', 'removed']),
-  /** Blocks of words before and after; `null` for a block that is new or gone. */
+  /** A block of text before and after; `null` if it is new or removed. */
   words: v.array(v.object({ before: v.nullable(v.string()), after: v.nullable(v.string()) })),
   cites: v.object({ added: v.array(citation), removed: v.array(citation) }),
 });
@@ -80,26 +80,25 @@ export const review = v.object({
   needs: v.array(
     v.object({ role: v.string(), why: v.string(), approvedBy: v.nullable(v.string()) }),
   ),
-  /** Pages that differ from the live ones; where no words have changed, the markup differs. */
+  /** Pages that differ from the live ones. A page without text changes differs in markup only. */
   pages: v.array(changedPage),
-  /** The link to a preview, where there is one. */
+  /** The link to a preview, if there is one. */
   preview: v.nullable(v.string()),
 });
 
-/** What a decision came to. */
+/** The result of a decision. */
 export const verdict = v.object({
   kind: v.picklist(['approved', 'withdrawn']),
-  /** The roles in which it was said. */
+  /** The roles in which it was made. */
   roles: v.array(v.string()),
 });
 
-/** The link to a preview. */
 export const madePreview = v.object({ kind: v.literal('made'), link: v.string() });
 
-/** The words that a shipping changed. */
+/** The text changes of a promotion. */
 export const shippedWordsAnswer = v.object({ entry: journalLine, pages: v.array(changedPage) });
 
-/** The shippings that brought a sentence, the latest first. */
+/** The promotions that added a sentence, newest first. */
 export const sentenceAnswer = v.object({
   brought: v.array(v.object({ entry: journalLine, paths: v.array(v.string()) })),
 });

@@ -25,13 +25,13 @@ import {
 import type { Route } from './route.ts';
 import type { RouteContext } from './route-context.ts';
 
-/** The operations with which changes are looked at and approved. */
+/** The operations on reviews and approvals. */
 export function reviewRoutes({
   stores,
   previewAddress,
   inTurn,
 }: RouteContext): readonly Route<Caller>[] {
-  /** What an id in an address is the id of, if the caller may do something with that. */
+  /** Finds what an id in a path belongs to, if the caller may act on it. */
   async function reviewedBy(
     caller: Caller,
     action: 'read' | 'approve',
@@ -44,7 +44,7 @@ export function reviewRoutes({
     return reviewed;
   }
 
-  /** Lets a caller say something in their roles, and writes down what is refused. */
+  /** Makes a decision in the caller's roles, and logs a rejected one. */
   async function decide(
     { params, body, caller }: { params: unknown; body: unknown; caller: Caller },
     what: 'approve' | 'withdraw',
@@ -65,7 +65,7 @@ export function reviewRoutes({
         who,
         why,
       });
-      throw new ProblemError(422, 'refused', 'Refused, and nothing has changed.', decided);
+      throw new ProblemError(422, 'refused', 'Rejected; nothing has changed.', decided);
     }
     return { status: 200, body: decided };
   }
@@ -76,9 +76,9 @@ export function reviewRoutes({
       path: '/v1/reviews',
       operationId: 'listReviews',
       summary:
-        'Says what waits for whom: releases and configurations that are not live and that the live rules name, as far as the key is for their sections.',
+        'Lists what needs approval: releases, configurations and posts of the key’s sections that are not live and that the live rules cover.',
       shows: 'key',
-      answers: { 200: { description: 'What waits.', schema: waitingList } },
+      answers: { 200: { description: 'What needs approval.', schema: waitingList } },
       async handle({ caller }) {
         const found = await waiting(stores, (section) =>
           caller.key.rights.sections.includes(section),
@@ -92,7 +92,7 @@ export function reviewRoutes({
       path: '/v1/reviews/{id}',
       operationId: 'readReview',
       summary:
-        'Composes a release, a configuration or a revision of the posts, and says which words and sources of the live pages it would change and whose approval it needs.',
+        'Composes a release, a configuration or a revision of the posts. Returns the text and sources of live pages that it would change, and the approvals it needs.',
       shows: 'key',
       params: reviewParams,
       answers: { 200: { description: 'The review.', schema: review } },
@@ -113,11 +113,11 @@ export function reviewRoutes({
       method: 'POST',
       path: '/v1/reviews/{id}/preview',
       operationId: 'previewReview',
-      summary: 'Gives the link to a preview of a release, which is made when there is none.',
+      summary: 'Returns the link to a preview of a release, which it creates if necessary.',
       shows: 'key',
       params: reviewParams,
       answers: { 200: { description: 'The link.', schema: madePreview } },
-      problems: { 404: 'Nothing has this id.', 422: 'There is no preview of this, and why.' },
+      problems: { 404: 'Nothing has this id.', 422: 'It cannot be previewed, with the reason.' },
       async handle({ params, caller }) {
         const reviewed = await reviewedBy(caller, 'read', params);
         if (!mayPreview(caller, reviewed)) mustBeAllowed(caller, 'preview', reviewed.section);
@@ -126,7 +126,7 @@ export function reviewRoutes({
           makePreviewFor(stores, reviewed, { address: previewAddress, who }),
         );
         if (outcome.kind === 'made') return { status: 200, body: outcome };
-        throw new ProblemError(422, 'refused', 'No preview was made.', outcome);
+        throw new ProblemError(422, 'refused', 'No preview was created.', outcome);
       },
     },
     {
@@ -139,35 +139,37 @@ export function reviewRoutes({
       params: reviewParams,
       body: decision,
       answers: { 200: { description: 'It is approved.', schema: verdict } },
-      problems: { 404: 'Nothing has this id.', 422: 'Refused, with the reasons.' },
+      problems: { 404: 'Nothing has this id.', 422: 'Rejected, with the reasons.' },
       handle: (request) => decide(request, 'approve'),
     },
     {
       method: 'POST',
       path: '/v1/reviews/{id}/withdrawals',
       operationId: 'withdrawApproval',
-      summary: 'Takes back what was approved in the roles of the key. What is live stays live.',
+      summary: 'Withdraws approvals in the roles of the key. Live content stays live.',
       shows: 'key',
       params: reviewParams,
       body: decision,
-      answers: { 200: { description: 'It is approved no more.', schema: verdict } },
-      problems: { 404: 'Nothing has this id.', 422: 'Refused, with the reasons.' },
+      answers: { 200: { description: 'It is no longer approved.', schema: verdict } },
+      problems: { 404: 'Nothing has this id.', 422: 'Rejected, with the reasons.' },
       handle: (request) => decide(request, 'withdraw'),
     },
     {
       method: 'GET',
       path: '/v1/shippings/{version}/words',
       operationId: 'readShippedWords',
-      summary: 'Says which words changed when a version went live.',
+      summary: 'Returns the text changes of the promotion to a version.',
       shows: 'key',
       params: versionParams,
-      answers: { 200: { description: 'The words.', schema: shippedWordsAnswer } },
-      problems: { 404: 'No such shipping, or its versions are not kept any more.' },
+      answers: { 200: { description: 'The text changes.', schema: shippedWordsAnswer } },
+      problems: { 404: 'There was no such promotion, or its versions were pruned.' },
       async handle({ params, caller }) {
         const { version } = readInput(versionParams, params, 'The address');
         const found = await inTurn(caller, () => shippedWords(stores, version));
         if (!found || !isAbout(caller, found.entry)) {
-          throw nothing(`No shipping of ${version} is kept that the key is for.`);
+          throw nothing(
+            `There is no promotion to ${version}, its versions were pruned, or the key lacks the rights.`,
+          );
         }
         return { status: 200, body: { ...found, entry: lineOf(found.entry) } };
       },
@@ -176,11 +178,10 @@ export function reviewRoutes({
       method: 'GET',
       path: '/v1/sentences',
       operationId: 'findSentence',
-      summary:
-        'Finds the shippings that brought a sentence, the latest first, as far as they are about sections that the key is for.',
+      summary: 'Finds promotions of the key’s sections that added a sentence, newest first.',
       shows: 'key',
       query: sentenceQuery,
-      answers: { 200: { description: 'The shippings.', schema: sentenceAnswer } },
+      answers: { 200: { description: 'The promotions.', schema: sentenceAnswer } },
       async handle({ query, caller }) {
         const { text } = readInput(sentenceQuery, query, 'The query');
         const found = await inTurn(caller, () => findSentence(stores, text));
@@ -197,7 +198,7 @@ function nothing(detail: string): ProblemError {
   return new ProblemError(404, 'nothing-here', detail);
 }
 
-/** Whoever is to approve something has to see it. */
+/** A reviewer must be able to see what they approve. */
 function mayPreview({ key }: Caller, { section }: Reviewed): boolean {
   return allows(key.rights, 'preview', section) || allows(key.rights, 'approve', section);
 }

@@ -4,15 +4,15 @@ import type { TakePosts } from '../target/order-of.ts';
 import type { ComposeQueue } from './compose-queue.ts';
 import type { Refusals } from './refusals.ts';
 
-/** What the operations work with. */
+/** The dependencies of the operations. */
 export type RouteContext = {
   stores: Stores;
   takePosts: TakePosts;
   refusals: Refusals;
-  /** Where previews are. */
+  /** The addresses of previews. */
   previewAddress: PreviewAddress;
-  /** Orders that compose go through it. */
+  /** The queue for orders that compose. */
   inTurn: ComposeQueue;
-  /** Why this machine must not render uploaded releases; `null` where it may. */
+  /** Why this machine must not render uploaded releases; `null` if it may. */
   sandboxProblem: string | null;
 };

@@ -1,29 +1,29 @@
 import type { GenericSchema } from 'valibot';
 
-/** How an operation of the delivery service is described. */
+/** The description of an operation. */
 export type RouteDescription = {
   method: 'GET' | 'POST' | 'PUT';
-  /** As OpenAPI writes it, with parameters in braces. */
+  /** In OpenAPI's notation, with parameters in braces. */
   path: string;
-  /** The name that programs made from the description use. */
+  /** The operation id, which generated clients use as a name. */
   operationId: string;
   summary: string;
-  /** What the caller has to show: a key, the token of a CI, or nothing. */
+  /** The credential: a key, a CI token, or nothing. */
   shows: 'key' | 'token' | 'nothing';
-  /** What the parameters in the path and in the query must be, as objects. */
+  /** The schemas of path and query parameters. */
   params?: GenericSchema;
   query?: GenericSchema;
-  /** What the body must be; `bytes` for a file. */
+  /** The schema of the body; `bytes` for a file. */
   body?: GenericSchema | 'bytes';
-  /** The largest body, in bytes. */
+  /** The size limit of the body, in bytes. */
   bodyLimit?: number;
-  /** What is answered when all goes well, by status; `null` for an answer without a body. */
+  /** The successful responses by status; `null` for a response without a body. */
   answers: Readonly<Record<number, { description: string; schema: GenericSchema | null }>>;
-  /** When problems are answered that not every route may answer, by status. */
+  /** Problems specific to this route, by status. */
   problems?: Readonly<Record<number, string>>;
 };
 
-/** An operation: how it is described and what it does. */
+/** An operation: its description and handler. */
 export type Route<Caller> = RouteDescription & {
   handle: (request: {
     params: unknown;

@@ -11,7 +11,7 @@ import { reason } from '@site/delivery/registry/reason.ts';
 import { readInput } from './read-input.ts';
 import type { Route } from './route.ts';
 
-/** What is to become of the sections of the site. */
+/** A change to the list of sections. */
 const sectionOrder = v.strictObject({ change: sectionChangeSchema, why: v.optional(reason) });
 
 /** The sections of the site, by name. */
@@ -19,28 +19,27 @@ export const sectionList = v.object({
   sections: v.array(
     v.strictObject({
       ...siteSectionSchema.entries,
-      /** The live release; `null` when none is. */
+      /** The live release; `null` if there is none. */
       live: v.nullable(releaseId),
     }),
   ),
 });
 
-/** What these operations work with. */
+/** The dependencies of these operations. */
 type Context = {
   targetOf: (caller: Caller) => DeliveryTarget;
   inTurn: ComposeQueue;
   answerOf: (outcome: Outcome) => { status: number; body: unknown };
 };
 
-/** The operations on the list of sections. Whose sections they are is no secret: their addresses are public. */
+/** The operations on the list of sections. Owners are not secret, because addresses are public. */
 export function sectionRoutes({ targetOf, inTurn, answerOf }: Context): readonly Route<Caller>[] {
   return [
     {
       method: 'GET',
       path: '/v1/site-sections',
       operationId: 'listSections',
-      summary:
-        'Says which sections the site has, what each may own, whose it is, and what is live of it.',
+      summary: 'Lists the sections of the site with their addresses, owners and live releases.',
       shows: 'key',
       answers: { 200: { description: 'The sections.', schema: sectionList } },
       handle: async ({ caller }) => ({
@@ -52,13 +51,12 @@ export function sectionRoutes({ targetOf, inTurn, answerOf }: Context): readonly
       method: 'POST',
       path: '/v1/section-changes',
       operationId: 'changeSections',
-      summary:
-        'Adds a section, gives it other addresses or another owner, or takes it away with its pages.',
+      summary: 'Adds a section, changes its addresses or owner, or removes it with its pages.',
       shows: 'key',
       body: sectionOrder,
       bodyLimit: 64 * 1024,
-      answers: { 200: { description: 'What visitors get now.', schema: shipped } },
-      problems: { 422: 'Refused, with the reasons; nothing has changed.' },
+      answers: { 200: { description: 'What visitors now get.', schema: shipped } },
+      problems: { 422: 'Rejected, with the reasons; nothing has changed.' },
       async handle({ body, caller }) {
         const { change, why } = readInput(sectionOrder, body, 'The order');
         mustBeAllowed(caller, 'promote', 'sections');

@@ -13,9 +13,9 @@ const environmentSchema = v.object({
     ),
     '8090',
   ),
-  /** The address that it listens on: this machine alone unless another is given. */
+  /** The address to listen on; only this machine by default. */
   DELIVERY_HOST: v.optional(v.pipe(v.string(), v.minLength(1, 'must not be empty')), '127.0.0.1'),
-  /** The file that says which CIs may sign in. */
+  /** The file that lists the CIs that may sign in. */
   DELIVERY_CONFIG: v.optional(
     v.pipe(v.string(), v.minLength(1, 'must not be empty')),
     'delivery.config.json',
@@ -26,11 +26,11 @@ const environmentSchema = v.object({
 export type ServiceConfig = {
   port: number;
   host: string;
-  /** Absolute path of the file that says which CIs may sign in; there need not be one. */
+  /** Absolute path of the file that lists the CIs that may sign in. It need not exist. */
   ciRulesFile: string;
 };
 
-/** Parses what the delivery service reads from the environment. Throws a `ConfigError` that lists what is wrong. */
+/** Parses the environment of the delivery service. Throws a `ConfigError` that lists the problems. */
 export function parseServiceConfig(environment: NodeJS.ProcessEnv): ServiceConfig {
   const result = v.safeParse(environmentSchema, environment);
   if (!result.success) {

@@ -6,10 +6,10 @@ import { ProblemError } from './problem.ts';
 import type { Route } from './route.ts';
 import { keyStore } from '../access/key-store.ts';
 
-/** How long a run of a CI may work with the key that it gets for its token, in milliseconds. */
+/** How long the key of a CI run is valid, in milliseconds. */
 const WORKING_MS = 15 * 60_000;
 
-/** The operation with which a run of a CI gets a key for its token. */
+/** The operation that exchanges a CI run's token for a key. */
 export function signInRoute(
   registry: Registry,
   checkToken: (token: string) => Promise<TokenCheck>,
@@ -19,10 +19,10 @@ export function signInRoute(
     path: '/v1/sign-in',
     operationId: 'signIn',
     summary:
-      'Gives a run of a CI a key for some minutes, in place of its OpenID Connect token, which is good for that once.',
+      'Exchanges the OpenID Connect token of a CI run for a key that is valid for some minutes. Each token works once.',
     shows: 'token',
     answers: { 201: { description: 'A key for this run.', schema: signedIn } },
-    problems: { 503: 'The keys of the issuer of the token cannot be had now.' },
+    problems: { 503: 'The keys of the token’s issuer cannot be fetched now.' },
     async handle({ caller: { token } }) {
       const checked = await checkToken(token);
       if (checked.kind === 'refused') {
@@ -34,14 +34,14 @@ export function signInRoute(
       const { who: name, person, rights, mark, expiresAt: tokenExpiresAt } = checked;
       const who = `ci ${name}`;
       if (!(await keyStore(registry).useOnce({ mark, expiresAt: tokenExpiresAt }))) {
-        const message = 'The token was used before. Each is good for one key.';
+        const message = 'The token was used before. Each works once.';
         const by = { who, id: who, sections: rights.sections };
         throw new NotSignedInError('token-used-before', message, by);
       }
       const expiresAt = new Date(Date.now() + WORKING_MS);
       const key = { name, kind: 'ci', rights, person, madeBy: who, expiresAt } as const;
       const added = await keyStore(registry).add(key);
-      if (added.kind === 'taken') throw new Error('Two keys of a CI have one id.');
+      if (added.kind === 'taken') throw new Error('Two CI keys have the same id.');
       const details = [`until ${expiresAt.toISOString()}`];
       await registry.note({ what: 'sign in', who, details, sections: rights.sections });
       return {

@@ -31,7 +31,7 @@ afterEach(async () => {
   await issuer.close();
 });
 
-/** What a sound run of the team's CI claims. */
+/** The claims of a valid run of the team's CI. */
 const claims = () => ({
   aud: AUDIENCE,
   sub: 'repo:acme/blog:ref:refs/heads/main',
@@ -44,7 +44,7 @@ const now = () => Math.floor(Date.now() / 1000);
 const signIn = (token: string) => service.call('POST', '/v1/sign-in', { key: token });
 const signedIn = v.object({ key: v.string() });
 
-test('a run of the CI gets a key for a quarter of an hour, for its section and what it may do', async () => {
+test('a CI run gets a key for 15 minutes with the rights of its rule', async () => {
   const { status, body } = await signIn(await issuer.token(claims()));
   expect({ status, body }).toMatchObject({
     status: 201,
@@ -67,11 +67,15 @@ test('a run of the CI gets a key for a quarter of an hour, for its section and w
 });
 
 test.each([
-  ['GitHub names', { actor: 'Asha-Rao' }, 'github:asha-rao'],
-  ['GitLab names', { user_login: 'asha.rao' }, 'github:asha.rao'],
-  ['nobody names', {}, 'github acme/blog refs/heads/main'],
-  ['is named as no account can be', { actor: 'key dr-nair' }, 'github acme/blog refs/heads/main'],
-])('a run is the person whom %s, with the roles of its rule', async (_who, named, person) => {
+  ['GitHub’s actor', { actor: 'Asha-Rao' }, 'github:asha-rao'],
+  ['GitLab’s user_login', { user_login: 'asha.rao' }, 'github:asha.rao'],
+  ['its own name without an account', {}, 'github acme/blog refs/heads/main'],
+  [
+    'its own name with an invalid account',
+    { actor: 'key dr-nair' },
+    'github acme/blog refs/heads/main',
+  ],
+])('the owner of a CI key is %s, with the roles of its rule', async (_who, named, person) => {
   const { body } = await signIn(await issuer.token({ ...claims(), ...named }));
   expect(body).toMatchObject({ roles: ['legal'] });
   const { key } = v.parse(signedIn, body);
@@ -80,18 +84,18 @@ test.each([
   });
 });
 
-/** Signs sound claims with some changed. */
+/** Signs valid claims with some changed. */
 const tokenWith = (changes: object) => issuer.token({ ...claims(), ...changes });
 
 type Refusal = { reason: string; isNamed: boolean; tokens: Record<string, () => Promise<string>> };
 
-/** Tokens to refuse by the reason that is counted, and whether the journal may name the run. */
+/** Tokens to reject, by the counted reason, and whether the audit log may name the run. */
 const refusals: readonly Refusal[] = [
   {
     reason: 'token-unsigned-or-forged',
     isNamed: false,
     tokens: {
-      'words in place of a token': async () => 'open-sesame',
+      'something that is not a token': async () => 'open-sesame',
       'a signature with another key': () => issuer.token(claims(), { withOtherKey: true }),
       'claims changed after signing': async () => {
         const [head, , signature] = (await tokenWith({ ref: 'refs/heads/x' })).split('.');
@@ -190,7 +194,7 @@ const bad = refusals.flatMap(({ tokens, ...expected }) =>
 );
 
 test.each(bad)(
-  'refuses and counts %s, and journals whose token it is if that is certain',
+  'rejects and counts %s, with an audit entry if the run is certain',
   async (_what, { reason, isNamed, make }) => {
     const token = await make();
     const answer = await signIn(token);
@@ -207,21 +211,21 @@ test.each(bad)(
   },
 );
 
-test('a token that is shown ten times at one moment is good once', async () => {
+test('a token used ten times at once works once', async () => {
   const token = await issuer.token(claims());
   const answers = await Promise.all(Array.from({ length: 10 }, () => signIn(token)));
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
   expect(answers.filter(({ status }) => status === 401)).toHaveLength(9);
 });
 
-test('when the issuer cannot be asked nobody signs in, and later it goes on', async () => {
+test('sign-in fails while the issuer is unreachable, and recovers afterwards', async () => {
   issuer.callItself('https://somebody.else');
   expect(await signIn(await issuer.token(claims()))).toMatchObject({ status: 503 });
   issuer.callItself(issuer.address);
   expect(await signIn(await issuer.token(claims()))).toMatchObject({ status: 201 });
 });
 
-test('the keys of an issuer are fetched again after ten minutes, by no clock that can be set back', async () => {
+test('an issuer’s keys are fetched again after ten minutes of a monotonic clock', async () => {
   expect((await signIn(await issuer.token(claims()))).status).toBe(201);
   const token = await issuer.token(claims());
   await issuer.close();

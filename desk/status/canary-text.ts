@@ -2,9 +2,9 @@ import { ENOUGH, evidenceOf } from '../canary/evidence.ts';
 import type { CountedCanary } from '../canary/canary-counts.ts';
 import { describeParts } from '@site/delivery/promotion/rebase-canaries.ts';
 
-/** How canaries go, or went, as lines. */
+/** Formats canaries for a terminal. */
 export function canaryText(canaries: readonly CountedCanary[]): string[] {
-  return canaries.length === 0 ? ['There was no canary yet.'] : canaries.flatMap(linesFor);
+  return canaries.length === 0 ? ['No canaries yet.'] : canaries.flatMap(linesFor);
 }
 
 function linesFor({ canary, stages }: CountedCanary): string[] {
@@ -14,7 +14,7 @@ function linesFor({ canary, stages }: CountedCanary): string[] {
     .map((step) => `${step.share}% from ${minute(new Date(startedAt.getTime() + step.afterMs))}`);
   return [
     describeParts(parts),
-    `  begun ${minute(startedAt)} by ${who}`,
+    `  started ${minute(startedAt)} by ${who}`,
     ...(endedAt
       ? [`  ended ${minute(endedAt)} at ${share}%: ${ending ?? ''}`]
       : [`  for ${share} of 100 visitors${later.length > 0 ? `; ${later.join(', ')}` : ''}`]),
@@ -22,11 +22,11 @@ function linesFor({ canary, stages }: CountedCanary): string[] {
       `  at ${at}%, with it: ${views.canary} page views, failures from ${failures.canary} networks`,
       `  at ${at}%, without: ${views.live} page views, failures from ${failures.live} networks`,
     ]),
-    `  evidence that it is worse: ${evidenceOf(stages).toPrecision(2)}; rolled back from ${ENOUGH}`,
+    `  evidence that it fails more often: ${evidenceOf(stages).toPrecision(2)}; rolled back at ${ENOUGH}`,
   ];
 }
 
-/** A moment to the minute, in UTC, as the journal tells it. */
+/** A timestamp to the minute, in UTC, as in the audit log. */
 function minute(at: Date): string {
   return at.toISOString().slice(0, 16).replace('T', ' ');
 }

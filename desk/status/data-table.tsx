@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 
-/** A column of a table: what stands above it, and whether it holds numbers. */
+/** A column: its heading, and whether it holds numbers. */
 export type Column = { title: string; isNumber?: boolean };
 
 type DataTableProps = {
-  /** Says in a sentence what the table shows. */
+  /** Describes the table in a sentence. */
   caption: string;
   columns: readonly Column[];
-  /** Each with its cells; the first names the row. */
+  /** The rows with their cells; the first names the row. */
   rows: readonly { key: string; cells: readonly ReactNode[] }[];
 };
 
@@ -36,7 +36,7 @@ export function DataTable({ caption, columns, rows }: DataTableProps) {
   );
 }
 
-/** The first row of a table. */
+/** The heading row of a table. */
 export function ColumnTitles({ of }: { of: readonly Column[] }) {
   return (
     <thead>

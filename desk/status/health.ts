@@ -2,28 +2,28 @@ import { isWorse } from '../canary/evidence.ts';
 import type { MachineStatus } from './machine-status.ts';
 import type { SiteStatus } from './site-status.ts';
 
-/** How a site is, in one word. */
+/** The overall state of a site. */
 export type Health = 'Healthy' | 'Attention' | 'Down';
 
-/** Something to look after; `isBad` when visitors notice it. */
+/** A problem to fix; `isBad` if visitors notice it. */
 export type Warning = { isBad: boolean; words: string };
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** How far clocks may differ: the date of an answer has whole seconds, and it is a while under way. */
-const MOST_CLOCK_MS = MINUTE_MS;
+/** Tolerated clock skew: HTTP dates have whole seconds and responses take a while. */
+const MAX_CLOCK_MS = MINUTE_MS;
 
-/** How long a deletion request may wait to be passed on. */
+/** How long a deletion request may wait to be forwarded. */
 const MAX_WAIT_MS = 6 * HOUR_MS;
 
-/** The least of a disk that is free. */
+/** The minimum share of free disk space. */
 const LEAST_FREE = 0.1;
 
-/** A backup should be made each day, and one may be late. */
+/** Backups should be daily; one may be late. */
 const OLDEST_BACKUP_MS = 48 * HOUR_MS;
 
-/** What is wrong with a site, the worst first, and how it is in one word. `status` is `null` when it cannot be read. */
+/** The problems of a site, worst first, and its overall state. `status` is `null` if it cannot be read. */
 export function healthOf(
   status: SiteStatus | null,
   machines: MachineStatus,
@@ -41,7 +41,7 @@ function storeWarnings(status: SiteStatus | null, { stores }: MachineStatus): Wa
     trouble === null ? [] : [{ isBad: true, words: `${name}: ${trouble}` }],
   );
   if (status === null && failing.length === 0) {
-    failing.push({ isBad: true, words: 'The status cannot be read: the log says why.' });
+    failing.push({ isBad: true, words: 'The status cannot be read. See the log.' });
   }
   return failing;
 }
@@ -62,13 +62,13 @@ function hostWarnings(status: SiteStatus | null, { hosts }: MachineStatus, now: 
         ? [
             {
               isBad: false,
-              words: `${address} has not been able to follow what is live for ${spanOf(now - behindSince.getTime())}: files may be damaged, or a store does not answer. Its log says why.`,
+              words: `${address} has failed to follow the live version for ${spanOf(now - behindSince.getTime())}: files may be damaged, or a store does not answer. See its log.`,
             },
           ]
         : version !== null && status && version !== status.version
           ? [{ isBad: false, words: `${address} serves another version than the live one.` }]
           : []),
-      ...(clockAheadMs !== null && Math.abs(clockAheadMs) > MOST_CLOCK_MS
+      ...(clockAheadMs !== null && Math.abs(clockAheadMs) > MAX_CLOCK_MS
         ? [
             {
               isBad: false,
@@ -90,7 +90,7 @@ function keepingWarnings(
   if (status?.version === null) warn('Nothing is live yet.');
   if (status && status.retentionHeld !== null) {
     warn(
-      `Nothing that was kept long enough is deleted: ${status.retentionHeld} Check the clock, then run npx site inbox retention --yes.`,
+      `Nothing past its retention period is deleted: ${status.retentionHeld} Check the clock, then run npx site inbox retention --yes.`,
     );
   }
   for (const { canary, stages } of status?.canaries ?? []) {
@@ -101,14 +101,14 @@ function keepingWarnings(
   if (queue && queue.failed > 0) {
     const count =
       queue.failed === 1 ? 'One deletion request was' : `${queue.failed} deletion requests were`;
-    warn(`${count} not passed on. The front desk sees to that.`);
+    warn(`${count} not forwarded. The front desk handles that.`);
   }
   if (queue && queue.triedSince !== null && now - queue.triedSince > MAX_WAIT_MS) {
     const span = spanOf(now - queue.triedSince);
-    warn(`A deletion request has been tried for ${span}: the webhook does not take it.`);
+    warn(`A deletion request has been retried for ${span}: the webhook does not accept it.`);
   }
   if (disk.free < disk.size * LEAST_FREE) {
-    warn(`${Math.round((disk.free / disk.size) * 100)}% of the disk of the desk is free.`);
+    warn(`${Math.round((disk.free / disk.size) * 100)}% of the desk’s disk is free.`);
   }
   if (lastBackup && now - lastBackup.getTime() > OLDEST_BACKUP_MS) {
     warn(`The last backup is ${spanOf(now - lastBackup.getTime())} old.`);
@@ -116,7 +116,7 @@ function keepingWarnings(
   return warnings;
 }
 
-/** How long something takes, in the largest unit of which there are two. */
+/** Formats a duration in the largest unit that gives at least two. */
 export function spanOf(ms: number): string {
   if (ms >= 48 * HOUR_MS) return `${Math.floor(ms / (24 * HOUR_MS))} days`;
   if (ms >= 2 * HOUR_MS) return `${Math.floor(ms / HOUR_MS)} hours`;

@@ -1,6 +1,6 @@
 import { dateInIndia, longDate } from '@site/kit/ui/long-date.ts';
 
-/** A moment as it is in India, to the minute: "22 November 2026, 17:33". */
+/** A timestamp in India, to the minute: "22 November 2026, 17:33". */
 export function indianMinute(moment: Date): string {
   return `${longDate(moment)}, ${dateInIndia(moment).toISOString().slice(11, 16)}`;
 }

@@ -8,33 +8,33 @@ import { probePaths } from '@site/delivery/compose/site-addresses.ts';
 import type { Stores } from '@site/delivery/stores.ts';
 import * as v from 'valibot';
 
-/** How long a host may take to answer, in milliseconds. */
+/** Timeout for a request to a host, in milliseconds. */
 const PATIENCE_MS = 3000;
 
-/** A machine, or a process, that serves what is live; `away` when it does not answer. */
+/** A machine or process that serves the live version; `away` if it does not answer. */
 export type HostStatus = { address: string } & (
   | { kind: 'away'; reason: string }
   | {
       kind: 'answers';
-      /** The version that it serves; `null` before it has one. */
+      /** The version it serves; `null` before the first. */
       version: string | null;
-      /** Since when it cannot follow what is live. */
+      /** Since when it has failed to follow the live version. */
       behindSince: Date | null;
-      /** How its clock differs from that of this machine, in milliseconds; `null` when it does not say. */
+      /** Its clock skew relative to this machine, in milliseconds; `null` if unknown. */
       clockAheadMs: number | null;
     }
 );
 
-/** How the machines and stores of a site are. */
+/** The state of a site's machines and stores. */
 export type MachineStatus = {
   hosts: readonly HostStatus[];
-  /** Each store, and why it cannot be used; `null` when it can. */
+  /** Each store, and why it is unusable; `null` if it works. */
   stores: readonly { name: string; trouble: string | null }[];
-  /** Deletion requests to pass on; `null` when nobody can say. */
+  /** Deletion requests to forward; `null` if unknown. */
   queue: OutboxQueue | null;
-  /** Of the disk with the data folder of this machine, in bytes. */
+  /** The disk of this machine's data folder, in bytes. */
   disk: { free: number; size: number };
-  /** `null` when none was ever noted. */
+  /** `null` if none was recorded. */
   lastBackup: Date | null;
 };
 
@@ -45,7 +45,7 @@ const troubles = {
   unreachable: 'The database does not answer.',
 } as const;
 
-/** Asks hosts, stores and the disk. `hosts` are addresses that are reached from here, such as `http://10.0.0.2:8080`. */
+/** Checks hosts, stores and the disk. `hosts` are addresses reachable from here, such as `http://10.0.0.2:8080`. */
 export async function readMachineStatus(
   stores: Stores,
   database: DatabaseHandle,
@@ -54,7 +54,7 @@ export async function readMachineStatus(
   const forms = await createHealthCheck(database)();
   const queue = forms.kind === 'ready' ? orThrow(await createOutboxStore(database).queue()) : null;
   const { bavail, blocks, bsize } = await statfs(stores.dataDir);
-  // Found by its words, which others may use in theirs.
+  // A text search, which may match other entries.
   const noted = await stores.registry.journal(10, { naming: BACKED_UP });
   return {
     hosts: await Promise.all(hosts.map(askHost)),
@@ -72,7 +72,7 @@ export async function readMachineStatus(
   };
 }
 
-/** Reads the configuration of the live version: what is live cannot be served without it. */
+/** Reads the live configuration, without which the live version cannot be served. */
 async function troubleOfFiles({ registry, blobs }: Stores): Promise<string | null> {
   const { version } = await registry.live();
   if (!version) return null;
@@ -95,14 +95,14 @@ async function askHost(address: string): Promise<HostStatus> {
       signal: AbortSignal.timeout(PATIENCE_MS),
     });
     const middle = (askedAt + Date.now()) / 2;
-    const said = Date.parse(answer.headers.get('date') ?? '');
+    const hostTime = Date.parse(answer.headers.get('date') ?? '');
     const isJson = answer.headers.get('content-type')?.startsWith('application/json') ?? false;
     const read = v.safeParse(readyAnswer, isJson ? await answer.json() : null);
     if (!read.success) {
       return {
         address,
         kind: 'away',
-        reason: `what answers there is no host (status ${answer.status}).`,
+        reason: `the response is not from a host (status ${answer.status}).`,
       };
     }
     const { siteVersion, cannotFollowSince } = read.output;
@@ -111,14 +111,14 @@ async function askHost(address: string): Promise<HostStatus> {
       kind: 'answers',
       version: siteVersion,
       behindSince: cannotFollowSince === undefined ? null : new Date(cannotFollowSince),
-      clockAheadMs: Number.isNaN(said) ? null : said - middle,
+      clockAheadMs: Number.isNaN(hostTime) ? null : hostTime - middle,
     };
   } catch (error) {
     return { address, kind: 'away', reason: wordsOf(error) };
   }
 }
 
-/** What went wrong; of a failed call the cause, because the error itself says nothing. */
+/** The error's message; for a failed fetch its cause's, because the error itself says nothing. */
 function wordsOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.cause instanceof Error ? error.cause.message : error.message;

@@ -2,22 +2,25 @@ import type { SignalCountRow } from '@site/api/database/schema.ts';
 import type { VitalName } from '@site/kit/signals/page-signal.ts';
 import { quantileOf } from '@site/kit/signals/vital-buckets.ts';
 
-/** What pages show of how quick they are: Google's Core Web Vitals; `npx site status` prints the others besides. */
+/** The displayed vitals: Google's Core Web Vitals. `npx site status` prints the others as well. */
 export const shownVitals = ['lcp', 'inp', 'cls'] as const satisfies readonly VitalName[];
 
-/** What three quarters of the views stay within, and between what that is with a probability of 95 %. */
+/** The 75th percentile of page views with its 95% confidence interval. */
 export type VitalRange = Readonly<Record<'p75' | 'from' | 'to', ReturnType<typeof quantileOf>>>;
 
-/** How quick the pages of a release are. */
+/** The speed of a release's pages. */
 export type ReleaseSpeed = {
   measured: number;
   vitals: Readonly<Record<(typeof shownVitals)[number], VitalRange>>;
 };
 
-/** The normal quantile of 97.5 %. */
+/** The 97.5% quantile of the normal distribution. */
 const Z = 1.96;
 
-/** How quick visits were that began with a release, by what browsers told. The interval is by the order of what was measured. */
+/**
+ * The speed of visits that started with a release, as reported by browsers. The confidence interval uses order
+ * statistics.
+ */
 export function speedOf(
   rows: readonly SignalCountRow[],
   { part, release }: { part: string; release: string },

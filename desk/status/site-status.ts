@@ -13,54 +13,54 @@ import type { Registry } from '@site/delivery/registry/registry.ts';
 import { partNamesIn } from '@site/delivery/releases/release.ts';
 import { type CountedCanary, latestCanaries, noteworthy } from '../canary/canary-counts.ts';
 
-/** How many days of signals, and how many shippings, the status tells of. */
+/** How many days of signals and how many promotions the status covers. */
 export const STATUS_DAYS = 7;
 const SHIPPINGS = 5;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** What browsers told of one release. */
+/** What browsers reported for one release. */
 export type ReleaseHealth = {
   part: string;
   release: string;
-  /** About as many page views as there were: those that were measured, times `MEASURED_ONE_IN`. */
+  /** The estimated number of page views: those measured, times `MEASURED_ONE_IN`. */
   views: number;
-  /** How often each kind of failure was told, the most frequent first. */
+  /** How often each kind of failure was reported, most frequent first. */
   failures: readonly (readonly [kind: string, count: number])[];
 };
 
-/** How quick pages are: what three quarters of the measured views stay within. */
+/** Page speed: the 75th percentile of the measured views. */
 export type MeasuredVitals = {
   measured: number;
   p75: Readonly<Record<VitalName, ReturnType<typeof p75Of>>>;
 };
 
-/** How quick the pages of a route are, all together and by the release that each visit began with. */
+/** The page speed of a route, overall and by the release each visit started with. */
 export type RouteVitals = MeasuredVitals & {
   route: string;
   releases: readonly (MeasuredVitals & { part: string; release: string })[];
 };
 
-/** How the site is, for its owner. */
+/** The status of the site, for its owner. */
 export type SiteStatus = {
-  /** The live version; `null` before anything was shipped. */
+  /** The live version; `null` before the first promotion. */
   version: string | null;
   parts: readonly { name: string; release: string | null; releasedAt: Date | null }[];
-  /** The latest first. */
+  /** Newest first. */
   shippings: readonly JournalEntry[];
-  /** Those that have not ended, the last made first. */
+  /** The current previews, newest first. */
   previews: readonly Omit<Preview, 'version'>[];
-  /** Those that run, or else the one that was begun last. */
+  /** The running canaries, or else the newest. */
   canaries: readonly CountedCanary[];
   releases: readonly ReleaseHealth[];
   routes: readonly RouteVitals[];
   policies: readonly (readonly [directive: string, count: number])[];
   forms: readonly { kind: SubmissionKind; count: number }[];
-  /** Why nothing that was kept long enough is deleted; `null` when it is. */
+  /** Why nothing past its retention period is deleted; `null` if it is. */
   retentionHeld: string | null;
 };
 
-/** Reads how the site is. Rejects when the database does not answer. Reads counts alone of what visitors sent. */
+/** Reads the site's status. Rejects if the database does not answer. Reads only counts of what visitors sent. */
 export async function readSiteStatus(
   registry: Registry,
   database: DatabaseHandle,
@@ -98,8 +98,8 @@ export async function readSiteStatus(
 }
 
 function releasesIn(rows: readonly SignalCountRow[]): ReleaseHealth[] {
-  const told = rows.filter(({ subject }) => subject === 'failure' || subject === 'view');
-  return groups(told, ({ part, release }) => `${part} ${release}`).map(([name, group]) => {
+  const reported = rows.filter(({ subject }) => subject === 'failure' || subject === 'view');
+  return groups(reported, ({ part, release }) => `${part} ${release}`).map(([name, group]) => {
     const [part = '', release = ''] = name.split(' ');
     return {
       part,
@@ -145,7 +145,7 @@ function vitalsIn(rows: readonly SignalCountRow[]): MeasuredVitals {
   };
 }
 
-/** The sum of rows by a name, the largest first. */
+/** Sums rows by name, largest first. */
 function countsBy(
   rows: readonly SignalCountRow[],
   nameOf: (row: SignalCountRow) => string,
@@ -155,7 +155,7 @@ function countsBy(
     .toSorted(([, one], [, other]) => other - one);
 }
 
-/** Rows by a name, in the order of names. */
+/** Groups rows by name, in the order of names. */
 function groups(
   rows: readonly SignalCountRow[],
   nameOf: (row: SignalCountRow) => string,

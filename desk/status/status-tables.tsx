@@ -11,13 +11,13 @@ const sent = {
   deletion: 'Deletion requests',
 } as const;
 
-/** What failed in browsers, by release. */
+/** Browser failures by release. */
 export function BrowserFailures({
   status: { parts, releases },
 }: {
   status: Pick<SiteStatus, 'parts' | 'releases'>;
 }) {
-  if (releases.length === 0) return <p>Nobody has told anything.</p>;
+  if (releases.length === 0) return <p>No reports.</p>;
   const isLive = ({ part, release }: ReleaseHealth) =>
     parts.some((each) => each.name === part && each.release === release);
   return (
@@ -58,18 +58,18 @@ function Failures({ of: { failures, views } }: { of: ReleaseHealth }) {
   );
 }
 
-/** How quick pages are, by route and release. */
+/** Page speed by route and release. */
 export function PageSpeed({ status: { routes } }: { status: Pick<SiteStatus, 'routes'> }) {
   if (routes.length === 0) return <p>Nothing was measured yet.</p>;
   return (
     <VitalsTable
       routes={routes}
-      caption={`What three quarters of the measured views stay within, by page and release, ${STATUS_DAYS} days. "Fair" and "poor" are by web.dev; where neither is said, it is good.`}
+      caption={`75th percentile of the measured views by page and release, ${STATUS_DAYS} days. Ratings "fair" and "poor" follow web.dev; values without a rating are good.`}
     />
   );
 }
 
-/** How many things that visitors sent are kept. */
+/** How many submissions of each kind are stored. */
 export function KeptForms({ status: { forms } }: { status: Pick<SiteStatus, 'forms'> }) {
   return (
     <DataTable
@@ -83,7 +83,7 @@ export function KeptForms({ status: { forms } }: { status: Pick<SiteStatus, 'for
   );
 }
 
-/** What browsers kept from happening because a policy of ours says so. */
+/** What our policies blocked in browsers. */
 export function PolicyReports({ status: { policies } }: { status: Pick<SiteStatus, 'policies'> }) {
   if (policies.length === 0) return <p>Nothing.</p>;
   return (
@@ -102,7 +102,7 @@ export function sumOf(counts: ReleaseHealth['failures']): number {
   return counts.reduce((sum, [, count]) => sum + count, 0);
 }
 
-/** A number as people in India write it: 1,23,456. */
+/** A number with Indian digit grouping: 1,23,456. */
 export function counted(number: number): string {
   return number.toLocaleString('en-IN');
 }

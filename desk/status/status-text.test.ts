@@ -40,14 +40,14 @@ afterEach(async () => {
 
 const text = async () => statusText(await readSiteStatus(stores.registry, database, { now }));
 
-test('a site that nobody has visited has a status', async () => {
+test('a site without visitors has a status', async () => {
   const lines = await text();
   expect(lines[0]).toBe('Version none: nothing is live yet');
-  expect(lines).toContain('  nobody has told anything');
-  expect(lines).toContain('  nothing was measured yet');
+  expect(lines).toContain('  no reports');
+  expect(lines).toContain('  no measurements yet');
 });
 
-test('retention that is held back is shown, with what to do about it', async () => {
+test('shows that retention is paused, and what to do', async () => {
   const guard = createClockGuard(database);
   const run = { due: 1, total: 400, hasOldCounts: true };
   expect((await text()).join(' ')).not.toContain('Nothing is deleted');
@@ -61,7 +61,7 @@ test('retention that is held back is shown, with what to do about it', async () 
   expect(lines.filter((line) => line.length > 80)).toEqual([]);
 });
 
-test('failures are told by release, and three quarters of the views by page, in 80 columns', async () => {
+test('shows failures by release and the 75th percentile by page in 80 columns', async () => {
   const store = createSignalStore(database);
   const lcp = (value: number) =>
     key({ subject: 'vital', name: 'lcp', bucket: bucketOf('lcp', value) });

@@ -3,13 +3,13 @@ import { vitalBuckets } from '@site/kit/signals/vital-buckets.ts';
 import { canaryText } from './canary-text.ts';
 import { type RouteVitals, type SiteStatus, STATUS_DAYS } from './site-status.ts';
 
-/** How wide a terminal is. */
+/** Terminal width. */
 const WIDTH = 80;
 
-/** The most routes that are named, those with the most views first. */
-const MOST_ROUTES = 20;
+/** The maximum number of listed routes, by views. */
+const MAX_ROUTES = 20;
 
-/** The status of a site as lines of at most 80 characters. */
+/** Formats the status for a terminal, at most 80 columns wide. */
 export function statusText(status: SiteStatus): string[] {
   return [
     `Version ${status.version ?? 'none: nothing is live yet'}`,
@@ -23,16 +23,16 @@ export function statusText(status: SiteStatus): string[] {
       ]),
     ),
     '',
-    'Last shippings',
+    'Latest promotions',
     ...nonEmptyList(
       table(status.shippings.map(({ at, who, what, outcome }) => [minute(at), outcome, who, what])),
-      'nothing was shipped',
+      'no promotions',
     ),
     '',
     'Canaries',
     ...canaryText(status.canaries).map((line) => `  ${line}`),
     '',
-    `What failed in browsers, ${STATUS_DAYS} days`,
+    `Browser failures, ${STATUS_DAYS} days`,
     ...nonEmptyList(
       status.releases.flatMap(({ part, release, views, failures }) => [
         `${part} ${release}, about ${views} page views`,
@@ -41,19 +41,19 @@ export function statusText(status: SiteStatus): string[] {
           '   none',
         ),
       ]),
-      'nobody has told anything',
+      'no reports',
     ),
     '',
-    `How quick pages are, ${STATUS_DAYS} days, three quarters within (one view in ${MEASURED_ONE_IN})`,
+    `Page speed, ${STATUS_DAYS} days, 75th percentile (one view in ${MEASURED_ONE_IN})`,
     ...vitalsTable(status.routes),
     '',
-    `What policies kept from happening, ${STATUS_DAYS} days`,
+    `Policy violations, ${STATUS_DAYS} days`,
     ...nonEmptyList(
       table(status.policies.map(([directive, count]) => [String(count), directive])),
       'nothing',
     ),
     '',
-    'What visitors have sent',
+    'Submissions',
     ...table(status.forms.map(({ kind, count }) => [String(count), kind])),
     ...(status.retentionHeld === null ? [] : retentionWarning(status.retentionHeld)),
   ].map((line) => fitting(printable(line)));
@@ -64,7 +64,7 @@ function retentionWarning(reason: string): string[] {
   return ['', ...(words.match(/.{1,78}(?: |$)/g) ?? []), '  npx site inbox retention --yes'];
 }
 
-/** What others have written must not move the cursor of whoever reads it. */
+/** Removes control characters from text written by others, so that it cannot move the cursor. */
 function printable(line: string): string {
   return line.replaceAll(/[\p{Cc}\p{Cf}]/gu, '�');
 }
@@ -74,9 +74,9 @@ function fitting(line: string): string {
 }
 
 function vitalsTable(routes: readonly RouteVitals[]): readonly string[] {
-  if (routes.length === 0) return nonEmptyList([], 'nothing was measured yet');
+  if (routes.length === 0) return nonEmptyList([], 'no measurements yet');
   const most = routes.toSorted((one, other) => other.measured - one.measured);
-  const named = most.slice(0, MOST_ROUTES);
+  const named = most.slice(0, MAX_ROUTES);
   const lines = table([
     ['LCP', 'INP', 'CLS', 'TTFB', 'live', 'views', 'page'],
     ...named.map(({ route, measured, p75 }) => [
@@ -94,7 +94,7 @@ function vitalsTable(routes: readonly RouteVitals[]): readonly string[] {
   return [...lines, marks, ...(rest > 0 ? [`  and ${rest} more pages`] : [])];
 }
 
-/** A value with a mark where it is not good. */
+/** A value, marked if it is not good. */
 function vital(name: VitalName, value: RouteVitals['p75'][VitalName]): string {
   if (value === null) return '-';
   const { edges, good = Number.POSITIVE_INFINITY, poor = good } = vitalBuckets[name];
@@ -103,7 +103,7 @@ function vital(name: VitalName, value: RouteVitals['p75'][VitalName]): string {
   return value > good ? `${value}*` : String(value);
 }
 
-/** Rows with their columns in line. */
+/** Aligns rows in columns. */
 function table(rows: readonly (readonly string[])[]): string[] {
   const widths = (rows[0] ?? []).map((_, column) =>
     Math.max(...rows.map((row) => row[column]?.length ?? 0)),
@@ -117,7 +117,7 @@ function nonEmptyList(lines: readonly string[], words: string): readonly string[
   return lines.length === 0 ? [`  ${words}`] : lines;
 }
 
-/** A moment to the minute, in UTC, as the journal tells it. */
+/** A timestamp to the minute, in UTC, as in the audit log. */
 function minute(at: Date): string {
   return at.toISOString().slice(0, 16).replace('T', ' ');
 }

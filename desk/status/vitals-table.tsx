@@ -4,10 +4,10 @@ import { type Column, ColumnTitles } from './data-table.tsx';
 import { shownVitals } from './release-speed.ts';
 import type { MeasuredVitals, RouteVitals } from './site-status.ts';
 
-/** The most routes that are named, those with the most views first. */
-const MOST_ROUTES = 20;
+/** The maximum number of listed routes, by views. */
+const MAX_ROUTES = 20;
 
-/** How many digits of a release tell it from others here; the table of failures has all of them. */
+/** How many digits of a release id are shown; the table of failures has all of them. */
 const SHORT_ID = 8;
 
 const columns: readonly Column[] = [
@@ -18,7 +18,7 @@ const columns: readonly Column[] = [
   { title: 'CLS', isNumber: true },
 ];
 
-/** How quick pages are, by route and release. */
+/** Page speed by route and release. */
 export function VitalsTable({
   routes,
   caption,
@@ -27,13 +27,13 @@ export function VitalsTable({
   caption: string;
 }) {
   const most = routes.toSorted((one, other) => other.measured - one.measured);
-  const rest = most.length - MOST_ROUTES;
+  const rest = most.length - MAX_ROUTES;
   return (
     <>
       <table className="ui-status-table">
         <caption>{caption}</caption>
         <ColumnTitles of={columns} />
-        {most.slice(0, MOST_ROUTES).map(({ route, releases }) => (
+        {most.slice(0, MAX_ROUTES).map(({ route, releases }) => (
           <tbody key={route}>
             <tr>
               <th scope="rowgroup" colSpan={columns.length}>
@@ -72,7 +72,7 @@ function VitalsRow({ name, vitals }: { name: string; vitals: MeasuredVitals }) {
   );
 }
 
-/** A value, and in words where it is not good. */
+/** A value, with a word if it is not good. */
 function Vital({ name, value }: { name: VitalName; value: MeasuredVitals['p75'][VitalName] }) {
   if (value === null) return <>none</>;
   const { good = Number.POSITIVE_INFINITY, poor = good } = vitalBuckets[name];
@@ -88,13 +88,13 @@ function Vital({ name, value }: { name: VitalName; value: MeasuredVitals['p75'][
   );
 }
 
-/** A value as people read it. */
+/** Formats a value with its unit. */
 export function vitalWords(name: VitalName, value: number | 'infinite'): string {
   if (value !== 'infinite') return withUnit(name, value);
   return `over ${withUnit(name, vitalBuckets[name].edges.at(-1) ?? 0)}`;
 }
 
-/** Milliseconds as people read them; a layout shift has no unit. */
+/** Formats milliseconds; a layout shift has no unit. */
 function withUnit(name: VitalName, value: number): string {
   if (name === 'cls') return String(value);
   return value < 1000 ? `${value} ms` : `${value / 1000} s`;

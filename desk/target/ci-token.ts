@@ -3,7 +3,7 @@ import { signedIn } from '../service/messages.ts';
 import { callService } from './service-call.ts';
 import type { ServiceAddress, SignIn } from './target-config.ts';
 
-/** Where GitHub Actions gives a run its tokens, and whom the token is to be for. */
+/** Where a GitHub Actions run gets its token, and the token's audience. */
 export type GithubTokenRequest = { url: string; requestToken: string; audience: string };
 
 const answerSchema = v.object({ value: v.string() });
@@ -15,7 +15,7 @@ export async function signIn({ url, token }: SignIn): Promise<ServiceAddress> {
   return { url, key: (await callService({ url, key }, call, signedIn)).key };
 }
 
-/** Asks GitHub Actions for a token of this run. Rejects when it gives none. */
+/** Requests a token for this run from GitHub Actions. Rejects if there is none. */
 export async function fetchCiToken({
   url,
   requestToken,
@@ -27,6 +27,6 @@ export async function fetchCiToken({
     headers: { authorization: `Bearer ${requestToken}` },
     redirect: 'error',
   });
-  if (!response.ok) throw new Error(`GitHub gives no token: status ${response.status}.`);
+  if (!response.ok) throw new Error(`GitHub refused to issue a token: status ${response.status}.`);
   return v.parse(answerSchema, await response.json()).value;
 }

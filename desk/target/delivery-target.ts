@@ -13,84 +13,83 @@ import type { Outcome } from '@site/delivery/promotion/plan.ts';
 import type { Candidate } from '@site/delivery/promotion/candidate.ts';
 import type { Preview } from '../previews/preview-store.ts';
 
-/** What is to go live. */
+/** What to promote. */
 export type Promotion = {
-  /** `null` as an id stands for the release that was released last. */
+  /** A `null` id means the newest release. */
   parts: readonly { name: PartName; id: string | null }[];
   config?: SiteConfig | undefined;
-  /** Whether the posts go live as they are in the database now. */
+  /** Whether to promote the posts as they are in the database now. */
   posts?: boolean;
-  /** Why links to missing pages are taken. */
+  /** Why links to missing pages are accepted. */
   allowBrokenLinks?: string | undefined;
-  /** Why addresses that were public are neither answered nor redirected. */
+  /** Why public addresses disappear without a redirect. */
   gone?: string | undefined;
   why?: string | undefined;
 };
 
-/** What a share of visitors is to get. */
+/** What to give to a share of visitors. */
 export type CanaryPromotion = Pick<Promotion, 'parts' | 'allowBrokenLinks' | 'gone' | 'why'> & {
-  /** Of a hundred visitors, how many. */
+  /** The percentage of visitors. */
   share: number;
-  /** When more are to get it. */
+  /** When to widen it. */
   steps: readonly CanaryStep[];
 };
 
-/** Canaries. Without a choice the only one that runs is meant. */
+/** The canaries. Without a choice, there must be only one. */
 export type CanaryTarget = {
   begin: (promotion: CanaryPromotion) => Promise<CanaryBegun>;
-  /** Gives one to a larger share of visitors; with 100 to all. */
+  /** Widens one; 100 makes it live. */
   step: (share: number, why: string | undefined, choice?: CanaryChoice) => Promise<CanaryStepped>;
-  /** Takes one back. */
+  /** Stops one. */
   stop: (why: string | undefined, choice?: CanaryChoice) => Promise<CanaryStopped>;
-  /** The latest of each part, the last begun first. */
+  /** The latest canary of each part, newest first. */
   latest: () => Promise<readonly CountedCanary[]>;
 };
 
-/** A release as lists name it. */
+/** A release in a list. */
 export type ListedRelease = {
   id: string;
   releasedAt: Date;
-  /** Whether it is there still; old ones are thrown away. */
+  /** Whether it still exists: old releases are pruned. */
   isThere: boolean;
   isLive: boolean;
   gitRevision: string | null;
 };
 
-/** What is to be seen before it is live. */
+/** What to preview. */
 export type PreviewWanted = Pick<Promotion, 'parts' | 'config' | 'posts'> & {
-  /** For how many days. */
   days: number;
 };
 
-/** A preview as lists name it, with the link that opens it. */
+/** A preview in a list, with its link. */
 export type ListedPreview = Pick<Preview, 'id' | 'what' | 'who' | 'sections' | 'endsAt'> & {
   link: string;
 };
 
-/** What came of asking for a preview. */
+/** The result of creating a preview. */
 export type PreviewAnswer =
   | { kind: 'made'; preview: ListedPreview; pages: Candidate['pages']; rendered: number }
   | { kind: 'refused'; problems: readonly string[] };
 
-/** What a dry run of a promotion found: what it would change, or why it would be refused. */
+/** The result of a dry run: what a promotion would change, or why it would be rejected. */
 export type DryRun =
   | { kind: 'ready'; pages: Candidate['pages']; rendered: number }
   | { kind: 'refused'; problems: readonly string[] };
 
-/** A section of a site, and the release of it that is live; `null` when none is. */
+/** A section and its live release; `null` if there is none. */
 export type ListedSection = SiteSection & { live: string | null };
 
-/** Where commands ship to: the site of a data folder, or a delivery service. Both mean the same by the same words. */
+/** Where commands ship to: the site of a data folder, or a delivery service. Both behave alike. */
 export type DeliveryTarget = {
-  /** Takes over a release that was built into the data folder of this machine. */
+  /** Uploads a release that was built into this machine's data folder. */
   release: (release: Release) => Promise<void>;
   preview: (wanted: PreviewWanted) => Promise<PreviewAnswer>;
-  /** The previews that have not ended, the last made first. */
+  /** The current previews, newest first. */
   previews: () => Promise<readonly ListedPreview[]>;
-  /** Ends a preview now; `false` when there is none of this id. */
+  /** Ends a preview; `false` if there is none with this id. */
   endPreview: (id: string) => Promise<boolean>;
   promote: (promotion: Promotion) => Promise<Outcome>;
-  /** Composes and checks what a promotion would make live, and changes nothing. */
+  /** Composes and checks a promotion without changing anything. */
   dryRun: (promotion: Promotion) => Promise<DryRun>;
   rollBack: (name: PartName | 'config', why: string | undefined) => Promise<Outcome>;
   canary: CanaryTarget;
@@ -98,10 +97,10 @@ export type DeliveryTarget = {
   parts: () => Promise<readonly PartName[]>;
   /** The sections of the site, by name. */
   sections: () => Promise<readonly ListedSection[]>;
-  /** Adds a section, gives it other addresses, or takes it away with its pages. */
+  /** Adds a section, changes its addresses, or removes it with its pages. */
   changeSections: (change: SectionChange, why: string | undefined) => Promise<Outcome>;
-  /** The releases of a part, the last released first. */
+  /** The releases of a part, newest first. */
   releases: (name: PartName) => Promise<readonly ListedRelease[]>;
-  /** The latest lines of the journal, the last first; with `naming` those that have this text in them. */
+  /** The latest audit entries, newest first; with `naming`, those that contain this text. */
   history: (most: number, naming: string | undefined) => Promise<readonly JournalEntry[]>;
 };

@@ -4,10 +4,10 @@ import { ownSections } from '@site/delivery/sections/own-sections.ts';
 import type { Stores } from '@site/delivery/stores.ts';
 import type { Promotion } from './delivery-target.ts';
 
-/** Takes a revision of the posts as they are in the database now, for pages of a configuration, or of the live one. */
+/** Creates a revision of the posts from the database, for pages of a configuration; of the live one by default. */
 export type TakePosts = (site: SiteConfig | undefined) => Promise<string>;
 
-/** A promotion as the core takes it. */
+/** Converts a promotion to an order of the core. */
 export async function orderOf(
   stores: Stores,
   { parts, config: site, posts = false, allowBrokenLinks, gone, why }: Promotion,
@@ -16,7 +16,7 @@ export async function orderOf(
   const { version } = await stores.registry.live();
   return {
     parts,
-    // A site begins with the sections of this project, however it is set up.
+    // A new site starts with the sections of this project, however it is set up.
     ...(version === null && { sections: { kind: 'begin', sections: ownSections() } }),
     ...(site && { config: await storeConfig(stores, site) }),
     ...(posts && { data: () => takePosts(site) }),

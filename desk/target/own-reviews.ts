@@ -7,7 +7,7 @@ import { waiting } from '../review/waiting.ts';
 import type { Stores } from '@site/delivery/stores.ts';
 import type { ReviewTarget, Verdict } from './review-target.ts';
 
-/** The reviews of this machine's stores. Nobody can approve there, because nobody has shown who they are. */
+/** The reviews of this machine's stores. Approving is not possible here, because there is no authenticated person. */
 export function ownReviews(stores: Stores, address: PreviewAddress): ReviewTarget {
   return {
     waiting: () => waiting(stores),

@@ -26,7 +26,7 @@ export async function rollBackHere(
   return await rollBack(stores, name, { why }, reviewPolicy(stores));
 }
 
-/** Opens the stores of this machine for everything else that teams do. */
+/** Opens this machine's stores as a target for all other commands. */
 export async function openOwnTarget(
   config: DeliveryConfig,
 ): Promise<DeliveryTarget & AsyncDisposable & { reviews: () => Promise<ReviewTarget> }> {
@@ -43,7 +43,7 @@ export async function openOwnTarget(
   };
 }
 
-/** Few orders are about posts, and what makes their pictures takes long to load. */
+/** Loaded on use, because few orders are about posts and the code for pictures is slow to load. */
 function postsOf(stores: Stores): TakePosts {
   return async (site) => {
     const { takePostsInto } = await import('../commands/take-posts.ts');

@@ -19,8 +19,8 @@ import { reviewStore } from '../review/review-store.ts';
 import { latestCanaries } from '../canary/canary-counts.ts';
 
 /**
- * The site of this machine's stores. `who` asks for everything, and `person` says whose key that is; whoever runs this
- * program when both are left out.
+ * The site of this machine's stores, as a target. `who` is the actor and `person` the owner of their key; by default
+ * the operating system user.
  */
 export function ownTarget(
   stores: Stores,

@@ -2,15 +2,15 @@ import * as v from 'valibot';
 import { problemSchema } from '../service/problem.ts';
 import type { ServiceAddress } from './target-config.ts';
 
-/** What is sent: an object as JSON, or a file. */
+/** A request body: JSON or a file. */
 type Body = { json: unknown } | { file: Buffer };
 
-/** The delivery service has refused something, or cannot be reached. The message is for a person. */
+/** The delivery service refused a request, or cannot be reached. The message is for people. */
 export class ServiceError extends Error {
   override name = 'ServiceError';
-  /** What the service says is wrong, where it says so. */
+  /** The individual errors, if the service lists them. */
   readonly problems: readonly string[];
-  /** Why, as the service tells it to programs; `unreachable` when it said nothing. */
+  /** The kind of problem; `unreachable` without a response. */
   readonly kind: string;
 
   constructor(kind: string, message: string, problems: readonly string[], cause?: unknown) {
@@ -21,8 +21,8 @@ export class ServiceError extends Error {
 }
 
 /**
- * Calls a delivery service and reads its answer. Throws a `ServiceError` when it refuses, cannot be reached, or answers
- * with something else than it describes.
+ * Calls a delivery service and parses its response. Throws a `ServiceError` if it refuses, cannot be reached, or sends
+ * an undocumented response.
  */
 export async function callService<Schema extends v.GenericSchema>(
   { url, key }: ServiceAddress,
@@ -33,12 +33,12 @@ export async function callService<Schema extends v.GenericSchema>(
     method,
     headers: { authorization: `Bearer ${key}`, ...(body && { 'content-type': typeOf(body) }) },
     ...(body && { body: 'json' in body ? JSON.stringify(body.json) : new Uint8Array(body.file) }),
-    // A key is for the address that it was given with and for no other.
+    // Redirects would carry the key to another address.
     redirect: 'error',
   }).catch((error: unknown) => {
     throw new ServiceError(
       'unreachable',
-      `The delivery service at ${url} cannot be reached, or hung up before it answered. What it was asked for may be done: npx site history says.`,
+      `The delivery service at ${url} cannot be reached, or closed the connection before it answered. It may have completed the request: check npx site history.`,
       [],
       error,
     );
@@ -62,7 +62,7 @@ function typeOf(body: Body): string {
 function refusalIn(answer: unknown, status: number, url: string): ServiceError {
   const problem = v.safeParse(problemSchema, answer);
   if (!problem.success) {
-    const message = `${url} answers with status ${status}, and not as a delivery service does.`;
+    const message = `${url} answers with status ${status}, but not as a delivery service does.`;
     return new ServiceError('unknown-answer', message, []);
   }
   const { kind, detail, problems = [] } = problem.output;
@@ -73,7 +73,7 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // The caller says what to think of an answer that is nothing.
+    // The caller decides what an empty response means.
     return undefined;
   }
 }

@@ -24,12 +24,14 @@ export function serviceReviews(address: ServiceAddress): ReviewTarget {
       const found = await get('/v1/reviews', waitingList);
       return found.waiting.map(({ since, ...rest }) => ({ ...rest, since: new Date(since) }));
     },
-    review: (id) => told(get(`/v1/reviews/${id}`, review)),
-    preview: (id) => told(post(`/v1/reviews/${id}/preview`, {}, madePreview)),
-    approve: (id, why) => told(post(`/v1/reviews/${id}/approvals`, { why }, verdict)),
-    withdraw: (id, why) => told(post(`/v1/reviews/${id}/withdrawals`, { why }, verdict)),
+    review: (id) => answerOrReasons(get(`/v1/reviews/${id}`, review)),
+    preview: (id) => answerOrReasons(post(`/v1/reviews/${id}/preview`, {}, madePreview)),
+    approve: (id, why) => answerOrReasons(post(`/v1/reviews/${id}/approvals`, { why }, verdict)),
+    withdraw: (id, why) => answerOrReasons(post(`/v1/reviews/${id}/withdrawals`, { why }, verdict)),
     async shippedWords(version) {
-      const found = await told(get(`/v1/shippings/${version}/words`, shippedWordsAnswer));
+      const found = await answerOrReasons(
+        get(`/v1/shippings/${version}/words`, shippedWordsAnswer),
+      );
       return found && 'entry' in found ? { ...found, entry: entryOf(found.entry) } : null;
     },
     async findSentence(text) {
@@ -42,8 +44,8 @@ export function serviceReviews(address: ServiceAddress): ReviewTarget {
 
 type Refused = { kind: 'refused'; problems: readonly string[] };
 
-/** An answer; `null` when the service has nothing there, and its reasons when it refuses. */
-async function told<Answer>(answer: Promise<Answer>): Promise<Answer | Refused | null> {
+/** A response; `null` if nothing is found, or the reasons for a rejection. */
+async function answerOrReasons<Answer>(answer: Promise<Answer>): Promise<Answer | Refused | null> {
   try {
     return await answer;
   } catch (error) {

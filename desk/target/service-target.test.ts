@@ -27,7 +27,7 @@ const home: FakeRelease = { name: 'mfe-home', pages: { '/': 'Home' } };
 const blog = sound({ name: 'mfe-blog', pages: { '/blog': 'First words' }, prefixes: ['/blog'] });
 const nextBlog = sound({ ...blog, pages: { '/blog': 'Other words' }, gitRevision: 'bbb222' });
 
-/** A release that says of its entry what is true, as a build does. */
+/** A release whose description of its entry is correct, as a build's is. */
 function sound(fake: FakeRelease): FakeRelease {
   return { ...fake, integrity: releaseToSend(fake).release.integrity };
 }
@@ -48,7 +48,7 @@ afterEach(async () => {
   await team.close();
 });
 
-/** What a team ships to with a key of its own. */
+/** A team's target, with a key of its own. */
 async function teamTarget() {
   const rights = { sections: ['mfe-blog'], actions: [...actions] } as const;
   return serviceTarget(
@@ -57,7 +57,7 @@ async function teamTarget() {
   );
 }
 
-/** The target of a command that runs on the machine of the site. */
+/** The target of a command on the site's own machine. */
 const targetHere = () =>
   ownTarget(service.site.stores, {
     takePosts: async () => {
@@ -66,7 +66,7 @@ const targetHere = () =>
     previewAddress: testPreviews,
   });
 
-/** Lays a release ready on the machine of the team alone. */
+/** Builds a release on the team's machine only. */
 async function build(fake: FakeRelease) {
   const id = await team.lay(fake);
   const release = await readRelease(team.stores.dataDir, fake.name, id);
@@ -74,7 +74,7 @@ async function build(fake: FakeRelease) {
   return release;
 }
 
-test('a release from another machine goes live and back, as if it had been built here', async () => {
+test('a release from another machine is promoted and rolled back as if it had been built here', async () => {
   const target = await teamTarget();
   const release = await build(nextBlog);
   await target.release(release);
@@ -113,7 +113,7 @@ test('a dry run says what a promotion would change or why it would be refused, a
   expect(await service.site.stores.registry.live()).toEqual(live);
 });
 
-test('a preview of a release and of a configuration is made, listed and ended on another machine', async () => {
+test('previews of a release and a configuration are created, listed and ended from another machine', async () => {
   const rights = { sections: ['mfe-blog', 'config'], actions: ['release', 'preview'] } as const;
   const key = await service.keyFor('content-ci', rights);
   const target = serviceTarget({ url, key }, team.stores.dataDir);
@@ -153,7 +153,7 @@ test('a preview of a release and of a configuration is made, listed and ended on
   ]);
 });
 
-test('a canary is begun, grown and taken back from another machine as it is here', async () => {
+test('a canary is started, widened and stopped from another machine as locally', async () => {
   const target = await teamTarget();
   await target.release(await build(nextBlog));
   const parts = [{ name: 'mfe-blog', id: null }] as const;
@@ -172,7 +172,7 @@ test('a canary is begun, grown and taken back from another machine as it is here
   expect(await service.site.readPublic('blog/index.html')).toContain('First words');
 });
 
-test('sections are added and removed from another machine, by a key that is for the list', async () => {
+test('sections are added and removed from another machine with a key for the list', async () => {
   const rights = { sections: ['sections'], actions: ['promote'] } as const;
   const key = await service.keyFor('platform', rights);
   const target = serviceTarget({ url, key }, team.stores.dataDir);
@@ -194,7 +194,7 @@ test('sections are added and removed from another machine, by a key that is for 
   expect((await target.sections()).map(({ name }) => name)).not.toContain('mfe-vaccines');
 });
 
-test('a site that is set up through a service begins with the sections of the project', async () => {
+test('a site set up through a service starts with the sections of the project', async () => {
   const empty = await openTestService();
   const address = await empty.server.listen({ host: '127.0.0.1', port: 0 });
   const rights = { sections: ['shell', 'mfe-home', 'config'], actions: [...actions] } as const;
@@ -215,7 +215,7 @@ test('a site that is set up through a service begins with the sections of the pr
   await empty.close();
 });
 
-test('what the key is not for, and what is wrong with a release, is said in words', async () => {
+test('errors name missing rights and the problems of a release', async () => {
   const target = await teamTarget();
   await expect(target.promote({ parts: [{ name: 'shell', id: null }] })).rejects.toThrow(
     'key content-ci may not promote shell: the key is for mfe-blog and to read, release, preview, promote, rollback, approve.',
@@ -223,19 +223,19 @@ test('what the key is not for, and what is wrong with a release, is said in word
   await expect(target.releases('shell')).rejects.toThrow('may not read shell');
   const release = await build(nextBlog);
   await expect(target.release({ ...release, entry: 'other.js' })).rejects.toThrow(
-    'This is no release of mfe-blog.\n  The required file browser/other.js is missing.',
+    'This is not a release of mfe-blog.\n  The required file browser/other.js is missing.',
   );
 });
 
-test('a file that was changed after it was built is found out on arrival', async () => {
+test('rejects a file that was modified after the build', async () => {
   const target = await teamTarget();
   const release = await build(nextBlog);
   const other = await build(blog);
-  // The description of one with the files of the other.
+  // One release's description with another's files.
   await expect(target.release({ ...release, id: other.id })).rejects.toThrow('have the release id');
 });
 
-test('reports a service that cannot be reached, or is none', async () => {
+test('reports a service that cannot be reached, or is not one', async () => {
   const key = 'x';
   const gone = serviceTarget({ url: 'http://127.0.0.1:9', key }, team.stores.dataDir);
   await expect(gone.history(1, undefined)).rejects.toThrow(
@@ -253,7 +253,7 @@ test('reports a service that cannot be reached, or is none', async () => {
   }
 });
 
-test('a key is not carried to where a service is said to have moved', async () => {
+test('does not follow redirects with a key', async () => {
   const seen: unknown[] = [];
   const thief = await answering(200, '{"entries": []}', ({ authorization }) =>
     seen.push(authorization),
@@ -266,7 +266,7 @@ test('a key is not carried to where a service is said to have moved', async () =
   thief.server.close();
 });
 
-test('GitHub is asked for a token that is for the service', async () => {
+test('requests a token from GitHub with the service as audience', async () => {
   const { server, address } = await answering(200, '{"value": "a.b.c"}');
   const asked: (string | undefined)[] = [];
   server.on('request', ({ url, headers }) => asked.push(url, headers.authorization));
@@ -278,7 +278,7 @@ test('GitHub is asked for a token that is for the service', async () => {
   server.close();
 });
 
-/** A server that answers everything alike. */
+/** A server that gives every request the same answer. */
 async function answering(
   status: number,
   body: string,
@@ -291,6 +291,6 @@ async function answering(
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const where = server.address();
-  if (where === null || typeof where === 'string') throw new Error('It listens nowhere.');
+  if (where === null || typeof where === 'string') throw new Error('It does not listen.');
   return { server, address: `http://127.0.0.1:${where.port}` };
 }

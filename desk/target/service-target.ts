@@ -26,13 +26,16 @@ import type { DeliveryTarget, PreviewAnswer, Promotion } from './delivery-target
 import { callService, ServiceError } from './service-call.ts';
 import type { ServiceAddress } from './target-config.ts';
 
-/** How many files are on their way at once. */
+/** The number of parallel uploads. */
 const FILES_AT_ONCE = 4;
 
-/** How often a release is described: once to hear what is lacking, once when it is sent, and once for what was lost. */
-const MOST_ROUNDS = 4;
+/**
+ * How often a release description is sent: once to get the missing files, once after uploading them, and once after
+ * losses.
+ */
+const MAX_ROUNDS = 4;
 
-/** A delivery service. `dataDir` is where releases were built on this machine. */
+/** A delivery service as a target. `dataDir` has the releases built on this machine. */
 export function serviceTarget(address: ServiceAddress, dataDir: string): DeliveryTarget {
   const orderFor = <Schema extends v.GenericSchema>(path: string, json: unknown, schema: Schema) =>
     callService(address, { method: 'POST', path, body: { json } }, schema).catch(
@@ -48,7 +51,7 @@ export function serviceTarget(address: ServiceAddress, dataDir: string): Deliver
         path: `${where}/releases`,
         body: { json: release },
       } as const;
-      for (let round = 0; round < MOST_ROUNDS; round += 1) {
+      for (let round = 0; round < MAX_ROUNDS; round += 1) {
         const answer = await callService(address, described, uploadAnswer);
         if (answer.kind === 'released') return;
         await mapConcurrently(
@@ -64,7 +67,9 @@ export function serviceTarget(address: ServiceAddress, dataDir: string): Deliver
           },
         );
       }
-      throw new Error(`${release.name} ${release.id} was sent, and the service still lacks files.`);
+      throw new Error(
+        `${release.name} ${release.id} was uploaded, but the service still lacks files.`,
+      );
     },
     async preview({ parts, config, posts, days }): Promise<PreviewAnswer> {
       const json = {
@@ -152,7 +157,7 @@ function messageOf({ parts, ...rest }: Promotion) {
   return { ...rest, parts: parts.map(({ name, id }) => ({ section: name, release: id })) };
 }
 
-/** The reasons of a refusal. Throws everything else that was thrown. */
+/** The reasons of a rejection. Rethrows everything else. */
 function refusedFor(error: unknown): { problems: readonly string[] } {
   if (error instanceof ServiceError && error.kind === 'refused')
     return { problems: error.problems };
@@ -163,7 +168,7 @@ function withDate<Listed extends { endsAt: string }>({ endsAt, ...rest }: Listed
   return { ...rest, endsAt: new Date(endsAt) };
 }
 
-/** Where the files of a release are on this machine, of those that are lacking. */
+/** The paths of a release's missing files on this machine. */
 function filesOf(
   dataDir: string,
   release: Release,

@@ -4,7 +4,7 @@ import { parseServiceAddress, parseSignIn } from './target-config.ts';
 
 const key = `delivery_${'0'.repeat(16)}_${'A'.repeat(43)}`;
 
-/** What is wrong with an environment, a sentence each. */
+/** The problems of an environment. */
 function problemsOf(environment: Record<string, string>, to?: string): readonly string[] {
   try {
     parseServiceAddress(environment, to);
@@ -15,12 +15,12 @@ function problemsOf(environment: Record<string, string>, to?: string): readonly 
   }
 }
 
-test('with nothing set a command ships to the site of its folder', () => {
+test('without settings, a command ships to the site of its folder', () => {
   expect(parseServiceAddress({}, undefined)).toBeNull();
   expect(parseServiceAddress({ DELIVERY_URL: '', DELIVERY_KEY: key }, undefined)).toBeNull();
 });
 
-test('what is said to one command counts before what is said to all', () => {
+test('an option overrides the environment', () => {
   const environment = { DELIVERY_URL: 'https://ship.example.in', DELIVERY_KEY: key };
   expect(parseServiceAddress(environment, undefined)).toEqual({
     url: 'https://ship.example.in',
@@ -39,14 +39,14 @@ test.each([
   ['https://ship.example.in/?key=1'],
   ['ship.example.in'],
   ['file:///etc'],
-])('a key is not sent to %s', (url) => {
+])('never sends a key to %s', (url) => {
   expect(problemsOf({ DELIVERY_KEY: key, DELIVERY_URL: url })).toEqual([
     expect.stringMatching(/^DELIVERY_URL: must be the https address/),
   ]);
   expect(problemsOf({ DELIVERY_KEY: key }, url)).toEqual([expect.stringMatching(/^--service: /)]);
 });
 
-test('a key that is missing or broken is said, and never shown', () => {
+test('reports a missing or malformed key without printing it', () => {
   expect(problemsOf({}, 'https://ship.example.in')).toEqual([
     expect.stringMatching(/^DELIVERY_KEY: must be your key/),
   ]);
@@ -64,7 +64,7 @@ test('without a key a CI run signs in with its token; a key comes first', () => 
   expect(parseServiceAddress({ ...run, DELIVERY_KEY: key }, undefined)).toMatchObject({ key });
 });
 
-test('a run of a CI signs in with its token, or with one that GitHub gives it for the service', () => {
+test('a CI run signs in with its token, or with one that it requests from GitHub for the service', () => {
   const to = 'https://ship.example.in/';
   expect(parseSignIn({ DELIVERY_TOKEN: 'a.b.c\n' }, to)).toEqual({
     url: 'https://ship.example.in',
@@ -82,6 +82,6 @@ test('a run of a CI signs in with its token, or with one that GitHub gives it fo
   expect(parseSignIn({ ...github, DELIVERY_AUDIENCE: 'us' }, to).token).toMatchObject({
     audience: 'us',
   });
-  expect(() => parseSignIn({}, to)).toThrow('DELIVERY_TOKEN: must be the token of this run');
+  expect(() => parseSignIn({}, to)).toThrow('DELIVERY_TOKEN: must be the token of this CI run');
   expect(() => parseSignIn({ DELIVERY_TOKEN: 'a' }, undefined)).toThrow('DELIVERY_URL: must be');
 });

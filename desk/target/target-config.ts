@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { ConfigError } from '@site/delivery/config.ts';
 import type { GithubTokenRequest } from './ci-token.ts';
 
-/** Keys go over an encrypted line or do not leave the machine. */
+/** Keys are only sent over HTTPS, or within this machine. */
 function isSafe(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const { protocol, hostname, username, password, search, hash } = new URL(text);
@@ -20,23 +20,23 @@ const serviceUrl = v.pipe(
 );
 
 const environmentSchema = v.object({
-  /** The address of a delivery service; the site of the data folder when empty. */
+  /** The address of a delivery service; the site of the data folder if empty. */
   DELIVERY_URL: v.optional(v.union([v.literal(''), serviceUrl]), ''),
-  /** The key that it knows the caller by. */
+  /** The caller's key. */
   DELIVERY_KEY: v.optional(
     v.pipe(v.string(), v.regex(/^[\x21-\x7e]*$/, 'must be a key as it was shown, in one line')),
     '',
   ),
-  /** The OpenID Connect token of a run of a CI, to sign in with. */
+  /** The OpenID Connect token of a CI run, to sign in with. */
   DELIVERY_TOKEN: v.optional(v.pipe(v.string(), v.trim()), ''),
-  /** Whom a token that GitHub is asked for is to be for; the delivery service when empty. */
+  /** The audience of a token requested from GitHub; the delivery service if empty. */
   DELIVERY_AUDIENCE: v.optional(v.string(), ''),
-  /** Where GitHub Actions gives a run its tokens, and what it is asked with. GitHub sets both. */
+  /** Where a GitHub Actions run requests its token, and the credential for that. GitHub sets both. */
   ACTIONS_ID_TOKEN_REQUEST_URL: v.optional(v.string(), ''),
   ACTIONS_ID_TOKEN_REQUEST_TOKEN: v.optional(v.string(), ''),
 });
 
-/** Variables that open a delivery service, or that a run of a CI gets such a thing with. */
+/** Variables with credentials for a delivery service, or with which a CI run gets some. */
 export const secretNames = [
   'DELIVERY_KEY',
   'DELIVERY_TOKEN',
@@ -45,15 +45,14 @@ export const secretNames = [
 
 /** The delivery service that a command ships to. */
 export type ServiceAddress = {
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   url: string;
   key: string;
 };
 
 /**
- * The delivery service that a command is to ship to: that of `--service`, else that of the environment; `null` for the
- * site of the data folder. Without a key, a CI run signs in with its own token. Throws a `ConfigError` that lists what is
- * wrong, without any key.
+ * Selects the delivery service of `--service`, else that of the environment; `null` for the site of the data folder.
+ * Without a key, a CI run signs in with its own token. Throws a `ConfigError` that lists the problems without any key.
  */
 export function parseServiceAddress(
   environment: NodeJS.ProcessEnv,
@@ -70,10 +69,10 @@ export function parseServiceAddress(
   ]);
 }
 
-/** The delivery service that a run of a CI signs in to, and its token, or where to get one. */
+/** The delivery service that a CI run signs in to, and its token or where to get one. */
 export type SignIn = { url: string; token: string | GithubTokenRequest };
 
-/** What signing in needs. Throws a `ConfigError` that lists what is missing. */
+/** Parses the settings for signing in. Throws a `ConfigError` that lists what is missing. */
 export function parseSignIn(environment: NodeJS.ProcessEnv, service: string | undefined): SignIn {
   const given = parse(environment, service);
   const url = withoutSlash(given.DELIVERY_URL);
@@ -82,11 +81,11 @@ export function parseSignIn(environment: NodeJS.ProcessEnv, service: string | un
   const token = tokenOf(given);
   if (token) return { url, token };
   throw new ConfigError([
-    'DELIVERY_TOKEN: must be the token of this run of the CI (on GitHub: the job needs the permission id-token: write)',
+    'DELIVERY_TOKEN: must be the token of this CI run (on GitHub: the job needs the permission id-token: write)',
   ]);
 }
 
-/** The token of a CI run, or where GitHub Actions gives it; `null` outside a CI. */
+/** The token of a CI run, or where to request it from GitHub Actions; `null` outside CI. */
 function tokenOf(given: ReturnType<typeof parse>): SignIn['token'] | null {
   if (given.DELIVERY_TOKEN !== '') return given.DELIVERY_TOKEN;
   const { ACTIONS_ID_TOKEN_REQUEST_URL: url, ACTIONS_ID_TOKEN_REQUEST_TOKEN: requestToken } = given;

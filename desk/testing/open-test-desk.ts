@@ -15,7 +15,7 @@ import { peopleSection } from '../web/people/people-section.tsx';
 import type { Role } from '../web/role.ts';
 import type { DeskSection } from '../web/section.ts';
 
-/** What a desk has answered. */
+/** A response of the desk. */
 export type DeskAnswer = {
   status: number;
   body: string;
@@ -28,33 +28,32 @@ type Fields = Readonly<Record<string, string | readonly string[]>>;
 /** A browser at a desk, with its cookies. */
 export type TestBrowser = {
   get: (url: string, headers?: Readonly<Record<string, string>>) => Promise<DeskAnswer>;
-  /** Sends a form as the last page that was opened would: with its token, and from this site. */
+  /** Submits a form as the last opened page would: with its token, from this site. */
   post: (
     url: string,
     fields?: Fields,
     headers?: Readonly<Record<string, string>>,
   ) => Promise<DeskAnswer>;
-  /** The cookies by name. */
   cookies: Map<string, string>;
 };
 
-/** A desk for tests, which listens nowhere. */
+/** A desk for tests, without a port. */
 export type TestDesk = {
   server: FastifyInstance;
   registry: Registry;
   database: DatabaseHandle;
-  /** What the desk has logged, a line each. */
+  /** The desk's log, by line. */
   log: string[];
   newBrowser: () => TestBrowser;
   addUser: (name: string, ...roles: readonly Role[]) => Promise<User>;
-  /** A browser in which somebody with these roles is signed in. */
+  /** A browser with a signed-in person in these roles. */
   signIn: (...roles: readonly Role[]) => Promise<TestBrowser & { user: User }>;
   close: () => Promise<void>;
 };
 
 const HOST = 'desk.pebble.example';
 
-/** Opens a desk in a folder of its own. `sectionsOn` makes its sections besides that of people. */
+/** Opens a desk in a temporary folder. `sectionsOn` adds sections besides that of people. */
 export async function openTestDesk(
   sectionsOn: (stores: {
     registry: Registry;
@@ -105,7 +104,7 @@ export async function openTestDesk(
       const { location } = answer.headers;
       return {
         status: answer.statusCode,
-        // Its sheet is long, and nothing that a test looks for.
+        // Omits its long stylesheet, which tests do not look at.
         body: answer.body.replace(/<style>.*<\/style>/s, ''),
         location,
         headers: answer.headers,

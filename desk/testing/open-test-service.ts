@@ -25,36 +25,36 @@ import { keyStore } from '../access/key-store.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** Where a test service says that previews are. */
+/** The preview addresses of a test service. */
 export const testPreviews = previewsAt('https://preview-*.pebble.example');
 
-/** What the service has answered. */
+/** A response of the service. */
 export type ServiceAnswer = { status: number; headers: Record<string, unknown>; body: unknown };
 
-/** A delivery service over a test site, whose every answer is compared with what the service says of itself. */
+/** A delivery service over a test site, whose every response is validated against its OpenAPI document. */
 export type TestService = {
   site: TestSite;
   server: FastifyInstance;
-  /** What the service has logged, a line each. */
+  /** The service's log, by line. */
   log: string[];
-  /** Makes a key, which is of a person of its own name unless another is named, and gives its text. */
+  /** Adds a key, owned by the person of its name by default, and returns its text. */
   keyFor: (
     name: string,
     rights: Rights & { person?: string },
     expiresInMs?: number,
   ) => Promise<string>;
-  /** Calls the service. Throws when the answer is not one that its description allows. */
+  /** Calls the service. Throws if its OpenAPI document does not allow the response. */
   call: (
     method: 'GET' | 'POST' | 'PUT',
     url: string,
     given?: { key?: string; body?: unknown; headers?: Record<string, string> },
   ) => Promise<ServiceAnswer>;
-  /** Uploads a release as a team does; gives which files were asked for. */
+  /** Uploads a release as a team does. Returns the files that were missing. */
   upload: (key: string, fake: FakeRelease) => Promise<{ id: string; sent: string[] }>;
   close: () => Promise<void>;
 };
 
-/** For tests: a delivery service that listens nowhere. */
+/** For tests: a delivery service without a port. */
 export async function openTestService(
   options: Partial<DeliveryServiceOptions> = {},
 ): Promise<TestService> {
@@ -68,7 +68,7 @@ export async function openTestService(
     previewAddress: testPreviews,
     logger: createServerLogger({ write: (line) => void log.push(line) }),
     trustedProxies: 0,
-    // Most tests fail on purpose, and more often than anybody should.
+    // Most tests fail on purpose, more often than the limit allows.
     failureLimit: { max: 10_000, windowMs: HOUR_MS },
     ...options,
   });
@@ -120,7 +120,7 @@ export async function openTestService(
           sent.push(hash);
         }
       }
-      throw new Error('The release is never whole.');
+      throw new Error('The release was never complete.');
     },
     async close() {
       await server.close();
@@ -131,13 +131,13 @@ export async function openTestService(
 
 function previewsAt(text: string): PreviewAddress {
   const address = parsePreviewAddress(text);
-  if (!address) throw new Error(`${text} is no address of previews.`);
+  if (!address) throw new Error(`${text} is not a preview address.`);
   return address;
 }
 
 const lackingAnswer = v.object({ lacking: v.array(v.string()) });
 
-/** A release that was built elsewhere: what it says about itself, and its files by their hashes. */
+/** A release built elsewhere: its description, and its files by hash. */
 export function releaseToSend(fake: FakeRelease): {
   release: Release;
   files: Readonly<Record<string, Buffer>>;
@@ -165,7 +165,7 @@ const documentSchema = v.looseObject({
   ),
 });
 
-/** The compiled schemas of descriptions: compiling takes long, and most services of a run describe themselves alike. */
+/** Cache of compiled schemas: compiling is slow, and most services of a run have the same ones. */
 const known = new Map<string, Ajv2020>();
 
 function schemasOf(described: unknown): Ajv2020 {
@@ -178,7 +178,7 @@ function schemasOf(described: unknown): Ajv2020 {
 
 type Answered = { method: string; url: string; status: number; type: string; body: unknown };
 
-/** Gives a function that throws unless an answer is one that the service's own description allows. */
+/** Returns a function that throws unless the OpenAPI document allows a response. */
 async function answersOf(server: FastifyInstance): Promise<(answered: Answered) => void> {
   const described: unknown = (await server.inject('/openapi.json')).json();
   const { paths } = v.parse(documentSchema, described);
@@ -189,20 +189,20 @@ async function answersOf(server: FastifyInstance): Promise<(answered: Answered) 
       new RegExp(`^${each.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(pathname),
     );
     const operation = path === undefined ? undefined : paths[path]?.[method.toLowerCase()];
-    // What is at no address of the service is a problem, and described nowhere.
+    // An unknown path gives a problem and is not in the document.
     if (path === undefined || !operation) {
       if (status === 404 && type.startsWith('application/problem+json')) return;
-      throw new Error(`${method} ${url} is not described and answers ${status}.`);
+      throw new Error(`${method} ${url} is not in the document and answers ${status}.`);
     }
     const response = operation.responses[String(status)];
-    if (!response) throw new Error(`${method} ${path} is not said to answer ${status}.`);
+    if (!response) throw new Error(`The document has no ${status} for ${method} ${path}.`);
     const [media] = type.split(';');
     if (!response.content) {
       if (body === null) return;
-      throw new Error(`${method} ${path} is said to answer ${status} without a body.`);
+      throw new Error(`The document has no body for ${status} of ${method} ${path}.`);
     }
     if (media === undefined || !response.content[media]) {
-      throw new Error(`${method} ${path} is not said to answer ${status} as ${type}.`);
+      throw new Error(`The document has no ${type} for ${status} of ${method} ${path}.`);
     }
     const escaped = path.replaceAll('/', '~1').replaceAll('{', '%7B').replaceAll('}', '%7D');
     const content = `responses/${status}/content/${media.replace('/', '~1')}/schema`;

@@ -4,24 +4,24 @@ import { createServer, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { exportJWK, exportSPKI, generateKeyPair, SignJWT } from 'jose';
 
-/** An issuer of tokens on this machine, as a CI has one. */
+/** A token issuer on this machine, like a CI's. */
 export type TestIssuer = {
   address: string;
-  /** Signs a token for a run; `sign` changes how. */
+  /** Signs a token for a run; `sign` varies it. */
   token: (claims: Readonly<Record<string, unknown>>, sign?: SignOptions) => Promise<string>;
-  /** Its public key, as text that somebody might mistake for a secret. */
+  /** Its public key as text, which a vulnerable verifier might use as a shared secret. */
   publicKey: string;
-  /** Lets a code be exchanged for an ID token, once, by whoever knows what the challenge was made of. */
+  /** Accepts a code for an ID token, once, with the verifier of this challenge. */
   grant: (code: string, challenge: string, idToken: string) => void;
-  /** What it says of itself in place of its address. */
+  /** The issuer it claims to be, instead of its address. */
   callItself: (address: string) => void;
   close: () => Promise<void>;
 };
 
-/** How a token differs from a sound one: the key's name, somebody else's key, or the moments it is good from and until. */
+/** How a token differs from a valid one: key id, signing key, or lifetime. */
 export type SignOptions = { kid?: string; withOtherKey?: boolean; from?: number; until?: number };
 
-/** The keys of every issuer of a run, and somebody else's: making one takes half a second. */
+/** The key of every issuer of a run, and an unrelated one: generating one takes half a second. */
 let keys: ReturnType<typeof makeKeys> | undefined;
 
 async function makeKeys() {
@@ -69,7 +69,7 @@ export async function startIssuer(): Promise<TestIssuer> {
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const where = server.address();
-  if (where === null || typeof where === 'string') throw new Error('The issuer listens nowhere.');
+  if (where === null || typeof where === 'string') throw new Error('The issuer does not listen.');
   const address = `http://127.0.0.1:${where.port}`;
   called = address;
   return {

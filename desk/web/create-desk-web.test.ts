@@ -10,7 +10,7 @@ beforeEach(async () => {
 
 afterEach(() => desk.close());
 
-test('no script runs on a page of the desk, and its one sheet is allowed by its hash', async () => {
+test('the policy forbids scripts, and allows the stylesheet by hash', async () => {
   const operator = await desk.signIn('operator');
   const { body, headers } = await operator.get('/people');
   const policy = String(headers['content-security-policy']);
@@ -24,7 +24,7 @@ test('no script runs on a page of the desk, and its one sheet is allowed by its 
   });
 });
 
-test('who is not signed in sees nothing', async () => {
+test('shows nothing without a session', async () => {
   const browser = desk.newBrowser();
   for (const url of ['/', '/people', '/people/keys', '/account']) {
     expect((await browser.get(url)).location).toBe('/sign-in');
@@ -32,7 +32,7 @@ test('who is not signed in sees nothing', async () => {
   expect((await browser.post('/people/new', { name: 'Eve' })).location).toBe('/sign-in');
 });
 
-test('pages and actions of another role answer 403, and an action that was tried is in the log', async () => {
+test('pages and actions of another role answer 403, with an audit entry for actions', async () => {
   const writer = await desk.signIn('writer', 'growth', 'clinician', 'front-desk');
   const { body } = await writer.get('/account');
   expect(body).not.toContain('href="/people"');
@@ -55,7 +55,7 @@ test.each([
   ['another site', { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }],
   ['another host of this site', { origin: 'https://www.pebble.example' }],
   ['a page in a sandbox', { origin: 'null', 'sec-fetch-site': 'cross-site' }],
-])('takes no form from %s, though it has the token', async (_from, headers) => {
+])('rejects a form from %s despite a valid token', async (_from, headers) => {
   const operator = await desk.signIn('operator');
   const fields = { name: 'Eve', email: 'eve@evil.example', roles: 'operator' };
   await operator.get('/people/new');
@@ -63,7 +63,7 @@ test.each([
   expect((await operator.get('/people')).body).not.toContain('eve@evil.example');
 });
 
-test('takes no form without the token of this very session', async () => {
+test('rejects a form without the token of the same session', async () => {
   const operator = await desk.signIn('operator');
   const other = await desk.signIn('operator');
   const fields = { name: 'Eve', email: 'eve@evil.example', roles: 'operator' };
@@ -78,7 +78,7 @@ test('takes no form without the token of this very session', async () => {
   expect((await operator.post('/people/new', fields)).status).toBe(303);
 });
 
-test('what happened is said once on the next page', async () => {
+test('shows a notice once on the next page', async () => {
   const operator = await desk.signIn('operator');
   const fields = { name: 'Ravi', email: 'ravi@pebble.example', roles: ['writer', 'growth'] };
   const { location = '' } = await operator.post('/people/new', fields);
@@ -86,7 +86,7 @@ test('what happened is said once on the next page', async () => {
   expect((await operator.get(location)).body).not.toContain('can sign in now');
 });
 
-test('a planted message is text', async () => {
+test('escapes a forged notice', async () => {
   const operator = await desk.signIn('operator');
   const planted = JSON.stringify({ tone: 'done', text: '<img src=x onerror=alert(1)>' });
   operator.cookies.set('__Host-desk-flash', Buffer.from(planted).toString('base64url'));
@@ -95,7 +95,7 @@ test('a planted message is text', async () => {
   expect((await operator.get('/people')).status).toBe(200);
 });
 
-test('what is not there, cannot be read or is too large has a page', async () => {
+test('unknown, malformed and oversized requests get an error page', async () => {
   const operator = await desk.signIn('operator');
   expect((await operator.get('/nothing')).status).toBe(404);
   expect((await operator.get('/people/nobody')).status).toBe(404);

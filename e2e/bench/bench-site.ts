@@ -10,12 +10,12 @@ import { hostProcess } from '../support/host-process.ts';
 import { root, samplePages } from '../support/site.ts';
 import type { Measured } from './figures.ts';
 
-/** A copy of the project, in which the bench may change a page. It finds installed packages in folders above it. */
+/** A copy of the project in which the bench may change a page. Finds installed packages in parent folders. */
 const folder = path.join(root, '.cache/bench');
 const dataDir = path.join(folder, '.data');
 const programs = path.join(folder, '.cache/programs');
 
-/** Keeps the bench away from a database, a bucket or a delivery service that this shell knows. */
+/** Keeps the bench away from a database, bucket or delivery service in the environment. */
 const settings = { DATABASE_URL: '', BLOBS: '', DELIVERY_URL: '', DATA_DIR: dataDir };
 
 /** Builds and composes the site of a copy of the project, and serves it. */
@@ -62,26 +62,25 @@ async function copyProject(): Promise<void> {
     'package.json',
     'site.config.json',
   ];
-  // Relative links among the workspaces lead to the copied ones.
+  // Relative links between workspaces resolve within the copy.
   const options = { recursive: true, verbatimSymlinks: true };
   for (const name of [...sources, 'node_modules/@site']) {
     await cp(path.join(root, name), path.join(folder, name), options);
   }
 }
 
-/** Runs one of the project's commands for the copy. */
 async function run(name: string, ...words: string[]): Promise<void> {
   const program = path.join(programs, 'site.mjs');
   const env = { ...process.env, ...settings };
   await promisify(execFile)(process.execPath, [program, name, ...words], { cwd: folder, env });
 }
 
-/** How many milliseconds a command takes; with `isDone`, how many until visitors see its effect. */
+/** How many milliseconds a command takes; with `isDone`, until visitors see its effect. */
 async function timed(command: Promise<void>, isDone?: () => Promise<boolean>): Promise<number> {
   const startedAt = performance.now();
   const done = isDone ? untilTrue(isDone) : command;
   const milliseconds = done.then(() => performance.now() - startedAt);
-  // The command still tidies up when visitors already see the change.
+  // The command still cleans up when visitors already see the change.
   await Promise.all([milliseconds, command]);
   return milliseconds;
 }
@@ -90,7 +89,7 @@ async function untilTrue(isTrue: () => Promise<boolean>): Promise<void> {
   while (!(await isTrue())) await sleep(20);
 }
 
-/** Waits until the host has compressed everything in the background, which keeps a core busy. */
+/** Waits for background compression, which keeps a core busy. */
 async function untilCompressed(): Promise<void> {
   const count = (ending: string) => {
     // Releases are links, which ** does not follow.

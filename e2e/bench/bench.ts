@@ -29,10 +29,10 @@ Builds the site in a folder of its own and serves it. A missed budget does not c
     const chosen = partNames.filter((name) => only === undefined || name === only);
     const browser = findBrowser({ install: true, allowHeadlessShell: false });
     if (browser.kind === 'missing') throw new Error(browser.message);
-    // The host ends in an `exit` handler, which a signal alone would skip.
+    // The host shuts down in an `exit` handler, which a signal alone would skip.
     for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
 
-    // Standard output is for the result alone.
+    // Standard output is for the result only.
     console.error('Building the site …');
     await using site = await openBenchSite();
     const visit = { browserPath: browser.path, origin: site.origin };

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { summarize } from './figures.ts';
 
-test('medians are taken of the rounds and compared with the budgets', () => {
+test('compares the medians of all rounds with the budgets', () => {
   const rounds = [
     { promoteMs: 1900, seo: 100, lostPresses: 0 },
     { promoteMs: 9000, seo: 99, lostPresses: 1 },

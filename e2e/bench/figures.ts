@@ -1,4 +1,4 @@
-/** One round of figures of a section's page, or of the whole `site`. A figure that could not be measured is NaN. */
+/** One round of figures for a section's page, or for the whole `site`. NaN for a figure that could not be measured. */
 export type Measured = { where: string; values: Readonly<Record<string, number>> };
 
 const atLeast: Record<string, number> = { accessibility: 100, 'best-practices': 100, seo: 100 };
@@ -21,7 +21,7 @@ const atMost: Record<string, number> = {
   rollbackMs: 1000,
 };
 
-/** Takes the medians of all rounds, and compares them with the budgets. */
+/** Takes the medians of all rounds and compares them with the budgets. */
 export function summarize(rounds: readonly Measured[]) {
   const samples = rounds.flatMap(({ where, values }) =>
     Object.entries(values).map(([figure, value]) => ({ figure, where, value })),

@@ -15,7 +15,7 @@ export const pages = Object.entries(samplePages).map(([section, { path }]) => ({
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 
-/** Runs Lighthouse on every page, and right after it on the page's twin: the same page without scripts. */
+/** Runs Lighthouse on every page, and right after it on the same page without scripts. */
 export async function measurePages(visit: Visit): Promise<Measured[]> {
   const measured: Measured[] = [];
   for (const { where, path } of pages) {
@@ -28,9 +28,9 @@ export async function measurePages(visit: Visit): Promise<Measured[]> {
   return measured;
 }
 
-/** Runs Lighthouse's mobile preset once, in a new browser that does not load the blocked addresses. */
+/** Runs Lighthouse's mobile preset once, in a new browser with some addresses blocked. */
 async function runLighthouse(visit: Visit, path: string, blockedUrlPatterns: string[]) {
-  // Loading it takes a second, and --help does not need it.
+  // Slow to load, and --help does not need it.
   const { default: lighthouse } = await import('lighthouse');
   const port = await freePort();
   await using _ = await launchBrowser(visit, `--remote-debugging-port=${port}`);

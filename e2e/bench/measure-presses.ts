@@ -3,7 +3,7 @@ import { samplePages, untilLive } from '../support/site.ts';
 import type { Measured } from './figures.ts';
 import { launchBrowser, pages, type Visit } from './measure-pages.ts';
 
-/** Lighthouse's slow 4G: 150 ms there and back, 1.6 Mbit/s down and 750 kbit/s up. */
+/** Lighthouse's slow 4G: 150 ms round trip, 1.6 Mbit/s down and 750 kbit/s up. */
 const slow4g = { latency: 150, downloadThroughput: 209_715, uploadThroughput: 96_000 };
 
 const { 'mfe-home': home, 'mfe-assessments': adhd } = samplePages;
@@ -13,7 +13,7 @@ const networks = [
   { suffix: 'Slow4gMs', isSlow4g: true },
 ];
 
-/** Presses controls as soon as a page has been painted, before it is live. */
+/** Clicks controls as soon as a page has been painted, before it is live. */
 export async function measureFirstPresses(visit: Visit): Promise<Measured[]> {
   const measured = await measureFooterPresses(visit);
   for (const { suffix, isSlow4g } of networks) {
@@ -39,7 +39,7 @@ export async function measureFirstPresses(visit: Visit): Promise<Measured[]> {
   return measured;
 }
 
-/** Presses "Get in Touch!" in the footer of every page as soon as the document is parsed. */
+/** Clicks "Get in Touch!" in the footer of every page as soon as the document is parsed. */
 async function measureFooterPresses(visit: Visit): Promise<Measured[]> {
   const measured: Measured[] = [];
   for (const { where, path } of pages) {
@@ -63,8 +63,8 @@ async function measureFooterPresses(visit: Visit): Promise<Measured[]> {
 }
 
 /**
- * Presses a link to a page of another section, and times it until that page's heading is visible: without warning, and
- * after the link was pointed at.
+ * Clicks a link to a page of another section and times it until that page's heading is visible: directly, and after
+ * hovering over the link.
  */
 export async function measureNavigation(visit: Visit): Promise<Measured[]> {
   const navigate = (from: string, link: string, section: string, isIntended: boolean) =>
@@ -100,7 +100,7 @@ export async function measureNavigation(visit: Visit): Promise<Measured[]> {
   return [{ where: 'site', values }];
 }
 
-/** Opens a new browser with the screen of Lighthouse's phone and a CPU four times slower. */
+/** Opens a new browser with the screen of Lighthouse's phone and fourfold CPU throttling. */
 async function onPhone<T>(visit: Visit, isSlow4g: boolean, work: (page: Page) => Promise<T>) {
   await using browser = await launchBrowser(visit);
   const screen = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 };
@@ -114,8 +114,9 @@ async function onPhone<T>(visit: Visit, isSlow4g: boolean, work: (page: Page) =>
 }
 
 /**
- * Runs in the page before its scripts. Writes on `<html>` how many milliseconds after the first press a frame had shown
- * a match of the selector, or the row of a carousel had scrolled. It names no functions, because tsx would wrap them in a helper that the page does not have.
+ * Runs in the page before its scripts. Records on `<html>` how many milliseconds after the first click a frame had
+ * shown a match of the selector, or the row of a carousel had scrolled. Names no functions, because tsx would wrap them
+ * in a helper that the page does not have.
  */
 function noteAnswer(selector: string): void {
   addEventListener('pointerdown', ({ timeStamp }) => {
@@ -130,7 +131,7 @@ function noteAnswer(selector: string): void {
     new MutationObserver((_changes, observer) => {
       if (!document.querySelector(selector)?.checkVisibility()) return;
       observer.disconnect();
-      // The second frame begins when the first has been drawn.
+      // The second frame starts once the first has been drawn.
       requestAnimationFrame(() =>
         requestAnimationFrame(() => {
           document.documentElement.dataset['answered'] ??= String(performance.now() - timeStamp);
@@ -140,7 +141,7 @@ function noteAnswer(selector: string): void {
   });
 }
 
-/** NaN when the browser followed a plain link: the note is gone with the old document. */
+/** NaN if the browser followed a plain link, because the record is gone with the old document. */
 async function answerOf(page: Page): Promise<number> {
   return Number((await page.locator('html').getAttribute('data-answered')) ?? NaN);
 }

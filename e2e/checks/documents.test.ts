@@ -13,7 +13,7 @@ const isThere = (file: string) => existsSync(path.join(repositoryRoot, file));
 
 const withoutCode = (document: string) => read(document).replaceAll(/```[^]*?```|`[^`\n]+`/g, '');
 
-/** The anchors that GitHub gives to the headings of a document. */
+/** The anchors that GitHub generates for a document's headings. */
 function anchorsOf(document: string): string[] {
   return [...read(document).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
     heading
@@ -23,7 +23,7 @@ function anchorsOf(document: string): string[] {
   );
 }
 
-test('every link between documents leads to a file and a heading', () => {
+test('every link between documents targets an existing file and heading', () => {
   const broken = documents.flatMap((document) =>
     [...withoutCode(document).matchAll(/\]\((?!https?:)([^)#\s]*)(?:#([^)\s]+))?\)/g)]
       .filter(([, target = '', anchor]) => {
@@ -36,7 +36,7 @@ test('every link between documents leads to a file and a heading', () => {
   expect(broken).toEqual([]);
 });
 
-test('every document that code and configuration mention exists', () => {
+test('every document mentioned in code and configuration exists', () => {
   const missing = files
     .filter((file) => /\.(tsx?|mjs|ya?ml|css|conf|service|json)$|Dockerfile$/.test(file))
     .flatMap((file) =>
@@ -46,7 +46,7 @@ test('every document that code and configuration mention exists', () => {
   expect(missing).toEqual([]);
 });
 
-test('every path of this project that documents name exists', () => {
+test('every project path in documents exists', () => {
   const folders = files.map((file) => file.split('/')[0]).filter((name) => !name?.includes('.'));
   const missing = documents.flatMap((document) =>
     [...read(document).matchAll(/`([\w-]+\/[\w./-]+)`/g)]

@@ -5,7 +5,7 @@ import { expect, test } from '@jest/globals';
 import * as v from 'valibot';
 import { root } from '../support/site.ts';
 
-/** Searches in another process, because Jest cannot load TypeScript's API. */
+/** Runs in another process, because Jest cannot load TypeScript's API. */
 function mixedTextIn(folder: string, entries: RegExp): string[] {
   const search = `
     import { findMixedText } from './e2e/checks/mixed-text.ts';
@@ -21,15 +21,15 @@ function mixedTextIn(folder: string, entries: RegExp): string[] {
   return v.parse(v.array(v.string()), found);
 }
 
-/** What a browser renders more than once: islands, dialogs, the shell, and pages whose data may change. */
+/** Modules that a browser renders more than once: islands, dialogs, the shell, and pages with changing data. */
 const rendersAgain =
   /\.island\.tsx$|^mfe-forms\/dialogs\.ts$|^shell\/boot\.ts$|^mfe-blog\/pages\/.+\.tsx$/;
 
-test('text that may change has an element of its own, so that translated pages work', () => {
+test('changing text has its own element, so that translated pages work', () => {
   expect(mixedTextIn(root, rendersAgain)).toEqual([]);
 });
 
-test('every way to mix text with what may change is found, and nothing else', () => {
+test('finds every way to mix text with changing content, and nothing else', () => {
   const folder = path.join(root, 'e2e/fixtures/mixed-text');
   const lines = readFileSync(path.join(folder, 'examples.tsx'), 'utf8').split('\n');
   const breaking = lines.flatMap((line, index) =>

@@ -30,14 +30,14 @@ import {
 import { API, type Project, SymbolFlags, type Type, TypeFlags } from 'typescript/unstable/sync';
 
 /**
- * What a child of an element can be. `fixed` text is written in the source, and `changing` text may be other words or
- * nothing at the next render. A `slot` is a prop that holds whatever the component was given.
+ * The kinds of children. `fixed` text is in the source. `changing` text may differ or disappear at the next render. A
+ * `slot` is a prop that renders what the component was given.
  */
 type Leaf = { kind: 'fixed' | 'changing' | 'element' | 'slot'; comesAndGoes: boolean; node: Node };
 
 type Search = {
   project: Project;
-  /** Props that their component renders beside something else, as `place of the component, name of the prop`. */
+  /** Props that their component renders beside something else, as `position of the component, name of the prop`. */
   crowdedProps: Set<string>;
   report: (text: Node) => void;
 };
@@ -66,7 +66,7 @@ export function findMixedText(root: string, isEntry: (file: string) => boolean):
     do {
       known = crowdedProps.size;
       for (const file of files) search(file, { project, crowdedProps, report });
-      // A component may pass its prop on to another one, so each pass can find more of them.
+      // A component may pass its prop to another one, so each pass can find more.
     } while (crowdedProps.size > known);
     return [...found].toSorted();
   } finally {
@@ -113,7 +113,7 @@ function searchChildren(
   const children = all.map((child) => leavesOf(child, context)).filter(({ length }) => length > 0);
   const leaves = children.flat();
   if (parent === 'element' && children.length === 1) {
-    // A string alone in its element is safe. A component that renders a string makes a text node all the same.
+    // A single string in its element is safe. A component that renders a string still creates a text node.
     for (const { kind, node } of leaves) {
       if (kind === 'changing' && isJsxElementLike(node)) context.report(node);
     }
@@ -189,7 +189,7 @@ function leavesOf(
   }
   if (isJsxElementLike(node)) return leaf(rendersText(node, context) ? 'changing' : 'element');
   if (isJsxFragment(node)) return leaf('element');
-  // A browser does not translate whitespace, so its text node stays.
+  // Browsers do not translate whitespace, so its text node stays.
   if ((isJsxText(node) || isStringLiteral(node)) && node.text.trim() === '') return [];
   if (isJsxText(node)) return leaf('fixed');
   const type = context.project.checker.getTypeAtLocation(node);
@@ -199,7 +199,7 @@ function leavesOf(
   return leaf(!comesAndGoes && isFixed(node, context.project) ? 'fixed' : 'changing');
 }
 
-/** Whether text is written in the source: a literal, or a part of a constant of a module. */
+/** Whether text is in the source: a literal, or part of a module constant. */
 function isFixed(text: Node, project: Project): boolean {
   if (isStringLiteral(text) || isNumericLiteral(text) || isNoSubstitutionTemplateLiteral(text)) {
     return true;
@@ -216,7 +216,7 @@ function isFixed(text: Node, project: Project): boolean {
   return isOfModule || isFixed(variable.initializer, project);
 }
 
-/** Whether a value is text, or a list with text in it. */
+/** Whether a value is text or a list that contains text. */
 function holdsText(type: Type, { project: { checker } }: Search): boolean {
   const text = TypeFlags.StringLike | TypeFlags.NumberLike | TypeFlags.BigIntLike;
   const isText = (member: Type): boolean => {
@@ -227,7 +227,6 @@ function holdsText(type: Type, { project: { checker } }: Search): boolean {
   return membersOf(type).some(isText);
 }
 
-/** Whether a component renders bare text. */
 function rendersText(element: Node, context: Search): boolean {
   const { checker } = context.project;
   const opening = isJsxElement(element) ? element.openingElement : element;
@@ -236,7 +235,7 @@ function rendersText(element: Node, context: Search): boolean {
   return type !== undefined && !isReactNode(type) && holdsText(type, context);
 }
 
-/** Whether a type is React's own for everything that can be rendered. */
+/** Whether a type is React's type for anything renderable. */
 function isReactNode(type: Type): boolean {
   return membersOf(type).some((member) => member.getSymbol()?.name === 'ReactPortal');
 }
@@ -245,7 +244,7 @@ function membersOf(type: Type): readonly Type[] {
   return type.isUnionType() ? type.getTypes() : [type];
 }
 
-/** The function that a component is. */
+/** The function of a component. */
 function definitionOf(component: Node, { project }: Search): Node | undefined {
   const declaration = declarationOf(component, project);
   if (!declaration || isFunctionDeclaration(declaration)) return declaration;
@@ -253,7 +252,7 @@ function definitionOf(component: Node, { project }: Search): Node | undefined {
   return value && (isArrowFunction(value) || isFunctionExpression(value)) ? value : undefined;
 }
 
-/** Where a name is declared; for an imported component, in the module that exports it. */
+/** The declaration of a name; for an imported component, in the module that exports it. */
 function declarationOf(name: Node, project: Project): Node | undefined {
   const { checker } = project;
   const symbol = checker.getSymbolAtLocation(name);

@@ -15,9 +15,11 @@ const readPackage = (folder: string) =>
 
 test('pins every dependency to one exact version, the same in all workspaces', () => {
   const pinned = new Map<string, string>();
-  for (const folder of ['.', ...workspaces]) {
+  for (const folder of ['.', ...workspaces, 'desk/packages/template']) {
     const { dependencies, devDependencies } = readPackage(folder);
     for (const [name, version] of Object.entries({ ...devDependencies, ...dependencies })) {
+      // A workspace, never fetched. Its version changes without its dependents.
+      if (name === '@site/kit') continue;
       expect([name, version]).toEqual([
         name,
         expect.stringMatching(/^(?:npm:[@\w/-]+@)?\d+\.\d+\.\d+(?:-[\w.]+)?$/),

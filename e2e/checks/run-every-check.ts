@@ -29,7 +29,7 @@ const playwrightReport = v.object({
   errors: v.array(v.unknown()),
 });
 
-/** Installs the servers that some tests start while the static checks run; installing is mostly waiting. */
+/** Installs the servers that some tests start while the static checks run, because installing is mostly waiting. */
 async function checkAndInstallServers(): Promise<Counts> {
   const program = path.join(import.meta.dirname, 'install-servers.ts');
   const [counts] = await Promise.all([
@@ -96,7 +96,7 @@ run as root. The last line counts what passed and failed.`,
         'Format, lint, types, unused code, browsers, documents',
         checkAndInstallServers,
       );
-      // The browser tests wait for builds, servers and pages half of their time.
+      // The browser tests spend half of their time waiting for builds, servers and pages.
       const tests = await Promise.all([
         runStep('Unit and component tests', () => jest(environment)),
         runStep('Browser tests', () => playwright(environment)),

@@ -55,7 +55,7 @@ export async function staticChecks(): Promise<Counts> {
     ['oxlint', '--deny-warnings', '.'],
     ['tsc', '-p', '.'],
     ['knip', '--no-config-hints'],
-    // Each workspace has to declare what its production code imports.
+    // Each workspace must declare what its production code imports.
     ['knip', '--no-config-hints', '--production', '--strict', '--dependencies'],
   ];
   const codes = await Promise.all([

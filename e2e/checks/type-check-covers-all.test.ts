@@ -5,7 +5,7 @@ import { expect, test } from '@jest/globals';
 import { root } from '../support/site.ts';
 import { workspaces } from '../support/workspaces.ts';
 
-test('the type check looks at every source file, tests included', () => {
+test('the type check covers every source file, including tests', () => {
   const tsc = path.join(root, 'node_modules/typescript/bin/tsc');
   const listed = execFileSync(process.execPath, [tsc, '-p', '.', '--listFilesOnly'], {
     cwd: root,

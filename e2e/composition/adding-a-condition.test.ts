@@ -10,7 +10,7 @@ import { copyProject } from '../support/copy-project.ts';
 
 const run = promisify(execFile);
 
-/** Asks a release's renderer for its paths, for some pages and for what can be searched. Runs in a program of its own. */
+/** Requests a release's paths, some pages and its search entries from its renderer. Runs in a separate process. */
 const program = `
 const [file, site, ...paths] = process.argv.slice(1);
 const { renderer } = require(file);
@@ -27,7 +27,7 @@ const answer = v.object({
   searchable: v.array(v.string()),
 });
 
-test('a condition is added by its two documents, and each of its pages is sent its own', async () => {
+test('two documents add a condition, and each page gets its own content', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'condition-'));
   try {
     await copyProject(folder, 'same');

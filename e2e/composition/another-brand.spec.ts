@@ -9,7 +9,7 @@ import { expect, test } from '../support/test.ts';
 
 const run = promisify(execFile);
 
-/** What visitors and search engines read; scripts and sheets hold no words of the brand's own. */
+/** What visitors and search engines read. Scripts and stylesheets do not contain the brand. */
 const readable = /\.(html|json|xml|txt)$/;
 
 let folder = '';
@@ -18,7 +18,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(async () => rm(folder, { recursive: true, force: true }));
 
-test('composed for another brand, the whole site names the first one nowhere', async () => {
+test('a site composed for another brand never mentions the first one', async () => {
   const dataDir = path.join(folder, 'data');
   await copyShipped(testedSite.dataDir, dataDir);
   const own = await readFile(path.join(root, 'site.config.json'), 'utf8');
@@ -29,7 +29,7 @@ test('composed for another brand, the whole site names the first one nowhere', a
   );
 
   const promote = ['--import', 'tsx', 'desk/cli/site.ts', 'promote', 'config'];
-  // Addresses with the first brand's slug, which `product.was` would redirect and thereby name.
+  // Addresses with the first brand's slug, which a redirect of `product.was` would contain.
   await run(process.execPath, [...promote, '--gone', 'They were of another company.'], {
     cwd: root,
     env: { ...process.env, DATA_DIR: dataDir, SITE_CONFIG: siteConfig },

@@ -15,7 +15,7 @@ test('another Module Federation host finds a section in the registry and mounts 
   expect(asked).toContainEqual(expect.stringMatching(/^\/r\/mfe-company\/\w+\/mf-manifest\.json$/));
 });
 
-test('neither costs a first visit anything', async ({ page }) => {
+test('pages never request the manifest', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   for (const { path } of Object.values(samplePages)) {

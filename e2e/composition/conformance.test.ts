@@ -26,7 +26,7 @@ afterAll(async () => {
   await rm(earlier, { recursive: true, force: true });
 });
 
-test('a release that was built with the contract before keeps to it', async () => {
+test('a release built with the previous contract conforms to it', async () => {
   const folder = path.join(earlier, 'release');
   const description: unknown = JSON.parse(
     await readFile(path.join(folder, 'release.json'), 'utf8'),
@@ -35,7 +35,7 @@ test('a release that was built with the contract before keeps to it', async () =
   expect(await checkConformance(folder, site)).toEqual({ problems: [], pages: 1 });
 });
 
-test('what a folder lacks is said before anything is run', async () => {
+test('reports missing files before running anything', async () => {
   expect(await checkConformance(path.join(earlier, 'source'), site)).toEqual({
     problems: [`${path.join(earlier, 'source')} has no release.json.`],
     pages: 0,
@@ -102,7 +102,7 @@ test.each<[string, Partial<FakeRelease>, string]>([
     { files: { 'browser/entry.js': 'var other;' } },
     'browser/entry.js does not contain mfe_jabs',
   ],
-])('%s is told', async (_what, changes, words) => {
+])('reports %s', async (_what, changes, words) => {
   const release: FakeRelease = { name: 'mfe-jabs', pages: { '/jabs': 'Jabs' }, ...changes };
   const id = await stores.lay(release);
   const folder = releaseFolder(stores.stores.dataDir, 'mfe-jabs', id);

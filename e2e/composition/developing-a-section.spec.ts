@@ -10,7 +10,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(async () => site.close());
 
-/** Changes a file of the copy as an editor would; gives what puts it back. */
+/** Changes a file of the copy as an editor would. Returns a function that restores it. */
 async function save(file: string, change: (text: string) => string): Promise<() => Promise<void>> {
   const full = path.join(site.folder, file);
   const before = await readFile(full, 'utf8');
@@ -20,16 +20,13 @@ async function save(file: string, change: (text: string) => string): Promise<() 
   return () => saveFile(full, before);
 }
 
-test('what is saved of a section shows in an open page, which keeps what was entered', async ({
-  page,
-  expectPageErrors,
-}) => {
+test('a save updates the open page, which keeps its input', async ({ page, expectPageErrors }) => {
   expectPageErrors(/Not today\.|Render methods should be|flushSync was called|\[shell\]/);
   await page.goto(`${site.origin}/contactUs`);
-  // Rendered by the section from its code, no longer as it was composed.
+  // Rendered from the section's code, no longer the composed page.
   const takenOver = page.locator('html[data-rendered-by="mfe-forms"]');
   await takenOver.waitFor();
-  // The browser asks whether the page is still as it was, and hears only that it is.
+  // The browser revalidates the page and gets 304.
   await page.reload();
   await takenOver.waitFor();
   const heading = page.getByRole('heading', { level: 1 });
@@ -67,7 +64,7 @@ test('what is saved of a section shows in an open page, which keeps what was ent
     })
     .toContain('We mean it.');
 
-  // Code that fails as it runs is named, and the page comes back once it is mended.
+  // Reports code that throws at runtime, and the page recovers once it is fixed.
   const repair = await save(
     'mfe-forms/pages/contact/contact-page.tsx',
     (text) => `${text}

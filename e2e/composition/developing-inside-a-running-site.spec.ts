@@ -16,12 +16,12 @@ test.afterAll(async () => site.close());
 
 const heading = 'heading: Write to us';
 
-test('somebody sees the forms of their own computer inside the running site, and nobody else does', async ({
+test('a developer sees local forms inside the running site, and no one else does', async ({
   page,
   request,
   expectPageErrors,
 }) => {
-  // A page that is there and nowhere in this checkout's data: the running site renders it.
+  // A page that only the running site has, not this checkout's data.
   await page.goto(`${site.origin}/company/faq`);
   const strip = page.getByRole('complementary', { name: 'Development' });
   await expect(strip).toContainText('mfe-forms is the one you are working on');
@@ -44,7 +44,7 @@ test('somebody sees the forms of their own computer inside the running site, and
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ask us anything');
   await expect(name).toHaveValue('Asha');
 
-  // What is sent reaches nobody.
+  // Forms are not sent.
   expectPageErrors(/403/);
   const form = page.locator('#slot');
   await fillContactForm(form, 'Asha');

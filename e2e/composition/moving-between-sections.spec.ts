@@ -15,17 +15,17 @@ const faq = samplePages['mfe-company'].path;
 const contact = samplePages['mfe-forms'].path;
 const home = samplePages['mfe-home'].path;
 
-/** The brand, which stays in reach in the header however far a page was scrolled. */
+/** The brand, which stays visible in the header at any scroll position. */
 const brand = /, home$/;
 
-/** Presses a link of the header with the mouse, because a locator's own click scrolls the page first. */
+/** Clicks a header link with the mouse, because a locator's click scrolls the page first. */
 async function pressInHeader(page: Page, name: RegExp): Promise<void> {
   const link = await page.locator('header').getByRole('link', { name }).boundingBox();
-  if (!link) throw new Error('The header is not in sight.');
+  if (!link) throw new Error('The header is not visible.');
   await page.mouse.click(link.x + link.width / 2, link.y + link.height / 2);
 }
 
-test('a link to another section shows the old page until the new one is ready, and keeps the document', async ({
+test('following a link to another section keeps the document, and shows the old page until the new one is ready', async ({
   page,
 }) => {
   await openLive(page, contact);
@@ -47,7 +47,7 @@ test('a link to another section shows the old page until the new one is ready, a
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('back and forward lead through the sections and return to where the reader was', async ({
+test('Back and Forward restore pages of other sections and the scroll position', async ({
   page,
 }) => {
   await openLive(page, faq);
@@ -71,7 +71,7 @@ test('back and forward lead through the sections and return to where the reader 
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('a link to a part of another page opens that page at the part', async ({ page }) => {
+test('a link with a fragment opens another page at that part', async ({ page }) => {
   await openLive(page, contact);
   await followLinkTo(page, `${faq}#your-rights`);
   await expect(page).toHaveURL(/#your-rights$/);
@@ -85,7 +85,7 @@ test.describe('on a phone, below the tabs of a long page', () => {
 
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('Back from another section leads to the same line', async ({ page }) => {
+  test('Back from another section restores the same line', async ({ page }) => {
     await openLive(page, path);
     const costs = page.getByRole('heading', { name: 'What it costs in India' });
     const top = await readFrom(costs);
@@ -100,7 +100,7 @@ test.describe('on a phone, below the tabs of a long page', () => {
     ['below the tabs', '', 'What it costs in India'],
     ['in the last tab', '#treatment', 'Parent training'],
   ] as const) {
-    test(`a reload ${where} leaves the reader at the same line`, async ({ page }) => {
+    test(`a reload ${where} keeps the same line`, async ({ page }) => {
       await openLive(page, path + hash);
       const part = page.getByRole('heading', { name: heading });
       const top = await readFrom(part);
@@ -110,13 +110,13 @@ test.describe('on a phone, below the tabs of a long page', () => {
     });
   }
 
-  test('an address that names a part opens at that part', async ({ page }) => {
+  test('an address with a fragment opens at that part', async ({ page }) => {
     await openLive(page, `${path}#source-8`);
     await expect(page.locator('#source-8')).toBeInViewport();
   });
 });
 
-test('a page that no section renders is requested from the server, which answers 404', async ({
+test('requests a page that no section renders from the server, which answers 404', async ({
   page,
   expectPageErrors,
 }) => {

@@ -8,18 +8,15 @@ import { readableTexts } from '@site/kit/testing/readable-texts.ts';
 import { repositoryRoot } from '../../delivery/config.ts';
 import { documentsIn, documentSections } from '../../delivery/edit/documents.ts';
 
-/*
- * An age or a limit that a parent acts on is the same on every page. Each is read from the words themselves, so a page
- * that gives another one fails here, and so does a page whose wording this file cannot read.
- */
+/* Ages and limits that parents act on are the same on every page. They are parsed from the text, so a page with another value fails, and so does wording that this file cannot parse. */
 
-/** A limit, and the wordings that give it. The groups of a wording are its value. */
+/** A limit and its wordings. The groups of a wording capture its value. */
 type Limit = readonly [of: string, ...wordings: readonly RegExp[]];
 
 const degrees = String.raw`(\d\d(?:\.\d)?) °C(?: \([^)]*\))?`;
 const months = String.raw`by (\d+ months|\d years?|the first birthday)`;
 
-/** Read in this order; what one has read is not there for the next. */
+/** Matched in this order. Matched text is removed before the next wording. */
 const limits: readonly Limit[] = [
   [
     'a fever under 2 months',
@@ -79,7 +76,9 @@ const limits: readonly Limit[] = [
   ['dehydration', /no urine for (\d+) hours in a baby or (\d+) hours/gi],
 ];
 
-/** What speaks of a limit. Where nothing above has read it, the wording is another than everywhere else. */
+/**
+ * Signs that text mentions a limit. Text that no wording above has matched is worded differently from everywhere else.
+ */
 const unread: readonly (readonly [RegExp, string])[] = [
   [/\d °C/, 'a temperature'],
   [/\d+ (?:or more )?breaths a minute/i, 'a rate of breathing'],
@@ -88,13 +87,13 @@ const unread: readonly (readonly [RegExp, string])[] = [
   [/\b(?:seizure|fit)\b[^.;]*\d+ minutes/i, 'the length of a seizure'],
 ];
 
-/** What a page may only speak of if the same page gives the limit. */
+/** Mentions that require the limit on the same page. */
 const definedOnThePage: readonly (readonly [RegExp, of: string])[] = [
   [/\bbreath(?:es|ing) fast\b/i, 'fast breathing from 2 to 11 months'],
   [/\bsunken\b/i, 'dehydration'],
 ];
 
-/** Every text that a parent reads, by where it is written. Posts are Markdown as a whole, so they are read line by line. */
+/** Every text that parents read, by its location. Posts are read line by line, because they are Markdown. */
 function everyText(): ReadonlyMap<string, readonly string[]> {
   const documents = documentSections().flatMap((section) =>
     documentsIn(section).map((file): [string, readonly string[]] => [
@@ -114,7 +113,7 @@ function everyText(): ReadonlyMap<string, readonly string[]> {
   );
 }
 
-/** A line without its citations, emphasis and marks of Markdown. */
+/** A line without citations, emphasis and Markdown markup. */
 function plain(line: string): string {
   return line
     .replaceAll(/\s*\[\^[\w-]+\]/g, '')
@@ -123,14 +122,14 @@ function plain(line: string): string {
     .trim();
 }
 
-/** "the first birthday", "1 year" and "12 months" are one age. */
+/** Normalises "the first birthday", "1 year" and "12 months" to one age. */
 function inMonths(value: string): string {
   if (value === 'the first birthday') return '12 months';
   const [, years] = /^(\d+) years?$/.exec(value) ?? [];
   return years === undefined ? value : `${Number(years) * 12} months`;
 }
 
-/** Each limit with every value that is given for it, and who gives which. */
+/** Each limit with its values and the pages that give them. */
 function collectLimits(texts: ReadonlyMap<string, readonly string[]>) {
   const found = new Map<string, Map<string, string[]>>();
   const problems: string[] = [];
@@ -150,7 +149,7 @@ function collectLimits(texts: ReadonlyMap<string, readonly string[]>) {
         }
       }
       for (const [sign, what] of unread) {
-        if (sign.test(rest)) problems.push(`${file}: ${what} in words of its own: "${line}"`);
+        if (sign.test(rest)) problems.push(`${file}: ${what} with unknown wording: "${line}"`);
       }
     }
     for (const [sign, of] of definedOnThePage) {
@@ -161,18 +160,18 @@ function collectLimits(texts: ReadonlyMap<string, readonly string[]>) {
   return { found, problems };
 }
 
-/** The limits with more than one value, with the pages that give each. */
+/** The limits with several values, and the pages that give each. */
 function differences(found: ReadonlyMap<string, ReadonlyMap<string, readonly string[]>>) {
   return [...found]
     .filter(([, byValue]) => byValue.size > 1)
     .map(([of, byValue]) => ({ of, given: Object.fromEntries(byValue) }));
 }
 
-test('every age and limit that a parent acts on is the same on every page', () => {
+test('every age and limit that parents act on is the same on every page', () => {
   const { found, problems } = collectLimits(everyText());
   expect(problems).toEqual([]);
   expect(differences(found)).toEqual([]);
-  // A wording that nothing uses any more would compare nothing.
+  // An unused wording would compare nothing.
   expect(limits.map(([of]) => of).filter((of) => !found.has(of))).toEqual([]);
 });
 
@@ -184,7 +183,7 @@ test.each([
   ['a seizure', 'A seizure that lasts more than 10 minutes', 'a long seizure'],
   ['breathing', '70 or more breaths a minute under 2 months', 'fast breathing under 2 months'],
   ['dehydration', 'no urine for 6 hours in a baby or 12 hours in others', 'dehydration'],
-])('a page that gives another limit of %s is found', (_what, sentence, of) => {
+])('finds a page with another limit of %s', (_what, sentence, of) => {
   const texts = new Map([...everyText(), ['another page', [sentence]]]);
   expect(differences(collectLimits(texts).found).map((one) => one.of)).toEqual([of]);
 });
@@ -195,6 +194,6 @@ test.each([
   'It takes 45 breaths a minute',
   'Your child breathes fast',
   'The eyes look sunken',
-])('a limit in words of its own, or one without a figure, is found: %s', (sentence) => {
+])('finds a limit with unknown wording or without a figure: %s', (sentence) => {
   expect(collectLimits(new Map([['a page', [sentence]]])).problems).toHaveLength(1);
 });

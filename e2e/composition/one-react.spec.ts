@@ -1,13 +1,13 @@
 import { followLinkTo, openLive, samplePages } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Strings in the code of each library that no minifier changes. */
+/** Strings in each library's code that minifiers keep. */
 const fingerprints = {
   react: /\.__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE=/,
   'react-dom': /__REACT_DEVTOOLS_GLOBAL_HOOK__/,
 };
 
-test('a page runs one copy of React and react-dom, through all sections', async ({ page }) => {
+test('all sections share one copy of React and react-dom', async ({ page }) => {
   const scripts: string[] = [];
   page.on('response', async (response) => {
     if (/\/r\/.*\.js$/.test(new URL(response.url()).pathname)) scripts.push(response.url());

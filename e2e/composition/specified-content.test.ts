@@ -24,8 +24,8 @@ import type { HeroWords, ScreeningFactsWords } from '../../mfe-home/content/hero
 import type { OfferingsWords, SpecialistsWords } from '../../mfe-home/content/section-schemas.ts';
 import { readContent } from '../support/read-content.ts';
 
-// What the specification counts and names, in the content as it is shipped. Schemas and pages take more and fewer, so a
-// fifteenth question or an eighth slide is a change of the content and of this file.
+// Checks the shipped content against the counts and names in the specification. Schemas and pages accept other counts,
+// so a fifteenth question or an eighth slide changes the content and this file only.
 
 const specialistNames = [
   'Paediatrician',
@@ -156,7 +156,7 @@ test('the categories have 14 parameters, eight behavioural assessments and three
     'SPO2',
     'Blood pressure',
   ]);
-  // A condition is added by its file alone, so there may be others between these.
+  // There may be others in between, because a condition only needs its file.
   const behavioural = [
     'ADHD',
     'Autism',
@@ -181,7 +181,7 @@ test('the categories have 14 parameters, eight behavioural assessments and three
 const years = (...bands: readonly (readonly [number, number | null])[]) =>
   bands.map(([from, to]) => [from, to, 'years']);
 
-/** The ages of each condition that the specification names; of the milestones, the first and the last. */
+/** The specified ages of each condition; of the milestones, the first and the last. */
 const specifiedAges: Readonly<Record<string, readonly unknown[]>> = {
   adhd: years([1, 4], [4, 6], [6, 17]),
   autism: years([1, 4], [4, 6], [6, 17]),
@@ -213,7 +213,7 @@ test('every condition of the specification has a page, with its ages', () => {
   );
 });
 
-/** Conditions whose signs are shown one group a page (section 4, Paging). */
+/** Conditions with one group of signs per page (section 4, Paging). */
 const groupedSigns = ['adhd', 'conductDisorder', 'developmentalMilestone'];
 
 test.each(conditions.filter(({ slug }) => slug in specifiedAges))(

@@ -5,8 +5,8 @@ import { copiesOf, isGiven } from './image-files.ts';
 import { installProduction } from './install-production.ts';
 
 /**
- * Makes the folder that the image `site` has, by the lines of its Dockerfile, without a container. Packages are those that
- * are installed here.
+ * Assembles the root folder of the image `site` from its Dockerfile, without a container. Takes the packages that are
+ * installed here.
  */
 export async function assembleImage(folder: string): Promise<void> {
   for (const { from, sources, target } of copiesOf('site')) {
@@ -14,7 +14,7 @@ export async function assembleImage(folder: string): Promise<void> {
       await copyAll('packages', folder);
       await installProduction(folder);
     }
-    // What other stages make is not needed to serve.
+    // Serving does not need what other stages build.
     if (from === undefined) await copySources(sources, target, folder);
   }
 }
@@ -23,7 +23,7 @@ async function copyAll(stage: string, folder: string): Promise<void> {
   for (const { sources, target } of copiesOf(stage)) await copySources(sources, target, folder);
 }
 
-/** Copies as Docker does: what is in a folder, and a file into one. */
+/** Copies like Docker: a folder's contents, or a file into a folder. */
 async function copySources(
   sources: readonly string[],
   target: string,

@@ -52,10 +52,10 @@ describe.each(Object.entries(services))('%s', (_name, each) => {
     expect(targets.map((target) => stageOf(target).name)).toEqual(targets);
   });
 
-  test('gains no rights, and has a limit of memory', () => {
+  test('has no extra privileges, and a memory limit', () => {
     expect(each.security_opt).toContain('no-new-privileges:true');
     expect(each.mem_limit).toMatch(/^\d+[mg]$/);
-    // PostgreSQL's image gives up root by itself, for which it needs a few rights and its own files.
+    // PostgreSQL's image drops root itself, which needs a few capabilities and its own files.
     if (each.image.startsWith('postgres:')) return;
     expect(each.read_only).toBe(true);
     expect(each.cap_drop).toEqual(['ALL']);
@@ -63,7 +63,7 @@ describe.each(Object.entries(services))('%s', (_name, each) => {
   });
 });
 
-test('visitors reach nginx alone, and the database is reached from inside alone', () => {
+test('only nginx is public, and the database is internal', () => {
   const published = Object.entries(services).filter(([, { ports }]) => ports.length > 0);
   expect(published.map(([name]) => name)).toEqual(['proxy']);
   expect(services['database']?.networks).toEqual(['back']);
@@ -72,14 +72,14 @@ test('visitors reach nginx alone, and the database is reached from inside alone'
   expect(services['proxy']?.volumes).toEqual(['data:/data:ro']);
 });
 
-test('nginx passes on to the processes that there are', () => {
+test('nginx proxies to existing processes', () => {
   const hosts = readFileSync(path.join(root, 'deploy/nginx/containers/hosts.conf'), 'utf8');
   const passedTo = [...hosts.matchAll(/^ *server (\S+)/gm)].map(([, host]) => host);
   expect(new Set(passedTo)).toEqual(new Set(['site-1:8080', 'site-2:8080']));
   expect(services).toMatchObject({ 'site-1': {}, 'site-2': {} });
 });
 
-test('what is shipped by hand are all parts, by commands that exist', () => {
+test('the manual shipping commands cover all parts and exist', () => {
   const script = services['ship']?.command.at(-1) ?? '';
   expect(script).toContain('parts="shell $$(echo mfe-*)"');
   const called = [...script.matchAll(/desk\/cli\/site\.ts (\w+)/g)].map(([, name]) => name);

@@ -3,17 +3,17 @@ import path from 'node:path';
 import { root } from '../support/site.ts';
 import { parseDockerfile } from './parse-dockerfile.ts';
 
-/** The stages of the images, as they are written down. */
+/** The stages of the Dockerfile. */
 export const stages = parseDockerfile(readFileSync(path.join(root, 'deploy/Dockerfile'), 'utf8'));
 
-/** A stage by its name. Throws when there is none. */
+/** Returns a stage by name. Throws if there is none. */
 export function stageOf(name: string) {
   const stage = stages.find((each) => each.name === name);
   if (!stage) throw new Error(`The Dockerfile has no stage ${name}.`);
   return stage;
 }
 
-/** What a stage copies from the project or from another stage: names, and where they go. */
+/** What a stage copies from the project or another stage: sources and their target. */
 export function copiesOf(
   name: string,
 ): readonly { from: string | undefined; sources: readonly string[]; target: string }[] {
@@ -32,14 +32,14 @@ const ignored = readFileSync(path.join(root, 'deploy/Dockerfile.dockerignore'), 
   .map((line) => ({ isBack: line.startsWith('!'), pattern: line.replace(/^!/, '') }))
   .map(({ isBack, pattern }) => ({ isBack, matches: patternOf(pattern) }));
 
-/** A pattern of Docker's: it matches a name, and everything below it. */
+/** A Docker ignore pattern, which matches a path and everything below it. */
 function patternOf(pattern: string): RegExp {
   const literal = pattern.replaceAll(/[.+^${}()|[\]\\]/g, String.raw`\$&`);
   const words = literal.replaceAll('**/', '\0').replaceAll('*', '[^/]*');
   return new RegExp(`^${words.replaceAll('\0', '(?:.*/)?')}(?:/|$)`);
 }
 
-/** Whether Docker is given a file of the project; the last pattern that matches it decides. */
+/** Whether a file is in Docker's build context. The last matching pattern decides. */
 export function isGiven(file: string): boolean {
   const last = ignored.findLast(({ matches }) => matches.test(file.split(path.sep).join('/')));
   return last === undefined || last.isBack;

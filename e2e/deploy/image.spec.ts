@@ -24,7 +24,7 @@ const lineOf = (word: string) =>
 const commandIn = (words: string) =>
   v.parse(v.array(v.string()), JSON.parse(words.slice(words.indexOf('['))));
 
-/** The image's own variables, and its user where this is root and can be anybody. */
+/** The image's own variables, and its user if this process is root. */
 const variables = Object.fromEntries(
   lineOf('ENV')
     .split(' ')
@@ -38,7 +38,7 @@ let dataDir = '';
 let env: Record<string, string> = {};
 let running: ChildProcess | undefined;
 
-// What is prepared for them is prepared once.
+// Their preparation is shared.
 test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async () => {
@@ -63,12 +63,12 @@ test.beforeAll(async () => {
   };
 });
 test.afterAll(async () => {
-  // A test that failed leaves nothing behind.
+  // A failed test cleans up as well.
   running?.kill('SIGKILL');
   await rm(path.dirname(folder), { recursive: true, force: true });
 });
 
-test('what the image consists of serves the site, as its own user, and says that it is healthy', async () => {
+test('the image’s files serve the site as its own user, and pass the health check', async () => {
   const [program = '', ...words] = commandIn(lineOf('CMD'));
   const server = spawn(program, words, { cwd: folder, env, ...user, stdio: 'ignore' });
   running = server;
@@ -108,7 +108,7 @@ test('what the image consists of serves the site, as its own user, and says that
   await expect(run(asks, asked, { cwd: folder, env, ...user })).rejects.toMatchObject({ code: 1 });
 });
 
-test('what the image consists of builds and ships a section', async () => {
+test('the image’s files build and ship a section', async () => {
   const command = (name: string, ...words: string[]) =>
     run(process.execPath, ['--import', 'tsx', 'desk/cli/site.ts', name, ...words], {
       cwd: folder,

@@ -15,7 +15,7 @@ const linesOf = (stage: string, word: string) =>
     .instructions.filter((instruction) => instruction.word === word)
     .map(({ words }) => words);
 
-test('lines that go on and comments between them are read as Docker reads them', () => {
+test('parses line continuations and comments like Docker', () => {
   const text = '# x\nARG A=1\nFROM a AS b\nRUN one \\\n  # why\n  && two\nUSER 1:1\n';
   expect(parseDockerfile(text)).toEqual([
     {
@@ -30,7 +30,7 @@ test('lines that go on and comments between them are read as Docker reads them',
   expect(() => parseDockerfile('RUN one\n')).toThrow('A Dockerfile cannot say: RUN one');
 });
 
-test('everything that is copied is there, and Docker is given it', () => {
+test('every copied path exists and is in the build context', () => {
   const sources = stages
     .flatMap(({ name }) => copiesOf(name))
     .filter(({ from }) => from === undefined)
@@ -45,7 +45,7 @@ test('everything that is copied is there, and Docker is given it', () => {
   }
 });
 
-test('no test, no secret and nothing that was built here gets into an image', () => {
+test('images contain no tests, secrets or local builds', () => {
   const kept = ['delivery/config.ts', 'mfe-home/app.ts', 'kit/testing/configured-site.ts'];
   const left = [
     'delivery/config.test.ts',
@@ -59,7 +59,7 @@ test('no test, no secret and nothing that was built here gets into an image', ()
   expect([...kept, ...left].filter(isGiven)).toEqual(kept);
 });
 
-test('the packages of every workspace are installed from the lockfile, without scripts', () => {
+test('installs the packages of every workspace from the lockfile, without scripts', () => {
   const copied = copiesOf('packages').flatMap(({ sources }) => sources);
   expect(copied).toEqual(expect.arrayContaining(workspaces.map((name) => `${name}/package.json`)));
   expect(linesOf('packages', 'RUN')).toEqual(['npm ci --omit=dev --ignore-scripts']);
@@ -70,19 +70,19 @@ test.each(images)('%s runs as a user by number that is not root, and has no secr
   expect(stageOf(image).from).not.toMatch(/:latest$|^[^:]+$/);
   expect(linesOf(image, 'ENV').join(' ')).not.toMatch(/SECRET|PASSWORD|TOKEN|KEY/);
   expect(linesOf(image, 'ADD')).toEqual([]);
-  // A program that is started by a shell is not told to stop.
+  // A program started by a shell does not receive the stop signal.
   expect(linesOf(image, 'CMD')).toHaveLength(1);
   expect(() =>
     v.parse(v.array(v.string()), JSON.parse(linesOf(image, 'CMD')[0] ?? '')),
   ).not.toThrow();
 });
 
-test('the image takes packages from every folder that npm installed into', () => {
+test('the image copies every node_modules folder that npm created', () => {
   const [installed] = copiesOf('site').filter(({ from }) => from === 'packages');
   expect(installed).toMatchObject({ sources: ['/site'], target: './' });
 });
 
-test('nothing is installed or compiled in the image that serves', () => {
+test('the serving image installs and compiles nothing', () => {
   expect(linesOf('site', 'RUN').join('\n')).not.toMatch(
     /npm (ci|install|rebuild)|apt-get|curl|wget/,
   );

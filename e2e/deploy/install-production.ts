@@ -16,12 +16,12 @@ const lockfile = v.object({
   ),
 });
 
-/** Written by install scripts: esbuild's replaces a small launcher with its binary, to save a process start. */
+/** Written by install scripts: esbuild's replaces a small launcher with its binary, to save a process. */
 const writtenByScripts = ['node_modules/esbuild/bin'];
 
 /**
- * Installs into a folder what `npm ci --omit=dev --ignore-scripts` would, including npm's record of it, but from the
- * packages that are already installed here, without the network.
+ * Installs into a folder what `npm ci --omit=dev --ignore-scripts` would, including npm's record of it, from the
+ * packages installed here, without the network.
  */
 export async function installProduction(folder: string): Promise<void> {
   const text = await readFile(path.join(root, 'package-lock.json'), 'utf8');
@@ -45,7 +45,7 @@ export async function installProduction(folder: string): Promise<void> {
   );
 }
 
-/** Puts one package into the copy, without those inside it. Says whether it is installed on this machine. */
+/** Copies one package without its nested ones. Returns whether it is installed on this machine. */
 async function linkTree(name: string, folder: string): Promise<boolean> {
   const entries = await readdir(path.join(root, name), { withFileTypes: true }).catch(() => null);
   if (!entries) return false;
@@ -59,7 +59,7 @@ async function linkTree(name: string, folder: string): Promise<boolean> {
   return true;
 }
 
-/** A second name for a file, or a copy of it where the two folders are on different disks. */
+/** Hard-links a file, or copies it if the folders are on different disks. */
 async function linkFile(from: string, to: string): Promise<void> {
   await link(from, to).catch(() => cp(from, to));
 }

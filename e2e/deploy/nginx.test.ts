@@ -7,7 +7,7 @@ import { FOREVER } from '@site/delivery/host/site-host.ts';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
 import { root } from '../support/site.ts';
 
-/** The directives of a file of deploy/, without comments. */
+/** The directives of a file in deploy/, without comments. */
 const linesOf = (file: string) =>
   readFileSync(path.join(root, 'deploy', file), 'utf8')
     .split('\n')

@@ -1,12 +1,12 @@
-/** One line of a Dockerfile: `COPY`, and what is copied. */
+/** An instruction of a Dockerfile, such as `COPY`, and its arguments. */
 export type Instruction = { word: string; words: string };
 
-/** What one image is made of: its name, what it begins with, and what is done to that. */
+/** A stage: its name, its base and its instructions. */
 export type Stage = { name: string; from: string; instructions: readonly Instruction[] };
 
 /**
- * The stages of a Dockerfile, in their order. Lines that end in a backslash go on, and comments are left out, between
- * them too. Throws for a line before the first stage that is no `ARG`.
+ * Parses the stages of a Dockerfile. Joins lines that end in a backslash, and skips comments, even between them. Throws
+ * if there is anything but `ARG` before the first stage.
  */
 export function parseDockerfile(text: string): readonly Stage[] {
   const whole = text.replaceAll(/^\s*#.*\n/gm, '').replaceAll(/\\\n\s*/g, '');
@@ -18,7 +18,7 @@ export function parseDockerfile(text: string): readonly Stage[] {
       stages.push({ name, from, instructions: [] });
     } else if (word !== 'ARG' || stages.length > 0) {
       const stage = stages.at(-1);
-      if (!stage || word === '') throw new Error(`A Dockerfile cannot say: ${line}`);
+      if (!stage || word === '') throw new Error(`Invalid line in the Dockerfile: ${line}`);
       stage.instructions.push({ word, words });
     }
   }

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 
 const root = path.resolve(__dirname, '../..');
 const names = ['site@.service', 'site-delivery.service'];
-/** systemd looks at an instance, not at a template. */
+/** systemd verifies an instance, not a template. */
 const instanceOf = (name: string) => name.replace('@.', '@8081.');
 const textOf = (name: string) => readFileSync(path.join(root, 'deploy', name), 'utf8');
 
@@ -22,14 +22,14 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const analyze = (...words: string[]) => spawnSync('systemd-analyze', words, { encoding: 'utf8' });
 const version = Number(/^systemd (\d+)/.exec(analyze('--version').stdout ?? '')?.[1] ?? 0);
 
-/** The exposure that systemd gives a unit is 0 to 10; that of both is 1.2. */
+/** systemd rates a unit's exposure from 0 to 10; both have 1.2. */
 const MOST_EXPOSED = 15;
 
-/** systemd can look at a file that is not installed from version 250 on; it wants to see the program that is started. */
+/** systemd can verify a unit that is not installed from version 250 on. The program it starts must exist. */
 const canLook = version >= 250 && existsSync('/usr/bin/node');
 
 describe.each(names)('%s', (name) => {
-  test('starts a program that exists, as a user of its own, in a folder that is for nobody else', () => {
+  test('starts an existing program, as its own user, in a private folder', () => {
     const text = textOf(name);
     const [, program = ''] = /^ExecStart=\/usr\/bin\/node --import tsx (\S+)$/m.exec(text) ?? [];
     expect(existsSync(path.join(root, program))).toBe(true);
@@ -38,7 +38,7 @@ describe.each(names)('%s', (name) => {
   });
 
   (canLook ? describe : describe.skip)('systemd', () => {
-    test('finds little that the service could do harm with', () => {
+    test('rates the exposure low', () => {
       const { stdout, stderr, status } = analyze(
         'security',
         '--offline=yes',
@@ -49,7 +49,7 @@ describe.each(names)('%s', (name) => {
       expect(stdout).toMatch(/exposure level for [\w@-]+\.service: 1\.\d /);
     });
 
-    test('knows every line', () => {
+    test('accepts every line', () => {
       const { stdout, stderr } = analyze('verify', '--man=no', path.join(folder, instanceOf(name)));
       const said = `${stdout}${stderr}`
         .split('\n')
@@ -59,7 +59,7 @@ describe.each(names)('%s', (name) => {
   });
 });
 
-test('both services are shut in alike', () => {
+test('both services have the same sandbox', () => {
   const shutIn = (name: string) => {
     const text = textOf(name);
     return text.slice(text.indexOf('# The group is'), text.indexOf('[Install]'));

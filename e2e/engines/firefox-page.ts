@@ -1,7 +1,7 @@
 import { launch } from 'puppeteer-core';
 import type { EngineOptions, EnginePage } from './engine-page.ts';
 
-/** The SHA-256 of nothing. Firefox reports it for a script that was still loading when the page was left. */
+/** The SHA-256 of empty input. Firefox reports it for a script that was still loading when the page was left. */
 const HASH_OF_NOTHING = '47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
 
 /** Starts Firefox. */

@@ -8,7 +8,7 @@ import { engineNames, findEngine } from './find-engine.ts';
 import { openFirefoxPage } from './firefox-page.ts';
 import { openWebKitPage } from './webkit-page.ts';
 
-/** One page of each section, and three other kinds of pages. */
+/** One page of each section, and three other kinds of page. */
 const pages = [
   ...Object.values(samplePages).map(({ path }) => path),
   '/school',
@@ -51,7 +51,7 @@ for (const name of engineNames) {
 
     async function openLive(path: string): Promise<void> {
       await page.open(path);
-      // Any key starts the shell at once.
+      // Any key starts the shell immediately.
       await page.press('Shift');
       await visible('html[data-shell=live]').toBe(true);
     }
@@ -95,13 +95,13 @@ for (const name of engineNames) {
 
     test('moves a carousel with its arrows', async () => {
       await openLive('/');
-      // The second press of an arrow comes while the first one's move is under way.
+      // The second click on an arrow comes during the first one's animation.
       for (const [arrow, slide] of [
         ['Next specialists', '3 of '],
         ['Previous offerings', `${offerings.cards.length - 1} of `],
       ]) {
         const current = `section:has([aria-label="${arrow}"]) .slick-current`;
-        // The slider is fetched when its place comes into view.
+        // The slider is fetched once its position is visible.
         await page.evaluate(scrollTo, `[aria-label="${arrow}"]`);
         await visible(`${current} [aria-label^="1 of"]`).toBe(true);
         await page.click(`[aria-label="${arrow}"]`);
@@ -121,7 +121,7 @@ for (const name of engineNames) {
       await visible('details:has(#what-happens) p').toBe(false);
     });
 
-    test('moves to another section within the same document', async () => {
+    test('navigates to another section within the same document', async () => {
       await openLive('/contactUs');
       const before = await page.evaluate(texts, 'h1');
       await page.evaluate(() => document.body.setAttribute('data-same-document', ''));
@@ -151,7 +151,7 @@ for (const name of engineNames) {
       expect(await page.evaluate(() => location.pathname)).toBe('/company/faq');
     });
 
-    test('shows what is missing in a message, then sends it', async () => {
+    test('reports what a message lacks, then sends it', async () => {
       await openLive('/contactUs');
       await page.click('#send-a-message [type=submit]');
       await visible('[data-error-summary]:focus').toBe(true);
@@ -163,7 +163,7 @@ for (const name of engineNames) {
       ]);
       await page.type('#fullName', `Visitor in ${name}`);
       await page.type('#phoneNumber', '98450 12345');
-      // A new address each time, because the service limits how often one is used.
+      // A new address each time, because the service limits reuse.
       await page.type('#email', `${randomUUID()}@visitor.example`);
       await page.type('#message', 'My son is 7. Where do we begin?');
       await page.click('#send-a-message [type=submit]');
@@ -179,14 +179,14 @@ function isVisible(selector: string): boolean {
   return [...document.querySelectorAll(selector)].some((element) => element.checkVisibility());
 }
 
-/** The text of each element that matches. Engines end the text of a block in different ways. Runs in the page. */
+/** The text of each element that matches. Engines end blocks differently. Runs in the page. */
 function texts(selector: string): string[] {
   return [...document.querySelectorAll<HTMLElement>(selector)].map(({ innerText }) =>
     innerText.trim(),
   );
 }
 
-/** Brings the first element that matches into view. Runs in the page. */
+/** Scrolls the first element that matches into view. Runs in the page. */
 function scrollTo(selector: string): void {
   document.querySelector(selector)?.scrollIntoView({ behavior: 'instant' });
 }

@@ -13,10 +13,10 @@ export async function startWebDriver(): Promise<{ address: string; stop: () => v
     ['-displayfd', '3', '-screen', '0', `${SCREEN_WIDTH}x1000x24`, '-nolisten', 'tcp'],
     { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] },
   );
-  // An interrupted run leaves no process behind.
+  // Ends the processes of an interrupted run.
   process.once('exit', () => screen.kill());
   const [, , , displays] = screen.stdio;
-  if (!displays) throw new Error('Xvfb has no pipe for the number of its display.');
+  if (!displays) throw new Error('Xvfb has no pipe for its display number.');
   const [display] = await Promise.race([
     once(displays, 'data'),
     once(screen, 'exit').then(() => Promise.reject(new Error('Xvfb did not start.'))),

@@ -4,7 +4,7 @@ import { SCREEN_WIDTH, startWebDriver } from './start-web-driver.ts';
 
 declare global {
   interface Window {
-    /** The errors that `collectErrors` has seen in this document. */
+    /** The errors that `collectErrors` recorded in this document. */
     seenErrors?: string[];
   }
 }
@@ -55,7 +55,7 @@ export async function openWebKitPage(options: EngineOptions): Promise<EnginePage
       await post('actions', { actions: [{ type: 'key', id: 'keyboard', actions }] });
     },
     async resize(width, height) {
-      // The window under the pointer has the focus, and the pointer is in the middle of the screen.
+      // The window under the pointer has focus, and the pointer is in the middle of the screen.
       const x = (SCREEN_WIDTH - width) / 2;
       await post('window/rect', { x, y: 0, width, height: height + TOOLBAR_HEIGHT });
     },
@@ -68,15 +68,15 @@ export async function openWebKitPage(options: EngineOptions): Promise<EnginePage
 }
 
 /**
- * Collects errors from now on. Runs in the page once it has loaded: WebDriver can run nothing earlier. Returns whether
- * that was before the shell was live, which on a busy machine it may not be. What WebKit itself writes to its console,
- * such as a blocked preload, cannot be seen.
+ * Starts to collect errors. Runs in the page once it has loaded, because WebDriver cannot run anything earlier. Returns
+ * whether the shell was not live yet, which can fail on a busy machine. What WebKit writes to its console itself, such
+ * as a blocked preload, is not observable.
  */
 function collectErrors(): boolean {
   const seen: string[] = [];
   window.seenErrors = seen;
   if (document.querySelector('html[data-shell=live]')) return false;
-  // Only a capturing listener hears of scripts that do not load.
+  // Load errors of scripts do not bubble.
   addEventListener(
     'error',
     ({ target, message }) => {
@@ -91,7 +91,7 @@ function collectErrors(): boolean {
   return true;
 }
 
-/** Scrolls to an element. Returns whether it is visible and nothing slides it past the mouse. Runs in the page. */
+/** Scrolls to an element. Returns whether it is visible and not moving. Runs in the page. */
 function isReady(selector: string): boolean {
   const element = document.querySelector(selector);
   if (!element?.checkVisibility()) return false;

@@ -3,16 +3,16 @@ import { repetitions } from '@site/kit/testing/repetitions.ts';
 import { followLinkTo, samplePages, untilLive } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
-/** What a browser says of a file whose bytes are not those of its hash. */
+/** The browser's message about a file that fails its integrity check. */
 const REFUSED = /digest in the 'integrity' attribute/;
 
-/** What the shell says of code that it gives up. */
+/** The shell's message about code that it gave up on. */
 const LATE = 'Timed out after';
 
 const FIRST = samplePages['mfe-home'];
 const SECOND = samplePages['mfe-company'];
 
-/** Reads a page, then follows a link to another section, once the first page is as it stays, and reads that. */
+/** Opens a page, waits until it has settled, then follows a link to another section. */
 async function visit(page: Page, untilSettled: () => Promise<void>): Promise<void> {
   await page.goto(FIRST.path);
   await untilSettled();
@@ -23,7 +23,7 @@ async function visit(page: Page, untilSettled: () => Promise<void>): Promise<voi
   await expect(page.locator('#slot')).toContainText(/\w{3,}/);
 }
 
-/** Some files of each kind: styles, chunks, and the entries that load them. */
+/** Some files of each kind: stylesheets, chunks, and the entries that load them. */
 function sampled(files: readonly string[]): string[] {
   const kinds = Object.values(
     Object.groupBy(files, (file) =>
@@ -33,7 +33,7 @@ function sampled(files: readonly string[]): string[] {
   return kinds.flatMap((kind) => kind?.slice(0, repetitions(1)) ?? []);
 }
 
-/** A page whose view is none of those that are measured, by chance: that asks for one script more. */
+/** A page whose view is not sampled for vitals, which would load another script. */
 async function openUnmeasured(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
   await page.addInitScript(() => {
@@ -43,7 +43,7 @@ async function openUnmeasured(context: BrowserContext): Promise<Page> {
   return page;
 }
 
-/** Every script and sheet that a visit asks for, by its path. */
+/** Every script and stylesheet that a visit requests, by path. */
 async function askedFor(context: BrowserContext): Promise<string[]> {
   const page = await openUnmeasured(context);
   const asked = new Set<string>();
@@ -56,7 +56,7 @@ async function askedFor(context: BrowserContext): Promise<string[]> {
   return [...asked].toSorted();
 }
 
-test('no script and no sheet with a flipped byte is used, and every page can be read', async ({
+test('no script or stylesheet with a flipped byte runs, and every page stays readable', async ({
   browser,
   context,
   expectPageErrors,
@@ -71,7 +71,7 @@ test('no script and no sheet with a flipped byte is used, and every page can be 
   const visitWithFlips = async (): Promise<void> => {
     const [index, file] = left.shift() ?? [];
     if (index === undefined || file === undefined) return;
-    // A browser of its own each time, which remembers no whole file.
+    // A new browser each time, so that its cache has no intact file.
     const fresh = await browser.newContext();
     const page = await openUnmeasured(fresh);
     const said: string[] = [];
@@ -90,7 +90,7 @@ test('no script and no sheet with a flipped byte is used, and every page can be 
       },
     );
     const isRefused = () => said.some((text) => REFUSED.test(text) && text.includes(file));
-    // Without the file the page may never go live; with a file of the other section it does.
+    // Without the file the page may never go live; with one of the other section it does.
     const isSettled = async () =>
       isRefused() || (await page.locator('html[data-shell="live"]').count()) > 0;
     const isLate = () => said.some((text) => text.includes(LATE));
@@ -98,7 +98,7 @@ test('no script and no sheet with a flipped byte is used, and every page can be 
       do {
         said.length = 0;
         await visit(page, () => expect.poll(isSettled).toBe(true));
-        // The next page is loaded as a whole then, which asks for less: visited again, it comes in time.
+        // Then the next page is loaded as a document, which needs fewer files. A second visit loads it in time.
       } while (isLate() && !isRefused());
     });
     await expect.poll(isRefused, `${file} was refused: ${said.join(' ')}`).toBe(true);
@@ -106,15 +106,15 @@ test('no script and no sheet with a flipped byte is used, and every page can be 
     await fresh.close();
     return visitWithFlips();
   };
-  // A few at once, because most of it is waiting.
+  // A few in parallel, because most of it is waiting.
   await Promise.all([visitWithFlips(), visitWithFlips(), visitWithFlips()]);
 });
 
-/** Changes the first character of a hash, which may be any. */
+/** Changes the first character of a hash. */
 const withOtherHash = (_match: string, before: string, first: string) =>
   `${before}${first === 'A' ? 'B' : 'A'}`;
 
-test('a page whose HTML was changed on its way runs nothing of others, and reads', async ({
+test('a page whose HTML was modified in transit runs no foreign code and stays readable', async ({
   browser,
   expectPageErrors,
 }) => {
@@ -125,7 +125,7 @@ test('a page whose HTML was changed on its way runs nothing of others, and reads
   const html = await answer.text();
   const { 'content-encoding': _sent, 'content-length': _length, ...headers } = answer.headers();
   const changes = [
-    // Another script, with and without a hash of its own.
+    // Another script, with and without its own hash.
     html.replace('</body>', '<script src="/evil.js"></script></body>'),
     html.replace(/ integrity="sha256-[^"]+"/g, ''),
     html.replace(/(<script src="[^"]+" integrity="sha256-)(.)/, withOtherHash),

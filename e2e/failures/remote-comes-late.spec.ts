@@ -2,7 +2,7 @@ import { holdRemote } from '../support/break-remote.ts';
 import { isSameDocument, markDocument, samplePages, untilLive } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
-test('code that comes after it was given up still brings the page to life, where the reader is by then', async ({
+test('code that arrives after the timeout still hydrates the page at the reader’s position', async ({
   page,
   expectPageErrors,
 }) => {
@@ -11,7 +11,7 @@ test('code that comes after it was given up still brings the page to life, where
   await page.clock.install();
   await page.goto(samplePages['mfe-assessments'].path);
   await markDocument(page);
-  // The shell is there, and has nothing left to wait for but this.
+  // The shell has loaded, and only waits for this.
   await page.locator('[data-toasts]').waitFor({ state: 'attached' });
   await page.clock.runFor(8000);
   await untilLive(page);

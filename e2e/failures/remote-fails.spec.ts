@@ -11,7 +11,7 @@ import {
 } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
-/** A module whose lifecycles fail in some way; the rest works. */
+/** A module with failing lifecycles; the rest works. */
 const moduleWith = (lifecycles: string) => `{
   bootstrap: async () => {},
   update: async () => {},
@@ -39,7 +39,7 @@ const failsToRender = moduleWith(`
 
 type FailureCase = {
   what: string;
-  /** The remote that fails. The shell handles all remotes alike, so one per kind of failure is enough. */
+  /** The failing remote. The shell treats all remotes alike, so one per kind of failure is enough. */
   remote: OwnSection;
   failure: (name: RemoteName) => Failure;
   /** The errors that this failure may log. */
@@ -65,7 +65,7 @@ const cases: readonly FailureCase[] = [
     what: 'is truncated',
     remote: 'mfe-home',
     failure: () => ({ kind: 'truncated' }),
-    // The syntax error depends on where the code is cut.
+    // The syntax error depends on where the code is truncated.
     expected: /^uncaught at [^:]*: (Unexpected|Invalid|missing|Missing|Identifier)|\[shell\]/,
   },
   {
@@ -83,7 +83,7 @@ const cases: readonly FailureCase[] = [
 ];
 
 for (const { what, remote, failure, expected } of cases) {
-  test(`a visitor reaches, reads and leaves ${remote} when its code ${what}`, async ({
+  test(`a visitor can open, read and leave ${remote} when its code ${what}`, async ({
     page,
     expectPageErrors,
   }) => {
@@ -108,13 +108,13 @@ for (const { what, remote, failure, expected } of cases) {
     await followLinkTo(page, neighbour.path);
     await expect(page, 'from the section').toHaveURL(neighbour.path);
     await expect(h1, 'from the section').toHaveText(neighbour.heading);
-    // Requests still in flight are answered as before until the page is left.
+    // Requests in flight get the same response until the page is left.
     await page.goto('about:blank');
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 }
 
-test('with the server gone too, the visitor sees an explanation, a retry and the phone number', async ({
+test('if the server is gone too, the visitor sees an explanation, a retry and the phone number', async ({
   page,
   expectPageErrors,
 }) => {

@@ -17,15 +17,15 @@ const broken = containerOf(
 
 declare global {
   interface Window {
-    /** Whether this page has been handed what its browser remembers of how quick it was. */
+    /** Whether this page has received its buffered performance entries. */
     isMeasured?: boolean;
   }
 }
 
 /**
- * Makes a page one of those that are measured, and notes when it is. Browsers hand out what they remember a task after
- * they are asked, and whoever leaves before that has little to tell. Layout shifts are what is asked for last.
- * Runs in the page, so it must be self-contained.
+ * Makes sure that a page is sampled, and records when. Browsers deliver buffered performance entries a task after they
+ * are requested, so leaving earlier reports little. Layout shifts are requested last. Runs in the page, so it must be
+ * self-contained.
  */
 function chooseToMeasure(): void {
   const { random } = Math;
@@ -34,20 +34,20 @@ function chooseToMeasure(): void {
   PerformanceObserver.prototype.observe = function observeAndNote(options) {
     observe.call(this, options);
     if (options?.type !== 'layout-shift') return;
-    // Time to first byte waits for a timer too, which began earlier.
+    // Time to first byte also waits for a timer, which started earlier.
     setTimeout(() => {
       window.isMeasured = true;
     });
   };
 }
 
-/** The release of the section that the page was composed from. */
+/** The release of the section in the composed page. */
 async function releaseOf(page: Page): Promise<string> {
   const element = page.locator('[data-remote=mfe-company]');
   return (await element.getAttribute('data-release')) ?? '';
 }
 
-/** Whatever of its signals this page sends, as text. */
+/** The signals that this page sends, as text. */
 function signalsOf(page: Page): string[] {
   const sent: string[] = [];
   page.on('request', (request) => {
@@ -56,10 +56,7 @@ function signalsOf(page: Page): string[] {
   return sent;
 }
 
-test('a section that breaks in a browser is counted by its release and its route', async ({
-  page,
-  expectPageErrors,
-}) => {
+test('counts a failing section by release and route', async ({ page, expectPageErrors }) => {
   expectPageErrors(/broken on purpose|\[shell\]/);
   const wanted = {
     subject: 'failure',
@@ -67,7 +64,7 @@ test('a section that breaks in a browser is counted by its release and its route
     part: 'mfe-company',
     route: path,
   } as const;
-  // A site that was tested before has counted before.
+  // Earlier tests of the site have counted, too.
   const before = await countSignals(wanted);
   const sent = signalsOf(page);
   await breakRemote(page, 'mfe-company', { kind: 'replaced', code: broken });
@@ -83,8 +80,8 @@ test('a section that breaks in a browser is counted by its release and its route
   ]);
 });
 
-// The browser's own line in its console cannot be prevented by any page; nginx answers for a service that is away.
-test('a service that does not answer, or answers with an error, changes nothing', async ({
+// No page can prevent the browser's own console message; nginx answers for a service that is down.
+test('a service that fails or does not answer changes nothing', async ({
   page,
   expectPageErrors,
 }) => {
@@ -102,7 +99,7 @@ test('a service that does not answer, or answers with an error, changes nothing'
   }
 });
 
-test('a page view that is measured is counted when the visitor leaves', async ({ page }) => {
+test('counts a sampled page view when the visitor leaves', async ({ page }) => {
   await page.addInitScript(chooseToMeasure);
   const onPage = { part: 'mfe-company', route: path } as const;
   const wanted = [
@@ -114,7 +111,7 @@ test('a page view that is measured is counted when the visitor leaves', async ({
   ] as const;
   const counts = () => Promise.all(wanted.map((each) => countSignals(each)));
   const before = await counts();
-  // What measures is a script of its own, so that the other nine page views in ten do not ask for it.
+  // The measuring code is a separate script, so that nine in ten page views do not load it.
   const chunk = page.waitForResponse(async (response) => {
     if (!/\/r\/shell\/\w+\/chunk-/.test(response.url())) return false;
     return (await response.text()).includes('largest-contentful-paint');
@@ -129,7 +126,7 @@ test('a page view that is measured is counted when the visitor leaves', async ({
     .toBe(true);
 });
 
-test('a browser that asks to be left alone sends nothing', async ({ page, expectPageErrors }) => {
+test('a browser with Do Not Track sends nothing', async ({ page, expectPageErrors }) => {
   expectPageErrors(/broken on purpose|\[shell\]/);
   await page.addInitScript(() => {
     const { random } = Math;
@@ -144,8 +141,8 @@ test('a browser that asks to be left alone sends nothing', async ({ page, expect
   expect(sent).toEqual([]);
 });
 
-// Browsers report over HTTPS alone, and Chromium's headless shell never does.
-test('what a policy keeps from happening is told by the browser itself, and counted', async () => {
+// Browsers only report over HTTPS, and Chromium's headless shell never does.
+test('counts policy violations reported by the browser', async () => {
   const found = findBrowser({ install: false, allowHeadlessShell: false });
   test.skip(
     found.kind === 'missing',

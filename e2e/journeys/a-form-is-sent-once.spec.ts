@@ -13,13 +13,11 @@ async function storedBy(name: string): Promise<number> {
   return (await readInbox()).filter((one) => one.name === name).length;
 }
 
-test('what was sent, then reloaded before the answer came, and sent again, is stored once', async ({
-  page,
-}) => {
+test('a form reloaded before the response and sent again is stored once', async ({ page }) => {
   const name = `Visitor ${uniqueMark()}`;
   await openLive(page, '/contactUs');
   await fillContactForm(page.locator('#slot'), name);
-  // The service takes the message, and its answer never arrives.
+  // The service stores the message, but its response never arrives.
   await page.route('**/api/contact-us', (route) => route.fetch().then(() => undefined));
   await send(page);
   await expect.poll(() => storedBy(name)).toBe(1);

@@ -31,7 +31,7 @@ testForm('the deletion form', {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the request is stored and answered with a page', async ({ page }) => {
+  test('stores the request and answers with a page', async ({ page }) => {
     const name = `Plain ${uniqueMark()}`;
     await page.goto('/delete-data');
     await page.getByLabel('Name*').fill(name);

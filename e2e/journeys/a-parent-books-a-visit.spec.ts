@@ -8,7 +8,7 @@ const desk = '**/stand-ins/appointment.js';
 
 const bookButton = (page: Page) => page.getByRole('button', { name: 'Book Appointment' }).first();
 
-/** Presses the button on a page where the booking desk is blocked. */
+/** Clicks the button on a page where the booking desk is blocked. */
 async function askForCallBack(page: Page) {
   await bookButton(page).click();
   const dialog = page.getByRole('dialog', { name: 'Book by phone' });
@@ -16,9 +16,7 @@ async function askForCallBack(page: Page) {
   return dialog;
 }
 
-test('nobody is contacted until the press that names them; then their window opens once', async ({
-  page,
-}) => {
+test('contacts the booking desk only on click, and opens its window once', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
   await openLive(page, '/clinic');
@@ -40,7 +38,7 @@ test('nobody is contacted until the press that names them; then their window ope
   await expect(theirs).toBeVisible();
 });
 
-test('the header’s button offers a call back without the desk, keeps what was not sent, and opens the desk when it is back', async ({
+test('the header’s button offers a call back while the desk is down, keeps unsent input, and opens the desk once it is back', async ({
   page,
   expectPageErrors,
 }) => {
@@ -114,9 +112,7 @@ test.describe('a call back', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the header’s button leads to the page that says how a visit is booked', async ({
-    page,
-  }) => {
+  test('the header’s button links to the page about booking a visit', async ({ page }) => {
     await page.goto('/company/faq');
     await page.locator('header').getByRole('link', { name: 'Book a visit' }).click();
     await expect(page).toHaveURL('/contactUs');

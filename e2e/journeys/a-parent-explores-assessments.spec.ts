@@ -9,7 +9,9 @@ const { product, links } = configuredSite();
 const offerings = `/${product.slug}-offerings`;
 const vision = `${offerings}/${product.slug}-vision`;
 
-test('a parent goes from the header to a condition by the age of the child', async ({ page }) => {
+test('a parent finds a condition by the child’s age, starting from the header', async ({
+  page,
+}) => {
   await openLive(page, '/');
   await markDocument(page);
   await page.locator('header').getByRole('link', { name: 'Offerings' }).first().click();
@@ -38,7 +40,7 @@ test('a parent goes from the header to a condition by the age of the child', asy
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('a chosen age marks the cards that fit, and goes along to the page of a condition', async ({
+test('a chosen age marks the matching cards, and carries over to a condition’s page', async ({
   page,
 }) => {
   await openLive(page, '/assessments/behavioral');
@@ -60,10 +62,7 @@ test('a chosen age marks the cards that fit, and goes along to the page of a con
   await expect(page.getByRole('radio', { checked: true })).toHaveAccessibleName('4–6 years');
 });
 
-test('an assessment starts on the assessment site, in a tab of its own', async ({
-  page,
-  context,
-}) => {
+test('an assessment opens on the assessment site in a new tab', async ({ page, context }) => {
   await context.route(`${links.assessmentSite}**`, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>Elsewhere</title>' }),
   );
@@ -86,7 +85,9 @@ test('an assessment starts on the assessment site, in a tab of its own', async (
   );
 });
 
-test('a parent books a visit for the physical check, and asks what is coming', async ({ page }) => {
+test('a parent books a visit for the physical check, and asks about what is coming', async ({
+  page,
+}) => {
   await openLive(page, '/assessments/physical');
   await expect(page.getByLabel('Select Clinic')).toHaveValue('Bengaluru');
   await page.getByText('Book consultation visit').click();
@@ -99,7 +100,7 @@ test('a parent books a visit for the physical check, and asks what is coming', a
   await expect(page.getByRole('dialog')).toContainText(/Coming Soon/i);
 });
 
-test('unknown addresses are not found, and any other article is the one about school age', async ({
+test('unknown addresses give 404, and any other article is the one about school age', async ({
   page,
   request,
   expectPageErrors,
@@ -128,7 +129,7 @@ test('unknown addresses are not found, and any other article is the one about sc
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('categories, offerings and articles are read in full', async ({ page }) => {
+  test('categories, offerings and articles are complete', async ({ page }) => {
     await page.goto('/assessments/behavioral');
     const card = page
       .locator('[data-category-items]')

@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts';
 
 const adhd = samplePages['mfe-assessments'].path;
 
-test('a tab that is pressed before the tabs are alive stays before the eyes, after a reload too', async ({
+test('a tab clicked before hydration stays visible, even after a reload', async ({
   page,
   expectPageErrors,
 }) => {
@@ -25,12 +25,12 @@ test('a tab that is pressed before the tabs are alive stays before the eyes, aft
     'aria-selected',
     'true',
   );
-  // Its name, which stood above it, is in the line of tabs from now on.
+  // Its heading is now in the row of tabs.
   await expect.poll(async () => Math.abs((await topOf(treatment)) - before)).toBeLessThan(100);
   await expect(treatment).toBeInViewport();
 });
 
-test('who has read on before the tabs are alive goes on reading, and a reload opens it again', async ({
+test('hydration does not interrupt a reader who scrolled on, and a reload reopens the same tab', async ({
   page,
   expectPageErrors,
 }) => {

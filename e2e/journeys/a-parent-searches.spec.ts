@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts';
 
 const results = (page: Page) => page.getByRole('list', { name: 'Results' }).getByRole('listitem');
 
-test('wrong spelling and everyday words lead to a condition, and the index is fetched only then', async ({
+test('misspelt and everyday words find a condition, and the index is fetched on first use', async ({
   page,
 }) => {
   const fetched: string[] = [];
@@ -21,7 +21,7 @@ test('wrong spelling and everyday words lead to a condition, and the index is fe
   expect(fetched.filter((path) => path === '/search-index.json')).toHaveLength(1);
 });
 
-test('a search finds questions and articles, and offers the contact form when there is nothing', async ({
+test('a search finds questions and articles, and offers the contact form if there are none', async ({
   page,
 }) => {
   await openLive(page, '/assessments?q=privacy');
@@ -36,9 +36,7 @@ test('a search finds questions and articles, and offers the contact form when th
   await expect(page.getByRole('dialog', { name: 'Get in touch with us !' })).toBeVisible();
 });
 
-test('Back from a result shows the results again where they were, with the focus on the one that was opened', async ({
-  page,
-}) => {
+test('Back from a result restores the results, with focus on the opened one', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await openLive(page, '/assessments');
   const entries = await page.evaluate(() => history.length);
@@ -58,7 +56,7 @@ test('Back from a result shows the results again where they were, with the focus
   expect(await page.evaluate(() => Math.round(scrollY))).toBe(scrolledTo);
 });
 
-test('a reload and a shared link show the results of the query in the address', async ({
+test('a reload and a shared link show the results for the query in the address', async ({
   page,
   context,
 }) => {
@@ -74,7 +72,7 @@ test('a reload and a shared link show the results of the query in the address', 
   await expect(results(other).first()).toContainText('Childhood illnesses');
 });
 
-test('a reload among the results leaves the reader at the same one', async ({ page }) => {
+test('a reload keeps the position in the results', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await openLive(page, '/assessments?q=test');
   const last = results(page).last();
@@ -85,9 +83,7 @@ test('a reload among the results leaves the reader at the same one', async ({ pa
   await expect.poll(place).toBe(before);
 });
 
-test('who presses a result before the typing has rested finds the query on coming back', async ({
-  page,
-}) => {
+test('clicking a result while still typing keeps the query for Back', async ({ page }) => {
   await openLive(page, '/assessments');
   await page.getByRole('searchbox').fill('dislexia');
   await results(page).first().getByRole('link').click();
@@ -96,10 +92,7 @@ test('who presses a result before the typing has rested finds the query on comin
   await expect(results(page).first()).toContainText('Dyslexia');
 });
 
-test('a search that cannot be fetched says so and is tried again', async ({
-  page,
-  expectPageErrors,
-}) => {
+test('reports a failed search and retries', async ({ page, expectPageErrors }) => {
   expectPageErrors(/Failed to load resource/);
   await page.route('**/search-index.json', (route) => route.abort(), { times: 1 });
   await openLive(page, '/assessments');
@@ -111,9 +104,7 @@ test('a search that cannot be fetched says so and is tried again', async ({
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('there is the list of all conditions and no search box that does nothing', async ({
-    page,
-  }) => {
+  test('lists all conditions, without a dead search box', async ({ page }) => {
     await page.goto('/assessments');
     await expect(page.getByRole('searchbox')).toBeHidden();
     await expect(page.getByRole('heading', { name: 'Search conditions' })).toBeHidden();

@@ -4,9 +4,7 @@ import { expect, test } from '../support/test.ts';
 const adhd = samplePages['mfe-assessments'].path;
 const milestones = '/assessments/behavioral/developmentalMilestone';
 
-test('a tab that is pressed is in the address, and a reload and a shared link open it', async ({
-  page,
-}) => {
+test('the open tab is in the address, and a reload and a shared link open it', async ({ page }) => {
   await openLive(page, `${adhd}#types`);
   const entries = await page.evaluate(() => window.history.length);
   const causes = page.getByRole('tab', { name: 'Causes' });
@@ -29,7 +27,7 @@ test('a tab that is pressed is in the address, and a reload and a shared link op
   );
   await shared.close();
 
-  // Without a tab in the address a reload opens the one that was open.
+  // Without a tab in the address, a reload opens the previous one.
   await page.getByRole('tab', { name: 'Diagnosis' }).click();
   await page.getByRole('link', { name: 'When to get help' }).first().click();
   await expect(page).toHaveURL(/#help$/);
@@ -40,12 +38,12 @@ test('a tab that is pressed is in the address, and a reload and a shared link op
   );
 });
 
-test('the age chosen on the milestones opens its signs, here and by a shared link', async ({
+test('the age chosen on the milestones opens its signs, directly and by a shared link', async ({
   page,
 }) => {
   const asked: string[] = [];
   await openLive(page, milestones);
-  // The page of a link in view has been prefetched.
+  // A visible link's page has been prefetched.
   await page.waitForLoadState('networkidle');
   page.on('request', (request) => asked.push(request.url()));
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
@@ -70,7 +68,7 @@ test('the age chosen on the milestones opens its signs, here and by a shared lin
   await shared.close();
 });
 
-test('an age in the address is chosen, survives a reload, and goes along to the page that is opened', async ({
+test('an age in the address is selected, survives a reload, and carries over to linked pages', async ({
   page,
 }) => {
   await openLive(page, '/?age=8-12');
@@ -80,7 +78,7 @@ test('an age in the address is chosen, survives a reload, and goes along to the 
   await expect(page).toHaveURL(/\/autism\?months=48-72$/);
   await expect(page.getByRole('radio', { name: '4–6 years' })).toBeChecked();
 
-  // Milestones divide the same year by months: those that fit are marked, and the parent chooses.
+  // Milestones split the same year by months: matching ones are marked, and the parent chooses.
   await page.goBack();
   await expect(page.getByLabel('How old is your child?')).toHaveValue('preschool');
   await page.getByLabel('How old is your child?').selectOption('baby');
@@ -103,7 +101,7 @@ test('an age in the address is chosen, survives a reload, and goes along to the 
   await expect(page).toHaveURL(/\/adhd\?months=12-48$/);
 });
 
-test('sources are folded but printed in full, and a number shows its own by keyboard too', async ({
+test('sources are collapsed but printed in full, and a number shows its own by keyboard', async ({
   page,
 }) => {
   await openLive(page, adhd);
@@ -145,7 +143,7 @@ test('sources are folded but printed in full, and a number shows its own by keyb
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a number opens the list of sources at its own, and a query changes nothing', async ({
+  test('a number links to its entry in the list of sources, and a query changes nothing', async ({
     page,
   }) => {
     await page.goto(`${milestones}?age=24-31`);

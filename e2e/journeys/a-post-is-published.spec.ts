@@ -12,7 +12,7 @@ const testWithSite = test.extend<{ site: BlogSite }>({
   },
 });
 
-/** A post as the service sends it. */
+/** A post as returned by the service. */
 const latePost = {
   blogId: 'late',
   title: 'A late post',
@@ -23,7 +23,7 @@ const latePost = {
 };
 
 testWithSite(
-  'a post is published under the running site, read by everybody, changed, and taken back',
+  'a post is published on the running site, read, changed and unpublished',
   async ({ site, page, browser, expectPageErrors }) => {
     const { origin } = site;
     const plain = await browser.newPage({ javaScriptEnabled: false });
@@ -54,7 +54,7 @@ testWithSite(
     await expect(page.getByText(/Posted .*ago|Posted (?:to|yester)day/)).toBeVisible();
     const struckOut = page.locator('ol[start="2"] s');
     await expect(struckOut).toHaveText('500 mg');
-    // Screen readers pass over the line through it.
+    // Screen readers skip its divider.
     const told = struckOut.evaluate((element) => getComputedStyle(element, '::before').content);
     expect(await told).toContain('struck out');
     const picture = page.getByAltText('A child rests');
@@ -89,10 +89,10 @@ testWithSite(
 );
 
 test.describe('the list of a card', () => {
-  // Nothing turns by itself then, so a card stays where it is pressed.
+  // Nothing rotates then, so a card stays under the pointer.
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('is passed on from the home page, through back, forward and a reload', async ({ page }) => {
+  test('carries over from the home page, through Back, Forward and a reload', async ({ page }) => {
     await openLive(page, '/');
     const cards = page.getByRole('region', { name: 'Parents Desk' });
     await cards.scrollIntoViewIfNeeded();
@@ -120,7 +120,7 @@ test.describe('the list of a card', () => {
   });
 });
 
-test('a post that comes slowly has a page that says so, then shows it, or that there is none', async ({
+test('a slow post has a loading page, then shows the post or that there is none', async ({
   page,
   expectPageErrors,
 }) => {
@@ -146,7 +146,7 @@ test('a post that comes slowly has a page that says so, then shows it, or that t
   await expect(heading).toHaveText('A late post');
   await expect(page).toHaveTitle(/^A late post \|/);
   await expect(heading).toBeFocused();
-  // The policy lets no browser fetch a picture of another host, so the default one and a link replace it.
+  // The policy blocks pictures from other hosts, so a default picture and a link replace this one.
   await expect(page.locator('.ui-article-text img')).toHaveAttribute('src', /blog-default\.svg$/);
   await expect(page.getByRole('link', { name: 'Picture on tool.example: A cap' })).toBeVisible();
   await page.goBack();
@@ -156,9 +156,7 @@ test('a post that comes slowly has a page that says so, then shows it, or that t
   await expect(heading).toHaveText('Blog not found.');
 });
 
-test('a post without an id is opened from the other posts, and is still there after a reload', async ({
-  page,
-}) => {
+test('a post without an id opens from the other posts, and survives a reload', async ({ page }) => {
   const { blogId: _none, ...withoutId } = {
     ...latePost,
     title: 'A note without an id',
@@ -181,7 +179,7 @@ test('a post without an id is opened from the other posts, and is still there af
   await expect(heading).toHaveText('A note without an id');
 });
 
-test('a post that cannot be fetched is not reported as missing, and is fetched by another try', async ({
+test('a post that failed to load is not reported as missing, and a retry loads it', async ({
   page,
   expectPageErrors,
 }) => {
@@ -210,14 +208,14 @@ test('a post that cannot be fetched is not reported as missing, and is fetched b
   await retry.click();
   await expect(heading).toHaveText('A late post');
   await expect(page.getByText('A parent’s review').first()).toBeVisible();
-  // Neither picture is there, and no broken-image icon is shown.
+  // Both pictures are missing, and no broken-image icon is shown.
   for (const picture of [page.locator('article img').first(), page.getByAltText('A cap')]) {
     await picture.scrollIntoViewIfNeeded();
     await expect(picture).toHaveAttribute('src', /blog-default\.svg$/);
   }
 });
 
-test('with the service down the posts of the site are still read', async ({
+test('built-in posts are readable while the service is down', async ({
   page,
   expectPageErrors,
 }) => {

@@ -2,7 +2,7 @@ import { secondsSeen } from '../support/seconds-seen.ts';
 import { openLive } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
-test('a school plays the film, which comes with the press', async ({ page }) => {
+test('a school plays the film, which loads on click', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await openLive(page, '/school');
@@ -23,7 +23,7 @@ test('a school plays the film, which comes with the press', async ({ page }) => 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('Request Demo leads to the form, and the film to its own page', async ({ page }) => {
+  test('Request Demo links to the form, and the film to its own page', async ({ page }) => {
     await page.goto('/school');
     await expect(page.getByRole('button', { name: 'Play the film' })).toBeHidden();
     await expect(page.getByRole('link', { name: /Watch it on its own page/ })).toBeVisible();

@@ -1,12 +1,10 @@
 import { openLive } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
-/** The slides' code is what the company section fetches after the page has come to life. */
+/** The slider's code, which the company section fetches after hydration. */
 const companyScript = /\/r\/mfe-company\/[^/]+\/.*\.js$/;
 
-test('the slider is fetched when the schools come near, and takes over without moving anything', async ({
-  page,
-}) => {
+test('fetches the slider when the schools come near, without a layout shift', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => {
     if (companyScript.test(request.url())) fetched.push(request.url());

@@ -12,10 +12,7 @@ import {
 } from '../support/translate-page.ts';
 import { expect, test } from '../support/test.ts';
 
-/*
- * Many parents read the site as their browser translates it. A translation replaces every text node, so React must not
- * remove or change one of its own (`e2e/checks/mixed-text.ts`).
- */
+/* Many parents read the site through the browser's translation, which replaces every text node. So React must not remove or change one of its own (`e2e/checks/mixed-text.ts`). */
 
 const site = configuredSite();
 const failure = 'There was an error sending the message. Try again!';
@@ -30,7 +27,7 @@ const press = (within: Page | Locator, words: string) =>
     .first()
     .press('Enter');
 
-/** Goes on to another page as a link does, and waits until something of it is there. */
+/** Navigates to another page by a link, and waits until some of it is visible. */
 async function goTo(page: Page, href: string, arrival: string): Promise<void> {
   await page.evaluate((address) => {
     const link = document.createElement('a');
@@ -41,7 +38,7 @@ async function goTo(page: Page, href: string, arrival: string): Promise<void> {
   await expect(page.locator(arrival).first()).toBeVisible();
 }
 
-/** Fails the first call of a form, and answers the next ones once the function it gives is called. */
+/** Fails the first call of a form. The returned function lets later calls succeed. */
 async function answerCalls(page: Page): Promise<() => void> {
   let calls = 0;
   const { promise: released, resolve: release } = deferred<void>();
@@ -61,15 +58,15 @@ test.afterEach(({ page }) => expectNothingStale(page));
 type Form = {
   name: string;
   path: string;
-  /** Whether a link leads to it: its page is then drawn by React, and hydrated otherwise. */
+  /** Whether a link leads to it, so that React renders its page instead of hydrating it. */
   isLink: boolean;
-  /** Sends the empty form and makes one mistake after another. */
+  /** Submits the empty form and makes one mistake after another. */
   mistakes: (page: Page) => Promise<void>;
   fill: (page: Page) => Promise<void>;
   send: string;
   sending: string;
   notSent: string;
-  /** What the form says once it is sent. */
+  /** The form's message once sent. */
   sent: string;
   sentStays: string;
 };
@@ -125,7 +122,7 @@ const forms: readonly Form[] = [
       await press(page, 'Join Waitlist');
       const email = page.getByLabel('Email');
       await email.fill('asha');
-      // Beside the box, and after a pause for screen readers.
+      // Beside the field, and after a pause for screen readers.
       await expect(page.getByText(translated('Please enter Valid Email*'))).toHaveCount(2);
       await email.fill('asha@visitor.example');
       await expect(page.getByText(translated('Please enter Valid Email*'))).toHaveCount(0);
@@ -152,7 +149,7 @@ for (const {
   sent,
   sentStays,
 } of forms) {
-  test(`the ${name}, ${isLink ? 'reached by a link' : 'opened by its address'}, says every mistake and outcome`, async ({
+  test(`the ${name}, ${isLink ? 'reached by a link' : 'opened by its address'}, shows every error and outcome`, async ({
     page,
   }) => {
     const release = await answerCalls(page);
@@ -178,7 +175,7 @@ for (const {
   });
 }
 
-test('the contact dialog says its mistakes, keeps a note of what failed, and sends it', async ({
+test('the contact dialog shows its errors, keeps a note of a failed message, and sends it', async ({
   page,
 }) => {
   const release = await answerCalls(page);
@@ -203,7 +200,7 @@ test('the contact dialog says its mistakes, keeps a note of what failed, and sen
   await expect(page.locator('[data-unsent]')).toHaveCount(0);
 });
 
-test('the waitlist dialog and its clock say what changes', async ({ page }) => {
+test('the waitlist dialog and its countdown show every change', async ({ page }) => {
   const release = await answerCalls(page);
   await page.clock.install({ time: '2023-08-23T23:50:00+05:30' });
   await openLive(page, '/');
@@ -227,7 +224,7 @@ test('the waitlist dialog and its clock say what changes', async ({ page }) => {
   await says(dialog, ', has passed, and there is no new date yet.');
 });
 
-test('a visit is booked by phone where the desk does not open', async ({ page }) => {
+test('a visit is booked by phone if the desk does not open', async ({ page }) => {
   const { promise: refused, resolve: refuse } = deferred<void>();
   await page.route('**/stand-ins/appointment.js', async (route) => {
     await refused;
@@ -269,7 +266,7 @@ test('dialogs without a form open and close', async ({ page }) => {
   await expect(app).toBeHidden();
 });
 
-test('what moves by itself says whether it does, and a film whether it plays', async ({ page }) => {
+test('carousels show whether they rotate, and a film whether it plays', async ({ page }) => {
   await page.route('**/welcome.*', (route) => route.abort());
   await openLive(page, '/');
   await translatePage(page);
@@ -305,7 +302,7 @@ test('what moves by itself says whether it does, and a film whether it plays', a
   await says(page, `Show the boards from ${site.thirdParties.feed.name}`);
 });
 
-test('tabs, pages of a list, ages and sources follow what is pressed', async ({ page }) => {
+test('tabs, paged lists, ages and sources respond to clicks', async ({ page }) => {
   await openLive(page, '/assessments/behavioral/adhd');
   await translatePage(page);
   await page.getByRole('tab', { name: translated('Sign & Symptoms') }).click();
@@ -339,8 +336,8 @@ test('tabs, pages of a list, ages and sources follow what is pressed', async ({ 
   await says(page, 'Choose a speciality first');
 });
 
-test.describe('translated before it is live', () => {
-  /** Opens the contact page without its scripts; gives what lets them come. */
+test.describe('translated before hydration', () => {
+  /** Opens the contact page without its scripts. Returns a function that lets them load. */
   async function openContactPage(page: Page): Promise<() => void> {
     const { promise: released, resolve: release } = deferred<void>();
     await page.route(/\/r\/(?:shell|mfe-forms)\/.+\.js$/, async (route) => {
@@ -352,7 +349,7 @@ test.describe('translated before it is live', () => {
     return release;
   }
 
-  test('a form keeps what was typed, and the focus', async ({ page }) => {
+  test('a form keeps its input and focus', async ({ page }) => {
     const release = await openContactPage(page);
     await page.getByLabel('Message').fill('Is the clinic open?');
     await page.getByLabel('Full name').fill('Asha');
@@ -364,7 +361,7 @@ test.describe('translated before it is live', () => {
     await says(page, 'To send, please add your mobile number and your email.');
   });
 
-  test('a form that was sent is sent once', async ({ page }) => {
+  test('a form is sent once', async ({ page }) => {
     const sent: unknown[] = [];
     await page.route('**/api/contact-us', (route) => {
       sent.push(route.request().postDataJSON());
@@ -378,7 +375,7 @@ test.describe('translated before it is live', () => {
     expect(sent).toEqual([expect.objectContaining({ name: 'Asha Rao' })]);
   });
 
-  test('a page of each section comes alive without an error', async ({ page }) => {
+  test('a page of each section hydrates without an error', async ({ page }) => {
     await translateFromTheStart(page);
     for (const { path } of Object.values(samplePages)) {
       await openLive(page, path);

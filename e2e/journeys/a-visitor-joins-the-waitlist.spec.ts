@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.ts';
 
 const page = '/intervention/comingSoon';
 
-/** What the form does wherever it is shown. */
+/** The form's behaviour wherever it is shown. */
 const waitlist: Omit<FormJourney, 'open'> = {
   call: 'subscribe-public',
   typed: (mark) => ({ Email: `${mark}@visitor.example` }),
@@ -27,7 +27,7 @@ testForm('the waitlist', {
 
 testForm('the waitlist dialog', { ...waitlist, open: openDialog });
 
-/** The card that opens the dialog; an endless carousel holds copies of it, out of reach. */
+/** The card that opens the dialog. An infinite carousel has unreachable copies of it. */
 const opener = (visitor: Page) => visitor.locator(`#slot a[href="${page}"]:not([inert] *)`).first();
 
 async function openDialog(visitor: Page): Promise<Locator> {
@@ -36,7 +36,7 @@ async function openDialog(visitor: Page): Promise<Locator> {
   return visitor.getByRole('dialog', { name: 'ASSESSMENTS ARE COMING SOON!!' });
 }
 
-test('the phone number in a failure stays on one line at every width of a phone', async ({
+test('the phone number in an error message stays on one line at every phone width', async ({
   page: visitor,
   expectPageErrors,
 }) => {
@@ -54,7 +54,7 @@ test('the phone number in a failure stays on one line at every width of a phone'
   }
 });
 
-test('what is coming soon leads to a waitlist that names it', async ({ page: visitor }) => {
+test('a coming-soon offer links to a waitlist that names it', async ({ page: visitor }) => {
   await openLive(visitor, '/pebble-offerings/biometric');
   await visitor.locator('#slot [aria-haspopup=dialog]').first().click();
   await visitor
@@ -70,7 +70,7 @@ test('what is coming soon leads to a waitlist that names it', async ({ page: vis
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the email is stored and answered with a page', async ({ page: visitor }) => {
+  test('stores the email and answers with a page', async ({ page: visitor }) => {
     const email = `${uniqueMark()}@visitor.example`;
     await visitor.goto(page);
     await expect(visitor.getByText('We planned to open on 31 October 2023.')).toBeVisible();

@@ -59,7 +59,7 @@ async function getInTouch(page: Page): Promise<Locator> {
   return page.getByRole('dialog', { name: 'Get in touch with us !' });
 }
 
-test('a chosen doctor is shown before sending and goes along with the message, over a reload too', async ({
+test('a chosen doctor is shown before sending and sent with the message, even after a reload', async ({
   page,
 }) => {
   await openLive(page, '/contactUs');
@@ -103,7 +103,7 @@ test('a chosen doctor is shown before sending and goes along with the message, o
 });
 
 test.describe('the contact dialog', () => {
-  test('is fetched when asked for, fits every window, and keeps the draft over Escape', async ({
+  test('is fetched on demand, fits every window, and keeps the draft after Escape', async ({
     page,
   }) => {
     const fetched: string[] = [];
@@ -128,7 +128,7 @@ test.describe('the contact dialog', () => {
     await expect(dialog.getByLabel(/message/i)).toHaveValue('Half a sentence');
   });
 
-  test('after a failure a note stays in the footer and brings the text back, on the next page too', async ({
+  test('after a failure a note in the footer restores the text, even on the next page', async ({
     page,
     expectPageErrors,
   }) => {

@@ -7,7 +7,7 @@ import { expect, test } from '../support/test.ts';
 const carouselNames = ['hero', 'specialists', 'offerings', 'articles'] as const;
 type CarouselName = (typeof carouselNames)[number];
 
-/** The carousels of the page, by what is in them. */
+/** The page's carousels, by content. */
 function carousel(page: Page, name: CarouselName): Locator {
   const label = {
     hero: /can do for your family/,
@@ -18,7 +18,7 @@ function carousel(page: Page, name: CarouselName): Locator {
   return page.getByRole('region', { name: label });
 }
 
-/** How many slides are wholly in sight at each width (specification, section 9). */
+/** How many slides are fully visible at each width (specification, section 9). */
 const seenAt: readonly [width: number, seen: Readonly<Record<CarouselName, number>>][] = [
   [1280, { hero: 1, specialists: 4, offerings: 4, articles: 3 }],
   [1025, { hero: 1, specialists: 4, offerings: 4, articles: 3 }],
@@ -28,7 +28,7 @@ const seenAt: readonly [width: number, seen: Readonly<Record<CarouselName, numbe
   [360, { hero: 1, specialists: 2, offerings: 2, articles: 2 }],
 ];
 
-/** How many slides of a carousel are wholly between the edges of the window. */
+/** How many slides of a carousel are fully within the window. */
 function slidesInSight(region: Locator): Promise<number> {
   return region.evaluate((element) => {
     const slides = [...element.querySelectorAll('[data-carousel-slide]')];
@@ -39,13 +39,13 @@ function slidesInSight(region: Locator): Promise<number> {
   });
 }
 
-/** Waits until the slider has taken the row's place. */
+/** Waits until the slider has replaced the row. */
 async function untilSliding(region: Locator): Promise<void> {
   await region.scrollIntoViewIfNeeded();
   await expect(region.locator('.slick-slide').first()).toBeAttached();
 }
 
-test.describe('slides in sight', () => {
+test.describe('visible slides', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   const expectInSight = async (page: Page, width: number, seen: (typeof seenAt)[number][1]) => {
@@ -61,7 +61,7 @@ test.describe('slides in sight', () => {
     }
   };
 
-  test('they follow a window that changes its width', async ({ page }) => {
+  test('follow a resize of the window', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 800 });
     await openLive(page, '/');
     for (const [width, seen] of seenAt) {
@@ -74,7 +74,7 @@ test.describe('slides in sight', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('as many slides are in sight at each width, and what is pressed leads somewhere', async ({
+  test('shows the specified number of slides at each width, with working links', async ({
     page,
   }) => {
     await page.goto('/');
@@ -108,9 +108,7 @@ test.describe('without JavaScript', () => {
 test.describe('for a visitor who asked for less motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('hidden slides are passed over by the keyboard, and the stop button comes first', async ({
-    page,
-  }) => {
+  test('the keyboard skips hidden slides, and reaches the stop button first', async ({ page }) => {
     await openLive(page, '/');
     const articles = carousel(page, 'articles');
     await untilSliding(articles);
@@ -138,7 +136,7 @@ test.describe('for a visitor who asked for less motion', () => {
   });
 });
 
-test('the service that is not there yet opens the waitlist, and has the focus again in a window of any width', async ({
+test('the coming service opens the waitlist, and gets focus back at any width', async ({
   page,
 }) => {
   const dialog = page.getByRole('dialog', { name: /ASSESSMENTS ARE COMING SOON/ });
@@ -158,13 +156,11 @@ test('the service that is not there yet opens the waitlist, and has the focus ag
   }
 });
 
-test('the welcome film plays at the first press, even before the page is live', async ({
-  page,
-}) => {
+test('the welcome film plays on the first click, even before hydration', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Play film (silent)' }).click();
   await expect.poll(() => page.locator('video').evaluate(secondsSeen)).toBeGreaterThan(0);
-  // No slide turns it out of sight.
+  // No rotation can hide it.
   await expect(page.getByRole('button', { name: 'Start slide rotation' })).toBeVisible();
 });
 
@@ -175,9 +171,7 @@ test('the page with all its carousels running passes axe on a phone', async ({ p
   expect(await violations(page)).toEqual([]);
 });
 
-test('on a phone’s first screen help comes first, and what stops the slides is there with them', async ({
-  page,
-}) => {
+test('a phone’s first screen has help first, and the slides’ stop button', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openLive(page, '/');
   const first = page.locator('#slot .ui-button').first();

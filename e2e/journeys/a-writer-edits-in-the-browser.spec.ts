@@ -4,7 +4,7 @@ import type { Page } from 'playwright/test';
 import { expect, test } from '../support/test.ts';
 import { openTestSite, type TestSite } from '../support/test-site.ts';
 
-// One copy of the project for both.
+// Both share a copy of the project.
 test.describe.configure({ mode: 'default' });
 test.use({ actionTimeout: 60_000 });
 
@@ -18,7 +18,7 @@ const adhd = 'mfe-assessments/content/conditions/adhd.md';
 const drawing =
   '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="300"><circle r="90"/></svg>';
 
-/** What a document is now; `changes` gives the lines that went and came since. */
+/** A document's current text. `changes` returns the lines removed and added since. */
 async function watchFile(name: string) {
   const file = path.join(site.folder, name);
   const before = await readFile(file, 'utf8');
@@ -29,7 +29,7 @@ async function watchFile(name: string) {
       return {
         gone: old.filter((line) => !now.includes(line)),
         come: now.filter((line) => !old.includes(line)),
-        // Everything else is where it was.
+        // Everything else is unchanged.
         isInPlace: old.length === now.length && old.filter((line, at) => line !== now[at]).length,
       };
     },
@@ -42,7 +42,7 @@ function shownPage(page: Page) {
 }
 
 async function pressSave(page: Page): Promise<void> {
-  // The page beside the form closes the menu when it loads at that moment.
+  // The preview closes the menu if it loads at that moment.
   await expect(async () => {
     await page.getByRole('button', { name: 'Save', exact: true }).click({ timeout: 5000 });
     await page.getByRole('menuitem', { name: 'Save now' }).click({ timeout: 5000 });
@@ -59,7 +59,7 @@ async function save(page: Page): Promise<void> {
 }
 
 async function openDocument(page: Page, collection: string, name: string): Promise<void> {
-  // From another document, so that the page beside it stays.
+  // From another document, so that the preview stays.
   if (page.url().includes('/edit/')) await page.getByRole('link', { name: /Writing in/ }).click();
   else await page.goto(`${site.origin}/edit/`);
   await page.getByRole('link', { name: collection }).first().click();
@@ -67,11 +67,11 @@ async function openDocument(page: Page, collection: string, name: string): Promi
   await page.getByRole('link', { name, exact: true }).and(entries).click();
 }
 
-test('a writer changes words, a picture, a source and a price, and sees each on the page', async ({
+test('a writer changes text, a picture, a source and a price, and sees each on the page', async ({
   page,
   expectPageErrors,
 }) => {
-  // The page beside the form takes changed code over, or is loaded again.
+  // The preview accepts the changed code, or reloads.
   expectPageErrors(/404|\[shell\]/);
   const elsewhere: string[] = [];
   page.on('request', (request) => {
@@ -83,7 +83,7 @@ test('a writer changes words, a picture, a source and a price, and sees each on 
   const text = page.getByLabel('Text of the page');
   const words = await text.inputValue();
   await text.fill(words.replace('It is not laziness, and', 'It is never laziness, and'));
-  // A picture is dropped on its field.
+  // Drops a picture on its field.
   const dropped = await page.evaluateHandle((svg) => {
     const transfer = new DataTransfer();
     transfer.items.add(new File([svg], 'A new day.svg', { type: 'image/svg+xml' }));
@@ -124,7 +124,7 @@ test('a writer changes words, a picture, a source and a price, and sees each on 
   await openDocument(page, 'Prices, hours and names', 'Prices, hours and names');
   await page.getByLabel('Behavioural condition').fill('1099');
   await save(page);
-  // Every page is composed again.
+  // Every page is recomposed.
   await expect(shownPage(page).getByText('₹1,099').first()).toBeAttached({ timeout: 90_000 });
   expect(await config.changes()).toEqual({
     gone: ['    "behaviouralCondition": 999'],
@@ -134,7 +134,7 @@ test('a writer changes words, a picture, a source and a price, and sees each on 
   expect(elsewhere).toEqual([]);
 });
 
-test('what is wrong is said in plain words with file and line, and is not written', async ({
+test('reports errors in plain words with file and line, and does not save them', async ({
   page,
   expectPageErrors,
 }) => {
@@ -151,7 +151,7 @@ test('what is wrong is said in plain words with file and line, and is not writte
   await expect(page.getByText('Unsaved Changes')).toBeVisible();
   expect(await document.changes()).toEqual({ gone: [], come: [], isInPlace: 0 });
 
-  // After the correction it is saved.
+  // Saves after the correction.
   await text.fill(words.replace('What you may notice', 'What you may see'));
   await save(page);
   await expect(page.locator('#problems')).toHaveCount(0);

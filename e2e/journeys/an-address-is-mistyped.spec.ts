@@ -1,7 +1,7 @@
 import { followLinkTo, openLive, untilLive } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
-test('a link with another spelling leads there from a live page too', async ({ page }) => {
+test('a link with another spelling works from a live page too', async ({ page }) => {
   for (const [odd, heading, address] of [
     ['/About-Us', 'About us', '/about-us'],
     ['/blog/%31%30%31', 'Child health and paediatrics', '/blog/101'],
@@ -15,7 +15,7 @@ test('a link with another spelling leads there from a live page too', async ({ p
   }
 });
 
-test('the icons that browsers ask for unasked are there', async ({ request }) => {
+test('the icons that browsers request by convention exist', async ({ request }) => {
   for (const [address, type] of [
     ['/favicon.ico', 'image/vnd.microsoft.icon'],
     ['/apple-touch-icon.png', 'image/png'],
@@ -28,10 +28,7 @@ test('the icons that browsers ask for unasked are there', async ({ request }) =>
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a typing mistake is answered with the pages that were perhaps meant', async ({
-    page,
-    expectPageErrors,
-  }) => {
+  test('a mistyped address gets suggestions', async ({ page, expectPageErrors }) => {
     expectPageErrors(/404/);
     for (const [mistake, title, heading] of [
       ['/scool', 'School health screening', /school/i],
@@ -47,7 +44,7 @@ test.describe('without JavaScript', () => {
     }
   });
 
-  test('an address like no other has no suggestions', async ({ page, expectPageErrors }) => {
+  test('an address unlike any other has no suggestions', async ({ page, expectPageErrors }) => {
     expectPageErrors(/404/);
     await page.goto('/xyzzyqwerty');
     await expect(page.getByText('Were you looking for one of these?')).toBeHidden();

@@ -8,7 +8,7 @@ const biometric = `/${product.slug}-offerings/biometric`;
 
 const dialog = (page: Page) => page.getByRole('dialog');
 
-/** Comes to a page from another one, and opens the contact dialog there. */
+/** Navigates to a page from another one, and opens its contact dialog. */
 async function openFromFooter(page: Page): Promise<void> {
   await openLive(page, '/company/faq');
   await followLinkTo(page, '/refund-policy');
@@ -17,7 +17,7 @@ async function openFromFooter(page: Page): Promise<void> {
   await expect(dialog(page)).toBeVisible();
 }
 
-test('Back closes the dialog and keeps what was typed; a second Back leaves the page', async ({
+test('Back closes the dialog and keeps its input; a second Back leaves the page', async ({
   page,
 }) => {
   await openFromFooter(page);
@@ -35,8 +35,8 @@ test('Back closes the dialog and keeps what was typed; a second Back leaves the 
   await expect(page).toHaveURL('/company/faq');
 });
 
-test('a dialog that was closed leaves nothing for Back and Forward to find', async ({ page }) => {
-  // Before the shell listens, which stops the events of dialogs.
+test('a closed dialog leaves no history entry', async ({ page }) => {
+  // Added before the shell's listener, which stops the events of dialogs.
   await page.addInitScript(() => {
     let traversals = 0;
     addEventListener('popstate', () => {
@@ -49,7 +49,7 @@ test('a dialog that was closed leaves nothing for Back and Forward to find', asy
   await expect(dialog(page)).toHaveCount(0);
   const root = page.locator('html');
   await expect(root).toHaveAttribute('data-traversals', '1');
-  // Forward leads to the entry of the closed dialog, from which the page returns.
+  // Forward leads to the entry of the closed dialog, from which the page goes back.
   await page.evaluate(() => history.forward());
   await expect(root).toHaveAttribute('data-traversals', '3');
   await page.goBack();
@@ -61,9 +61,7 @@ test('a dialog that was closed leaves nothing for Back and Forward to find', asy
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test('Back from a page that was opened from a dialog leads to the dialog’s page', async ({
-  page,
-}) => {
+test('Back from a page opened in a dialog returns to the dialog’s page', async ({ page }) => {
   await openLive(page, '/company/faq');
   await followLinkTo(page, biometric);
   await page.locator('#slot a[aria-haspopup=dialog]').first().click();
@@ -77,7 +75,7 @@ test('Back from a page that was opened from a dialog leads to the dialog’s pag
   await expect(page).toHaveURL('/company/faq');
 });
 
-test('a page that is reloaded with a dialog open is left by the next Back', async ({ page }) => {
+test('after a reload with an open dialog, Back leaves the page', async ({ page }) => {
   await openFromFooter(page);
   await page.reload();
   await page.evaluate(() => document.dispatchEvent(new Event('focusin')));
@@ -87,7 +85,7 @@ test('a page that is reloaded with a dialog open is left by the next Back', asyn
   await expect(page).toHaveURL('/company/faq');
 });
 
-test('an action of a page that was left opens nothing on the next one', async ({ page }) => {
+test('an action on a page that was left opens nothing on the next one', async ({ page }) => {
   const desk = Promise.withResolvers<void>();
   await page.route('**/stand-ins/appointment.js', async (route) => {
     await desk.promise;
@@ -100,7 +98,7 @@ test('an action of a page that was left opens nothing on the next one', async ({
   await page.locator('header').getByRole('link', { name: 'Feed' }).click();
   await expect(page).toHaveURL('/feed');
   desk.resolve();
-  // The desk's script adds a button to the page when it runs.
+  // The desk's script adds a button to the page.
   await expect(page.locator('#booking-desk-open')).toBeAttached();
   await expect(dialog(page)).toHaveCount(0);
   await page.locator('header').getByText('Book a visit').click();

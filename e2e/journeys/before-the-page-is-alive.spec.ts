@@ -2,11 +2,11 @@ import { holdRemote } from '../support/break-remote.ts';
 import { expect, test } from '../support/test.ts';
 
 test.beforeEach(({ expectPageErrors }) => {
-  // Held back for longer than the shell waits, on a slow machine: the page then comes alive late.
+  // Delayed beyond the shell's timeout on a slow machine, so that hydration is late.
   expectPageErrors(/Timed out after 8000 ms/);
 });
 
-test('what is typed into the search before it is alive is searched for', async ({ page }) => {
+test('searches for what was typed before hydration', async ({ page }) => {
   const letCome = await holdRemote(page, 'mfe-assessments');
   await page.goto('/assessments');
   const box = page.getByRole('searchbox');
@@ -16,7 +16,7 @@ test('what is typed into the search before it is alive is searched for', async (
   await expect(box).toHaveValue('adhd');
 });
 
-test('a speciality that is chosen before the lists are alive stays, and its doctors can be chosen', async ({
+test('keeps a speciality chosen before hydration, with its doctors to choose from', async ({
   page,
 }) => {
   const letCome = await holdRemote(page, 'mfe-forms');
@@ -29,9 +29,7 @@ test('a speciality that is chosen before the lists are alive stays, and its doct
   await expect(speciality).toHaveValue('psychologist');
 });
 
-test('boards that are asked for and to be remembered before the page is alive are there after a reload', async ({
-  page,
-}) => {
+test('shows boards requested and remembered before hydration after a reload', async ({ page }) => {
   const letCome = await holdRemote(page, 'mfe-blog');
   await page.goto('/feed');
   await page.getByRole('checkbox').check();

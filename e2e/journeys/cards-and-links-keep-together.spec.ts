@@ -6,7 +6,7 @@ const lists = [
 ] as const;
 
 for (const [path, list] of lists) {
-  test(`no card of ${path} is alone beside an empty half`, async ({ page }) => {
+  test(`no card of ${path} is alone in its row`, async ({ page }) => {
     await page.setViewportSize({ width: 768, height: 1024 });
     await page.goto(path);
     const rights = await page
@@ -26,9 +26,7 @@ for (const [path, list] of lists) {
   });
 }
 
-test('the arrow of a link that goes over two lines stays beside its last word', async ({
-  page,
-}) => {
+test('the arrow of a two-line link stays beside its last word', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/assessments');
   await page.evaluate(() => {

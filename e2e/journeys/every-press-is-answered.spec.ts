@@ -6,18 +6,18 @@ import { expect, test } from '../support/test.ts';
 
 const { product, thirdParties } = configuredSite();
 
-/** How late each script arrives, in milliseconds. */
+/** Delay of each script, in milliseconds. */
 const delays = [0, 1500] as const;
 
-/** A control that leads somewhere without the live page, and opens or does something in place with it. */
+/** A control that links somewhere without the live page, and acts in place with it. */
 type Leading = {
   path: string;
   control: (page: Page) => Locator;
-  /** What is typed into the page's search before. */
+  /** What is typed into the page's search first. */
   typed?: string;
-  /** Where it leads. */
+  /** The link's target. */
   to: RegExp;
-  /** What it does instead on a live page. */
+  /** The action on a live page. */
   or: (page: Page) => Locator;
 };
 
@@ -82,18 +82,18 @@ const leading: readonly Leading[] = [
   },
 ];
 
-/** Opens a page and presses the control as soon as it is drawn. Waits for either answer. */
+/** Opens a page and clicks the control as soon as it is visible. Waits for either result. */
 async function expectAnswer(page: Page, { path, control, typed, to, or }: Leading): Promise<void> {
   await page.goto(path, { waitUntil: 'commit' });
   if (typed !== undefined) await page.getByRole('searchbox').fill(typed);
-  // The slider of a carousel has copies of its slides out of reach.
+  // The slider of a carousel has unreachable copies of its slides.
   await control(page).and(page.locator(':not([inert] *)')).first().click();
   await expect
     .poll(async () => to.test(page.url()) || (await or(page).isVisible()), `${path} to ${to}`)
     .toBe(true);
 }
 
-/** The number of the slide in front, from 1. Runs in the page. */
+/** The number of the front slide, from 1. Runs in the page. */
 function slideInFront(carousel: Element): number {
   const row = carousel.querySelector('[data-carousel-row]');
   const width = row?.firstElementChild?.getBoundingClientRect().width;
@@ -113,7 +113,7 @@ async function expectInFront(page: Page, arrow: string, slide: number): Promise<
     .toBe(slide);
 }
 
-/** Presses what is of use only with scripts, each as soon as it is drawn, on one page. */
+/** Clicks the controls of a page that need scripts, each as soon as it is visible. */
 const staying: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   async '/'(page) {
     await carousel(page, 'Next slide')
@@ -129,7 +129,7 @@ const staying: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await expect(dialog).toBeVisible();
     await untilLive(page);
     await dialog.getByRole('button', { name: 'Close' }).click();
-    // The slider that has come meanwhile shows the slides that were chosen before it was there.
+    // The slider that has loaded since shows the slides chosen before.
     for (const [arrow, slide] of [
       ['Next slide', 5],
       ['Next specialists', 2],
@@ -160,7 +160,7 @@ const staying: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
 };
 
-/** Lets every script arrive late. */
+/** Delays every script. */
 async function delayScripts(page: Page, delayMs: number): Promise<void> {
   await page.route(/\/r\/.*\.js$/, async (route) => {
     await after(delayMs);
@@ -172,13 +172,13 @@ for (const delayMs of delays) {
   test.describe(`with every script ${delayMs} ms late`, () => {
     test.beforeEach(({ context }) => context.grantPermissions(['clipboard-write']));
 
-    test('what works without scripts answers the first press', async ({ page }) => {
+    test('controls that work without scripts respond to the first click', async ({ page }) => {
       await delayScripts(page, delayMs);
       for (const each of leading) await expectAnswer(page, each);
       await page.unrouteAll({ behavior: 'ignoreErrors' });
     });
 
-    test('what needs scripts is drawn when it can answer, and answers', async ({ context }) => {
+    test('controls that need scripts appear once they work', async ({ context }) => {
       const visits = Object.entries(staying).map(async ([path, press]) => {
         const page = await context.newPage();
         await delayScripts(page, delayMs);
@@ -194,7 +194,7 @@ for (const delayMs of delays) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every control that is drawn leads somewhere', async ({ page }) => {
+  test('every visible control is a working link', async ({ page }) => {
     for (const each of leading) {
       await page.goto(each.path);
       if (await each.control(page).first().isVisible()) await expectAnswer(page, each);
@@ -202,7 +202,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('no page draws a control before the script has come that answers it', async ({ page }) => {
+test('no page shows a control before its script has loaded', async ({ page }) => {
   await page.route(/\/r\/.*\.js$/, () => {});
   for (const path of onePagePerTemplate()) {
     await page.goto(path, { waitUntil: 'domcontentloaded' });
@@ -211,7 +211,7 @@ test('no page draws a control before the script has come that answers it', async
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-/** The buttons that are drawn and do nothing without scripts. Runs in the page. */
+/** The visible buttons that do nothing without scripts. Runs in the page. */
 function deadControls(): string[] {
   return [...document.querySelectorAll('button, [role=button], [role=tab]')]
     .filter((control) => control.checkVisibility({ visibilityProperty: true }))

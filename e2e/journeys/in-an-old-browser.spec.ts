@@ -13,7 +13,7 @@ const has = (page: Page) =>
     closest: 'closest' in Element.prototype,
   }));
 
-test('without what the oldest browsers lack a visitor moves, searches, books and writes', async ({
+test('without the features that the oldest browsers lack a visitor navigates, searches, books and writes', async ({
   page,
 }) => {
   for (const browser of ['chrome', 'firefox', 'safari_ios'] as const) {
@@ -47,7 +47,7 @@ test('without what the oldest browsers lack a visitor moves, searches, books and
   await expect(page.locator('#causes')).toBeVisible();
 });
 
-test('a browser that is older has a page that stays plain and works', async ({ page }) => {
+test('an even older browser gets a working plain page', async ({ page }) => {
   await takeAway(page, ['AbortSignal.timeout_static']);
   const scripts: string[] = [];
   page.on('request', (request) => {

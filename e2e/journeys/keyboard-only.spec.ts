@@ -1,7 +1,9 @@
 import { openLive, samplePages } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
-test('the skip link leads past the header, and the header to another section', async ({ page }) => {
+test('the skip link skips the header, and the header links to another section', async ({
+  page,
+}) => {
   await openLive(page, samplePages['mfe-company'].path);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to the main content' })).toBeFocused();
@@ -13,7 +15,7 @@ test('the skip link leads past the header, and the header to another section', a
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('the menu of a phone: arrows move through it, and every way of closing closes it', async ({
+test('the menu on a phone: arrow keys move through it, and every way of closing works', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 700 });
@@ -42,7 +44,7 @@ test('the menu of a phone: arrows move through it, and every way of closing clos
   await page.mouse.click(10, 400);
   await expect(menu).toBeHidden();
 
-  // A phone that is turned shows the links in the header; the focus stays on the same one.
+  // A rotated phone shows the links in the header; focus stays on the same one.
   await toggle.click();
   await expect(menu.getByRole('link', { name: 'Home' })).toBeFocused();
   await page.keyboard.press('ArrowDown');

@@ -1,7 +1,7 @@
 import { openLive } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
-test('what a leader is like is shown by mouse and by keyboard, and Escape sends it away', async ({
+test('a leader’s description opens by mouse and keyboard, and closes on Escape', async ({
   page,
 }) => {
   await openLive(page, '/company/leadershipTeam');

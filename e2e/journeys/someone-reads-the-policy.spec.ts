@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { openLive, samplePages } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
-test('somebody follows the contents of the privacy policy and then Contact us', async ({
+test('a visitor follows the privacy policy’s table of contents, then Contact us', async ({
   page,
 }) => {
   await openLive(page, '/company/faq#your-rights');
@@ -19,7 +19,7 @@ test('somebody follows the contents of the privacy policy and then Contact us', 
   await expect(page.getByRole('heading', { level: 1, name: 'Write to us' })).toBeVisible();
 });
 
-test('a link within a page that still glides to its top leads to the very part', async ({
+test('a link within a page reaches its target even during a smooth scroll to the top', async ({
   page,
 }) => {
   await openLive(page, samplePages['mfe-assessments'].path);
@@ -28,7 +28,7 @@ test('a link within a page that still glides to its top leads to the very part',
     const follow = () => {
       const link = document.querySelector<HTMLAnchorElement>('main a[href="#gdpr"]');
       if (link) top ??= window.scrollY;
-      // A quarter of the way up the page is at its fastest. A press comes between two frames.
+      // A quarter of the way up scrolling is fastest. The click lands between two frames.
       if (link && top !== undefined && window.scrollY < top * 0.75)
         setTimeout(() => link.click(), 8);
       else requestAnimationFrame(follow);
@@ -37,7 +37,7 @@ test('a link within a page that still glides to its top leads to the very part',
   });
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' }).click();
   await expect(page).toHaveURL('/privacy-policy#gdpr');
-  // What was left of the glide would move the page on.
+  // The rest of the smooth scroll would move the page further.
   await page.evaluate(untilStill);
   const opened = await page.context().newPage();
   await openLive(opened, '/privacy-policy#gdpr');
@@ -47,7 +47,7 @@ test('a link within a page that still glides to its top leads to the very part',
   await opened.close();
 });
 
-test('every question has an address that opens it alone, also without JavaScript', async ({
+test('every question has a permalink that opens it alone, even without JavaScript', async ({
   browser,
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
@@ -61,7 +61,7 @@ test('every question has an address that opens it alone, also without JavaScript
   await context.close();
 });
 
-/** Waits until the page has stood still for thirty frames. Runs in the page, so it must be self-contained. */
+/** Waits until the page has not scrolled for thirty frames. Runs in the page, so it must be self-contained. */
 function untilStill(): Promise<void> {
   return new Promise((resolve) => {
     let top = window.scrollY;

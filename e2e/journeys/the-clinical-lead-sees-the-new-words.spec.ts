@@ -10,16 +10,16 @@ const { path: adhd } = samplePages['mfe-assessments'];
 const oldWords = 'and it is not your fault.';
 const newWords = 'and nobody is to blame for it.';
 
-// One release and one preview are enough for all of them.
+// All tests share one release and one preview.
 test.describe.configure({ mode: 'default' });
 
 let site: TestSite;
-/** The delivery service, and what the content team's CI, the clinical lead and an auditor show to it. */
+/** The delivery service, and the keys of the content team's CI, the clinical lead and an auditor. */
 let service: RunningService;
 const people = { ci: {}, lead: {}, auditor: {} };
-/** What the content team sends to the clinical lead. */
+/** The link that the content team sends to the clinical lead. */
 let link: string;
-/** What the command printed. */
+/** The command's output. */
 let printed: string;
 
 test.beforeAll(async () => {
@@ -33,7 +33,7 @@ test.beforeAll(async () => {
   people.ci = await keyFor('content-ci', ...own, 'release,promote', '--person', 'github:asha-rao');
   people.lead = await keyFor('dr-nair', ...own, 'approve', '--roles', 'clinical');
   people.auditor = await keyFor('auditor', ...own, 'read');
-  // The CI has a machine of its own.
+  // The CI has its own machine.
   const elsewhere = { ...people.ci, DATA_DIR: path.join(site.folder, '.ci') };
   await site.commandWith(elsewhere, 'release', 'mfe-assessments');
   printed = await site.command('preview', 'mfe-assessments', '--page', adhd, '--days', '3');
@@ -44,17 +44,13 @@ test.afterAll(async () => {
   await site.close();
 });
 
-/** Makes a key; gives the settings of whoever has it. */
+/** Adds a key and returns its owner's environment. */
 async function keyFor(name: string, ...words: string[]): Promise<Record<string, string>> {
   const key = await site.command('keys', 'add', name, ...words);
   return { DELIVERY_URL: service.url, DELIVERY_KEY: key.trim() };
 }
 
-test('the clinical lead sees the new words before they are live', async ({
-  page,
-  browser,
-  expectPageErrors,
-}) => {
+test('the clinical lead previews the new text', async ({ page, browser, expectPageErrors }) => {
   expect(printed).toContain(adhd);
   await page.goto(link);
   const { origin } = new URL(link);
@@ -63,7 +59,7 @@ test('the clinical lead sees the new words before they are live', async ({
   const strip = page.getByRole('complementary', { name: 'Preview' });
   await expect(strip).toContainText(/release [0-9a-f]{16} of mfe-assessments and ends on/);
 
-  // HTML and JavaScript are of one release, and moves stay within the preview.
+  // HTML and JavaScript belong to one release, and navigation stays within the preview.
   await untilLive(page);
   await expect(page.getByText(newWords)).toBeVisible();
   expect(await violations(page)).toEqual([]);
@@ -80,7 +76,7 @@ test('the clinical lead sees the new words before they are live', async ({
   await expect(strip).toHaveCount(0);
 
   const stranger = await browser.newPage();
-  // The page may be prefetching what a link needs.
+  // The page may still be prefetching a link.
   expectPageErrors(/404|MIME type/);
   const answer = await stranger.goto(origin + adhd);
   expect(answer?.status()).toBe(404);
@@ -89,7 +85,7 @@ test('the clinical lead sees the new words before they are live', async ({
   await stranger.close();
 });
 
-test('the new words go live when the clinical lead has approved them, and an auditor finds who put them there', async ({
+test('the new text goes live once the clinical lead has approved it, and an auditor finds its author', async ({
   page,
 }) => {
   const said = (who: keyof typeof people, ...words: [string, ...string[]]) =>
@@ -99,7 +95,7 @@ test('the new words go live when the clinical lead has approved them, and an aud
     /release (\w{16}) of mfe-assessments/.exec(await site.command('preview')) ?? [];
   await expect(promote()).rejects.toThrow(
     new RegExp(
-      `mfe-assessments ${id} has to be approved by somebody with the role clinical other than key content-ci`,
+      `mfe-assessments ${id} must be approved in the role clinical by someone other than key content-ci`,
     ),
   );
   await expect(said('ci', 'review', id, '--approve')).rejects.toThrow(/may not approve/);
@@ -124,5 +120,5 @@ test('the new words go live when the clinical lead has approved them, and an aud
   );
   const [, version = ''] = / → (\w{16})$/m.exec(found) ?? [];
   expect(await said('auditor', 'history', '--words', version)).toContain(newWords);
-  expect(await said('auditor', 'history')).toContain('has to be approved by somebody');
+  expect(await said('auditor', 'history')).toContain('must be approved in the role');
 });

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { FEWEST_FAILURES } from '@site/desk/canary/evidence.ts';
+import { MIN_FAILURES } from '@site/desk/canary/evidence.ts';
 import type { Browser, Page } from 'playwright/test';
 import { untilLive } from '../support/site.ts';
 import { openTestSite, type TestSite } from '../support/test-site.ts';
@@ -12,27 +12,27 @@ test.beforeAll(async () => {
 });
 test.afterAll(async () => site.close());
 
-/** Somebody whose network is their own, and whose browser calls itself so. */
+/** A visitor with their own network and this user agent. */
 type Visitor = { 'x-forwarded-for': string; 'user-agent': string };
 
 async function versionFor(headers: Visitor): Promise<string> {
   return String((await fetch(site.origin, { headers })).headers.get('site-version'));
 }
 
-/** Opens the home page as a visitor, and looks at it until its scripts have run. */
+/** Opens the home page as a visitor and waits until its scripts have run. */
 async function visit(browser: Browser, headers: Visitor, look: (page: Page) => Promise<void>) {
   const { 'user-agent': userAgent, ...extraHTTPHeaders } = headers;
   const context = await browser.newContext({ userAgent, extraHTTPHeaders });
   const page = await context.newPage();
   await look(page);
-  // It is read as it was composed, whatever its scripts do.
+  // Compared with the composed page, whatever its scripts do.
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await context.close();
 }
 
-/** What a browser tells of a page in which something fails. */
+/** The signals that a browser reports for a failing page. */
 async function toldBy(page: Page): Promise<string> {
-  // A beacon’s body is known of requests that are looked at on their way.
+  // Beacon bodies are only available for intercepted requests.
   await page.route('**/api/signals', (route) => route.continue());
   const told = page.waitForRequest('**/api/signals');
   await page.goto(site.origin);
@@ -50,12 +50,12 @@ async function expectSound(page: Page): Promise<void> {
   expect(told).toEqual([]);
 }
 
-test('a release that breaks in browsers is taken back while everybody sleeps, and the journal says why', async ({
+test('a release that fails in browsers is rolled back automatically, with the reason in the audit log', async ({
   browser,
 }) => {
   const island = path.join(site.folder, 'mfe-home/pages/home/book-button.island.tsx');
   const source = await readFile(island, 'utf8');
-  // Broken in browsers alone: no renderer and no check sees it.
+  // Fails in browsers only, so that no renderer and no check notices.
   const broken = "if (typeof window !== 'undefined') throw new Error('broken on purpose');";
   await writeFile(island, `${source}\n${broken}\n`);
   const visitors = Array.from({ length: 160 }, (_, number) => ({
@@ -68,14 +68,14 @@ test('a release that breaks in browsers is taken back while everybody sleeps, an
     '25 of 100 visitors get mfe-home',
   );
 
-  // The host hears of the canary within moments.
+  // The host sees the canary within moments.
   await expect.poll(async () => new Set(await Promise.all(visitors.map(versionFor))).size).toBe(2);
   const versions = await Promise.all(visitors.map(versionFor));
   const chosen = visitors.filter((_, index) => versions[index] !== live);
   const [unlucky] = chosen;
   const [other] = visitors.filter((_, index) => versions[index] === live);
-  if (!unlucky || !other) throw new Error('There is nobody on one side.');
-  expect(chosen.length).toBeGreaterThan(FEWEST_FAILURES);
+  if (!unlucky || !other) throw new Error('One side has no visitor.');
+  expect(chosen.length).toBeGreaterThan(MIN_FAILURES);
 
   await visit(browser, other, expectSound);
   let told = '';
@@ -95,8 +95,8 @@ test('a release that breaks in browsers is taken back while everybody sleeps, an
     };
     expect((await fetch(`${site.origin}/api/signals`, options)).status).toBe(204);
   };
-  // The browsers of the others report the same, each with the token of its own page; the first has done so itself.
-  for (const visitor of chosen.slice(1, FEWEST_FAILURES)) {
+  // The other visitors' browsers report the same, each with its own page's token; the first has reported already.
+  for (const visitor of chosen.slice(1, MIN_FAILURES)) {
     const page = await fetch(site.origin, { headers: visitor });
     await report(visitor, page.headers.get('server-timing')?.replace('page;desc=', ''));
   }
@@ -107,6 +107,6 @@ test('a release that breaks in browsers is taken back while everybody sleeps, an
 
   const history = await site.command('history', 'rolled back');
   expect(history).toMatch(/canary mfe-home \w+ rolled back from 25%\n +by the site, done/);
-  expect(history).toContain('It fails more often than what is live.');
+  expect(history).toContain('It fails more often than the live version.');
   expect(history).toMatch(/at 25%: failures from \d+ networks in \d+ page views with it/);
 });

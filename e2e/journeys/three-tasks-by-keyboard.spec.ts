@@ -7,8 +7,8 @@ import { openLive } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
 /**
- * What visitors come for, each from the home page by keyboard alone, on the smallest phone, with the forms service down at
- * first. The first task also runs on a slow network. Forms are filled in so in `support/form-journeys.ts`.
+ * The main tasks of visitors, each from the home page by keyboard only, on the smallest phone, with the forms service
+ * down at first. The first task also runs on a slow network. `support/form-journeys.ts` fills in forms the same way.
  */
 test.use({ viewport: { width: 320, height: 640 } });
 test.beforeEach(async ({ page, expectPageErrors }) => {
@@ -26,7 +26,7 @@ async function followInMenu(page: Page, name: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** Lighthouse's "slow 4G": 150 ms there and back, 1.6 Mbit/s down, 750 kbit/s up. */
+/** Lighthouse's "slow 4G": 150 ms round trip, 1.6 Mbit/s down, 750 kbit/s up. */
 const slow4G = {
   offline: false,
   latency: 150,
@@ -52,7 +52,7 @@ test('a parent reads about a worry', async ({ page }) => {
   await expect(page.getByRole('tabpanel', { name: 'Sign & Symptoms' })).toBeVisible();
 });
 
-test('a parent books a visit, at the desk, and by phone when there is none', async ({ page }) => {
+test('a parent books a visit at the desk, or by phone if there is none', async ({ page }) => {
   const mark = uniqueMark();
   await openLive(page, '/');
   await followInMenu(page, 'Clinic');

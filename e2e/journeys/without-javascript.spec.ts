@@ -9,7 +9,7 @@ import { expect, test } from '../support/test.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('all tabs and all pages of a condition are in the document', async ({ page }) => {
+test('the document has all tabs and pages of a condition', async ({ page }) => {
   await page.goto(samplePages['mfe-assessments'].path);
   for (const id of ['definition', 'types', 'signs', 'causes', 'diagnosis', 'treatment']) {
     await expect(page.locator(`#${id}`), id).toBeVisible();
@@ -19,9 +19,7 @@ test('all tabs and all pages of a condition are in the document', async ({ page 
   await expect(page.locator('#types').getByText(last)).toBeVisible();
 });
 
-test('the boards of the feed are links, and nothing that needs a script is shown', async ({
-  page,
-}) => {
+test('the feed’s boards are links, and nothing that needs a script is shown', async ({ page }) => {
   await page.goto('/feed');
   await expect(page.getByRole('link', { name: /^Open this board/ })).toHaveCount(
     configuredSite().thirdParties.feed.boards.length,
@@ -30,7 +28,7 @@ test('the boards of the feed are links, and nothing that needs a script is shown
   await expect(page.locator('#slot input:visible')).toHaveCount(0);
 });
 
-test('a message is stored and answered with a page', async ({ page }) => {
+test('stores a message and answers with a page', async ({ page }) => {
   const name = `Plain Visitor ${Date.now()}`;
   await page.goto('/contactUs');
   await fillContactForm(page.locator('#slot'), name);
@@ -42,7 +40,7 @@ test('a message is stored and answered with a page', async ({ page }) => {
   );
 });
 
-test('a message is stored under Referrer-Policy: no-referrer too, as extensions set it', async ({
+test('stores a message even under Referrer-Policy: no-referrer, which extensions set', async ({
   page,
 }) => {
   const name = `Unreferred Visitor ${Date.now()}`;
@@ -60,7 +58,7 @@ test('a message is stored under Referrer-Policy: no-referrer too, as extensions 
   expect(await readInbox()).toContainEqual(expect.objectContaining({ name }));
 });
 
-test('a message with mistakes is answered with a list of them, and nothing is stored', async ({
+test('answers a message with errors with a list of them, and stores nothing', async ({
   page,
   expectPageErrors,
 }) => {
@@ -87,7 +85,7 @@ test('a message with mistakes is answered with a list of them, and nothing is st
   expect(await readInbox()).not.toContainEqual(expect.objectContaining({ name }));
 });
 
-test('the menu of a phone opens and its links lead on', async ({ page }) => {
+test('the menu on a phone opens, and its links work', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 700 });
   await page.goto(samplePages['mfe-company'].path);
   await page.getByRole('button', { name: 'Menu', exact: true }).click();

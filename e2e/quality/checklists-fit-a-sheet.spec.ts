@@ -5,7 +5,7 @@ import {
 import { conditions } from '../../mfe-assessments/content/conditions.ts';
 import { expect, test } from '../support/test.ts';
 
-test('every doctor’s checklist fits one sheet of A4, in every language', async ({ page }) => {
+test('every doctor’s checklist fits one A4 sheet, in every language', async ({ page }) => {
   for (const condition of conditions) {
     for (const language of checklistLanguages) {
       const path = checklistPath(condition, language);
@@ -16,7 +16,7 @@ test('every doctor’s checklist fits one sheet of A4, in every language', async
   }
 });
 
-/** How many pages a PDF has, as its tree of pages says. */
+/** The number of pages in a PDF, from its page tree. */
 function pagesIn(pdf: Buffer): number {
   const [, count] = /\/Type \/Pages\s+\/Count (\d+)/.exec(pdf.toString('latin1')) ?? [];
   return Number(count);

@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.ts';
 
 const { path } = samplePages['mfe-company'];
 
-test('low contrast, an unmarked link and a word cut off in large letters are noticed', async ({
+test('the checks detect low contrast, an unmarked link and a truncated word in large text', async ({
   page,
 }) => {
   await openLive(page, path);
@@ -41,7 +41,7 @@ test('low contrast, an unmarked link and a word cut off in large letters are not
   expect(await lost()).toContain('cut off at the side: Neurodevelopmental');
 });
 
-test('what moves and what is replaced while a page comes to life is noticed', async ({ page }) => {
+test('the checks detect layout shifts and replaced elements during hydration', async ({ page }) => {
   await watchHydration(page);
   expect(await hydrationOf(page, path)).toEqual({ keepsElements: true, moved: [] });
   await page.addInitScript(() => {

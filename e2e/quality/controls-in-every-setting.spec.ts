@@ -3,7 +3,7 @@ import { enlargeText } from '../support/lost-words.ts';
 import { openLive } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
-/** The colour that a visitor's own palette has for what cannot be used. */
+/** The colour of disabled controls in the visitor's palette. */
 const greyed = (page: Page) =>
   page.evaluate(() => {
     const probe = document.body.appendChild(document.createElement('span'));
@@ -13,7 +13,7 @@ const greyed = (page: Page) =>
     return color;
   });
 
-test('in forced colours what cannot be used looks like it', async ({ page }) => {
+test('disabled controls look disabled in forced colours', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   const expectGreyed = async (control: Locator, isGreyed: boolean) => {
     const matcher = isGreyed ? expect(control) : expect(control).not;
@@ -33,7 +33,7 @@ test('in forced colours what cannot be used looks like it', async ({ page }) => 
   await expectGreyed(pager.getByRole('button', { name: /^Next/ }), false);
 });
 
-test('the arrow of a list stays in its middle with text at twice its size', async ({ page }) => {
+test('a dropdown’s arrow stays centred with text at 200%', async ({ page }) => {
   await openLive(page, '/contactUs');
   await page.evaluate(enlargeText, 200);
   const [list, arrow] = await Promise.all(
@@ -46,12 +46,12 @@ test('the arrow of a list stays in its middle with text at twice its size', asyn
   expect(Math.abs(middleOf(list) - middleOf(arrow))).toBeLessThan(1);
 });
 
-test('two buttons side by side on a phone fill their lines', async ({ page }) => {
+test('two buttons side by side fill their row on a phone', async ({ page }) => {
   await openLive(page, '/');
   const row = page.locator('[data-even]');
   for (const width of [320, 360, 430, 480]) {
     await page.setViewportSize({ width, height: 800 });
-    // All in one go: the carousel above may change its height between two measurements.
+    // In one go, because the carousel above may change its height between two measurements.
     const { line, buttons } = await row.evaluate((element) => ({
       line: element.getBoundingClientRect().toJSON(),
       buttons: [...element.querySelectorAll('.ui-button')].map((button) =>

@@ -20,10 +20,10 @@ const paths = [
   '/school',
 ];
 
-/** The number of tests that share the pages, so that every worker has some. */
+/** The number of tests that share the pages, so that every worker gets some. */
 const PARTS = 2;
 
-/** The position and the look of each element above the fold. Elements that go on below it have no height here. */
+/** The position and style of each element above the fold. Elements that extend below it have no height here. */
 function aboveTheFold(): string[] {
   const fold = document.querySelector('#slot link[rel=stylesheet]');
   if (!fold) throw new Error('The page has no fold.');
@@ -39,13 +39,13 @@ function aboveTheFold(): string[] {
   });
 }
 
-/** Whether the font of headings has loaded; the fallback has other widths. */
+/** Whether the heading font has loaded; the fallback has other widths. */
 function isFontLoaded(): boolean {
   const [face] = [...document.fonts].filter(({ family }) => family.includes('Baloo 2'));
   return face?.status === 'loaded';
 }
 
-/** Delays the full style sheets until the function it returns is called. */
+/** Delays the full stylesheets until the returned function is called. */
 async function delayFullSheets(page: Page): Promise<() => void> {
   const { promise: released, resolve: release } = deferred<void>();
   await page.route('**/r/*/*/*.css', async (route) => {
@@ -75,7 +75,7 @@ async function layouts(page: Page): Promise<string[][]> {
 }
 
 for (let part = 1; part <= PARTS; part += 1) {
-  test(`what is above the fold is laid out on every screen before the full style sheets arrive (${part} of ${PARTS})`, async ({
+  test(`the first screen has its final layout before the full stylesheets arrive, at every size (${part} of ${PARTS})`, async ({
     page,
   }) => {
     for (const path of shard(paths, part, PARTS)) {

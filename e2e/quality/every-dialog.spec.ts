@@ -7,16 +7,15 @@ import { expect, test } from '../support/test.ts';
 
 /** A dialog, and how a visitor opens it. */
 type ReachableDialog = {
-  /** What it is called. */
+  /** Its accessible name. */
   name: string;
-  /** The page that opens it. */
   path: string;
   press: (page: Page) => Promise<void>;
-  /** The button that sends its form; pressed at once, it sends with mistakes. */
+  /** The button that submits its form. Clicked at once, it submits with errors. */
   button?: string;
 };
 
-/** Every dialog of the site. The booking desk's script must not come, so that a visit is booked by phone. */
+/** Every dialog of the site. The booking desk's script is blocked, so that a visit is booked by phone. */
 const everyDialog: readonly ReachableDialog[] = [
   {
     name: 'Get in touch with us !',
@@ -27,7 +26,7 @@ const everyDialog: readonly ReachableDialog[] = [
   {
     name: 'ASSESSMENTS ARE COMING SOON!!',
     path: '/',
-    // On a phone the carousel may hide this card; how a visitor reaches it is tested elsewhere.
+    // The carousel may hide this card on a phone; other tests reach it as a visitor does.
     press: (page) =>
       page.locator('#slot a[href="/intervention/comingSoon"]').first().dispatchEvent('click'),
     button: 'Join Waitlist',
@@ -51,7 +50,7 @@ const everyDialog: readonly ReachableDialog[] = [
 ];
 
 for (const { name, path, press, button } of everyDialog) {
-  test(`the dialog '${name}' passes axe and loses no word on a phone, keeps Close in view, and Back closes it`, async ({
+  test(`the dialog '${name}' passes axe, truncates no word on a phone, keeps Close visible, and Back closes it`, async ({
     page,
     expectPageErrors,
   }) => {
@@ -89,7 +88,7 @@ for (const { name, path, press, button } of everyDialog) {
   });
 }
 
-/** Whether the middle of a control can be seen and pressed. */
+/** Whether the middle of a control is visible and clickable. */
 function isOnTop(control: Locator): Promise<boolean> {
   return control.evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect();
@@ -98,7 +97,7 @@ function isOnTop(control: Locator): Promise<boolean> {
   });
 }
 
-test('a link that opens a dialog opens a tab when a key is held or the middle button is pressed', async ({
+test('a link to a dialog opens a tab with a modifier key or the middle button', async ({
   page,
   context,
 }) => {

@@ -12,19 +12,19 @@ const formAnswers: readonly string[] = Object.values(formAnswerPaths).flatMap((p
   Object.values(paths),
 );
 
-/** How many tests share the pages, so that every worker gets some. */
+/** The number of tests that share the pages, so that every worker gets some. */
 const PARTS = 6;
 
 /**
- * The `test` fixture fails on hydration mismatches, console errors, uncaught errors and violations of the content
- * security policy, so opening a page is an assertion of its own.
+ * The `test` fixture fails on hydration mismatches, console errors, uncaught errors and policy violations, so opening a
+ * page is a test in itself.
  */
 test.describe('live', () => {
-  // Without motion, words stay where they are measured.
+  // Reduced motion keeps text where it is measured.
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   for (let part = 1; part <= PARTS; part += 1) {
-    test(`every page hydrates in place, passes axe and loses no word, however large the text (${part} of ${PARTS})`, async ({
+    test(`every page hydrates in place, passes axe and truncates no word at any text size (${part} of ${PARTS})`, async ({
       page,
     }) => {
       await preloadAxe(page);
@@ -53,7 +53,7 @@ test.describe('live', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every page reads in full and its buttons work', async ({ page }) => {
+  test('every page is complete and its buttons work', async ({ page }) => {
     for (const path of onePagePerTemplate()) {
       await page.setViewportSize({ width: 1280, height: 800 });
       const response = await page.goto(path);
@@ -70,7 +70,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('lists four deep in a post fit the narrowest phone, long words and addresses included', async ({
+test('lists four levels deep in a post fit the narrowest phone, with long words and addresses', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
@@ -96,7 +96,7 @@ test('lists four deep in a post fit the narrowest phone, long words and addresse
   }
 });
 
-test('every link of every page leads somewhere', async ({ page }) => {
+test('every link of every page has a target', async ({ page }) => {
   const paths = composedPaths();
   const links = new Set<string>();
   for (const path of paths) {
@@ -111,7 +111,7 @@ test('every link of every page leads somewhere', async ({ page }) => {
   }
 });
 
-/** The pages that a document links to, and its in-page links without exactly one target. Runs in the page. */
+/** The pages that a document links to, and its fragment links without exactly one target. Runs in the page. */
 function findLinks(html: string): { toPages: string[]; broken: string[] } {
   const parsed = new DOMParser().parseFromString(html, 'text/html');
   const hrefs = (selector: string) =>

@@ -4,13 +4,13 @@ import { conditions } from '../../mfe-assessments/content/conditions.ts';
 import { openLive } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
-/** A phone of the size that many parents have, in CSS pixels. */
+/** A phone of common size, in CSS pixels. */
 const phone = { width: 360, height: 740 };
 
-/** What a parent can read through at one go, in pixels of the phone above. */
+/** What a parent can read in one go, in pixels of the phone above. */
 const LONGEST_PAGE = 9000;
 
-test('every page of a condition answers on the first screen of a phone, with signs and help soon after, and lays its facts out alike', async ({
+test('every condition page answers on a phone’s first screen, with signs and help soon after, and the same layout of facts', async ({
   page,
 }) => {
   const layouts = new Map<number, Set<string>>();
@@ -20,7 +20,7 @@ test('every page of a condition answers on the first screen of a phone, with sig
     await page.setViewportSize(phone);
     await openLive(page, path);
     const heading = page.locator('#help').getByRole('heading', { level: 2 });
-    // Where signs go by age there are none to name before the age is chosen.
+    // Signs by age cannot be named before the age is chosen.
     const signs = page.getByRole('list', { name: 'Signs in short' });
     const today = page.locator('[data-in-brief] dd').nth(1);
     expect.soft(await endOf(today), `today on ${path}`).toBeLessThanOrEqual(phone.height);
@@ -41,7 +41,7 @@ test('every page of a condition answers on the first screen of a phone, with sig
   for (const [width, kinds] of layouts) expect([...kinds], `at ${width} px`).toHaveLength(1);
 });
 
-test('what a phone folds away is opened by a key, and is open on a wide screen, without JavaScript too', async ({
+test('what is collapsed on a phone opens by keyboard, and is open on a wide screen, even without JavaScript', async ({
   browser,
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, viewport: phone });
@@ -67,13 +67,13 @@ test('what a phone folds away is opened by a key, and is open on a wide screen, 
   await context.close();
 });
 
-/** Where an element ends, in pixels from the top of the window. */
+/** The bottom of an element, in pixels from the top of the window. */
 async function endOf(element: Locator): Promise<number> {
   const { y, height } = (await element.boundingBox()) ?? { y: Infinity, height: 0 };
   return y + height;
 }
 
-/** The layout of a page's facts: one row, or so many columns. */
+/** The layout of a page's facts: one row, or a number of columns. */
 function layoutOfFacts(): string {
   const places = [...document.querySelectorAll('.ui-facts > li')].map((fact) =>
     fact.getBoundingClientRect(),

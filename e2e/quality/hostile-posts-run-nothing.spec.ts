@@ -6,7 +6,7 @@ import { array, boolean, constantFrom, nat, sample, tuple } from 'fast-check';
 import { root } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Ways in which HTML has been made to run a script, each calling `hit()`. */
+/** Known ways to make HTML run a script, each calling `hit()`. */
 const vectors = [
   '<script>hit()</script>',
   '<script src="https://evil.invalid/x.js"></script>',
@@ -66,7 +66,7 @@ const vectors = [
   '<img src="javascript:hit()" alt="</span><script>hit()</script>">',
 ];
 
-/** The same with pieces joined, cut, nested, repeated and written in other letters; the same on every run. */
+/** Mutations of these: joined, cut, nested, repeated and encoded differently; the same on every run. */
 const mutated = sample(
   array(
     tuple(
@@ -89,17 +89,17 @@ const mutated = sample(
 
 const hostile = [...vectors, ...mutated];
 
-test('no hostile post runs anything, cleaned by the service or by the browser', async ({
+test('no hostile post runs a script once sanitised by the service or the browser', async ({
   page,
   expectPageErrors,
 }) => {
-  // The control below makes the browser complain about pictures that are not there.
+  // The control below makes the browser complain about missing pictures.
   expectPageErrors(/Failed to load resource|Refused|Error/);
-  // No policy stands behind the cleaning on this page: it must hold by itself.
+  // This page has no policy, so sanitising must be sufficient by itself.
   await page.route('https://plain.invalid/', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><div id="post"></div>' }),
   );
-  // Pictures fail here and at once, and not when some name server has been asked.
+  // Pictures fail immediately here, without a DNS lookup.
   await page.route(/evil\.invalid|plain\.invalid\/./, (route) => route.abort());
   await page.goto('https://plain.invalid/');
   await page.addScriptTag({ content: browserCleaner() });
@@ -114,7 +114,7 @@ test('no hostile post runs anything, cleaned by the service or by the browser', 
   expect(await run(hostile, 'cleaned here')).toBe(0);
 });
 
-test('where the site’s policies are required, cleaned posts pass them without one report, and others are refused', async ({
+test('sanitised posts violate none of the site’s policies, and unsanitised ones are blocked', async ({
   page,
   expectPageErrors,
 }) => {
@@ -143,7 +143,7 @@ test('where the site’s policies are required, cleaned posts pass them without 
   expect(await violations()).toBeGreaterThan(0);
 });
 
-/** The browser's cleaning as one plain script. */
+/** The browser's sanitiser as one plain script. */
 function browserCleaner(): string {
   const names = ['allowed-html', 'cleaned-tags', 'blog-html', 'sanitise-in-browser'];
   const files = ['kit/parse-url.ts', ...names.map((name) => `kit/safe-html/${name}.ts`)];
@@ -156,7 +156,7 @@ function browserCleaner(): string {
   return `(() => { ${code.join('\n')}; Object.assign(window, { sanitiseInBrowser, blogHtml }); })(); ${show}`;
 }
 
-/** Puts posts into the page one after another, presses their links, and counts how often something ran. */
+/** Inserts posts into the page one after another, clicks their links, and counts script executions. */
 const show = `
   let hits = 0;
   function hit() { hits += 1; }
@@ -171,12 +171,12 @@ const show = `
       for (const link of box.querySelectorAll('a')) link.click();
       await new Promise((resolve) => setTimeout(resolve));
     }
-    // A picture that is asked for last fails last: whatever the posts' pictures do is done then.
+    // The picture requested last fails last, so all pictures of the posts have failed by then.
     const last = new Image();
     const failed = new Promise((resolve) => last.addEventListener('error', resolve));
     last.src = '/last';
     await failed;
-    // What is moved begins, and ends, with a frame.
+    // Transitions start and end with a frame.
     for (let frame = 0; frame < 5; frame += 1) await new Promise(requestAnimationFrame);
     return hits;
   }`;

@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts';
 
 for (const section of ownSectionNames) {
   const { path } = samplePages[section];
-  test(`no word of ${path} is lost or covered in any window, with text at twice its size`, async ({
+  test(`no word of ${path} is truncated or covered in any window, with text at 200%`, async ({
     page,
   }) => {
     // Phone widths are checked on every page in every-page.spec.ts.
@@ -12,7 +12,7 @@ for (const section of ownSectionNames) {
       await page.setViewportSize({ width, height: 800 });
       await openLive(page, path);
       await page.evaluate(enlargeText, 200);
-      // Carousels update their slides a moment after the text has grown.
+      // Carousels update their slides a moment after the text grows.
       const lost = expect.poll(() => page.evaluate(lostWords, 'body'), `${path} at ${width} px`);
       await lost.toEqual([]);
       await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }));

@@ -5,15 +5,15 @@ import { expect, test } from '../support/test.ts';
 
 test('the 404 page passes axe', async ({ page, expectPageErrors }) => {
   expectPageErrors(/404/);
-  // With suggestions of pages that were perhaps meant.
+  // With suggestions.
   await openLive(page, '/scool');
   expect(await violations(page)).toEqual([]);
 });
 
-test('the open menu passes axe and loses no word on a phone, however large the text', async ({
+test('the open menu passes axe and truncates no word on a phone at any text size', async ({
   page,
 }) => {
-  // Without motion the menu is in place as soon as it is opened.
+  // Reduced motion puts the menu in place as soon as it is open.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 360, height: 800 });
   await openLive(page, samplePages['mfe-company'].path);

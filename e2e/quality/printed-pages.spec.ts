@@ -18,22 +18,22 @@ import { shard } from '../support/shard.ts';
 import { onePagePerTemplate, openLive } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Each size of paper once without and once with background colours, as browsers offer both. */
+/** Each paper size without and with background colours, because browsers offer both. */
 const papers = [
   { format: 'A4', printBackground: false },
   { format: 'Letter', printBackground: true },
 ] as const;
 
-/** The part of a sheet that a page prints on, in CSS pixels: Letter is the lower, A4 the narrower. */
+/** The printable area of a sheet in CSS pixels: Letter is shorter, A4 narrower. */
 const sheet = { width: 695, height: 960 };
 
-/** Checklists whose letters change their order when they are drawn, so that a PDF cannot be searched for them. */
+/** Checklists in scripts that reorder letters, so that their PDFs cannot be searched. */
 const indianScript = /\/checklist\/(?:hi|kn)$/;
 
 const parts = [1, 2];
 
 for (const part of parts) {
-  test(`every kind of page is whole on paper, part ${part}`, async ({ page }) => {
+  test(`every kind of page prints completely, part ${part}`, async ({ page }) => {
     for (const path of shard(onePagePerTemplate(), part, parts.length)) {
       await openLive(page, path);
       const texts = indianScript.test(path) ? [] : await page.evaluate(textsForPaper, leftOffPaper);
@@ -52,19 +52,19 @@ for (const part of parts) {
   });
 }
 
-/** Words that are hard to read where background colours are printed. */
+/** Text that is hard to read with background colours. */
 async function faintWords(page: Page): Promise<string[]> {
   return (await violations(page)).filter((violation) => violation.startsWith('color-contrast'));
 }
 
-/** What the essentials hold: what it is, the signs, when to act, whom to call and what to do today. */
+/** The essentials: what it is, the signs, when to act, whom to call and what to do today. */
 const essentialParts = [
   'h1 span, [data-first-band] h1 + p, [data-symptom] :is(h3, p)',
   '.ui-care-card :is(h3, li, .ui-call b, .ui-care-place span)',
   '.ui-safety-card h3, [data-essentials-today], [data-essential]',
 ].join(', ');
 
-/** For the page: the words of some elements without the numbers of their sources. */
+/** For the page: the text of some elements without source numbers. */
 function withoutSources(elements: Element[]): string[] {
   return elements.map((element) =>
     [...element.childNodes]
@@ -77,12 +77,12 @@ function withoutSources(elements: Element[]): string[] {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a condition is printed on 12 sheets at most, its help cards are whole, and its essentials take two', async ({
+  test('a condition prints on at most 12 sheets with unbroken help cards, its essentials on two', async ({
     page,
   }) => {
     for (const [index, condition] of conditions.entries()) {
       const path = conditionPath(condition);
-      // The two sizes of paper in turn.
+      // Alternates between the two paper sizes.
       const format = index % 2 === 0 ? 'A4' : 'Letter';
       await page.goto(path);
       const whole = readPdf(await page.pdf({ format, preferCSSPageSize: true }));
@@ -103,9 +103,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the essentials are printed at a press, and the whole page again after another', async ({
-  page,
-}) => {
+test('one button prints the essentials, another the whole page', async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute('data-printed', location.hash);
   });

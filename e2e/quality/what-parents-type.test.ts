@@ -73,7 +73,7 @@ beforeAll(async () => {
   search = await loadSearch();
 });
 
-/** What a parent types, the page that must come first, and others that must be among the first three. */
+/** What a parent types, the page that must come first, and others that must be in the first three. */
 test.each<readonly [string, string, ...string[]]>([
   // Vaccines and illnesses
   ['vaccination', childHealth],
@@ -153,7 +153,7 @@ test.each<readonly [string, string, ...string[]]>([
   ['full body check up', physical],
   ['how to get report', '/company/faq#getting-results'],
   ['autism checklist in hindi', `${autism}/checklist/hi`],
-])('"%s" leads to %s first', (query, first, ...others) => {
+])('"%s" finds %s first', (query, first, ...others) => {
   const found = search(query)
     .results.slice(0, 3)
     .map(({ path }) => path);
@@ -162,7 +162,7 @@ test.each<readonly [string, string, ...string[]]>([
 });
 
 test.each(['insurance', 'bed wetting', 'passport', 'cricket coaching', 'astrology', 'baby names'])(
-  'nothing is made up for "%s"',
+  '"%s" has no made-up results',
   (query) => {
     expect(search(query).results).toEqual([]);
   },
@@ -171,11 +171,11 @@ test.each(['insurance', 'bed wetting', 'passport', 'cricket coaching', 'astrolog
 test.each([
   ['vaccines', careers],
   ['anger', illnesses],
-])('"%s" does not find %s, which only looks alike', (query, path) => {
+])('"%s" does not find %s, which only looks similar', (query, path) => {
   expect(search(query).results.map((result) => result.path)).not.toContain(path);
 });
 
-test('the pages that are suggested where nothing is found are there', () => {
+test('the pages suggested for an empty result exist', () => {
   const suggested = searchWords.nothing.suggestions.map(({ to }) => withProductSlug(to, site));
   expect(Object.keys(pages)).toEqual(expect.arrayContaining(suggested));
 });

@@ -14,13 +14,13 @@ import { expect, test } from '../support/test.ts';
 
 const home = (words: string): FakeRelease => ({ name: 'mfe-home', pages: { '/': words } });
 
-/** What a test has opened, closed whether it passed or not. */
+/** Cleanups that run whether a test passed or not. */
 const opened: (() => Promise<unknown>)[] = [];
 test.afterEach(async () => {
   for (const close of opened.splice(0).toReversed()) await close();
 });
 
-test('nginx passes pages on while a canary runs, sends what never changes, and serves what is live without a host', async () => {
+test('while a canary runs nginx proxies pages and serves immutable files, and without a host it serves the live version', async () => {
   const site = await openTestSite();
   opened.push(site.close);
   const { stores } = site;
@@ -59,7 +59,7 @@ test('nginx passes pages on while a canary runs, sends what never changes, and s
   await site.lay(home('New words'));
   const parts = [{ name: 'mfe-home', id: null }] as const;
   await beginCanary(stores, { parts, share: 50, steps: [] });
-  // The host hears of it when it is asked for something.
+  // The host notices on its next request.
   await expect
     .poll(async () => (await host.inject('/'), withWords('New words')))
     .toBeGreaterThan(0);

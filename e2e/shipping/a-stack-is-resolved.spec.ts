@@ -4,11 +4,11 @@ import path from 'node:path';
 import { root, testedSite } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
-/** A property of an object that is on one line of its source. */
+/** A property that is on one line of its source. */
 const words = 'sentFromPage:';
 const source = 'kit/api/messages.ts';
 
-/** An address in the browser for a position in a script of a release that has its map. */
+/** The browser's address of a position in a script of a release with its source map. */
 function positionOf(text: string): string {
   for (const map of globSync('mfe-forms/*/maps/*.js.map', { cwd: releases })) {
     const script = map.replace('/maps/', '/browser/').replace(/\.map$/, '');
@@ -22,7 +22,7 @@ function positionOf(text: string): string {
 
 const releases = path.join(testedSite.dataDir, 'releases');
 
-test('a stack from a built script leads to its line of TypeScript, and visitors get no source map', async ({
+test('resolves a stack of a built script to its TypeScript line, and visitors get no source map', async ({
   request,
 }) => {
   const position = positionOf(words);

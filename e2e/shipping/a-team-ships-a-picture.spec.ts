@@ -32,10 +32,10 @@ test.afterAll(async () => {
   await site.close();
 });
 
-test('a team ships a new picture and its slide while another team ships, without a release of the shell', async ({
+test('a team ships a new picture and its slide while another team ships, without a shell release', async ({
   page,
 }) => {
-  // Slides stay where they are.
+  // Stops the slides.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const shell = await shellOf('/');
   await writeFile(path.join(site.folder, 'mfe-home/assets', pictureName), svg);
@@ -58,7 +58,7 @@ test('a team ships a new picture and its slide while another team ships, without
   expect([await shellOf('/'), await shellOf(faq)]).toEqual([shell, shell]);
 });
 
-/** Runs commands as the team of a section, from a data folder of its own and with a key for that section alone. */
+/** Runs commands as a section's team, with its own data folder and a key for that section only. */
 async function teamOf(section: OwnSection): Promise<(command: string) => Promise<string>> {
   const env = {
     ...process.env,
@@ -68,7 +68,7 @@ async function teamOf(section: OwnSection): Promise<(command: string) => Promise
   };
   return async (command) => {
     const words = [site.program, command, section];
-    // `site.command` would wait for the version that this printed, which the other team's may have replaced.
+    // `site.command` would wait for the printed version, which the other team's may have replaced.
     const { stdout } = await run(process.execPath, words, { cwd: site.folder, env });
     return stdout;
   };
@@ -81,7 +81,7 @@ async function change(file: string, from: string | RegExp, to: string): Promise<
   await writeFile(path.join(site.folder, file), after);
 }
 
-/** Expects the slide with its picture before and after the page is live; gives the address of the picture. */
+/** Expects the slide with its picture before and after hydration. Returns the picture's address. */
 async function expectSlide(page: Page): Promise<string> {
   const picture = page.getByRole('img', { name: alt });
   for (const isLive of [false, true]) {
@@ -100,7 +100,7 @@ async function liveText(pathname: string): Promise<string> {
   return (await fetch(site.origin + pathname)).text();
 }
 
-/** The release of the shell around a live page. */
+/** The shell's release in a live page. */
 async function shellOf(pathname: string): Promise<string | undefined> {
   return /\/r\/shell\/([0-9a-f]{16})\//.exec(await liveText(pathname))?.[1];
 }

@@ -14,7 +14,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(async () => site.close());
 
-/** Gives the page of the company's jobs this address in the copy's source, and releases it. */
+/** Changes the address of the careers page in the copy's source, and releases it. */
 async function releaseAt(address: string, more = ''): Promise<void> {
   const file = path.join(site.folder, 'mfe-company/remote.ts');
   const source = await readFile(path.join(root, 'mfe-company/remote.ts'), 'utf8');
@@ -24,7 +24,7 @@ async function releaseAt(address: string, more = ''): Promise<void> {
   await site.command('release', 'mfe-company');
 }
 
-test('a page that moves keeps its former address, typed, in another case, behind nginx, and as a link', async ({
+test('a moved page keeps its former address, typed, in another case, behind nginx, and as a link', async ({
   page,
   request,
 }) => {

@@ -34,40 +34,39 @@ const node = `http://127.0.0.1:${testedSite.port}`;
 
 let site: SiteConfig;
 let nginx: RunningNginx;
-// What is prepared for them is prepared once.
+// Their preparation is shared.
 test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async () => {
-  // Until then the two might answer in different encodings, each as it finds them.
+  // Until then the two might answer with different encodings.
   await untilCompressedWell(publicDir);
   site = await readSiteConfig(path.join(root, 'site.config.json'));
-  // The first process is down: its requests go to the next.
+  // The first process is down, so its requests go to the next.
   const nobody = `http://127.0.0.1:${await freePort()}`;
   nginx = await startNginx({ publicDir, hosts: [nobody, node] });
 });
 test.afterAll(async () => nginx.close());
 
-/** What a test has opened, closed whether it passed or not. */
+/** Cleanups that run whether a test passed or not. */
 const opened: (() => Promise<unknown>)[] = [];
 test.afterEach(async () => {
   for (const close of opened.splice(0).toReversed()) await close();
 });
 
-/** A folder for one test. */
 async function ownFolder(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'behind-nginx-'));
   opened.push(() => rm(folder, { recursive: true }));
   return folder;
 }
 
-/** Another nginx for one test. */
+/** Another nginx for a single test. */
 async function ownNginx(options: Partial<Parameters<typeof startNginx>[0]>): Promise<RunningNginx> {
   const own = await startNginx({ publicDir, hosts: [node], ...options });
   opened.push(own.close);
   return own;
 }
 
-/** What must be the same: everything that a browser or a cache acts upon. */
+/** What must be equal: everything that a browser or cache acts upon. */
 function comparable({ status, headers, body }: RawResponse) {
   const names = [
     ...Object.keys(securityHeaders(site)),
@@ -99,7 +98,7 @@ async function expectSameResponse(
   return byNginx;
 }
 
-/** Of each folder and kind of file that is no page, the first. */
+/** The first file of each folder and kind that is not a page. */
 function sampleFiles(): string[] {
   const samples = new Map<string, string>();
   const entries = readdirSync(publicDir, { recursive: true, withFileTypes: true });
@@ -112,7 +111,7 @@ function sampleFiles(): string[] {
   return [...samples.values()];
 }
 
-test('nginx answers every kind of page and file as the Node host does', async () => {
+test('nginx answers every kind of page and file like the Node host', async () => {
   const files = sampleFiles();
   expect(files.length).toBeGreaterThan(8);
   for (const address of [...onePagePerTemplate(), ...files]) {
@@ -125,7 +124,7 @@ test('nginx answers every kind of page and file as the Node host does', async ()
   }
 });
 
-test('nginx answers what is not a page as the Node host does', async () => {
+test('nginx answers everything else like the Node host', async () => {
   const page = samplePages['mfe-company'].path;
   const stories = `/${site.product.slug}-offerings/${site.product.slug}-vision/article`;
   const odd = [
@@ -194,7 +193,7 @@ test('nginx answers what is not a page as the Node host does', async () => {
   }
 });
 
-test('a fallback page of a folder is sent with its own status', async () => {
+test('serves a folder’s fallback page with its own status', async () => {
   const folder = await ownFolder();
   const pages = {
     'index.html': 'Home',
@@ -239,12 +238,12 @@ test('a fallback page of a folder is sent with its own status', async () => {
   }
   expect((await sendRaw(one.origin, '/eyes/.draft.html')).body.toString()).not.toBe('Hidden');
 
-  // A page that is composed while the site runs is there at once.
+  // A page composed while the site runs is available immediately.
   await writeTreeFile(path.join(folder, 'blog/8/index.html'), 'Eight');
   expect((await expectSameResponse('/blog/8', {}, both)).body.toString()).toBe('Eight');
 });
 
-test('an address that leads out of the site or cannot be read is refused, with every header', async () => {
+test('rejects a path that escapes the site or is malformed, with every header', async () => {
   for (const address of ['/../secret', '/%2e%2e/secret', '/..%2fsecret', '/%00', '/%zz']) {
     const response = await sendRaw(nginx.origin, address);
     expect(response.status, address).toBeGreaterThanOrEqual(400);
@@ -253,7 +252,7 @@ test('an address that leads out of the site or cannot be read is refused, with e
   }
 });
 
-test('how a host is, nobody is told through nginx, however they spell it', async () => {
+test('nginx hides the health endpoints, however they are spelled', async () => {
   for (const address of ['/livez', '/readyz/', '/metrics', '//livez', '/%6Civez', '/livez?a=1']) {
     const response = await sendRaw(nginx.origin, address);
     expect.soft(response.status, address).toBe(404);
@@ -261,7 +260,7 @@ test('how a host is, nobody is told through nginx, however they spell it', async
   }
 });
 
-test('a browser that has a page already gets 304', async () => {
+test('answers a conditional request with 304', async () => {
   const { headers } = await sendRaw(nginx.origin, '/');
   const response = await sendRaw(nginx.origin, '/', {
     headers: { 'if-none-match': headers['etag'] ?? '' },
@@ -270,7 +269,7 @@ test('a browser that has a page already gets 304', async () => {
   expect(response.headers).toMatchObject({ ...securityHeaders(site), 'cache-control': 'no-cache' });
 });
 
-test('a message written in the live page is stored', async ({ page }) => {
+test('stores a message from a live page', async ({ page }) => {
   const mark = uniqueMark();
   await page.goto(`${nginx.origin}${samplePages['mfe-forms'].path}`);
   await untilLive(page);
@@ -283,7 +282,7 @@ test('a message written in the live page is stored', async ({ page }) => {
   );
 });
 
-/** As a browser without JavaScript sends the form of the waitlist. */
+/** Posts the waitlist form as a browser without JavaScript does. */
 function waitlistForm(origin: string, email: string): RawRequest {
   return {
     method: 'POST',
@@ -296,7 +295,7 @@ function waitlistForm(origin: string, email: string): RawRequest {
   };
 }
 
-test('a form sent without JavaScript is stored and answered with a page', async () => {
+test('stores a form sent without JavaScript and answers with a page', async () => {
   const email = `${uniqueMark()}@visitor.example`;
   const call = '/api/subscribe-public';
   const response = await sendRaw(nginx.origin, call, waitlistForm(nginx.origin, email));
@@ -307,7 +306,7 @@ test('a form sent without JavaScript is stored and answered with a page', async 
   await expectSameResponse(call, waitlistForm(node, 'nobody'));
 });
 
-/** A process of the API that knows of one proxy, with nginx in front of it. */
+/** An API process behind one trusted proxy, with nginx in front. */
 async function apiBehindNginx(perClient: number) {
   const folder = await ownFolder();
   const service = await startTestService(
@@ -325,7 +324,7 @@ async function apiBehindNginx(perClient: number) {
   return ownNginx({ hosts: [direct] });
 }
 
-test('what is too large is refused with the message of the API, by nginx or by the API', async () => {
+test('nginx and the API reject large bodies with the same message', async () => {
   for (const type of ['application/x-www-form-urlencoded', 'application/json']) {
     for (const kilobytes of [50, 500]) {
       const request = {
@@ -346,7 +345,7 @@ test('what is too large is refused with the message of the API, by nginx or by t
   }
 });
 
-test('who sends too much has to wait, whoever they say they are, and others need not', async () => {
+test('rate limits apply per client, whatever headers it forges', async () => {
   const { origin } = await apiBehindNginx(2);
   const send = async (from: string, claimed: string) => {
     const form = waitlistForm(origin, `${uniqueMark()}@visitor.example`);
@@ -359,7 +358,7 @@ test('who sends too much has to wait, whoever they say they are, and others need
   expect(await send('127.0.0.3', '203.0.113.4')).toBe(303);
 });
 
-test('while no process of the API runs, pages are served and senders see that nothing was sent', async () => {
+test('while the API is down, pages are served and forms report that nothing was sent', async () => {
   const nobody = `http://127.0.0.1:${await freePort()}`;
   const alone = await ownNginx({ hosts: [nobody] });
   const { notSent } = formAnswerPaths.waitlist;
@@ -376,7 +375,7 @@ test('while no process of the API runs, pages are served and senders see that no
   expect(json.status).toBe(503);
   expect(JSON.parse(json.body.toString())).toMatchObject({ success: false });
   expect((await sendRaw(alone.origin, '/')).status).toBe(200);
-  // Only a host knows which page an address means.
+  // Only a host can resolve misspelt addresses.
   const school = await sendRaw(alone.origin, '/school');
   expect(await sendRaw(alone.origin, '/school/index.html')).toMatchObject({
     status: 200,
@@ -389,7 +388,7 @@ test('while no process of the API runs, pages are served and senders see that no
   }
 });
 
-test('previews are passed on under their own names, and nothing of the live site is added', async () => {
+test('proxies previews under their own host names, without anything of the live site', async () => {
   const preview = Fastify();
   preview.get('/*', (request) => `${request.headers.host}${request.url}`);
   const origin = await preview.listen({ host: '127.0.0.1', port: 0 });
@@ -403,7 +402,7 @@ test('previews are passed on under their own names, and nothing of the live site
   }
 });
 
-test('a machine without a copy of the site says that no host answers', async () => {
+test('a machine without a copy of the site reports that no host answers', async () => {
   const nobody = `http://127.0.0.1:${await freePort()}`;
   const { origin } = await ownNginx({ hosts: [nobody], publicDir: '/nonexistent' });
   for (const address of ['/', '/blog/101', '/r/shell/0/shell.js']) {

@@ -11,19 +11,19 @@ import { startNginx } from '../support/start-nginx.ts';
 import { expect, test } from '../support/test.ts';
 import { untilAnswers } from '../support/until-answers.ts';
 
-/** How many visitors ask at once, again and again, and how long each reads between two requests. */
+/** How many visitors send requests in parallel, and their pause between two requests. */
 const VISITORS = 6;
 const READING_MS = 10;
 
-/** How often each process is stopped and started anew. */
+/** How often each process is restarted. */
 const ROUNDS = 2;
 
-/** Longer than nginx leaves a process alone that did not answer. */
+/** Longer than nginx avoids a process that did not answer. */
 const RESTED_MS = 1500;
 
 type Process = ReturnType<typeof startChild>;
 
-/** The API that answers forms and posts, as a service manager runs it. */
+/** The API for forms and posts, as a service manager runs it. */
 async function startProcess(port: number, dataDir: string): Promise<Process> {
   const child = startChild([await builtProgram('api/start.ts')], {
     cwd: root,
@@ -34,7 +34,7 @@ async function startProcess(port: number, dataDir: string): Promise<Process> {
   return child;
 }
 
-test('two processes are restarted one after the other under load, and nobody’s request fails', async () => {
+test('a rolling restart of two processes under load fails no request', async () => {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'rolling-'));
   const ports = [await freePort(), await freePort()];
   const processes = new Map<number, Process>();
@@ -85,7 +85,7 @@ test('two processes are restarted one after the other under load, and nobody’s
         expect(await processes.get(port)?.stop(), 'ends by itself').toBe(0);
         processes.set(port, await startProcess(port, dataDir));
         await new Promise((resolve) => setTimeout(resolve, RESTED_MS));
-        expect(asked, 'others were served meanwhile').toBeGreaterThan(before);
+        expect(asked, 'others were served in between').toBeGreaterThan(before);
       }
     }
   } finally {

@@ -21,7 +21,7 @@ import { unpackEarlierRelease } from '../support/unpack-fixture.ts';
 
 const run = promisify(execFile);
 
-// One site is enough for all of them.
+// All tests share a site.
 test.describe.configure({ mode: 'default' });
 
 let site: TestSite;
@@ -37,7 +37,7 @@ test.afterAll(async () => {
   await site.close();
 });
 
-/** Sees a page of a section come alive as HTML, be left, and be mounted when the visitor comes back. */
+/** Checks that a section's page hydrates from HTML, can be left, and is mounted when the visitor returns. */
 async function visit(page: Page, pathname: string, heading: string): Promise<void> {
   await page.goto(site.origin + pathname);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
@@ -55,9 +55,7 @@ async function visit(page: Page, pathname: string, heading: string): Promise<voi
   expect(await isSameDocument(page)).toBe(true);
 }
 
-test('a section that is built without kit is shipped over HTTP, visited and removed', async ({
-  page,
-}) => {
+test('a section built without kit is shipped over HTTP, visited and removed', async ({ page }) => {
   const folder = await mkdtemp(path.join(tmpdir(), 'mfe-plain-'));
   await cp(path.join(root, 'e2e/fixtures/mfe-plain'), folder, { recursive: true });
   await symlink(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
@@ -86,9 +84,7 @@ test('a section that is built without kit is shipped over HTTP, visited and remo
   await rm(folder, { recursive: true, force: true });
 });
 
-test('a section that was built with the contract before goes live and comes to life', async ({
-  page,
-}) => {
+test('a section built with the previous contract goes live and hydrates', async ({ page }) => {
   const folder = await unpackEarlierRelease();
   const built = path.join(folder, 'release');
   const file = path.join(built, 'release.json');
@@ -110,10 +106,10 @@ test('a section that was built with the contract before goes live and comes to l
   await rm(folder, { recursive: true, force: true });
 });
 
-test('a section in a repository of its own is developed, built from packages, shipped, previewed, rolled back and removed', async ({
+test('a section in its own repository is developed, built from packages, shipped, previewed, rolled back and removed', async ({
   page,
 }) => {
-  // It installs packages, starts two development servers, and builds and ships as a team does in a week.
+  // It installs packages, starts two development servers, and builds and ships repeatedly.
   test.slow();
   const folder = await mkdtemp(path.join(tmpdir(), 'mfe-vaccines-'));
   await installKit(folder, await packKit(path.join(folder, 'packages')));
@@ -182,7 +178,7 @@ test('a section in a repository of its own is developed, built from packages, sh
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Starts a program that shows the section inside the running site, for as long as `work` takes. */
+/** Shows the section inside the running site during `work`. */
 async function whileDeveloping(
   page: Page,
   { folder, words, cwd }: { folder: string; words: readonly string[]; cwd: string },
@@ -206,17 +202,17 @@ async function whileDeveloping(
     await expect(page.getByRole('complementary', { name: 'Development' })).toBeVisible();
     await work(origin);
   } finally {
-    // An open page would ask a server that is gone.
+    // An open page would send requests to a server that is gone.
     await page.goto('about:blank');
     await dev.stop();
   }
 }
 
-/** Writes on the section inside the running site with a checkout of the site, where open pages keep what they have. */
+/** Develops the section inside the running site from a checkout of the site, where open pages keep their state. */
 async function developInCheckout(page: Page, folder: string): Promise<void> {
   const words = [site.program, 'dev', 'mfe-vaccines', '--from', folder];
   await whileDeveloping(page, { folder, words, cwd: root }, async () => {
-    // A page is drawn once more when it has come to life, so that all of it can be replaced.
+    // Hydration renders the page once more, so that all of it can be replaced.
     await page.locator('html[data-rendered-by="mfe-vaccines"]').waitFor();
     const button = page.getByRole('main').getByRole('button', { name: /Pressed|Tapped/ });
     await button.click();
@@ -230,12 +226,12 @@ async function developInCheckout(page: Page, folder: string): Promise<void> {
   });
 }
 
-/** The same with the installed packages alone: pages are loaded again, as HTML and alive. */
+/** The same with only the installed packages: pages reload. */
 async function developAlone(page: Page, folder: string): Promise<void> {
   const words = [path.join(folder, 'node_modules/.bin/site'), 'dev'];
   await whileDeveloping(page, { folder, words, cwd: folder }, async (origin) => {
     const button = page.getByRole('main').getByRole('button', { name: /Pressed|Tapped/ });
-    // The first build may load the page again under the press.
+    // The first build may reload the page during the click.
     await expect(async () => {
       await untilLive(page);
       if ((await button.textContent()) === 'Pressed 0 times') await button.click();
@@ -254,7 +250,7 @@ async function developAlone(page: Page, folder: string): Promise<void> {
     await expect(button).toHaveText('Pressed 0 times');
     await expect(problems).toHaveCount(0);
 
-    // The other sections are those of the running site, and one application with ours.
+    // The other sections come from the running site, in one application with ours.
     await untilLive(page);
     await markDocument(page);
     await page.getByRole('main').getByRole('link', { name: /home/i }).click();
@@ -275,5 +271,4 @@ async function developAlone(page: Page, folder: string): Promise<void> {
   expect((await page.request.get(`${site.origin}/vaccines`)).status()).toBe(404);
 }
 
-/** What a team saves. */
 const islandFile = 'pages/overview/press-count.island.tsx';

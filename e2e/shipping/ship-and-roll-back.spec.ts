@@ -13,7 +13,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(async () => site.close());
 
-test('a section built against another React version is shipped under the running site, mounts beside the others, and is rolled back', async ({
+test('a section built with another React version is shipped to the running site, mounts beside the others, and is rolled back', async ({
   page,
   browser,
 }) => {
@@ -45,9 +45,9 @@ test('a section built against another React version is shipped under the running
   await question.click();
   await expect(visitor.locator('#slot details[open]')).toHaveCount(1);
 
-  // The open page is as its visitor left it, and what was not shipped was not touched.
+  // The open page is unchanged, and so is everything that was not shipped.
   await expect(page.getByLabel(/name/i).first()).toHaveValue('Half-written');
-  // Noting that a blob is still in use rounds its times to milliseconds, so the file itself is compared as well.
+  // Marking a blob as used rounds its timestamps to milliseconds, so the file itself is compared as well.
   const { ino, mtime } = await stat(otherPage);
   expect({ ino, mtime }).toEqual({ ino: otherBefore.ino, mtime: otherBefore.mtime });
   await page.locator('footer').getByRole('link', { name: 'Questions and answers' }).click();

@@ -8,7 +8,7 @@ import { until } from '../support/until.ts';
 
 const LONGEST_S = 90;
 
-test('a host takes no forms when the database that was away comes back as another site’s', async () => {
+test('a host rejects forms when its database comes back as another site’s', async () => {
   const url = new URL(await createTestDatabase());
   const site = await openTestSite({ database: { dialect: 'postgres', url: url.href } });
   const line = await layLine(Number(url.port));

@@ -11,20 +11,20 @@ import { type HostProcess, hostProcess } from '../support/host-process.ts';
 import { startNginx } from '../support/start-nginx.ts';
 import { type Seen, sendVisitors } from './visitors.ts';
 
-/** How long database and storage are away each time, in milliseconds. */
+/** How long the database and the storage are unavailable each time, in milliseconds. */
 const AWAY_MS = 1500;
 
 /** What visitors saw while two hosts went through everything below. */
 export type TwoHostsReport = {
   answers: number;
-  /** What was not answered as it should be; empty when all went well. */
+  /** Wrong responses; empty if all went well. */
   failures: readonly string[];
   versionsSeen: number;
 };
 
 const pages = Array.from({ length: 8 }, (_, number) => `/blog/${number}`);
 
-/** A release whose pages all say which one it is. */
+/** A release whose pages all name it. */
 const saying = (words: string): FakeRelease => ({
   name: 'mfe-blog',
   prefixes: ['/blog'],
@@ -34,13 +34,13 @@ const saying = (words: string): FakeRelease => ({
 
 const shell: FakeRelease = { name: 'shell', files: { 'browser/loader.js': 'load();' } };
 
-/** How long a host may take to serve what is live, in milliseconds; only ends what hangs. */
+/** The timeout for a host to serve the live version, in milliseconds; only stops a hanging test. */
 const LONGEST_MS = 90_000;
 
 /**
- * Two hosts with disks of their own behind nginx, one PostgreSQL and one bucket, and visitors all the while. Meanwhile
- * a section is promoted and rolled back, each host is killed and started again, one of them with an empty disk, and
- * the database and the storage are away in turn, each while something is promoted; last, both are away and a host starts.
+ * Two hosts with their own disks behind nginx, one PostgreSQL, one bucket, and constant visitors. A section is promoted
+ * and rolled back; each host is killed and restarted, one of them with an empty disk; and the database and the storage
+ * are unavailable in turn, each during a promotion. Finally both are unavailable while a host starts.
  */
 export async function twoHosts(databaseUrl: string, storageUrl: string): Promise<TwoHostsReport> {
   const toClose: (() => Promise<unknown>)[] = [];
@@ -98,7 +98,7 @@ export async function twoHosts(databaseUrl: string, storageUrl: string): Promise
     expect((await rollBack(site.stores, 'mfe-blog')).kind === 'shipped', 'not rolled back');
     await untilLive(site, [one, other]);
 
-    // A host is killed and started again.
+    // A host is killed and restarted.
     await one.kill();
     await promote();
     await untilLive(site, [other]);
@@ -112,14 +112,14 @@ export async function twoHosts(databaseUrl: string, storageUrl: string): Promise
     await other.start();
     await untilLive(site, [one, other]);
 
-    // The database is away.
+    // The database is unreachable.
     await databaseLine.cut();
     await promote();
     await pause(AWAY_MS);
     await databaseLine.mend();
     await untilLive(site, [one, other]);
 
-    // The storage is away.
+    // The storage is unavailable.
     await storageLine.cut();
     const before = await versionOf(one);
     await promote();
@@ -131,7 +131,7 @@ export async function twoHosts(databaseUrl: string, storageUrl: string): Promise
     await storageLine.mend();
     await untilLive(site, [one, other]);
 
-    // Both are away, and a host starts.
+    // Both are unavailable, and a host starts.
     await Promise.all([databaseLine.cut(), storageLine.cut()]);
     await one.kill();
     await one.start();
@@ -160,19 +160,20 @@ async function versionOf({ origin }: HostProcess): Promise<string | null> {
   return answer.headers.get('site-version');
 }
 
-/** Waits until every host serves what is live. */
+/** Waits until every host serves the live version. */
 async function untilLive({ stores }: TestSite, hosts: readonly HostProcess[]): Promise<void> {
   const until = performance.now() + LONGEST_MS;
   const { id } = await stores.registry.live();
   for (const host of hosts) {
     while ((await versionOf(host)) !== id) {
-      if (performance.now() > until) throw new Error(`A host stays behind: ${host.said()}`);
+      if (performance.now() > until)
+        throw new Error(`A host has not followed the live version: ${host.said()}`);
       await pause(100);
     }
   }
 }
 
-/** What does not fit together in what was seen: words of another version, parts of releases that a version has not. */
+/** Inconsistencies in what was seen: text of another version, or parts of releases that the version does not have. */
 async function mixed({ stores }: TestSite, seen: readonly Seen[]): Promise<string[]> {
   const known = new Map(
     (await stores.registry.versions(1000)).map(({ id, version }) => [id, version] as const),

@@ -1,26 +1,26 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** What one answer showed: the version it names, what its page says, and the releases that its parts are of. */
+/** What a response showed: its version, its page's text, and the releases of its parts. */
 export type Seen = { version: string; words: string; releases: readonly string[] };
 
-/** Visitors who go on asking until they are told to stop. */
+/** Visitors who send requests until stopped. */
 export type Visitors = {
-  /** How many answers they got so far. */
+  /** The number of responses so far. */
   answers: () => number;
-  /** What was answered otherwise than with a whole page; each a sentence. */
+  /** Failed responses, one sentence each. */
   failures: readonly string[];
-  /** Every different thing that was seen. */
+  /** Every distinct observation. */
   seen: ReadonlyMap<string, Seen>;
   stop: () => Promise<void>;
 };
 
-/** How many visitors ask at once. */
+/** The number of parallel visitors. */
 const AT_ONCE = 4;
 
-/** How long each pauses after a page, in milliseconds: the machine has other work to do. */
+/** The pause after each page, in milliseconds, which leaves time for other work. */
 const PAUSE_MS = 100;
 
-/** Lets visitors open pages, each with all scripts and sheets that it names. */
+/** Starts visitors who open pages with all of their scripts and stylesheets. */
 export function sendVisitors(origin: string, pages: readonly string[]): Visitors {
   const failures: string[] = [];
   const seen = new Map<string, Seen>();
@@ -33,7 +33,7 @@ export function sendVisitors(origin: string, pages: readonly string[]): Visitors
     failures.push(`After ${seconds} s ${sentence}`);
   };
 
-  /** Opens an address; `null`, and a failure, when the answer is not whole. */
+  /** Opens an address. Returns `null` and records a failure if the response is incomplete. */
   async function open(address: string): Promise<{ version: string; text: string } | null> {
     try {
       const answer = await fetch(origin + address);

@@ -4,10 +4,10 @@ import { rspack } from '@rspack/core';
 import type { Page } from 'playwright/test';
 import { root } from './site.ts';
 
-/** Where the page of the other host is, on the tested site: it has to be of the same origin as what it loads. */
+/** The address of the other host's page, on the tested site, because it must have the origin of what it loads. */
 export const anotherHostPath = '/another-host/';
 
-/** A host that knows nothing of this project but the registry and what `kit/remote/contract.ts` says. */
+/** A host whose only knowledge of this project is the registry and `kit/remote/contract.ts`. */
 const program = `
 import { createInstance } from '@module-federation/enhanced/runtime';
 import provideRuntime from '@module-federation/inject-external-runtime-core-plugin';
@@ -20,7 +20,7 @@ const { manifest } = section.extras;
 const host = createInstance({
   name: 'another_host',
   remotes: [{ name: 'mfe_company', entry: window.location.origin + manifest }],
-  // What a section asks of its host, since it brings no runtime of its own.
+  // Shared by the host, because a section has no runtime of its own.
   plugins: [provideRuntime()],
 });
 const app = await host.loadRemote('mfe_company/app');
@@ -47,11 +47,13 @@ const html = `<!doctype html><html lang="en"><head><title>Another host</title>
 <script type="module" src="${anotherHostPath}host.js"></script></head>
 <body><main id="place"></main></body></html>`;
 
-/** Builds the host with Rspack alone, for Module Federation's runtime needs no plugin, and gives its scripts by name. */
+/**
+ * Builds the host with Rspack only, because Module Federation's runtime needs no plugin. Returns its scripts by name.
+ */
 export async function buildAnotherHost(): Promise<ReadonlyMap<string, string>> {
   const parent = path.join(root, '.cache');
   await mkdir(parent, { recursive: true });
-  // Below the root, where packages are found.
+  // Below the root, to find packages.
   const folder = await mkdtemp(path.join(parent, 'another-host-'));
   try {
     const entry = path.join(folder, 'host.mjs');
@@ -84,7 +86,7 @@ export async function buildAnotherHost(): Promise<ReadonlyMap<string, string>> {
   }
 }
 
-/** Has the pages of a browser find the host on the tested site. */
+/** Serves the host's page on the tested site to the pages of a browser. */
 export async function serveAnotherHost(
   page: Page,
   scripts: ReadonlyMap<string, string>,

@@ -8,12 +8,12 @@ const axeSource = readFileSync(
   'utf8',
 );
 
-/** Loads axe into every document the page opens, so that it is sent and compiled once. */
+/** Injects axe into every document that the page opens, so that it is sent and compiled once. */
 export async function preloadAxe(page: Page): Promise<void> {
   await page.addInitScript({ content: axeSource });
 }
 
-/** What axe finds wrong with the page, one line per element. */
+/** axe's violations on the page, one line per element. */
 export async function violations(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   const results: AxeResults = await page.evaluate(

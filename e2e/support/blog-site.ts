@@ -13,17 +13,17 @@ import { root, testedSite } from './site.ts';
 
 const run = promisify(execFile);
 
-/** A running site of its own where posts may be published, and a folder to write posts in. */
+/** A running site where posts may be published, and a folder for posts. */
 export type BlogSite = {
   origin: string;
-  /** Writes a post whose front matter is valid except for `changes`, beside a picture; returns the file. */
+  /** Writes a post with valid front matter except for `changes`, beside a picture. Returns the file. */
   write: (name: string, changes: Readonly<Record<string, string>>, body: string) => Promise<string>;
-  /** Runs `npx site posts` with these arguments; returns what it printed, and throws with it when refused. */
+  /** Runs `npx site posts` with these arguments. Returns its output, or throws with it if rejected. */
   blog: (...args: string[]) => Promise<string>;
   close: () => Promise<void>;
 };
 
-/** Serves a copy of the site of the test run, so that other tests see no page come and go. */
+/** Serves a copy of the tested site, so that other tests do not see its pages change. */
 export async function openBlogSite(): Promise<BlogSite> {
   const folder = await mkdtemp(path.join(tmpdir(), 'blog-site-'));
   const dataDir = path.join(folder, 'data');

@@ -4,7 +4,7 @@ import type { RemoteName } from '@site/kit/remote/contract.ts';
 import { parsePublicRegistry } from '@site/kit/remote/registry.ts';
 import type { Page, Route } from 'playwright/test';
 
-/** The ways in which the code of a remote can fail. */
+/** The ways in which a remote's code can fail. */
 export type Failure =
   | { kind: 'refused' }
   | { kind: 'hangs' }
@@ -12,9 +12,8 @@ export type Failure =
   | { kind: 'replaced'; code: string };
 
 /**
- * Breaks the federated entry of one remote for a page. A changed entry is announced in the page's
- * lock and in the registry with its own hash, so that it is the code itself that fails, not the check
- * of its integrity. Returns a function that restores it.
+ * Breaks the federated entry of a remote for a page. The page's lock and the registry get the hash of the broken entry,
+ * so that the code itself fails, not its integrity check. Returns a function that restores it.
  */
 export async function breakRemote(
   page: Page,
@@ -59,7 +58,7 @@ export async function breakRemote(
   };
 }
 
-/** Holds the federated entry of one remote back from a page. Returns a function that lets it come. */
+/** Delays the federated entry of a remote for a page. Returns a function that lets it load. */
 export async function holdRemote(page: Page, name: RemoteName): Promise<() => void> {
   const { promise: released, resolve: release } = deferred<void>();
   await page.route(entryOf(name), async (route) => {
@@ -69,12 +68,12 @@ export async function holdRemote(page: Page, name: RemoteName): Promise<() => vo
   return release;
 }
 
-/** The address of a remote's federated entry, whichever its release. */
+/** The address of a remote's federated entry, for any release. */
 function entryOf(name: RemoteName): RegExp {
   return new RegExp(`/r/${name}/[0-9a-f]{16}/entry\\.js$`);
 }
 
-/** A federated container, as a remote's entry makes it, whose every module is `module`. */
+/** A federated container, like a remote's entry, whose every module is `module`. */
 export function containerOf(name: RemoteName, module: string): string {
   return `var ${name.replaceAll('-', '_')} = { init() {}, get: async () => () => (${module}) };`;
 }

@@ -1,4 +1,4 @@
-/** How a headless Chromium is started here: quiet on the network, and able to run as root in a container. */
+/** Arguments for a headless Chromium: without background traffic, and able to run as root in a container. */
 export const browserArguments = [
   '--no-sandbox',
   '--disable-gpu',

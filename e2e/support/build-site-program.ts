@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { buildForNode } from '@site/api/programs/build-for-node.ts';
 
-/** Builds `npx site` of a checkout into a folder, for tests that start it often. Gives the file that Node starts. */
+/** Bundles `npx site` of a checkout into a folder, for tests that start it often. Returns the file for Node. */
 export async function buildSiteProgram(checkout: string, folder: string): Promise<string> {
   await buildForNode([path.join(checkout, 'desk/cli/site.ts')], folder);
   return path.join(folder, 'site.mjs');

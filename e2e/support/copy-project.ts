@@ -14,15 +14,15 @@ const rootFiles = [
   'site.config.json',
 ];
 
-/** Which React a copy of the project has: the installed one, or an older one, as a team's that has not upgraded. */
+/** The React version of a project copy: the installed one, or an older one, like a team that has not upgraded. */
 export type ReactVersion = 'same' | 'previous';
 
-/** Copies the project's sources into a folder. Packages are linked, so nothing is installed. */
+/** Copies the project's sources into a folder. Links packages, so nothing is installed. */
 export async function copyProject(folder: string, react: ReactVersion): Promise<void> {
   for (const name of sources) {
     await cp(path.join(root, name), path.join(folder, name), {
       recursive: true,
-      // The last one comes and goes while a test of kit runs.
+      // The last one appears and disappears during a kit test.
       filter: (source) => !/[\\/](node_modules|dist|changed\.md)$/.test(source),
     });
   }
@@ -31,8 +31,8 @@ export async function copyProject(folder: string, react: ReactVersion): Promise<
 }
 
 /**
- * What has to be copied, not linked, for everything to find the older React: a linked package would find
- * the React beside its original. Name in the copy → installed as.
+ * Packages to copy instead of linking, so that everything resolves the older React: a linked package would resolve the
+ * React beside its original. Name in the copy → installed as.
  */
 const packagesOfPreviousReact: Readonly<Record<string, string>> = {
   react: 'react-previous',
@@ -43,7 +43,7 @@ const packagesOfPreviousReact: Readonly<Record<string, string>> = {
   'single-spa-react': 'single-spa-react',
 };
 
-/** Links every installed package into the copy, or copies it; the project's own workspaces become the copy's. */
+/** Links or copies every installed package, and points the workspaces at the copy. */
 async function linkPackages(
   folder: string,
   copied: Readonly<Record<string, string>>,
@@ -63,7 +63,7 @@ async function linkPackages(
   }
   for (const name of sources) {
     await symlink(path.join(folder, name), path.join(to, '@site', name));
-    // Packages of one workspace alone, where another version of them is for all.
+    // Packages of one workspace whose version differs from the root's.
     const own = path.join(root, name, 'node_modules');
     if (existsSync(own)) await symlink(own, path.join(folder, name, 'node_modules'));
   }

@@ -2,14 +2,14 @@ import { createServer, type Socket } from 'node:net';
 import { freePort } from './free-port.ts';
 import { passOn, stopPassing } from './pass-on.ts';
 
-/** A line from a port of this machine to another, which a test can cut: then nobody answers there. */
+/** A TCP connection from one local port to another that a test can cut. */
 export type CuttableLine = {
   port: number;
   cut: () => Promise<void>;
   mend: () => Promise<void>;
 };
 
-/** Lays a line to a port of this machine. */
+/** Forwards a new port to a local port. */
 export async function layLine(target: number): Promise<CuttableLine> {
   const port = await freePort();
   const sockets = new Set<Socket>();

@@ -4,10 +4,10 @@ import { startChild } from './start-child.ts';
 import type { TestSite } from './test-site.ts';
 import { untilAnswers } from './until-answers.ts';
 
-/** A delivery service beside a test site, as a team in another repository knows it. */
+/** A delivery service beside a test site, as a team in another repository sees it. */
 export type RunningService = {
   url: string;
-  /** Makes a key for one section, with which nothing else can be done. */
+  /** Adds a key with rights to one section only. */
   keyFor: (section: string) => Promise<string>;
   close: () => Promise<void>;
 };
@@ -20,9 +20,10 @@ export async function startDeliveryService(site: TestSite): Promise<RunningServi
     env: {
       ...process.env,
       DATA_DIR: path.join(site.folder, '.data'),
-      // Where the site is, and so its previews.
+      // The site's location, and so that of its previews.
       PORT: new URL(site.origin).port,
       DELIVERY_PORT: String(port),
+      DESK_PORT: String(await freePort()),
       RUN_AS_ROOT: 'yes',
     },
   });

@@ -2,16 +2,16 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { chromium } from 'playwright/test';
 
-/** The result of looking for a browser: its program, or a message that says what to do. */
+/** The result of looking for a browser: its program, or a message about what to do. */
 export type FoundBrowser = { kind: 'found'; path: string } | { kind: 'missing'; message: string };
 
 const systemNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-/** Chromium without the parts of a browser that nobody sees when it has no window: a third quicker at the same pages. */
+/** Chromium without its windowed parts: a third faster at the same pages. */
 const HEADLESS_SHELL = 'chromium-headless-shell';
 
 type Options = {
-  /** Allows fetching one: Playwright's own, else Debian's package when root. */
+  /** Allows fetching one: Playwright's own, or Debian's package when root. */
   install: boolean;
   /** Whether Chromium's headless shell is preferred. Measuring needs the full browser. */
   allowHeadlessShell: boolean;
@@ -48,7 +48,7 @@ function headlessShell(install: boolean): string | null {
   const present = onPath(HEADLESS_SHELL);
   if (present || !install || !isDebianRoot()) return present;
   console.log('Installing Chromium’s headless shell from Debian …');
-  // Without it the tests take longer, and that is all.
+  // Optional: without it the tests take longer.
   installDebianPackage(HEADLESS_SHELL);
   return onPath(HEADLESS_SHELL);
 }
@@ -79,7 +79,7 @@ function installDebianBrowser(): string | null {
   return systemBrowser();
 }
 
-/** Callers look for the program afterwards to see whether it was installed; apt-get prints why not. */
+/** Callers check afterwards whether the program was installed; apt-get prints errors. */
 function installDebianPackage(name: string): void {
   spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });
   spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], {

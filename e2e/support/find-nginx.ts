@@ -3,16 +3,13 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { installDebianPackages } from './install-debian-packages.ts';
 
-/** The result of looking for nginx: its program, or a message that says what is not checked without it. */
+/** The result of looking for nginx: its program, or a message about what is not checked without it. */
 export type FoundNginx = { kind: 'found'; path: string } | { kind: 'missing'; message: string };
 
-/** Where nginx is asked for its modules; the configuration names this one. */
+/** The folder of nginx's modules; the configuration uses this one. */
 const BROTLI = 'modules/ngx_http_brotli_static_module.so';
 
-/**
- * Finds an nginx that can send brotli twins. `install` allows installing Debian's when root, without
- * starting it.
- */
+/** Finds an nginx that can serve brotli files. `install` allows installing Debian's when root, without starting it. */
 export function findNginx({ install }: { install: boolean }): FoundNginx {
   let present = systemNginx();
   if (present === null && install) {
@@ -28,7 +25,7 @@ export function findNginx({ install }: { install: boolean }): FoundNginx {
 }
 
 function systemNginx(): string | null {
-  // People's PATH often lacks the folders of servers.
+  // PATH often lacks the folders of servers.
   const { stdout } = spawnSync(
     'sh',
     ['-c', 'PATH="$PATH:/usr/sbin:/usr/local/sbin" command -v nginx'],
@@ -36,7 +33,7 @@ function systemNginx(): string | null {
   );
   const program = (stdout ?? '').trim();
   if (program === '') return null;
-  // nginx writes what it was built with to standard error.
+  // nginx prints its build options to standard error.
   const built = spawnSync(program, ['-V'], { encoding: 'utf8' }).stderr ?? '';
   const prefix = /--prefix=(\S+)/.exec(built)?.[1];
   const isWhole =

@@ -5,28 +5,28 @@ import { readInbox } from './inbox.ts';
 import { overflow } from './overflow.ts';
 import { expect, test } from './test.ts';
 
-/** A form of the site, and what a visitor does with it. */
+/** A form of the site and a visitor's input. */
 export type FormJourney = {
-  /** Goes to the form, or opens the dialog with it, and gives the element that holds it. */
+  /** Opens the form or its dialog. Returns the element that contains it. */
   open: (page: Page) => Promise<Locator>;
-  /** Brings up the form again after a failure that closed its dialog. */
+  /** Reopens the form after a failure that closed its dialog. */
   reopen?: (page: Page) => Promise<Locator>;
-  /** The service's call, such as `subscribe-public`. */
+  /** The service's endpoint, such as `subscribe-public`. */
   call: string;
-  /** What is typed, by the label of the box and in the order of the form; `mark` is unlike any other visitor's. */
+  /** The input by field label, in the form's order; `mark` is unique to this visitor. */
   typed: (mark: string) => Readonly<Record<string, string>>;
-  /** The label of the button that sends, and its label while sending. */
+  /** The label of the submit button, and its label while sending. */
   button: string;
   busy: string;
   sent: string;
   notSent: string;
-  /** What the inbox must hold afterwards. */
+  /** What the inbox must contain afterwards. */
   stored: (mark: string) => Partial<Submission>;
 };
 
 const unavailable = { status: 503, contentType: 'application/json', body: '{}' };
 
-/** What must hold for every form: sent once, nothing lost, and usable without a mouse on the smallest phone. */
+/** The requirements of every form: sent once, nothing lost, and usable by keyboard on the smallest phone. */
 export function testForm(name: string, journey: FormJourney): void {
   const { open, call, typed, button, busy, sent, notSent, stored } = journey;
   const address = `**/api/${call}`;
@@ -63,7 +63,7 @@ export function testForm(name: string, journey: FormJourney): void {
         await expect(form).toBeHidden();
         form = await journey.reopen(page);
       }
-      // The button is back: this attempt has been answered.
+      // The button is back, so this attempt has ended.
       await expect(send(form)).toBeVisible();
       for (const [label, text] of boxes) await expect(form.getByLabel(label)).toHaveValue(text);
       await page.unroute(address);
@@ -79,7 +79,7 @@ export function testForm(name: string, journey: FormJourney): void {
     await send(form).dblclick();
     const waiting = form.getByRole('button', { name: busy });
     await expect(waiting).toHaveAttribute('aria-disabled', 'true');
-    // Playwright treats `aria-disabled` as disabled; a visitor can press the button all the same.
+    // Playwright treats `aria-disabled` as disabled, but a visitor can click the button.
     await waiting.click({ force: true });
     release();
     await expect(page.getByText(sent).first()).toBeVisible();
@@ -97,7 +97,7 @@ export async function fillContactForm(form: Locator, name: string): Promise<void
   await form.getByLabel('Message').fill('Is the clinic open on Saturday?');
 }
 
-/** Letters unlike any other visitor's. */
+/** Text unique to this visitor. */
 export function uniqueMark(): string {
   return `v${Date.now().toString(36)}${Math.random().toString(36).slice(2, 8)}`;
 }

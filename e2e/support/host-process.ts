@@ -8,21 +8,22 @@ import { freePort } from './free-port.ts';
 import { root } from './site.ts';
 import { untilAnswers } from './until-answers.ts';
 
-/** A machine that runs `npm run serve`: a process with a port and a disk of its own. */
+/** A machine that runs `npm run serve`: a process with its own port and disk. */
 export type HostProcess = {
   origin: string;
-  /** Starts the host, and waits until it answers. */
+  /** Starts the host and waits until it answers. */
   start: () => Promise<void>;
-  /** Ends it at once, as a power cut would. */
+  /** Kills it immediately, like a power cut. */
   kill: () => Promise<void>;
-  /** Throws away everything on its disk. */
+  /** Deletes everything on its disk. */
   wipe: () => Promise<void>;
-  /** The last of what it printed. */
+  /** The end of its output. */
   said: () => string;
 };
 
 /**
- * A machine, switched off; `environment` says where database and storage are. Its disk is empty, or the folder `disk`.
+ * A machine that is switched off; `environment` locates the database and storage. Its disk is empty, or the folder
+ * `disk`.
  */
 export async function hostProcess(
   environment: Readonly<Record<string, string>>,
@@ -58,7 +59,7 @@ export async function hostProcess(
         stdio: ['ignore', 'pipe', 'pipe'],
       });
       const started = child;
-      // A run that is broken off leaves no hosts behind.
+      // Ends the hosts of an interrupted run.
       const end = () => void started.kill('SIGKILL');
       process.once('exit', end);
       started.once('exit', () => process.off('exit', end));
@@ -70,7 +71,7 @@ export async function hostProcess(
       const gone = once(child, 'exit').then(() => {
         throw new Error(`The host stopped: ${words}`);
       });
-      // Whoever kills it later knows.
+      // Expected when a test kills it later.
       gone.catch(() => {});
       await Promise.race([untilAnswers(origin), gone]);
     },

@@ -1,40 +1,40 @@
 import type { Page } from 'playwright/test';
 import { openLive } from './site.ts';
 
-/** What happened to a page's HTML while it was hydrated. */
+/** What happened to a page's HTML during hydration. */
 export type Hydration = {
-  /** Every heading is still the element that was sent: the HTML was hydrated, not rendered again. */
+  /** Whether every heading is still the original element, so that the HTML was hydrated and not re-rendered. */
   keepsElements: boolean;
-  /** The layout shifts, each with its score and up to five elements that moved, with places and sizes in pixels. */
+  /** The layout shifts, each with its score and up to five moved elements, with positions and sizes in pixels. */
   moved: readonly string[];
 };
 
 declare global {
   interface Window {
-    /** Ends the watch of a page that hydrates. */
+    /** Ends the observation of a hydrating page. */
     endWatch?: () => Promise<Hydration>;
   }
 }
 
 /**
- * Watches how each page hydrates that is opened here from now on. A page comes to life only once it is watched: on a
- * busy machine it would be quicker than a test that starts to look when it has loaded.
+ * Observes the hydration of each page opened from now on. Delays hydration until it is observed, because it could
+ * otherwise finish before the test looks.
  */
 export async function watchHydration(page: Page): Promise<void> {
   await page.addInitScript(watchDocument);
 }
 
-/** Opens a page where hydration is watched, and says what happened to its HTML. */
+/** Opens a page and reports what happened to its HTML during hydration. */
 export async function hydrationOf(page: Page, pathname: string): Promise<Hydration> {
   await openLive(page, pathname);
   const seen = await page.evaluate(() => window.endWatch?.());
-  if (!seen) throw new Error(`${pathname} was loaded anew, or was not watched.`);
+  if (!seen) throw new Error(`${pathname} was reloaded or not observed.`);
   return seen;
 }
 
 /**
- * Remembers the headings of a page when it has loaded, and what moves from then on; until then it is never idle, which
- * is what the loader of the shell waits for. Runs in the page, so it must be self-contained.
+ * Records the headings of a loaded page and layout shifts from then on. Keeps the page from being idle until then,
+ * which the shell's loader waits for. Runs in the page, so it must be self-contained.
  */
 function watchDocument(): void {
   type LayoutShift = PerformanceEntry & {
@@ -45,7 +45,7 @@ function watchDocument(): void {
   const isLayoutShift = (entry: PerformanceEntry): entry is LayoutShift =>
     entry.entryType === 'layout-shift';
 
-  /** Waits until what has changed by now is drawn. */
+  /** Waits until pending changes are drawn. */
   const untilDrawn = () =>
     new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
 
@@ -63,11 +63,11 @@ function watchDocument(): void {
   };
 
   const watch = async () => {
-    // A carousel renders its slides again, at the same place and size, once its script has loaded.
+    // A carousel re-renders its slides with the same layout once its script has loaded.
     const headings = [...document.querySelectorAll('#slot h1, #slot h2')].filter(
       (heading) => !heading.closest('[aria-roledescription=carousel]'),
     );
-    // The web font may shift the layout, in the first frame that has it; hydration must not.
+    // The web font may shift the layout in its first frame; hydration must not.
     await document.fonts.ready;
     await untilDrawn();
     const observer = new PerformanceObserver((list) => record(list.getEntries()));

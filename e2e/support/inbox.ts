@@ -4,7 +4,7 @@ import { createInboxStore } from '@site/api/inbox/inbox-store.ts';
 import type { Submission } from '@site/api/inbox/submission.ts';
 import { testedSite } from './site.ts';
 
-/** What visitors of the tested site have sent, newest first, read from its database. */
+/** The tested site's submissions, newest first, read from its database. */
 export async function readInbox(): Promise<readonly Submission[]> {
   const file = path.join(testedSite.dataDir, 'site.sqlite');
   const database = await openDatabase({ dialect: 'sqlite', file }, { mustExist: true });

@@ -8,8 +8,8 @@ import { root } from './site.ts';
 const run = promisify(execFile);
 
 /**
- * Installs the packed kit into a repository of its own. Its dependencies are linked from this project, so that the test
- * needs no network.
+ * Installs the packed kit into a separate repository. Links its dependencies from this project, so the test needs no
+ * network.
  */
 export async function installKit(folder: string, packages: readonly string[]): Promise<void> {
   const [from, to] = [root, folder].map((each) => path.join(each, 'node_modules'));
@@ -24,7 +24,7 @@ export async function installKit(folder: string, packages: readonly string[]): P
     const name = ['kit', 'section-build', 'section-commands'].find((each) =>
       path.basename(file).startsWith(`site-${each}-`),
     );
-    if (name === undefined) throw new Error(`${file} is no package of kit.`);
+    if (name === undefined) throw new Error(`${file} is not a package of kit.`);
     const target = path.join(to, '@site', name);
     await mkdir(target, { recursive: true });
     await run('tar', ['-xzf', file, '--strip-components=1', '-C', target]);

@@ -1,17 +1,17 @@
 import type { Page } from 'playwright/test';
 import { expect } from './test.ts';
 
-/** A size of text and of window at which words are looked for. */
+/** A text and window size to check. */
 type ReadingSize = {
   /** The window's width in pixels. */
   width: number;
-  /** The size of text in per cent of the usual one. */
+  /** The text size in per cent of the default. */
   percent: number;
 };
 
 const twiceTheSize: ReadingSize = { width: 320, percent: 200 };
 
-/** WCAG 1.4.4 on phones: text at its normal size, larger, and at twice its size. */
+/** WCAG 1.4.4 on phones: text at 100%, larger, and at 200%. */
 const readingSizes: readonly ReadingSize[] = [
   { width: 320, percent: 100 },
   { width: 360, percent: 150 },
@@ -19,8 +19,8 @@ const readingSizes: readonly ReadingSize[] = [
 ];
 
 /**
- * Expects that every word of an element is read whole on a phone, at any size of text or at twice its size; `where` says
- * where it is.
+ * Expects every word of an element to be fully readable on a phone, at all text sizes or at 200%; `where` is its name
+ * in errors.
  */
 export async function expectNoWordLost(
   page: Page,
@@ -31,7 +31,7 @@ export async function expectNoWordLost(
   for (const { width, percent } of at === 'any size' ? readingSizes : [twiceTheSize]) {
     await page.setViewportSize({ width, height: 800 });
     await page.evaluate(enlargeText, percent);
-    // Carousels update their slides a moment after the text has grown.
+    // Carousels update their slides a moment after the text grows.
     await expect
       .poll(() => page.evaluate(lostWords, within), `${where}, ${width} px at ${percent}%`)
       .toEqual([]);
@@ -40,13 +40,13 @@ export async function expectNoWordLost(
 }
 
 /**
- * Sets the size of text as a visitor's browser does, in per cent, and opens what a page folds away: answers,
- * notes, and tabs that are printed. Runs in the page, so it must be self-contained.
+ * Sets the text size in per cent as a browser setting does, and expands what a page collapses: answers, notes, and
+ * printed tabs. Runs in the page, so it must be self-contained.
  */
 export function enlargeText(percent: number): void {
   document.documentElement.style.fontSize = `${percent}%`;
   for (const details of document.querySelectorAll('details')) {
-    // Of those with one name only one can be open.
+    // Only one of those with the same name can be open.
     details.removeAttribute('name');
     details.open = true;
   }
@@ -56,16 +56,16 @@ export function enlargeText(percent: number): void {
 }
 
 /**
- * The words within an element that cannot be read whole, each with what happens to it: it goes beyond the
- * window, something around it cuts it off, it overlaps the edge of its box, it passes under Close, or it is
- * broken in two though it would fit on a line of its own. Runs in the page, so it must be self-contained.
+ * The words in an element that are not fully readable, with the reason: beyond the window, clipped by an ancestor,
+ * overlapping the edge of its box, below Close, or broken although it would fit on its own line. Runs in the page, so
+ * it must be self-contained.
  */
 export function lostWords(within: string): string[] {
   type Edge = { left: number; right: number; top: number; bottom: number; is: 'clip' | 'border' };
 
-  /** Both gutters of a page, the padding of a card, and a bullet or a number. */
+  /** Both gutters of a page, the padding of a card, and a bullet or number. */
   const reserved = 40 + 40 + 44;
-  /** The longest word, in pixels, that every box of a page has room for; on a desktop as on the widest phone here. */
+  /** The longest word, in pixels, that every box can hold; on a desktop as on the widest phone here. */
   const fits = Math.min(document.documentElement.clientWidth, 360) - reserved;
   const tolerance = 1.5;
   const page = document.documentElement.clientWidth;
@@ -75,12 +75,12 @@ export function lostWords(within: string): string[] {
 
   const far = { left: -Infinity, right: Infinity, top: -Infinity, bottom: Infinity };
 
-  /** What a text in this element must stay within; nothing beyond a row that scrolls sideways. */
+  /** The bounds of text in this element; beyond a row that scrolls sideways nothing applies. */
   const edges = (element: Element): readonly Edge[] => {
     const known = edgesAround.get(element);
     if (known) return known;
     const style = getComputedStyle(element);
-    // A dialog and an open menu lie over the page: their parents do not clip them.
+    // Dialogs and open menus lie over the page, so their parents do not clip them.
     const isOnTop = element.matches('dialog:modal, :popover-open');
     const outer: readonly Edge[] =
       element.parentElement && !isOnTop
@@ -164,7 +164,7 @@ export function lostWords(within: string): string[] {
     }
   }
 
-  // The Close button overlaps the corner of a dialog. What scrolls past below it can be scrolled back.
+  // The Close button overlaps the corner of a dialog. Content below it can be scrolled.
   root.scrollTop = 0;
   for (const button of root.querySelectorAll('[data-dialog-close]')) {
     const spot = button.getBoundingClientRect();
@@ -174,7 +174,7 @@ export function lostWords(within: string): string[] {
         const apart =
           line.right <= spot.left ||
           line.left >= spot.right ||
-          // A line of letters is higher than the letters.
+          // A line box is taller than its letters.
           line.bottom - line.height / 4 <= spot.top ||
           line.top + line.height / 4 >= spot.bottom;
         if (!apart) found.add(`under Close: ${words.textContent?.slice(0, 60)}`);

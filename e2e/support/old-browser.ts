@@ -2,12 +2,12 @@ import type { Page } from 'playwright/test';
 import { allLackedBy, type BrowserId } from '../checks/browser-floor/compatibility.ts';
 
 /**
- * What stays: APIs that the oldest browsers have in part, which is the part that pages use; and Trusted Types, which this
- * browser asks for whether its scripts see the API or not.
+ * What to keep: APIs that the oldest browsers partly support, if pages use only that part; and Trusted Types, which
+ * this browser enforces even if scripts cannot see the API.
  */
 const STAYS = /^api\.(?:AbortSignal\.timeout_static|KeyboardEvent\.repeat|.*trusted.*)$/i;
 
-/** Takes away what scripts would find in this browser and not in the oldest of its kind in package.json. */
+/** Removes APIs that this browser has but the oldest of its kind in package.json lacks. */
 export async function takeAwayNewerApis(page: Page, browser: BrowserId): Promise<void> {
   const paths = allLackedBy(browser)
     .filter((key) => !STAYS.test(key))
@@ -15,7 +15,7 @@ export async function takeAwayNewerApis(page: Page, browser: BrowserId): Promise
   await takeAway(page, paths);
 }
 
-/** Takes away APIs by their paths in the compatibility data: `AbortSignal.any_static`, `Array.toSorted`. */
+/** Removes APIs by their paths in the compatibility data: `AbortSignal.any_static`, `Array.toSorted`. */
 export async function takeAway(page: Page, paths: readonly string[]): Promise<void> {
   await page.addInitScript((all) => {
     const isObject = (value: unknown): value is object =>

@@ -1,6 +1,6 @@
 import { connect, type Server, type Socket } from 'node:net';
 
-/** Passes a connection on to a port of this machine, both ways. `sockets` has both ends for as long as they are open. */
+/** Forwards a connection to a local port, both ways. `sockets` has both ends while they are open. */
 export function passOn(near: Socket, target: number, sockets: Set<Socket>): void {
   const far = connect(target, '127.0.0.1');
   for (const [socket, other] of [
@@ -17,7 +17,7 @@ export function passOn(near: Socket, target: number, sockets: Set<Socket>): void
   near.pipe(far).pipe(near);
 }
 
-/** Takes no connection any more, and ends those that are passed on. */
+/** Stops accepting connections, and ends the forwarded ones. */
 export async function stopPassing(server: Server, sockets: ReadonlySet<Socket>): Promise<void> {
   const closed = new Promise((resolve) => server.close(resolve));
   for (const socket of sockets) socket.destroy();

@@ -5,14 +5,14 @@ import { root } from './site.ts';
 
 const require = createRequire(import.meta.url);
 
-/** Noto Sans is narrow like Roboto, the font of most phones in India; those phones also have the Indian scripts. */
+/** Noto Sans is narrow like Roboto, the font of most phones in India, which also have fonts for Indian scripts. */
 const folders = ['noto-sans', 'noto-sans-devanagari', 'noto-sans-kannada'].map((name) =>
   path.dirname(require.resolve(`@expo-google-fonts/${name}/package.json`)),
 );
 
 /**
- * Environment variables that make Chromium use Noto Sans for every font family, so that layouts are equally wide on
- * every machine. They work where Fontconfig finds fonts, which is on Linux.
+ * Environment variables that make Chromium use Noto Sans for every font family, so that layouts have the same width on
+ * every machine. They need Fontconfig, so they only work on Linux.
  */
 export function fontEnvironment(): { FONTCONFIG_FILE: string } {
   const folder = path.join(root, '.cache/fonts');

@@ -1,20 +1,20 @@
 import type { PdfRun } from './read-pdf.ts';
 
-/** What is only there to be pressed, or is said elsewhere on the same sheet, and so is left off paper. */
+/** What is omitted on paper, because it is only interactive or repeated elsewhere on the sheet. */
 export const leftOffPaper = [
-  // Ways around the page and to others.
+  // Navigation.
   '[data-condition] .ui-breadcrumbs',
   '[aria-labelledby="other-blogs"], [class~="max-xl:hidden"]',
-  // Offers to open, choose, print or book something.
+  // Controls to open, choose, print or book something.
   '.ui-safety-open, [data-essentials-today]',
   '[class~="print:hidden"], .ui-call[href^="/"]',
   '[data-first-band] .ui-chip, [data-at-age], [data-other-age]',
-  // Heard and not seen, drawn only when asked for, or copies of an endless row of slides.
+  // Screen reader text, content shown on demand, and the copies in an infinite row of slides.
   '.sr-only, dialog, option, template, noscript, .slick-cloned',
   '[hidden]:not([data-print]), [data-error-summary]:has([hidden])',
 ].join(', ');
 
-/** For the page: the texts of its main part that belong on paper, even if folded, paged or behind a tab. */
+/** For the page: the text of its main part that belongs on paper, even if collapsed, paged or in a tab. */
 export function textsForPaper(leftOff: string): string[] {
   const main = document.getElementById('slot') ?? document.body;
   const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
@@ -26,7 +26,7 @@ export function textsForPaper(leftOff: string): string[] {
   return texts;
 }
 
-/** The texts that the sheets lack. A text may begin on one sheet and end on the next. */
+/** The texts missing on the sheets. A text may start on one sheet and end on the next. */
 export function missingFrom(sheets: readonly PdfRun[][], texts: readonly string[]): string[] {
   const printed = sheets.map((runs) => letters(runs.map(({ text }) => text).join('')));
   const wanted = Map.groupBy(texts, letters);
@@ -39,7 +39,7 @@ export function missingFrom(sheets: readonly PdfRun[][], texts: readonly string[
     .map(([, [text = '']]) => text);
 }
 
-/** Whether a text ends one sheet and begins the next. Sheets are broken between lines, so each part has some letters. */
+/** Whether a text ends one sheet and starts the next. Sheets break between lines, so each part has some letters. */
 function isSplit(printed: readonly string[], text: string): boolean {
   return printed.some((sheet, index) => {
     let length = text.length - LEAST_LETTERS;
@@ -60,14 +60,14 @@ export function tornCards(sheets: readonly PdfRun[][], cards: readonly string[][
     .map((texts) => texts.join(' | '));
 }
 
-/** For the page: the texts of each help card, which a parent in a hurry must find whole. */
+/** For the page: the text of each help card, which a parent in a hurry must find on one sheet. */
 export function helpCards(): string[][] {
   return [...document.querySelectorAll('#slot :is(.ui-care-card, .ui-safety-action)')].map((card) =>
     [...card.querySelectorAll('h3, h4, li')].map(({ textContent }) => textContent),
   );
 }
 
-/** A text without what a browser may set differently: spaces, hyphens and ligatures. */
+/** Normalises what a browser may render differently: spaces, hyphens and ligatures. */
 function letters(text: string): string {
   return text
     .normalize('NFKC')
@@ -75,7 +75,7 @@ function letters(text: string): string {
     .toLowerCase();
 }
 
-/** Lines that are printed over one another, by their first words. */
+/** Lines printed over one another, by their first words. */
 export function overprintedLines(sheets: readonly PdfRun[][]): string[] {
   return sheets.flatMap((runs, index) => {
     const lines = linesOf(runs);
@@ -87,7 +87,7 @@ export function overprintedLines(sheets: readonly PdfRun[][]): string[] {
             other.x < line.end - 1 &&
             line.x < other.end - 1 &&
             Math.abs(other.y - line.y) > 0.5 &&
-            // A raised number is further above its line than this.
+            // A superscript is raised more than this above its line.
             Math.abs(other.y - line.y) < Math.min(line.size, other.size) * 0.4,
         )
         .map((other) => `sheet ${index + 1}: "${line.text}" and "${other.text}"`),
@@ -95,7 +95,7 @@ export function overprintedLines(sheets: readonly PdfRun[][]): string[] {
   });
 }
 
-/** Runs joined into lines: at one height, and with no more than a word's space between them. */
+/** Joins runs into lines: at the same height, with at most a word space between them. */
 function linesOf(runs: readonly PdfRun[]): PdfRun[] {
   const lines: PdfRun[] = [];
   for (const run of runs) {
@@ -115,8 +115,8 @@ function linesOf(runs: readonly PdfRun[]): PdfRun[] {
 }
 
 /**
- * For the page, with the styles of paper: cards that may be torn where a sheet ends, and boxes that cut off
- * what does not fit into them. A card has an edge all around and round corners.
+ * For the page, in print styles: cards that may break across sheets, and boxes that clip their content. A card has a
+ * border on all sides and rounded corners.
  */
 export function tornOrCut(sheetHeight: number): string[] {
   return [...document.querySelectorAll('#slot *')].flatMap((element) => {

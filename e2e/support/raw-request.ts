@@ -12,7 +12,7 @@ export type RawRequest = {
 /** A response with its body undecoded. */
 export type RawResponse = { status: number; headers: Record<string, string>; body: Buffer };
 
-/** Requests exactly this path, dots and all, which browsers would normalise, and returns the body undecoded. */
+/** Requests exactly this path, including dots that browsers would normalise. Returns the body undecoded. */
 export async function sendRaw(
   origin: string,
   exactPath: string,

@@ -3,7 +3,7 @@ import { contentOf } from '@site/kit/content/content-of.ts';
 import { readDocument } from '@site/kit/content/read-document.ts';
 import { repositoryRoot } from '@site/delivery/config.ts';
 
-/** What a document of the site says, such as `mfe-assessments/content/conditions/adhd.md`. */
+/** A document's content, such as `mfe-assessments/content/conditions/adhd.md`. */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- each caller names its own
 export function readContent<Content>(file: string): Content {
   return contentOf<Content>(readDocument(path.join(repositoryRoot, file)).content);

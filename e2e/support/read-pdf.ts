@@ -1,12 +1,11 @@
 import { inflateSync } from 'node:zlib';
 
-/** Words drawn in one go, where they begin and end on their sheet, in points from its top left corner. */
+/** A run of text with its start and end on the sheet, in points from the top left corner. */
 export type PdfRun = { text: string; x: number; end: number; y: number; size: number };
 
 /**
- * Reads what can be seen of the words of a PDF that Chromium has written, sheet by sheet, in the order in which
- * they are drawn. Words outside the sheet or outside of what they are cut to are left out. It knows the few
- * operators that Chromium writes; for any other PDF use a library.
+ * Extracts the visible text of a PDF written by Chromium, sheet by sheet, in drawing order. Skips text that is off the
+ * sheet or clipped. Supports only the operators that Chromium writes; use a library for any other PDF.
  */
 export function readPdf(pdf: Buffer): PdfRun[][] {
   const objects = objectsOf(pdf);
@@ -21,7 +20,7 @@ type Matrix = readonly [number, number, number, number, number, number];
 type Box = { left: number; top: number; right: number; bottom: number };
 type Decode = (codes: string) => string;
 
-/** Every object by its number, with its stream unpacked. */
+/** Every object by number, with its stream decompressed. */
 function objectsOf(pdf: Buffer): Objects {
   const source = pdf.toString('latin1');
   const objects = new Map<string, PdfObject>();
@@ -55,7 +54,7 @@ function readSheet({ head }: PdfObject, objects: Objects): PdfRun[] {
   return runs;
 }
 
-/** Follows the drawing of a sheet, or of a part of one, and notes the words. */
+/** Interprets the drawing operators of a sheet or form, and records the text. */
 function draw(
   { head, stream }: PdfObject,
   matrix: Matrix,
@@ -123,7 +122,7 @@ function draw(
   }
 }
 
-/** Turns the codes of a font into letters, by the table that the font brings along. */
+/** Decodes the codes of a font by its embedded table. */
 function decoderOf(font: string | undefined, objects: Objects): Decode {
   const table = /\/ToUnicode (\d+) 0 R/.exec(objects.get(font ?? '')?.head ?? '')?.[1];
   const map = objects.get(table ?? '')?.stream ?? '';

@@ -1,6 +1,6 @@
 import { rename, writeFile } from 'node:fs/promises';
 
-/** Saves a file as editors do that keep it whole: whoever watches it finds the old text or the new one, never half. */
+/** Saves a file atomically, as editors do: a watcher finds the old text or the new one, never half. */
 export async function saveFile(file: string, text: string): Promise<void> {
   const aside = `${file}~`;
   await writeFile(aside, text);

@@ -8,10 +8,10 @@ import { root } from './site.ts';
 
 const folder = path.join(root, 'e2e/fixtures/localhost');
 
-/** The site over HTTPS, with a certificate that browsers have to be told to take. */
+/** The site over HTTPS, with a certificate that browsers must be configured to trust. */
 export type SecureLine = { origin: string; close: () => Promise<void> };
 
-/** Lays a line with TLS to a port of this machine that answers without it. */
+/** Terminates TLS in front of a local port. */
 export async function laySecureLine(target: number): Promise<SecureLine> {
   const port = await freePort();
   const sockets = new Set<Socket>();

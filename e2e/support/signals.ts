@@ -4,7 +4,7 @@ import type { SignalCountRow } from '@site/api/database/schema.ts';
 import { createSignalStore } from '@site/api/signals/signal-store.ts';
 import { testedSite } from './site.ts';
 
-/** How often browsers have told the tested site of something, in all, read from its database. */
+/** The total number of signals that browsers have sent to the tested site, from its database. */
 export async function countSignals(wanted: Partial<SignalCountRow>): Promise<number> {
   const file = path.join(testedSite.dataDir, 'site.sqlite');
   const database = await openDatabase({ dialect: 'sqlite', file }, { mustExist: true });

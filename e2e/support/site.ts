@@ -9,14 +9,14 @@ export const root = path.resolve(import.meta.dirname, '../..');
 
 const environment = process.env;
 
-/** The site that the tests visit: its port, its data folder, and whether one that runs already is used. */
+/** The tested site: its port, its data folder, and whether to reuse a running one. */
 export const testedSite = {
   port: Number(environment['E2E_PORT'] ?? 4173),
   dataDir: path.resolve(root, environment['E2E_DATA_DIR'] ?? '.cache/e2e'),
   reuse: environment['REUSE_SITE'] === '1',
 } as const;
 
-/** One page of each remote, and a word that a reader finds on it. */
+/** One page of each remote, and a word on it. */
 export const samplePages = {
   'mfe-home': { path: '/', heading: /Child health/ },
   'mfe-assessments': { path: '/assessments/behavioral/adhd', heading: /ADHD/ },
@@ -28,7 +28,6 @@ export const samplePages = {
 /** A section whose folder is in this project. */
 export type OwnSection = keyof typeof samplePages;
 
-/** The sections whose folders are in this project. */
 export const ownSectionNames: readonly OwnSection[] = ownSections().map(({ name }) => {
   if (!hasSample(name)) throw new Error(`${name} has no sample page.`);
   return name;
@@ -38,10 +37,10 @@ function hasSample(name: string): name is OwnSection {
   return name in samplePages;
 }
 
-/** The tree of files that visitors of the tested site get. */
+/** The file tree that visitors of the tested site get. */
 export const publicDir = publicFolder(testedSite.dataDir);
 
-/** The paths of every page the site has, as composed; of one remote when it is named. */
+/** The paths of all composed pages, or those of one remote. */
 export function composedPaths(remote?: string): string[] {
   const files = readdirSync(publicDir, { recursive: true, encoding: 'utf8' });
   return files
@@ -54,7 +53,7 @@ export function composedPaths(remote?: string): string[] {
     .toSorted();
 }
 
-/** Addresses whose pages share a template: only words and pictures differ. */
+/** Patterns of pages that share a template and differ only in text and pictures. */
 const sharedTemplates: readonly RegExp[] = [
   /^\/assessments\/(?:behavioral|learning)\/\w+$/,
   /\/checklist$/,
@@ -63,7 +62,7 @@ const sharedTemplates: readonly RegExp[] = [
   /^\/company\/(?:accessibility|how-we-make-content)$/,
   /^\/(?:privacy|refund)-policy$/,
   /-offerings\/\w+$/,
-  // What a form answers without JavaScript: what is missing, that it was sent, that it was not.
+  // The responses to a form without JavaScript: errors, sent, not sent.
   /^\/\w+(?:\/\w+)?\/check$/,
   /\/(?:sent|joined)$/,
   /\/not-(?:sent|joined)$/,
@@ -72,7 +71,7 @@ const sharedTemplates: readonly RegExp[] = [
   /\/article\/\d+$/,
 ];
 
-/** The paths of the site without the second and further pages of a template. */
+/** The paths of the site with only one page per template. */
 export function onePagePerTemplate(): string[] {
   const seen = new Set<RegExp>();
   return composedPaths().filter((pathname) => {
@@ -95,7 +94,7 @@ export async function openLive(page: Page, pathname: string): Promise<void> {
   await untilLive(page);
 }
 
-/** Marks the present document, so that a later look can tell whether it is still the same one. */
+/** Marks the current document, so that a test can tell later whether it is still the same one. */
 export async function markDocument(page: Page): Promise<void> {
   await page.evaluate(() => document.body.setAttribute('data-same-document', ''));
 }

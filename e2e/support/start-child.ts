@@ -1,13 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-/** Starts a Node program whose output nobody reads, and gives what ends it, with its exit code. */
+/** Starts a Node program and discards its output. Returns a function that ends it and gives its exit code. */
 export function startChild(
   words: readonly string[],
   options: { cwd: string; env: NodeJS.ProcessEnv },
 ): { stop: () => Promise<number | null> } {
   const child: ChildProcess = spawn(process.execPath, words, { ...options, stdio: 'ignore' });
-  // A run that is interrupted leaves no process behind.
+  // Ends the process of an interrupted run.
   const end = () => void child.kill('SIGTERM');
   process.once('exit', end);
   return {

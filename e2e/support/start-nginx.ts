@@ -7,16 +7,13 @@ import { freePort } from './free-port.ts';
 import { root } from './site.ts';
 import { untilAnswers } from './until-answers.ts';
 
-/** A running nginx with a folder of its own. */
+/** A running nginx with its own folder. */
 export type RunningNginx = { origin: string; close: () => Promise<void> };
 
-/** What differs between machines: the hosts' origins, and the folder of the live version if there is one here. */
+/** What differs between machines: the hosts' origins, and the folder of the live version if it is local. */
 type Machine = { hosts: readonly string[]; publicDir?: string };
 
-/**
- * Starts nginx on a free port with the checked-in configuration.
- * Throws with nginx's own message when it does not start.
- */
+/** Starts nginx on a free port with the checked-in configuration. Throws with nginx's message if it does not start. */
 export async function startNginx({
   hosts,
   publicDir = '/nonexistent',
@@ -36,7 +33,7 @@ export async function startNginx({
     ['-c', configFile, '-g', `daemon off; pid ${path.join(workFolder, 'nginx.pid')};`],
     { stdio: ['ignore', 'ignore', 'pipe'] },
   );
-  // A run that is broken off leaves no server behind.
+  // Ends the server of an interrupted run.
   process.once('exit', () => server.kill('SIGTERM'));
   let output = '';
   server.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
@@ -62,7 +59,7 @@ export async function startNginx({
   return { origin, close };
 }
 
-/** `local/hosts.conf` with other hosts, and nginx's temporary files in a folder of the test's own. */
+/** `local/hosts.conf` with other hosts, and nginx's temporary files in the test's folder. */
 async function hostsFile(hosts: readonly string[], workFolder: string): Promise<string> {
   const checkedIn = await readFile(path.join(root, 'deploy/nginx/local/hosts.conf'), 'utf8');
   const [first, second] = ['127.0.0.1:8081', '127.0.0.1:8082'];
@@ -78,7 +75,7 @@ async function hostsFile(hosts: readonly string[], workFolder: string): Promise<
   return [...lines, ...temporary].join('\n');
 }
 
-/** nginx.conf with its log beside it, run by whoever runs the tests. */
+/** nginx.conf with its log in the same folder and without a change of user. */
 async function mainFile(workFolder: string): Promise<string> {
   const checkedIn = await readFile(path.join(root, 'deploy/nginx.conf'), 'utf8');
   return checkedIn

@@ -17,8 +17,8 @@ import { untilServedAsPrinted } from './until-served.ts';
 const run = promisify(execFile);
 
 /**
- * Copies what a data folder has shipped, beside an empty forms database. Trees are left out, because a host makes them
- * again, and so is what the host of that folder is just writing.
+ * Copies the versions of a data folder, with an empty forms database. Leaves out trees, which a host recreates, and
+ * what the folder's host is currently writing.
  */
 export async function copyShipped(from: string, to: string): Promise<void> {
   const isShipped = (file: string) =>
@@ -32,34 +32,34 @@ export async function copyShipped(from: string, to: string): Promise<void> {
   }
 }
 
-/** A copy of the project with a running site of its own, where a test may change sources and ship. */
+/** A copy of the project with a running site, where a test may change sources and ship. */
 export type TestSite = {
   /** The copy's root folder. */
   folder: string;
-  /** Where the copy's site is. */
+  /** The origin of the copy's site. */
   origin: string;
   /**
-   * Runs a command of `npx site`, such as `release mfe-company`; returns what it printed. What it makes live is
-   * served then.
+   * Runs a command of `npx site`, such as `release mfe-company`. Returns its output, once the site serves what it made
+   * live.
    */
   command: (name: string, ...args: string[]) => Promise<string>;
-  /** Runs one with other settings besides those of the site, as a team does elsewhere. Rejects with what it says. */
+  /** Runs a command with additional settings, like a team elsewhere. Rejects with its output. */
   commandWith: (
     settings: Readonly<Record<string, string>>,
     name: string,
     ...args: string[]
   ) => Promise<string>;
-  /** The file of `npx site`, as Node starts it. */
+  /** The program file of `npx site`. */
   program: string;
   close: () => Promise<void>;
 };
 
 /**
- * Copies the project and the already composed site of the test run, or of the data folder `dataDir`, and serves the copy.
- * Packages are linked, so nothing is installed. With `react: 'previous'` the copy is that of a team
- * that builds against an older React; `develops` names a section that is being developed there, `edits` some whose words
- * are edited in a browser, `against` the origin of a running site that it is developed in; `trustedProxies` is how many proxies are believed that say who a visitor is.
- * Its host leaves what it serves at gzip unless it `compressesWell`, which keeps a processor busy for half a minute.
+ * Copies the project and the composed site of the test run, or of the data folder `dataDir`, and serves the copy. Links
+ * packages, so nothing is installed. `react: 'previous'` makes it a team's copy with an older React; `develops` names a
+ * section to develop, `edits` sections to edit in a browser, `against` the origin of a running site to develop in;
+ * `trustedProxies` is the number of trusted proxies. The host compresses only with gzip unless `compressesWell`, which
+ * keeps a core busy for half a minute.
  */
 export async function openTestSite({
   react = 'same',

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { test as base, expect, type Page } from 'playwright/test';
 
-// Programs that tests start must not inherit Playwright's loader: it rewrites what releases are built from.
+// Programs started by tests must not inherit Playwright's loader, which would rewrite the sources of releases.
 delete process.env['NODE_OPTIONS'];
 
 type Fixtures = {
@@ -11,7 +11,7 @@ type Fixtures = {
   expectPageErrors: (pattern: RegExp) => void;
 };
 
-/** An address of its own for each test, as each visitor has: the service limits what one client sends. */
+/** A separate client address for each test, because the service limits requests per client. */
 function clientAddress(testId: string): string {
   const [a, b, c] = createHash('sha256').update(testId).digest();
   return `10.${a}.${b}.${c}`;
@@ -20,13 +20,13 @@ function clientAddress(testId: string): string {
 /** A test fails on any error in the page, except those it declares with `expectPageErrors`. */
 export const test = base.extend<Fixtures>({
   context: async ({ context }, provide) => {
-    // One page view in ten is measured, by chance, and asks for one script more: a test has the others.
+    // One page view in ten is sampled and loads another script; tests use the others.
     await context.addInitScript(() => {
       const { random } = Math;
       Math.random = () => 0.5 + random() / 2;
     });
     await provide(context);
-    // A page that closes may still be fetching what it prefetches through a route.
+    // A closing page may still be prefetching through a route.
     for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' });
   },
   extraHTTPHeaders: async ({ extraHTTPHeaders }, provide, { testId }) =>

@@ -3,33 +3,33 @@ import { expect } from './test.ts';
 
 declare global {
   interface Window {
-    /** Words that a script wrote into text nodes which the translation had replaced, so nobody sees them. */
+    /** Text that a script wrote into nodes that the translation had replaced, so that it is invisible. */
     staleWords?: string[];
   }
 }
 
-/** What the translation makes of these words. */
+/** The translation of a text. */
 export const translated = (words: string): string => `«${words}»`;
 
-/** Translates a page that is open, and everything it shows from now on. */
+/** Translates an open page, and everything it shows from now on. */
 export async function translatePage(page: Page): Promise<void> {
   await page.evaluate(translateDocument);
 }
 
-/** Translates every page that is opened from now on while the browser parses it, before it is hydrated. */
+/** Translates every page opened from now on during parsing, before hydration. */
 export async function translateFromTheStart(page: Page): Promise<void> {
   await page.addInitScript(translateDocument);
 }
 
-/** Expects that a visitor of a translated page has seen every change, and that no part of the page gave up. */
+/** Expects every change to be visible on a translated page, and that no part of it failed. */
 export async function expectNothingStale(page: Page): Promise<void> {
   expect(await page.evaluate(() => window.staleWords), 'words that nobody saw').toEqual([]);
   await expect(page.getByText('This page did not load')).toHaveCount(0);
 }
 
 /**
- * Does what Google Translate does: replaces each text node by two `<font>` elements with other words, at once and when
- * new text appears. Runs in the page, so it must be self-contained.
+ * Imitates Google Translate: replaces each text node, existing or new, by two `<font>` elements with other text. Runs
+ * in the page, so it must be self-contained.
  */
 function translateDocument(): void {
   const staleWords: string[] = [];

@@ -7,8 +7,8 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 
 /**
- * A release that was built with the contract before the present one, and its source: `release/` and `source/` in a new
- * folder. When the contract is raised, a release that was built just before takes its place.
+ * A release built with the previous contract and its source: `release/` and `source/` in a new folder. When the
+ * contract's version rises, replace it by a release built just before.
  */
 export async function unpackEarlierRelease(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'earlier-release-'));

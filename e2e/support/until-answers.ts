@@ -1,6 +1,6 @@
 import { until } from './until.ts';
 
-/** Waits until something answers there, for so many seconds at most. */
+/** Waits until an address answers, for at most `seconds`. */
 export async function untilAnswers(url: string, seconds = 60): Promise<void> {
   const answers = () =>
     fetch(url).then(

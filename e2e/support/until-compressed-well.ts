@@ -2,13 +2,10 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** How long compressing a whole site, one of 2,000 pages too, may take on a slow machine, in milliseconds. */
+/** The timeout for compressing a whole site, even one of 2,000 pages on a slow machine, in milliseconds. */
 const TIMEOUT_MS = 900_000;
 
-/**
- * Waits until a host has compressed all that it serves as well as it can, which it does after it has begun to serve.
- * Throws when it takes longer than a quarter of an hour.
- */
+/** Waits until a host has finished its background compression. Throws after a quarter of an hour. */
 export async function untilCompressedWell(publicDir: string): Promise<void> {
   for (const startedAt = performance.now(); performance.now() - startedAt < TIMEOUT_MS;) {
     if (isCompressedWell(publicDir)) return;

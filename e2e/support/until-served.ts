@@ -1,11 +1,11 @@
 import { until } from './until.ts';
 
-/** How long a machine may take until a host has what went live, in seconds. */
+/** The timeout for a host to serve a promotion, in seconds. */
 const LONGEST = 60;
 
 /**
- * Waits until a host serves a version that went live. A host of a busy machine has it moments later, and visitors get
- * what was live before meanwhile.
+ * Waits until a host serves a promoted version. A busy host takes moments, during which visitors get the previous
+ * version.
  */
 export async function untilServed(origin: string, version: string): Promise<void> {
   const isServed = await until(LONGEST, async () => {
@@ -16,7 +16,7 @@ export async function untilServed(origin: string, version: string): Promise<void
   throw new Error(`${origin} does not serve version ${version}, which went live.`);
 }
 
-/** The same for the version of which a command has printed that it is live, if it has. */
+/** The same for the version that a command has reported as live, if any. */
 export async function untilServedAsPrinted(origin: string, printed: string): Promise<void> {
   const [, version] = /^Version (\w+) is live/m.exec(printed) ?? [];
   if (version !== undefined) await untilServed(origin, version);

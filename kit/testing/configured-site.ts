@@ -1,5 +1,5 @@
-import siteFile from '../../site.config.json' with { type: 'json' };
 import { parseSiteConfig, type SiteConfig } from '../site.ts';
+import { siteFile } from './site-file.ts';
 
 /** For tests: the checked-in site configuration. Throws if it is invalid. */
 export function configuredSite(): SiteConfig {

@@ -42,22 +42,22 @@ test.each([
   ['::placeholder', '<p>', false],
   ['::placeholder', '<input type="radio">', false],
   ['::placeholder', '<input>', true],
-])('%s is thought of as it is in %s', (selector, html, isKept) => {
+])('treats %s like %s', (selector, html, isKept) => {
   expect(sheetFor(html, `${selector}{order:1}`)).toBe(isKept ? `${selector}{order:1}` : '');
 });
 
-test('what a press brings about comes later, except where Tab leads first', () => {
+test('leaves out styles that need an interaction, except for the first focus by Tab', () => {
   const sheet =
     'a:hover{order:1}a:active{order:2}a:focus{order:3}a{transition:color 1s;cursor:grab}';
   expect(sheetFor('<a href="/">x</a>', sheet)).toBe('a:focus{order:3}');
 });
 
-test('a closed popover is not seen', () => {
+test('leaves out closed popovers', () => {
   const sheet = '.menu{order:1}.menu a{order:2}';
   expect(sheetFor('<div popover="auto" class="menu"><a>x</a></div>', sheet)).toBe('');
 });
 
-test('rules for widths are kept around what they hold, rules for paper and forced colours are not', () => {
+test('keeps width queries, but not print and forced-colours rules', () => {
   const sheet =
     '@media (width>=761px){.a{order:1}.b{order:2}}@media (width>=1025px){.b{order:3}}@media print{.a{order:4}}@media (forced-colors:active){.a{order:5}}';
   expect(sheetFor('<p class="a">', sheet)).toBe('@media (width>=761px){.a{order:1}}');
@@ -71,7 +71,7 @@ test('drops duplicate and no-op declarations', () => {
   );
 });
 
-test('layers keep the order that they have in the full sheets', () => {
+test('keeps the layer order of the full sheets', () => {
   const shell = '@layer base{.b{order:1}}@layer shell{.a{order:2}}';
   const section = '@layer base,shell,remote;@layer remote.x{.a{order:3}}';
   expect(sheetFor('<p class="a">', shell, section)).toBe(
@@ -91,7 +91,7 @@ test('keeps custom properties in use, with their dependencies and overrides', ()
   );
 });
 
-test('fonts and registered properties are there when something names them', () => {
+test('keeps fonts and registered properties in use', () => {
   const sheet = [
     '@font-face{font-family:"Round 2";src:url(r.woff2)}@font-face{font-family:Other;src:url(o.woff2)}',
     '@property --tw-x{syntax:"*";inherits:false}@property --tw-y{syntax:"*";inherits:false}',

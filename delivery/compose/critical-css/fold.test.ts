@@ -4,28 +4,28 @@ import { foldOf } from './fold.ts';
 /** The part of a fragment before its fold. */
 const before = (html: string) => html.slice(0, foldOf(html));
 
-test('the first screen ends after the first element, whatever is in it', () => {
+test('the first screen ends after the first element', () => {
   const top = '<section class="a"><section>in</section><br/><img src="x"/></section>';
   expect(before(`${top}<section>next</section>`)).toBe(top);
   expect(before('<h1>One</h1><p>Two</p>')).toBe('<h1>One</h1>');
   expect(before('<img src="x"/><p>Two</p>')).toBe('<img src="x"/>');
 });
 
-test('an element whose name begins alike is another one', () => {
+test('distinguishes element names with a common prefix', () => {
   expect(before('<s>a<section>b</section></s><p>c</p>')).toBe('<s>a<section>b</section></s>');
 });
 
-test('a page can say where its first screen ends', () => {
+test('a page can mark the end of its first screen', () => {
   const html = '<div><h1>One</h1><ul class="ui-facts" data-fold=""><li>Two</li></ul></div>';
   expect(before(html)).toBe('<div><h1>One</h1>');
 });
 
-test('words about folds are no folds', () => {
+test('ignores marks in text', () => {
   const html = '<p title="data-fold=">a data-fold in words</p><p>next</p>';
   expect(before(html)).toBe('<p title="data-fold=">a data-fold in words</p>');
 });
 
-test('a fragment without elements has nothing before its fold', () => {
+test('a fragment without elements has nothing above its fold', () => {
   expect(foldOf('')).toBe(0);
   expect(foldOf('words')).toBe(0);
 });

@@ -12,7 +12,7 @@ const sheets = fullSheets([
 ]);
 const distinctions = distinctionsOf(sheets);
 
-test('words and attributes that no selector asks for are no part of a shape', () => {
+test('a shape excludes text and attributes that no selector uses', () => {
   const one = '<p id="one" class="a" title="One">First <a href="/blog/1">words</a></p>';
   const other = '<p id="two" class="a" title="Two">Other &gt; words <a href="/blog/2">x</a></p>';
   expect(shapeOf(one, distinctions)).toBe(shapeOf(other, distinctions));
@@ -40,7 +40,7 @@ const html = letrec<{ node: string }>((tie) => ({
   ),
 })).node;
 
-test('beginnings of one shape have one sheet', () => {
+test('beginnings of the same shape share a sheet', () => {
   const sheetOf = new Map<string, string>();
   assert(
     property(html, string(), (beginning, words) => {

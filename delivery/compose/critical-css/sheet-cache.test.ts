@@ -28,7 +28,7 @@ test('caches by the hashes of the full sheets', async () => {
   expect(await readCachedSheets(dataDir, [fullSheet, hashOf('another')])).toBeNull();
 });
 
-test('what is damaged is not taken', async () => {
+test('ignores damaged entries', async () => {
   await writeCachedSheets(dataDir, [fullSheet], remembered);
   const folder = sheetCacheFolder(dataDir);
   const [file = ''] = await readdir(folder);

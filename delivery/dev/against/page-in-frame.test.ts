@@ -38,7 +38,7 @@ test.each([
   ['has a section in it', frame({ name, id, integrity, entry: `/r/${name}/${id}/entry.js` })],
   ['has another structure', frame().replace('id="slot"', 'id="outlet"')],
   ['has no lock', frame().replace(PAGE_LOCK_ID, 'other')],
-])('refuses a page of the running site that %s', (_what, other) => {
+])('rejects a page of the running site that %s', (_what, other) => {
   expect(() => pageInFrame(other, section, page)).toThrow(
     /belongs to mfe-company|different version/,
   );

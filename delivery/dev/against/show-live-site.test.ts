@@ -89,7 +89,7 @@ const idOf = async ({ stores }: TestSite, name: 'shell' | 'mfe-home' | 'mfe-comp
 const get = (url: string, headers: Record<string, string> = {}) =>
   server.inject({ url, headers: { host: 'localhost:4700', ...headers } });
 
-test('pages of other sections load our shell, and the registry names our section', async () => {
+test('pages of other sections load our shell, and the registry lists our section', async () => {
   const page = (await get('/')).body;
   const shellFile = checkedFile(describe(ownShell), 'shell.js');
   expect(page).toContain(JSON.stringify(shellFile));
@@ -111,7 +111,7 @@ test('pages of other sections load our shell, and the registry names our section
   }
 });
 
-test('the running site is read alone, and hears nothing of who reads', async () => {
+test('only reads from the running site, without cookies or credentials', async () => {
   const secrets = {
     cookie: 'session=secret',
     authorization: 'Bearer secret',
@@ -141,7 +141,7 @@ test('the running site is read alone, and hears nothing of who reads', async () 
   expect(asked).toEqual([]);
 });
 
-test('no address leads the server to another host', async () => {
+test('no path makes the server contact another host', async () => {
   const other = Fastify();
   const reached: string[] = [];
   other.get('/*', async ({ url }) => void reached.push(url));
@@ -156,7 +156,7 @@ test('no address leads the server to another host', async () => {
   await other.close();
 });
 
-test('a name that somebody else has given to this machine opens nothing', async () => {
+test('rejects requests under a foreign host name', async () => {
   for (const host of ['evil.example', 'localhost.evil.example', '127.0.0.1.evil.example']) {
     expect((await get('/', { host })).statusCode).not.toBe(200);
   }
@@ -166,7 +166,7 @@ test('a name that somebody else has given to this machine opens nothing', async 
   expect(asked).toHaveLength(4);
 });
 
-test('leaving leads to the same page of the running site, and nowhere else', async () => {
+test('leaving opens the same page of the running site', async () => {
   const leave = async (referer?: string) =>
     (await get('/.preview/leave', referer === undefined ? {} : { referer })).headers.location;
   expect(await leave('http://localhost:4700/school?a=b')).toBe(`${live.origin}/school?a=b`);
@@ -174,7 +174,7 @@ test('leaving leads to the same page of the running site, and nowhere else', asy
   expect(await leave()).toBe(`${live.origin}/`);
 });
 
-test('what the running site answers with is passed on without its cookies, and redirects stay here', async () => {
+test('forwards responses without cookies, and rewrites redirects', async () => {
   const odd = Fastify();
   odd.get('/site.json', async () => live.config);
   odd.get('/go', async (_request, reply) =>
@@ -201,7 +201,7 @@ test('what the running site answers with is passed on without its cookies, and r
   expect((await request('/go'))[0]).toBe(502);
 });
 
-test('a site is named by its origin, over a line that nobody else writes to', () => {
+test('accepts only an https origin', () => {
   for (const good of [
     'https://www.pebble.example',
     'https://www.pebble.example/',
@@ -233,7 +233,7 @@ test('rejects a foreign site before building anything', async () => {
   await expect(openLiveSite(origin)).rejects.toThrow(`Could not reach ${origin}.`);
 });
 
-test('pages are made with the posts of the running site', async () => {
+test('renders pages with the posts of the running site', async () => {
   const elsewhere = Fastify();
   const blog = {
     blogId: 'ears',

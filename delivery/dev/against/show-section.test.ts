@@ -68,7 +68,7 @@ afterAll(async () => {
   await site.close();
 });
 
-test('a page of the section comes in the frame of the running site, with its posts', async () => {
+test('renders a page of the section in the running site’s frame, with its posts', async () => {
   const { statusCode, body, headers } = await server.inject('/school?a=b');
   expect([statusCode, headers['cache-control']]).toEqual([200, 'no-store']);
   expect(body).toContain(`<div data-remote="${name}" data-release="${id}">`);
@@ -76,19 +76,19 @@ test('a page of the section comes in the frame of the running site, with its pos
   expect((await server.inject('/school/news')).body).toContain('<h1>Ears in winter</h1>');
 });
 
-test('an address that the section does not draw is answered as the running site answers it', async () => {
+test('forwards addresses that the section does not render', async () => {
   const { statusCode, body } = await server.inject('/school/none');
   expect([statusCode, body]).toEqual([404, expect.stringContaining('Not found')]);
 });
 
-test('a page that cannot be drawn says why, and the others are there', async () => {
+test('shows the error of a page that fails to render, and serves the others', async () => {
   const { statusCode, body } = await server.inject('/school/broken');
   expect(statusCode).toBe(500);
   expect(body).toContain('out of ink');
   expect((await server.inject('/school')).statusCode).toBe(200);
 });
 
-test('its files are here, and nothing else of the folder they are in', async () => {
+test('serves the section’s built files and nothing else', async () => {
   for (const [address, text] of [
     [`/r/${name}/${id}/entry.js`, `start('${name}');`],
     [`/website/assets/${name}/a.svg`, '<svg/>'],

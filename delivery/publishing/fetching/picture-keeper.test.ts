@@ -85,7 +85,7 @@ async function services() {
 const files = async (folder: string) =>
   existsSync(folder) ? (await readdir(folder)).toSorted() : [];
 
-test('a post that came into the database another way is composed with our own copies', async () => {
+test('composes posts written directly to the database with our own copies', async () => {
   await put(cap, `<p><img src="${cap}" alt="A cap"></p>`);
   const post = await (await services()).blog('ears');
   expect(post?.thumbnail).toMatch(/^\/website\/assets\/posts\/[0-9a-f]{16}-800\.webp$/);
@@ -103,7 +103,7 @@ test('a post that came into the database another way is composed with our own co
   }
 });
 
-test('a picture is fetched once, however often pages are composed', async () => {
+test('fetches a picture once, however often pages are composed', async () => {
   await put(cap, '<p>Words</p>');
   for (let time = 0; time < 2; time += 1) {
     expect((await (await services()).publishedBlogs({ newest: 4 }))[0]?.thumbnail).toMatch(
@@ -113,7 +113,7 @@ test('a picture is fetched once, however often pages are composed', async () => 
   expect(host.asked).toEqual(['pictures.example/cap.jpg']);
 });
 
-test('one that cannot be had stays where it is, and is asked for again an hour later', async () => {
+test('leaves a picture that fails to load remote, and retries after an hour', async () => {
   await put('', '<p><img src="https://pictures.example/gone.jpg" alt=""></p>');
   const first = await (await services()).blog('ears');
   expect(first?.description).toContain('https://pictures.example/gone.jpg');
@@ -126,7 +126,7 @@ test('one that cannot be had stays where it is, and is asked for again an hour l
   expect(host.asked).toHaveLength(2);
 });
 
-test('one that could not be had is asked for again when the clock has gone back by years', async () => {
+test('retries a failed picture when the clock has gone back by years', async () => {
   await put('', '<p><img src="https://pictures.example/gone.jpg" alt=""></p>');
   await (await services()).blog('ears');
   now -= 3 * 365 * 86_400_000;
@@ -134,20 +134,20 @@ test('one that could not be had is asked for again when the clock has gone back 
   expect(host.asked).toHaveLength(2);
 });
 
-test.each(['dot.gif', 'drawing.svg'])('%s is not served', async (name) => {
+test.each(['dot.gif', 'drawing.svg'])('does not serve %s', async (name) => {
   await put('', `<p><img src="https://pictures.example/${name}" alt=""></p>`);
   expect((await (await services()).blog('ears'))?.description).toContain('pictures.example');
   expect(await files(pictureStore(dataDir))).toEqual([]);
 });
 
-test('no more than thirty are fetched for a post', async () => {
+test('fetches at most thirty pictures of a post', async () => {
   const many = Array.from({ length: 40 }, (_, n) => `<img src="${cap}?${n}" alt="">`);
   await put('', many.join(''));
   await (await services()).blog('ears');
   expect(host.asked).toHaveLength(30);
 });
 
-test('a host that does not answer is left alone after two tries', async () => {
+test('gives up on an unresponsive host after two attempts', async () => {
   await host.close();
   await put('', Array.from({ length: 9 }, (_, n) => `<img src="${cap}?${n}" alt="">`).join(''));
   await (await services()).blog('ears');
@@ -156,7 +156,7 @@ test('a host that does not answer is left alone after two tries', async () => {
   expect(noted.match(/"failed"/g)).toHaveLength(2);
 });
 
-test('copies go when the post shows them no more, and not while another post does', async () => {
+test('deletes copies that no post shows any more', async () => {
   await put(cap, '<p>Words</p>');
   await put(cap, '<p>Words</p>', 'eyes');
   await (await services()).publishedBlogs('all');
@@ -179,7 +179,7 @@ test('copies go when the post shows them no more, and not while another post doe
   expect(await files(pictureStore(dataDir))).toHaveLength(1);
 });
 
-test('a copy that was lost is fetched again', async () => {
+test('fetches a lost copy again', async () => {
   await put(cap, '<p>Words</p>');
   await (await services()).blog('ears');
   await rm(pictureStore(dataDir), { recursive: true });

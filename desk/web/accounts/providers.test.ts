@@ -41,7 +41,7 @@ async function say(
 
 const asha = { email: 'Asha.Rao@Pebble.Example', email_verified: true };
 
-test('somebody with a checked address of the desk gets in, once, and it is in the log', async () => {
+test('a person with a verified address signs in once, with an audit entry', async () => {
   const browser = desk.newBrowser();
   expect((await browser.get('/sign-in')).body).toContain('Sign in with Google');
   const back = await say(browser, asha);
@@ -66,14 +66,14 @@ test.each([
   ['a token of another issuer', { ...asha, iss: 'https://evil.example' }, {}],
   ['a token that somebody else has signed', asha, { withOtherKey: true }],
   ['a token that has expired', asha, { from: 1, until: 2 }],
-])('%s lets nobody in, and makes no account', async (_what, claims, sign) => {
+])('rejects %s without creating an account', async (_what, claims, sign) => {
   const browser = desk.newBrowser();
   const answer = await browser.get(await say(browser, claims, sign));
   expect(answer.status).toBe(403);
   expect(browser.cookies.has(SESSION)).toBe(false);
 });
 
-test('an answer to somebody else’s attempt lets nobody in', async () => {
+test('rejects the callback of another browser’s attempt', async () => {
   const attacker = desk.newBrowser();
   const back = await say(attacker, asha);
   const victim = desk.newBrowser();
@@ -82,14 +82,14 @@ test('an answer to somebody else’s attempt lets nobody in', async () => {
   expect(victim.cookies.has(SESSION)).toBe(false);
 });
 
-test('an issuer that does not answer is said, and asked again by whoever tries next', async () => {
+test('reports an unreachable issuer, and retries at the next attempt', async () => {
   issuer.callItself('https://another.example');
   expect((await desk.newBrowser().get('/sign-in/with/google')).status).toBe(502);
   issuer.callItself(issuer.address);
   expect((await desk.newBrowser().get('/sign-in/with/google')).status).toBe(303);
 });
 
-test('GitHub is asked for the addresses that it has checked', async () => {
+test('requests verified addresses from GitHub', async () => {
   const asked: { url: string; authorization: string | null }[] = [];
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     const { url, headers } = new Request(input, init);
@@ -114,7 +114,7 @@ test('GitHub is asked for the addresses that it has checked', async () => {
   expect(asked[1]?.authorization).toBe('Bearer gho_1');
 });
 
-test('which sites people sign in by is read from the environment', () => {
+test('reads the sign-in providers from the environment', () => {
   expect(parseDeskConfig({})).toEqual({
     port: 8091,
     host: '127.0.0.1',

@@ -1,5 +1,5 @@
 import type { Registry } from '@site/delivery/registry/registry.ts';
-import { isMadeLater } from '../../access/key-store.ts';
+import { isFromFuture } from '../../access/key-store.ts';
 import { deskTables } from '../../registry/desk-tables.ts';
 import { hashOfSecret, newSecret } from './secret.ts';
 import { type User, userOf } from './users.ts';
@@ -64,7 +64,7 @@ export function sessionStore(registry: Registry): SessionStore {
           return null;
         }
         // If the clock was set back, the session would otherwise live until it catches up.
-        if (isMadeLater({ madeAt: new Date(row.seen_at) }, moment)) return null;
+        if (isFromFuture({ madeAt: new Date(row.seen_at) }, moment)) return null;
         if (moment - row.seen_at >= SEEN_MS) {
           await db
             .updateTable('desk_sessions')

@@ -1,5 +1,5 @@
 import type { Registry } from '@site/delivery/registry/registry.ts';
-import { isMadeLater } from '../../access/key-store.ts';
+import { isFromFuture } from '../../access/key-store.ts';
 import { deskTables } from '../../registry/desk-tables.ts';
 import { hashOfSecret, newSecret } from './secret.ts';
 import { type User, userOf, whoIs } from './users.ts';
@@ -68,7 +68,7 @@ export function holderOfLink(registry: Registry, secret: string): Promise<User |
       .where('hash', '=', hashOfSecret(secret))
       .executeTakeFirst();
     if (!row || row.expires_at <= now()) return null;
-    return isMadeLater({ madeAt: new Date(row.made_at) }, now()) ? null : userOf(row);
+    return isFromFuture({ madeAt: new Date(row.made_at) }, now()) ? null : userOf(row);
   });
 }
 

@@ -31,7 +31,7 @@ function afterMs(ms: number): void {
   jest.spyOn(Date, 'now').mockImplementation(() => now + ms);
 }
 
-test('a link signs its holder in once, and only when the button is pressed', async () => {
+test('a link signs in once, and only on the button', async () => {
   const asha = await desk.addUser('Asha Rao', 'operator');
   const { path, token } = await linkFor(asha);
   const scanner = desk.newBrowser();
@@ -54,7 +54,7 @@ test('a link signs its holder in once, and only when the button is pressed', asy
   expect((await desk.newBrowser().get(path)).status).toBe(403);
 });
 
-test('of two who press at once one gets in', async () => {
+test('of two concurrent sign-ins with a link, one succeeds', async () => {
   const { token } = await linkFor(await desk.addUser('Asha Rao', 'operator'));
   const answers = await Promise.all(
     [1, 2, 3].map(() => desk.newBrowser().post('/sign-in/link', { token })),
@@ -62,14 +62,14 @@ test('of two who press at once one gets in', async () => {
   expect(answers.filter(({ status }) => status === 303)).toHaveLength(1);
 });
 
-test('a link ends after a quarter of an hour', async () => {
+test('a link expires after 15 minutes', async () => {
   const { path, token } = await linkFor(await desk.addUser('Asha Rao', 'operator'));
   afterMs(15 * MINUTE_MS);
   expect((await desk.newBrowser().get(path)).status).toBe(403);
   expect((await desk.newBrowser().post('/sign-in/link', { token })).status).toBe(403);
 });
 
-test('no secret of a link or session is in the database', async () => {
+test('the database contains no secret of a link or session', async () => {
   const { token } = await linkFor(await desk.addUser('Asha Rao', 'operator'));
   const browser = await desk.signIn('writer');
   const { db } = desk.registry.connection;
@@ -83,7 +83,7 @@ test('no secret of a link or session is in the database', async () => {
   expect(kept).not.toContain(browser.cookies.get(SESSION));
 });
 
-test('somebody who tries out links is stopped, and nobody else is', async () => {
+test('blocks a client that guesses links, and no one else', async () => {
   const { path } = await linkFor(await desk.addUser('Asha Rao', 'operator'));
   const attacker = desk.newBrowser();
   const statuses = [];
@@ -97,7 +97,7 @@ test('somebody who tries out links is stopped, and nobody else is', async () => 
   expect((await attacker.get(path)).status).toBe(200);
 });
 
-test('a session that somebody else has chosen is never taken over', async () => {
+test('prevents session fixation', async () => {
   const { token } = await linkFor(await desk.addUser('Asha Rao', 'operator'));
   const browser = desk.newBrowser();
   const planted = 'P'.repeat(43);
@@ -109,7 +109,7 @@ test('a session that somebody else has chosen is never taken over', async () => 
   expect((await attacker.get('/account')).location).toBe('/sign-in');
 });
 
-test('signing in again ends the session of before', async () => {
+test('signing in again ends the previous session', async () => {
   const browser = await desk.signIn('writer');
   const before = browser.cookies.get(SESSION) ?? '';
   const { token } = await linkFor(browser.user);
@@ -120,7 +120,7 @@ test('signing in again ends the session of before', async () => {
   expect((await browser.get('/account')).status).toBe(200);
 });
 
-test('a session ends when nothing was asked for twelve hours, and after a week in any case', async () => {
+test('a session ends after twelve idle hours, and after a week', async () => {
   const idle = await desk.signIn('writer');
   const now = Date.now();
   const clock = jest.spyOn(Date, 'now').mockImplementation(() => now + 11 * HOUR_MS);
@@ -146,7 +146,7 @@ test('a clock that goes back does not prolong a session', async () => {
   expect((await browser.get('/account')).location).toBe('/sign-in');
 });
 
-test('somebody signs out here, or everywhere', async () => {
+test('signs out here or everywhere', async () => {
   const one = await desk.signIn('writer');
   const { token } = await linkFor(one.user);
   const other = desk.newBrowser();
@@ -164,7 +164,7 @@ test('somebody signs out here, or everywhere', async () => {
   expect(said[0]).toBe('Person 1 (person.1@pebble.example): sign out of the desk everywhere');
 });
 
-test('whoever has to sign in first gets to where they wanted to go', async () => {
+test('signing in continues to the requested page', async () => {
   const { token } = await linkFor(await desk.addUser('Asha Rao', 'operator'));
   const browser = desk.newBrowser();
   expect((await browser.get('/people/new?from=mail')).location).toBe('/sign-in');
@@ -173,7 +173,7 @@ test('whoever has to sign in first gets to where they wanted to go', async () =>
 });
 
 test.each(['//evil.example', '/\\evil.example', 'https://evil.example', '/a\r\nb'])(
-  'a planted address %j leads nowhere else',
+  'rejects the return address %j',
   async (planted) => {
     const { token } = await linkFor(await desk.addUser('Asha Rao', 'operator'));
     const browser = desk.newBrowser();
@@ -182,7 +182,7 @@ test.each(['//evil.example', '/\\evil.example', 'https://evil.example', '/a\r\nb
   },
 );
 
-test('a removed person is out at once, and their links are good for nothing', async () => {
+test('removing a person ends their sessions and links immediately', async () => {
   await desk.addUser('Asha Rao', 'operator');
   const browser = await desk.signIn('operator');
   const { path } = await linkFor(browser.user);
@@ -191,7 +191,7 @@ test('a removed person is out at once, and their links are good for nothing', as
   expect((await desk.newBrowser().get(path)).status).toBe(403);
 });
 
-test('who asks for a link by e-mail hears the same, whether they work here or not', async () => {
+test('requesting a link by email gives the same response with and without an account', async () => {
   const sent: string[] = [];
   const mailing = await openTestDesk(undefined, {
     mailLink: async ({ email }, { url }) => void sent.push(`${email} ${url}`),

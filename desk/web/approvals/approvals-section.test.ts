@@ -67,7 +67,7 @@ const titlesOf = (body: string) =>
   );
 const last = async () => (await site.stores.registry.journal(1))[0];
 
-test('a clinician reads the words before and after, approves them, and they can go live', async () => {
+test('a clinician reads the text before and after, approves it, and it can go live', async () => {
   const writer = await desk.addUser('Asha Rao', 'writer');
   const id = await releasedBy(writer);
   const clinician = await desk.signIn('clinician');
@@ -105,7 +105,7 @@ test('a clinician reads the words before and after, approves them, and they can 
   expect((await clinician.get(`/approvals/${id}`)).body).toContain('It is live.');
 });
 
-test('changes are asked for with a reason, which the author reads, until it is approved', async () => {
+test('a change request shows its reason to the author until there is an approval', async () => {
   const author = await desk.signIn('writer');
   const id = await releasedBy(author.user);
   const clinician = await desk.signIn('clinician');
@@ -132,11 +132,11 @@ test('changes are asked for with a reason, which the author reads, until it is a
   const approved = await author.get('/approvals');
   expect(approved.body).not.toContain('requested changes');
   await clinician.post(`/approvals/${id}/changes`, { why: 'Again' });
-  expect((await clinician.get(`/approvals/${id}`)).body).toContain('Withdraw the approval instead');
+  expect((await clinician.get(`/approvals/${id}`)).body).toContain('Withdraw approval instead');
   expect(await last()).toMatchObject({ outcome: 'refused', why: 'Again' });
 });
 
-test('an approval is withdrawn with a reason, by whoever has the role', async () => {
+test('anyone with the role can withdraw an approval, with a reason', async () => {
   const id = await releasedBy(await desk.addUser('Asha Rao', 'writer'));
   const first = await desk.signIn('clinician');
   await first.get(`/approvals/${id}`);
@@ -155,7 +155,7 @@ test('an approval is withdrawn with a reason, by whoever has the role', async ()
   expect(await last()).toMatchObject({ outcome: 'refused' });
 });
 
-test('nobody decides about their own work, and what they try is written down', async () => {
+test('authors cannot decide about their own work, and the attempt is logged', async () => {
   const both = await desk.signIn('clinician', 'writer');
   const id = await releasedBy(both.user);
   expect(titlesOf((await both.get('/approvals')).body)).toContain('Waiting for others');
@@ -164,14 +164,14 @@ test('nobody decides about their own work, and what they try is written down', a
   for (const action of ['approve', 'changes']) {
     expect(body).not.toContain(`${id}/${action}"`);
     await both.post(`/approvals/${id}/${action}`, { why: 'Mine' });
-    expect((await both.get(`/approvals/${id}`)).body).toContain('the same person as');
+    expect((await both.get(`/approvals/${id}`)).body).toContain('is the same person');
     expect(await last()).toMatchObject({ outcome: 'refused', sections: ['mfe-assessments'] });
   }
   const reviewed = { section: 'mfe-assessments', id } as const;
   expect(await reviewStore(site.stores.registry).approvals(reviewed)).toEqual([]);
 });
 
-test('writers, growth and operators read and decide nothing; the front desk does neither', async () => {
+test('writers, growth and operators read but decide nothing; the front desk does neither', async () => {
   const id = await releasedBy(await desk.addUser('Asha Rao', 'writer'));
   for (const role of ['writer', 'growth', 'operator'] as const) {
     const reader = await desk.signIn(role);
@@ -191,7 +191,7 @@ test('writers, growth and operators read and decide nothing; the front desk does
   expect((await clerk.post(`/approvals/${id}/preview`)).status).toBe(403);
 });
 
-test('a preview is made when somebody asks for one, and each page leads into it', async () => {
+test('a preview is created on request, and each page links to it', async () => {
   const id = await releasedBy(await desk.addUser('Asha Rao', 'writer'));
   const clinician = await desk.signIn('clinician');
   expect((await clinician.get(`/approvals/${id}`)).body).toContain('Create a preview');
@@ -202,7 +202,7 @@ test('a preview is made when somebody asks for one, and each page leads into it'
   expect((await site.stores.registry.journal(1))[0]?.who).toContain('Person 1');
 });
 
-test('posts that were refused for want of an approval wait, are seen in a preview and approved', async () => {
+test('posts rejected for lack of approval are listed, previewed and approved', async () => {
   const { stores } = site;
   const writer = await desk.addUser('Asha Rao', 'writer');
   const by = { who: whoIs(writer), person: personOf(writer) };
@@ -247,7 +247,7 @@ test('posts that were refused for want of an approval wait, are seen in a previe
   expect((await clinician.get('/approvals')).body).toContain('Nothing to approve');
 });
 
-test('a configuration with other rules is approved as well, and has no preview', async () => {
+test('a configuration with changed rules can be approved, but not previewed', async () => {
   const { stores } = site;
   const writer = await desk.addUser('Asha Rao', 'writer');
   const id = await storeConfig(stores, { ...configuredSite(), reviews: [] });
@@ -256,14 +256,14 @@ test('a configuration with other rules is approved as well, and has no preview',
   const clinician = await desk.signIn('clinician');
   expect(titlesOf((await clinician.get('/approvals')).body)).toContain('Configuration');
   const { body } = await clinician.get(`/approvals/${id}`);
-  expect(body).toContain('It changes who has to approve what.');
+  expect(body).toContain('It changes who must approve what.');
   expect(body).toMatch(/Changed settings<.*reviews: \[.*<del[^>]*>[^<]*clinical/s);
   expect(body).not.toContain('Create a preview');
   await clinician.post(`/approvals/${id}/approve`);
   expect((await promote(stores, { config: id }, reviewPolicy(stores, by))).kind).toBe('shipped');
 });
 
-test('what cannot go live says why, and what is not there is not found', async () => {
+test('shows why something cannot go live, and 404 for unknown ids', async () => {
   const broken = { ...next, pages: { '/adhd': 'throws', '/autism': 'About autism' } };
   const id = await releasedBy(await desk.addUser('Asha Rao', 'writer'), broken);
   const clinician = await desk.signIn('clinician');
@@ -278,7 +278,7 @@ test('what cannot go live says why, and what is not there is not found', async (
   }
 });
 
-test('no words of a release or of a colleague become markup', async () => {
+test('escapes text of releases and colleagues', async () => {
   const attack =
     '&lt;img src=x onerror=alert(1)&gt;<a href="https://x.example/&quot;&gt;">&lt;/ins&gt;</a>';
   const evil = { ...next, pages: { '/adhd': attack, '/autism': 'About autism' } };

@@ -11,12 +11,12 @@ import type { ReviewOutcome } from '../../review/review-of.ts';
 import { type Approval, type Author, namesOf, type Reviewed } from '../../review/review-store.ts';
 import { isSilent, type WordChange } from '../../review/word-changes.ts';
 import { indianMinute } from '../../status/indian-minute.ts';
+import { ChangedPage, MarkupOnly, pagesIn, WordChanges } from '../page/changed-page.tsx';
 import { DeskForm } from '../page/desk-form.tsx';
 import { BackTo, Heading } from '../page/heading.tsx';
 import { Pages } from '../page/pages.tsx';
 import { titleOf } from '../page/section-title.ts';
 import { AskedChanges } from './approvals-list.tsx';
-import { ChangedPage, WordChanges } from './changed-page.tsx';
 import { MOST_REASON_LETTERS } from './decision-routes.ts';
 import { addressOf, releasedBy, shortId } from './reviewed-words.ts';
 
@@ -156,18 +156,7 @@ function ChangedPages({
         noun="changed pages"
         hrefOf={(to) => `${addressOf(reviewed)}?page=${to}`}
       />
-      {silent.length > 0 && (
-        <details>
-          <summary className="w-fit py-2.5 font-semibold text-teal-700">
-            {pagesIn(silent.length)} changed in markup only
-          </summary>
-          <ul className="grid gap-1 wrap-anywhere">
-            {silent.map(({ path }) => (
-              <li key={path}>{path}</li>
-            ))}
-          </ul>
-        </details>
-      )}
+      <MarkupOnly pages={silent} />
       {!isLive && (
         <Note icon="info">
           This list does not include text that a script renders, such as in a dialog. Check the
@@ -176,10 +165,6 @@ function ChangedPages({
       )}
     </>
   );
-}
-
-function pagesIn(number: number): string {
-  return number === 1 ? '1 page' : `${number} pages`;
 }
 
 /** What the user can decide, or why not; `null` for users who cannot decide at all. */

@@ -49,7 +49,7 @@ function namesIn(body: string): string[] {
   );
 }
 
-test('a message is read, noted, assigned and answered, and each step is said and in the log', async () => {
+test('a message is read, annotated, assigned and answered, with a notice and a log entry each', async () => {
   const clerk = await desk.signIn('front-desk');
   const id = await message();
   const list = await clerk.get('/inbox');
@@ -87,7 +87,7 @@ test('a message is read, noted, assigned and answered, and each step is said and
   expect(JSON.stringify([said, entries, desk.log])).not.toMatch(/asha|saturday|no answer/i);
 });
 
-test('who has waited for longer than was promised is counted and marked', async () => {
+test('counts and marks messages that are overdue', async () => {
   const clerk = await desk.signIn('front-desk');
   await message();
   await message({ name: 'Ravi' });
@@ -105,7 +105,7 @@ test('who has waited for longer than was promised is counted and marked', async 
   expect((await later.get('/inbox?state=overdue&kind=deletion')).body).toContain('Nothing matches');
 });
 
-test('the list has pages, each with an address', async () => {
+test('the list has pages with their own addresses', async () => {
   const clerk = await desk.signIn('front-desk');
   for (let number = 1; number <= 27; number += 1) await message({ name: `Parent ${number}` });
   const first = await clerk.get('/inbox?kind=message');
@@ -118,7 +118,7 @@ test('the list has pages, each with an address', async () => {
   expect((await clerk.get('/inbox?page=-1&state=x&kind=y&sort=z&q=parent%209')).status).toBe(200);
 });
 
-test('nothing that a visitor or a colleague writes becomes markup', async () => {
+test('escapes text of visitors and colleagues', async () => {
   const attack = `"><img src=x onerror=alert(1)></textarea></title><script>alert(1)</script>'`;
   const phone = attack.slice(0, 30);
   const { database } = desk;
@@ -159,7 +159,7 @@ test('nothing that a visitor or a colleague writes becomes markup', async () => 
   }
 });
 
-test('an address cannot add to the letter that a reply opens', async () => {
+test('an email address cannot inject headers into a reply', async () => {
   const clerk = await desk.signIn('front-desk');
   const id = await message({ email: 'a@b.in?bcc=evil@evil.example&body=x' });
   const { body } = await clerk.get(`/inbox/${id}`);
@@ -168,7 +168,7 @@ test('an address cannot add to the letter that a reply opens', async () => {
   expect((await clerk.get(`/inbox/${other}`)).body).not.toContain('mailto:');
 });
 
-test('nothing is shown that cannot be noted', async () => {
+test('shows nothing that cannot be logged', async () => {
   const clerk = await desk.signIn('front-desk');
   const id = await message();
   await sql`drop table inbox_journal`.execute(desk.database.db);
@@ -178,7 +178,7 @@ test('nothing is shown that cannot be noted', async () => {
   }
 });
 
-test('nobody without the role reads or changes anything, whatever address they try', async () => {
+test('without the role no address can be read or changed', async () => {
   const id = await message();
   const other = await desk.signIn('writer', 'clinician', 'growth', 'operator');
   const urls = ['/inbox', `/inbox/${id}`, '/inbox/export.csv', '/inbox/person', '/inbox/log'];
@@ -197,7 +197,7 @@ test('nobody without the role reads or changes anything, whatever address they t
   expect(await desk.database.db.selectFrom('inbox_handling').selectAll().execute()).toEqual([]);
 });
 
-test('an export has what the list shows, and no cell that a spreadsheet would run', async () => {
+test('an export has the listed rows, without cells that a spreadsheet would execute', async () => {
   const clerk = await desk.signIn('front-desk');
   await message({ name: '=HYPERLINK("http://evil.example")' });
   const id = await message({ name: 'Ravi', message: 'Two\nlines' });
@@ -214,7 +214,7 @@ test('an export has what the list shows, and no cell that a spreadsheet would ru
   expect(last).toMatchObject({ what: 'export the inbox', details: ['1 rows'] });
 });
 
-test('a person is found, shown what is held, exported and erased, with a receipt', async () => {
+test('a person’s data is found, exported and erased, with a receipt', async () => {
   const clerk = await desk.signIn('front-desk');
   const id = await message({ email: 'Asha@Example.in', phone: '98765 43210' });
   await message({ name: 'Meena', email: 'meena@example.in', message: 'For asha@example.in' });
@@ -255,7 +255,7 @@ test('a person is found, shown what is held, exported and erased, with a receipt
   expect(again.body).toContain('Nothing found');
 });
 
-test('a person with an open deletion request is not erased without a word about it', async () => {
+test('erasing a person with an open deletion request needs confirmation', async () => {
   const clerk = await desk.signIn('front-desk');
   const id = await deletion();
   await clerk.get('/inbox/person');
@@ -267,7 +267,7 @@ test('a person with an open deletion request is not erased without a word about 
   expect((await clerk.get(`/inbox/${id}`)).status).toBe(404);
 });
 
-test('a deletion request that was given up is tried again, or dealt with by hand', async () => {
+test('an abandoned deletion request can be retried or settled manually', async () => {
   const clerk = await desk.signIn('front-desk');
   const id = await deletion();
   const { db } = desk.database;
@@ -288,7 +288,7 @@ test('a deletion request that was given up is tried again, or dealt with by hand
   expect(said).toEqual([`mark as handled ${id}`, `retry ${id}`]);
 });
 
-test('nothing is done to what is gone, nor given to who is not at the front desk', async () => {
+test('rejects actions on deleted messages, and assignments outside the front desk', async () => {
   const clerk = await desk.signIn('front-desk');
   const writer = await desk.addUser('Wrong Role', 'writer');
   const id = await message();

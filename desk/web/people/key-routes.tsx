@@ -6,7 +6,7 @@ import { TextField } from '@site/kit/ui/text-field.tsx';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { type DeliveryKey, keyStore } from '../../access/key-store.ts';
-import { actions, besidesParts, rightsSchema } from '../../access/rights.ts';
+import { actions, nonParts, rightsSchema } from '../../access/rights.ts';
 import { indianMinute } from '../../status/indian-minute.ts';
 import { whoIs } from '../accounts/users.ts';
 import { Choices } from '../page/choices.tsx';
@@ -66,7 +66,7 @@ export function keyRoutes(app: FastifyInstance, desk: Desk, registry: Registry):
   /** The sections a key can be limited to. */
   const sectionsNow = async () => {
     const { version } = await registry.live();
-    return [...partNamesIn(version?.parts ?? {}), ...besidesParts];
+    return [...partNamesIn(version?.parts ?? {}), ...nonParts];
   };
 
   app.get('/people/keys/new', { config }, async (request, reply) => {

@@ -10,7 +10,7 @@ beforeEach(async () => {
 
 afterEach(() => desk.close());
 
-test('an operator adds somebody and hands a link over, with which they get in', async () => {
+test('an operator adds a person, who signs in with the link', async () => {
   const operator = await desk.signIn('operator');
   await operator.get('/people/new');
   const fields = { name: 'Ravi Iyer', email: 'ravi@pebble.example', roles: 'front-desk' };
@@ -30,7 +30,7 @@ test('an operator adds somebody and hands a link over, with which they get in', 
   ]);
 });
 
-test('nobody is added twice, without a name, with a wrong address or a role that there is not', async () => {
+test('rejects duplicate people, missing names, and invalid addresses and roles', async () => {
   const operator = await desk.signIn('operator');
   await operator.get('/people/new');
   const sound = { name: 'Ravi', email: 'ravi@pebble.example', roles: 'writer' };
@@ -41,7 +41,7 @@ test('nobody is added twice, without a name, with a wrong address or a role that
   expect((await operator.post('/people/new', taken)).body).toContain('already uses this address');
 });
 
-test('a changed role counts at once', async () => {
+test('a changed role applies immediately', async () => {
   const operator = await desk.signIn('operator');
   const writer = await desk.signIn('writer');
   await operator.get(`/people/${writer.user.id}`);
@@ -49,7 +49,7 @@ test('a changed role counts at once', async () => {
   expect((await writer.get('/people')).status).toBe(200);
 });
 
-test('the last operator stays one', async () => {
+test('the last operator cannot lose the role', async () => {
   const operator = await desk.signIn('operator');
   const { id } = operator.user;
   await operator.post(`/people/${id}/roles`, { roles: 'writer' });
@@ -62,7 +62,7 @@ test('the last operator stays one', async () => {
   expect((await operator.get('/people')).location).toBe('/sign-in');
 });
 
-test('a key is shown once, is good, and is revoked', async () => {
+test('a key is shown once, works, and can be revoked', async () => {
   const operator = await desk.signIn('operator');
   await operator.get('/people/keys/new');
   const fields = { name: 'content-ci', days: '30', sections: 'posts', actions: 'promote' };

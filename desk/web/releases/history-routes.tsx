@@ -4,9 +4,11 @@ import { Chip } from '@site/kit/ui/chip.tsx';
 import { SelectField } from '@site/kit/ui/select-field.tsx';
 import { TextField } from '@site/kit/ui/text-field.tsx';
 import type { FastifyInstance } from 'fastify';
+import type { ChangedPage as Changed } from '../../review/changed-words.ts';
 import { wordsOfEntry } from '../../review/shipped-words.ts';
+import { isSilent } from '../../review/word-changes.ts';
 import { indianMinute } from '../../status/indian-minute.ts';
-import { ChangedWords } from '../page/changed-words.tsx';
+import { ChangedPage, MarkupOnly } from '../page/changed-page.tsx';
 import { textIn } from '../page/form-values.ts';
 import { BackTo, Empty, Heading } from '../page/heading.tsx';
 import { pageIn, Pages } from '../page/pages.tsx';
@@ -97,7 +99,7 @@ export function historyRoutes(app: FastifyInstance, desk: Desk, context: Release
               <>
                 <h2 className="mt-8 mb-3">Text changes</h2>
                 {words ? (
-                  <ChangedWords pages={words} />
+                  <ChangedPages pages={words} />
                 ) : (
                   <p>The pages before or after this change are no longer stored.</p>
                 )}
@@ -107,6 +109,20 @@ export function historyRoutes(app: FastifyInstance, desk: Desk, context: Release
         ),
       });
     },
+  );
+}
+
+function ChangedPages({ pages }: { pages: readonly Changed[] }) {
+  if (pages.length === 0) return <p>No pages changed.</p>;
+  return (
+    <div className="grid gap-4">
+      {pages
+        .filter((page) => !isSilent(page))
+        .map((page) => (
+          <ChangedPage key={page.path} page={page} />
+        ))}
+      <MarkupOnly pages={pages.filter(isSilent)} />
+    </div>
   );
 }
 

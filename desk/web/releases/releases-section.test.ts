@@ -86,7 +86,7 @@ async function confirm(
 
 const liveId = async () => (await site.stores.registry.live()).version?.parts['mfe-home']?.release;
 
-test('a release is promoted after its page has said what changes, and rolled back again', async () => {
+test('a release is promoted after a page with its changes, and rolled back', async () => {
   const growth = await desk.signIn('growth');
   const before = await liveId();
   const id = await site.lay(home('New words', { gitRevision: 'bbbbbbbbbbbbbbbb' }));
@@ -104,7 +104,9 @@ test('a release is promoted after its page has said what changes, and rolled bac
   const history = await growth.get('/releases/history?section=mfe-home&kind=live&q=promote');
   const [, entry = ''] = /href="(\/releases\/history\/\d+)"/.exec(history.body) ?? [];
   const words = await growth.get(entry);
-  expect(words.body).toMatch(/<del[^>]*>Old<\/del><ins[^>]*>New<\/ins> words/);
+  expect(words.body).toMatch(
+    />Before<.*<del[^>]*>Old<\/del> words.*>After<.*<ins[^>]*>New<\/ins> words/s,
+  );
   expect(wordsIn(words.body)).toContain('Reason Clearer');
   expect(wordsIn(words.body)).toContain('Commit of mfe-home bbbbbbbbbbbbbbbb');
 
@@ -114,7 +116,7 @@ test('a release is promoted after its page has said what changes, and rolled bac
   expect(await liveId()).toBe(before);
 });
 
-test('what would be refused says so in sentences and has nothing to press', async () => {
+test('shows why a promotion would be rejected, without a button', async () => {
   const growth = await desk.signIn('growth');
   const id = await site.lay({ name: 'mfe-home', pages: { '/': 'throws' }, prefixes: ['/'] });
   const page = await growth.get(`/releases/mfe-home/${id}/promote`);
@@ -128,7 +130,7 @@ test('what would be refused says so in sentences and has nothing to press', asyn
   expect(await liveId()).toBe(before);
 });
 
-test('nothing is done about a site that is not the one that was looked at', async () => {
+test('rejects an action if the live version has changed since', async () => {
   const growth = await desk.signIn('growth');
   const id = await site.lay(home('New words'));
   const page = await growth.get(`/releases/mfe-home/${id}/promote`);
@@ -139,7 +141,7 @@ test('nothing is done about a site that is not the one that was looked at', asyn
   expect(await liveId()).toBe(before);
 });
 
-test('a canary is begun, compared with what is live, widened, stopped, and given to all', async () => {
+test('a canary is started, compared with the live version, widened, stopped and promoted', async () => {
   const growth = await desk.signIn('growth');
   const before = (await liveId()) ?? '';
   const id = await site.lay(home('New words'));
@@ -192,7 +194,7 @@ test('a canary is begun, compared with what is live, widened, stopped, and given
   expect(await liveId()).toBe(id);
 });
 
-test('previews are made, listed with their links, and ended', async () => {
+test('previews are created, listed with links, and ended', async () => {
   const growth = await desk.signIn('growth');
   const id = await site.lay(home('New words'));
   const url = `/releases/mfe-home/${id}/preview`;
@@ -208,7 +210,7 @@ test('previews are made, listed with their links, and ended', async () => {
   expect((await growth.get(end)).status).toBe(404);
 });
 
-test('the history has pages and filters, and nothing in it becomes markup', async () => {
+test('the history has pages and filters, and escapes its text', async () => {
   const operator = await desk.signIn('operator');
   const attack = '<img src=x onerror=alert(1)>';
   for (let number = 1; number <= 27; number += 1) {
@@ -234,7 +236,7 @@ test('the history has pages and filters, and nothing in it becomes markup', asyn
   }
 });
 
-test('writers and clinicians read, and the front desk does not', async () => {
+test('writers and clinicians can read, the front desk cannot', async () => {
   const id = await site.lay(home('New words'));
   const release = `/releases/mfe-home/${id}`;
   const reading = ['/releases', '/releases/mfe-home', '/releases/previews', '/releases/history'];

@@ -60,7 +60,7 @@ test('a healthy site lists its hosts and stores', async () => {
   expect(words).toContain('Nothing was measured yet.');
 });
 
-test('a host that is behind or away, clocks, old backups and held retention ask for attention', async () => {
+test('reports lagging and unreachable hosts, clock skew, old backups and paused retention', async () => {
   const operator = await desk.signIn('operator');
   const { database } = desk;
   await createDeletionStore(database).insert({
@@ -82,12 +82,12 @@ test('a host that is behind or away, clocks, old backups and held retention ask 
   };
   const words = await statusFor(operator);
   expect(words).toContain('Attention');
-  expect(words).toContain('has not been able to follow what is live for 60 minutes');
+  expect(words).toContain('has failed to follow the live version for 60 minutes');
   expect(words).toMatch(/The clock of \S+ is \d+ minutes ahead of the desk’s/);
   expect(words).toContain(
-    'Nothing that was kept long enough is deleted: The clock is 3 days behind',
+    'Nothing past its retention period is deleted: The clock is 3 days behind',
   );
-  expect(words).toContain('One deletion request was not passed on.');
+  expect(words).toContain('One deletion request was not forwarded.');
   expect(words).not.toContain('asha');
 
   answer = { body: { siteVersion: '0'.repeat(16) }, aheadMs: 0 };
@@ -97,7 +97,7 @@ test('a host that is behind or away, clocks, old backups and held retention ask 
   expect(await statusFor(await desk.signIn('operator'))).toContain('The last backup is');
 });
 
-test('a site that nothing serves, or whose forms cannot be stored, is down', async () => {
+test('a site without a working host or forms database is down', async () => {
   const operator = await desk.signIn('operator');
   answer = { body: { siteVersion: null }, aheadMs: 0 };
   expect(await statusFor(operator)).toMatch(/Down http:\S+ has nothing to serve/);
@@ -109,7 +109,7 @@ test('a site that nothing serves, or whose forms cannot be stored, is down', asy
   expect(desk.log.join('')).toContain('could not read the status');
 });
 
-test('damaged files of the live version are named', async () => {
+test('lists damaged files of the live version', async () => {
   const operator = await desk.signIn('operator');
   expect((await operator.get('/status/files')).body).toContain('files are intact');
   const page = path.join(publicFolder(site.stores.dataDir), 'index.html');
@@ -120,7 +120,7 @@ test('damaged files of the live version are named', async () => {
   expect(body).toContain('index.html');
 });
 
-test('growth may look, and nobody else besides operators', async () => {
+test('only growth and operators have access', async () => {
   for (const url of ['/status', '/status/files']) {
     expect((await (await desk.signIn('growth')).get(url)).status).toBe(200);
     for (const role of ['front-desk', 'writer', 'clinician'] as const) {

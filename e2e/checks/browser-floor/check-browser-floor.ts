@@ -4,8 +4,8 @@ import { newerApis } from './newer-apis.ts';
 import { newerCss } from './newer-css.ts';
 
 /**
- * What the oldest browsers lack and is used all the same, by the beginning of its key in the data, with what happens there.
- * Remove what is not used any more.
+ * Features that the oldest browsers lack but the site uses anyway, by key prefix in the data, with the consequence.
+ * Remove unused ones.
  */
 const accepted: Readonly<Record<string, string>> = {
   'api.AbortSignal.timeout_static': 'The error had another name at first, which nobody reads.',
@@ -50,7 +50,7 @@ const accepted: Readonly<Record<string, string>> = {
   'css.types.length.lh': 'Tailwind uses it for an empty date field, which we do not have.',
 };
 
-/** What browsers load first, or later by an address that only the build knows. */
+/** What browsers load first, or later from an address that only the build knows. */
 const modules = globSync(
   ['shell/{loader,boot}.ts', 'mfe-*/{app,dialogs}.ts', '{kit,mfe-*}/**/*.island.tsx'],
   { cwd: root, exclude: ['**/node_modules'] },
@@ -65,7 +65,7 @@ const used = new Set<string>();
 for (const { key, lackedBy, where } of findings) {
   const reason = Object.keys(accepted).find((start) => key.startsWith(start));
   if (reason === undefined) {
-    console.error(`${where}: ${key} is not there in ${lackedBy}.`);
+    console.error(`${where}: ${key} is missing in ${lackedBy}.`);
     process.exitCode = 1;
   } else used.add(reason);
 }

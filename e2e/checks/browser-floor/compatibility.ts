@@ -2,17 +2,17 @@ import browserslist from 'browserslist';
 import { features } from 'web-features';
 import { repositoryRoot } from '@site/delivery/config.ts';
 
-/** Something that is used and that the oldest browsers of `browserslist` in package.json lack. */
+/** A used feature that the oldest browsers of `browserslist` in package.json lack. */
 export type Finding = {
   /** Its key in MDN's compatibility data, such as `api.AbortSignal.any_static`. */
   key: string;
-  /** The browsers that lack it, and from which version on they have it. */
+  /** The browsers that lack it, and the version that introduced it. */
   lackedBy: string;
-  /** The file, and its line where it has one. */
+  /** The file, and its line if known. */
   where: string;
 };
 
-/** What the data calls each browser of Browserslist. */
+/** Maps Browserslist's browser names to those of the data. */
 const browserIds = {
   chrome: 'chrome',
   edge: 'edge',
@@ -24,7 +24,7 @@ const browserIds = {
 export type BrowserId = (typeof browserIds)[keyof typeof browserIds];
 type Support = Readonly<Partial<Record<BrowserId, string>>>;
 
-/** Since which version browsers have what: by key. */
+/** The version that introduced each feature, by key and browser. */
 const supportByKey: ReadonlyMap<string, Support> = new Map(
   Object.values(features).flatMap((feature) =>
     feature.kind === 'feature'
@@ -37,7 +37,7 @@ const supportByKey: ReadonlyMap<string, Support> = new Map(
 
 const keysByName = Map.groupBy(supportByKey.keys(), (key) => key.split('.').at(-1) ?? '');
 
-/** Keys of the data whose last part is `name`, below one of its branches such as `css.types.`. */
+/** Keys of the data with this last part, below one of its branches such as `css.types.`. */
 export function keysCalled(name: string, branch: string): readonly string[] {
   return (keysByName.get(name) ?? []).filter((key) => key.startsWith(branch));
 }
@@ -46,7 +46,7 @@ export function isKnown(key: string): boolean {
   return supportByKey.has(key);
 }
 
-/** Who of the oldest browsers lacks what has all of these keys' names; `null` when one of the keys is old enough. */
+/** Which of the oldest browsers lack all of these keys; `null` if they have one of them. */
 export function lackedBy(keys: readonly string[]): { key: string; browsers: string } | null {
   const lacking = keys.filter(isKnown).map((key) => ({ key, browsers: browsersLacking(key) }));
   const [first] = lacking;
@@ -60,7 +60,7 @@ function browsersLacking(key: string): string {
     .join(', ');
 }
 
-/** Keys of what the oldest version of a browser lacks. */
+/** Keys that the oldest version of a browser lacks. */
 export function allLackedBy(browser: BrowserId): readonly string[] {
   return [...supportByKey.keys()].filter((key) => lacks(browser, key));
 }
@@ -70,14 +70,13 @@ function lacks(browser: BrowserId, key: string): boolean {
   return !(since <= (oldest.get(browser) ?? 0));
 }
 
-/** The lowest version of each browser in package.json. */
 const oldest = readOldest();
 
 function readOldest(): ReadonlyMap<BrowserId, number> {
   const lowest = new Map<BrowserId, number>();
   for (const entry of browserslist(undefined, { path: repositoryRoot })) {
     const [browser = '', version] = entry.split(' ');
-    if (!isBrowser(browser)) throw new Error(`Nothing is known about the browser "${browser}".`);
+    if (!isBrowser(browser)) throw new Error(`There is no data on the browser "${browser}".`);
     const id = browserIds[browser];
     lowest.set(id, Math.min(lowest.get(id) ?? Infinity, versionOf(version)));
   }
@@ -88,7 +87,7 @@ function isBrowser(name: string): name is keyof typeof browserIds {
   return Object.hasOwn(browserIds, name);
 }
 
-/** `16.6-16.7` and `≤16.6` are 16.6; not a number where there is no version. */
+/** Parses the lower end: 16.6 for `16.6-16.7` and `≤16.6`. NaN without a version. */
 function versionOf(text = ''): number {
   return Number.parseFloat(text.replace('≤', ''));
 }

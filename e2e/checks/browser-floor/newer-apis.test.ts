@@ -35,7 +35,7 @@ const root = mkdtempSync(path.join(tmpdir(), 'browser-floor-'));
 const entries: string[] = [];
 let findings: readonly Finding[] = [];
 
-/** Writes a module of its own for each text, whose name is the place of the text. */
+/** Writes each text to its own module, named after its position. */
 function write(kind: string, texts: readonly string[]): void {
   for (const [index, text] of texts.entries()) {
     const entry = `${kind}-${index}.tsx`;
@@ -84,7 +84,7 @@ test.each(old.map((text, index) => [text, index] as const))('%s is not', (_text,
   expect(keysIn(`old-${index}.tsx`)).toEqual([]);
 });
 
-test('what is imported is looked into, and not what is imported for its types or run by the build', () => {
+test('checks imported modules, except type imports and build-time modules', () => {
   expect(findings.filter(({ where }) => !/^(?:newer|old)-/.test(where))).toEqual([
     {
       key: 'api.URL.canParse_static',

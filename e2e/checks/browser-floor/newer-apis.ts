@@ -25,9 +25,9 @@ import {
 import { type Finding, isKnown, keysCalled, lackedBy } from './compatibility.ts';
 
 /**
- * What modules use of browsers and of JavaScript that the oldest browsers lack. Looks into `entries` and all of our own
- * modules that they import, by the types of the project in `root`. What a module asks for first (`'share' in navigator`) is
- * left out in the whole module.
+ * Finds browser and JavaScript features that the modules use but the oldest browsers lack. Searches `entries` and all
+ * of our own modules that they import, with the types of the project in `root`. A feature that a module tests for
+ * (`'share' in navigator`) is ignored in that module.
  */
 export function newerApis(root: string, entries: readonly string[]): readonly Finding[] {
   const api = new API({ cwd: root });
@@ -40,9 +40,9 @@ export function newerApis(root: string, entries: readonly string[]): readonly Fi
     const findings: Finding[] = [];
     for (const file of files) {
       const source = project.program.getSourceFile(file);
-      if (source === undefined) throw new Error(`${file} is no part of ${tsconfig}.`);
+      if (source === undefined) throw new Error(`${file} is not part of ${tsconfig}.`);
       const used = usedIn(source);
-      // What imports a module of Node runs during the build.
+      // Importers of Node modules run during the build.
       if (used.imports.some((specifier) => specifier.startsWith('node:'))) continue;
       for (const specifier of used.imports) {
         const imported = ownModule(root, file, specifier);
@@ -62,15 +62,15 @@ export function newerApis(root: string, entries: readonly string[]): readonly Fi
   }
 }
 
-/** A node, and the keys of the data that it may stand for. */
+/** A node and the data keys that it may refer to. */
 type Use = { node: Node; keys: readonly string[] };
 
 type Used = {
   imports: readonly string[];
   names: readonly Identifier[];
-  /** Names that the module looks for before it uses them. */
+  /** Names that the module tests for before use. */
   asked: ReadonlySet<string>;
-  /** What needs no types: attributes, and the syntax of regular expressions. */
+  /** Features recognisable without types: attributes and regular expression syntax. */
   keys: readonly Use[];
 };
 
@@ -110,7 +110,7 @@ function isForTypes(node: ImportDeclaration | Node): boolean {
   return isExportDeclaration(node) && node.isTypeOnly;
 }
 
-/** One of our own modules that browsers get; data files run during the build. */
+/** Whether a module is ours and shipped to browsers. Data files run during the build. */
 function ownModule(root: string, from: string, specifier: string): string | null {
   if (!/\.tsx?$/.test(specifier) || specifier.endsWith('.data.ts')) return null;
   if (specifier.startsWith('.')) return path.resolve(path.dirname(from), specifier);
@@ -126,7 +126,7 @@ function syntaxOf(literal: string): readonly string[] {
   return /\(\?<[=!]/.test(literal) ? ['javascript.regular_expressions.lookbehind_assertion'] : [];
 }
 
-/** The attributes of an HTML element, whose names React writes with capitals. */
+/** The attributes of an HTML element, converted from React's camel case. */
 function attributesOf(element: Node): readonly Use[] {
   if (!isJsxOpeningLikeElement(element) || !isIdentifier(element.tagName)) return [];
   const tag = element.tagName.text;
@@ -150,7 +150,7 @@ function namedIn(
   });
 }
 
-/** Gives the keys of what TypeScript's own libraries declare; none for everything else. */
+/** Returns the keys of what TypeScript's own libraries declare, and none for everything else. */
 function keysOfSymbols(project: Project): (symbol: Symbol) => readonly string[] {
   const known = new Map<number, readonly string[]>();
   return (symbol) => {
@@ -179,7 +179,7 @@ function keysOfDeclaration(node: Node, name: string): readonly string[] {
     ...(isStatic ? [`api.${of}.${name}_static`] : [`api.${of}.${name}`]),
     `javascript.builtins.${of}.${name}`,
   ].filter(isKnown);
-  // The data gives what several interfaces have in common to each of them.
+  // The data repeats a mixin's members for each of its interfaces.
   return keys.length > 0 || isKnown(`api.${of}`) || isKnown(`javascript.builtins.${of}`)
     ? keys
     : keysCalled(name, 'api.');
@@ -187,7 +187,7 @@ function keysOfDeclaration(node: Node, name: string): readonly string[] {
 
 type Owner = { of: string; isStatic: boolean };
 
-/** What a member is declared in: `AbortSignal`, `Intl.NumberFormat`; `null` for what is global. */
+/** The container of a member: `AbortSignal`, `Intl.NumberFormat`; `null` for globals. */
 function ownerOf(member: Node): Owner | null {
   let owner: Owner | null = null;
   for (let { parent } = member; parent !== undefined; { parent } = parent) {

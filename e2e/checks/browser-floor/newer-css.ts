@@ -8,8 +8,8 @@ import postcss, { type AtRule, type ChildNode, type Declaration, type Node, pars
 import { type Finding, keysCalled, lackedBy } from './compatibility.ts';
 
 /**
- * What a stylesheet has in it that the oldest browsers lack, after the build has rewritten what it can. A declaration that
- * comes after another of the same property, or after its prefixed form, has that to fall back on.
+ * Finds features in a built stylesheet that the oldest browsers lack. Ignores a declaration that follows another of the
+ * same property or its prefixed form, which serve as fallbacks.
  */
 export async function newerCss(root: string, file: string): Promise<readonly Finding[]> {
   const from = path.join(root, file);

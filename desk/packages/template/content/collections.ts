@@ -5,12 +5,12 @@ export const pageSchema = v.strictObject({
   description: v.string(),
   heading: v.string(),
   lead: v.string(),
-  /** Each has a page of its own, at its slug. */
+  /** Each has its own page. */
   details: v.array(
     v.strictObject({
       slug: v.pipe(
         v.string(),
-        v.regex(/^[a-z0-9-]+$/, 'must be small letters, digits and hyphens'),
+        v.regex(/^[a-z0-9-]+$/, 'must be lower-case letters, digits and hyphens'),
       ),
       title: v.string(),
       text: v.string(),

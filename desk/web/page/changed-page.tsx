@@ -3,17 +3,17 @@ import type { ReactNode } from 'react';
 import { linkToPage } from '../../previews/preview-link.ts';
 import type { ChangedPage as Changed } from '../../review/changed-words.ts';
 import type { WordChange } from '../../review/word-changes.ts';
-import { wordPlaces } from '../../review/word-places.ts';
+import { wordDiff } from '../../review/word-diff.ts';
 
 /** Strike-through and underline, so that the difference does not depend on colour. */
-const goneLook = 'bg-coral-100 text-coral-700 line-through decoration-2';
-const comeLook =
+const removedLook = 'bg-coral-100 text-coral-700 line-through decoration-2';
+const addedLook =
   'bg-leaf-100 font-semibold text-leaf-700 underline decoration-2 underline-offset-3';
 
 const kindWords = { added: 'New page', changed: 'Changed page', removed: 'Removed page' };
 
 /** Text and sources of a page before and after. */
-export function ChangedPage({ page, preview }: { page: Changed; preview: string | null }) {
+export function ChangedPage({ page, preview = null }: { page: Changed; preview?: string | null }) {
   const { path, kind, words, cites } = page;
   return (
     <section className="rounded-card border border-line bg-surface">
@@ -27,10 +27,31 @@ export function ChangedPage({ page, preview }: { page: Changed; preview: string 
         )}
       </div>
       <WordChanges changes={words} isWholePage={kind !== 'changed'} />
-      <Cites title="Sources and links added" cites={cites.added} Mark={Come} />
-      <Cites title="Sources and links removed" cites={cites.removed} Mark={Gone} />
+      <Cites title="Sources and links added" cites={cites.added} Mark={Added} />
+      <Cites title="Sources and links removed" cites={cites.removed} Mark={Removed} />
     </section>
   );
+}
+
+/** Pages whose words are the same as before, collapsed. */
+export function MarkupOnly({ pages }: { pages: readonly Changed[] }) {
+  if (pages.length === 0) return null;
+  return (
+    <details>
+      <summary className="w-fit py-2.5 font-semibold text-teal-700">
+        {pagesIn(pages.length)} changed in markup only
+      </summary>
+      <ul className="grid gap-1 wrap-anywhere">
+        {pages.map(({ path }) => (
+          <li key={path}>{path}</li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+export function pagesIn(number: number): string {
+  return number === 1 ? '1 page' : `${number} pages`;
 }
 
 /** Blocks of text before and after. */
@@ -61,17 +82,17 @@ function Change({
   change: WordChange;
   isWholePage: boolean;
 }) {
-  if (isWholePage) return <Words>{before === null ? after : <Gone>{before}</Gone>}</Words>;
-  const places = before !== null && after !== null ? wordPlaces(before, after) : [];
+  if (isWholePage) return <Words>{before === null ? after : <Removed>{before}</Removed>}</Words>;
+  const spans = before !== null && after !== null ? wordDiff(before, after) : [];
   return (
     <div className="grid gap-x-6 gap-y-2 md:grid-cols-2">
       {before !== null && (
         <Side title={after === null ? 'Removed' : 'Before'}>
           {after === null ? (
-            <Gone>{before}</Gone>
+            <Removed>{before}</Removed>
           ) : (
-            places.map((place, index) =>
-              place.kind === 'same' ? place.words : <Gone key={index}>{place.gone}</Gone>,
+            spans.map((span, index) =>
+              span.kind === 'same' ? span.words : <Removed key={index}>{span.removed}</Removed>,
             )
           )}
         </Side>
@@ -79,10 +100,10 @@ function Change({
       {after !== null && (
         <Side title={before === null ? 'New' : 'After'} isRight>
           {before === null ? (
-            <Come>{after}</Come>
+            <Added>{after}</Added>
           ) : (
-            places.map((place, index) =>
-              place.kind === 'same' ? place.words : <Come key={index}>{place.come}</Come>,
+            spans.map((span, index) =>
+              span.kind === 'same' ? span.words : <Added key={index}>{span.added}</Added>,
             )
           )}
         </Side>
@@ -130,12 +151,12 @@ function marked(words: string, mark: (core: string) => ReactNode): ReactNode {
   );
 }
 
-function Gone({ children }: { children: string }) {
-  return marked(children, (core) => <del className={goneLook}>{core}</del>);
+function Removed({ children }: { children: string }) {
+  return marked(children, (core) => <del className={removedLook}>{core}</del>);
 }
 
-function Come({ children }: { children: string }) {
-  return marked(children, (core) => <ins className={comeLook}>{core}</ins>);
+function Added({ children }: { children: string }) {
+  return marked(children, (core) => <ins className={addedLook}>{core}</ins>);
 }
 
 function Cites({
@@ -145,7 +166,7 @@ function Cites({
 }: {
   title: string;
   cites: Changed['cites']['added'];
-  Mark: typeof Gone;
+  Mark: typeof Removed;
 }) {
   if (cites.length === 0) return null;
   return (

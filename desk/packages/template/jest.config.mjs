@@ -1,0 +1,1 @@
+export { jestConfig as default } from '@site/kit/testing/jest-config.mjs';
