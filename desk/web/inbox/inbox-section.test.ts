@@ -280,7 +280,7 @@ test('a deletion request that was given up is tried again, or dealt with by hand
   await clerk.post(`/inbox/${id}/retry`);
   expect((await clerk.get(`/inbox/${id}`)).body).toContain('It was not given up or refused.');
   await clerk.post(`/inbox/${id}/settle`);
-  expect((await clerk.get(`/inbox/${id}`)).body).toContain('Settled by hand');
+  expect((await clerk.get(`/inbox/${id}`)).body).toContain('Settled manually');
   expect(namesIn((await clerk.get('/inbox?state=done')).body)).toEqual(['Asha Rao']);
   const said = (await desk.registry.journal(2)).map(({ what }) => what);
   expect(said).toEqual([`settle by hand ${id}`, `try again to pass on ${id}`]);

@@ -1,9 +1,15 @@
 import * as v from 'valibot';
 
+/** What was typed. PostgreSQL stores no NUL, and nobody types one. */
+const typed = v.pipe(
+  v.string(),
+  v.transform((text) => text.replaceAll('\0', '')),
+);
+
 /** One field of a form that was sent; empty when it is missing. */
 const one = v.optional(
   v.pipe(
-    v.union([v.string(), v.array(v.string())]),
+    v.union([typed, v.array(typed)]),
     v.transform((sent) => (typeof sent === 'string' ? sent : (sent.at(-1) ?? ''))),
   ),
   '',
@@ -12,7 +18,7 @@ const one = v.optional(
 /** All fields of one name. */
 const many = v.optional(
   v.pipe(
-    v.union([v.string(), v.array(v.string())]),
+    v.union([typed, v.array(typed)]),
     v.transform((sent) => (typeof sent === 'string' ? [sent] : sent)),
   ),
   [],

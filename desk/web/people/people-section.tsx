@@ -262,7 +262,13 @@ function personPage(user: User, link?: SignInLink) {
     body: (
       <>
         <BackTo href="/people">People</BackTo>
-        <Heading lead={`${email}, added ${indianMinute(addedAt)} by ${addedBy}`}>
+        <Heading
+          lead={
+            <>
+              {email}, added {indianMinute(addedAt)} by <bdi>{addedBy}</bdi>
+            </>
+          }
+        >
           <bdi>{name}</bdi>
         </Heading>
         {link && (
@@ -284,8 +290,8 @@ function personPage(user: User, link?: SignInLink) {
               </Button>
             </DeskForm>
             <Note icon="info">
-              A link is good once, for {LINK_MINUTES} minutes. Whoever has it is {name}: hand it
-              over in person, or where nobody else reads.
+              A link is good once, for {LINK_MINUTES} minutes. Whoever has it is <bdi>{name}</bdi>:
+              hand it over in person, or where nobody else reads.
             </Note>
             <DeskForm action={`/people/${id}/sign-out`}>
               <Button type="submit" variant="second">
