@@ -51,6 +51,8 @@ export type TestSite = {
   ) => Promise<string>;
   /** The file of `npx site`, as Node starts it. */
   program: string;
+  /** What its programs read from the environment besides. */
+  settings: Readonly<Record<string, string>>;
   close: () => Promise<void>;
 };
 
@@ -58,7 +60,8 @@ export type TestSite = {
  * Copies the project and the already composed site of the test run, or of the data folder `dataDir`, and serves the copy.
  * Packages are linked, so nothing is installed. With `react: 'previous'` the copy is that of a team
  * that builds against an older React; `develops` names a section that is being developed there, `edits` some whose words
- * are edited in a browser, `against` the origin of a running site that it is developed in; `trustedProxies` is how many proxies are believed that say who a visitor is.
+ * are edited in a browser, `against` the origin of a running site that it is developed in; `trustedProxies` is how many proxies are believed that say who a visitor is; `settings` are what
+ * its programs read from the environment besides.
  * Its host leaves what it serves at gzip unless it `compressesWell`, which keeps a processor busy for half a minute.
  */
 export async function openTestSite({
@@ -69,7 +72,9 @@ export async function openTestSite({
   trustedProxies = 0,
   compressesWell = false,
   dataDir = testedSite.dataDir,
+  settings = {},
 }: {
+  settings?: Readonly<Record<string, string>>;
   dataDir?: string;
   react?: ReactVersion;
   develops?: string;
@@ -92,6 +97,7 @@ export async function openTestSite({
     TRUSTED_PROXIES: String(trustedProxies),
     COMPRESS_WELL: compressesWell ? 'yes' : 'no',
     RUN_AS_ROOT: 'yes',
+    ...settings,
   };
   const program = await buildSiteProgram(folder, path.join(folder, '.cache/programs'));
   const commandWith: TestSite['commandWith'] = async (settings, name, ...args) => {
@@ -115,6 +121,7 @@ export async function openTestSite({
     command: (name, ...args) => commandWith({}, name, ...args),
     commandWith,
     program,
+    settings,
     async close() {
       await server.stop();
       await rm(folder, { recursive: true, force: true });
