@@ -13,7 +13,12 @@ import { repositoryRoot } from '@site/delivery/config.ts';
 import { contentTypes } from '@site/delivery/host/content-types.ts';
 import type { Registry } from '@site/delivery/registry/registry.ts';
 import { ButtonLink } from '@site/kit/ui/button-link.tsx';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify';
 import * as v from 'valibot';
 import { accountRoutes } from './accounts/account-routes.tsx';
 import type { SignInWays } from './accounts/let-in.tsx';
@@ -85,6 +90,8 @@ export async function createDeskWeb(options: DeskWebOptions): Promise<FastifyIns
     loggerInstance: logger,
     bodyLimit: BODY_LIMIT,
     exposeHeadRoutes: false,
+    frameworkErrors: (_error: unknown, _request: FastifyRequest, reply: FastifyReply) =>
+      reply.code(400).headers(sent).type(contentTypes.txt).send(unreadable().body),
   });
   guardConnections(app, { headers: () => sent, trustedProxies, unreadable });
   const sessions = sessionStore(registry);
@@ -146,6 +153,8 @@ export async function createDeskWeb(options: DeskWebOptions): Promise<FastifyIns
   app.addHook('onRequest', async (_request, reply) => void reply.headers(sent));
   app.addHook('onRequest', requireOneHost);
   app.addHook('onRequest', async (request, reply) => {
+    // PostgreSQL cannot store NUL, so no resource has one in its URL.
+    if (pathOf(request.url).includes('%00')) return desk.notFound(request, reply);
     const session = cookies.session(request);
     if (session !== undefined) {
       request.user = await sessions.userOf(session);
@@ -197,6 +206,7 @@ export async function createDeskWeb(options: DeskWebOptions): Promise<FastifyIns
     }
   });
 
+  for (const section of sections) section.routes(app, desk);
   for (const [url, { file, type }] of Object.entries(assets)) {
     app.get(url, { config: { access: 'open' } }, async (_request, reply) =>
       reply
@@ -211,7 +221,6 @@ export async function createDeskWeb(options: DeskWebOptions): Promise<FastifyIns
   });
   signInRoutes(app, { ...options, desk, sessions, cookies });
   accountRoutes(app, { desk, sessions, cookies });
-  for (const section of sections) section.routes(app, desk);
   await app.ready();
   return app;
 }

@@ -1,4 +1,5 @@
 import { createServer, type Server } from 'node:net';
+import type { DatabaseHandle } from '@site/api/database/database-handle.ts';
 import { closeGracefully } from '@site/api/http/close-gracefully.ts';
 import { createServerLogger } from '@site/api/logging.ts';
 import { listenOptions } from '@site/delivery/commands/drop-root.ts';
@@ -18,9 +19,11 @@ import { mailLinkBy } from './accounts/mail-link.ts';
 import { createProvider } from './accounts/providers.ts';
 import { createDeskWeb } from './create-desk-web.tsx';
 import type { DeskConfig } from './desk-config.ts';
+import type { InboxContext } from './inbox/inbox-context.ts';
 import { inboxSection } from './inbox/inbox-section.tsx';
 import { peopleSection } from './people/people-section.tsx';
 import { roles } from './role.ts';
+import type { DeskSection } from './section.ts';
 
 /** Starts the desk's web app. Rejects with `EADDRINUSE` if its port is taken. */
 export async function openDesk(
@@ -43,26 +46,63 @@ export async function openDesk(
     trustedProxies,
     providers: providers.map(createProvider),
     ...(mail && { mailLink: mailLinkBy(createMailer(mail), (await readSite()).product.name) }),
-    sections: [
-      inboxSection({ database, registry, readSite, hasWebhook: deletionWebhook !== undefined }),
-      approvalsSection({ stores, previewAddress }),
-      releasesSection({
-        stores,
-        database,
-        targetFor: (user) =>
-          ownTarget(stores, {
-            who: whoIs(user),
-            person: personOf(user),
-            takePosts: takePostsInto(stores),
-            previewAddress,
-          }),
-      }),
-      statusSection({ stores, database, hosts }),
-      peopleSection({ registry, origin }),
-    ],
+    sections: deskSections({
+      stores,
+      database,
+      previewAddress,
+      readSite,
+      hasWebhook: deletionWebhook !== undefined,
+      origin,
+      hosts,
+    }),
   });
   await server.listen(listenOptions({ host, port }, opened));
   return { origin, [Symbol.asyncDispose]: () => closeGracefully(server) };
+}
+
+/** Dependencies of the sections. */
+type SectionsContext = {
+  stores: Stores;
+  /** The visitors' database, migrated. */
+  database: DatabaseHandle;
+  previewAddress: PreviewAddress;
+  readSite: InboxContext['readSite'];
+  /** Whether a deletion webhook is configured. */
+  hasWebhook: boolean;
+  /** Public origin of the desk. */
+  origin: string;
+  /** Internal URLs of the site's hosts. */
+  hosts: readonly string[];
+};
+
+/** All sections, in the order of the navigation. */
+export function deskSections({
+  stores,
+  database,
+  previewAddress,
+  readSite,
+  hasWebhook,
+  origin,
+  hosts,
+}: SectionsContext): readonly DeskSection[] {
+  const { registry } = stores;
+  return [
+    inboxSection({ database, registry, readSite, hasWebhook }),
+    approvalsSection({ stores, previewAddress }),
+    releasesSection({
+      stores,
+      database,
+      targetFor: (user) =>
+        ownTarget(stores, {
+          who: whoIs(user),
+          person: personOf(user),
+          takePosts: takePostsInto(stores),
+          previewAddress,
+        }),
+    }),
+    statusSection({ stores, database, hosts }),
+    peopleSection({ registry, origin }),
+  ];
 }
 
 /** A sign-in link for an operator. Creates the first operator on a new site. */

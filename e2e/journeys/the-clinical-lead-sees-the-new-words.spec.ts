@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { violations } from '../support/axe.ts';
-import { type RunningService, startDeliveryService } from '../support/delivery-service.ts';
+import { type RunningDesk, startDesk } from '../support/desk.ts';
 import { samplePages, untilLive } from '../support/site.ts';
 import { openTestSite, type TestSite } from '../support/test-site.ts';
 import { expect, test } from '../support/test.ts';
@@ -15,7 +15,7 @@ test.describe.configure({ mode: 'default' });
 
 let site: TestSite;
 /** The delivery service, and the keys of the content team's CI, the clinical lead and an auditor. */
-let service: RunningService;
+let service: RunningDesk;
 const people = { ci: {}, lead: {}, auditor: {} };
 /** The link that the content team sends to the clinical lead. */
 let link: string;
@@ -28,7 +28,7 @@ test.beforeAll(async () => {
   const before = await readFile(file, 'utf8');
   expect(before).toContain(oldWords);
   await writeFile(file, before.replace(oldWords, newWords));
-  service = await startDeliveryService(site);
+  service = await startDesk(site);
   const own = ['--sections', 'mfe-assessments', '--actions'];
   people.ci = await keyFor('content-ci', ...own, 'release,promote', '--person', 'github:asha-rao');
   people.lead = await keyFor('dr-nair', ...own, 'approve', '--roles', 'clinical');

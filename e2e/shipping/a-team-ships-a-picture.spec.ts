@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Page } from 'playwright/test';
-import { type RunningService, startDeliveryService } from '../support/delivery-service.ts';
+import { type RunningDesk, startDesk } from '../support/desk.ts';
 import { type OwnSection, samplePages, untilLive } from '../support/site.ts';
 import { openTestSite, type TestSite } from '../support/test-site.ts';
 import { expect, test } from '../support/test.ts';
@@ -20,11 +20,11 @@ const svg =
   '<svg xmlns="http://www.w3.org/2000/svg" width="412" height="309"><circle cx="206" cy="154" r="90" fill="#0b7285"/></svg>';
 
 let site: TestSite;
-let service: RunningService;
+let service: RunningDesk;
 
 test.beforeAll(async () => {
   site = await openTestSite();
-  service = await startDeliveryService(site);
+  service = await startDesk(site);
 });
 
 test.afterAll(async () => {

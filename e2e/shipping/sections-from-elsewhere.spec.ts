@@ -7,7 +7,7 @@ import { packKit } from '@site/desk/packages/pack-kit.ts';
 import { parseRelease, releaseFolder } from '@site/delivery/releases/release-store.ts';
 import { serviceTarget } from '@site/desk/target/service-target.ts';
 import type { Page } from 'playwright/test';
-import { type RunningService, startDeliveryService } from '../support/delivery-service.ts';
+import { type RunningDesk, startDesk } from '../support/desk.ts';
 import { freePort } from '../support/free-port.ts';
 import { installKit } from '../support/install-kit.ts';
 import { saveFile } from '../support/save-file.ts';
@@ -25,11 +25,11 @@ const run = promisify(execFile);
 test.describe.configure({ mode: 'default' });
 
 let site: TestSite;
-let service: RunningService;
+let service: RunningDesk;
 
 test.beforeAll(async () => {
   site = await openTestSite();
-  service = await startDeliveryService(site);
+  service = await startDesk(site);
 });
 
 test.afterAll(async () => {

@@ -13,11 +13,14 @@ export async function preloadAxe(page: Page): Promise<void> {
   await page.addInitScript({ content: axeSource });
 }
 
-/** axe's violations on the page, one line per element. */
-export async function violations(page: Page): Promise<string[]> {
+/** axe's violations on the page, one line per element; `targets` includes the minimum target size. */
+export async function violations(
+  page: Page,
+  { targets = false }: { targets?: boolean } = {},
+): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   const results: AxeResults = await page.evaluate(
-    `axe.run({ resultTypes: ['violations'], preload: false })`,
+    `axe.run({ resultTypes: ['violations'], preload: false, rules: { 'target-size': { enabled: ${targets} } } })`,
   );
   return results.violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary ?? ''}`),

@@ -51,6 +51,8 @@ export type TestSite = {
   ) => Promise<string>;
   /** The program file of `npx site`. */
   program: string;
+  /** Additional environment variables. */
+  settings: Readonly<Record<string, string>>;
   close: () => Promise<void>;
 };
 
@@ -58,8 +60,8 @@ export type TestSite = {
  * Copies the project and the composed site of the test run, or of the data folder `dataDir`, and serves the copy. Links
  * packages, so nothing is installed. `react: 'previous'` makes it a team's copy with an older React; `develops` names a
  * section to develop, `edits` sections to edit in a browser, `against` the origin of a running site to develop in;
- * `trustedProxies` is the number of trusted proxies. The host compresses only with gzip unless `compressesWell`, which
- * keeps a core busy for half a minute.
+ * `trustedProxies` is the number of trusted proxies; `settings` are additional environment variables. The host
+ * compresses only with gzip unless `compressesWell`, which keeps a core busy for half a minute.
  */
 export async function openTestSite({
   react = 'same',
@@ -69,7 +71,9 @@ export async function openTestSite({
   trustedProxies = 0,
   compressesWell = false,
   dataDir = testedSite.dataDir,
+  settings = {},
 }: {
+  settings?: Readonly<Record<string, string>>;
   dataDir?: string;
   react?: ReactVersion;
   develops?: string;
@@ -92,6 +96,7 @@ export async function openTestSite({
     TRUSTED_PROXIES: String(trustedProxies),
     COMPRESS_WELL: compressesWell ? 'yes' : 'no',
     RUN_AS_ROOT: 'yes',
+    ...settings,
   };
   const program = await buildSiteProgram(folder, path.join(folder, '.cache/programs'));
   const commandWith: TestSite['commandWith'] = async (settings, name, ...args) => {
@@ -115,6 +120,7 @@ export async function openTestSite({
     command: (name, ...args) => commandWith({}, name, ...args),
     commandWith,
     program,
+    settings,
     async close() {
       await server.stop();
       await rm(folder, { recursive: true, force: true });

@@ -66,7 +66,7 @@ export function signInRoutes(app: FastifyInstance, context: SignInContext): void
           </Heading>
           <DeskForm action={LINK_PATH} hidden={{ token: read.output.token }}>
             <Button type="submit" wide>
-              Sign in as {holder.name}
+              Sign in as <bdi>{holder.name}</bdi>
             </Button>
           </DeskForm>
         </Narrow>

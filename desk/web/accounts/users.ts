@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { normaliseEmailAddress } from '@site/api/submissions/normalise-email-address.ts';
 import type { Registry } from '@site/delivery/registry/registry.ts';
+import { messages } from '@site/kit/api/messages.ts';
 import { emailAddress, name as personName } from '@site/kit/api/text-fields.ts';
 import type { Kysely, Selectable } from 'kysely';
 import * as v from 'valibot';
@@ -17,9 +18,16 @@ export type User = {
   addedBy: string;
 };
 
+/** Bidirectional control characters: they could reorder the text after a name, such as the address next to it. */
+const DIRECTION_MARKS = /[\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
+
 /** Validates a new user. */
 export const newUserSchema = v.object({
-  name: personName,
+  name: v.pipe(
+    personName,
+    v.transform((text) => text.replaceAll(DIRECTION_MARKS, '')),
+    v.minLength(1, messages.nameMissing),
+  ),
   email: emailAddress,
   roles: v.pipe(
     v.array(v.picklist(roles, `must be one of ${roles.join(', ')}`)),

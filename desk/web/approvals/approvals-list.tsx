@@ -85,7 +85,7 @@ function WaitingItem({ item, now }: { item: Item; now: number }) {
         >
           {titleOf(section)}
         </a>
-        <span className="text-ink-quiet tabular-nums">{shortId(id)}</span>
+        <span className="wrap-anywhere text-ink-quiet tabular-nums">{shortId(id)}</span>
         <time dateTime={since.toISOString()} className="ml-auto text-ink-quiet">
           {shortMoment(since.getTime(), now)}
         </time>
@@ -190,7 +190,7 @@ function Tabs({ here, waiting }: { here: 'waiting' | 'approved'; waiting?: numbe
           className={cn(
             'flex min-h-11 items-center gap-2 rounded-pill border px-4 font-semibold whitespace-nowrap no-underline',
             name === here
-              ? 'border-teal-600 bg-teal-600 text-white hover:text-white'
+              ? 'border-teal-600 bg-teal-600 text-white hover:text-white forced-colors:border-[color:Highlight]'
               : 'border-line bg-surface text-ink hover:border-line-strong',
           )}
         >

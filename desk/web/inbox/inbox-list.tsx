@@ -105,7 +105,7 @@ function States({ view, counts }: Pick<InboxListProps, 'view' | 'counts'>) {
             className={cn(
               'flex min-h-11 items-center gap-2 rounded-pill border px-4 font-semibold whitespace-nowrap no-underline',
               isHere
-                ? 'border-teal-600 bg-teal-600 text-white hover:text-white'
+                ? 'border-teal-600 bg-teal-600 text-white hover:text-white forced-colors:border-[color:Highlight]'
                 : 'border-line bg-surface text-ink hover:border-line-strong',
             )}
           >
@@ -207,7 +207,7 @@ function Item({
     <li className="relative grid gap-1 border-t border-line bg-surface px-4 py-3 first:border-t-0 focus-within:bg-teal-100 hover:bg-teal-100 xl:grid-cols-[15rem_1fr_17rem] xl:items-start xl:gap-x-6">
       <div className="flex min-w-0 items-baseline gap-2">
         {isUnread && (
-          <span className="size-2.5 flex-none self-center rounded-pill bg-teal-600">
+          <span className="size-2.5 flex-none self-center rounded-pill bg-teal-600 forced-colors:bg-[Highlight]">
             <span className="sr-only">Unread: </span>
           </span>
         )}

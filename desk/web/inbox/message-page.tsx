@@ -145,7 +145,10 @@ function Words({ item }: { item: InboxItem }) {
     <section className="rounded-card border border-line bg-surface p-4 lg:p-5">
       {wanted !== undefined && (
         <p className="mb-3">
-          About: <strong>{wanted}</strong>
+          About:{' '}
+          <strong>
+            <bdi>{wanted}</bdi>
+          </strong>
         </p>
       )}
       {words !== undefined && (

@@ -1,9 +1,15 @@
 import * as v from 'valibot';
 
+/** A typed value, without NUL, which PostgreSQL cannot store. */
+const typed = v.pipe(
+  v.string(),
+  v.transform((text) => text.replaceAll('\0', '')),
+);
+
 /** A single form field; empty if missing, the last value if repeated. */
 const one = v.optional(
   v.pipe(
-    v.union([v.string(), v.array(v.string())]),
+    v.union([typed, v.array(typed)]),
     v.transform((sent) => (typeof sent === 'string' ? sent : (sent.at(-1) ?? ''))),
   ),
   '',
@@ -12,7 +18,7 @@ const one = v.optional(
 /** All values of a form field. */
 const many = v.optional(
   v.pipe(
-    v.union([v.string(), v.array(v.string())]),
+    v.union([typed, v.array(typed)]),
     v.transform((sent) => (typeof sent === 'string' ? [sent] : sent)),
   ),
   [],

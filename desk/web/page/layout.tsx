@@ -82,8 +82,8 @@ function SectionLink({ section, path }: { section: DeskSection; path: string }) 
       className={cn(
         'flex items-center gap-1.5 border-b-[3px] px-1.5 py-2.5 font-semibold whitespace-nowrap no-underline -outline-offset-3 lg:gap-2 lg:px-3 lg:py-4',
         isHere
-          ? 'border-teal-600 text-teal-700'
-          : 'border-transparent text-ink-quiet hover:border-line-strong',
+          ? 'border-teal-600 text-teal-700 forced-colors:border-[color:Highlight]'
+          : 'border-transparent text-ink-quiet hover:border-line-strong forced-colors:not-hover:border-[color:Canvas]',
       )}
     >
       <Icon name={section.icon} size={22} />

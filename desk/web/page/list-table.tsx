@@ -37,7 +37,7 @@ export function ListTable({ caption, columns, rows }: ListTableProps) {
           ))}
         </tr>
       </thead>
-      <tbody {...as.group} className="max-lg:grid max-lg:gap-3">
+      <tbody {...as.group} className="max-lg:@container max-lg:grid max-lg:gap-3">
         {rows.map(({ key, cells: [name, ...others] }) => (
           <tr
             key={key}
@@ -58,7 +58,8 @@ export function ListTable({ caption, columns, rows }: ListTableProps) {
                   key={title}
                   {...as.cell}
                   data-title={title}
-                  className="min-w-0 align-top wrap-anywhere max-lg:grid max-lg:grid-cols-[5.5rem_1fr] max-lg:gap-3 max-lg:empty:hidden before:text-ink-quiet before:content-[attr(data-title)] lg:px-3 lg:py-3 lg:before:content-none lg:last:pe-4"
+                  // With large text, the title does not fit next to its value.
+                  className="min-w-0 align-top wrap-anywhere max-lg:grid max-lg:gap-x-3 max-lg:@min-[15rem]:grid-cols-[5.5rem_1fr] max-lg:empty:hidden before:text-ink-quiet before:content-[attr(data-title)] lg:px-3 lg:py-3 lg:before:content-none lg:last:pe-4"
                 >
                   {cell}
                 </td>

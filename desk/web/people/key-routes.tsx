@@ -162,7 +162,9 @@ function keysPage(keys: readonly DeliveryKey[], made?: { name: string; text: str
               cells: [
                 key.name,
                 `${key.rights.sections.join(', ')}: ${key.rights.actions.join(', ')}`,
-                `${indianMinute(key.madeAt)} by ${key.madeBy}`,
+                <span key="made">
+                  {indianMinute(key.madeAt)} by <bdi>{key.madeBy}</bdi>
+                </span>,
                 stateOf(key),
                 key.revokedAt || key.isExpired ? (
                   ''

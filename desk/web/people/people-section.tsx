@@ -261,7 +261,13 @@ function personPage(user: User, link?: SignInLink) {
     body: (
       <>
         <BackTo href="/people">People</BackTo>
-        <Heading lead={`${email}, added ${indianMinute(addedAt)} by ${addedBy}`}>
+        <Heading
+          lead={
+            <>
+              {email}, added {indianMinute(addedAt)} by <bdi>{addedBy}</bdi>
+            </>
+          }
+        >
           <bdi>{name}</bdi>
         </Heading>
         {link && (
@@ -283,8 +289,8 @@ function personPage(user: User, link?: SignInLink) {
               </Button>
             </DeskForm>
             <Note icon="info">
-              A link works once, for {LINK_MINUTES} minutes. It signs anyone in as {name}, so hand
-              it over in person or in a private message.
+              A link works once, for {LINK_MINUTES} minutes. It signs anyone in as <bdi>{name}</bdi>
+              , so hand it over in person or in a private message.
             </Note>
             <DeskForm action={`/people/${id}/sign-out`}>
               <Button type="submit" variant="second">

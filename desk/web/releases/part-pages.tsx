@@ -52,7 +52,7 @@ export function PartList({
           rows={parts.map((part) => ({
             key: part.name,
             cells: [
-              <a key="name" href={`/releases/${part.name}`} className="whitespace-nowrap">
+              <a key="name" href={`/releases/${part.name}`} className="lg:whitespace-nowrap">
                 {titleOf(part.name)}
               </a>,
               part.live ? <ReleaseName key="live" of={part.live} /> : 'nothing',

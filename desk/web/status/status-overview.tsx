@@ -95,9 +95,12 @@ export function StatusOverview({ status, machines, now }: StatusOverviewProps) {
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className="mt-8 grid gap-4">
+    <section className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-4">
       <h2>{title}</h2>
-      {children}
+      {/* With large text, tables are wider than a phone and scroll within it. */}
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 overflow-x-auto [&_.ui-status-table]:min-w-[17.5rem]">
+        {children}
+      </div>
     </section>
   );
 }

@@ -1,0 +1,256 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { type MailServer, startMailServer } from '@site/api/testing/mail-server.ts';
+import type { Page } from 'playwright/test';
+import { violations } from '../support/axe.ts';
+import { type RunningDesk, sendForm, startDesk } from '../support/desk.ts';
+import { freePort } from '../support/free-port.ts';
+import { openLive } from '../support/site.ts';
+import { openTestSite, type TestSite } from '../support/test-site.ts';
+import { expect, test } from '../support/test.ts';
+
+// All journeys share one site, desk and mail server.
+test.describe.configure({ mode: 'default' });
+
+let mail: MailServer;
+let site: TestSite;
+let desk: RunningDesk;
+test.beforeAll(async () => {
+  mail = await startMailServer();
+  const settings = {
+    SMTP_URL: mail.url,
+    MAIL_FROM: 'desk@pebble.example',
+    NOTIFY_EMAILS: 'front.desk@pebble.example',
+    DESK_URL: `http://localhost:${await freePort()}`,
+  };
+  site = await openTestSite({ trustedProxies: 1, settings });
+  desk = await startDesk(site);
+});
+test.afterAll(async () => {
+  await desk.close();
+  await site.close();
+  await mail.close();
+});
+
+/** A received mail, decoded, and the link in it. */
+async function letter(number: number): Promise<{ words: string; link: string }> {
+  await mail.got(number);
+  const source = mail.letters[number - 1]?.source ?? '';
+  const words = source.replaceAll('=\r\n', '').replaceAll('=3D', '=');
+  const [link = ''] = /http:\S+/.exec(words) ?? [];
+  return { words, link };
+}
+
+/** Sends a message from the contact page. */
+async function write(page: Page, parent: { name: string; email: string; message: string }) {
+  await openLive(page, `${site.origin}/contactUs`);
+  await page.getByLabel('Full name').fill(parent.name);
+  await page.getByLabel('Mobile number').fill('98450 12345');
+  await page.getByLabel('Email').fill(parent.email);
+  await page.getByLabel('Message').fill(parent.message);
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByText('Message sent successfully!').first()).toBeVisible();
+}
+
+/** Audit entries that mention `words`, newest first. */
+const history = (words: string) => site.command('history', words);
+
+const meera = {
+  name: 'Meera Sharma',
+  email: 'meera.sharma@example.in',
+  message: 'My daughter has a seizure every morning. Whom do we see?',
+};
+
+test('the front desk is notified of a message by e-mail, takes it over and answers it', async ({
+  page,
+}) => {
+  await site.command(
+    'users',
+    'add',
+    'asha@pebble.example',
+    '--name',
+    'Asha Rao',
+    '--roles',
+    'front-desk',
+  );
+  await write(page, meera);
+  const notice = await letter(1);
+  expect(mail.letters[0]?.to).toEqual(['front.desk@pebble.example']);
+  expect(notice.words).not.toMatch(/meera|sharma|98450|daughter|seizure/i);
+
+  await page.goto(notice.link);
+  await expect(page).toHaveURL(`${desk.origin}/sign-in`);
+  await sendForm(page, '/sign-in', { email: 'asha@pebble.example' });
+  const signIn = await letter(2);
+  expect(mail.letters[1]?.to).toEqual(['asha@pebble.example']);
+  await page.goto(signIn.link);
+  await sendForm(page, '/sign-in/link');
+  await expect(page).toHaveURL(notice.link);
+  const { pathname: here } = new URL(notice.link);
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(meera.name);
+  await expect(page.getByText(meera.message)).toBeVisible();
+  await sendForm(page, `${here}/note`, { words: 'Dr Oommen has a place on Saturday.' });
+  await expect(page.getByText('Dr Oommen has a place on Saturday.')).toBeVisible();
+  const to = page.locator(`select[name=to]`);
+  await to.selectOption({ label: await to.locator('option', { hasText: 'Asha Rao' }).innerText() });
+  await page.locator(`form[action="${here}/assign"] [type=submit]`).first().click();
+  await expect(to.locator('option:checked')).toHaveText(/Asha Rao/);
+  await expect(page.locator('a[href^="mailto:"]')).toHaveAttribute(
+    'href',
+    /^mailto:meera\.sharma@example\.in\?subject=/,
+  );
+  await sendForm(page, `${here}/answered`);
+  await expect(page).toHaveURL(`${desk.origin}/inbox`);
+  await expect(page.locator(`a[href="${here}"]`)).toHaveCount(0);
+  await page.goto(`${desk.origin}/inbox?state=done`);
+  await expect(page.locator(`a[href="${here}"]`)).toHaveText(meera.name);
+
+  const log = await history(here.split('/').at(-1) ?? '');
+  for (const done of ['mark answered', 'assign', 'note']) expect(log).toContain(done);
+  expect(log).not.toMatch(/meera|seizure|Oommen/i);
+});
+
+test('a clinician sees a changed fever sentence word by word and approves it, and growth promotes it', async ({
+  page,
+  browser,
+}) => {
+  const file = path.join(site.folder, 'mfe-assessments/content/categories/physical.md');
+  const before = await readFile(file, 'utf8');
+  expect(before).toContain('a fever for three days');
+  await writeFile(file, before.replace('a fever for three days', 'a fever for two days'));
+  const released = await site.command('release', 'mfe-assessments');
+  const [id = ''] = /\b[\da-f]{16}\b/.exec(released) ?? [];
+
+  await desk.signIn(page, 'Reva Oommen', 'clinician');
+  await page.goto(`${desk.origin}/approvals`);
+  await page.locator(`a[href="/approvals/${id}"]`).click();
+  const change = page.locator('li', { has: page.locator('del', { hasText: /^three$/ }) });
+  await expect(change.locator('ins')).toHaveText('two');
+  await expect(change).toContainText('fever for two days: see a doctor today');
+  expect(await violations(page)).toEqual([]);
+  await sendForm(page, `/approvals/${id}/preview`);
+  const preview = page.locator('section', { has: change }).locator('a[href*="preview-"]');
+  const seen = await browser.newPage();
+  await seen.goto((await preview.getAttribute('href')) ?? '');
+  await expect(seen.getByText('a fever for two days').first()).toBeVisible();
+  const { pathname } = new URL(seen.url());
+  await seen.goto(site.origin + pathname);
+  await expect(seen.getByText('a fever for three days').first()).toBeVisible();
+
+  const growth = await browser.newPage();
+  await desk.signIn(growth, 'Ravi Iyer', 'growth');
+  const promotion = `/releases/mfe-assessments/${id}/promote`;
+  await growth.goto(desk.origin + promotion);
+  await expect(growth.locator(`form[action="${promotion}"]`)).toHaveCount(0);
+  await sendForm(page, `/approvals/${id}/approve`, { why: 'As the newest guideline has it' });
+  await expect(page).toHaveURL(`${desk.origin}/approvals`);
+  await growth.goto(desk.origin + promotion);
+  await sendForm(growth, promotion, { why: 'Earlier help' });
+  await expect(growth).toHaveURL(`${desk.origin}/releases/mfe-assessments`);
+  await expect(async () => {
+    await seen.goto(site.origin + pathname);
+    await expect(seen.getByText('a fever for two days').first()).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await growth.close();
+  await seen.close();
+
+  const log = await history(id);
+  expect(log).toMatch(/approve mfe-assessments .*\n +by Reva Oommen/);
+  expect(log).toMatch(/promote mfe-assessments .*\n +by Ravi Iyer/);
+});
+
+test('growth starts a canary, compares it with the live release, widens and stops it', async ({
+  page,
+}) => {
+  const file = path.join(site.folder, 'mfe-home/pages/home/book-button.island.tsx');
+  await writeFile(file, `${await readFile(file, 'utf8')}\nexport const another = 1;\n`);
+  const visitors = Array.from({ length: 60 }, (_, number) => ({
+    'x-forwarded-for': `203.0.${number}.7`,
+    'user-agent': `Browser/${number}`,
+  }));
+  const served = async () => {
+    const answers = await Promise.all(visitors.map((headers) => fetch(site.origin, { headers })));
+    const versions = answers.map(({ headers }) => headers.get('site-version'));
+    return [...new Set(versions)].map(
+      (version) => versions.filter((each) => each === version).length,
+    );
+  };
+  expect(await served()).toEqual([60]);
+  const released = await site.command('release', 'mfe-home');
+  const [id = ''] = /\b[\da-f]{16}\b/.exec(released) ?? [];
+
+  await desk.signIn(page, 'Nila Thomas', 'growth');
+  const here = '/releases/mfe-home';
+  await page.goto(`${desk.origin}${here}/${id}/canary`);
+  await sendForm(page, `${here}/${id}/canary`, { share: '25', why: 'Another button' });
+  await expect(page).toHaveURL(desk.origin + here);
+  await expect.poll(async () => (await served()).length).toBe(2);
+  const few = Math.min(...(await served()));
+
+  // Hosts report their counts periodically.
+  const figures = page.locator('section table').first();
+  await expect(async () => {
+    await page.reload();
+    const [canary, live] = await figures.locator('tbody td:nth-of-type(1)').allInnerTexts();
+    expect(Number(canary)).toBeGreaterThanOrEqual(few);
+    expect(Number(live)).toBeGreaterThan(Number(canary));
+  }).toPass();
+  await sendForm(page, `${here}/widen`, { share: '75' });
+  await sendForm(page, `${here}/widen`);
+  await expect(page).toHaveURL(desk.origin + here);
+  await expect.poll(async () => Math.min(...(await served()))).not.toBe(few);
+  expect((await served()).length).toBe(2);
+
+  await page.goto(`${desk.origin}${here}/stop`);
+  await sendForm(page, `${here}/stop`, { why: 'Nobody presses it' });
+  await expect.poll(served).toEqual([60]);
+  await expect(page.locator(`form[action="${here}/widen"]`)).toHaveCount(0);
+  expect(await history('Nobody presses it')).toMatch(/rolled back|stop/);
+});
+
+test('a person’s data is found, exported and erased, and the log records it', async ({
+  page,
+  browser,
+}) => {
+  const parent = { name: 'Kiran Das', email: 'kiran.das@example.in', message: 'Please call us.' };
+  await write(page, parent);
+  await desk.signIn(page, 'Farah Khan', 'front-desk,operator');
+  await page.goto(`${desk.origin}/inbox`);
+  await page.getByRole('link', { name: new RegExp(parent.name) }).click();
+  const { pathname: message } = new URL(page.url());
+  await page
+    .locator(`form[action="/inbox/person"]`, { hasText: parent.email })
+    .locator('button')
+    .click();
+  // The dry run lists the rows and deletes nothing.
+  const erase = page.locator('form[action="/inbox/person/erase"] [type=submit]');
+  await expect(erase).toHaveText(/\d+/);
+  const other = await browser.newPage({ storageState: await page.context().storageState() });
+  expect((await other.goto(desk.origin + message))?.status()).toBe(200);
+
+  const downloading = page.waitForEvent('download');
+  await sendForm(page, '/inbox/person/export');
+  const download = await downloading;
+  expect(download.suggestedFilename()).toMatch(/^person-[\d-]+\.json$/);
+  const exported = await readFile(await download.path(), 'utf8');
+  expect(exported).toContain(parent.message);
+  expect(exported).not.toContain(meera.email);
+
+  await erase.click();
+  await expect(page).toHaveURL(`${desk.origin}/inbox/person`);
+  expect((await other.goto(desk.origin + message))?.status()).toBe(404);
+  await other.goto(`${desk.origin}/inbox?state=all`);
+  await expect(other.getByText(parent.name)).toHaveCount(0);
+  await expect(other.getByText(meera.name)).toHaveCount(1);
+  await other.goto(`${desk.origin}/inbox/log`);
+  const [erased, ...before] = await other.locator('tbody tr').allInnerTexts();
+  expect([erased, ...before].join('\n')).toMatch(/Farah Khan .*erased/s);
+  await other.goto(
+    `${desk.origin}/releases/history?who=${encodeURIComponent('Farah Khan (farah.khan@pebble.example)')}`,
+  );
+  await expect(other.getByText('erase a person')).toBeVisible();
+  await expect(other.getByText('export a person')).toBeVisible();
+  await expect(other.locator('main')).not.toContainText(parent.email);
+  await other.close();
+});

@@ -1,0 +1,71 @@
+import path from 'node:path';
+import type { Page } from 'playwright/test';
+import { freePort } from './free-port.ts';
+import { startChild } from './start-child.ts';
+import type { TestSite } from './test-site.ts';
+import { untilAnswers } from './until-answers.ts';
+
+/** The desk of a test site: the teams' web app and the delivery service. */
+export type RunningDesk = {
+  /** URL of the delivery service. */
+  url: string;
+  /** Origin of the web app. */
+  origin: string;
+  /** Adds a key with rights to one section only. */
+  keyFor: (section: string) => Promise<string>;
+  /** Adds a user and signs them in. */
+  signIn: (page: Page, name: string, roles: string) => Promise<void>;
+  close: () => Promise<void>;
+};
+
+/** Starts the desk of a test site, on the port of `DESK_URL` or a free one. */
+export async function startDesk(site: TestSite): Promise<RunningDesk> {
+  const port = await freePort();
+  const origin = site.settings['DESK_URL'] ?? `http://localhost:${await freePort()}`;
+  const child = startChild([site.program, 'desk'], {
+    cwd: site.folder,
+    env: {
+      ...process.env,
+      DATA_DIR: path.join(site.folder, '.data'),
+      // The site's location, and so that of its previews.
+      PORT: new URL(site.origin).port,
+      DELIVERY_PORT: String(port),
+      DESK_PORT: new URL(origin).port,
+      RUN_AS_ROOT: 'yes',
+      ...site.settings,
+    },
+  });
+  const url = `http://127.0.0.1:${port}`;
+  await untilAnswers(`${url}/openapi.json`, 60);
+  return {
+    url,
+    origin,
+    async keyFor(section) {
+      const words = ['--sections', section, '--actions', 'release,preview,promote,rollback'];
+      return (await site.command('keys', 'add', `team-of-${section}`, ...words)).trim();
+    },
+    async signIn(page, name, roles) {
+      const email = `${name.toLowerCase().replaceAll(' ', '.')}@pebble.example`;
+      const words = ['add', email, '--name', name, '--roles', roles] as const;
+      const link = await site.commandWith({ DESK_URL: origin }, 'users', ...words);
+      await page.goto(link.trim());
+      await page.locator('form[action="/sign-in/link"] [type=submit]').click();
+    },
+    async close() {
+      await child.stop();
+    },
+  };
+}
+
+/** Fills in and submits the form with this action. */
+export async function sendForm(
+  page: Page,
+  action: string,
+  fields: Readonly<Record<string, string>> = {},
+): Promise<void> {
+  const form = page.locator(`form[action="${action}"]`);
+  for (const [name, value] of Object.entries(fields)) {
+    await form.locator(`[name="${name}"]`).fill(value);
+  }
+  await form.locator('[type=submit]').click();
+}

@@ -1,0 +1,240 @@
+import { indianDay } from '@site/api/indian-time.ts';
+import { createSignalStore } from '@site/api/signals/signal-store.ts';
+import { createContactStore } from '@site/api/submissions/contact-store.ts';
+import { createDeletionStore } from '@site/api/submissions/deletion-store.ts';
+import { createWaitlistStore } from '@site/api/submissions/waitlist-store.ts';
+import { storeConfig } from '@site/delivery/promotion/plan.ts';
+import { type FakeRelease, openTestSite } from '@site/delivery/testing/open-test-site.ts';
+import { keyStore } from '@site/desk/access/key-store.ts';
+import { canaryCounts } from '@site/desk/canary/canary-counts.ts';
+import { reviewStore } from '@site/desk/review/review-store.ts';
+import { ownTarget } from '@site/desk/target/own-target.ts';
+import { openTestDesk } from '@site/desk/testing/open-test-desk.ts';
+import { testPreviews } from '@site/desk/testing/open-test-service.ts';
+import { createSignInLink } from '@site/desk/web/accounts/sign-in-links.ts';
+import { personOf, type User, whoIs } from '@site/desk/web/accounts/users.ts';
+import { deskSections } from '@site/desk/web/open-desk.ts';
+import { configuredSite } from '@site/kit/testing/configured-site.ts';
+import { freePort } from './free-port.ts';
+
+const DAY_MS = 24 * 3_600_000;
+
+/** A desk in this process, in the middle of a working week. */
+export type LifelikeDesk = {
+  origin: string;
+  /** A link with which somebody signs in. */
+  linkFor: (user: User) => Promise<string>;
+  /** Somebody who does everything, and somebody at the front desk alone. */
+  people: { owner: User; clerk: User };
+  /** What the addresses of screens name. */
+  ids: {
+    message: string;
+    callBack: string;
+    deletion: string;
+    /** Releases of the assessments: one that waits, one that was approved and is previewed, and one that throws. */
+    waiting: string;
+    approved: string;
+    broken: string;
+    config: string;
+    preview: string;
+  };
+  close: () => Promise<void>;
+};
+
+const longWords =
+  'Our daughter is four and says about twenty words. Her teacher at the anganwadi asked us to have her hearing looked at first.\n\nWe can come on any weekday after four, or on Saturday. Which papers do we bring? नमस्ते, क्या आप हिन्दी में बात करते हैं? '.repeat(
+    3,
+  );
+
+/** Opens it, with what a clinic has after some weeks. */
+export async function openLifelikeDesk(): Promise<LifelikeDesk> {
+  const site = await openTestSite();
+  const { stores } = site;
+  const home = (words: string): FakeRelease => ({
+    name: 'mfe-home',
+    pages: { '/': words },
+    gitRevision: '0f1e2d3c4b'.repeat(4),
+  });
+  const conditions = (words: string): FakeRelease => ({
+    name: 'mfe-assessments',
+    pages: {
+      '/assessments/behavioral/adhd': words,
+      '/assessments/behavioral/autism': 'About autism, and what helps',
+    },
+    prefixes: ['/assessments'],
+  });
+  const before =
+    'A fever of 38 °C in a baby under two months old needs a doctor within a day. Give paracetamol by weight.';
+  await site.goLive({ name: 'shell' }, home('Child health'), conditions(before));
+  const origin = `http://localhost:${await freePort()}`;
+  const desk = await openTestDesk(
+    ({ database }) =>
+      deskSections({
+        stores,
+        database,
+        previewAddress: testPreviews,
+        readSite: async () => configuredSite(),
+        hasWebhook: true,
+        origin,
+        hosts: [],
+      }).filter(({ path }) => path !== '/people'),
+    {
+      registry: stores.registry,
+      origin,
+      mailLink: async () => undefined,
+      providers: (['Google', 'GitLab'] as const).map((name) => ({
+        id: name === 'Google' ? 'google' : 'gitlab',
+        name,
+        begin: () => Promise.reject(new Error('unreachable')),
+        emailsFrom: () => Promise.reject(new Error('unreachable')),
+      })),
+    },
+  );
+  const { database, registry } = desk;
+  const owner = await desk.addUser(
+    'Lakshmi Venkataraghavan-Narayanaswamy',
+    'front-desk',
+    'writer',
+    'clinician',
+    'growth',
+    'operator',
+  );
+  const clerk = await desk.addUser('Asha Rao', 'front-desk');
+  const writer = await desk.addUser('Ravi Iyer', 'writer');
+  await desk.addUser('محمد عبد الله', 'clinician', 'growth');
+
+  const at = (days: number) => ({ now: () => Date.now() - days * DAY_MS });
+  for (let number = 1; number <= 26; number += 1) {
+    const parent = { name: `Parent ${number}`, email: `parent.${number}@example.in` };
+    const message = { ...parent, message: longWords };
+    await createContactStore(database, at(40 - number)).insert(message);
+  }
+  await createWaitlistStore(database, at(5)).insert({
+    email: 'a-rather-long-address-of-somebody@a-school-with-a-long-name.example.in',
+    purpose: 'WAITING_LIST',
+  });
+  const deletion = { name: 'Meena Kumari', email: 'meena@example.in', phone: '98450 12345' };
+  await createDeletionStore(database, at(3)).insert({ ...deletion, reason: 'We have moved.' });
+  await database.db
+    .updateTable('outbox_events')
+    .set({ state: 'dead', attempts: 488, last_outcome: 'status 500' })
+    .execute();
+  await createContactStore(database, at(0)).insert({
+    name: 'Venkatanarasimharajuvaripeta Subramaniam',
+    phone: '9845012345',
+    wanted: 'Dr Reva Oommen, Psychologist',
+    message: 'After six, please.',
+  });
+  const said = { name: 'मीरा शर्मा', email: 'meera@example.in', phone: '98450 12346' };
+  await createContactStore(database).insert({ ...said, message: longWords });
+  const newest = async (table: 'contact_messages' | 'deletion_requests', skip = 0) => {
+    const rows = database.db.selectFrom(table).select('id').orderBy('id', 'desc');
+    const found = await rows.limit(1).offset(skip).executeTakeFirstOrThrow();
+    return found.id;
+  };
+
+  const target = ownTarget(stores, {
+    who: whoIs(owner),
+    person: personOf(owner),
+    takePosts: () => Promise.reject(new Error('A test site has no posts.')),
+    previewAddress: testPreviews,
+  });
+  const releasedByWriter = async (words: string) => {
+    const id = await site.lay(conditions(words));
+    const by = { person: personOf(writer), who: whoIs(writer) };
+    await reviewStore(registry).noteAuthor({ section: 'mfe-assessments', id, ...by });
+    return id;
+  };
+  const after = before.replace('two months', 'three months').replace('within a day', 'at once');
+  const cited = `${after}</h1><ol><li id="source-1">WHO: Fever in young infants <a href="https://www.who.int/a-rather-long-address-of-a-publication/fever">who.int</a></li></ol><h1>`;
+  const broken = await releasedByWriter('throws');
+  const approved = await releasedByWriter(after);
+  await reviewStore(registry).approve({
+    section: 'mfe-assessments',
+    id: approved,
+    roles: ['clinical'],
+    person: personOf(owner),
+    who: whoIs(owner),
+    why: 'As the guideline of the Indian Academy of Pediatrics has it',
+  });
+  const part = (id: string) => [{ name: 'mfe-assessments', id }] as const;
+  const preview = await target.preview({ parts: part(approved), days: 7 });
+  if (preview.kind === 'refused') throw new Error(preview.problems.join(' '));
+  const waiting = await releasedByWriter(cited);
+
+  const canaryId = await site.lay(home('Child health, for every family'));
+  const begun = await target.canary.begin({
+    parts: [{ name: 'mfe-home', id: canaryId }],
+    share: 10,
+    steps: [{ share: 50, afterMs: DAY_MS }],
+    why: 'Clearer',
+  });
+  if (begun.kind === 'refused') throw new Error(begun.problems.join(' '));
+  const [running] = await registry.canaries.running();
+  if (!running) throw new Error('No canary runs.');
+  await canaryCounts(registry).count(running.id, {
+    share: 10,
+    views: { canary: 1204, live: 10_987 },
+    failures: { canary: 4, live: 9 },
+  });
+  const { version } = await registry.live();
+  for (const release of [canaryId, version?.parts['mfe-home']?.release ?? '']) {
+    const row = { part: 'mfe-home', route: '/', name: 'lcp', release };
+    await createSignalStore(database).add(indianDay(Date.now()), [
+      [{ ...row, subject: 'vital', bucket: 3 }, 400],
+      [{ ...row, subject: 'view', name: 'measured', bucket: 0 }, 400],
+      [{ ...row, subject: 'failure', name: 'section-failed', bucket: 0 }, 3],
+    ]);
+  }
+  const keys = keyStore(registry);
+  for (const [name, days] of [
+    ['content-ci', 90],
+    ['school-team-of-the-north', -1],
+  ] as const) {
+    const rights = {
+      sections: ['mfe-assessments', 'mfe-home', 'posts'],
+      actions: ['release', 'preview', 'promote'],
+      roles: [],
+    } as const;
+    const expiresAt = new Date(Date.now() + days * DAY_MS);
+    const made = { name, kind: 'key', person: name, madeBy: whoIs(owner), expiresAt } as const;
+    await keys.add({ ...made, rights });
+  }
+  for (let number = 1; number <= 27; number += 1) {
+    await registry.note({
+      who: whoIs(clerk),
+      what: `a step with a rather long name, number ${number}, of somebody`,
+      details: ['What it did, in a sentence that is as long as sentences of the log are.'],
+      sections: ['mfe-home'],
+      why: 'Because somebody asked for it in a long sentence that says why.',
+    });
+  }
+  const config = await storeConfig(stores, { ...configuredSite(), reviews: [] });
+  await registry.refuse({
+    what: `promote config ${config}`,
+    details: ['config has to be approved by somebody with the role clinical'],
+    sections: ['config'],
+    who: whoIs(writer),
+  });
+  await desk.server.listen({ host: '127.0.0.1', port: Number(new URL(origin).port) });
+
+  return {
+    origin,
+    linkFor: async (user) => (await createSignInLink(registry, user, { origin })).url,
+    people: { owner, clerk },
+    ids: {
+      message: await newest('contact_messages'),
+      callBack: await newest('contact_messages', 1),
+      deletion: await newest('deletion_requests'),
+      waiting,
+      approved,
+      broken,
+      config,
+      preview: preview.preview.id,
+    },
+    async close() {
+      await desk.close();
+      await site.close();
+    },
+  };
+}
