@@ -19,7 +19,7 @@ test('the policy forbids scripts, and allows the stylesheet by hash', async () =
   expect(body).not.toMatch(/<script| style="/);
   expect(headers).toMatchObject({
     'cache-control': 'no-store',
-    'referrer-policy': 'no-referrer',
+    'referrer-policy': 'same-origin',
     'strict-transport-security': 'max-age=31536000',
   });
 });

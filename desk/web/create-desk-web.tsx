@@ -73,7 +73,8 @@ const headers = {
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=()',
-  'referrer-policy': 'no-referrer',
+  // Not no-referrer: it makes browsers send `Origin: null` with forms.
+  'referrer-policy': 'same-origin',
   'x-content-type-options': 'nosniff',
   'x-robots-tag': 'noindex, nofollow, noarchive',
 } as const;

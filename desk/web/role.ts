@@ -21,6 +21,8 @@ const allowed = {
   'decide-approvals': ['clinician'],
   'read-releases': ['growth', 'operator', 'writer', 'clinician'],
   'ship-releases': ['growth', 'operator'],
+  /** Entries beyond releases, posts and settings: sign-ins, people, keys and the inbox. */
+  'read-whole-history': ['operator'],
   'read-status': ['operator', 'growth'],
   'manage-people': ['operator'],
   'manage-keys': ['operator'],

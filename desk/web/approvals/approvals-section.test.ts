@@ -132,7 +132,7 @@ test('a change request shows its reason to the author until there is an approval
   const approved = await author.get('/approvals');
   expect(approved.body).not.toContain('requested changes');
   await clinician.post(`/approvals/${id}/changes`, { why: 'Again' });
-  expect((await clinician.get(`/approvals/${id}`)).body).toContain('Withdraw approval instead');
+  expect((await clinician.get(`/approvals/${id}`)).body).toContain('Withdraw the approval instead');
   expect(await last()).toMatchObject({ outcome: 'refused', why: 'Again' });
 });
 

@@ -12,6 +12,8 @@ import { ChangedPage, MarkupOnly } from '../page/changed-page.tsx';
 import { textIn } from '../page/form-values.ts';
 import { BackTo, Empty, Heading } from '../page/heading.tsx';
 import { pageIn, Pages } from '../page/pages.tsx';
+import type { User } from '../accounts/users.ts';
+import { may } from '../role.ts';
 import { type Desk, signedIn } from '../section.ts';
 import type { ReleasesContext } from './releases-context.ts';
 
@@ -32,19 +34,35 @@ export function historyRoutes(app: FastifyInstance, desk: Desk, context: Release
   const { stores, targetFor } = context;
   const { registry } = stores;
 
+  const allSections = async (user: User) => [
+    ...(await targetFor(user).parts()),
+    ...shippedBesides,
+    'inbox',
+  ];
+
+  /** The sections whose entries a user may read; `undefined` if all entries. */
+  const visibleSections = async (user: User): Promise<readonly string[] | undefined> =>
+    may(user, 'read-whole-history')
+      ? undefined
+      : [...(await targetFor(user).parts()), ...shippedBesides];
+
   app.get('/releases/history', { config }, async (request, reply) => {
     const view = parseView(request.query);
     const { section, who, kind, text, page } = view;
+    const visible = await visibleSections(signedIn(request));
+    const sections = section === '' ? visible : [section];
+    if (visible && !sections?.every((each) => visible.includes(each))) {
+      return desk.notFound(request, reply);
+    }
     const { entries, total } = await registry.journalPage(
       { skip: (page - 1) * PAGE_SIZE, most: PAGE_SIZE },
       {
-        ...(section !== '' && { sections: [section] }),
+        sections,
         ...(who !== '' && { who }),
         ...(kind !== '' && { outcome: kind }),
         ...(text !== '' && { naming: text }),
       },
     );
-    const parts = await targetFor(signedIn(request)).parts();
     const people = await registry.journalPeople();
     return desk.show(request, reply, {
       title: 'History',
@@ -52,7 +70,11 @@ export function historyRoutes(app: FastifyInstance, desk: Desk, context: Release
         <>
           <BackTo href="/releases">Releases</BackTo>
           <Heading lead="Who did what, and why. Entries cannot be changed.">History</Heading>
-          <Filter view={view} sections={[...parts, ...otherSections]} people={people} />
+          <Filter
+            view={view}
+            sections={visible ?? (await allSections(signedIn(request)))}
+            people={people}
+          />
           {entries.length === 0 ? (
             <Empty title="No matches">
               Nothing matches this filter. <a href="/releases/history">Show everything</a>
@@ -84,7 +106,9 @@ export function historyRoutes(app: FastifyInstance, desk: Desk, context: Release
       if (!/^[1-9]\d{0,14}$/.test(position)) return desk.notFound(request, reply);
       const filter = { position: Number(position) };
       const [entry] = (await registry.journalPage({ skip: 0, most: 1 }, filter)).entries;
-      if (!entry) return desk.notFound(request, reply);
+      const visible = await visibleSections(signedIn(request));
+      const isVisible = !visible || entry?.sections.some((section) => visible.includes(section));
+      if (!entry || !isVisible) return desk.notFound(request, reply);
       const words = await wordsOfEntry(stores, entry);
       return desk.show(request, reply, {
         title: entry.what,
@@ -126,8 +150,8 @@ function ChangedPages({ pages }: { pages: readonly Changed[] }) {
   );
 }
 
-/** Subjects of entries besides parts. */
-const otherSections = ['config', 'posts', 'sections', 'inbox'] as const;
+/** What is shipped besides parts. */
+const shippedBesides = ['config', 'posts', 'sections'] as const;
 
 function parseView(query: unknown): HistoryView {
   const read = (name: string) => textIn(query, name).trim().slice(0, MOST_LETTERS);

@@ -236,6 +236,27 @@ test('the history has pages and filters, and escapes its text', async () => {
   }
 });
 
+test('only operators see entries about sign-ins, people and the inbox', async () => {
+  const { registry } = site.stores;
+  await registry.note({ what: 'export the inbox', details: [], sections: ['inbox'] });
+  await registry.note({ what: 'add key content-ci', details: [] });
+  await registry.note({ what: 'release mfe-home 1', details: [], sections: ['mfe-home'] });
+  const [shown = '', ...hidden] = (
+    await registry.journalPage({ skip: 0, most: 3 }, {})
+  ).entries.map(({ position }) => `/releases/history/${position}`);
+  const operator = await desk.signIn('operator');
+  const writer = await desk.signIn('writer');
+  expect(wordsIn((await operator.get('/releases/history')).body)).toContain('export the inbox');
+  const list = wordsIn((await writer.get('/releases/history')).body);
+  expect(list).toContain('release mfe-home 1');
+  expect(list).not.toMatch(/export the inbox|add key|sign in/);
+  expect((await writer.get(shown)).status).toBe(200);
+  for (const url of [...hidden, '/releases/history?section=inbox']) {
+    expect([url, (await writer.get(url)).status]).toEqual([url, 404]);
+    expect([url, (await operator.get(url)).status]).toEqual([url, 200]);
+  }
+});
+
 test('writers and clinicians can read, the front desk cannot', async () => {
   const id = await site.lay(home('New words'));
   const release = `/releases/mfe-home/${id}`;
