@@ -184,6 +184,36 @@ export type RetentionStateRow = {
   confirmed: number;
 };
 
+/** A post as its writers have it, before and after it is published. */
+export type PostDraftRow = {
+  id: string;
+  title: string;
+  /** The whole file: front matter and Markdown. */
+  source: string;
+  state: 'draft' | 'scheduled' | 'waiting' | 'published' | 'withdrawn';
+  /** Who began it, as the audit log names them. */
+  author: string;
+  updated_at: number;
+  /** When a scheduled post is to be published, in epoch milliseconds. */
+  due_at: number | null;
+  /** The revision of the posts that waits for approval. */
+  waits_for: string | null;
+  /** Why the last publication was refused, as a JSON list of sentences. */
+  problems: string;
+};
+
+/** A draft as it was saved once. */
+export type PostDraftVersionRow = {
+  id: string;
+  draft_id: string;
+  at: number;
+  author: string;
+  source: string;
+};
+
+/** A picture of a draft; its bytes in Base64. */
+export type PostDraftPictureRow = { draft_id: string; name: string; bytes: string };
+
 /** The tables, identical in both databases. */
 export type Schema = {
   contact_messages: ContactMessageRow;
@@ -197,6 +227,9 @@ export type Schema = {
   inbox_notes: InboxNoteRow;
   inbox_notices: InboxNoticeRow;
   blogs: BlogRow;
+  post_drafts: PostDraftRow;
+  post_draft_versions: PostDraftVersionRow;
+  post_draft_pictures: PostDraftPictureRow;
   signal_counts: SignalCountRow;
   retention_state: RetentionStateRow;
 };

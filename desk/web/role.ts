@@ -22,6 +22,8 @@ const allowed = {
   'read-releases': ['growth', 'operator', 'writer', 'clinician'],
   'ship-releases': ['growth', 'operator'],
   'read-status': ['operator', 'growth'],
+  'read-posts': ['writer', 'clinician', 'operator'],
+  'write-posts': ['writer'],
   'manage-people': ['operator'],
   'manage-keys': ['operator'],
 } as const satisfies Record<string, readonly Role[]>;
