@@ -276,7 +276,7 @@ test('a deletion request that was given up is tried again, or dealt with by hand
   expect(page.body).toContain('Gave up after 488 attempts.');
   await clerk.post(`/inbox/${id}/retry`);
   expect((await clerk.get(`/inbox/${id}`)).body).toContain('It is back in line');
-  expect((await clerk.get(`/inbox/${id}`)).body).toContain('About to be passed on.');
+  expect((await clerk.get(`/inbox/${id}`)).body).toContain('About to be delivered.');
   await clerk.post(`/inbox/${id}/retry`);
   expect((await clerk.get(`/inbox/${id}`)).body).toContain('It was not given up or refused.');
   await clerk.post(`/inbox/${id}/settle`);
