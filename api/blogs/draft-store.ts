@@ -7,27 +7,46 @@ import { createUuidV7Source } from '../database/uuid-v7.ts';
 export const draftStates = ['draft', 'scheduled', 'waiting', 'published', 'withdrawn'] as const;
 export type DraftState = (typeof draftStates)[number];
 
+/** Somebody who writes: as the audit log names them, and as approvals know them. */
+export type Writer = { who: string; person: string };
+
 /** A post as its writers have it. Times are epoch milliseconds. */
 export type Draft = {
   id: string;
+  /** The id of its post; empty until it has one. */
+  slug: string;
   title: string;
   /** The whole file: front matter and Markdown. */
   source: string;
+  /** What becomes of this text. What readers have is `liveSource`. */
   state: DraftState;
-  author: string;
+  /** Who last asked for it to be published, or began it. */
+  author: Writer;
+  /** Changes with every save, by which a save over somebody else's is noticed. */
   updatedAt: number;
   /** When it is to be published. */
   dueAt: number | null;
-  /** The revision of the posts that waits for approval. */
+  /** The revision of the posts that waits for approval, and the one that was live when it was asked for. */
   waitsFor: string | null;
+  waitsBeside: string | null;
+  /** What readers have; `null` when the post is not on the site. */
+  liveSource: string | null;
+  firstLiveAt: number | null;
   /** Why the last publication was refused. */
   problems: readonly string[];
 };
 
-export type DraftVersion = { id: string; at: number; author: string; source: string };
+export type DraftVersion = { id: string; at: number; author: Writer; source: string };
 
-/** Which drafts a list shows. */
-export type DraftFilter = { state?: DraftState | undefined; search?: string | undefined };
+/** Which drafts a list shows: those in a state, where `live` stands for all that readers have. */
+export type DraftFilter = {
+  state?: Exclude<DraftState, 'published'> | 'live' | undefined;
+  search?: string | undefined;
+};
+
+type Text = Pick<Draft, 'slug' | 'title' | 'source'> & { by: Writer };
+type StateChange = Pick<Draft, 'state'> &
+  Partial<Pick<Draft, 'dueAt' | 'waitsFor' | 'waitsBeside' | 'problems'>> & { by?: Writer };
 
 /** The newest versions that are kept of a draft. */
 const MOST_VERSIONS = 50;
@@ -35,12 +54,13 @@ const MOST_VERSIONS = 50;
 /** Saves by one author within this time replace each other in the history: autosave would fill it. */
 const SAME_VERSION_MS = 5 * 60_000;
 
-/** Drafts, their history and their pictures. Throws when the database is away. */
-export type DraftStore = ReturnType<typeof createDraftStore>;
+/** How long one process alone works on a draft. Publishing takes seconds. */
+const LEASE_MS = 10 * 60_000;
 
+/** Drafts, their history and their pictures. Throws when the database is away. */
 export function createDraftStore(
   { db }: DatabaseHandle,
-  { now = Date.now }: { now?: () => number } = {},
+  { now = Date.now }: { now?: (() => number) | undefined } = {},
 ) {
   const nextId = createUuidV7Source(now);
   const run = async <T>(work: () => Promise<T>): Promise<T> =>
@@ -48,9 +68,10 @@ export function createDraftStore(
 
   const matching = ({ state, search = '' }: DraftFilter) => {
     let rows = db.selectFrom('post_drafts');
-    if (state) rows = rows.where('state', '=', state);
+    if (state === 'live') rows = rows.where('live_source', 'is not', null);
+    else if (state) rows = rows.where('state', '=', state);
     if (search !== '') {
-      const pattern = `%${search.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`;
+      const pattern = `%${search.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
       rows = rows.where(({ eb, fn }) =>
         eb(fn<string>('lower', ['title']), 'like', sql<string>`${pattern} escape '\\'`),
       );
@@ -58,15 +79,25 @@ export function createDraftStore(
     return rows;
   };
 
+  const one = async (column: 'id' | 'slug', value: string): Promise<Draft | null> => {
+    const rows = db.selectFrom('post_drafts').selectAll().where(column, '=', value);
+    const row = await rows.orderBy('id').executeTakeFirst();
+    return row ? draftOf(row) : null;
+  };
+
   /** Adds to the history, or replaces what the same author saved just now. */
-  const record = async (draftId: string, author: string, source: string): Promise<void> => {
-    const versions = db.selectFrom('post_draft_versions').where('draft_id', '=', draftId);
-    const [last, ...older] = await versions
-      .select(['id', 'at', 'author'])
+  const record = async (
+    draftId: string,
+    { source, by, isOwnVersion }: Pick<Text, 'source' | 'by'> & { isOwnVersion: boolean },
+  ): Promise<void> => {
+    const [last, ...older] = await db
+      .selectFrom('post_draft_versions')
+      .select(['id', 'at', 'person'])
+      .where('draft_id', '=', draftId)
       .orderBy('at', 'desc')
       .orderBy('id', 'desc')
       .execute();
-    if (last?.author === author && now() - last.at < SAME_VERSION_MS) {
+    if (!isOwnVersion && last?.person === by.person && now() - last.at < SAME_VERSION_MS) {
       await db
         .updateTable('post_draft_versions')
         .set({ source })
@@ -74,8 +105,11 @@ export function createDraftStore(
         .execute();
       return;
     }
-    const row = { id: nextId(), draft_id: draftId, at: now(), author, source };
-    await db.insertInto('post_draft_versions').values(row).execute();
+    const row = { id: nextId(), draft_id: draftId, at: now(), source };
+    await db
+      .insertInto('post_draft_versions')
+      .values({ ...row, author: by.who, person: by.person })
+      .execute();
     const extra = older.slice(MOST_VERSIONS - 2).map(({ id }) => id);
     if (extra.length > 0) {
       await db.deleteFrom('post_draft_versions').where('id', 'in', extra).execute();
@@ -95,18 +129,11 @@ export function createDraftStore(
         const { total } = await matching(filter)
           .select(({ fn }) => fn.countAll<number>().as('total'))
           .executeTakeFirstOrThrow();
-        return { drafts: rows.map(draftOf), total: Number(total) };
+        return { drafts: rows.map(draftOf), total };
       }),
 
-    find: (id: string) =>
-      run(async () => {
-        const row = await db
-          .selectFrom('post_drafts')
-          .selectAll()
-          .where('id', '=', id)
-          .executeTakeFirst();
-        return row ? draftOf(row) : null;
-      }),
+    find: (id: string) => run(() => one('id', id)),
+    findBySlug: (slug: string) => run(() => one('slug', slug)),
 
     /** Scheduled drafts whose time has come, and those that wait for approval. */
     due: () =>
@@ -121,65 +148,130 @@ export function createDraftStore(
             ]),
           )
           .orderBy('due_at')
+          .orderBy('updated_at')
           .execute();
         return rows.map(draftOf);
       }),
 
-    add: (draft: Pick<Draft, 'title' | 'source' | 'author'>) =>
+    /** Takes a draft for this process alone, as it is in `draft`. `false` when it has changed or another one has it. */
+    lease: ({ id, state, updatedAt }: Draft) =>
+      run(async () => {
+        const { numUpdatedRows } = await db
+          .updateTable('post_drafts')
+          .set({ leased_until: now() + LEASE_MS })
+          .where('id', '=', id)
+          .where('state', '=', state)
+          .where('updated_at', '=', updatedAt)
+          .where('leased_until', '<', now())
+          .executeTakeFirst();
+        return numUpdatedRows === 1n;
+      }),
+
+    release: (id: string) =>
+      run(() =>
+        db.updateTable('post_drafts').set({ leased_until: 0 }).where('id', '=', id).execute(),
+      ),
+
+    add: ({ slug, title, source, by }: Text) =>
       run(async () => {
         const id = nextId();
-        const rest = { updated_at: now(), due_at: null, waits_for: null, problems: '[]' };
         await db
           .insertInto('post_drafts')
-          .values({ ...draft, id, state: 'draft', ...rest })
+          .values({
+            id,
+            slug,
+            title,
+            source,
+            state: 'draft',
+            author: by.who,
+            person: by.person,
+            updated_at: now(),
+            due_at: null,
+            waits_for: null,
+            waits_beside: null,
+            live_source: null,
+            first_live_at: null,
+            leased_until: 0,
+            problems: '[]',
+          })
           .execute();
-        await record(id, draft.author, draft.source);
+        await record(id, { source, by, isOwnVersion: true });
         return id;
       }),
 
-    /** Saves the text. A published post stays as readers have it until it is published again. */
-    save: (id: string, { title, source, author }: Pick<Draft, 'title' | 'source' | 'author'>) =>
+    /**
+     * Saves the text over the one of `updatedAt`. `false` when somebody has saved since. What waited for approval is a
+     * draft again. `isOwnVersion` keeps the text before in the history, whoever wrote it.
+     */
+    save: (
+      { id, updatedAt, state }: Pick<Draft, 'id' | 'updatedAt' | 'state'>,
+      { slug, title, source, by }: Text,
+      { isOwnVersion = false }: { isOwnVersion?: boolean } = {},
+    ) =>
       run(async () => {
-        await db
+        const { numUpdatedRows } = await db
           .updateTable('post_drafts')
-          .set({ title, source, updated_at: now() })
+          .set({ slug, title, source, updated_at: Math.max(now(), updatedAt + 1), problems: '[]' })
+          .$if(state === 'waiting', (update) =>
+            update.set({ state: 'draft', waits_for: null, waits_beside: null }),
+          )
           .where('id', '=', id)
-          .execute();
-        await record(id, author, source);
+          .where('updated_at', '=', updatedAt)
+          .where('state', '=', state)
+          .executeTakeFirst();
+        if (numUpdatedRows !== 1n) return false;
+        await record(id, { source, by, isOwnVersion });
+        return true;
       }),
 
-    setState: (
-      id: string,
-      {
-        state,
-        dueAt = null,
-        waitsFor = null,
-        problems = [],
-      }: Pick<Draft, 'state'> & Partial<Pick<Draft, 'dueAt' | 'waitsFor' | 'problems'>>,
-    ) =>
+    setState: (id: string, { state, by, problems = [], ...change }: StateChange) =>
       run(() =>
         db
           .updateTable('post_drafts')
           .set({
             state,
-            due_at: dueAt,
-            waits_for: waitsFor,
+            due_at: change.dueAt ?? null,
+            waits_for: change.waitsFor ?? null,
+            waits_beside: change.waitsBeside ?? null,
             problems: JSON.stringify(problems),
+            ...(by && { author: by.who, person: by.person }),
           })
           .where('id', '=', id)
           .execute(),
       ),
 
+    /** Notes what readers have; `null` when the post is not on the site any more. */
+    setLive: (id: string, source: string | null) =>
+      run(async () => {
+        await db
+          .updateTable('post_drafts')
+          .set({ live_source: source })
+          .where('id', '=', id)
+          .execute();
+        if (source === null) return;
+        await db
+          .updateTable('post_drafts')
+          .set({ first_live_at: now() })
+          .where('id', '=', id)
+          .where('first_live_at', 'is', null)
+          .execute();
+      }),
+
     versions: (id: string): Promise<readonly DraftVersion[]> =>
-      run(() =>
-        db
+      run(async () => {
+        const rows = await db
           .selectFrom('post_draft_versions')
-          .select(['id', 'at', 'author', 'source'])
+          .select(['id', 'at', 'author', 'person', 'source'])
           .where('draft_id', '=', id)
           .orderBy('at', 'desc')
           .orderBy('id', 'desc')
-          .execute(),
-      ),
+          .execute();
+        return rows.map(({ at, author, person, ...rest }) => ({
+          ...rest,
+          at,
+          author: { who: author, person },
+        }));
+      }),
 
     pictureNames: (id: string) =>
       run(async () => {
@@ -213,21 +305,18 @@ export function createDraftStore(
           .execute();
       }),
 
-    removePicture: (id: string, name: string) =>
-      run(() =>
-        db
-          .deleteFrom('post_draft_pictures')
-          .where('draft_id', '=', id)
-          .where('name', '=', name)
-          .execute(),
-      ),
-
-    /** Deletes a draft that was never published, with its history and pictures. */
+    /** Deletes a draft with its history and pictures, unless readers have ever had it. */
     remove: (id: string) =>
       run(async () => {
+        const { numDeletedRows } = await db
+          .deleteFrom('post_drafts')
+          .where('id', '=', id)
+          .where('first_live_at', 'is', null)
+          .executeTakeFirst();
+        if (numDeletedRows === 0n) return false;
         await db.deleteFrom('post_draft_pictures').where('draft_id', '=', id).execute();
         await db.deleteFrom('post_draft_versions').where('draft_id', '=', id).execute();
-        await db.deleteFrom('post_drafts').where('id', '=', id).execute();
+        return true;
       }),
   };
 }
@@ -235,12 +324,19 @@ export function createDraftStore(
 const sentences = v.array(v.string());
 
 function draftOf(row: Selectable<PostDraftRow>): Draft {
-  const { updated_at, due_at, waits_for, problems, ...rest } = row;
   return {
-    ...rest,
-    updatedAt: Number(updated_at),
-    dueAt: due_at === null ? null : Number(due_at),
-    waitsFor: waits_for,
-    problems: v.parse(sentences, JSON.parse(problems)),
+    id: row.id,
+    slug: row.slug,
+    title: row.title,
+    source: row.source,
+    state: row.state,
+    author: { who: row.author, person: row.person },
+    updatedAt: row.updated_at,
+    dueAt: row.due_at,
+    waitsFor: row.waits_for,
+    waitsBeside: row.waits_beside,
+    liveSource: row.live_source,
+    firstLiveAt: row.first_live_at,
+    problems: v.parse(sentences, JSON.parse(row.problems)),
   };
 }

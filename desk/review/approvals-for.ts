@@ -21,7 +21,7 @@ export async function approvalsFor(
   { registry, blobs }: Stores,
   { from, to, isWayBack, who, person }: AskedMove,
 ): Promise<Judgement> {
-  if (!from) return { problems: [], said: [] };
+  if (!from) return { problems: [], awaits: [], said: [] };
   const needs = await neededApprovals(blobs, { from, to, isWayBack });
   if (person !== undefined) {
     return judgeApprovals(reviewStore(registry), needs, { person, who: who ?? person });
@@ -30,5 +30,5 @@ export async function approvalsFor(
     ({ section, role }) =>
       `nobody was asked to approve ${section} as ${role}: it was shipped on the machine of the site`,
   );
-  return { problems: [], said };
+  return { problems: [], awaits: [], said };
 }

@@ -5,6 +5,8 @@ import type { Need } from './needed-approvals.ts';
 export type Judgement = {
   /** What is lacking and how it is given, a sentence each. */
   problems: readonly string[];
+  /** The id that each of these problems is about. */
+  awaits: readonly string[];
   /** Who released and who approved what, for the journal. */
   said: readonly string[];
 };
@@ -19,6 +21,7 @@ export async function judgeApprovals(
   asking: Author,
 ): Promise<Judgement> {
   const problems: string[] = [];
+  const awaits: string[] = [];
   const said = new Set<string>();
   for (const need of needs) {
     if ((await reviews.authors(need)).length === 0) {
@@ -28,9 +31,12 @@ export async function judgeApprovals(
     for (const { who } of authors) said.add(`${need.section} was released by ${who}`);
     const approval = await approvalFor(reviews, need, authors);
     if (approval) said.add(sentenceFor(need, approval));
-    else problems.push(lacking(need, authors));
+    else {
+      problems.push(lacking(need, authors));
+      awaits.push(need.id);
+    }
   }
-  return { problems, said: [...said] };
+  return { problems, awaits, said: [...said] };
 }
 
 /** The first approval that counts. */

@@ -14,9 +14,13 @@ export function reviewPolicy(stores: Stores, { who, person }: Asker = {}): Polic
   const approvals: Gate = async ({ from, compose, isRollback }) => {
     const { version: to } = await compose();
     const asked = { from: from.version, to, isWayBack: isRollback, who, person };
-    const { problems, said } = await approvalsFor(stores, asked);
+    const { problems, awaits, said } = await approvalsFor(stores, asked);
     return [
-      ...problems.map((message) => ({ severity: 'error' as const, message })),
+      ...problems.map((message, index) => ({
+        severity: 'error' as const,
+        message,
+        awaits: awaits[index],
+      })),
       ...said.map((message) => ({ severity: 'note' as const, message })),
     ];
   };

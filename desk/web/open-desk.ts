@@ -19,6 +19,9 @@ import { createProvider } from './accounts/providers.ts';
 import { createDeskWeb } from './create-desk-web.tsx';
 import type { DeskConfig } from './desk-config.ts';
 import { inboxSection } from './inbox/inbox-section.tsx';
+import { editorScripts } from './posts/editor/editor-script.ts';
+import { postsSection } from './posts/posts-section.tsx';
+import { publishOnTime } from './posts/publish-on-time.ts';
 import { peopleSection } from './people/people-section.tsx';
 import { roles } from './role.ts';
 
@@ -35,16 +38,23 @@ export async function openDesk(
     configured ?? `http://${host === '127.0.0.1' ? 'localhost' : host}:${portOf(opened)}`;
   const readSite = () => liveConfig(stores);
   const { mail } = apiConfig();
+  const logger = createServerLogger();
+  const posts = { stores, database, readSite };
   const server = await createDeskWeb({
     registry,
     origin,
     product: async () => (await readSite()).product.name,
-    logger: createServerLogger(),
+    logger,
     trustedProxies,
     providers: providers.map(createProvider),
     ...(mail && { mailLink: mailLinkBy(createMailer(mail), (await readSite()).product.name) }),
     sections: [
       inboxSection({ database, registry, readSite, hasWebhook: deletionWebhook !== undefined }),
+      postsSection({
+        ...posts,
+        previewAddress,
+        editorScript: editorScripts(stores.dataDir, logger),
+      }),
       approvalsSection({ stores, previewAddress }),
       releasesSection({
         stores,
@@ -62,7 +72,14 @@ export async function openDesk(
     ],
   });
   await server.listen(listenOptions({ host, port }, opened));
-  return { origin, [Symbol.asyncDispose]: () => closeGracefully(server) };
+  const publishing = publishOnTime(posts, logger);
+  return {
+    origin,
+    async [Symbol.asyncDispose]() {
+      await publishing.stop();
+      await closeGracefully(server);
+    },
+  };
 }
 
 /** A sign-in link for the first operator of a new site, who is made when the desk has no people yet. */

@@ -27,6 +27,8 @@ export type DeskPage = {
   body: ReactNode;
   /** 200 when left out. */
   status?: number;
+  /** The address of a script of the desk's own, which this page alone runs. */
+  script?: string | undefined;
 };
 
 /** What the desk gives its sections. */

@@ -11,15 +11,31 @@ type DeskFormProps = {
   action: string;
   children: ReactNode;
   className?: string;
+  id?: string;
+  /** Whether it sends files. */
+  takesFiles?: boolean;
   /** Fields that nobody sees. */
   hidden?: Readonly<Record<string, string>>;
 };
 
 /** A form that changes something. It carries the token without which the desk takes none. */
-export function DeskForm({ action, children, className, hidden = {} }: DeskFormProps) {
+export function DeskForm({
+  action,
+  children,
+  className,
+  id,
+  takesFiles = false,
+  hidden = {},
+}: DeskFormProps) {
   const token = useContext(FormToken);
   return (
-    <form method="post" action={action} className={className}>
+    <form
+      method="post"
+      action={action}
+      id={id}
+      className={className}
+      encType={takesFiles ? 'multipart/form-data' : undefined}
+    >
       {token !== '' && <input type="hidden" name={TOKEN_FIELD} value={token} />}
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />

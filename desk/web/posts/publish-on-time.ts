@@ -1,0 +1,40 @@
+import { errorFacts } from '@site/api/http/error-facts.ts';
+import type { FastifyBaseLogger } from 'fastify';
+import { type PostsContext, publishDue } from './publish-draft.ts';
+
+const MINUTE_MS = 60_000;
+
+/** Publishes what is due, once a minute until it is stopped. Several desks share the work. */
+export function publishOnTime(
+  context: PostsContext,
+  logger: Pick<FastifyBaseLogger, 'error'>,
+  everyMs = MINUTE_MS,
+): { stop: () => Promise<void> } {
+  let isStopped = false;
+  let timer: NodeJS.Timeout | undefined;
+  let running = Promise.resolve();
+  const wait = () => {
+    if (isStopped) return;
+    timer = setTimeout(() => {
+      running = look().finally(wait);
+    }, everyMs);
+    timer.unref();
+  };
+  const look = async () => {
+    try {
+      await publishDue(context, (error, { id }) =>
+        logger.error({ ...errorFacts(error), draft: id }, 'a post could not be published on time'),
+      );
+    } catch (error) {
+      logger.error(errorFacts(error), 'the posts that are due could not be read');
+    }
+  };
+  wait();
+  return {
+    async stop() {
+      isStopped = true;
+      clearTimeout(timer);
+      await running;
+    },
+  };
+}
