@@ -386,6 +386,7 @@ folder, so an interrupted run (Ctrl+C) goes on next time.`,
     .description('Publish a post, or publish it again after a change')
     .argument('<file>', 'a Markdown file; its name is its address')
     .option('--without-missing-pictures', 'show a link where a picture cannot be fetched')
+    .addOption(serviceOption())
     .addHelpText(
       'after',
       `

@@ -15,7 +15,8 @@ import { waitForShutdown } from '@site/delivery/commands/wait-for-shutdown.ts';
 import { openVisitorsDatabase } from '@site/delivery/commands/open-visitors-database.ts';
 import { parseDeskConfig } from '../web/desk-config.ts';
 import { openDesk } from '../web/open-desk.ts';
-import { apiConfig, openSiteStores } from '@site/delivery/commands/open-site-stores.ts';
+import { takePostsAt } from '../web/posts/take-post.ts';
+import { apiConfig, liveConfig, openSiteStores } from '@site/delivery/commands/open-site-stores.ts';
 
 /** Runs the teams' web app, and the HTTP API with which they and their CI ship, until stopped. */
 export async function desk(): Promise<void> {
@@ -25,16 +26,18 @@ export async function desk(): Promise<void> {
   const opened = await dropRoot({ ...config, host, port });
   const issuers = await readCiRules(ciRulesFile);
   await using stores = await openSiteStores(config);
+  await using visitors = await openVisitorsDatabase();
+  const { database } = visitors;
   const service = await createDeliveryService({
     stores,
     takePosts: takePostsInto(stores),
+    takePost: takePostsAt({ stores, database, readSite: () => liveConfig(stores) }),
     previewAddress: config.previews.address,
     readStatus: readStatusOf(stores.registry),
     logger: createServerLogger(),
     trustedProxies,
     issuers,
   });
-  await using visitors = await openVisitorsDatabase();
   await using web = await openDesk(
     parseDeskConfig(process.env),
     stores,

@@ -13,8 +13,8 @@ export type RouteDescription = {
   /** What the parameters in the path and in the query must be, as objects. */
   params?: GenericSchema;
   query?: GenericSchema;
-  /** What the body must be; `bytes` for a file. */
-  body?: GenericSchema | 'bytes';
+  /** What the body must be; `bytes` for a file, `parts` for a form with several. */
+  body?: GenericSchema | 'bytes' | 'parts';
   /** The largest body, in bytes. */
   bodyLimit?: number;
   /** What is answered when all goes well, by status; `null` for an answer without a body. */

@@ -34,6 +34,8 @@ export function DeskForm({
       action={action}
       id={id}
       className={className}
+      // A browser that restores old fields would bring back an old text.
+      autoComplete={takesFiles ? 'off' : undefined}
       encType={takesFiles ? 'multipart/form-data' : undefined}
     >
       {token !== '' && <input type="hidden" name={TOKEN_FIELD} value={token} />}

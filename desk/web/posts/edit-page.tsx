@@ -307,7 +307,7 @@ function BodyField({ body }: { body: string }) {
               role="toolbar"
               aria-label="Formatting"
               hidden
-              className="sticky top-0 z-10 flex flex-wrap gap-1 rounded-t-input border-[1.5px] border-b-0 border-line-strong bg-paper p-1.5 [&[hidden]]:hidden"
+              className="sticky top-0 z-10 -mb-1.5 flex flex-wrap gap-1 rounded-t-input border-[1.5px] border-b-0 border-line-strong bg-paper p-1.5 [&[hidden]]:hidden"
             >
               {tools.map(([name, label, keys]) => (
                 <button
@@ -321,7 +321,11 @@ function BodyField({ body }: { body: string }) {
                 </button>
               ))}
             </div>
-            <div data-mount="" hidden className="[&[hidden]]:hidden" />
+            <div
+              data-mount=""
+              hidden
+              className="min-w-0 overflow-hidden rounded-b-input border-[1.5px] border-line-strong bg-surface focus-within:border-ink focus-within:outline-2 focus-within:outline-offset-1 focus-within:outline-teal-600 [&[hidden]]:hidden"
+            />
             <textarea
               {...ties}
               name="body"

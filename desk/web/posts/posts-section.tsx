@@ -2,8 +2,10 @@ import type { Draft, Writer } from '@site/api/blogs/draft-store.ts';
 import { indianTime } from '@site/api/indian-time.ts';
 import { contentTypes } from '@site/delivery/host/content-types.ts';
 import type { PreviewAddress } from '@site/delivery/previews/preview-address.ts';
+import type { SiteConfig } from '@site/kit/site.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import pLimit from 'p-limit';
+import { appliesTo } from '../../review/needed-approvals.ts';
 import { askedChanges } from '../../review/ask-for-changes.ts';
 import { personOf, type User, whoIs } from '../accounts/users.ts';
 import { textIn } from '../page/form-values.ts';
@@ -255,6 +257,12 @@ function writingRoutes(app: FastifyInstance, desk: Desk, context: Parts): void {
   });
 }
 
+/** Whether a rule asks for an approval, as far as its words say: those of paths depend on where it is shown. */
+function needsApproval({ reviews = [] }: SiteConfig, { source }: Draft): boolean {
+  const namesSources = fieldsOf(source).sources !== '';
+  return reviews.filter(appliesTo('posts')).some(({ cited }) => !cited || namesSources);
+}
+
 function publishingRoutes(app: FastifyInstance, desk: Desk, context: Parts): void {
   const drafts = draftsOf(context);
   const now = () => (context.now ?? Date.now)();
@@ -272,6 +280,7 @@ function publishingRoutes(app: FastifyInstance, desk: Desk, context: Parts): voi
         <PublishPage
           draft={draft}
           problems={await problemsOf(context, draft)}
+          needsApproval={needsApproval(await context.readSite(), draft)}
           now={now()}
           {...(typed && { typed })}
         />

@@ -78,23 +78,28 @@ export async function publishDraft(
   context: PostsContext,
   draft: Draft,
   by: Writer,
+  { keepsDate = false }: { keepsDate?: boolean } = {},
 ): Promise<Published> {
   const drafts = draftsOf(context);
   if (!(await drafts.lease(draft))) return { kind: 'busy', problems: [] };
   try {
-    return await publishLeased(context, draft, by);
+    return await publishLeased(context, draft, { by, keepsDate });
   } finally {
     await drafts.release(draft.id);
   }
 }
 
-async function publishLeased(context: PostsContext, given: Draft, by: Writer): Promise<Published> {
+async function publishLeased(
+  context: PostsContext,
+  given: Draft,
+  { by, keepsDate }: { by: Writer; keepsDate: boolean },
+): Promise<Published> {
   const { stores, database, readSite } = context;
   const drafts = draftsOf(context);
   const today = todayOf(context);
   let draft = given;
   // A post is of the day on which readers first get it. What waits for approval stays as it was read.
-  if (draft.firstLiveAt === null && draft.state !== 'waiting') {
+  if (!keepsDate && draft.firstLiveAt === null && draft.state !== 'waiting') {
     const source = redated(draft.source, today);
     if (source !== draft.source && !(await drafts.save(draft, { ...draft, source, by }))) {
       return { kind: 'busy', problems: [] };
@@ -113,7 +118,9 @@ async function publishLeased(context: PostsContext, given: Draft, by: Writer): P
     await drafts.setState(id, { state: 'published', by });
     return { kind: 'published', problems: [] };
   }
-  const problems = outcome.problems.map((problem) => problem.replace(/^\S*post\.md:\d+: /, ''));
+  const problems = outcome.problems.map((problem) =>
+    problem.replace(/^\S*post\.md:\d+: /, '').replace(/\. To publish without it, .*$/s, ''),
+  );
   const [waitsFor] = outcome.awaits ?? [];
   if (waitsFor === undefined) {
     await drafts.setState(id, { state: 'draft', problems, by });

@@ -2,13 +2,14 @@ import { errorFacts } from '@site/api/http/error-facts.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import { type PostsContext, publishDue } from './publish-draft.ts';
 
-const MINUTE_MS = 60_000;
+/** How long after an approval, or the time of a schedule, readers get a post at most, in milliseconds. */
+const LOOK_EVERY_MS = 20_000;
 
-/** Publishes what is due, once a minute until it is stopped. Several desks share the work. */
+/** Publishes what is due until it is stopped. Several desks share the work. */
 export function publishOnTime(
   context: PostsContext,
   logger: Pick<FastifyBaseLogger, 'error'>,
-  everyMs = MINUTE_MS,
+  everyMs = LOOK_EVERY_MS,
 ): { stop: () => Promise<void> } {
   let isStopped = false;
   let timer: NodeJS.Timeout | undefined;

@@ -17,16 +17,18 @@ const DAY_MS = 24 * 3_600_000;
 type PublishPageProps = {
   draft: Draft;
   problems: readonly PostProblem[];
+  /** Whether a rule of the site asks for an approval of it. */
+  needsApproval: boolean;
   now: number;
   /** What was typed as the time, and why it cannot be that. */
   typed?: { day: string; time: string; problem: string };
 };
 
 /** Publishes a draft, now or later. */
-export function PublishPage({ draft, problems, now, typed }: PublishPageProps) {
+export function PublishPage({ draft, problems, needsApproval, now, typed }: PublishPageProps) {
   const { id, slug, dueAt, source, liveSource } = draft;
   const here = `/posts/${id}`;
-  const { sources, body } = fieldsOf(source);
+  const { body } = fieldsOf(source);
   const name = <bdi>{titleOf(draft)}</bdi>;
   const lead =
     liveSource === null
@@ -48,10 +50,9 @@ export function PublishPage({ draft, problems, now, typed }: PublishPageProps) {
       <BackTo href={here}>Back to the post</BackTo>
       <Heading lead={lead}>Publish {name}</Heading>
       <div className="grid max-w-[46rem] gap-6">
-        {sources !== '' && (
+        {needsApproval && (
           <Note icon="stethoscope" tone="teal">
-            It names sources, so a clinician has to approve it. It waits for that, and is published
-            once approved.
+            A clinician has to approve it. It waits for that, and is published once approved.
           </Note>
         )}
         <section aria-labelledby="now" className="rounded-card border border-line bg-surface p-5">
@@ -59,7 +60,7 @@ export function PublishPage({ draft, problems, now, typed }: PublishPageProps) {
             Now
           </h2>
           <DeskForm action={`${here}/publish`}>
-            <Button type="submit">{sources === '' ? 'Publish now' : 'Submit for approval'}</Button>
+            <Button type="submit">{needsApproval ? 'Submit for approval' : 'Publish now'}</Button>
           </DeskForm>
         </section>
         <section aria-labelledby="later" className="rounded-card border border-line bg-surface p-5">

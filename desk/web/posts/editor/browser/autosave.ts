@@ -81,6 +81,9 @@ export function autosave(
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') void save();
   });
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) isStopped = false;
+  });
   window.addEventListener('online', () => void save());
   return {
     changed() {

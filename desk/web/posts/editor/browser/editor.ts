@@ -1,6 +1,6 @@
 import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
 import { markdownKeymap, markdownLanguage } from '@codemirror/lang-markdown';
-import { lintGutter, setDiagnostics } from '@codemirror/lint';
+import { lintKeymap, setDiagnostics } from '@codemirror/lint';
 import { EditorState } from '@codemirror/state';
 import { EditorView, keymap } from '@codemirror/view';
 import { autosave, type Problem, sendPicture, setField } from './autosave.ts';
@@ -47,10 +47,10 @@ const view = new EditorView({
         ...markdownKeymap,
         ...defaultKeymap,
         ...historyKeymap,
+        ...lintKeymap,
       ]),
       markdownLanguage,
       EditorView.lineWrapping,
-      lintGutter(),
       markdownView(addressOf),
       EditorView.contentAttributes.of({
         'aria-labelledby': 'body-label',

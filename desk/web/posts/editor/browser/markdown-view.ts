@@ -112,7 +112,6 @@ const theme = EditorView.theme({
     textDecoration: 'underline wavy var(--color-coral-700)',
     textUnderlineOffset: '3px',
   },
-  '.cm-gutters': { backgroundColor: 'transparent', border: 'none' },
   '.cm-tooltip': { maxWidth: 'min(30rem, 90vw)' },
 });
 
