@@ -135,6 +135,13 @@ export function createDraftStore(
     find: (id: string) => run(() => one('id', id)),
     findBySlug: (slug: string) => run(() => one('slug', slug)),
 
+    /** The ids of all posts that have a draft. */
+    slugs: () =>
+      run(async () => {
+        const rows = await db.selectFrom('post_drafts').select('slug').execute();
+        return new Set(rows.map(({ slug }) => slug));
+      }),
+
     /** Scheduled drafts whose time has come, and those that wait for approval. */
     due: () =>
       run(async () => {

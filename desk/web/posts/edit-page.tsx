@@ -197,7 +197,10 @@ export function EditPage({
             />
           </fieldset>
         </div>
-        <div className="sticky bottom-0 z-10 -mx-gutter flex flex-wrap items-center gap-3 border-t border-line bg-surface px-gutter py-3 lg:col-span-2 lg:mx-0 lg:rounded-card lg:border lg:px-4">
+        <div
+          id="actions"
+          className="sticky bottom-0 z-10 -mx-gutter flex flex-wrap items-center gap-3 border-t border-line bg-surface px-gutter py-3 lg:col-span-2 lg:mx-0 lg:rounded-card lg:border lg:px-4"
+        >
           <ThenButton then="save">Save draft</ThenButton>
           <ThenButton then="preview">Preview</ThenButton>
           <ThenButton then="publish" variant="main">
@@ -307,7 +310,7 @@ function BodyField({ body }: { body: string }) {
               role="toolbar"
               aria-label="Formatting"
               hidden
-              className="sticky top-0 z-10 -mb-1.5 flex flex-wrap gap-1 rounded-t-input border-[1.5px] border-b-0 border-line-strong bg-paper p-1.5 [&[hidden]]:hidden"
+              className="sticky top-0 z-10 -mb-1.5 flex gap-1 overflow-x-auto rounded-t-input border-[1.5px] border-line-strong sm:flex-wrap bg-paper p-1.5 [&[hidden]]:hidden"
             >
               {tools.map(([name, label, keys]) => (
                 <button
@@ -315,7 +318,7 @@ function BodyField({ body }: { body: string }) {
                   type="button"
                   data-tool={name}
                   title={keys === null ? undefined : `${label} (${keys})`}
-                  className="min-h-11 rounded-[8px] px-2.5 font-semibold hover:bg-teal-100"
+                  className="min-h-11 rounded-[8px] px-2.5 font-semibold whitespace-nowrap hover:bg-teal-100"
                 >
                   {label}
                 </button>
@@ -324,7 +327,7 @@ function BodyField({ body }: { body: string }) {
             <div
               data-mount=""
               hidden
-              className="min-w-0 overflow-hidden rounded-b-input border-[1.5px] border-line-strong bg-surface focus-within:border-ink focus-within:outline-2 focus-within:outline-offset-1 focus-within:outline-teal-600 [&[hidden]]:hidden"
+              className="min-w-0 overflow-hidden rounded-b-input border-[1.5px] border-t-0 border-line-strong bg-surface focus-within:border-ink focus-within:outline-2 focus-within:outline-offset-1 focus-within:outline-teal-600 [&[hidden]]:hidden"
             />
             <textarea
               {...ties}
@@ -405,7 +408,7 @@ function FileField({ id, label, hint }: { id: string; label: string; hint: React
           type="file"
           name={id}
           accept="image/jpeg,image/png,image/webp,image/avif,image/gif"
-          className="min-h-12 w-full min-w-0 py-2"
+          className="min-h-12 w-full min-w-0 py-1 file:mr-3 file:min-h-11 file:rounded-button file:border-2 file:border-teal-600 file:bg-surface file:px-4 file:font-semibold file:text-teal-700 hover:file:bg-teal-100"
         />
       )}
     </Field>

@@ -82,6 +82,8 @@ type PostsListProps = {
   view: PostsView;
   drafts: readonly Draft[];
   total: number;
+  /** Published posts whose files are elsewhere. */
+  fromFiles: readonly { id: string; title: string }[];
   /** How many are in a state, where that is good to know. */
   counts: Partial<Record<PostsView['state'], number>>;
   mayWrite: boolean;
@@ -89,7 +91,15 @@ type PostsListProps = {
 };
 
 /** Every post of the desk, the one saved last first. */
-export function PostsList({ view, drafts, total, counts, mayWrite, now }: PostsListProps) {
+export function PostsList({
+  view,
+  drafts,
+  total,
+  fromFiles,
+  counts,
+  mayWrite,
+  now,
+}: PostsListProps) {
   const [emptyTitle, emptyLead] = emptyWords[view.state];
   const isNarrowed = view.search !== '' || view.page > 1;
   return (
@@ -171,6 +181,23 @@ export function PostsList({ view, drafts, total, counts, mayWrite, now }: PostsL
         noun="posts"
         hrefOf={(page) => addressOf({ ...view, page })}
       />
+      {fromFiles.length > 0 && (
+        <details className="mt-6 rounded-card border border-line bg-surface px-4">
+          <summary className="py-3 font-semibold text-teal-700">
+            Published from files: {fromFiles.length}
+          </summary>
+          <p className="text-quiet">
+            Their texts are not here. Whoever has a file publishes it again after a change.
+          </p>
+          <ul className="grid gap-1 py-3">
+            {fromFiles.map(({ id, title }) => (
+              <li key={id} className="wrap-anywhere">
+                <bdi>{title}</bdi> <span className="text-ink-quiet">/blog/{id}</span>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
     </>
   );
 }

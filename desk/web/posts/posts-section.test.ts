@@ -10,6 +10,7 @@ import sharp from 'sharp';
 import { openTestDesk, type TestBrowser, type TestDesk } from '../../testing/open-test-desk.ts';
 import { testPreviews } from '../../testing/open-test-service.ts';
 import { approvalsSection } from '../approvals/approvals-section.tsx';
+import { type EditorScript, editorScripts } from './editor/editor-script.ts';
 import { fieldsOf, sourceOf } from './post-fields.ts';
 import { postsSection } from './posts-section.tsx';
 import { type PostsContext, publishDue } from './publish-draft.ts';
@@ -20,6 +21,7 @@ let site: TestSite;
 let desk: TestDesk;
 let context: PostsContext;
 let now = NOON;
+let script: EditorScript | null = null;
 let picture: File;
 
 const post = {
@@ -37,6 +39,7 @@ const medical = {
 
 beforeEach(async () => {
   now = NOON;
+  script = null;
   site = await openTestSite();
   await site.goLive(
     { name: 'shell' },
@@ -52,7 +55,11 @@ beforeEach(async () => {
     ({ database }) => {
       context = { stores, database, readSite: async () => configuredSite(), now: () => now };
       return [
-        postsSection({ ...context, previewAddress: testPreviews, editorScript: async () => null }),
+        postsSection({
+          ...context,
+          previewAddress: testPreviews,
+          editorScript: async () => script,
+        }),
         approvalsSection({ stores, previewAddress: testPreviews }),
       ];
     },
@@ -342,6 +349,15 @@ test('a published post is withdrawn and published again; a draft is deleted with
   expect(orThrow(await createBlogStore(desk.database).list()).blogs).toHaveLength(1);
 });
 
+test('posts that were published from files are listed apart', async () => {
+  const writer = await desk.signIn('writer');
+  const row = { author: 'A', thumbnail: '', updatedAt: NOON, description: '', published: true };
+  await createBlogStore(desk.database).save({ ...row, blogId: 'old', title: '<b>Old</b>' });
+  const { body } = await writer.get('/posts?state=live');
+  expect(body).toContain('&lt;b&gt;Old&lt;/b&gt;');
+  expect(body).toContain('/blog/old');
+});
+
 test('only one of several desks publishes a draft that is due', async () => {
   const writer = await desk.signIn('writer');
   const id = await written(writer);
@@ -356,6 +372,27 @@ test('only one of several desks publishes a draft that is due', async () => {
   now += 11 * 60_000;
   await due();
   expect((await found(id)).state).toBe('published');
+});
+
+test('the page of a post alone runs the editor’s script; where that cannot be made, its form is plain', async () => {
+  const writer = await desk.signIn('writer');
+  const id = await written(writer);
+  script = { address: '/posts/editor/0123.js', code: 'edit();' };
+  const page = await writer.get(`/posts/${id}`);
+  expect(page.body).toContain('<script defer="" src="/posts/editor/0123.js"');
+  expect(page.headers['content-security-policy']).toMatch(/script-src 'self'; connect-src 'self'$/);
+  const { headers, body } = await writer.get(script.address);
+  expect([body, headers['content-type']]).toEqual([
+    'edit();',
+    expect.stringContaining('javascript'),
+  ]);
+  expect((await writer.get('/posts/editor/4567.js')).status).toBe(404);
+  for (const url of ['/posts', `/posts/${id}/history`, `/posts/${id}/publish`]) {
+    expect((await writer.get(url)).headers['content-security-policy']).not.toContain('script-src');
+  }
+  const logged: unknown[] = [];
+  const broken = editorScripts('/dev/null', { error: (facts: unknown) => void logged.push(facts) });
+  expect([await broken(), await broken(), logged.length]).toEqual([null, null, 1]);
 });
 
 test('a file keeps what the form does not show', () => {

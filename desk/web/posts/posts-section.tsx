@@ -1,4 +1,6 @@
+import { createBlogStore } from '@site/api/blogs/blog-store.ts';
 import type { Draft, Writer } from '@site/api/blogs/draft-store.ts';
+import { orThrow } from '@site/api/database/database-handle.ts';
 import { indianTime } from '@site/api/indian-time.ts';
 import { contentTypes } from '@site/delivery/host/content-types.ts';
 import type { PreviewAddress } from '@site/delivery/previews/preview-address.ts';
@@ -112,6 +114,13 @@ async function showEditor(
   });
 }
 
+/** Published posts that were never written at the desk. */
+async function postsFromFiles(context: PostsContext) {
+  const { blogs } = orThrow(await createBlogStore(context.database).list());
+  const slugs = await draftsOf(context).slugs();
+  return blogs.filter(({ id, published }) => published === 1 && !slugs.has(id));
+}
+
 function readingRoutes(app: FastifyInstance, desk: Desk, context: Parts): void {
   const drafts = draftsOf(context);
 
@@ -120,8 +129,10 @@ function readingRoutes(app: FastifyInstance, desk: Desk, context: Parts): void {
     const page = { limit: PAGE_SIZE, offset: (view.page - 1) * PAGE_SIZE };
     const count = async (state: 'scheduled' | 'waiting') =>
       (await drafts.list({ state }, { limit: 1, offset: 0 })).total;
+    const isStart = view.state === 'live' && view.search === '' && view.page === 1;
     const shown = {
       view,
+      fromFiles: isStart ? await postsFromFiles(context) : [],
       ...(await drafts.list(filterOf(view), page)),
       counts: { scheduled: await count('scheduled'), waiting: await count('waiting') },
       mayWrite: may(signedIn(request), 'write-posts'),

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { markdownLanguage } from '@codemirror/lang-markdown';
 import { EditorState } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { fieldsOf, fieldsSent, sourceOf } from '../post-fields.ts';
 import { markdownView } from './browser/markdown-view.ts';
 import { pictureChange, tools } from './browser/tools.ts';

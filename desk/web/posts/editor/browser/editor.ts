@@ -21,6 +21,7 @@ const textarea = find('#body', HTMLTextAreaElement);
 const mount = find('[data-mount]', HTMLElement);
 const toolbar = find('[data-tools]', HTMLElement);
 const status = find('#saved', HTMLElement);
+const bar = find('#actions', HTMLElement);
 const addressOf = (name: string) => `${form.action}/pictures/${encodeURIComponent(name)}`;
 
 const saving = autosave(form, {
@@ -51,6 +52,8 @@ const view = new EditorView({
       ]),
       markdownLanguage,
       EditorView.lineWrapping,
+      // The bars above and below cover lines.
+      EditorView.scrollMargins.of(() => ({ top: toolbar.offsetHeight, bottom: bar.offsetHeight })),
       markdownView(addressOf),
       EditorView.contentAttributes.of({
         'aria-labelledby': 'body-label',
@@ -93,8 +96,9 @@ textarea.hidden = true;
 mount.hidden = false;
 toolbar.hidden = false;
 find('[data-plain]', HTMLElement).hidden = true;
-find('#body-hint', HTMLElement).textContent =
-  'Drop pictures into the text. Ctrl+B: bold, Ctrl+I: italic, Ctrl+K: link.';
+find('#body-hint', HTMLElement).textContent = matchMedia('(pointer: fine)').matches
+  ? 'Drop pictures into the text. Ctrl+B: bold, Ctrl+I: italic, Ctrl+K: link.'
+  : 'Select words, then press a button to format them.';
 form.addEventListener('input', ({ target }) => {
   if (target instanceof HTMLInputElement && target.type === 'file') return;
   if (target instanceof Node && mount.contains(target)) return;
