@@ -79,6 +79,29 @@ const overviewColumns = [
   'fetched_pictures',
 ] as const;
 
+/** A blog as the store would keep it. */
+export function storedRow({
+  blogId,
+  updatedAt,
+  published,
+  sourceFile,
+  summary,
+  details,
+  ...rest
+}: BlogDraft): StoredBlog {
+  return {
+    ...rest,
+    id: blogId,
+    updated_at: updatedAt,
+    published: published ? 1 : 0,
+    description: sanitiseBlogHtml(rest.description),
+    summary: summary ?? '',
+    source_file: sourceFile ?? '',
+    details: details === undefined ? '' : JSON.stringify(details),
+    fetched_pictures: '',
+  };
+}
+
 export function createBlogStore({ db }: DatabaseHandle): BlogStore {
   // Sanitise on read too, in case a row was written some other way. Sanitising is slow enough to be a
   // denial-of-service vector, so cache the last result per row.
@@ -163,20 +186,7 @@ export function createBlogStore({ db }: DatabaseHandle): BlogStore {
           : ({ kind: 'found', blog: toBlog(row) } as const);
       }),
 
-    save: ({ blogId, updatedAt, published, sourceFile, summary, details, ...rest }) =>
-      attempt(() =>
-        write({
-          ...rest,
-          id: blogId,
-          updated_at: updatedAt,
-          published: published ? 1 : 0,
-          description: sanitiseBlogHtml(rest.description),
-          summary: summary ?? '',
-          source_file: sourceFile ?? '',
-          details: details === undefined ? '' : JSON.stringify(details),
-          fetched_pictures: '',
-        }),
-      ),
+    save: (draft) => attempt(() => write(storedRow(draft))),
 
     readRow: (id) => attempt(async () => ({ kind: 'read', row: await readRow(id) }) as const),
 

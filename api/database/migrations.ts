@@ -261,6 +261,44 @@ export const migrations: Record<string, Migration> = {
       }
     },
   },
+  '0017_post_drafts': {
+    up: async (db: Kysely<unknown>) => {
+      await db.schema
+        .createTable('post_drafts')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('slug', 'text', (column) => column.notNull())
+        .addColumn('title', 'text', (column) => column.notNull())
+        .addColumn('source', 'text', (column) => column.notNull())
+        .addColumn('state', 'text', (column) => column.notNull())
+        .addColumn('author', 'text', (column) => column.notNull())
+        .addColumn('person', 'text', (column) => column.notNull())
+        .addColumn('updated_at', 'bigint', (column) => column.notNull())
+        .addColumn('due_at', 'bigint')
+        .addColumn('waits_for', 'text')
+        .addColumn('waits_beside', 'text')
+        .addColumn('live_source', 'text')
+        .addColumn('first_live_at', 'bigint')
+        .addColumn('leased_until', 'bigint', (column) => column.notNull())
+        .addColumn('problems', 'text', (column) => column.notNull())
+        .execute();
+      await db.schema
+        .createTable('post_draft_versions')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('draft_id', 'text', (column) => column.notNull())
+        .addColumn('at', 'bigint', (column) => column.notNull())
+        .addColumn('author', 'text', (column) => column.notNull())
+        .addColumn('person', 'text', (column) => column.notNull())
+        .addColumn('source', 'text', (column) => column.notNull())
+        .execute();
+      await db.schema
+        .createTable('post_draft_pictures')
+        .addColumn('draft_id', 'text', (column) => column.notNull())
+        .addColumn('name', 'text', (column) => column.notNull())
+        .addColumn('bytes', 'text', (column) => column.notNull())
+        .addPrimaryKeyConstraint('post_draft_pictures_by_name', ['draft_id', 'name'])
+        .execute();
+    },
+  },
 };
 
 /** Makes a table append-only. */

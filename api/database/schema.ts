@@ -184,6 +184,48 @@ export type RetentionStateRow = {
   confirmed: number;
 };
 
+/** A post as its writers have it, before and after it is published. */
+export type PostDraftRow = {
+  id: string;
+  /** The id of its post; empty until it has one. */
+  slug: string;
+  title: string;
+  /** The whole file: front matter and Markdown. */
+  source: string;
+  state: 'draft' | 'scheduled' | 'waiting' | 'published' | 'withdrawn';
+  /** Who last asked for something, as the audit log names them and as approvals know them. */
+  author: string;
+  person: string;
+  updated_at: number;
+  /** When a scheduled post is to be published, in epoch milliseconds. */
+  due_at: number | null;
+  /** The revision of the posts that waits for approval. */
+  waits_for: string | null;
+  /** The revision that was live when it was asked for. */
+  waits_beside: string | null;
+  /** What readers have; null when the post is not on the site. */
+  live_source: string | null;
+  /** When readers first got it, in epoch milliseconds. */
+  first_live_at: number | null;
+  /** Until when one process alone works on it, in epoch milliseconds. */
+  leased_until: number;
+  /** Why the last publication was refused, as a JSON list of sentences. */
+  problems: string;
+};
+
+/** A draft as it was saved once. */
+export type PostDraftVersionRow = {
+  id: string;
+  draft_id: string;
+  at: number;
+  author: string;
+  person: string;
+  source: string;
+};
+
+/** A picture of a draft; its bytes in Base64. */
+export type PostDraftPictureRow = { draft_id: string; name: string; bytes: string };
+
 /** The tables, identical in both databases. */
 export type Schema = {
   contact_messages: ContactMessageRow;
@@ -197,6 +239,9 @@ export type Schema = {
   inbox_notes: InboxNoteRow;
   inbox_notices: InboxNoticeRow;
   blogs: BlogRow;
+  post_drafts: PostDraftRow;
+  post_draft_versions: PostDraftVersionRow;
+  post_draft_pictures: PostDraftPictureRow;
   signal_counts: SignalCountRow;
   retention_state: RetentionStateRow;
 };

@@ -42,8 +42,16 @@ export async function prepareCandidate(
   const marked = await stores.registry.markedForDeletion();
   const plan = await planPromotion(stores, order, live, policy);
   const found = await validate(stores, plan, policy.gates);
-  const problems = found.filter(isError).map(({ message }) => message);
-  if (problems.length > 0) return { kind: 'refused', problems, what: plan.what };
+  const errors = found.filter(isError);
+  if (errors.length > 0) {
+    const awaits = errors.flatMap((problem) => problem.awaits ?? []);
+    return {
+      kind: 'refused',
+      problems: errors.map(({ message }) => message),
+      ...(awaits.length === errors.length && { awaits }),
+      what: plan.what,
+    };
+  }
   const composed = await plan.compose();
   const candidate = {
     kind: 'ready' as const,

@@ -41,7 +41,12 @@ export type Overrides = {
 };
 
 /** Only errors reject a promotion. Warnings and notes go to the audit log. */
-export type Problem = { severity: 'error' | 'warning' | 'note'; message: string };
+export type Problem = {
+  severity: 'error' | 'warning' | 'note';
+  message: string;
+  /** The id of what somebody has to approve first. */
+  awaits?: string | undefined;
+};
 
 /** An additional check by the caller, such as approvals. */
 export type Gate = (plan: Plan) => Promise<readonly Problem[]>;
@@ -92,7 +97,12 @@ export type Shipped = {
   milliseconds: number;
 };
 
-export type Refused = { kind: 'refused'; problems: readonly string[] };
+export type Refused = {
+  kind: 'refused';
+  problems: readonly string[];
+  /** The ids of what has to be approved, if that is all that is missing. */
+  awaits?: readonly string[];
+};
 
 /** The URLs at which two versions differ. */
 export type PageChanges = { added: string[]; changed: string[]; removed: string[] };

@@ -20,9 +20,9 @@ export async function promote(stores: Stores, order: Order, policy: Policy = {})
     const candidate = await prepareCandidate(stores, order, live, policy);
     if (candidate === null) return null;
     if (candidate.kind === 'refused') {
-      const { what, problems } = candidate;
-      await stores.registry.refuse({ ...auditOf(order), what, details: problems });
-      return { kind: 'refused', problems };
+      const { what, ...refused } = candidate;
+      await stores.registry.refuse({ ...auditOf(order), what, details: refused.problems });
+      return refused;
     }
     if ((await activate(stores, candidate)) === 'lost-race') return null;
     const { version, releases, rendered } = candidate.composed;

@@ -19,7 +19,7 @@ const withLine = (line: number, words: string) => sound.with(line - 1, words).jo
 
 function problemsOf(contents: string, name = 'ears.md') {
   const read = parsePostFile(contents, name, today);
-  return read.kind === 'valid' ? [] : read.problems;
+  return read.kind === 'valid' ? [] : read.problems.map(({ line, reason }) => ({ line, reason }));
 }
 
 test('parses a post, with its address from the file name', () => {

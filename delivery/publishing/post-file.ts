@@ -5,8 +5,8 @@ import * as v from 'valibot';
 import { isNode, LineCounter, parseDocument } from 'yaml';
 import path from 'node:path';
 
-/** A problem in a post's file, with its line. */
-export type FileProblem = { line: number; reason: string };
+/** A problem in a post's file, with its line. `reason` starts with the field's path if it is about one. */
+export type FileProblem = { line: number; reason: string; field?: string };
 
 const text = (most: number) =>
   v.pipe(
@@ -74,19 +74,28 @@ export type ReadPost =
 
 const SHAPE = /^---\n(?<above>[\s\S]*?\n)---(?:\n(?<body>[\s\S]*))?$/;
 
+/** Splits a post's file into its YAML and its Markdown; `null` if it has no front matter. */
+export function splitPost(
+  contents: string,
+): { above: string; body: string; linesAbove: number } | null {
+  const { above, body = '' } =
+    SHAPE.exec(contents.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n'))?.groups ?? {};
+  return above === undefined ? null : { above, body, linesAbove: above.split('\n').length + 1 };
+}
+
 /**
  * Parses a post: YAML front matter between two `---` lines, then Markdown. `name` is the file's name, the default id.
  * `today` is a date such as `2026-11-21`. Reports all front matter problems at once.
  */
 export function parsePostFile(contents: string, name: string, today: string): ReadPost {
-  const { above, body } =
-    SHAPE.exec(contents.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n'))?.groups ?? {};
-  if (above === undefined) {
+  const split = splitPost(contents);
+  if (!split) {
     return invalid({
       line: 1,
       reason: 'the file must start with front matter between two lines of ---',
     });
   }
+  const { above, body, linesAbove } = split;
   const lines = new LineCounter();
   const document = parseDocument(above, { lineCounter: lines, prettyErrors: false });
   const lineAt = (offset: number) => lines.linePos(offset).line + 1;
@@ -106,18 +115,22 @@ export function parsePostFile(contents: string, name: string, today: string): Re
   const result = v.safeParse(frontMatterSchema, document.toJS() ?? {});
   if (!result.success) {
     return invalid(
-      ...result.issues.map((issue) => ({
-        line: lineOfPath(issue.path?.map(({ key }) => key) ?? []),
-        reason: `${v.getDotPath(issue) ?? 'front matter'} ${messageFor(issue)}`,
-      })),
+      ...result.issues.map((issue) => {
+        const field = v.getDotPath(issue) ?? 'front matter';
+        return {
+          line: lineOfPath(issue.path?.map(({ key }) => key) ?? []),
+          reason: `${field} ${messageFor(issue)}`,
+          field,
+        };
+      }),
     );
   }
   const id = result.output.id ?? path.basename(name, path.extname(name));
   const post: PostFile = {
     ...result.output,
     id,
-    body: body ?? '',
-    linesAbove: above.split('\n').length + 1,
+    body,
+    linesAbove,
     lineOf: (field) => lineOfPath([field]),
   };
   const problems: FileProblem[] = [];

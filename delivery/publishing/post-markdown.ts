@@ -36,7 +36,13 @@ const LOWEST_HEADING = 6;
  * this site, and anything the parser would drop or show literally. `[^1]` becomes a superscript link to the first
  * source.
  */
-export function readPostText({ body, linesAbove, medical }: PostFile): ReadText {
+export function readPostText({
+  body,
+  linesAbove,
+  medical,
+}: Pick<PostFile, 'body' | 'linesAbove'> & {
+  medical?: { sources: { length: number } };
+}): ReadText {
   const markdown = createPostMarkdown();
   const tokens = markdown.parse(body, {});
   const numbered = [...withLines(tokens, linesAbove)];

@@ -31,7 +31,7 @@ const ADDRESS = '/website/assets/posts';
 const WIDTHS = [400, 800, 1480] as const;
 /** The fallback version. */
 const FALLBACK_WIDTH = 800;
-const MAX_BYTES = 20 * 1024 * 1024;
+export const MAX_BYTES = 20 * 1024 * 1024;
 /** Decompressing a larger picture would exhaust the machine. */
 const MAX_PIXELS = 60_000_000;
 /** Per version. */
@@ -85,7 +85,7 @@ export async function processFetchedPicture(
   source: Buffer,
   store: string,
 ): Promise<ProcessOutcome> {
-  if (!hasPictureSignature(source)) return { kind: 'rejected', reason: BROKEN };
+  if (pictureFormat(source) === null) return { kind: 'rejected', reason: BROKEN };
   const sizes = await sizesOf(source);
   if (sizes === null) return { kind: 'rejected', reason: BROKEN };
   const { widths, fallback } = sizes;
@@ -102,6 +102,13 @@ export async function processFetchedPicture(
   }
 }
 
+/** Why a picture that was sent over the network can't be used by a post; `null` if it can. */
+export async function sentPictureProblem(source: Buffer): Promise<string | null> {
+  if (source.length > MAX_BYTES) return 'is larger than 20 MB';
+  if (pictureFormat(source) === null) return 'is not a JPEG, PNG, WebP, AVIF or GIF picture';
+  return (await sizesOf(source)) === null ? BROKEN : null;
+}
+
 /** The widths to encode, and the size of the fallback version; `null` if it isn't a picture. */
 async function sizesOf(source: Buffer) {
   const size = await open(source)
@@ -116,17 +123,21 @@ async function sizesOf(source: Buffer) {
   return { widths, fallback: { width, height } };
 }
 
-/** Magic numbers of JPEG, PNG, GIF, WebP and AVIF, by offset. */
+/** Magic numbers by offset. */
 const signatures = [
-  { at: 0, bytes: ['\xFF\xD8\xFF', '\x89PNG\r\n\x1A\n', 'GIF87a', 'GIF89a'] },
-  { at: 8, bytes: ['WEBP'] },
-  { at: 4, bytes: ['ftypavif', 'ftypavis'] },
+  { form: 'jpg', at: 0, bytes: ['\xFF\xD8\xFF'] },
+  { form: 'png', at: 0, bytes: ['\x89PNG\r\n\x1A\n'] },
+  { form: 'gif', at: 0, bytes: ['GIF87a', 'GIF89a'] },
+  { form: 'webp', at: 8, bytes: ['WEBP'] },
+  { form: 'avif', at: 4, bytes: ['ftypavif', 'ftypavis'] },
 ] as const;
 
-function hasPictureSignature(source: Buffer): boolean {
-  return signatures.some(({ at, bytes }) =>
+/** The common format of a picture, by its contents; `null` for any other file. */
+export function pictureFormat(source: Buffer): (typeof signatures)[number]['form'] | null {
+  const found = signatures.find(({ at, bytes }) =>
     bytes.some((text) => source.toString('latin1', at, at + text.length) === text),
   );
+  return found?.form ?? null;
 }
 
 /** The first 16 hex digits of the SHA-256 of all parts. */

@@ -3,7 +3,7 @@ import { type BlogStore, createBlogStore, type StoredBlog } from '@site/api/blog
 import { orThrow, type DatabaseHandle } from '@site/api/database/database-handle.ts';
 import { builtInCards } from '@site/kit/blog-cards/built-in-cards.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
-import type { Outcome, Policy } from '../promotion/plan.ts';
+import type { Outcome, Policy, Refused } from '../promotion/plan.ts';
 import { promote } from '../promotion/promote.ts';
 import type { Stores } from '../stores.ts';
 import type { Network } from '../fetching/network.ts';
@@ -22,6 +22,8 @@ export type PublishContext = {
   network?: Network;
   /** Further checks before the post goes live. */
   policy?: Policy;
+  /** The actor in the audit log; by default, the user running this program. */
+  who?: string | undefined;
 };
 
 /** Problems are lines, prefixed with file and line number where known. */
@@ -33,7 +35,7 @@ export type PublishOutcome =
       /** Warnings about pictures that readers don't get yet. */
       missing: readonly string[];
     }
-  | { kind: 'refused'; problems: readonly string[] };
+  | Refused;
 
 /** The URL of the page for unknown posts. */
 const RESERVED_ID = 'unknown';
@@ -62,7 +64,7 @@ export async function publishPost(
   if (read.kind === 'refused') return refused(...read.problems.map(inFile));
   const { draft, files, idLine, missing } = read.post;
   const before = await readStoredRow(store, draft.blogId);
-  const conflict = idConflict(read.post, before);
+  const conflict = idConflict(draft, before);
   if (conflict !== null) return refused(`${name}:${idLine}: ${conflict}`);
 
   const added = await writePictures(dataDir, files);
@@ -116,13 +118,13 @@ type Change = { what: string; apply: () => Promise<void>; undo: () => Promise<vo
 
 /** Changes a post and promotes a version that shows the change; reverts it if that fails. */
 async function change(
-  { stores, site, database, network, policy }: PublishContext,
+  { stores, site, database, network, policy, who }: PublishContext,
   { what, apply, undo }: Change,
 ): Promise<Outcome> {
   const data = revisionCreator(stores, { site, database, network });
   await apply();
   try {
-    const outcome = await promote(stores, { data, what }, policy);
+    const outcome = await promote(stores, { data, what, who }, policy);
     if (outcome.kind === 'refused') await undo();
     return outcome;
   } catch (error) {
@@ -131,9 +133,11 @@ async function change(
   }
 }
 
-/** Why a post can't have this id; `null` if it can. */
-function idConflict({ draft }: ReadyPost, before: StoredBlog | null): string | null {
-  const { blogId, sourceFile } = draft;
+/** Why a post from a file can't have this id; `null` if it can. */
+export function idConflict(
+  { blogId, sourceFile }: Pick<ReadyPost['draft'], 'blogId' | 'sourceFile'>,
+  before: StoredBlog | null,
+): string | null {
   if (blogId === RESERVED_ID || builtInCards.some((card) => card.blogId === blogId)) {
     return `the id ${blogId} is used by a page of the site`;
   }

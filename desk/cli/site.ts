@@ -379,6 +379,7 @@ folder, so the next run continues an interrupted one (Ctrl+C).`,
     .description('Publish a post, or publish it again after a change')
     .argument('<file>', 'a Markdown file; its name is its address')
     .option('--without-missing-pictures', 'show a link where a picture cannot be fetched')
+    .addOption(serviceOption())
     .addHelpText(
       'after',
       `

@@ -14,7 +14,8 @@ import { waitForShutdown } from '@site/delivery/commands/wait-for-shutdown.ts';
 import { openVisitorsDatabase } from '@site/delivery/commands/open-visitors-database.ts';
 import { parseDeskConfig } from '../web/desk-config.ts';
 import { openDesk } from '../web/open-desk.ts';
-import { apiConfig, openSiteStores } from '@site/delivery/commands/open-site-stores.ts';
+import { takePostsAt } from '../web/posts/take-post.ts';
+import { apiConfig, liveConfig, openSiteStores } from '@site/delivery/commands/open-site-stores.ts';
 
 /** Runs the teams' web app and the HTTP API for teams and their CI, until stopped. */
 export async function desk(): Promise<void> {
@@ -24,15 +25,17 @@ export async function desk(): Promise<void> {
   const opened = await dropRoot({ ...config, host, port });
   const issuers = await readCiRules(ciRulesFile);
   await using stores = await openSiteStores(config);
+  await using visitors = await openVisitorsDatabase();
+  const { database } = visitors;
   const service = await createDeliveryService({
     stores,
     takePosts: takePostsInto(stores),
+    takePost: takePostsAt({ stores, database, readSite: () => liveConfig(stores) }),
     previewAddress: config.previews.address,
     logger: createServerLogger(),
     trustedProxies,
     issuers,
   });
-  await using visitors = await openVisitorsDatabase();
   await using web = await openDesk(
     parseDeskConfig(process.env),
     stores,

@@ -14,9 +14,13 @@ import { readPost } from '@site/delivery/publishing/read-post.ts';
 import { waitForShutdown } from '@site/delivery/commands/wait-for-shutdown.ts';
 import { liveConfig, openSiteStores } from '@site/delivery/commands/open-site-stores.ts';
 import { openVisitorsDatabase } from '@site/delivery/commands/open-visitors-database.ts';
-import { type DeliveryConfig, parseDeliveryConfig } from '@site/delivery/config.ts';
+import { type DeliveryConfig, parseDeliveryConfig, UsageError } from '@site/delivery/config.ts';
 import type { Stores } from '@site/delivery/stores.ts';
 import { reviewPolicy } from '../review/review-policy.ts';
+import { sendPost } from '../target/send-post.ts';
+import { ServiceError } from '../target/service-call.ts';
+import type { ServiceAddress } from '../target/target-config.ts';
+import { chooseService, type Service } from './open-target.ts';
 
 const REJECTED = 'Rejected; nothing changed';
 
@@ -50,14 +54,40 @@ export async function listPosts({ json }: { json?: boolean | undefined }): Promi
   );
 }
 
-/** Publishes a new or changed post. */
+/** Publishes a new or changed post, through a delivery service if there is one. */
 export async function publish(
   file: string,
-  { withoutMissingPictures = false }: Pictures,
+  { withoutMissingPictures = false, service }: Pictures & Service,
 ): Promise<void> {
+  const address = await chooseService({ service });
+  if (address) {
+    if (withoutMissingPictures) {
+      throw new UsageError('--without-missing-pictures is for this machine, not for a service.');
+    }
+    await publishThrough(address, file);
+    return;
+  }
   await using context = await openPublishing();
   const publishing = publishPost(context, file, { withoutMissingPictures });
   printPublished(await withProgress('Publishing', publishing), 'Published');
+}
+
+async function publishThrough(address: ServiceAddress, file: string): Promise<void> {
+  const sending = sendPost(address, file).catch((error: unknown) => {
+    if (error instanceof ServiceError && error.kind === 'refused') return error;
+    throw error;
+  });
+  const sent = await withProgress('Publishing', sending);
+  if (sent instanceof ServiceError) {
+    printRejection(sent.problems.length > 0 ? sent.problems : [sent.message], REJECTED);
+    return;
+  }
+  if (sent.kind === 'published') {
+    console.log(`Published: /blog/${sent.post}`);
+    return;
+  }
+  console.log(`Waits for approval, and is published then: /blog/${sent.post}`);
+  for (const problem of sent.problems) console.log(`  ${problem}`);
 }
 
 /** Unpublishes a post. Its file remains, and can be published again. */

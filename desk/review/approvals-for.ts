@@ -21,7 +21,7 @@ export async function approvalsFor(
   { registry, blobs }: Stores,
   { from, to, isRollback, who, person }: AskedMove,
 ): Promise<Judgement> {
-  if (!from) return { problems: [], notes: [] };
+  if (!from) return { problems: [], awaits: [], notes: [] };
   const needs = await neededApprovals(blobs, { from, to, isRollback });
   if (person !== undefined) {
     return judgeApprovals(reviewStore(registry), needs, { person, who: who ?? person });
@@ -30,5 +30,5 @@ export async function approvalsFor(
     ({ section, role }) =>
       `${section} was not approved as ${role}: it was shipped on the site’s own machine`,
   );
-  return { problems: [], notes };
+  return { problems: [], awaits: [], notes };
 }

@@ -5,6 +5,8 @@ import type { Need } from './needed-approvals.ts';
 export type Judgement = {
   /** The missing approvals and how to give them, one sentence each. */
   problems: readonly string[];
+  /** The ids that await approval, one per problem. */
+  awaits: readonly string[];
   /** Who released and approved what, for the audit log. */
   notes: readonly string[];
 };
@@ -19,6 +21,7 @@ export async function judgeApprovals(
   asking: Author,
 ): Promise<Judgement> {
   const problems: string[] = [];
+  const awaits: string[] = [];
   const notes = new Set<string>();
   for (const need of needs) {
     if ((await reviews.authors(need)).length === 0) {
@@ -28,9 +31,12 @@ export async function judgeApprovals(
     for (const { who } of authors) notes.add(`${need.section} was released by ${who}`);
     const approval = await approvalFor(reviews, need, authors);
     if (approval) notes.add(sentenceFor(need, approval));
-    else problems.push(missingApproval(need, authors));
+    else {
+      problems.push(missingApproval(need, authors));
+      awaits.push(need.id);
+    }
   }
-  return { problems, notes: [...notes] };
+  return { problems, awaits, notes: [...notes] };
 }
 
 /** The first valid approval. */

@@ -13,10 +13,14 @@ export type Asker = { who?: string | undefined; person?: string | undefined };
 export function reviewPolicy(stores: Stores, { who, person }: Asker = {}): Policy {
   const approvals: Gate = async ({ from, compose, isRollback }) => {
     const { version: to } = await compose();
-    const asked = { from: from.version, to, isRollback: isRollback, who, person };
-    const { problems, notes } = await approvalsFor(stores, asked);
+    const asked = { from: from.version, to, isRollback, who, person };
+    const { problems, awaits, notes } = await approvalsFor(stores, asked);
     return [
-      ...problems.map((message) => ({ severity: 'error' as const, message })),
+      ...problems.map((message, index) => ({
+        severity: 'error' as const,
+        message,
+        awaits: awaits[index],
+      })),
       ...notes.map((message) => ({ severity: 'note' as const, message })),
     ];
   };

@@ -2,6 +2,7 @@ import { errorFacts } from '@site/api/http/error-facts.ts';
 import { RateLimitStore } from '@site/api/http/rate-limit-store.ts';
 import { countHosts } from '@site/api/http/require-one-host.ts';
 import { guardConnections, serverOptions } from '@site/api/http/server-options.ts';
+import multipart from '@fastify/multipart';
 import rateLimitPlugin, { normalizeIP } from '@fastify/rate-limit';
 import Fastify, {
   type FastifyBaseLogger,
@@ -21,6 +22,7 @@ import { NotAllowedError } from './caller.ts';
 import { createComposeQueue } from './compose-queue.ts';
 import { deliveryRoutes } from './delivery-routes.ts';
 import { registerOpenApi, routeSchema } from './openapi.ts';
+import { MOST_PICTURES, type TakePost } from './post-route.ts';
 import { previewRoutes } from './preview-routes.ts';
 import { PROBLEM_TYPE, ProblemError, sendProblem } from './problem.ts';
 import { countRefusals, type RefusalReason } from './refusals.ts';
@@ -42,6 +44,7 @@ export type DeliveryServiceOptions = {
   /** The caller closes them after the service. */
   stores: Stores;
   takePosts: TakePosts;
+  takePost: TakePost;
   /** The addresses of previews. */
   previewAddress: PreviewAddress;
   logger: FastifyBaseLogger;
@@ -64,6 +67,7 @@ const BODY_LIMIT = 16 * 1024;
 export async function createDeliveryService({
   stores,
   takePosts,
+  takePost,
   previewAddress,
   logger,
   trustedProxies,
@@ -87,6 +91,7 @@ export async function createDeliveryService({
     trustedProxies,
   });
   takeJsonAndBytes(server);
+  await server.register(multipart);
   await server.register(rateLimitPlugin, { global: false, store: RateLimitStore });
   await registerOpenApi(server);
   /** The owner of the key in a failed request, if certain. */
@@ -186,7 +191,8 @@ export async function createDeliveryService({
       handler: async (request, reply) => {
         const caller = callers.get(request);
         if (!caller) throw new Error('A request was handled without authentication.');
-        const { params, query, body: sent } = request;
+        const { params, query } = request;
+        const sent = route.body === 'parts' ? await readParts(request, bodyLimit) : request.body;
         const { status, body } = await handle({ params, query, body: sent, caller: caller.who });
         return reply.code(status).send(body);
       },
@@ -196,6 +202,7 @@ export async function createDeliveryService({
   const context = {
     stores,
     takePosts,
+    takePost,
     refusals,
     previewAddress,
     inTurn: createComposeQueue(),
@@ -224,6 +231,23 @@ const NOT_READABLE = 'This request cannot be read.';
 function unreadable(status: number): { type: string; body: string } {
   const { problem } = new ProblemError(status, 'unreadable-request', NOT_READABLE);
   return { type: PROBLEM_TYPE, body: JSON.stringify(problem) };
+}
+
+/** Reads the files of a form, which may have so many bytes together. */
+async function readParts(request: FastifyRequest, most = BODY_LIMIT) {
+  const parts: { field: string; name: string; bytes: Buffer }[] = [];
+  if (!request.isMultipart()) {
+    throw new ProblemError(415, 'unreadable-request', 'Send the post as multipart/form-data.');
+  }
+  const limits = { fileSize: most, files: MOST_PICTURES + 1, fields: 0 };
+  let left = most;
+  for await (const part of request.files({ limits, preservePath: true })) {
+    const bytes = await part.toBuffer();
+    left -= bytes.length;
+    if (left < 0) throw new ProblemError(413, 'too-large', 'This is too much at once.');
+    parts.push({ field: part.fieldname, name: part.filename, bytes });
+  }
+  return parts;
 }
 
 function takeJsonAndBytes(server: FastifyInstance): void {
@@ -258,7 +282,8 @@ function problemOf(error: unknown, request: FastifyRequest): ProblemError {
   const { statusCode } = read.output;
   if (statusCode === 413) return new ProblemError(413, 'too-large', 'The body is too large.');
   if (statusCode === 415) {
-    const detail = 'Send application/json, or application/octet-stream for a file.';
+    const detail =
+      'Send application/json, application/octet-stream for a file, or multipart/form-data for a post.';
     return new ProblemError(415, 'unreadable-request', detail);
   }
   return new ProblemError(statusCode, 'unreadable-request', NOT_READABLE);

@@ -17,6 +17,7 @@ import {
   shipped,
   uploadAnswer,
 } from './messages.ts';
+import { postRoute } from './post-route.ts';
 import { ProblemError } from './problem.ts';
 import { readInput } from './read-input.ts';
 import { MAX_FILE_BYTES, receiveFile, receiveRelease } from './release-upload.ts';
@@ -221,6 +222,7 @@ export function deliveryRoutes(context: RouteContext): readonly Route<Caller>[] 
       inTurn,
       answerOf,
     }),
+    postRoute(context),
     ...canaryRoutes({ stores, targetOf, inTurn }),
     {
       method: 'GET',

@@ -77,10 +77,7 @@ export function routeSchema(route: RouteDescription): FastifySchema {
     ...(query && { querystring: jsonSchema(query) }),
     ...(body && {
       body: {
-        content:
-          body === 'bytes'
-            ? { 'application/octet-stream': { schema: {} } }
-            : { 'application/json': { schema: jsonSchema(body) } },
+        content: contentOf(body),
       },
     }),
     response: Object.fromEntries([
@@ -91,6 +88,14 @@ export function routeSchema(route: RouteDescription): FastifySchema {
       ]),
     ]),
   };
+}
+
+function contentOf(body: NonNullable<RouteDescription['body']>) {
+  if (body === 'bytes') return { 'application/octet-stream': { schema: {} } };
+  if (body !== 'parts') return { 'application/json': { schema: jsonSchema(body) } };
+  const file = { type: 'string', contentMediaType: 'application/octet-stream' };
+  const properties = { post: file, picture: { type: 'array', items: file } };
+  return { 'multipart/form-data': { schema: { type: 'object', properties, required: ['post'] } } };
 }
 
 /** Omits checks that only code can do, so the document may allow more than the service does. */

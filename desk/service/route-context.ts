@@ -2,12 +2,14 @@ import type { PreviewAddress } from '@site/delivery/previews/preview-address.ts'
 import type { Stores } from '@site/delivery/stores.ts';
 import type { TakePosts } from '../target/order-of.ts';
 import type { ComposeQueue } from './compose-queue.ts';
+import type { TakePost } from './post-route.ts';
 import type { Refusals } from './refusals.ts';
 
 /** The dependencies of the operations. */
 export type RouteContext = {
   stores: Stores;
   takePosts: TakePosts;
+  takePost: TakePost;
   refusals: Refusals;
   /** The addresses of previews. */
   previewAddress: PreviewAddress;

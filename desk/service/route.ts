@@ -13,8 +13,8 @@ export type RouteDescription = {
   /** The schemas of path and query parameters. */
   params?: GenericSchema;
   query?: GenericSchema;
-  /** The schema of the body; `bytes` for a file. */
-  body?: GenericSchema | 'bytes';
+  /** The schema of the body; `bytes` for a file, `parts` for a multipart form. */
+  body?: GenericSchema | 'bytes' | 'parts';
   /** The size limit of the body, in bytes. */
   bodyLimit?: number;
   /** The successful responses by status; `null` for a response without a body. */

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { problemSchema } from '../service/problem.ts';
 import type { ServiceAddress } from './target-config.ts';
 
-/** A request body: JSON or a file. */
-type Body = { json: unknown } | { file: Buffer };
+/** A request body: JSON, a file or a multipart form. */
+type Body = { json: unknown } | { file: Buffer } | { form: FormData };
 
 /** The delivery service refused a request, or cannot be reached. The message is for people. */
 export class ServiceError extends Error {
@@ -31,8 +31,12 @@ export async function callService<Schema extends v.GenericSchema>(
 ): Promise<v.InferOutput<Schema>> {
   const response = await fetch(url + path, {
     method,
-    headers: { authorization: `Bearer ${key}`, ...(body && { 'content-type': typeOf(body) }) },
-    ...(body && { body: 'json' in body ? JSON.stringify(body.json) : new Uint8Array(body.file) }),
+    headers: {
+      authorization: `Bearer ${key}`,
+      // For a form, fetch adds the content type with its boundary.
+      ...(body && !('form' in body) && { 'content-type': typeOf(body) }),
+    },
+    ...(body && { body: bytesOf(body) }),
     // Redirects would carry the key to another address.
     redirect: 'error',
   }).catch((error: unknown) => {
@@ -55,7 +59,12 @@ export async function callService<Schema extends v.GenericSchema>(
   );
 }
 
-function typeOf(body: Body): string {
+function bytesOf(body: Body) {
+  if ('form' in body) return body.form;
+  return 'json' in body ? JSON.stringify(body.json) : new Uint8Array(body.file);
+}
+
+function typeOf(body: Exclude<Body, { form: FormData }>): string {
   return 'json' in body ? 'application/json' : 'application/octet-stream';
 }
 

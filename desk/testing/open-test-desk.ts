@@ -23,12 +23,12 @@ export type DeskAnswer = {
   headers: Record<string, unknown>;
 };
 
-type Fields = Readonly<Record<string, string | readonly string[]>>;
+type Fields = Readonly<Record<string, string | readonly string[] | File>>;
 
 /** A browser at a desk, with its cookies. */
 export type TestBrowser = {
   get: (url: string, headers?: Readonly<Record<string, string>>) => Promise<DeskAnswer>;
-  /** Submits a form as the last opened page would: with its token, from this site. */
+  /** Submits a form as the last opened page would: with its token, from this site, and as multipart if it has files. */
   post: (
     url: string,
     fields?: Fields,
@@ -83,7 +83,7 @@ export async function openTestDesk(
       method: 'GET' | 'POST',
       url: string,
       headers: Readonly<Record<string, string>>,
-      payload?: string,
+      payload?: string | Buffer,
     ): Promise<DeskAnswer> => {
       const answer = await server.inject({
         method,
@@ -113,16 +113,22 @@ export async function openTestDesk(
     return {
       cookies,
       get: (url, headers = {}) => send('GET', url, headers),
-      post(url, fields = {}, headers = {}) {
-        const form = new URLSearchParams();
+      async post(url, fields = {}, headers = {}) {
+        const hasFiles = Object.values(fields).some((value) => value instanceof File);
+        const form = hasFiles ? new FormData() : new URLSearchParams();
         if (token !== '') form.set(TOKEN_FIELD, token);
         for (const [name, value] of Object.entries(fields)) {
           form.delete(name);
-          for (const each of [value].flat()) form.append(name, each);
+          for (const each of [value].flat()) {
+            if (typeof each === 'string') form.append(name, each);
+            else if (form instanceof FormData) form.append(name, each);
+          }
         }
-        const type = { 'content-type': 'application/x-www-form-urlencoded' };
+        const encoded = new Response(form);
+        const type = { 'content-type': encoded.headers.get('content-type') ?? '' };
         const from = { origin, 'sec-fetch-site': 'same-origin' };
-        return send('POST', url, { ...type, ...from, ...headers }, form.toString());
+        const bytes = Buffer.from(await encoded.arrayBuffer());
+        return send('POST', url, { ...type, ...from, ...headers }, bytes);
       },
     };
   }

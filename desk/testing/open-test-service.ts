@@ -65,6 +65,9 @@ export async function openTestService(
     takePosts: async () => {
       throw new Error('A test site has no posts.');
     },
+    takePost: async () => {
+      throw new Error('A test site has no posts.');
+    },
     previewAddress: testPreviews,
     logger: createServerLogger({ write: (line) => void log.push(line) }),
     trustedProxies: 0,
@@ -76,17 +79,26 @@ export async function openTestService(
 
   const call: TestService['call'] = async (method, url, { key, body, headers } = {}) => {
     const isBytes = Buffer.isBuffer(body);
+    const form = body instanceof FormData ? new Response(body) : null;
     const sent: InjectOptions = {
       method,
       url,
       headers: {
         ...(key !== undefined && { authorization: `Bearer ${key}` }),
         ...(body !== undefined && {
-          'content-type': isBytes ? 'application/octet-stream' : 'application/json',
+          'content-type':
+            form?.headers.get('content-type') ??
+            (isBytes ? 'application/octet-stream' : 'application/json'),
         }),
         ...headers,
       },
-      ...(body !== undefined && { payload: isBytes ? body : JSON.stringify(body) }),
+      ...(body !== undefined && {
+        payload: form
+          ? Buffer.from(await form.arrayBuffer())
+          : isBytes
+            ? body
+            : JSON.stringify(body),
+      }),
     };
     const answer = await server.inject(sent);
     const { statusCode: status, headers: answered } = answer;

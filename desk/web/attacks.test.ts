@@ -48,6 +48,7 @@ beforeAll(async () => {
         hasWebhook: true,
         origin,
         hosts: [],
+        editorScript: async () => null,
       }).filter(({ path }) => path !== '/people'),
     ],
     { registry: stores.registry },
@@ -113,7 +114,7 @@ test('a read permission allows no change except creating a preview', () => {
   const changing = routes.filter(
     ({ method, access }) => method === 'POST' && access.startsWith('read-'),
   );
-  expect(changing.map(({ url }) => url)).toEqual(['/approvals/:id/preview']);
+  expect(changing.map(({ url }) => url)).toEqual(['/posts/:id/preview', '/approvals/:id/preview']);
 });
 
 test('other spellings of a URL do not bypass the checks', async () => {

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parse as parseWebForm } from 'node:querystring';
@@ -109,10 +110,12 @@ export async function createDeskWeb(options: DeskWebOptions): Promise<FastifyIns
   await app.register(rateLimitPlugin, { global: false, store: RateLimitStore });
 
   const desk: Desk = {
-    async show(request, reply, { title, body, status = 200 }) {
+    async show(request, reply, { title, body, status = 200, script }) {
       const { user, formToken } = request;
       const flash = cookies.takeFlash(request, reply);
       const name = await product();
+      // The sheets that a script makes carry it.
+      const nonce = randomBytes(16).toString('base64');
       const { html, styleHash } = await deskDocument(
         // Screen readers announce the title first, so it starts with the flash message.
         `${flash ? `${flash.text} ` : ''}${title} · ${name} desk`,
@@ -127,10 +130,13 @@ export async function createDeskWeb(options: DeskWebOptions): Promise<FastifyIns
             {body}
           </Layout>
         </FormToken>,
+        script === undefined ? undefined : { src: script, nonce },
       );
+      const forScript =
+        script === undefined ? '' : ` 'nonce-${nonce}'; script-src 'self'; connect-src 'self'`;
       return reply
         .code(status)
-        .header('content-security-policy', `${policy}; style-src ${styleHash}`)
+        .header('content-security-policy', `${policy}; style-src ${styleHash}${forScript}`)
         .type(contentTypes.html)
         .send(html);
     },
@@ -181,7 +187,8 @@ export async function createDeskWeb(options: DeskWebOptions): Promise<FastifyIns
     }
     return desk.show(request, reply, notYours);
   });
-  app.addHook('preValidation', async (request, reply) => {
+  // Forms with files are read just before.
+  app.addHook('preHandler', async (request, reply) => {
     const { access } = request.routeOptions.config;
     if (SAFE_METHODS.includes(request.method) || request.is404 || access === 'open') return;
     const read = v.safeParse(v.looseObject({ [TOKEN_FIELD]: v.string() }), request.body);

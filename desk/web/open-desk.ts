@@ -19,8 +19,11 @@ import { mailLinkBy } from './accounts/mail-link.ts';
 import { createProvider } from './accounts/providers.ts';
 import { createDeskWeb } from './create-desk-web.tsx';
 import type { DeskConfig } from './desk-config.ts';
-import type { InboxContext } from './inbox/inbox-context.ts';
 import { inboxSection } from './inbox/inbox-section.tsx';
+import { editorScripts } from './posts/editor/editor-script.ts';
+import { postsSection, type PostsSectionContext } from './posts/posts-section.tsx';
+import type { PostsContext } from './posts/publish-draft.ts';
+import { publishOnTime } from './posts/publish-on-time.ts';
 import { peopleSection } from './people/people-section.tsx';
 import { roles } from './role.ts';
 import type { DeskSection } from './section.ts';
@@ -38,11 +41,13 @@ export async function openDesk(
     configured ?? `http://${host === '127.0.0.1' ? 'localhost' : host}:${portOf(opened)}`;
   const readSite = () => liveConfig(stores);
   const { mail } = apiConfig();
+  const logger = createServerLogger();
+  const posts = { stores, database, readSite };
   const server = await createDeskWeb({
     registry,
     origin,
     product: async () => (await readSite()).product.name,
-    logger: createServerLogger(),
+    logger,
     trustedProxies,
     providers: providers.map(createProvider),
     ...(mail && { mailLink: mailLinkBy(createMailer(mail), (await readSite()).product.name) }),
@@ -54,10 +59,18 @@ export async function openDesk(
       hasWebhook: deletionWebhook !== undefined,
       origin,
       hosts,
+      editorScript: editorScripts(stores.dataDir, logger),
     }),
   });
   await server.listen(listenOptions({ host, port }, opened));
-  return { origin, [Symbol.asyncDispose]: () => closeGracefully(server) };
+  const publishing = publishOnTime(posts, logger);
+  return {
+    origin,
+    async [Symbol.asyncDispose]() {
+      await publishing.stop();
+      await closeGracefully(server);
+    },
+  };
 }
 
 /** Dependencies of the sections. */
@@ -66,13 +79,14 @@ type SectionsContext = {
   /** The visitors' database, migrated. */
   database: DatabaseHandle;
   previewAddress: PreviewAddress;
-  readSite: InboxContext['readSite'];
+  readSite: PostsContext['readSite'];
   /** Whether a deletion webhook is configured. */
   hasWebhook: boolean;
   /** Public origin of the desk. */
   origin: string;
   /** Internal URLs of the site's hosts. */
   hosts: readonly string[];
+  editorScript: PostsSectionContext['editorScript'];
 };
 
 /** All sections, in the order of the navigation. */
@@ -84,10 +98,12 @@ export function deskSections({
   hasWebhook,
   origin,
   hosts,
+  editorScript,
 }: SectionsContext): readonly DeskSection[] {
   const { registry } = stores;
   return [
     inboxSection({ database, registry, readSite, hasWebhook }),
+    postsSection({ stores, database, readSite, previewAddress, editorScript }),
     approvalsSection({ stores, previewAddress }),
     releasesSection({
       stores,

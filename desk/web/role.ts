@@ -24,6 +24,8 @@ const allowed = {
   /** Entries beyond releases, posts and settings: sign-ins, people, keys and the inbox. */
   'read-whole-history': ['operator'],
   'read-status': ['operator', 'growth'],
+  'read-posts': ['writer', 'clinician', 'operator'],
+  'write-posts': ['writer'],
   'manage-people': ['operator'],
   'manage-keys': ['operator'],
 } as const satisfies Record<string, readonly Role[]>;

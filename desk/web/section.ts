@@ -27,6 +27,8 @@ export type DeskPage = {
   body: ReactNode;
   /** HTTP status; 200 by default. */
   status?: number;
+  /** The address of a script of the desk's own, which this page alone runs. */
+  script?: string | undefined;
 };
 
 /** The services a section's routes use. */

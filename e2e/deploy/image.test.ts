@@ -27,7 +27,7 @@ test('parses line continuations and comments like Docker', () => {
       ],
     },
   ]);
-  expect(() => parseDockerfile('RUN one\n')).toThrow('A Dockerfile cannot say: RUN one');
+  expect(() => parseDockerfile('RUN one\n')).toThrow('Invalid line in the Dockerfile: RUN one');
 });
 
 test('every copied path exists and is in the build context', () => {

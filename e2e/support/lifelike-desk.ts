@@ -77,6 +77,7 @@ export async function openLifelikeDesk(): Promise<LifelikeDesk> {
         hasWebhook: true,
         origin,
         hosts: [],
+        editorScript: async () => null,
       }).filter(({ path }) => path !== '/people'),
     {
       registry: stores.registry,

@@ -14,7 +14,11 @@ export type DeskDocument = {
 const sheetFor = sheetsFrom(path.join(import.meta.dirname, 'desk.css'));
 
 /** Renders a page to a document with an inline stylesheet. */
-export async function deskDocument(title: string, body: ReactNode): Promise<DeskDocument> {
+export async function deskDocument(
+  title: string,
+  body: ReactNode,
+  script?: { src: string; nonce: string },
+): Promise<DeskDocument> {
   const content = renderToStaticMarkup(body);
   const sheet = await sheetFor(content);
   const styleHash = `'sha256-${createHash('sha256').update(sheet).digest('base64')}'`;
@@ -25,6 +29,7 @@ export async function deskDocument(title: string, body: ReactNode): Promise<Desk
       <meta name="robots" content="noindex" />
       <title>{title}</title>
       <style dangerouslySetInnerHTML={{ __html: sheet }} />
+      {script && <script defer src={script.src} nonce={script.nonce} />}
     </head>,
   );
   const html = `<!doctype html><html lang="en-IN">${head}<body>${content}</body></html>\n`;

@@ -11,15 +11,33 @@ type DeskFormProps = {
   action: string;
   children: ReactNode;
   className?: string;
+  id?: string;
+  /** Whether it uploads files. */
+  takesFiles?: boolean;
   /** Hidden fields. */
   hidden?: Readonly<Record<string, string>>;
 };
 
 /** A POST form with the CSRF token that the desk requires. */
-export function DeskForm({ action, children, className, hidden = {} }: DeskFormProps) {
+export function DeskForm({
+  action,
+  children,
+  className,
+  id,
+  takesFiles = false,
+  hidden = {},
+}: DeskFormProps) {
   const token = useContext(FormToken);
   return (
-    <form method="post" action={action} className={className}>
+    <form
+      method="post"
+      action={action}
+      id={id}
+      className={className}
+      // A browser that restores old fields would bring back an old text.
+      autoComplete={takesFiles ? 'off' : undefined}
+      encType={takesFiles ? 'multipart/form-data' : undefined}
+    >
       {token !== '' && <input type="hidden" name={TOKEN_FIELD} value={token} />}
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />

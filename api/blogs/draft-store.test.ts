@@ -1,0 +1,75 @@
+import { describe, expect, test } from '@jest/globals';
+import { dialects, useDatabases } from '../testing/use-databases.ts';
+import { createDraftStore } from './draft-store.ts';
+
+const HOUR_MS = 3_600_000;
+const asha = { who: 'Asha', person: 'user:asha' };
+const ravi = { who: 'Ravi', person: 'user:ravi' };
+
+describe.each(dialects)('the drafts on %s', (dialect) => {
+  const databases = useDatabases(dialect);
+
+  test('a draft is saved by one at a time, leased by one process, and listed by what became of it', async () => {
+    let now = Date.UTC(2026, 10, 27);
+    const drafts = createDraftStore(await databases.open(), { now: () => now });
+    const text = { slug: 'ears', title: 'Ears 100%', source: 'one', by: asha };
+    const id = await drafts.add(text);
+    const first = await drafts.find(id);
+    if (!first) throw new Error('There is no draft.');
+    expect(first).toMatchObject({ state: 'draft', updatedAt: now, dueAt: null, author: asha });
+    expect(await drafts.save(first, { ...text, source: 'two', by: ravi })).toBe(true);
+    expect(await drafts.save(first, { ...text, source: 'three' })).toBe(false);
+    expect((await drafts.versions(id)).map(({ source, author }) => [source, author])).toEqual([
+      ['two', ravi],
+      ['one', asha],
+    ]);
+
+    await drafts.setState(id, { state: 'scheduled', dueAt: now + HOUR_MS, by: ravi });
+    expect(await drafts.due()).toEqual([]);
+    now += HOUR_MS;
+    const [due] = await drafts.due();
+    if (!due) throw new Error('Nothing is due.');
+    expect(due).toMatchObject({ id, author: ravi, dueAt: now });
+    expect([await drafts.lease(due), await drafts.lease(due)]).toEqual([true, false]);
+    await drafts.release(id);
+    expect(await drafts.lease(due)).toBe(true);
+
+    await drafts.setState(id, { state: 'waiting', waitsFor: 'a', waitsBeside: 'b' });
+    const waiting = await drafts.find(id);
+    if (!waiting) throw new Error('There is no draft.');
+    await drafts.save(waiting, { ...text, source: 'four' });
+    expect(await drafts.find(id)).toMatchObject({ state: 'draft', waitsFor: null });
+
+    const page = { limit: 5, offset: 0 };
+    expect(await drafts.list({ search: '100%' }, page)).toMatchObject({ total: 1 });
+    expect(await drafts.list({ search: '1_0' }, page)).toEqual({ drafts: [], total: 0 });
+    expect(await drafts.list({ state: 'live' }, page)).toMatchObject({ total: 0 });
+    await drafts.setLive(id, 'four');
+    expect(await drafts.list({ state: 'live' }, page)).toMatchObject({ total: 1 });
+    expect(await drafts.remove(id)).toBe(false);
+    expect(await drafts.findBySlug('ears')).toMatchObject({ firstLiveAt: now });
+  });
+
+  test('the history keeps fifty versions, and those of one sitting are one', async () => {
+    let now = Date.UTC(2026, 10, 27);
+    const drafts = createDraftStore(await databases.open(), { now: () => now });
+    const id = await drafts.add({ slug: '', title: '', source: '0', by: asha });
+    const save = async (source: string) => {
+      const draft = await drafts.find(id);
+      if (draft) await drafts.save(draft, { slug: '', title: '', source, by: asha });
+    };
+    now += 60_000;
+    await save('1');
+    expect(await drafts.versions(id)).toHaveLength(1);
+    for (let count = 2; count < 60; count += 1) {
+      now += HOUR_MS;
+      await save(String(count));
+    }
+    const kept = await drafts.versions(id);
+    expect([kept.length, kept[0]?.source, kept.at(-1)?.source]).toEqual([50, '59', '10']);
+    await drafts.addPicture(id, 'cap.png', Buffer.from([1, 2]));
+    expect(await drafts.picture(id, 'cap.png')).toEqual(Buffer.from([1, 2]));
+    expect(await drafts.remove(id)).toBe(true);
+    expect([await drafts.versions(id), await drafts.pictureNames(id)]).toEqual([[], []]);
+  });
+});

@@ -1,0 +1,349 @@
+import { type Selectable, sql } from 'kysely';
+import * as v from 'valibot';
+import { orThrow, attempt, type DatabaseHandle } from '../database/database-handle.ts';
+import type { PostDraftRow } from '../database/schema.ts';
+import { createUuidV7Source } from '../database/uuid-v7.ts';
+
+export const draftStates = ['draft', 'scheduled', 'waiting', 'published', 'withdrawn'] as const;
+export type DraftState = (typeof draftStates)[number];
+
+/** Somebody who writes: as the audit log names them, and as approvals know them. */
+export type Writer = { who: string; person: string };
+
+/** A post as its writers have it. Times are epoch milliseconds. */
+export type Draft = {
+  id: string;
+  /** The id of its post; empty until it has one. */
+  slug: string;
+  title: string;
+  /** The whole file: front matter and Markdown. */
+  source: string;
+  /** What becomes of this text. What readers have is `liveSource`. */
+  state: DraftState;
+  /** Who last asked for it to be published, or began it. */
+  author: Writer;
+  /** Changes with every save, by which a save over somebody else's is noticed. */
+  updatedAt: number;
+  /** When it is to be published. */
+  dueAt: number | null;
+  /** The revision of the posts that waits for approval, and the one that was live when it was asked for. */
+  waitsFor: string | null;
+  waitsBeside: string | null;
+  /** What readers have; `null` when the post is not on the site. */
+  liveSource: string | null;
+  firstLiveAt: number | null;
+  /** Why the last publication was refused. */
+  problems: readonly string[];
+};
+
+export type DraftVersion = { id: string; at: number; author: Writer; source: string };
+
+/** Which drafts a list shows: those in a state, where `live` stands for all that readers have. */
+export type DraftFilter = {
+  state?: Exclude<DraftState, 'published'> | 'live' | undefined;
+  search?: string | undefined;
+};
+
+type Text = Pick<Draft, 'slug' | 'title' | 'source'> & { by: Writer };
+type StateChange = Pick<Draft, 'state'> &
+  Partial<Pick<Draft, 'dueAt' | 'waitsFor' | 'waitsBeside' | 'problems'>> & { by?: Writer };
+
+/** The newest versions that are kept of a draft. */
+const MOST_VERSIONS = 50;
+
+/** Saves by one author within this time replace each other in the history: autosave would fill it. */
+const SAME_VERSION_MS = 5 * 60_000;
+
+/** How long one process alone works on a draft. Publishing takes seconds. */
+const LEASE_MS = 10 * 60_000;
+
+/** Drafts, their history and their pictures. Throws when the database is away. */
+export function createDraftStore(
+  { db }: DatabaseHandle,
+  { now = Date.now }: { now?: (() => number) | undefined } = {},
+) {
+  const nextId = createUuidV7Source(now);
+  const run = async <T>(work: () => Promise<T>): Promise<T> =>
+    orThrow(await attempt(async () => ({ kind: 'read' as const, value: await work() }))).value;
+
+  const matching = ({ state, search = '' }: DraftFilter) => {
+    let rows = db.selectFrom('post_drafts');
+    if (state === 'live') rows = rows.where('live_source', 'is not', null);
+    else if (state) rows = rows.where('state', '=', state);
+    if (search !== '') {
+      const pattern = `%${search.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+      rows = rows.where(({ eb, fn }) =>
+        eb(fn<string>('lower', ['title']), 'like', sql<string>`${pattern} escape '\\'`),
+      );
+    }
+    return rows;
+  };
+
+  const one = async (column: 'id' | 'slug', value: string): Promise<Draft | null> => {
+    const rows = db.selectFrom('post_drafts').selectAll().where(column, '=', value);
+    const row = await rows.orderBy('id').executeTakeFirst();
+    return row ? draftOf(row) : null;
+  };
+
+  /** Adds to the history, or replaces what the same author saved just now. */
+  const record = async (
+    draftId: string,
+    { source, by, isOwnVersion }: Pick<Text, 'source' | 'by'> & { isOwnVersion: boolean },
+  ): Promise<void> => {
+    const [last, ...older] = await db
+      .selectFrom('post_draft_versions')
+      .select(['id', 'at', 'person'])
+      .where('draft_id', '=', draftId)
+      .orderBy('at', 'desc')
+      .orderBy('id', 'desc')
+      .execute();
+    if (!isOwnVersion && last?.person === by.person && now() - last.at < SAME_VERSION_MS) {
+      await db
+        .updateTable('post_draft_versions')
+        .set({ source })
+        .where('id', '=', last.id)
+        .execute();
+      return;
+    }
+    const row = { id: nextId(), draft_id: draftId, at: now(), source };
+    await db
+      .insertInto('post_draft_versions')
+      .values({ ...row, author: by.who, person: by.person })
+      .execute();
+    const extra = older.slice(MOST_VERSIONS - 2).map(({ id }) => id);
+    if (extra.length > 0) {
+      await db.deleteFrom('post_draft_versions').where('id', 'in', extra).execute();
+    }
+  };
+
+  return {
+    list: (filter: DraftFilter, { limit, offset }: { limit: number; offset: number }) =>
+      run(async () => {
+        const rows = await matching(filter)
+          .selectAll()
+          .orderBy('updated_at', 'desc')
+          .orderBy('id', 'desc')
+          .limit(limit)
+          .offset(offset)
+          .execute();
+        const { total } = await matching(filter)
+          .select(({ fn }) => fn.countAll<number>().as('total'))
+          .executeTakeFirstOrThrow();
+        return { drafts: rows.map(draftOf), total };
+      }),
+
+    find: (id: string) => run(() => one('id', id)),
+    findBySlug: (slug: string) => run(() => one('slug', slug)),
+
+    /** The ids of all posts that have a draft. */
+    slugs: () =>
+      run(async () => {
+        const rows = await db.selectFrom('post_drafts').select('slug').execute();
+        return new Set(rows.map(({ slug }) => slug));
+      }),
+
+    /** Scheduled drafts whose time has come, and those that wait for approval. */
+    due: () =>
+      run(async () => {
+        const rows = await db
+          .selectFrom('post_drafts')
+          .selectAll()
+          .where(({ eb, or, and }) =>
+            or([
+              and([eb('state', '=', 'scheduled'), eb('due_at', '<=', now())]),
+              eb('state', '=', 'waiting'),
+            ]),
+          )
+          .orderBy('due_at')
+          .orderBy('updated_at')
+          .execute();
+        return rows.map(draftOf);
+      }),
+
+    /** Takes a draft for this process alone, as it is in `draft`. `false` when it has changed or another one has it. */
+    lease: ({ id, state, updatedAt }: Draft) =>
+      run(async () => {
+        const { numUpdatedRows } = await db
+          .updateTable('post_drafts')
+          .set({ leased_until: now() + LEASE_MS })
+          .where('id', '=', id)
+          .where('state', '=', state)
+          .where('updated_at', '=', updatedAt)
+          .where('leased_until', '<', now())
+          .executeTakeFirst();
+        return numUpdatedRows === 1n;
+      }),
+
+    release: (id: string) =>
+      run(() =>
+        db.updateTable('post_drafts').set({ leased_until: 0 }).where('id', '=', id).execute(),
+      ),
+
+    add: ({ slug, title, source, by }: Text) =>
+      run(async () => {
+        const id = nextId();
+        await db
+          .insertInto('post_drafts')
+          .values({
+            id,
+            slug,
+            title,
+            source,
+            state: 'draft',
+            author: by.who,
+            person: by.person,
+            updated_at: now(),
+            due_at: null,
+            waits_for: null,
+            waits_beside: null,
+            live_source: null,
+            first_live_at: null,
+            leased_until: 0,
+            problems: '[]',
+          })
+          .execute();
+        await record(id, { source, by, isOwnVersion: true });
+        return id;
+      }),
+
+    /**
+     * Saves the text over the one of `updatedAt`. `false` when somebody has saved since. What waited for approval is a
+     * draft again. `isOwnVersion` keeps the text before in the history, whoever wrote it.
+     */
+    save: (
+      { id, updatedAt, state }: Pick<Draft, 'id' | 'updatedAt' | 'state'>,
+      { slug, title, source, by }: Text,
+      { isOwnVersion = false }: { isOwnVersion?: boolean } = {},
+    ) =>
+      run(async () => {
+        const { numUpdatedRows } = await db
+          .updateTable('post_drafts')
+          .set({ slug, title, source, updated_at: Math.max(now(), updatedAt + 1), problems: '[]' })
+          .$if(state === 'waiting', (update) =>
+            update.set({ state: 'draft', waits_for: null, waits_beside: null }),
+          )
+          .where('id', '=', id)
+          .where('updated_at', '=', updatedAt)
+          .where('state', '=', state)
+          .executeTakeFirst();
+        if (numUpdatedRows !== 1n) return false;
+        await record(id, { source, by, isOwnVersion });
+        return true;
+      }),
+
+    setState: (id: string, { state, by, problems = [], ...change }: StateChange) =>
+      run(() =>
+        db
+          .updateTable('post_drafts')
+          .set({
+            state,
+            due_at: change.dueAt ?? null,
+            waits_for: change.waitsFor ?? null,
+            waits_beside: change.waitsBeside ?? null,
+            problems: JSON.stringify(problems),
+            ...(by && { author: by.who, person: by.person }),
+          })
+          .where('id', '=', id)
+          .execute(),
+      ),
+
+    /** Notes what readers have; `null` when the post is not on the site any more. */
+    setLive: (id: string, source: string | null) =>
+      run(async () => {
+        await db
+          .updateTable('post_drafts')
+          .set({ live_source: source })
+          .where('id', '=', id)
+          .execute();
+        if (source === null) return;
+        await db
+          .updateTable('post_drafts')
+          .set({ first_live_at: now() })
+          .where('id', '=', id)
+          .where('first_live_at', 'is', null)
+          .execute();
+      }),
+
+    versions: (id: string): Promise<readonly DraftVersion[]> =>
+      run(async () => {
+        const rows = await db
+          .selectFrom('post_draft_versions')
+          .select(['id', 'at', 'author', 'person', 'source'])
+          .where('draft_id', '=', id)
+          .orderBy('at', 'desc')
+          .orderBy('id', 'desc')
+          .execute();
+        return rows.map(({ at, author, person, ...rest }) => ({
+          ...rest,
+          at,
+          author: { who: author, person },
+        }));
+      }),
+
+    pictureNames: (id: string) =>
+      run(async () => {
+        const rows = await db
+          .selectFrom('post_draft_pictures')
+          .select('name')
+          .where('draft_id', '=', id)
+          .orderBy('name')
+          .execute();
+        return rows.map(({ name }) => name);
+      }),
+
+    picture: (id: string, name: string) =>
+      run(async () => {
+        const row = await db
+          .selectFrom('post_draft_pictures')
+          .select('bytes')
+          .where('draft_id', '=', id)
+          .where('name', '=', name)
+          .executeTakeFirst();
+        return row ? Buffer.from(row.bytes, 'base64') : null;
+      }),
+
+    addPicture: (id: string, name: string, picture: Buffer) =>
+      run(async () => {
+        const bytes = picture.toString('base64');
+        await db
+          .insertInto('post_draft_pictures')
+          .values({ draft_id: id, name, bytes })
+          .onConflict((conflict) => conflict.columns(['draft_id', 'name']).doUpdateSet({ bytes }))
+          .execute();
+      }),
+
+    /** Deletes a draft with its history and pictures, unless readers have ever had it. */
+    remove: (id: string) =>
+      run(async () => {
+        const { numDeletedRows } = await db
+          .deleteFrom('post_drafts')
+          .where('id', '=', id)
+          .where('first_live_at', 'is', null)
+          .executeTakeFirst();
+        if (numDeletedRows === 0n) return false;
+        await db.deleteFrom('post_draft_pictures').where('draft_id', '=', id).execute();
+        await db.deleteFrom('post_draft_versions').where('draft_id', '=', id).execute();
+        return true;
+      }),
+  };
+}
+
+const sentences = v.array(v.string());
+
+function draftOf(row: Selectable<PostDraftRow>): Draft {
+  return {
+    id: row.id,
+    slug: row.slug,
+    title: row.title,
+    source: row.source,
+    state: row.state,
+    author: { who: row.author, person: row.person },
+    updatedAt: row.updated_at,
+    dueAt: row.due_at,
+    waitsFor: row.waits_for,
+    waitsBeside: row.waits_beside,
+    liveSource: row.live_source,
+    firstLiveAt: row.first_live_at,
+    problems: v.parse(sentences, JSON.parse(row.problems)),
+  };
+}

@@ -1,0 +1,111 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { createDraftStore } from '@site/api/blogs/draft-store.ts';
+import type { DatabaseHandle } from '@site/api/database/database-handle.ts';
+import { storeConfig } from '@site/delivery/promotion/plan.ts';
+import { promote } from '@site/delivery/promotion/promote.ts';
+import { openTestDatabase } from '@site/delivery/testing/open-test-database.ts';
+import { configuredSite } from '@site/kit/testing/configured-site.ts';
+import sharp from 'sharp';
+import { sendPost } from '../target/send-post.ts';
+import { openTestService, type TestService } from '../testing/open-test-service.ts';
+import { fieldsOf } from '../web/posts/post-fields.ts';
+import type { PostsContext } from '../web/posts/publish-draft.ts';
+import { takePostsAt } from '../web/posts/take-post.ts';
+import type { TakePost } from './post-route.ts';
+
+let service: TestService;
+let database: DatabaseHandle;
+let folder = '';
+let url = '';
+
+beforeEach(async () => {
+  const late: { takePost?: TakePost } = {};
+  service = await openTestService({
+    takePost: (...sent) => {
+      if (!late.takePost) throw new Error('The test sends too early.');
+      return late.takePost(...sent);
+    },
+  });
+  const { stores } = service.site;
+  database = await openTestDatabase(stores.dataDir);
+  const context: PostsContext = { stores, database, readSite: async () => configuredSite() };
+  late.takePost = takePostsAt(context);
+  await service.site.goLive(
+    { name: 'shell' },
+    { name: 'mfe-blog', prefixes: ['/blog'], pages: { '/blog': 'newest' }, touched: ['/blog'] },
+  );
+  url = await service.server.listen({ port: 0, host: '127.0.0.1' });
+  folder = await mkdtemp(path.join(tmpdir(), 'posts-'));
+  await mkdir(path.join(folder, 'pictures'));
+  await sharp({ create: { width: 40, height: 30, channels: 3, background: 'teal' } })
+    .png()
+    .toFile(path.join(folder, 'pictures/cap.png'));
+});
+
+afterEach(async () => {
+  await service.close();
+  await database.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const rights = { sections: ['posts'], actions: ['promote'] } as const;
+
+async function write(words: string): Promise<string> {
+  const front = 'title: Ears\nauthor: Asha\nsummary: Warm\ndate: 2026-01-02 # as agreed';
+  const picture = 'thumbnail: pictures/cap.png\nalt: A cap';
+  const file = path.join(folder, 'ears.md');
+  await writeFile(file, `---\r\n${front}\r\n${picture}\r\n---\r\n\r\n${words}\r\n`);
+  return file;
+}
+
+test('a post sent with a key is kept as a draft of the desk, and goes live with its pictures', async () => {
+  const key = await service.keyFor('writer', rights);
+  const file = await write('Keep *warm*.\n\n![A cap](pictures/cap.png)');
+  expect(await sendPost({ url, key }, file)).toEqual({ kind: 'published', post: 'ears' });
+  expect(await service.site.readPublic('blog/index.html')).toContain('Ears');
+  const draft = await createDraftStore(database).findBySlug('ears');
+  expect(draft).toMatchObject({ state: 'published', author: { who: 'key writer' } });
+  expect(draft?.source).toContain('date: 2026-01-02 # as agreed');
+  expect(draft && fieldsOf(draft.source).body).toContain('![A cap](pictures/cap.png)');
+
+  await expect(sendPost({ url, key }, await write('<b>x</b>'))).rejects.toMatchObject({
+    kind: 'refused',
+    problems: [expect.stringMatching(/^ears\.md:10: HTML is not allowed/), expect.anything()],
+  });
+  expect((await createDraftStore(database).findBySlug('ears'))?.source).toBe(draft?.source);
+});
+
+test('a post that needs a clinician waits, and the answer says what has to be approved', async () => {
+  const reviews = [{ of: ['posts'], by: 'clinical', why: 'Posts are about health.' }];
+  const { stores } = service.site;
+  const config = await storeConfig(stores, { ...configuredSite(), reviews });
+  await promote(stores, { config });
+  const key = await service.keyFor('writer', rights);
+  const sent = await sendPost({ url, key }, await write('Words'));
+  expect(sent).toMatchObject({ kind: 'waiting', problems: [expect.stringContaining('clinical')] });
+  const draft = await createDraftStore(database).findBySlug('ears');
+  expect(sent).toMatchObject({ revision: draft?.waitsFor });
+});
+
+test('keys of other sections send no posts, and what is no post is refused', async () => {
+  const form = (name: string, field = 'post') => {
+    const body = new FormData();
+    body.append(field, new Blob(['---\ntitle: x\n---\n']), name);
+    return body;
+  };
+  const other = await service.keyFor('team', { ...rights, sections: ['mfe-blog'] });
+  const denied = await service.call('POST', '/v1/posts', { key: other, body: form('ears.md') });
+  expect(denied.status).toBe(403);
+  const key = await service.keyFor('writer', rights);
+  for (const [body, status] of [
+    [form('../ears.md'), 400],
+    [form('ears.md', 'picture'), 400],
+    [form('ears.md'), 422],
+    [{ post: 'x' }, 415],
+  ] as const) {
+    expect((await service.call('POST', '/v1/posts', { key, body })).status).toBe(status);
+  }
+});

@@ -1,0 +1,512 @@
+import type { Draft } from '@site/api/blogs/draft-store.ts';
+import { indianTime } from '@site/api/indian-time.ts';
+import type { JournalEntry } from '@site/delivery/registry/journal.ts';
+import { buttonLook } from '@site/kit/ui/button-look.ts';
+import { cn } from '@site/kit/ui/cn.ts';
+import { boxLook, Field } from '@site/kit/ui/field.tsx';
+import { Note } from '@site/kit/ui/note.tsx';
+import { SelectField } from '@site/kit/ui/select-field.tsx';
+import { TextField } from '@site/kit/ui/text-field.tsx';
+import type { ReactNode } from 'react';
+import { DeskForm } from '../page/desk-form.tsx';
+import { BackTo, Heading } from '../page/heading.tsx';
+import { type PostFields, slugFor, topicOptions } from './post-fields.ts';
+import { stateOf, titleOf } from './posts-list.tsx';
+import type { PostProblem } from './publish-draft.ts';
+
+type EditPageProps = {
+  draft: Draft;
+  /** The text as it is shown, which may not be saved. */
+  fields: PostFields;
+  problems: readonly PostProblem[];
+  /** Whether somebody saved while this text was written. */
+  isOverChange?: boolean;
+  /** The last time that a clinician asked for changes. */
+  changes: JournalEntry | null;
+  pictures: readonly string[];
+};
+
+/** The last version of a draft by somebody else is in the way of this text. */
+const OVERWRITES = { overwrites: 'yes' };
+
+/** Where a post is written: a plain form, which the script turns into an editor. */
+export function EditPage({
+  draft,
+  fields,
+  problems,
+  isOverChange = false,
+  changes,
+  pictures,
+}: EditPageProps) {
+  const { id, updatedAt } = draft;
+  const here = `/posts/${id}`;
+  const isAddressKept = draft.firstLiveAt !== null;
+  return (
+    <>
+      <BackTo href="/posts">Posts</BackTo>
+      <Heading
+        lead={stateOf(draft)}
+        actions={
+          <>
+            <a href={`${here}/history`} className="flex min-h-11 items-center">
+              History
+            </a>
+            {draft.liveSource !== null && (
+              <a href={`${here}/withdraw`} className="flex min-h-11 items-center">
+                Withdraw
+              </a>
+            )}
+            {draft.firstLiveAt === null && (
+              <a href={`${here}/delete`} className="flex min-h-11 items-center">
+                Delete
+              </a>
+            )}
+          </>
+        }
+      >
+        <bdi className="wrap-anywhere">{titleOf(draft)}</bdi>
+      </Heading>
+      {isOverChange && (
+        <Note as="div" icon="alert" tone="coral" className="mb-5">
+          <p className="font-semibold text-ink">Your text below is not saved.</p>
+          <p>
+            This post was saved at {indianTime(updatedAt)}, after you opened it: in another tab, or
+            by somebody else.{' '}
+            <a href={here} target="_blank" rel="noopener">
+              See that version
+            </a>
+            . Press “Save draft” to keep yours. The other one stays in the history.
+          </p>
+        </Note>
+      )}
+      <StateNote draft={draft} changes={changes} />
+      <DeskForm
+        action={here}
+        id="post"
+        takesFiles
+        hidden={{
+          version: String(updatedAt),
+          thumbnail: fields.thumbnail,
+          ...(isOverChange && OVERWRITES),
+        }}
+        className="grid items-start gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_20rem]"
+      >
+        <div className="grid min-w-0 gap-5">
+          <TextField
+            id="title"
+            name="title"
+            label="Title"
+            maxLength={90}
+            defaultValue={fields.title}
+            autoComplete="off"
+          />
+          <BodyField body={fields.body} />
+          <AddPicture />
+          <ProblemList problems={problems} body={fields.body} />
+        </div>
+        <div className="grid min-w-0 gap-5">
+          <Area
+            id="summary"
+            label="Summary"
+            hint="What the post is about, for cards and search results. At most 160 characters."
+            rows={3}
+            value={fields.summary}
+            maxLength={160}
+          />
+          <TextField
+            id="author"
+            name="author"
+            label="Author"
+            maxLength={60}
+            defaultValue={fields.author}
+            autoComplete="off"
+          />
+          {isAddressKept ? (
+            <p>
+              <span className="font-semibold">Address:</span>{' '}
+              <span className="wrap-anywhere">/blog/{draft.slug}</span>
+            </p>
+          ) : (
+            <TextField
+              id="slug"
+              name="slug"
+              label="Address"
+              mark="optional"
+              hint={`Made from the title when left empty: /blog/${slugFor(fields.title) || '…'}`}
+              defaultValue={fields.slug === slugFor(fields.title) ? '' : fields.slug}
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+            />
+          )}
+          <Thumbnail id={id} name={fields.thumbnail} exists={pictures.includes(fields.thumbnail)} />
+          <TextField
+            id="alt"
+            name="alt"
+            label="What the thumbnail shows"
+            hint="For readers who do not see it."
+            maxLength={160}
+            defaultValue={fields.alt}
+            autoComplete="off"
+          />
+          <TextField
+            id="category"
+            name="category"
+            label="Category"
+            mark="optional"
+            hint="The label above the title."
+            maxLength={30}
+            defaultValue={fields.category}
+            autoComplete="off"
+          />
+          <SelectField
+            id="topic"
+            name="topic"
+            label="Topic"
+            mark="optional"
+            defaultValue={fields.topic}
+            options={topicOptions}
+          />
+          <fieldset className="grid min-w-0 gap-5 rounded-card border border-line bg-surface p-4">
+            <legend className="px-1 font-head text-18 font-semibold">Medical facts</legend>
+            <p className="text-quiet">
+              Fill these in when the post says something medical. A clinician then has to approve
+              it.
+            </p>
+            <TextField
+              id="medicalWriter"
+              name="medicalWriter"
+              label="Medical writer"
+              defaultValue={fields.medicalWriter}
+              autoComplete="off"
+            />
+            <TextField
+              id="nextReview"
+              name="nextReview"
+              type="date"
+              label="Next review"
+              hint="Within three years."
+              defaultValue={fields.nextReview}
+            />
+            <Area
+              id="sources"
+              label="Sources"
+              hint="One a line: title | publisher | year | https://address. Write [^1] in the text to refer to the first."
+              rows={4}
+              value={fields.sources}
+            />
+          </fieldset>
+        </div>
+        <div
+          id="actions"
+          className="sticky bottom-0 z-10 -mx-gutter flex flex-wrap items-center gap-3 border-t border-line bg-surface px-gutter py-3 lg:col-span-2 lg:mx-0 lg:rounded-card lg:border lg:px-4"
+        >
+          <ThenButton then="save">Save draft</ThenButton>
+          <ThenButton then="preview">Preview</ThenButton>
+          <ThenButton then="publish" variant="main">
+            Publish
+          </ThenButton>
+          <output id="saved" className="min-w-0 text-ink-quiet sm:ml-auto">
+            Saved {indianTime(updatedAt)}
+          </output>
+        </div>
+      </DeskForm>
+      <PictureDialog />
+    </>
+  );
+}
+
+/** Sends the form, and says what comes after saving. */
+function ThenButton({
+  then,
+  variant = 'second',
+  children,
+}: {
+  then: 'save' | 'preview' | 'publish';
+  variant?: 'main' | 'second';
+  children: string;
+}) {
+  return (
+    <button
+      type="submit"
+      name="then"
+      value={then}
+      className={cn(buttonLook(variant), 'max-xs:px-3')}
+    >
+      {children}
+    </button>
+  );
+}
+
+function StateNote({ draft, changes }: Pick<EditPageProps, 'draft' | 'changes'>) {
+  const { state, waitsFor, problems, liveSource, source } = draft;
+  if (state === 'waiting') {
+    return (
+      <Note as="div" icon="stethoscope" tone={changes ? 'coral' : 'teal'} className="mb-5">
+        <p className="font-semibold text-ink">
+          {changes ? 'A clinician asked for changes' : 'Waiting for a clinician’s approval'}
+        </p>
+        {changes && (
+          <p className="whitespace-pre-line">
+            <bdi>{changes.who}</bdi>: <bdi>{changes.why}</bdi>
+          </p>
+        )}
+        <p>
+          It is published once approved. When you change it, it becomes a draft again, and you have
+          to publish it again.{' '}
+          {waitsFor !== null && <a href={`/approvals/${waitsFor}`}>See the review</a>}
+        </p>
+      </Note>
+    );
+  }
+  if (problems.length > 0) {
+    return (
+      <Note as="div" icon="alert" tone="coral" className="mb-5">
+        <p className="font-semibold text-ink">It could not be published.</p>
+        <ul className="list-disc ps-5">
+          {problems.map((problem) => (
+            <li key={problem} className="wrap-anywhere">
+              {problem}
+            </li>
+          ))}
+        </ul>
+      </Note>
+    );
+  }
+  if (state === 'published' && liveSource !== source) {
+    return (
+      <Note icon="info" tone="teal" className="mb-5">
+        Your changes are saved here. Readers have the version before them until you publish again.
+      </Note>
+    );
+  }
+  return null;
+}
+
+const tools = [
+  ['bold', 'Bold', 'Ctrl+B'],
+  ['italic', 'Italic', 'Ctrl+I'],
+  ['heading', 'Heading', null],
+  ['list', 'List', null],
+  ['numbers', 'Numbered list', null],
+  ['quote', 'Quote', null],
+  ['link', 'Link', 'Ctrl+K'],
+  ['picture', 'Picture', null],
+] as const;
+
+/** The text as a field of the form; the script puts an editor in its place. */
+function BodyField({ body }: { body: string }) {
+  return (
+    <div className="grid min-w-0 gap-1.5" data-editor="">
+      <Field
+        id="body"
+        label="Text"
+        hint="In Markdown: **bold**, *italic*, ## Heading, - list, [words](https://address)."
+      >
+        {(ties) => (
+          <>
+            <div
+              data-tools=""
+              role="toolbar"
+              aria-label="Formatting"
+              hidden
+              className="sticky top-0 z-10 -mb-1.5 flex gap-1 overflow-x-auto rounded-t-input border-[1.5px] border-line-strong sm:flex-wrap bg-paper p-1.5 [&[hidden]]:hidden"
+            >
+              {tools.map(([name, label, keys]) => (
+                <button
+                  key={name}
+                  type="button"
+                  data-tool={name}
+                  title={keys === null ? undefined : `${label} (${keys})`}
+                  className="min-h-11 rounded-[8px] px-2.5 font-semibold whitespace-nowrap hover:bg-teal-100"
+                >
+                  {label}
+                </button>
+              ))}
+            </div>
+            <div
+              data-mount=""
+              hidden
+              className="min-w-0 overflow-hidden rounded-b-input border-[1.5px] border-t-0 border-line-strong bg-surface focus-within:border-ink focus-within:outline-2 focus-within:outline-offset-1 focus-within:outline-teal-600 [&[hidden]]:hidden"
+            />
+            <textarea
+              {...ties}
+              name="body"
+              rows={22}
+              defaultValue={body}
+              className={cn(boxLook, 'rounded-input px-3.5')}
+            />
+          </>
+        )}
+      </Field>
+    </div>
+  );
+}
+
+/** Without the script a picture is added when the form is saved; with it, by dropping it into the text. */
+function AddPicture() {
+  return (
+    <details data-plain="" className="rounded-card border border-line bg-surface px-4">
+      <summary className="py-3 font-semibold text-teal-700">Add a picture to the text</summary>
+      <div className="grid gap-4 pb-4">
+        <FileField
+          id="pictureFile"
+          label="Picture"
+          hint="It is added at the end of the text when you save. Move its line to where it belongs."
+        />
+        <TextField
+          id="pictureAlt"
+          name="pictureAlt"
+          label="What it shows"
+          hint="For readers who do not see it."
+          autoComplete="off"
+        />
+      </div>
+    </details>
+  );
+}
+
+/** Asks what a picture shows before it is put into the text. Outside of the form, which must not send it. */
+function PictureDialog() {
+  return (
+    <dialog
+      id="picture-dialog"
+      aria-labelledby="picture-title"
+      className="m-auto w-[min(30rem,calc(100vw-2rem))] rounded-card border border-line bg-surface p-5 backdrop:bg-ink/40"
+    >
+      <div className="grid gap-4">
+        <h2 id="picture-title" className="text-20">
+          Add a picture
+        </h2>
+        <FileField id="dropped" label="Picture" hint="JPEG, PNG, WebP, AVIF or GIF, up to 20 MB." />
+        <TextField
+          id="dropped-alt"
+          label="What it shows"
+          hint="For readers who do not see it."
+          autoComplete="off"
+        />
+        <p id="dropped-problem" role="alert" className="font-semibold text-coral-700" />
+        <div className="flex flex-wrap gap-3">
+          <button type="button" id="dropped-add" className={buttonLook('main')}>
+            Add picture
+          </button>
+          <button type="button" id="dropped-cancel" className={buttonLook('second')}>
+            Cancel
+          </button>
+        </div>
+      </div>
+    </dialog>
+  );
+}
+
+function FileField({ id, label, hint }: { id: string; label: string; hint: ReactNode }) {
+  return (
+    <Field id={id} label={label} hint={hint}>
+      {(ties) => (
+        <input
+          {...ties}
+          type="file"
+          name={id}
+          accept="image/jpeg,image/png,image/webp,image/avif,image/gif"
+          className="min-h-12 w-full min-w-0 py-1 file:mr-3 file:min-h-11 file:rounded-button file:border-2 file:border-teal-600 file:bg-surface file:px-4 file:font-semibold file:text-teal-700 hover:file:bg-teal-100"
+        />
+      )}
+    </Field>
+  );
+}
+
+function Thumbnail({ id, name, exists }: { id: string; name: string; exists: boolean }) {
+  return (
+    <div className="grid min-w-0 gap-2">
+      <img
+        id="thumbnail-shown"
+        src={exists ? `/posts/${id}/pictures/${encodeURIComponent(name)}` : undefined}
+        alt=""
+        hidden={!exists}
+        className="aspect-[3/2] w-full rounded-card border border-line object-cover [&[hidden]]:hidden"
+      />
+      <FileField
+        id="thumbnailFile"
+        label={exists ? 'Another thumbnail' : 'Thumbnail'}
+        hint="The picture on cards and at the top. JPEG, PNG, WebP, AVIF or GIF, up to 20 MB."
+      />
+    </div>
+  );
+}
+
+/** A field of several lines. */
+function Area({
+  id,
+  label,
+  hint,
+  rows,
+  value,
+  maxLength,
+}: {
+  id: keyof PostFields;
+  label: string;
+  hint: string;
+  rows: number;
+  value: string;
+  maxLength?: number;
+}) {
+  return (
+    <Field id={id} label={label} hint={hint}>
+      {(ties) => (
+        <textarea
+          {...ties}
+          name={id}
+          rows={rows}
+          maxLength={maxLength}
+          defaultValue={value}
+          className={cn(boxLook, 'rounded-input px-3.5')}
+        />
+      )}
+    </Field>
+  );
+}
+
+/** What keeps a post from being published. The script keeps it up to date while one writes. */
+export function ProblemList({
+  problems,
+  body,
+  base = '',
+}: {
+  problems: readonly PostProblem[];
+  body: string;
+  /** The address of the page with the fields. */
+  base?: string;
+}) {
+  const lines = body.split('\n');
+  return (
+    <section
+      id="problems"
+      aria-labelledby="problems-title"
+      hidden={problems.length === 0}
+      data-problems={JSON.stringify(problems)}
+      className="rounded-card border border-line bg-surface p-4 [&[hidden]]:hidden"
+    >
+      <h2 id="problems-title" className="mb-2 text-18">
+        To do before publishing
+      </h2>
+      <ul className="grid list-disc gap-1.5 ps-5">
+        {problems.map(({ line, field, reason }) => (
+          <li key={`${line} ${reason}`} className="wrap-anywhere">
+            <a href={`${base}#${field ?? 'body'}`}>
+              {line === null ? problemWords(reason) : `Line ${line}: ${reason}`}
+            </a>
+            {line !== null && (
+              <span className="block text-ink-quiet">
+                <bdi>{(lines[line - 1] ?? '').slice(0, 80)}</bdi>
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function problemWords(reason: string): string {
+  return reason.charAt(0).toUpperCase() + reason.slice(1);
+}

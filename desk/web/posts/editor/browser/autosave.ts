@@ -1,0 +1,153 @@
+/** A line of the text, or a field, that keeps the post from being published. */
+export type Problem = { line: number | null; field: string | null; reason: string };
+
+type Answer = {
+  kind: 'saved' | 'changed';
+  at: string;
+  version: string;
+  slug: string;
+  isTakenBack: boolean;
+  problems: Problem[];
+};
+
+/** How long after the last key a draft is saved, and tried again, in milliseconds. */
+const QUIET_MS = 2000;
+const RETRY_MS = 15_000;
+
+/** Saves a form by itself, and says how that went. What is not saved stays in the page, which warns before it is left. */
+export function autosave(
+  form: HTMLFormElement,
+  { say, show }: { say: (words: string, isWrong?: boolean) => void; show: (of: Problem[]) => void },
+) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isDirty = false;
+  let isSaving = false;
+  let isStopped = false;
+
+  const later = (wait: number) => {
+    clearTimeout(timer);
+    timer = setTimeout(() => void save(), wait);
+  };
+
+  async function save(): Promise<void> {
+    clearTimeout(timer);
+    if (!isDirty || isStopped) return;
+    if (isSaving) {
+      later(QUIET_MS);
+      return;
+    }
+    isSaving = true;
+    isDirty = false;
+    say('Saving…');
+    try {
+      let response = await send(form, 'save', textOf(form));
+      // Whoever has signed in again elsewhere has another token.
+      if (response.status === 403 && (await renewToken(form))) {
+        response = await send(form, 'save', textOf(form));
+      }
+      const answer = await answerIn(response);
+      if (answer === null) throw new Error('Not saved');
+      if (answer.kind === 'changed') {
+        isDirty = true;
+        isStopped = true;
+        say(
+          `Not saved: this post was saved at ${answer.at} in another tab or by somebody else. Press “Save draft” to choose.`,
+          true,
+        );
+        return;
+      }
+      setField(form, 'version', answer.version);
+      const note = answer.isTakenBack
+        ? ' It is a draft again and no longer waits for approval.'
+        : '';
+      say(`Saved ${answer.at.slice(-5)}.${note}`);
+      show(answer.problems);
+    } catch {
+      isDirty = true;
+      say('Not saved. Keep this page open: it tries again. Are you online and signed in?', true);
+      later(RETRY_MS);
+    } finally {
+      isSaving = false;
+    }
+  }
+
+  form.addEventListener('submit', () => {
+    isStopped = true;
+    isDirty = false;
+  });
+  window.addEventListener('beforeunload', (event) => {
+    if (isDirty || isSaving) event.preventDefault();
+  });
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') void save();
+  });
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) isStopped = false;
+  });
+  window.addEventListener('online', () => void save());
+  return {
+    changed() {
+      isDirty = true;
+      if (!isStopped) later(QUIET_MS);
+    },
+  };
+}
+
+/** The form without its files, which are sent when they are chosen. */
+function textOf(form: HTMLFormElement): FormData {
+  const data = new FormData(form);
+  for (const name of ['thumbnailFile', 'pictureFile', 'pictureAlt']) data.delete(name);
+  return data;
+}
+
+/** Sends something to an address of the post. */
+async function send(form: HTMLFormElement, where: string, body: FormData): Promise<Response> {
+  body.set('form-token', fieldOf(form, 'form-token')?.value ?? '');
+  return fetch(`${form.action}/${where}`, { method: 'POST', body });
+}
+
+async function answerIn(response: Response): Promise<Answer | null> {
+  const isJson = response.headers.get('content-type')?.startsWith('application/json') === true;
+  if (!isJson || (response.status !== 200 && response.status !== 409)) return null;
+  const answer: Answer = await response.json();
+  return answer;
+}
+
+/** Takes the token of the page as it is sent now; `false` for whoever is signed out. */
+async function renewToken(form: HTMLFormElement): Promise<boolean> {
+  const page = await (await fetch(form.action)).text();
+  const token = /name="form-token" value="([^"]+)"/.exec(page)?.[1];
+  if (token === undefined || !page.includes('id="post"')) return false;
+  for (const each of document.querySelectorAll<HTMLInputElement>('[name=form-token]')) {
+    each.value = token;
+  }
+  return true;
+}
+
+/** Sends a picture; gives its name, or why it cannot be used. */
+export async function sendPicture(
+  form: HTMLFormElement,
+  picture: File,
+): Promise<{ name: string } | { problem: string }> {
+  const body = new FormData();
+  body.set('picture', picture);
+  const response = await send(form, 'pictures', body).catch(() => null);
+  if (response?.status === 413) return { problem: 'This file is larger than 20 MB.' };
+  const isJson = response?.headers.get('content-type')?.startsWith('application/json') === true;
+  if (!response || !isJson) {
+    return { problem: 'The picture was not sent. Are you online and signed in? Try again.' };
+  }
+  const answer: { name?: string; reason?: string } = await response.json();
+  return answer.name === undefined
+    ? { problem: answer.reason ?? 'The picture was not sent.' }
+    : { name: answer.name };
+}
+
+function fieldOf(form: HTMLFormElement, name: string): HTMLInputElement | null {
+  return form.querySelector<HTMLInputElement>(`input[name="${name}"]`);
+}
+
+export function setField(form: HTMLFormElement, name: string, value: string): void {
+  const field = fieldOf(form, name);
+  if (field) field.value = value;
+}

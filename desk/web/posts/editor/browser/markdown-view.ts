@@ -1,0 +1,133 @@
+import { HighlightStyle, syntaxHighlighting, syntaxTree } from '@codemirror/language';
+import { type EditorState, type Extension, type Range, RangeSet } from '@codemirror/state';
+import {
+  Decoration,
+  type DecorationSet,
+  EditorView,
+  ViewPlugin,
+  type ViewUpdate,
+  WidgetType,
+} from '@codemirror/view';
+import { tags } from '@lezer/highlight';
+
+/** How formatting looks while one writes. The text stays Markdown, so nothing that is typed is ever rewritten. */
+const look = HighlightStyle.define([
+  { tag: tags.heading1, fontSize: '1.5em', fontWeight: '700' },
+  { tag: tags.heading2, fontSize: '1.35em', fontWeight: '700' },
+  { tag: [tags.heading3, tags.heading4, tags.heading5, tags.heading6], fontWeight: '700' },
+  { tag: tags.strong, fontWeight: '700' },
+  { tag: tags.emphasis, fontStyle: 'italic' },
+  { tag: tags.strikethrough, textDecoration: 'line-through' },
+  { tag: tags.link, textDecoration: 'underline' },
+  { tag: tags.quote, color: 'var(--color-ink-quiet)' },
+  { tag: tags.monospace, fontFamily: 'monospace' },
+  { tag: [tags.processingInstruction, tags.url], color: 'var(--color-ink-quiet)' },
+]);
+
+/** Marks of formatting, which are hidden away from where one writes. */
+const marks = new Set(['EmphasisMark', 'HeaderMark', 'StrikethroughMark']);
+
+class Picture extends WidgetType {
+  readonly src: string;
+  readonly alt: string;
+
+  constructor(src: string, alt: string) {
+    super();
+    this.src = src;
+    this.alt = alt;
+  }
+
+  override eq(other: Picture): boolean {
+    return other.src === this.src && other.alt === this.alt;
+  }
+
+  override toDOM(): HTMLElement {
+    const picture = document.createElement('img');
+    picture.src = this.src;
+    picture.alt = this.alt;
+    picture.className = 'cm-picture';
+    return picture;
+  }
+}
+
+const hidden = Decoration.replace({});
+
+/** Hides marks except on the lines with the cursor, and shows pictures after their line. */
+function decorationsOf(view: EditorView, addressOf: (name: string) => string): DecorationSet {
+  const { state } = view;
+  const found: Range<Decoration>[] = [];
+  for (const { from, to } of view.visibleRanges) {
+    syntaxTree(state).iterate({
+      from,
+      to,
+      enter(node) {
+        if (node.name === 'Image') {
+          const url = node.node.getChild('URL');
+          if (!url) return;
+          const name = state.sliceDoc(url.from, url.to);
+          const alt = /^!\[([^\]]*)\]/.exec(state.sliceDoc(node.from, node.to))?.[1] ?? '';
+          // The page may show pictures of the desk alone.
+          if (/^[a-z][a-z0-9+.-]*:|^\//i.test(name)) return;
+          const widget = new Picture(addressOf(name), alt);
+          found.push(Decoration.widget({ widget, side: 1 }).range(node.to));
+          return;
+        }
+        if (!marks.has(node.name) || isNearCursor(state, node.from, node.to)) return;
+        // The space after it belongs to the mark of a heading.
+        const end = node.name === 'HeaderMark' ? afterSpaces(state, node.to) : node.to;
+        if (end > node.from) found.push(hidden.range(node.from, end));
+      },
+    });
+  }
+  return RangeSet.of(found, true);
+}
+
+function afterSpaces(state: EditorState, from: number): number {
+  const line = state.doc.lineAt(from);
+  const spaces = /^[ \t]*/.exec(line.text.slice(from - line.from))?.[0].length ?? 0;
+  return from + spaces;
+}
+
+function isNearCursor(state: EditorState, from: number, to: number): boolean {
+  const first = state.doc.lineAt(from).from;
+  const last = state.doc.lineAt(to).to;
+  return state.selection.ranges.some((range) => range.from <= last && range.to >= first);
+}
+
+const theme = EditorView.theme({
+  '&': { backgroundColor: 'var(--color-surface)', color: 'var(--color-ink)', fontSize: 'inherit' },
+  '&.cm-focused': { outline: 'none' },
+  '.cm-scroller': { fontFamily: 'inherit', lineHeight: '1.6', minHeight: '24rem' },
+  '.cm-content': { padding: '0.75rem 0', caretColor: 'var(--color-ink)' },
+  '.cm-line': { padding: '0 0.875rem' },
+  '.cm-picture': {
+    display: 'block',
+    maxWidth: '100%',
+    maxHeight: '18rem',
+    margin: '0.5rem 0',
+    borderRadius: '8px',
+  },
+  '.cm-lintRange-error': {
+    backgroundImage: 'none',
+    textDecoration: 'underline wavy var(--color-coral-700)',
+    textUnderlineOffset: '3px',
+  },
+  '.cm-tooltip': { maxWidth: 'min(30rem, 90vw)' },
+});
+
+/** Shows formatting and pictures. `addressOf` gives the address of a picture of the draft. */
+export function markdownView(addressOf: (name: string) => string): Extension {
+  const plugin = ViewPlugin.define(
+    (view) => ({
+      decorations: decorationsOf(view, addressOf),
+      update(update: ViewUpdate) {
+        const isParsed = syntaxTree(update.startState) !== syntaxTree(update.state);
+        if (update.docChanged || update.viewportChanged || update.selectionSet || isParsed) {
+          this.decorations = decorationsOf(update.view, addressOf);
+        }
+      },
+    }),
+    { decorations: ({ decorations }) => decorations },
+  );
+  return [theme, syntaxHighlighting(look), plugin];
+}

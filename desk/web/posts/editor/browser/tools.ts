@@ -1,0 +1,95 @@
+import { EditorSelection, type Text } from '@codemirror/state';
+import type { Command, EditorView } from '@codemirror/view';
+
+/** What the buttons and keys do to the selected text. */
+export const tools: Readonly<Record<string, Command>> = {
+  bold: around('**'),
+  italic: around('*'),
+  heading: atLines(/^#{1,6} /, () => '## '),
+  list: atLines(/^[-*+] /, () => '- '),
+  numbers: atLines(/^\d+[.)] /, (index) => `${index + 1}. `),
+  quote: atLines(/^> ?/, () => '> '),
+  link(view) {
+    const { from, to } = view.state.selection.main;
+    const words = view.state.sliceDoc(from, to) || 'words';
+    const insert = `[${words}](https://)`;
+    view.dispatch({
+      changes: { from, to, insert },
+      selection: { anchor: from + insert.length - 1 },
+      scrollIntoView: true,
+    });
+    return true;
+  },
+};
+
+/** Puts a mark on both sides of what is selected, or takes it away. */
+function around(mark: string): Command {
+  return (view) => {
+    view.dispatch(
+      view.state.changeByRange(({ from, to }) => {
+        const { length } = mark;
+        const isMarked =
+          view.state.sliceDoc(from - length, from) === mark &&
+          view.state.sliceDoc(to, to + length) === mark &&
+          // One star beside another is half of a bold mark.
+          (mark !== '*' || view.state.sliceDoc(from - 2, from) !== '**');
+        return isMarked
+          ? {
+              changes: [
+                { from: from - length, to: from },
+                { from: to, to: to + length },
+              ],
+              range: EditorSelection.range(from - length, to - length),
+            }
+          : {
+              changes: [
+                { from, insert: mark },
+                { from: to, insert: mark },
+              ],
+              range: EditorSelection.range(from + length, to + length),
+            };
+      }),
+    );
+    return true;
+  };
+}
+
+/** Starts the selected lines with a mark, or takes it away where all have it. */
+function atLines(pattern: RegExp, markOf: (index: number) => string): Command {
+  return (view) => {
+    const lines = selectedLines(view);
+    const areMarked = lines.every(({ text }) => pattern.test(text));
+    view.dispatch({
+      changes: lines.map(({ from, text }, index) => ({
+        from,
+        to: from + (pattern.exec(text)?.[0].length ?? 0),
+        insert: areMarked ? '' : markOf(index),
+      })),
+      scrollIntoView: true,
+    });
+    return true;
+  };
+}
+
+function selectedLines({ state }: EditorView) {
+  const { from, to } = state.selection.main;
+  const first = state.doc.lineAt(from).number;
+  const last = state.doc.lineAt(to).number;
+  const all = Array.from({ length: last - first + 1 }, (_, index) => state.doc.line(first + index));
+  const written = all.filter(({ text }) => text.trim() !== '');
+  return written.length > 0 ? written : all;
+}
+
+/** A picture as a paragraph of its own, put at a place in the text. */
+export function pictureChange(doc: Text, at: number, alt: string, name: string) {
+  const line = doc.lineAt(at);
+  const from = line.text.trim() === '' ? line.from : line.to;
+  const isAfterText = line.text.trim() !== '';
+  const words = alt
+    .replaceAll(/[[\]\\]/g, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+  const next = line.number < doc.lines ? doc.line(line.number + 1).text : '';
+  const after = next.trim() === '' ? '' : '\n';
+  return { from, insert: `${isAfterText ? '\n\n' : ''}![${words}](${name})${after}` };
+}

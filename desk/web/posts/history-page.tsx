@@ -1,0 +1,103 @@
+import type { Draft, DraftVersion } from '@site/api/blogs/draft-store.ts';
+import { indianTime } from '@site/api/indian-time.ts';
+import { Button } from '@site/kit/ui/button.tsx';
+import { diffLines } from 'diff';
+import { DeskForm } from '../page/desk-form.tsx';
+import { BackTo, Heading } from '../page/heading.tsx';
+import { titleOf } from './posts-list.tsx';
+
+/** The versions of a draft, the latest first. */
+export function HistoryPage({
+  draft,
+  versions,
+}: {
+  draft: Draft;
+  versions: readonly DraftVersion[];
+}) {
+  return (
+    <>
+      <BackTo href={`/posts/${draft.id}`}>Back to the post</BackTo>
+      <Heading lead="A version is kept for every five minutes of writing, at most fifty of them.">
+        History of <bdi>{titleOf(draft)}</bdi>
+      </Heading>
+      <ol className="max-w-[46rem] overflow-hidden rounded-card border border-line">
+        {versions.map(({ id, at, author, source }) => (
+          <li
+            key={id}
+            className="relative flex flex-wrap gap-x-4 border-t border-line bg-surface px-4 py-3 first:border-t-0 focus-within:bg-teal-100 hover:bg-teal-100"
+          >
+            <a
+              href={`/posts/${draft.id}/history/${id}`}
+              className="font-semibold after:absolute after:inset-0"
+            >
+              {indianTime(at)}
+            </a>
+            <bdi className="min-w-0 wrap-anywhere text-ink-quiet">{author.who}</bdi>
+            <span className="ml-auto">
+              {source === draft.source && 'Current'}
+              {source === draft.source && source === draft.liveSource && ', '}
+              {source === draft.liveSource && 'Published'}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+/** What has changed since a version, line by line. */
+export function VersionPage({
+  draft,
+  version: { id, at, author, source },
+  mayWrite,
+}: {
+  draft: Draft;
+  version: DraftVersion;
+  mayWrite: boolean;
+}) {
+  const here = `/posts/${draft.id}/history`;
+  const isCurrent = source === draft.source;
+  return (
+    <>
+      <BackTo href={here}>History</BackTo>
+      <Heading
+        lead={
+          <>
+            By <bdi>{author.who}</bdi>.{' '}
+            {isCurrent
+              ? 'This is the current version.'
+              : 'Struck-through lines are only in this version; marked ones were written since.'}
+          </>
+        }
+        actions={
+          mayWrite &&
+          !isCurrent && (
+            <DeskForm action={`${here}/${id}/restore`}>
+              <Button type="submit">Restore this version</Button>
+            </DeskForm>
+          )
+        }
+      >
+        {indianTime(at)}
+      </Heading>
+      <div className="max-w-[60rem] rounded-card border border-line bg-surface p-4 wrap-anywhere whitespace-pre-wrap lg:p-5">
+        {diffLines(source, draft.source).map(({ added, removed, value }, index) => {
+          if (added) {
+            return (
+              <ins key={index} className="bg-leaf-100 text-leaf-700 no-underline">
+                {value}
+              </ins>
+            );
+          }
+          return removed ? (
+            <del key={index} className="bg-coral-100 text-coral-700">
+              {value}
+            </del>
+          ) : (
+            <span key={index}>{value}</span>
+          );
+        })}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,225 @@
+import { blogTopics } from '@site/kit/api/blog-details.ts';
+import { splitPost } from '@site/delivery/publishing/post-file.ts';
+import * as v from 'valibot';
+import { parse, stringify } from 'yaml';
+import { textIn } from '../page/form-values.ts';
+
+/** A post as the form shows it. Every field is text, as it was typed. */
+export type PostFields = {
+  title: string;
+  /** The part of its address after `/blog/`. */
+  slug: string;
+  author: string;
+  summary: string;
+  category: string;
+  topic: string;
+  /** The name of one of the draft's pictures, and what it shows. */
+  thumbnail: string;
+  alt: string;
+  /** Empty for a post without medical facts. */
+  medicalWriter: string;
+  nextReview: string;
+  /** A line each: title | publisher | year | address. */
+  sources: string;
+  /** The text, in Markdown. */
+  body: string;
+};
+
+/** How people call the fields. */
+export const fieldTitles: Readonly<Record<keyof PostFields, string>> = {
+  title: 'Title',
+  slug: 'Address',
+  author: 'Author',
+  summary: 'Summary',
+  category: 'Category',
+  topic: 'Topic',
+  thumbnail: 'Thumbnail',
+  alt: 'What the thumbnail shows',
+  medicalWriter: 'Medical writer',
+  nextReview: 'Next review',
+  sources: 'Sources',
+  body: 'Text',
+};
+
+/** Where the file has them. The first that a path starts with counts. */
+const places: readonly (readonly [path: string, field: keyof PostFields])[] = [
+  ['id', 'slug'],
+  ['title', 'title'],
+  ['author', 'author'],
+  ['summary', 'summary'],
+  ['category', 'category'],
+  ['topic', 'topic'],
+  ['thumbnail', 'thumbnail'],
+  ['alt', 'alt'],
+  ['medical.writtenBy', 'medicalWriter'],
+  ['medical.nextReviewOn', 'nextReview'],
+  ['medical.sources', 'sources'],
+  ['medical', 'nextReview'],
+];
+
+/** The field for a path of the front matter, such as `medical.sources.0.url`. */
+export function fieldAt(path: string): keyof PostFields | null {
+  return places.find(([place]) => path === place || path.startsWith(`${place}.`))?.[1] ?? null;
+}
+
+const text = v.fallback(v.pipe(v.union([v.string(), v.number()]), v.transform(String)), '');
+const words = v.optional(text, '');
+const record = v.fallback(v.record(v.string(), v.unknown()), {});
+
+const frontMatter = v.object({
+  id: words,
+  title: words,
+  author: words,
+  summary: words,
+  thumbnail: words,
+  alt: words,
+  category: words,
+  topic: words,
+  medical: v.fallback(
+    v.optional(
+      v.object({
+        writtenBy: words,
+        nextReviewOn: words,
+        sources: v.optional(
+          v.array(v.object({ title: words, publisher: words, year: words, url: words })),
+          [],
+        ),
+      }),
+    ),
+    undefined,
+  ),
+});
+
+/** Reads the fields of a form that was sent. */
+export function fieldsSent(sent: unknown): PostFields {
+  const read = (name: keyof PostFields) => textIn(sent, name).replaceAll(/\r\n?/g, '\n');
+  const line = (name: keyof PostFields) => read(name).replaceAll(/\s+/g, ' ').trim();
+  const title = line('title');
+  return {
+    title,
+    slug: line('slug') === '' ? slugFor(title) : line('slug'),
+    author: line('author'),
+    summary: line('summary'),
+    category: line('category'),
+    topic: line('topic'),
+    thumbnail: line('thumbnail'),
+    alt: line('alt'),
+    medicalWriter: line('medicalWriter'),
+    nextReview: line('nextReview'),
+    sources: read('sources').trim(),
+    body: read('body'),
+  };
+}
+
+/** The address that a title suggests. */
+export function slugFor(title: string): string {
+  const plain = title
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9\s-]/g, '');
+  const pieces = plain.split(/[\s-]+/).filter(Boolean);
+  let slug = '';
+  for (const piece of pieces) {
+    const longer = slug === '' ? piece : `${slug}-${piece}`;
+    if (longer.length > 64) break;
+    slug = longer;
+  }
+  return slug;
+}
+
+/** The fields of a post's file. */
+export function fieldsOf(source: string): PostFields {
+  const { above = '', body = '' } = splitPost(source) ?? {};
+  const front = v.parse(frontMatter, frontOf(above));
+  return {
+    title: front.title,
+    slug: front.id,
+    author: front.author,
+    summary: front.summary,
+    category: front.category,
+    topic: front.topic,
+    thumbnail: front.thumbnail,
+    alt: front.alt,
+    medicalWriter: front.medical?.writtenBy ?? '',
+    nextReview: front.medical?.nextReviewOn ?? '',
+    sources: (front.medical?.sources ?? [])
+      .map(({ title, publisher, year, url }) => [title, publisher, year, url].join(' | '))
+      .join('\n'),
+    body,
+  };
+}
+
+/**
+ * The file of a post: front matter in YAML, then Markdown. `today` is when its medical facts changed last, and its date
+ * unless it has one. What `before` has besides these fields stays.
+ */
+export function sourceOf(fields: PostFields, today: string, before = ''): string {
+  const { medicalWriter, nextReview, sources } = fields;
+  const kept = frontOf(splitPost(before)?.above ?? '');
+  const keptMedical = v.parse(record, kept['medical']);
+  const isMedical = medicalWriter !== '' || sources !== '' || nextReview !== '';
+  const front = {
+    ...kept,
+    id: fields.slug,
+    title: fields.title,
+    author: fields.author,
+    summary: fields.summary,
+    date: kept['date'] ?? today,
+    thumbnail: fields.thumbnail,
+    alt: fields.alt,
+    category: fields.category,
+    topic: fields.topic,
+    medical: isMedical
+      ? filled({
+          ...keptMedical,
+          writtenBy: medicalWriter,
+          lastChangedOn: today,
+          nextReviewOn: nextReview,
+          sources:
+            sources === fieldsOf(before).sources && 'sources' in keptMedical
+              ? keptMedical['sources']
+              : sources.split('\n').filter(Boolean).map(sourceIn),
+        })
+      : undefined,
+  };
+  return `---\n${stringify(filled(front), { lineWidth: 0 })}---\n${fields.body}`;
+}
+
+/** The file as of another day. */
+export function redated(source: string, today: string): string {
+  const { above = '', body = '' } = splitPost(source) ?? {};
+  const front = stringify({ ...frontOf(above), date: today }, { lineWidth: 0 });
+  return sourceOf(fieldsOf(source), today, `---\n${front}---\n${body}`);
+}
+
+/** Front matter as an object; an empty one where it cannot be read. */
+function frontOf(above: string): Record<string, unknown> {
+  try {
+    return v.parse(record, parse(above));
+  } catch {
+    return {};
+  }
+}
+
+/** Without what is empty, which counts as missing. */
+function filled(values: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(values).filter(([, value]) => value !== '' && value !== undefined),
+  );
+}
+
+/** A title may have bars. */
+function sourceIn(line: string) {
+  const pieces = line.split('|').map((each) => each.trim());
+  const [url = '', year = '', publisher = ''] = pieces.length < 4 ? [] : pieces.toReversed();
+  const title = pieces.length < 4 ? line.trim() : pieces.slice(0, -3).join(' | ');
+  return { title, publisher, year: /^\d{4}$/.test(year) ? Number(year) : year, url };
+}
+
+export const topicOptions = [
+  { value: '', label: 'None' },
+  ...blogTopics.map((topic) => ({
+    value: topic,
+    label: topic.charAt(0).toUpperCase() + topic.slice(1),
+  })),
+];

@@ -1,0 +1,227 @@
+import type { Draft, DraftFilter } from '@site/api/blogs/draft-store.ts';
+import { indianTime } from '@site/api/indian-time.ts';
+import { Button } from '@site/kit/ui/button.tsx';
+import { cn } from '@site/kit/ui/cn.ts';
+import { TextField } from '@site/kit/ui/text-field.tsx';
+import { DeskForm } from '../page/desk-form.tsx';
+import { textIn } from '../page/form-values.ts';
+import { Empty, Heading } from '../page/heading.tsx';
+import { shortMoment } from '../page/moments.ts';
+import { pageIn, Pages } from '../page/pages.tsx';
+
+/** How many posts a page has. */
+export const PAGE_SIZE = 25;
+
+const states = ['all', 'draft', 'scheduled', 'waiting', 'live', 'withdrawn'] as const;
+
+const stateTitles: Readonly<Record<(typeof states)[number], string>> = {
+  all: 'All',
+  draft: 'Drafts',
+  scheduled: 'Scheduled',
+  waiting: 'Waiting for approval',
+  live: 'Published',
+  withdrawn: 'Withdrawn',
+};
+
+const emptyWords: Readonly<Record<(typeof states)[number], readonly [string, string]>> = {
+  all: ['No posts yet', 'Press “New post” to write the first one.'],
+  draft: ['No drafts', 'Press “New post” to write one.'],
+  scheduled: ['Nothing scheduled', 'Schedule a post on its Publish page.'],
+  waiting: ['Nothing is waiting', 'Posts that need a clinician’s approval appear here.'],
+  live: ['Nothing published yet', 'Posts that readers have appear here.'],
+  withdrawn: ['Nothing withdrawn', 'Posts that were taken off the site appear here.'],
+};
+
+/** What somebody looks at. Each view has an address. */
+export type PostsView = { state: (typeof states)[number]; search: string; page: number };
+
+const MOST_LETTERS = 200;
+
+export function parsePostsView(query: unknown): PostsView {
+  return {
+    state: states.find((each) => each === textIn(query, 'state')) ?? 'all',
+    search: textIn(query, 'q').trim().slice(0, MOST_LETTERS),
+    page: pageIn(textIn(query, 'page')),
+  };
+}
+
+export function filterOf({ state, search }: PostsView): DraftFilter {
+  return { state: state === 'all' ? undefined : state, search };
+}
+
+function addressOf({ state, search, page }: PostsView): string {
+  const query = new URLSearchParams({
+    ...(state !== 'all' && { state }),
+    ...(search !== '' && { q: search }),
+    ...(page > 1 && { page: String(page) }),
+  });
+  return query.size === 0 ? '/posts' : `/posts?${query.toString()}`;
+}
+
+/** How a post without a title is called. */
+export function titleOf({ title }: Pick<Draft, 'title'>): string {
+  return title === '' ? 'Untitled' : title;
+}
+
+/** What has become of a post, in a few words. */
+export function stateOf({ state, dueAt, liveSource, source }: Draft): string {
+  const isLive = liveSource !== null;
+  if (state === 'published') {
+    return liveSource === source ? 'Published' : 'Published, with unpublished changes';
+  }
+  const words = {
+    draft: 'Draft',
+    scheduled: dueAt === null ? 'Scheduled' : `Scheduled for ${indianTime(dueAt)}`,
+    waiting: 'Waiting for approval',
+    withdrawn: 'Withdrawn',
+  }[state];
+  return isLive ? `${words}; an earlier version is published` : words;
+}
+
+type PostsListProps = {
+  view: PostsView;
+  drafts: readonly Draft[];
+  total: number;
+  /** Published posts whose files are elsewhere. */
+  fromFiles: readonly { id: string; title: string }[];
+  /** How many are in a state, where that is good to know. */
+  counts: Partial<Record<PostsView['state'], number>>;
+  mayWrite: boolean;
+  now: number;
+};
+
+/** Every post of the desk, the one saved last first. */
+export function PostsList({
+  view,
+  drafts,
+  total,
+  fromFiles,
+  counts,
+  mayWrite,
+  now,
+}: PostsListProps) {
+  const [emptyTitle, emptyLead] = emptyWords[view.state];
+  const isNarrowed = view.search !== '' || view.page > 1;
+  return (
+    <>
+      <Heading
+        actions={
+          mayWrite && (
+            <DeskForm action="/posts">
+              <Button type="submit" iconBefore="plus">
+                New post
+              </Button>
+            </DeskForm>
+          )
+        }
+      >
+        Posts
+      </Heading>
+      <nav
+        aria-label="Which to show"
+        className="-mx-gutter mb-3 flex gap-2 overflow-x-auto px-gutter py-1"
+      >
+        {states.map((state) => (
+          <a
+            key={state}
+            href={addressOf({ ...view, state, page: 1 })}
+            aria-current={state === view.state ? 'page' : undefined}
+            className={cn(
+              'flex min-h-11 items-center gap-2 rounded-pill border px-4 font-semibold whitespace-nowrap no-underline',
+              state === view.state
+                ? 'border-teal-600 bg-teal-600 text-white hover:text-white'
+                : 'border-line bg-surface text-ink hover:border-line-strong',
+            )}
+          >
+            {stateTitles[state]}
+            {counts[state] !== undefined && counts[state] > 0 && (
+              <span className="tabular-nums">{counts[state]}</span>
+            )}
+          </a>
+        ))}
+      </nav>
+      <form
+        method="get"
+        action="/posts"
+        className="mb-5 grid max-w-[40rem] grid-cols-[1fr_auto] items-end gap-3"
+      >
+        {view.state !== 'all' && <input type="hidden" name="state" value={view.state} />}
+        <TextField
+          id="q"
+          name="q"
+          type="search"
+          label="Search by title"
+          defaultValue={view.search}
+          autoComplete="off"
+          enterKeyHint="search"
+        />
+        <Button type="submit" variant="second">
+          Search
+        </Button>
+      </form>
+      {drafts.length === 0 ? (
+        isNarrowed ? (
+          <Empty title="Nothing found">
+            No post matches. <a href={addressOf({ ...view, search: '', page: 1 })}>Show all</a>
+          </Empty>
+        ) : (
+          <Empty title={emptyTitle}>{emptyLead}</Empty>
+        )
+      ) : (
+        <ol className="overflow-hidden rounded-card border border-line">
+          {drafts.map((draft) => (
+            <Item key={draft.id} draft={draft} now={now} />
+          ))}
+        </ol>
+      )}
+      <Pages
+        page={view.page}
+        size={PAGE_SIZE}
+        total={total}
+        noun="posts"
+        hrefOf={(page) => addressOf({ ...view, page })}
+      />
+      {fromFiles.length > 0 && (
+        <details className="mt-6 rounded-card border border-line bg-surface px-4">
+          <summary className="py-3 font-semibold text-teal-700">
+            Published from files: {fromFiles.length}
+          </summary>
+          <p className="text-quiet">
+            Their texts are not here. Whoever has a file publishes it again after a change.
+          </p>
+          <ul className="grid gap-1 py-3">
+            {fromFiles.map(({ id, title }) => (
+              <li key={id} className="wrap-anywhere">
+                <bdi>{title}</bdi> <span className="text-ink-quiet">/blog/{id}</span>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
+  );
+}
+
+function Item({ draft, now }: { draft: Draft; now: number }) {
+  const { id, slug, problems, updatedAt } = draft;
+  return (
+    <li className="relative grid gap-x-6 gap-y-1 border-t border-line bg-surface px-4 py-3 first:border-t-0 focus-within:bg-teal-100 hover:bg-teal-100 md:grid-cols-[1fr_auto]">
+      <div className="grid min-w-0 gap-0.5">
+        <a
+          href={`/posts/${id}`}
+          className="font-semibold wrap-anywhere text-ink no-underline after:absolute after:inset-0"
+        >
+          <bdi>{titleOf(draft)}</bdi>
+        </a>
+        {slug !== '' && <span className="wrap-anywhere text-ink-quiet">/blog/{slug}</span>}
+      </div>
+      <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1 md:max-w-[24rem] md:justify-end md:text-end">
+        <span>{stateOf(draft)}</span>
+        {draft.state === 'draft' && problems.length > 0 && (
+          <span className="font-semibold text-coral-700">Could not be published</span>
+        )}
+        <span className="text-ink-quiet">Saved {shortMoment(updatedAt, now)}</span>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,407 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { createBlogStore } from '@site/api/blogs/blog-store.ts';
+import { createDraftStore, type Draft } from '@site/api/blogs/draft-store.ts';
+import { orThrow } from '@site/api/database/database-handle.ts';
+import { storeConfig } from '@site/delivery/promotion/plan.ts';
+import { promote } from '@site/delivery/promotion/promote.ts';
+import { openTestSite, type TestSite } from '@site/delivery/testing/open-test-site.ts';
+import { configuredSite } from '@site/kit/testing/configured-site.ts';
+import sharp from 'sharp';
+import { openTestDesk, type TestBrowser, type TestDesk } from '../../testing/open-test-desk.ts';
+import { testPreviews } from '../../testing/open-test-service.ts';
+import { approvalsSection } from '../approvals/approvals-section.tsx';
+import { type EditorScript, editorScripts } from './editor/editor-script.ts';
+import { fieldsOf, sourceOf } from './post-fields.ts';
+import { postsSection } from './posts-section.tsx';
+import { type PostsContext, publishDue } from './publish-draft.ts';
+
+const NOON = Date.parse('2026-11-27T12:00:00+05:30');
+
+let site: TestSite;
+let desk: TestDesk;
+let context: PostsContext;
+let now = NOON;
+let script: EditorScript | null = null;
+let picture: File;
+
+const post = {
+  title: 'Ears in winter',
+  author: 'Asha Rao',
+  summary: 'What to do at home.',
+  alt: 'A cap',
+  body: '\nKeep them **warm**.\n',
+};
+const medical = {
+  medicalWriter: 'Dr Nair',
+  nextReview: '2027-11-01',
+  sources: 'Ears | and more | WHO | 2024 | https://www.who.int/ears',
+};
+
+beforeEach(async () => {
+  now = NOON;
+  script = null;
+  site = await openTestSite();
+  await site.goLive(
+    { name: 'shell' },
+    {
+      name: 'mfe-blog',
+      prefixes: ['/blog'],
+      pages: { '/blog/ears-in-winter': 'Ears', '/blog': 'newest' },
+      touched: ['/blog/ears-in-winter', '/blog'],
+    },
+  );
+  const { stores } = site;
+  desk = await openTestDesk(
+    ({ database }) => {
+      context = { stores, database, readSite: async () => configuredSite(), now: () => now };
+      return [
+        postsSection({
+          ...context,
+          previewAddress: testPreviews,
+          editorScript: async () => script,
+        }),
+        approvalsSection({ stores, previewAddress: testPreviews }),
+      ];
+    },
+    { registry: stores.registry },
+  );
+  const png = await sharp({ create: { width: 40, height: 30, channels: 3, background: 'teal' } })
+    .png()
+    .toBuffer();
+  picture = new File([new Uint8Array(png)], 'A cap.png', { type: 'image/png' });
+});
+
+afterEach(async () => {
+  await desk.close();
+  await site.close();
+});
+
+const drafts = () => createDraftStore(desk.database, { now: () => now });
+const found = async (id: string): Promise<Draft> => {
+  const draft = await drafts().find(id);
+  if (!draft) throw new Error('There is no such draft.');
+  return draft;
+};
+const newPost = async (writer: TestBrowser): Promise<string> => {
+  await writer.get('/posts');
+  const { location = '' } = await writer.post('/posts');
+  return location.slice('/posts/'.length);
+};
+/** Sends the form of a post as it was opened just now. */
+const send = async (writer: TestBrowser, id: string, fields: Record<string, string | File>) => {
+  await writer.get(`/posts/${id}`);
+  const { updatedAt, source } = await found(id);
+  const { thumbnail } = fieldsOf(source);
+  return writer.post(`/posts/${id}`, { version: String(updatedAt), thumbnail, ...post, ...fields });
+};
+const written = async (writer: TestBrowser, fields: Record<string, string> = {}) => {
+  const id = await newPost(writer);
+  await send(writer, id, { thumbnailFile: picture, ...fields });
+  return id;
+};
+const newestPage = () => site.readPublic('blog/index.html');
+const due = () =>
+  publishDue(context, (error) => {
+    throw error;
+  });
+/** Makes every post need a clinician. */
+async function askForApprovals() {
+  const reviews = [{ of: ['posts'], by: 'clinical', why: 'Posts are about health.' }];
+  const config = await storeConfig(site.stores, { ...configuredSite(), reviews });
+  expect((await promote(site.stores, { config })).kind).toBe('shipped');
+}
+
+test('a post is written, scheduled, waits for a clinician, and goes live once approved', async () => {
+  await askForApprovals();
+  const writer = await desk.signIn('writer');
+  expect((await writer.get('/posts')).body).toContain('No posts yet');
+  const id = await written(writer, medical);
+  const page = await writer.get(`/posts/${id}`);
+  expect(page.body).toContain('Saved.');
+  expect(page.body).toContain('Keep them **warm**.');
+  expect(page.body).toContain('Ears | and more | WHO | 2024 | https://www.who.int/ears');
+  expect((await found(id)).slug).toBe('ears-in-winter');
+  expect((await writer.get(`/posts/${id}/pictures/a-cap.png`)).headers['content-type']).toBe(
+    'image/png',
+  );
+
+  await writer.get(`/posts/${id}/publish`);
+  const late = await writer.post(`/posts/${id}/schedule`, { day: '2026-11-27', time: '11:59' });
+  expect([late.status, late.body.includes('This time is over')]).toEqual([422, true]);
+  await writer.post(`/posts/${id}/schedule`, { day: '2026-11-28', time: '09:30' });
+  expect((await writer.get('/posts?state=scheduled')).body).toContain('28 Nov 2026 09:30');
+
+  await due();
+  expect((await found(id)).state).toBe('scheduled');
+  now = Date.parse('2026-11-28T09:30:00+05:30');
+  await due();
+  const waiting = await found(id);
+  expect(waiting).toMatchObject({ state: 'waiting', waitsFor: expect.stringMatching(/^\w{64}$/) });
+  expect(await newestPage()).toContain('No posts');
+  const shown = (await writer.get(`/posts/${id}`)).body;
+  expect(shown).toContain(`href="/approvals/${waiting.waitsFor}"`);
+
+  const clinician = await desk.signIn('clinician');
+  await clinician.get(`/approvals/${waiting.waitsFor}`);
+  await clinician.post(`/approvals/${waiting.waitsFor}/approve`);
+  await due();
+  expect(await found(id)).toMatchObject({ state: 'published', liveSource: waiting.source });
+  expect(await newestPage()).toContain('Ears in winter');
+  const [last] = await desk.registry.journal(1);
+  expect(last).toMatchObject({
+    what: 'publish ears-in-winter',
+    who: expect.stringMatching(/^Person 1/),
+  });
+
+  await send(writer, id, { body: 'Other words', slug: 'elsewhere' });
+  expect(await found(id)).toMatchObject({ state: 'published', slug: 'ears-in-winter' });
+  expect((await writer.get(`/posts/${id}`)).body).toContain('Readers have the version before');
+  await writer.get(`/posts/${id}/delete`);
+  await writer.post(`/posts/${id}/delete`);
+  expect((await found(id)).state).toBe('published');
+});
+
+test('whoever wrote any of a post cannot approve it, and an edit takes it back', async () => {
+  await askForApprovals();
+  const both = await desk.signIn('writer', 'clinician');
+  const id = await written(both);
+  const writer = await desk.signIn('writer');
+  now += 1000;
+  await send(writer, id, { body: 'Other words' });
+  await writer.post(`/posts/${id}/publish`);
+  const { waitsFor } = await found(id);
+  await both.get(`/approvals/${waitsFor}`);
+  await both.post(`/approvals/${waitsFor}/approve`);
+  await due();
+  expect((await found(id)).state).toBe('waiting');
+
+  const clinician = await desk.signIn('clinician');
+  await clinician.get(`/approvals/${waitsFor}`);
+  await clinician.post(`/approvals/${waitsFor}/changes`, { why: 'Name <b>the</b> dose' });
+  const asked = (await writer.get(`/posts/${id}`)).body;
+  expect(asked).toContain('A clinician asked for changes');
+  expect(asked).toContain('Name &lt;b&gt;the&lt;/b&gt; dose');
+  await send(writer, id, { body: 'Better words' });
+  expect((await writer.get(`/posts/${id}`)).body).toContain('no longer waits for approval');
+  expect(await found(id)).toMatchObject({ state: 'draft', waitsFor: null });
+});
+
+test('a post that waits is asked for again when another one has gone live', async () => {
+  await askForApprovals();
+  const writer = await desk.signIn('writer');
+  const first = await written(writer);
+  await writer.post(`/posts/${first}/publish`);
+  const asked = (await found(first)).waitsFor;
+  const other = await written(writer, { title: 'Sleep', slug: 'sleep' });
+  await writer.post(`/posts/${other}/publish`);
+  const clinician = await desk.signIn('clinician');
+  const { waitsFor } = await found(other);
+  await clinician.get(`/approvals/${waitsFor}`);
+  await clinician.post(`/approvals/${waitsFor}/approve`);
+  await due();
+  expect((await found(other)).state).toBe('published');
+  await due();
+  const again = await found(first);
+  expect(again.state).toBe('waiting');
+  expect(again.waitsFor).not.toBe(asked);
+});
+
+test('what the site cannot show is told at its line, and is neither published nor scheduled', async () => {
+  const writer = await desk.signIn('writer');
+  const id = await written(writer, {
+    body: 'Fine\n<script>alert(1)</script>\n\n![](gone.png)\n\nSee [^3]',
+    summary: '',
+  });
+  const { body } = await writer.get(`/posts/${id}`);
+  expect(body).toContain('Line 2: HTML is not allowed');
+  expect(body).toContain('Line 4: the picture gone.png has no description');
+  expect(body).toContain('Line 4: the picture gone.png does not exist');
+  expect(body).toContain('href="#summary">Summary is missing');
+  expect(body).not.toContain('<script>');
+  const page = await writer.get(`/posts/${id}/publish`);
+  expect(page.body).toContain('cannot be published or scheduled');
+  expect(page.body).not.toContain(`action="/posts/${id}/schedule"`);
+  await writer.post(`/posts/${id}/schedule`, { day: '2026-12-01', time: '09:00' });
+  await writer.post(`/posts/${id}/publish`);
+  expect(await found(id)).toMatchObject({
+    state: 'draft',
+    source: expect.stringContaining('<script>'),
+  });
+  expect(await newestPage()).toContain('No posts');
+});
+
+test('a save over somebody else’s is told to the writer, and loses neither text', async () => {
+  const writer = await desk.signIn('writer');
+  const id = await written(writer);
+  const { updatedAt } = await found(id);
+  const version = String(updatedAt);
+  now += 1000;
+  const tab = (fields: Record<string, string>) => ({ version, ...post, ...fields });
+  await writer.post(`/posts/${id}`, tab({ body: 'From the first tab' }));
+  const second = await writer.post(`/posts/${id}`, tab({ body: 'From the second tab' }));
+  expect(second.status).toBe(409);
+  expect(second.body).toContain('Your text below is not saved');
+  expect(second.body).toContain('From the second tab</textarea>');
+  expect(fieldsOf((await found(id)).source).body).toBe('From the first tab');
+  const quiet = await writer.post(`/posts/${id}/save`, tab({ body: 'From the second tab' }));
+  expect([quiet.status, JSON.parse(quiet.body).kind]).toEqual([409, 'changed']);
+
+  const [, kept = ''] = /name="version" value="(\d+)"/.exec(second.body) ?? [];
+  await writer.get(`/posts/${id}`);
+  const sent = { ...tab({ body: 'From the second tab' }), version: kept, overwrites: 'yes' };
+  await writer.post(`/posts/${id}`, sent);
+  const bodies = (await drafts().versions(id)).map(({ source }) => fieldsOf(source).body);
+  expect(bodies.slice(0, 2)).toEqual(['From the second tab', 'From the first tab']);
+
+  const [, first] = await drafts().versions(id);
+  const old = await writer.get(`/posts/${id}/history/${first?.id}`);
+  expect(old.body).toMatch(/<del[^>]*>From the first tab/);
+  await writer.post(`/posts/${id}/history/${first?.id}/restore`);
+  expect(fieldsOf((await found(id)).source).body).toBe('From the first tab');
+  expect((await drafts().versions(id)).length).toBe(bodies.length + 1);
+});
+
+test('nothing that a writer types can run, and pictures that are none are refused', async () => {
+  const writer = await desk.signIn('writer');
+  const evil = '"><img src=x onerror=alert(1)></textarea><script>alert(1)</script>';
+  const fields = Object.fromEntries(
+    ['title', 'slug', 'author', 'summary', 'alt', 'category', 'topic', 'thumbnail']
+      .concat(['medicalWriter', 'nextReview', 'sources', 'body'])
+      .map((name) => [name, evil]),
+  );
+  const id = await newPost(writer);
+  await send(writer, id, fields);
+  const [version] = await drafts().versions(id);
+  const reader = await desk.signIn('operator');
+  for (const [browser, url] of [
+    [writer, '/posts'],
+    [writer, `/posts/${id}`],
+    [writer, `/posts/${id}/publish`],
+    [writer, `/posts/${id}/delete`],
+    [writer, `/posts/${id}/history`],
+    [writer, `/posts/${id}/history/${version?.id}`],
+    [reader, `/posts/${id}`],
+  ] as const) {
+    const { body, headers } = await browser.get(url);
+    expect([url, body.includes('<script>alert'), body.includes('<img src=x')]).toEqual([
+      url,
+      false,
+      false,
+    ]);
+    expect(headers['content-security-policy']).not.toContain('script-src');
+  }
+  const svg = new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'x.png');
+  await send(writer, id, { title: 'Ears', pictureFile: svg, pictureAlt: 'A cap' });
+  expect((await writer.get(`/posts/${id}`)).body).toContain('is not a JPEG, PNG');
+  expect((await found(id)).title).toBe('Ears');
+  const cut = new File(['\x89PNG\r\n\x1A\n'], 'x.png');
+  await send(writer, id, { title: 'Ears', pictureFile: cut, pictureAlt: 'A cap' });
+  expect(await drafts().pictureNames(id)).toEqual([]);
+  await send(writer, id, { title: 'Ears', pictureFile: picture, pictureAlt: 'A [warm] cap' });
+  expect(fieldsOf((await found(id)).source).body).toContain('![A warm cap](a-cap.png)');
+});
+
+test('only writers write; clinicians and operators read', async () => {
+  const writer = await desk.signIn('writer');
+  const id = await written(writer);
+  const reader = await desk.signIn('clinician');
+  const growth = await desk.signIn('growth');
+  const { body } = await reader.get(`/posts/${id}`);
+  expect(body).toContain('Keep them **warm**.');
+  expect(body).not.toContain('id="post"');
+  for (const url of ['/posts', `/posts/${id}`, `/posts/${id}/history`]) {
+    expect([(await reader.get(url)).status, (await growth.get(url)).status]).toEqual([200, 403]);
+  }
+  const actions = ['', '/save', '/pictures', '/publish', '/schedule', '/unschedule', '/withdraw'];
+  for (const action of [...actions, '/delete']) {
+    expect((await reader.post(`/posts/${id}${action}`, post)).status).toBe(403);
+  }
+  expect((await reader.post('/posts')).status).toBe(403);
+  // A form with a file carries the token as every other one.
+  await writer.get(`/posts/${id}`);
+  const forged = await writer.post(`/posts/${id}`, {
+    ...post,
+    'form-token': 'x',
+    pictureFile: picture,
+  });
+  expect([forged.status, (await found(id)).title]).toEqual([403, post.title]);
+});
+
+test('a published post is withdrawn and published again; a draft is deleted with its pictures', async () => {
+  const writer = await desk.signIn('writer');
+  const id = await written(writer);
+  await writer.post(`/posts/${id}/publish`);
+  expect((await writer.get(`/posts/${id}`)).body).toContain('Published at /blog/ears-in-winter.');
+  await writer.get(`/posts/${id}/withdraw`);
+  await writer.post(`/posts/${id}/withdraw`);
+  expect(await newestPage()).toContain('No posts');
+  expect(await found(id)).toMatchObject({ state: 'withdrawn', liveSource: null });
+  await writer.get(`/posts/${id}`);
+  await writer.post(`/posts/${id}/publish`);
+  expect(await newestPage()).toContain('Ears in winter');
+
+  const other = await written(writer, { slug: 'ears-in-winter' });
+  expect((await writer.get(`/posts/${other}`)).body).toContain('is used by another file');
+  await writer.post(`/posts/${other}/delete`);
+  expect((await writer.get('/posts')).body).toContain('The draft is deleted.');
+  expect(await drafts().find(other)).toBeNull();
+  expect(await drafts().pictureNames(other)).toEqual([]);
+  expect(orThrow(await createBlogStore(desk.database).list()).blogs).toHaveLength(1);
+});
+
+test('posts that were published from files are listed apart', async () => {
+  const writer = await desk.signIn('writer');
+  const row = { author: 'A', thumbnail: '', updatedAt: NOON, description: '', published: true };
+  await createBlogStore(desk.database).save({ ...row, blogId: 'old', title: '<b>Old</b>' });
+  const { body } = await writer.get('/posts?state=live');
+  expect(body).toContain('&lt;b&gt;Old&lt;/b&gt;');
+  expect(body).toContain('/blog/old');
+});
+
+test('only one of several desks publishes a draft that is due', async () => {
+  const writer = await desk.signIn('writer');
+  const id = await written(writer);
+  await writer.post(`/posts/${id}/schedule`, { day: '2026-11-28', time: '09:30' });
+  now = Date.parse('2026-11-28T09:31:00+05:30');
+  const draft = await found(id);
+  const taken = await Promise.all([drafts().lease(draft), drafts().lease(draft)]);
+  expect(taken.filter(Boolean)).toHaveLength(1);
+  await due();
+  expect((await found(id)).state).toBe('scheduled');
+  // Whoever took it was killed.
+  now += 11 * 60_000;
+  await due();
+  expect((await found(id)).state).toBe('published');
+});
+
+test('the page of a post alone runs the editor’s script; where that cannot be made, its form is plain', async () => {
+  const writer = await desk.signIn('writer');
+  const id = await written(writer);
+  script = { address: '/posts/editor/0123.js', code: 'edit();' };
+  const page = await writer.get(`/posts/${id}`);
+  expect(page.body).toContain('<script defer="" src="/posts/editor/0123.js"');
+  expect(page.headers['content-security-policy']).toMatch(/script-src 'self'; connect-src 'self'$/);
+  const { headers, body } = await writer.get(script.address);
+  expect([body, headers['content-type']]).toEqual([
+    'edit();',
+    expect.stringContaining('javascript'),
+  ]);
+  expect((await writer.get('/posts/editor/4567.js')).status).toBe(404);
+  for (const url of ['/posts', `/posts/${id}/history`, `/posts/${id}/publish`]) {
+    expect((await writer.get(url)).headers['content-security-policy']).not.toContain('script-src');
+  }
+  const logged: unknown[] = [];
+  const broken = editorScripts('/dev/null', { error: (facts: unknown) => void logged.push(facts) });
+  expect([await broken(), await broken(), logged.length]).toEqual([null, null, 1]);
+});
+
+test('a file keeps what the form does not show', () => {
+  const before = `---\nid: ears\ntitle: "Ears: all"\ndate: 2026-01-02\nmedical:\n  writtenBy: A\n  reviewedOn: 2026-01-03\n  sources:\n    - title: Ears | more\n      publisher: WHO\n      year: 2024\n      updated: 2025\n      url: https://who.int/a\n---\n\nText ---\n---\n`;
+  const fields = fieldsOf(before);
+  expect(fields.body).toBe('\nText ---\n---\n');
+  const after = sourceOf({ ...fields, title: 'Ears' }, '2026-11-27', before);
+  expect(after).toContain('date: 2026-01-02');
+  expect(after).toContain('reviewedOn: 2026-01-03');
+  expect(after).toContain('updated: 2025');
+  expect(fieldsOf(after)).toEqual({ ...fields, title: 'Ears' });
+});

@@ -1,0 +1,463 @@
+import { createBlogStore } from '@site/api/blogs/blog-store.ts';
+import type { Draft, Writer } from '@site/api/blogs/draft-store.ts';
+import { orThrow } from '@site/api/database/database-handle.ts';
+import { indianTime } from '@site/api/indian-time.ts';
+import { contentTypes } from '@site/delivery/host/content-types.ts';
+import type { PreviewAddress } from '@site/delivery/previews/preview-address.ts';
+import type { SiteConfig } from '@site/kit/site.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import pLimit from 'p-limit';
+import { appliesTo } from '../../review/needed-approvals.ts';
+import { askedChanges } from '../../review/ask-for-changes.ts';
+import { personOf, type User, whoIs } from '../accounts/users.ts';
+import { textIn } from '../page/form-values.ts';
+import { may } from '../role.ts';
+import { type Desk, type DeskSection, signedIn } from '../section.ts';
+import { EditPage } from './edit-page.tsx';
+import type { EditorScript } from './editor/editor-script.ts';
+import { HistoryPage, VersionPage } from './history-page.tsx';
+import { fieldsOf, type PostFields, sourceOf } from './post-fields.ts';
+import { filterOf, PAGE_SIZE, parsePostsView, PostsList, stateOf, titleOf } from './posts-list.tsx';
+import {
+  draftsOf,
+  type PostsContext,
+  previewDraft,
+  problemsOf,
+  publishDraft,
+  todayOf,
+  withdrawDraft,
+} from './publish-draft.ts';
+import { ConfirmPost, PreviewPage, PublishPage, ReadPage } from './publish-page.tsx';
+import { type Saved, saveSent } from './save-draft.ts';
+import { addSentPicture, takeForms, typeOfPicture } from './sent-pictures.ts';
+
+/** What the section works with. */
+export type PostsSectionContext = PostsContext & {
+  previewAddress: PreviewAddress;
+  /** The script of the editor; `null` where it could not be made. */
+  editorScript: () => Promise<EditorScript | null>;
+};
+
+/** Posts, from the first words to the site. */
+export function postsSection(context: PostsSectionContext): DeskSection {
+  return {
+    path: '/posts',
+    title: 'Posts',
+    icon: 'doc',
+    action: 'read-posts',
+    routes(app, desk) {
+      // Composing keeps a core busy. Whoever comes later waits.
+      const parts = { ...context, inTurn: pLimit(1) };
+      readingRoutes(app, desk, parts);
+      // Files are taken nowhere else.
+      void app.register(async (scope) => {
+        await takeForms(scope);
+        writingRoutes(scope, desk, parts);
+      });
+      publishingRoutes(app, desk, parts);
+      historyRoutes(app, desk, parts);
+    },
+  };
+}
+
+type OfOne = { Params: { id: string } };
+type OfPicture = { Params: { id: string; name: string } };
+type OfVersion = { Params: { id: string; version: string } };
+type Parts = PostsSectionContext & { inTurn: ReturnType<typeof pLimit> };
+
+const reading = { config: { access: 'read-posts' } } as const;
+const writing = { config: { access: 'write-posts' } } as const;
+
+function writerOf(user: User): Writer {
+  return { who: whoIs(user), person: personOf(user) };
+}
+
+/** Finds the draft of an address, or answers that there is none. */
+async function draftIn(
+  context: PostsContext,
+  desk: Desk,
+  [request, reply]: [FastifyRequest<OfOne>, FastifyReply],
+): Promise<Draft | null> {
+  const draft = await draftsOf(context).find(request.params.id);
+  if (!draft) await desk.notFound(request, reply);
+  return draft;
+}
+
+async function showEditor(
+  context: Parts,
+  desk: Desk,
+  [request, reply]: [FastifyRequest, FastifyReply],
+  {
+    draft,
+    fields,
+    isOverChange = false,
+  }: { draft: Draft; fields: PostFields; isOverChange?: boolean },
+): Promise<FastifyReply> {
+  const { registry } = context.stores;
+  const { id, waitsFor } = draft;
+  const source = sourceOf(fields, todayOf(context), draft.source);
+  const script = await context.editorScript();
+  const shown = {
+    draft,
+    fields,
+    isOverChange,
+    problems: await problemsOf(context, { id, source, slug: fields.slug }),
+    changes:
+      waitsFor === null ? null : await askedChanges(registry, { section: 'posts', id: waitsFor }),
+    pictures: await draftsOf(context).pictureNames(id),
+  };
+  return desk.show(request, reply, {
+    title: titleOf(draft),
+    body: <EditPage {...shown} />,
+    status: isOverChange ? 409 : 200,
+    script: script?.address,
+  });
+}
+
+/** Published posts that were never written at the desk. */
+async function postsFromFiles(context: PostsContext) {
+  const { blogs } = orThrow(await createBlogStore(context.database).list());
+  const slugs = await draftsOf(context).slugs();
+  return blogs.filter(({ id, published }) => published === 1 && !slugs.has(id));
+}
+
+function readingRoutes(app: FastifyInstance, desk: Desk, context: Parts): void {
+  const drafts = draftsOf(context);
+
+  app.get('/posts', reading, async (request, reply) => {
+    const view = parsePostsView(request.query);
+    const page = { limit: PAGE_SIZE, offset: (view.page - 1) * PAGE_SIZE };
+    const count = async (state: 'scheduled' | 'waiting') =>
+      (await drafts.list({ state }, { limit: 1, offset: 0 })).total;
+    const isStart = view.state === 'live' && view.search === '' && view.page === 1;
+    const shown = {
+      view,
+      fromFiles: isStart ? await postsFromFiles(context) : [],
+      ...(await drafts.list(filterOf(view), page)),
+      counts: { scheduled: await count('scheduled'), waiting: await count('waiting') },
+      mayWrite: may(signedIn(request), 'write-posts'),
+      now: (context.now ?? Date.now)(),
+    };
+    return desk.show(request, reply, { title: 'Posts', body: <PostsList {...shown} /> });
+  });
+
+  app.get<{ Params: { file: string } }>('/posts/editor/:file', reading, async (request, reply) => {
+    const script = await context.editorScript();
+    if (!script?.address.endsWith(`/${request.params.file}`)) return desk.notFound(request, reply);
+    return reply
+      .header('cache-control', 'private, max-age=31536000, immutable')
+      .type(contentTypes.js)
+      .send(script.code);
+  });
+
+  app.get<OfOne>('/posts/:id', reading, async (request, reply) => {
+    const draft = await draftIn(context, desk, [request, reply]);
+    if (!draft) return reply;
+    if (!may(signedIn(request), 'write-posts')) {
+      return desk.show(request, reply, {
+        title: titleOf(draft),
+        body: <ReadPage draft={draft} state={stateOf(draft)} />,
+      });
+    }
+    return showEditor(context, desk, [request, reply], { draft, fields: fieldsOf(draft.source) });
+  });
+
+  app.get<OfPicture>('/posts/:id/pictures/:name', reading, async (request, reply) => {
+    const bytes = await drafts.picture(request.params.id, request.params.name);
+    if (!bytes) return desk.notFound(request, reply);
+    const type = typeOfPicture(bytes);
+    if (type === null) void reply.header('content-disposition', 'attachment');
+    return reply.type(type ?? 'application/octet-stream').send(bytes);
+  });
+
+  app.post<OfOne>('/posts/:id/preview', reading, async (request, reply) => {
+    const draft = await draftIn(context, desk, [request, reply]);
+    return draft ? showPreview(context, desk, [request, reply], draft) : reply;
+  });
+}
+
+async function showPreview(
+  context: Parts,
+  desk: Desk,
+  [request, reply]: [FastifyRequest, FastifyReply],
+  draft: Draft,
+): Promise<FastifyReply> {
+  const by = writerOf(signedIn(request));
+  const outcome = await context.inTurn(() => previewDraft(context, draft, by));
+  if (outcome.kind === 'refused') {
+    const text = `No preview: ${outcome.problems.join('. ')}.`;
+    return desk.goTo(reply, `/posts/${draft.id}`, { tone: 'wrong', text });
+  }
+  const body = <PreviewPage draft={draft} link={outcome.link} />;
+  return desk.show(request, reply, { title: 'The preview is ready', body });
+}
+
+function writingRoutes(app: FastifyInstance, desk: Desk, context: Parts): void {
+  const drafts = draftsOf(context);
+
+  app.post('/posts', writing, async (request, reply) => {
+    const me = signedIn(request);
+    const fields = { ...fieldsOf(''), author: me.name };
+    const source = sourceOf(fields, todayOf(context));
+    const id = await drafts.add({ slug: '', title: '', source, by: writerOf(me) });
+    await desk.note(request, { what: `begin post ${id}`, details: [], sections: ['posts'] });
+    return desk.goTo(reply, `/posts/${id}`);
+  });
+
+  const save = async (
+    request: FastifyRequest<OfOne>,
+    reply: FastifyReply,
+  ): Promise<(Saved & { before: Draft }) | null> => {
+    const before = await draftIn(context, desk, [request, reply]);
+    if (!before) return null;
+    return {
+      ...(await saveSent(context, before, request.body, writerOf(signedIn(request)))),
+      before,
+    };
+  };
+
+  app.post<OfOne>('/posts/:id', writing, async (request, reply) => {
+    const saved = await save(request, reply);
+    if (!saved) return reply;
+    const { draft, fields, pictureProblems, before } = saved;
+    if (saved.kind === 'changed') {
+      return showEditor(context, desk, [request, reply], { draft, fields, isOverChange: true });
+    }
+    const here = `/posts/${draft.id}`;
+    if (pictureProblems.length > 0) {
+      const text = `Your text is saved. ${pictureProblems.join(' ')}`;
+      return desk.goTo(reply, here, { tone: 'wrong', text });
+    }
+    const then = textIn(request.body, 'then');
+    if (then === 'preview') return showPreview(context, desk, [request, reply], draft);
+    if (then === 'publish') return desk.goTo(reply, `${here}/publish`);
+    const isTakenBack = before.state === 'waiting' && draft.state === 'draft';
+    const text = isTakenBack
+      ? 'Saved. It is a draft again and no longer waits for approval.'
+      : 'Saved.';
+    return desk.goTo(reply, here, { tone: 'done', text });
+  });
+
+  /** What the script of the editor saves by itself. */
+  app.post<OfOne>('/posts/:id/save', writing, async (request, reply) => {
+    const saved = await save(request, reply);
+    if (!saved) return reply;
+    const { draft, fields, kind, before } = saved;
+    const at = indianTime(draft.updatedAt);
+    if (kind === 'changed') return reply.code(409).send({ kind, at });
+    const isTakenBack = before.state === 'waiting' && draft.state === 'draft';
+    return reply.send({
+      kind,
+      at,
+      version: String(draft.updatedAt),
+      slug: fields.slug,
+      isTakenBack,
+      problems: await problemsOf(context, draft),
+    });
+  });
+
+  app.post<OfOne>('/posts/:id/pictures', writing, async (request, reply) => {
+    const draft = await draftIn(context, desk, [request, reply]);
+    if (!draft) return reply;
+    const { body } = request;
+    const sent =
+      typeof body === 'object' && body !== null && 'picture' in body ? body.picture : undefined;
+    const added = await addSentPicture(context, draft.id, sent);
+    const answer = added ?? { kind: 'wrong', reason: 'Choose a picture.' };
+    return reply.code(answer.kind === 'added' ? 201 : 422).send(answer);
+  });
+}
+
+/** Whether a rule asks for an approval, as far as its words say: those of paths depend on where it is shown. */
+function needsApproval({ reviews = [] }: SiteConfig, { source }: Draft): boolean {
+  const namesSources = fieldsOf(source).sources !== '';
+  return reviews.filter(appliesTo('posts')).some(({ cited }) => !cited || namesSources);
+}
+
+function publishingRoutes(app: FastifyInstance, desk: Desk, context: Parts): void {
+  const drafts = draftsOf(context);
+  const now = () => (context.now ?? Date.now)();
+  const note = (request: FastifyRequest, what: string, details: readonly string[] = []) =>
+    desk.note(request, { what, details, sections: ['posts'] });
+  const showPublish = async (
+    [request, reply]: [FastifyRequest, FastifyReply],
+    draft: Draft,
+    typed?: { day: string; time: string; problem: string },
+  ) =>
+    desk.show(request, reply, {
+      title: `Publish ${titleOf(draft)}`,
+      status: typed ? 422 : 200,
+      body: (
+        <PublishPage
+          draft={draft}
+          problems={await problemsOf(context, draft)}
+          needsApproval={needsApproval(await context.readSite(), draft)}
+          now={now()}
+          {...(typed && { typed })}
+        />
+      ),
+    });
+
+  app.get<OfOne>('/posts/:id/publish', writing, async (request, reply) => {
+    const draft = await draftIn(context, desk, [request, reply]);
+    return draft ? showPublish([request, reply], draft) : reply;
+  });
+
+  app.post<OfOne>('/posts/:id/publish', writing, async (request, reply) => {
+    const draft = await draftIn(context, desk, [request, reply]);
+    if (!draft) return reply;
+    const by = writerOf(signedIn(request));
+    const { kind, problems } = await context.inTurn(() => publishDraft(context, draft, by));
+    const text = {
+      published: `Published at /blog/${draft.slug}.`,
+      waiting: 'Submitted. A clinician has to approve it; then it is published.',
+      refused: `Not published. ${problems.join(' ')}`,
+      busy: 'Not published: somebody is saving or publishing it right now. Look again in a minute.',
+    }[kind];
+    const tone = kind === 'published' || kind === 'waiting' ? 'done' : 'wrong';
+    return desk.goTo(reply, `/posts/${draft.id}`, { tone, text });
+  });
+
+  app.post<OfOne>('/posts/:id/schedule', writing, async (request, reply) => {
+    const draft = await draftIn(context, desk, [request, reply]);
+    if (!draft) return reply;
+    const [day, time] = [textIn(request.body, 'day'), textIn(request.body, 'time')];
+    const isTyped = /^\d{4}-\d\d-\d\d$/.test(day) && /^\d\d:\d\d$/.test(time);
+    const dueAt = isTyped ? Date.parse(`${day}T${time}:00+05:30`) : Number.NaN;
+    if (Number.isNaN(dueAt) || dueAt <= now()) {
+      const problem = Number.isNaN(dueAt)
+        ? 'Enter a day and a time.'
+        : 'This time is over. Choose a later one.';
+      return showPublish([request, reply], draft, { day, time, problem });
+    }
+    if ((await problemsOf(context, draft)).length > 0) return showPublish([request, reply], draft);
+    await drafts.setState(draft.id, {
+      state: 'scheduled',
+      dueAt,
+      by: writerOf(signedIn(request)),
+    });
+    await note(request, `schedule post ${draft.slug}`, [`for ${new Date(dueAt).toISOString()}`]);
+    const text = `Scheduled for ${indianTime(dueAt)}, Indian time.`;
+    return desk.goTo(reply, `/posts/${draft.id}`, { tone: 'done', text });
+  });
+
+  app.post<OfOne>('/posts/:id/unschedule', writing, async (request, reply) => {
+    const draft = await draftIn(context, desk, [request, reply]);
+    if (!draft) return reply;
+    const here = `/posts/${draft.id}`;
+    if (draft.state !== 'scheduled') {
+      return desk.goTo(reply, here, { tone: 'wrong', text: 'It is not scheduled any more.' });
+    }
+    await drafts.setState(draft.id, { state: 'draft' });
+    await note(request, `cancel the schedule of post ${draft.slug}`);
+    const text = 'The schedule is cancelled. It is a draft.';
+    return desk.goTo(reply, here, { tone: 'done', text });
+  });
+
+  app.get<OfOne>('/posts/:id/withdraw', writing, async (request, reply) => {
+    const draft = await draftIn(context, desk, [request, reply]);
+    if (!draft) return reply;
+    if (draft.liveSource === null) return desk.notFound(request, reply);
+    const shown = {
+      draft,
+      title: 'Withdraw this post?',
+      lead: `Readers no longer find it at /blog/${draft.slug}, and links to it are broken. Its text stays here and can be published again.`,
+      action: `/posts/${draft.id}/withdraw`,
+      button: 'Withdraw',
+    };
+    return desk.show(request, reply, { title: shown.title, body: <ConfirmPost {...shown} /> });
+  });
+
+  app.post<OfOne>('/posts/:id/withdraw', writing, async (request, reply) => {
+    const draft = await draftIn(context, desk, [request, reply]);
+    if (!draft) return reply;
+    const by = writerOf(signedIn(request));
+    const problems = await context.inTurn(() => withdrawDraft(context, draft, by));
+    const flash =
+      problems.length === 0
+        ? ({ tone: 'done', text: 'Withdrawn. Readers no longer find it.' } as const)
+        : ({ tone: 'wrong', text: `Not withdrawn. ${problems.join(' ')}` } as const);
+    return desk.goTo(reply, `/posts/${draft.id}`, flash);
+  });
+
+  app.get<OfOne>('/posts/:id/delete', writing, async (request, reply) => {
+    const draft = await draftIn(context, desk, [request, reply]);
+    if (!draft) return reply;
+    if (draft.firstLiveAt !== null) return desk.notFound(request, reply);
+    const shown = {
+      draft,
+      title: 'Delete this draft?',
+      lead: (
+        <>
+          <bdi>{titleOf(draft)}</bdi> is deleted with its pictures and its history. This cannot be
+          undone.
+        </>
+      ),
+      action: `/posts/${draft.id}/delete`,
+      button: 'Delete',
+    };
+    return desk.show(request, reply, { title: shown.title, body: <ConfirmPost {...shown} /> });
+  });
+
+  app.post<OfOne>('/posts/:id/delete', writing, async (request, reply) => {
+    const draft = await draftIn(context, desk, [request, reply]);
+    if (!draft) return reply;
+    if (!(await drafts.remove(draft.id))) {
+      const text = 'Not deleted: readers have had it. Withdraw it instead.';
+      return desk.goTo(reply, `/posts/${draft.id}`, { tone: 'wrong', text });
+    }
+    await note(request, `delete post ${draft.id}`);
+    return desk.goTo(reply, '/posts', { tone: 'done', text: 'The draft is deleted.' });
+  });
+}
+
+function historyRoutes(app: FastifyInstance, desk: Desk, context: Parts): void {
+  const drafts = draftsOf(context);
+  const versionIn = async (of: Draft, { params }: FastifyRequest<OfVersion>) =>
+    (await drafts.versions(of.id)).find(({ id }) => id === params.version);
+
+  app.get<OfOne>('/posts/:id/history', reading, async (request, reply) => {
+    const draft = await draftIn(context, desk, [request, reply]);
+    if (!draft) return reply;
+    const versions = await drafts.versions(draft.id);
+    return desk.show(request, reply, {
+      title: `History of ${titleOf(draft)}`,
+      body: <HistoryPage draft={draft} versions={versions} />,
+    });
+  });
+
+  app.get<OfVersion>('/posts/:id/history/:version', reading, async (request, reply) => {
+    const draft = await draftIn(context, desk, [request, reply]);
+    if (!draft) return reply;
+    const version = await versionIn(draft, request);
+    if (!version) return desk.notFound(request, reply);
+    const mayWrite = may(signedIn(request), 'write-posts');
+    return desk.show(request, reply, {
+      title: `Version of ${indianTime(version.at)}`,
+      body: <VersionPage draft={draft} version={version} mayWrite={mayWrite} />,
+    });
+  });
+
+  app.post<OfVersion>('/posts/:id/history/:version/restore', writing, async (request, reply) => {
+    const draft = await draftIn(context, desk, [request, reply]);
+    if (!draft) return reply;
+    const version = await versionIn(draft, request);
+    if (!version) return desk.notFound(request, reply);
+    const { title, ...old } = fieldsOf(version.source);
+    const slug = draft.firstLiveAt === null ? old.slug : draft.slug;
+    const source = sourceOf({ ...old, title, slug }, todayOf(context), version.source);
+    const text = { slug, title, source, by: writerOf(signedIn(request)) };
+    const here = `/posts/${draft.id}`;
+    if (!(await drafts.save(draft, text, { isOwnVersion: true }))) {
+      const words = 'Not restored: it was saved meanwhile. Try again.';
+      return desk.goTo(reply, here, { tone: 'wrong', text: words });
+    }
+    await desk.note(request, {
+      what: `restore a version of post ${draft.id}`,
+      details: [],
+      sections: ['posts'],
+    });
+    const words = `Restored the version of ${indianTime(version.at)}.`;
+    return desk.goTo(reply, here, { tone: 'done', text: words });
+  });
+}

@@ -1,0 +1,209 @@
+import type { Draft } from '@site/api/blogs/draft-store.ts';
+import { indianDay, indianTime } from '@site/api/indian-time.ts';
+import { ButtonLink } from '@site/kit/ui/button-link.tsx';
+import { Button } from '@site/kit/ui/button.tsx';
+import { Note } from '@site/kit/ui/note.tsx';
+import { TextField } from '@site/kit/ui/text-field.tsx';
+import type { ReactNode } from 'react';
+import { DeskForm } from '../page/desk-form.tsx';
+import { BackTo, Heading } from '../page/heading.tsx';
+import { ProblemList } from './edit-page.tsx';
+import { fieldsOf } from './post-fields.ts';
+import { titleOf } from './posts-list.tsx';
+import type { PostProblem } from './publish-draft.ts';
+
+const DAY_MS = 24 * 3_600_000;
+
+type PublishPageProps = {
+  draft: Draft;
+  problems: readonly PostProblem[];
+  /** Whether a rule of the site asks for an approval of it. */
+  needsApproval: boolean;
+  now: number;
+  /** What was typed as the time, and why it cannot be that. */
+  typed?: { day: string; time: string; problem: string };
+};
+
+/** Publishes a draft, now or later. */
+export function PublishPage({ draft, problems, needsApproval, now, typed }: PublishPageProps) {
+  const { id, slug, dueAt, source, liveSource } = draft;
+  const here = `/posts/${id}`;
+  const { body } = fieldsOf(source);
+  const name = <bdi>{titleOf(draft)}</bdi>;
+  const lead =
+    liveSource === null
+      ? `Readers will find it at /blog/${slug}.`
+      : `Readers have it at /blog/${slug}. They get this version.`;
+  if (problems.length > 0) {
+    return (
+      <>
+        <BackTo href={here}>Back to the post</BackTo>
+        <Heading lead="It cannot be published or scheduled as it is.">Publish {name}</Heading>
+        <div className="max-w-[46rem]">
+          <ProblemList problems={problems} body={body} base={here} />
+        </div>
+      </>
+    );
+  }
+  return (
+    <>
+      <BackTo href={here}>Back to the post</BackTo>
+      <Heading lead={lead}>Publish {name}</Heading>
+      <div className="grid max-w-[46rem] gap-6">
+        {needsApproval && (
+          <Note icon="stethoscope" tone="teal">
+            A clinician has to approve it. It waits for that, and is published once approved.
+          </Note>
+        )}
+        <section aria-labelledby="now" className="rounded-card border border-line bg-surface p-5">
+          <h2 id="now" className="mb-3 text-20">
+            Now
+          </h2>
+          <DeskForm action={`${here}/publish`}>
+            <Button type="submit">{needsApproval ? 'Submit for approval' : 'Publish now'}</Button>
+          </DeskForm>
+        </section>
+        <section aria-labelledby="later" className="rounded-card border border-line bg-surface p-5">
+          <h2 id="later" className="mb-3 text-20">
+            Later
+          </h2>
+          {dueAt !== null && (
+            <DeskForm
+              action={`${here}/unschedule`}
+              className="mb-4 flex flex-wrap items-center gap-3"
+            >
+              <p>Scheduled for {indianTime(dueAt)}.</p>
+              <Button type="submit" variant="second">
+                Cancel the schedule
+              </Button>
+            </DeskForm>
+          )}
+          <DeskForm action={`${here}/schedule`} className="grid gap-4 sm:grid-cols-2">
+            <TextField
+              id="day"
+              name="day"
+              type="date"
+              label="Day"
+              required
+              min={indianDay(now)}
+              defaultValue={typed?.day ?? indianDay(dueAt ?? now + DAY_MS)}
+              error={typed?.problem}
+            />
+            <TextField
+              id="time"
+              name="time"
+              type="time"
+              label="Time in India"
+              required
+              defaultValue={typed?.time ?? (dueAt === null ? '09:00' : timeOf(dueAt))}
+            />
+            <div>
+              <Button type="submit" variant="second">
+                Schedule
+              </Button>
+            </div>
+          </DeskForm>
+        </section>
+      </div>
+    </>
+  );
+}
+
+function timeOf(moment: number): string {
+  return indianTime(moment).slice(-5);
+}
+
+/** Asks before something that cannot be undone, or that readers notice. */
+export function ConfirmPost({
+  draft,
+  title,
+  lead,
+  action,
+  button,
+}: {
+  draft: Draft;
+  title: string;
+  lead: ReactNode;
+  action: string;
+  button: string;
+}) {
+  return (
+    <>
+      <BackTo href={`/posts/${draft.id}`}>Back to the post</BackTo>
+      <Heading lead={lead}>{title}</Heading>
+      <DeskForm action={action} className="flex flex-wrap gap-3">
+        <Button type="submit">{button}</Button>
+        <ButtonLink href={`/posts/${draft.id}`} variant="second">
+          Cancel
+        </ButtonLink>
+      </DeskForm>
+    </>
+  );
+}
+
+/** Leads to a draft inside the whole site. */
+export function PreviewPage({ draft, link }: { draft: Draft; link: string }) {
+  return (
+    <>
+      <BackTo href={`/posts/${draft.id}`}>Back to the post</BackTo>
+      <Heading lead="It shows the post as saved, inside the whole site. The link works for one day, for anyone who has it.">
+        The preview is ready
+      </Heading>
+      <ButtonLink href={link} external>
+        Open the preview
+      </ButtonLink>
+      <TextFieldOf link={link} />
+    </>
+  );
+}
+
+function TextFieldOf({ link }: { link: string }) {
+  return (
+    <div className="mt-6 max-w-[46rem]">
+      <TextField id="link" label="Link to share" value={link} readOnly autoComplete="off" />
+    </div>
+  );
+}
+
+/** A post for those who do not write. */
+export function ReadPage({ draft, state }: { draft: Draft; state: string }) {
+  const fields = fieldsOf(draft.source);
+  const facts = [
+    ['Address', draft.slug === '' ? '' : `/blog/${draft.slug}`],
+    ['Author', fields.author],
+    ['Summary', fields.summary],
+    ['Medical writer', fields.medicalWriter],
+    ['Next review', fields.nextReview],
+    ['Sources', fields.sources],
+  ].filter(([, words]) => words !== '');
+  return (
+    <>
+      <BackTo href="/posts">Posts</BackTo>
+      <Heading
+        lead={state}
+        actions={
+          <DeskForm action={`/posts/${draft.id}/preview`}>
+            <Button type="submit" variant="second">
+              Preview
+            </Button>
+          </DeskForm>
+        }
+      >
+        <bdi className="wrap-anywhere">{titleOf(draft)}</bdi>
+      </Heading>
+      <dl className="mb-6 grid max-w-[46rem] gap-x-4 gap-y-1 sm:grid-cols-[9rem_1fr]">
+        {facts.map(([title, words]) => (
+          <div key={title} className="contents">
+            <dt className="font-semibold">{title}</dt>
+            <dd className="wrap-anywhere whitespace-pre-line">
+              <bdi>{words}</bdi>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <div className="max-w-[46rem] rounded-card border border-line bg-surface p-5 wrap-anywhere whitespace-pre-wrap">
+        <bdi>{fields.body.trim()}</bdi>
+      </div>
+    </>
+  );
+}

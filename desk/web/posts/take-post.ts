@@ -1,0 +1,43 @@
+import path from 'node:path';
+import { checkPost } from '@site/delivery/publishing/check-post.ts';
+import { splitPost } from '@site/delivery/publishing/post-file.ts';
+import type { TakePost } from '../../service/post-route.ts';
+import { fieldsOf } from './post-fields.ts';
+import { draftsOf, type PostsContext, publishDraft, todayOf } from './publish-draft.ts';
+
+/** Keeps posts that are sent with a key as drafts of the desk, and publishes them. */
+export function takePostsAt(context: PostsContext): TakePost {
+  return async ({ file, pictures }, by) => {
+    const drafts = draftsOf(context);
+    const sent = file.bytes
+      .toString('utf8')
+      .replace(/^\uFEFF/, '')
+      .replaceAll('\r\n', '\n');
+    const { name } = path.parse(file.name);
+    const isNamed = fieldsOf(sent).slug !== '' || splitPost(sent) === null;
+    const source = isNamed ? sent : sent.replace('---\n', `---\nid: ${JSON.stringify(name)}\n`);
+    const names = pictures.map((picture) => picture.name);
+    const problems = checkPost(source, { today: todayOf(context), pictures: names });
+    if (problems.length > 0) {
+      const lineOf = (line: number) => (isNamed || line === 1 ? line : line - 1);
+      const said = problems.map(({ line, reason }) => `${file.name}:${lineOf(line)}: ${reason}`);
+      return { kind: 'refused', problems: said };
+    }
+    const { slug, title } = fieldsOf(source);
+    const text = { slug, title, source, by };
+    const known = await drafts.findBySlug(slug);
+    const id = known?.id ?? (await drafts.add(text));
+    // The text of whoever wrote at the desk stays in the history.
+    if (known && !(await drafts.save(known, text, { isOwnVersion: true }))) {
+      return { kind: 'busy', problems: [] };
+    }
+    for (const picture of pictures) await drafts.addPicture(id, picture.name, picture.bytes);
+    const draft = await drafts.find(id);
+    if (!draft) return { kind: 'busy', problems: [] };
+    const { kind, problems: refused } = await publishDraft(context, draft, by, { keepsDate: true });
+    if (kind === 'published') return { kind, post: slug };
+    if (kind !== 'waiting') return { kind, problems: refused };
+    const revision = (await drafts.find(id))?.waitsFor ?? '';
+    return { kind, post: slug, revision, problems: [...refused] };
+  };
+}

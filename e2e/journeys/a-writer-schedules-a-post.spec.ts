@@ -1,0 +1,210 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Browser, Page } from 'playwright/test';
+import { violations } from '../support/axe.ts';
+import { freePort } from '../support/free-port.ts';
+import { root } from '../support/site.ts';
+import { startChild } from '../support/start-child.ts';
+import { expect, test } from '../support/test.ts';
+import { openTestSite, type TestSite } from '../support/test-site.ts';
+import { untilAnswers } from '../support/until-answers.ts';
+
+test.describe.configure({ mode: 'default', timeout: 240_000 });
+
+let site: TestSite;
+let desk: ReturnType<typeof startChild>;
+let settings: { DESK_PORT: string; DELIVERY_PORT: string };
+let picture: string;
+
+test.beforeAll(async () => {
+  site = await openTestSite();
+  const port = await freePort();
+  settings = { DESK_PORT: String(port), DELIVERY_PORT: String(await freePort()) };
+  desk = startChild([site.program, 'desk'], {
+    cwd: site.folder,
+    env: {
+      ...process.env,
+      DATA_DIR: path.join(site.folder, '.data'),
+      PORT: new URL(site.origin).port,
+      RUN_AS_ROOT: 'yes',
+      ...settings,
+    },
+  });
+  await untilAnswers(`http://localhost:${port}/sign-in`, 60);
+  const file = path.join(root, 'shell/assets/brand/apple-touch-icon.png');
+  picture = (await readFile(file)).toString('base64');
+});
+test.afterAll(async () => {
+  await desk.stop();
+  await site.close();
+});
+
+/** Opens a browser in which somebody is signed in. */
+async function signIn(page: Page, name: string, roles: string): Promise<void> {
+  const email = `${name.toLowerCase().replaceAll(' ', '.')}@pebble.example`;
+  const words = ['add', email, '--name', name, '--roles', roles];
+  const printed = await site.commandWith(settings, 'users', ...words);
+  await page.goto(/http\S+/.exec(printed)?.[0] ?? '');
+  await page.getByRole('button').first().click();
+}
+
+async function openFor(browser: Browser, name: string, roles: string): Promise<Page> {
+  const page = await browser.newPage();
+  await signIn(page, name, roles);
+  return page;
+}
+
+/** Drops a picture into the text, as from a folder. */
+async function drop(page: Page): Promise<void> {
+  const transfer = await page.evaluateHandle((base64) => {
+    const bytes = Uint8Array.from(atob(base64), (letter) => letter.codePointAt(0) ?? 0);
+    const data = new DataTransfer();
+    data.items.add(new File([bytes], 'Warm cap.png', { type: 'image/png' }));
+    return data;
+  }, picture);
+  await page
+    .getByRole('textbox', { name: 'Text' })
+    .dispatchEvent('drop', { dataTransfer: transfer });
+}
+
+/** The next minute that is not about to begin, in India. */
+function soon(): { day: string; time: string } {
+  const minute = Math.ceil((Date.now() + 15_000) / 60_000) * 60_000;
+  const there = new Date(minute + 5.5 * 3_600_000).toISOString();
+  return { day: there.slice(0, 10), time: there.slice(11, 16) };
+}
+
+test('a writer schedules a post, a clinician approves it, and readers get it', async ({
+  page,
+  browser,
+}) => {
+  await signIn(page, 'Asha Rao', 'writer');
+  await page.getByRole('link', { name: 'Posts' }).click();
+  await page.getByRole('button', { name: 'New post' }).click();
+  await page.getByLabel('Title').fill('Ears in winter');
+  const text = page.getByRole('textbox', { name: 'Text' });
+  await text.click();
+  await page.keyboard.type('Keep them ');
+  await page.keyboard.press('Control+b');
+  await page.keyboard.type('warm');
+  await page.keyboard.press('End');
+  await page.keyboard.type('.[^1]\n\nAt home');
+  await page.getByRole('button', { name: 'Heading' }).click();
+  await page.keyboard.press('End');
+  await page.keyboard.type('\n\n');
+  await drop(page);
+  const dialog = page.getByRole('dialog', { name: 'Add a picture' });
+  await dialog.getByRole('button', { name: 'Add picture' }).click();
+  await expect(dialog.getByText('Say what it shows.')).toBeVisible();
+  await dialog.getByLabel('What it shows').fill('A warm cap');
+  await dialog.getByRole('button', { name: 'Add picture' }).click();
+  await expect(text.getByAltText('A warm cap')).toBeVisible();
+  await expect(text.getByText('warm', { exact: true })).toHaveCSS('font-weight', '700');
+  await expect(page.getByText(/^Saved \d\d:\d\d/)).toBeVisible();
+
+  const problems = page.getByRole('region', { name: 'To do before publishing' });
+  await page.getByLabel('Summary').fill('What to do at home.');
+  const icon = { name: 'cap.png', mimeType: 'image/png', buffer: Buffer.from(picture, 'base64') };
+  await page.getByLabel('Thumbnail', { exact: true }).setInputFiles(icon);
+  await expect(page.getByText('cap.png is the thumbnail.')).toBeVisible();
+  await page.getByLabel('What the thumbnail shows').fill('A warm cap');
+  await expect(problems.getByRole('listitem')).toHaveText(['Line 1: there is no source 1']);
+  await page.getByLabel('Medical writer').fill('Dr Nair');
+  await expect(problems.getByRole('listitem')).toHaveCount(2);
+  const inTwoYears = `${new Date().getUTCFullYear() + 2}-01-01`;
+  await page.getByLabel('Next review').fill(inTwoYears);
+  await page.getByLabel('Sources').fill('Otitis media | WHO | 2021 | https://www.who.int/');
+  await expect(problems).toBeHidden();
+  await text.press('Control+End');
+  await page.keyboard.type('\n\n<b>no</b>');
+  await expect(problems.getByRole('listitem').first()).toContainText('HTML is not allowed');
+  await problems.getByRole('link').first().press('Enter');
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Shift+End');
+  await page.keyboard.press('Backspace');
+  await expect(problems).toBeHidden();
+  expect(await violations(page)).toEqual([]);
+
+  await page.getByRole('button', { name: 'Preview' }).click();
+  const link = page.getByRole('link', { name: 'Open the preview' });
+  const preview = await browser.newPage();
+  await preview.goto((await link.getAttribute('href')) ?? '');
+  await expect(preview.getByRole('heading', { level: 1 })).toHaveText('Ears in winter');
+  await expect(preview.getByRole('heading', { level: 2, name: 'At home' })).toBeVisible();
+  await preview.close();
+
+  await page.getByRole('link', { name: 'Back to the post' }).click();
+  await page.getByRole('button', { name: 'Publish' }).click();
+  const { day, time } = soon();
+  await page.getByLabel('Day').fill(day);
+  await page.getByLabel('Time in India').fill(time);
+  await page.getByRole('button', { name: 'Schedule' }).click();
+  await expect(page.getByText(/^Scheduled for .*, Indian time\.$/)).toBeVisible();
+  const post = page.url();
+  await expect(async () => {
+    await page.goto(post);
+    await expect(page.getByText('Waiting for a clinician’s approval')).toBeVisible({
+      timeout: 100,
+    });
+  }).toPass({ timeout: 120_000, intervals: [3000] });
+  expect((await page.request.get(`${site.origin}/blog/ears-in-winter`)).status()).toBe(404);
+
+  const review = await page.getByRole('link', { name: 'See the review' }).getAttribute('href');
+  const clinician = await openFor(browser, 'Dr Nair', 'clinician');
+  await clinician.goto(new URL(review ?? '', post).href);
+  await expect(clinician.getByText('Keep them warm.').first()).toBeVisible();
+  await clinician.getByRole('button', { name: 'Approve' }).click();
+  await expect(clinician.getByText(/^Approved: Posts/)).toBeVisible();
+  await clinician.close();
+
+  const live = `${site.origin}/blog/ears-in-winter`;
+  await expect
+    .poll(async () => (await page.request.get(live)).status(), { timeout: 90_000 })
+    .toBe(200);
+  await page.goto(live);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ears in winter');
+  await expect(page.locator('strong', { hasText: 'warm' })).toBeVisible();
+  await expect(page.getByAltText('A warm cap').last()).toBeAttached();
+});
+
+test('two tabs of one post lose neither text, and without JavaScript a post is written as well', async ({
+  page,
+  browser,
+  expectPageErrors,
+}) => {
+  expectPageErrors(/status of 409/);
+  await signIn(page, 'Ravi Iyer', 'writer');
+  await page.goto(`http://localhost:${settings.DESK_PORT}/posts`);
+  await page.getByRole('button', { name: 'New post' }).click();
+  const post = page.url();
+  const other = await page.context().newPage();
+  await other.goto(post);
+  await page.getByRole('textbox', { name: 'Text' }).fill('From the first tab');
+  await expect(page.getByText(/^Saved \d\d:\d\d\.$/)).toBeVisible();
+  await other.getByRole('textbox', { name: 'Text' }).fill('From the second tab');
+  await expect(other.getByText(/^Not saved: this post was saved at/)).toBeVisible();
+  await other.getByRole('button', { name: 'Save draft' }).click();
+  await expect(other.getByText('Your text below is not saved.')).toBeVisible();
+  await expect(other.getByRole('textbox', { name: 'Text' })).toContainText('From the second tab');
+  await other.getByRole('button', { name: 'Save draft' }).click();
+  await other.getByRole('link', { name: 'History' }).click();
+  await expect(other.getByRole('listitem')).toHaveCount(2);
+  await other.close();
+
+  const storage = await page.context().storageState();
+  const plain = await (
+    await browser.newContext({ javaScriptEnabled: false, storageState: storage })
+  ).newPage();
+  await plain.goto(post);
+  const text = plain.getByRole('textbox', { name: 'Text' });
+  await expect(text).toHaveValue('From the second tab');
+  await text.fill('Plainly *written*');
+  await plain.getByText('Add a picture to the text').click();
+  const icon = { name: 'cap.png', mimeType: 'image/png', buffer: Buffer.from(picture, 'base64') };
+  await plain.getByLabel('Picture', { exact: true }).first().setInputFiles(icon);
+  await plain.getByLabel('What it shows').first().fill('A warm cap');
+  await plain.getByRole('button', { name: 'Save draft' }).click();
+  await expect(plain.getByText('Saved.', { exact: true })).toBeVisible();
+  await expect(text).toHaveValue('Plainly *written*\n\n![A warm cap](cap.png)\n');
+  await plain.close();
+});
