@@ -148,7 +148,7 @@ describe.each(dialects)('on %s', (dialect) => {
     await run('forms', "delete from kysely_migration where name >= '0014_installation'");
     await run(
       'forms',
-      'drop table inbox_handling; drop table inbox_notes; drop table inbox_notices',
+      'drop table inbox_handling; drop table inbox_notes; drop table inbox_notices; drop table post_drafts; drop table post_draft_versions; drop table post_draft_pictures',
     );
     await run('registry', "delete from delivery_migrations where name >= '0010_installation'");
     await run('registry', 'drop table desk_sessions; drop table desk_links; drop table desk_users');

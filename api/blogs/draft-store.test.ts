@@ -9,7 +9,7 @@ const ravi = { who: 'Ravi', person: 'user:ravi' };
 describe.each(dialects)('the drafts on %s', (dialect) => {
   const databases = useDatabases(dialect);
 
-  test('a draft is saved by one at a time, leased by one process, and listed by what became of it', async () => {
+  test('detects concurrent saves, leases to one process and filters by state', async () => {
     let now = Date.UTC(2026, 10, 27);
     const drafts = createDraftStore(await databases.open(), { now: () => now });
     const text = { slug: 'ears', title: 'Ears 100%', source: 'one', by: asha };
@@ -50,7 +50,7 @@ describe.each(dialects)('the drafts on %s', (dialect) => {
     expect(await drafts.findBySlug('ears')).toMatchObject({ firstLiveAt: now });
   });
 
-  test('the history keeps fifty versions, and those of one sitting are one', async () => {
+  test('keeps fifty versions, and merges saves in quick succession', async () => {
     let now = Date.UTC(2026, 10, 27);
     const drafts = createDraftStore(await databases.open(), { now: () => now });
     const id = await drafts.add({ slug: '', title: '', source: '0', by: asha });

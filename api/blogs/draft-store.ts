@@ -7,38 +7,38 @@ import { createUuidV7Source } from '../database/uuid-v7.ts';
 export const draftStates = ['draft', 'scheduled', 'waiting', 'published', 'withdrawn'] as const;
 export type DraftState = (typeof draftStates)[number];
 
-/** Somebody who writes: as the audit log names them, and as approvals know them. */
+/** A writer: name in the audit log, and identity for approvals. */
 export type Writer = { who: string; person: string };
 
-/** A post as its writers have it. Times are epoch milliseconds. */
+/** A post at the desk. Times are epoch milliseconds. */
 export type Draft = {
   id: string;
-  /** The id of its post; empty until it has one. */
+  /** Id of the post; empty until it is chosen. */
   slug: string;
   title: string;
   /** The whole file: front matter and Markdown. */
   source: string;
-  /** What becomes of this text. What readers have is `liveSource`. */
+  /** State of this text. The published text is `liveSource`. */
   state: DraftState;
-  /** Who last asked for it to be published, or began it. */
+  /** Who last published or scheduled it, or created it. */
   author: Writer;
-  /** Changes with every save, by which a save over somebody else's is noticed. */
+  /** Changes with every save, which detects concurrent edits. */
   updatedAt: number;
-  /** When it is to be published. */
+  /** Scheduled time of publication. */
   dueAt: number | null;
-  /** The revision of the posts that waits for approval, and the one that was live when it was asked for. */
+  /** The revision that awaits approval, and the one that was live when it was requested. */
   waitsFor: string | null;
   waitsBeside: string | null;
-  /** What readers have; `null` when the post is not on the site. */
+  /** The published text; `null` if the post is not on the site. */
   liveSource: string | null;
   firstLiveAt: number | null;
-  /** Why the last publication was refused. */
+  /** Reasons why the last publication was refused. */
   problems: readonly string[];
 };
 
 export type DraftVersion = { id: string; at: number; author: Writer; source: string };
 
-/** Which drafts a list shows: those in a state, where `live` stands for all that readers have. */
+/** Filter of a list; the state `live` covers everything on the site. */
 export type DraftFilter = {
   state?: Exclude<DraftState, 'published'> | 'live' | undefined;
   search?: string | undefined;
@@ -48,16 +48,16 @@ type Text = Pick<Draft, 'slug' | 'title' | 'source'> & { by: Writer };
 type StateChange = Pick<Draft, 'state'> &
   Partial<Pick<Draft, 'dueAt' | 'waitsFor' | 'waitsBeside' | 'problems'>> & { by?: Writer };
 
-/** The newest versions that are kept of a draft. */
-const MOST_VERSIONS = 50;
+/** Versions stored per draft. */
+const MAX_VERSIONS = 50;
 
-/** Saves by one author within this time replace each other in the history: autosave would fill it. */
+/** Saves by one author within this time share a version, or autosave would fill the history. */
 const SAME_VERSION_MS = 5 * 60_000;
 
-/** How long one process alone works on a draft. Publishing takes seconds. */
+/** Duration of a lease. Publishing takes seconds. */
 const LEASE_MS = 10 * 60_000;
 
-/** Drafts, their history and their pictures. Throws when the database is away. */
+/** Drafts, their history and pictures. Throws if the database is unavailable. */
 export function createDraftStore(
   { db }: DatabaseHandle,
   { now = Date.now }: { now?: (() => number) | undefined } = {},
@@ -85,7 +85,7 @@ export function createDraftStore(
     return row ? draftOf(row) : null;
   };
 
-  /** Adds to the history, or replaces what the same author saved just now. */
+  /** Adds a version, or updates the author's most recent one. */
   const record = async (
     draftId: string,
     { source, by, isOwnVersion }: Pick<Text, 'source' | 'by'> & { isOwnVersion: boolean },
@@ -110,7 +110,7 @@ export function createDraftStore(
       .insertInto('post_draft_versions')
       .values({ ...row, author: by.who, person: by.person })
       .execute();
-    const extra = older.slice(MOST_VERSIONS - 2).map(({ id }) => id);
+    const extra = older.slice(MAX_VERSIONS - 2).map(({ id }) => id);
     if (extra.length > 0) {
       await db.deleteFrom('post_draft_versions').where('id', 'in', extra).execute();
     }
@@ -135,14 +135,14 @@ export function createDraftStore(
     find: (id: string) => run(() => one('id', id)),
     findBySlug: (slug: string) => run(() => one('slug', slug)),
 
-    /** The ids of all posts that have a draft. */
+    /** Ids of all posts that have a draft. */
     slugs: () =>
       run(async () => {
         const rows = await db.selectFrom('post_drafts').select('slug').execute();
         return new Set(rows.map(({ slug }) => slug));
       }),
 
-    /** Scheduled drafts whose time has come, and those that wait for approval. */
+    /** Drafts that are due, and those awaiting approval. */
     due: () =>
       run(async () => {
         const rows = await db
@@ -160,7 +160,7 @@ export function createDraftStore(
         return rows.map(draftOf);
       }),
 
-    /** Takes a draft for this process alone, as it is in `draft`. `false` when it has changed or another one has it. */
+    /** Leases a draft to this process. `false` if it has changed or is leased already. */
     lease: ({ id, state, updatedAt }: Draft) =>
       run(async () => {
         const { numUpdatedRows } = await db
@@ -207,8 +207,8 @@ export function createDraftStore(
       }),
 
     /**
-     * Saves the text over the one of `updatedAt`. `false` when somebody has saved since. What waited for approval is a
-     * draft again. `isOwnVersion` keeps the text before in the history, whoever wrote it.
+     * Saves the text if the draft has not changed since `updatedAt`; `false` otherwise. A waiting post becomes a draft
+     * again. `isOwnVersion` adds a version even if the same author just saved.
      */
     save: (
       { id, updatedAt, state }: Pick<Draft, 'id' | 'updatedAt' | 'state'>,
@@ -247,7 +247,7 @@ export function createDraftStore(
           .execute(),
       ),
 
-    /** Notes what readers have; `null` when the post is not on the site any more. */
+    /** Records the published text; `null` if it was withdrawn. */
     setLive: (id: string, source: string | null) =>
       run(async () => {
         await db
@@ -312,7 +312,7 @@ export function createDraftStore(
           .execute();
       }),
 
-    /** Deletes a draft with its history and pictures, unless readers have ever had it. */
+    /** Deletes a draft with its history and pictures, unless it was ever published. */
     remove: (id: string) =>
       run(async () => {
         const { numDeletedRows } = await db

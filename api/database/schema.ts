@@ -184,10 +184,10 @@ export type RetentionStateRow = {
   confirmed: number;
 };
 
-/** A post as its writers have it, before and after it is published. */
+/** A post at the desk, before and after publication. */
 export type PostDraftRow = {
   id: string;
-  /** The id of its post; empty until it has one. */
+  /** Id of the post; empty until it is chosen. */
   slug: string;
   title: string;
   /** The whole file: front matter and Markdown. */
@@ -213,7 +213,7 @@ export type PostDraftRow = {
   problems: string;
 };
 
-/** A draft as it was saved once. */
+/** A version of a draft. */
 export type PostDraftVersionRow = {
   id: string;
   draft_id: string;
@@ -223,7 +223,7 @@ export type PostDraftVersionRow = {
   source: string;
 };
 
-/** A picture of a draft; its bytes in Base64. */
+/** A picture of a draft, in Base64. */
 export type PostDraftPictureRow = { draft_id: string; name: string; bytes: string };
 
 /** The tables, identical in both databases. */

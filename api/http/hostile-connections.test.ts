@@ -19,7 +19,7 @@ const timeouts = { requestMs: 1000, unreadMs: 1250, lingerMs: 100, checkMs: 50 }
 const DRIP_MS = timeouts.requestMs / 8;
 
 /** What this program may have more of after the connections than before, both ends of them counted, in bytes. */
-const MOST_MEMORY = 50_000_000;
+const MAX_MEMORY = 50_000_000;
 
 /** More than any buffer between two programs holds. */
 const LONG = Buffer.alloc(16_000_000, 'x');
@@ -106,7 +106,7 @@ test.each(Object.entries(attacks))(
     }
     for (const socket of attackers.splice(0)) socket.destroy();
     const more = memoryInUse() - before;
-    expect(more).toBeLessThan(MOST_MEMORY);
+    expect(more).toBeLessThan(MAX_MEMORY);
   },
   LONGEST_MS,
 );

@@ -323,6 +323,9 @@ describe('in the files of the embedded database', () => {
       'blogs',
       'inbox_journal',
       'installation',
+      'post_draft_pictures',
+      'post_draft_versions',
+      'post_drafts',
       'retention_state',
       'signal_counts',
     ];

@@ -2,11 +2,11 @@ import { lostInCleaning } from './lost-in-cleaning.ts';
 import { type FileProblem, parsePostFile, splitPost } from './post-file.ts';
 import { isPictureAddress, readPostText } from './post-markdown.ts';
 
-/** Stands for every picture, so that none has to be encoded. */
+/** Placeholder for pictures, so that none has to be encoded. */
 const ANY_PICTURE = '<img src="/website/assets/posts/any.webp" alt="" loading="lazy" />';
 
-/** More than any post has. */
-const MOST_SOURCES = 99;
+/** Upper bound used if the front matter is invalid. */
+const MAX_SOURCES = 99;
 
 /**
  * Checks a post while it is being written: everything that `readPost` checks, except the pictures' contents. `pictures`
@@ -20,9 +20,7 @@ export function checkPost(
   const split = splitPost(contents);
   if (!split) return read.kind === 'invalid' ? read.problems : [];
   const post =
-    read.kind === 'valid'
-      ? read.post
-      : { ...split, medical: { sources: { length: MOST_SOURCES } } };
+    read.kind === 'valid' ? read.post : { ...split, medical: { sources: { length: MAX_SOURCES } } };
   const text = readPostText(post);
   const named = [
     ...(read.kind === 'valid'

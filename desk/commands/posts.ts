@@ -62,7 +62,7 @@ export async function publish(
   const address = await chooseService({ service });
   if (address) {
     if (withoutMissingPictures) {
-      throw new UsageError('--without-missing-pictures is for this machine, not for a service.');
+      throw new UsageError('--without-missing-pictures does not work with a delivery service.');
     }
     await publishThrough(address, file);
     return;
@@ -86,7 +86,7 @@ async function publishThrough(address: ServiceAddress, file: string): Promise<vo
     console.log(`Published: /blog/${sent.post}`);
     return;
   }
-  console.log(`Waits for approval, and is published then: /blog/${sent.post}`);
+  console.log(`Waiting for approval, goes live then: /blog/${sent.post}`);
   for (const problem of sent.problems) console.log(`  ${problem}`);
 }
 

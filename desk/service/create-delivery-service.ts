@@ -22,7 +22,7 @@ import { NotAllowedError } from './caller.ts';
 import { createComposeQueue } from './compose-queue.ts';
 import { deliveryRoutes } from './delivery-routes.ts';
 import { registerOpenApi, routeSchema } from './openapi.ts';
-import { MOST_PICTURES, type TakePost } from './post-route.ts';
+import { MAX_PICTURES, type TakePost } from './post-route.ts';
 import { previewRoutes } from './preview-routes.ts';
 import { PROBLEM_TYPE, ProblemError, sendProblem } from './problem.ts';
 import { countRefusals, type RefusalReason } from './refusals.ts';
@@ -239,7 +239,7 @@ async function readParts(request: FastifyRequest, most = BODY_LIMIT) {
   if (!request.isMultipart()) {
     throw new ProblemError(415, 'unreadable-request', 'Send the post as multipart/form-data.');
   }
-  const limits = { fileSize: most, files: MOST_PICTURES + 1, fields: 0 };
+  const limits = { fileSize: most, files: MAX_PICTURES + 1, fields: 0 };
   let left = most;
   for await (const part of request.files({ limits, preservePath: true })) {
     const bytes = await part.toBuffer();

@@ -7,33 +7,33 @@ import { ProblemError } from './problem.ts';
 import { readInput } from './read-input.ts';
 import type { Route } from './route.ts';
 
-/** The Markdown file of a post, and the pictures that it names, by their paths beside it. */
+/** A post's Markdown file and its pictures by relative path. */
 export type SentPost = { file: SentFile; pictures: readonly SentFile[] };
 type SentFile = v.InferOutput<typeof sentFile>;
 
-/** Keeps a post as a draft of the desk and publishes it in somebody's name. */
+/** Stores a post as a draft of the desk and publishes it. */
 export type TakePost = (post: SentPost, by: Writer) => Promise<TakenPost>;
 type TakenPost =
   | v.InferOutput<typeof takenPost>
   | { kind: 'refused' | 'busy'; problems: readonly string[] };
 
-/** What came of sending a post. */
+/** Result of sending a post. */
 export const takenPost = v.variant('kind', [
   v.object({ kind: v.literal('published'), post: v.string() }),
   v.object({
     kind: v.literal('waiting'),
     post: v.string(),
-    /** The revision of the posts that has to be approved. */
+    /** The revision that needs approval. */
     revision: v.string(),
     problems: v.array(v.string()),
   }),
 ]);
 
-/** The largest post with its pictures, and how many pictures it may have. */
-const MOST_BYTES = 4 * MAX_BYTES;
-export const MOST_PICTURES = 60;
+/** Limits of an upload. */
+const MAX_UPLOAD_BYTES = 4 * MAX_BYTES;
+export const MAX_PICTURES = 60;
 
-/** A path below the post's folder. */
+/** A relative path without parent segments. */
 const relativePath = v.pipe(
   v.string(),
   v.maxLength(200),
@@ -52,7 +52,7 @@ const sentParts = v.pipe(
   ),
 );
 
-/** Publishes a post of a writer who has the file and a key. */
+/** The route that publishes a post file. */
 export function postRoute({
   takePost,
   inTurn,
@@ -65,28 +65,28 @@ export function postRoute({
     path: '/v1/posts',
     operationId: 'publishPost',
     summary:
-      'Publishes a post, or publishes it again: its Markdown file as `post`, and each of its pictures as `picture` with its path beside the file as file name. What has to be approved waits, and goes live once it is.',
+      'Publishes a post, or publishes it again: its Markdown file as `post`, and each of its pictures as `picture` with its path beside the file as file name. A post that needs approval waits, and goes live once it is.',
     shows: 'key',
     body: 'parts',
-    bodyLimit: MOST_BYTES,
+    bodyLimit: MAX_UPLOAD_BYTES,
     answers: {
-      200: { description: 'Readers have it.', schema: takenPost },
-      202: { description: 'It waits for an approval.', schema: takenPost },
+      200: { description: 'The post is live.', schema: takenPost },
+      202: { description: 'The post awaits approval.', schema: takenPost },
     },
     problems: {
-      409: 'Somebody is saving or publishing this post at the desk right now.',
-      422: 'Refused, with the reasons; readers have what they had.',
+      409: 'The post is being saved or published at the desk.',
+      422: 'Refused, with reasons. The site is unchanged.',
     },
     async handle({ body, caller }) {
       mustBeAllowed(caller, 'promote', 'posts');
       const parts = readInput(sentParts, body, 'The post');
       const [file] = parts.filter(({ field }) => field === 'post');
-      if (!file) throw new Error('A post was read that has no file.');
+      if (!file) throw new Error('The request has no post file.');
       const pictures = parts.filter(({ field }) => field === 'picture');
       const by = { who: caller.who, person: caller.key.person };
       const taken = await inTurn(caller, () => takePost({ file, pictures }, by));
       if (taken.kind === 'busy') {
-        const detail = 'Somebody is saving or publishing this post right now. Try again.';
+        const detail = 'This post is being saved or published right now. Try again.';
         throw new ProblemError(409, 'refused', detail);
       }
       if (taken.kind === 'refused') {

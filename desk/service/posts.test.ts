@@ -61,7 +61,7 @@ async function write(words: string): Promise<string> {
   return file;
 }
 
-test('a post sent with a key is kept as a draft of the desk, and goes live with its pictures', async () => {
+test('a post sent with a key becomes a draft of the desk and goes live with its pictures', async () => {
   const key = await service.keyFor('writer', rights);
   const file = await write('Keep *warm*.\n\n![A cap](pictures/cap.png)');
   expect(await sendPost({ url, key }, file)).toEqual({ kind: 'published', post: 'ears' });
@@ -78,7 +78,7 @@ test('a post sent with a key is kept as a draft of the desk, and goes live with 
   expect((await createDraftStore(database).findBySlug('ears'))?.source).toBe(draft?.source);
 });
 
-test('a post that needs a clinician waits, and the answer says what has to be approved', async () => {
+test('a medical post waits, and the response names the revision to approve', async () => {
   const reviews = [{ of: ['posts'], by: 'clinical', why: 'Posts are about health.' }];
   const { stores } = service.site;
   const config = await storeConfig(stores, { ...configuredSite(), reviews });
@@ -90,7 +90,7 @@ test('a post that needs a clinician waits, and the answer says what has to be ap
   expect(sent).toMatchObject({ revision: draft?.waitsFor });
 });
 
-test('keys of other sections send no posts, and what is no post is refused', async () => {
+test('rejects keys of other sections and invalid posts', async () => {
   const form = (name: string, field = 'post') => {
     const body = new FormData();
     body.append(field, new Blob(['---\ntitle: x\n---\n']), name);

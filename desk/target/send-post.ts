@@ -7,14 +7,14 @@ import { takenPost } from '../service/post-route.ts';
 import { callService } from './service-call.ts';
 import type { ServiceAddress } from './target-config.ts';
 
-/** Sends a post's file and the pictures beside it to a delivery service, which publishes it. */
+/** Sends a post's file and pictures to a delivery service. */
 export async function sendPost(address: ServiceAddress, file: string) {
   const contents = await readFile(file, 'utf8');
   const form = new FormData();
   form.append('post', new Blob([contents]), path.basename(file));
   const folder = path.dirname(file);
   for (const name of picturesOf(contents, file)) {
-    // The service says which are missing.
+    // The service reports missing pictures.
     const bytes = await readFile(path.join(folder, name)).catch(() => null);
     if (bytes) form.append('picture', new Blob([new Uint8Array(bytes)]), name);
   }

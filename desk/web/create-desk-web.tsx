@@ -62,7 +62,7 @@ const assets = {
 /** Maximum size of a form, in bytes. */
 const BODY_LIMIT = 256 * 1024;
 
-const MOST_FIELDS = 200;
+const MAX_FIELDS = 200;
 
 /** No scripts, no framing and no third-party resources. */
 const policy =
@@ -105,7 +105,7 @@ export async function createDeskWeb(options: DeskWebOptions): Promise<FastifyIns
   app.removeAllContentTypeParsers();
   await app.register(formbody, {
     bodyLimit: BODY_LIMIT,
-    parser: (text) => parseWebForm(text, '&', '=', { maxKeys: MOST_FIELDS }),
+    parser: (text) => parseWebForm(text, '&', '=', { maxKeys: MAX_FIELDS }),
   });
   await app.register(rateLimitPlugin, { global: false, store: RateLimitStore });
 
@@ -114,7 +114,7 @@ export async function createDeskWeb(options: DeskWebOptions): Promise<FastifyIns
       const { user, formToken } = request;
       const flash = cookies.takeFlash(request, reply);
       const name = await product();
-      // The sheets that a script makes carry it.
+      // For styles that the script creates.
       const nonce = randomBytes(16).toString('base64');
       const { html, styleHash } = await deskDocument(
         // Screen readers announce the title first, so it starts with the flash message.
@@ -187,7 +187,7 @@ export async function createDeskWeb(options: DeskWebOptions): Promise<FastifyIns
     }
     return desk.show(request, reply, notYours);
   });
-  // Forms with files are read just before.
+  // After preValidation, where multipart forms are parsed.
   app.addHook('preHandler', async (request, reply) => {
     const { access } = request.routeOptions.config;
     if (SAFE_METHODS.includes(request.method) || request.is404 || access === 'open') return;

@@ -27,7 +27,7 @@ export type DeskPage = {
   body: ReactNode;
   /** HTTP status; 200 by default. */
   status?: number;
-  /** The address of a script of the desk's own, which this page alone runs. */
+  /** URL of a script for this page only. */
   script?: string | undefined;
 };
 

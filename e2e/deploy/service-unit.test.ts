@@ -23,7 +23,7 @@ const analyze = (...words: string[]) => spawnSync('systemd-analyze', words, { en
 const version = Number(/^systemd (\d+)/.exec(analyze('--version').stdout ?? '')?.[1] ?? 0);
 
 /** systemd rates a unit's exposure from 0 to 10; both have 1.2. */
-const MOST_EXPOSED = 15;
+const MAX_EXPOSED = 15;
 
 /** systemd can verify a unit that is not installed from version 250 on. The program it starts must exist. */
 const canLook = version >= 250 && existsSync('/usr/bin/node');
@@ -42,7 +42,7 @@ describe.each(names)('%s', (name) => {
       const { stdout, stderr, status } = analyze(
         'security',
         '--offline=yes',
-        `--threshold=${MOST_EXPOSED}`,
+        `--threshold=${MAX_EXPOSED}`,
         path.join(folder, instanceOf(name)),
       );
       expect({ stderr, status }).toEqual({ stderr: '', status: 0 });

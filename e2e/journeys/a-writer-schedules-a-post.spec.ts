@@ -39,7 +39,7 @@ test.afterAll(async () => {
   await site.close();
 });
 
-/** Opens a browser in which somebody is signed in. */
+/** Opens a page with a signed-in user. */
 async function signIn(page: Page, name: string, roles: string): Promise<void> {
   const email = `${name.toLowerCase().replaceAll(' ', '.')}@pebble.example`;
   const words = ['add', email, '--name', name, '--roles', roles];
@@ -54,7 +54,7 @@ async function openFor(browser: Browser, name: string, roles: string): Promise<P
   return page;
 }
 
-/** Drops a picture into the text, as from a folder. */
+/** Drops a picture file into the text. */
 async function drop(page: Page): Promise<void> {
   const transfer = await page.evaluateHandle((base64) => {
     const bytes = Uint8Array.from(atob(base64), (letter) => letter.codePointAt(0) ?? 0);
@@ -67,14 +67,14 @@ async function drop(page: Page): Promise<void> {
     .dispatchEvent('drop', { dataTransfer: transfer });
 }
 
-/** The next minute that is not about to begin, in India. */
+/** A minute in the near future, in Indian time. */
 function soon(): { day: string; time: string } {
   const minute = Math.ceil((Date.now() + 15_000) / 60_000) * 60_000;
   const there = new Date(minute + 5.5 * 3_600_000).toISOString();
   return { day: there.slice(0, 10), time: there.slice(11, 16) };
 }
 
-test('a writer schedules a post, a clinician approves it, and readers get it', async ({
+test('a writer schedules a post, a clinician approves it, and it goes live', async ({
   page,
   browser,
 }) => {
@@ -95,18 +95,18 @@ test('a writer schedules a post, a clinician approves it, and readers get it', a
   await drop(page);
   const dialog = page.getByRole('dialog', { name: 'Add a picture' });
   await dialog.getByRole('button', { name: 'Add picture' }).click();
-  await expect(dialog.getByText('Say what it shows.')).toBeVisible();
+  await expect(dialog.getByText('Describe what it shows.')).toBeVisible();
   await dialog.getByLabel('What it shows').fill('A warm cap');
   await dialog.getByRole('button', { name: 'Add picture' }).click();
   await expect(text.getByAltText('A warm cap')).toBeVisible();
   await expect(text.getByText('warm', { exact: true })).toHaveCSS('font-weight', '700');
   await expect(page.getByText(/^Saved \d\d:\d\d/)).toBeVisible();
 
-  const problems = page.getByRole('region', { name: 'To do before publishing' });
+  const problems = page.getByRole('region', { name: 'Fix before publishing' });
   await page.getByLabel('Summary').fill('What to do at home.');
   const icon = { name: 'cap.png', mimeType: 'image/png', buffer: Buffer.from(picture, 'base64') };
   await page.getByLabel('Thumbnail', { exact: true }).setInputFiles(icon);
-  await expect(page.getByText('cap.png is the thumbnail.')).toBeVisible();
+  await expect(page.getByText('cap.png is now the thumbnail.')).toBeVisible();
   await page.getByLabel('What the thumbnail shows').fill('A warm cap');
   await expect(problems.getByRole('listitem')).toHaveText(['Line 1: there is no source 1']);
   await page.getByLabel('Medical writer').fill('Dr Nair');
@@ -149,7 +149,7 @@ test('a writer schedules a post, a clinician approves it, and readers get it', a
   }).toPass({ timeout: 120_000, intervals: [3000] });
   expect((await page.request.get(`${site.origin}/blog/ears-in-winter`)).status()).toBe(404);
 
-  const review = await page.getByRole('link', { name: 'See the review' }).getAttribute('href');
+  const review = await page.getByRole('link', { name: 'View the review' }).getAttribute('href');
   const clinician = await openFor(browser, 'Dr Nair', 'clinician');
   await clinician.goto(new URL(review ?? '', post).href);
   await expect(clinician.getByText('Keep them warm.').first()).toBeVisible();
@@ -167,7 +167,7 @@ test('a writer schedules a post, a clinician approves it, and readers get it', a
   await expect(page.getByAltText('A warm cap').last()).toBeAttached();
 });
 
-test('two tabs of one post lose neither text, and without JavaScript a post is written as well', async ({
+test('two tabs lose neither text, and the form works without JavaScript', async ({
   page,
   browser,
   expectPageErrors,
@@ -182,7 +182,7 @@ test('two tabs of one post lose neither text, and without JavaScript a post is w
   await page.getByRole('textbox', { name: 'Text' }).fill('From the first tab');
   await expect(page.getByText(/^Saved \d\d:\d\d\.$/)).toBeVisible();
   await other.getByRole('textbox', { name: 'Text' }).fill('From the second tab');
-  await expect(other.getByText(/^Not saved: this post was saved at/)).toBeVisible();
+  await expect(other.getByText(/^Not saved: someone else/)).toBeVisible();
   await other.getByRole('button', { name: 'Save draft' }).click();
   await expect(other.getByText('Your text below is not saved.')).toBeVisible();
   await expect(other.getByRole('textbox', { name: 'Text' })).toContainText('From the second tab');

@@ -107,7 +107,7 @@ test('the front desk is notified of a message by e-mail, takes it over and answe
   await expect(page.locator(`a[href="${here}"]`)).toHaveText(meera.name);
 
   const log = await history(here.split('/').at(-1) ?? '');
-  for (const done of ['mark answered', 'assign', 'note']) expect(log).toContain(done);
+  for (const done of ['mark as answered', 'assign', 'note']) expect(log).toContain(done);
   expect(log).not.toMatch(/meera|seizure|Oommen/i);
 });
 
@@ -196,7 +196,9 @@ test('growth starts a canary, compares it with the live release, widens and stop
     expect(Number(canary)).toBeGreaterThanOrEqual(few);
     expect(Number(others)).toBeGreaterThan(Number(canary));
   }).toPass();
-  await sendForm(page, `${here}/widen`, { share: '75' });
+  await page.getByRole('slider').fill('75');
+  await expect(page.locator('[name=share]')).toHaveValue('75');
+  await sendForm(page, `${here}/widen`);
   await sendForm(page, `${here}/widen`);
   await expect(page).toHaveURL(desk.origin + here);
   await expect.poll(chosen).toBeGreaterThan(few);

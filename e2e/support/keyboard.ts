@@ -2,12 +2,12 @@ import type { Locator, Page } from 'playwright/test';
 import { expect } from './test.ts';
 
 /** More tab stops than any page has. */
-const MOST_STOPS = 300;
+const MAX_STOPS = 300;
 
 /** Tabs until the target has focus. Throws if the keyboard cannot reach it. */
 export async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
   await expect(target).toBeVisible();
-  for (let stops = 0; stops < MOST_STOPS; stops += 1) {
+  for (let stops = 0; stops < MAX_STOPS; stops += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press(key);
   }

@@ -74,7 +74,7 @@ function bulletsOf(care: Care, urgencies: readonly ('doctor' | 'urgent' | 'emerg
 }
 
 /** What a parent in a hurry reads at one look on a phone. */
-const MOST_WORDS_IN_A_BULLET = 25;
+const MAX_WORDS_IN_A_BULLET = 25;
 
 /** How soon each shared sentence must be acted on, as the card on suicide and self-harm says it. */
 const sharedUrgency: ReadonlyMap<string, 'urgent' | 'emergency'> = new Map([
@@ -103,7 +103,7 @@ test.each(conditions)('$slug describes the urgency of suicide only in shared sen
   const { doctor, urgent, emergency } = page.care;
   const long = [doctor, urgent, emergency]
     .flatMap(({ bullets }) => bullets.map(bulletText))
-    .filter((bullet) => !shared.includes(bullet) && countWords(bullet) > MOST_WORDS_IN_A_BULLET);
+    .filter((bullet) => !shared.includes(bullet) && countWords(bullet) > MAX_WORDS_IN_A_BULLET);
   expect(long).toEqual([]);
 });
 

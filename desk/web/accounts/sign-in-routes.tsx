@@ -23,7 +23,7 @@ import {
 import { userStore, whoIs } from './users.ts';
 
 /** Maximum number of valid links per user, so that nobody can flood a mailbox. */
-const MOST_LINKS = 5;
+const MAX_LINKS = 5;
 
 const DEFAULT_LIMIT = { max: 20, windowMs: 10 * 60_000 };
 
@@ -97,7 +97,7 @@ export function signInRoutes(app: FastifyInstance, context: SignInContext): void
 
   async function sendLink(email: string): Promise<void> {
     const user = await users.byEmail(email);
-    if (!user || !mailLink || (await countLinks(registry, user)) >= MOST_LINKS) return;
+    if (!user || !mailLink || (await countLinks(registry, user)) >= MAX_LINKS) return;
     await mailLink(user, await createSignInLink(registry, user, { origin, by: whoIs(user) }));
   }
 }

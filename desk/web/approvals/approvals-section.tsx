@@ -47,7 +47,7 @@ type OfOne = { Params: { id: string } };
 const reading = { config: { access: 'read-approvals' } } as const;
 
 /** Maximum audit entries shown with a review. */
-const MOST_LINES = 50;
+const MAX_LINES = 50;
 
 function readingRoutes(
   app: FastifyInstance,
@@ -107,7 +107,7 @@ function readingRoutes(
         section === 'config' && version
           ? await changedSettings(stores.blobs, version.config, id)
           : [],
-      lines: await registry.journal(MOST_LINES, { naming: id }),
+      lines: await registry.journal(MAX_LINES, { naming: id }),
       preview: isPreviewed(section) ? await previewFor(stores, reviewed, previewAddress) : null,
       me: reviewerOf(me),
       page: pageIn(textIn(request.query, 'page')),

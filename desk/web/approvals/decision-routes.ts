@@ -27,14 +27,14 @@ export type OfOne = { Params: { id: string } };
 const config = { access: 'decide-approvals' } as const;
 
 /** Maximum length of a reason, as in `reason`. */
-export const MOST_REASON_LETTERS = 500;
+export const MAX_REASON_LETTERS = 500;
 
 /** A reason; line breaks become spaces. */
 const typedReason = v.pipe(
   v.string(),
   v.transform(oneLine),
   v.minLength(1, 'Enter a reason. Nothing was changed.'),
-  v.maxLength(MOST_REASON_LETTERS, 'This reason is too long. Nothing was changed.'),
+  v.maxLength(MAX_REASON_LETTERS, 'This reason is too long. Nothing was changed.'),
   reason,
 );
 

@@ -17,7 +17,7 @@ import { BackTo, Heading } from '../page/heading.tsx';
 import { Pages } from '../page/pages.tsx';
 import { titleOf } from '../page/section-title.ts';
 import { AskedChanges } from './approvals-list.tsx';
-import { MOST_REASON_LETTERS } from './decision-routes.ts';
+import { MAX_REASON_LETTERS } from './decision-routes.ts';
 import { addressOf, releasedBy, shortId } from './reviewed-words.ts';
 
 /** Changed pages per page of a review. */
@@ -239,7 +239,7 @@ function Reason({
           {...ties}
           name="why"
           rows={3}
-          maxLength={MOST_REASON_LETTERS}
+          maxLength={MAX_REASON_LETTERS}
           required={!isOptional}
           className={cn(boxLook, 'rounded-input px-3.5')}
         />

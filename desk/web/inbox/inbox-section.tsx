@@ -21,7 +21,7 @@ import { type InboxContext, journalOf } from './inbox-context.ts';
 import { assigneeName, InboxList, nameOf, PAGE_SIZE } from './inbox-list.tsx';
 import { filterOf, parseInboxView } from './inbox-view.ts';
 import { journalRoute } from './journal-route.tsx';
-import { MessagePage, MOST_NOTE_LETTERS } from './message-page.tsx';
+import { MessagePage, MAX_NOTE_LETTERS } from './message-page.tsx';
 import { personRoutes } from './person-routes.tsx';
 
 /** Submissions from visitors: read, answered, exported and erased. */
@@ -147,7 +147,7 @@ function readingRoutes(app: FastifyInstance, desk: Desk, context: InboxContext):
 }
 
 const noteWords = v.pipe(
-  lines(MOST_NOTE_LETTERS, { missing: 'Write something.', tooLong: 'Make it shorter.' }),
+  lines(MAX_NOTE_LETTERS, { missing: 'Write something.', tooLong: 'Make it shorter.' }),
   v.minLength(1, 'Write something.'),
 );
 

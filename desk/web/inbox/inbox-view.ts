@@ -15,7 +15,7 @@ export type InboxView = {
 };
 
 /** Maximum length of a search. */
-const MOST_LETTERS = 200;
+const MAX_LETTERS = 200;
 
 /** Display names of the kinds of submission. */
 export const kindWords: Readonly<Record<SubmissionKind, { one: string; many: string }>> = {
@@ -35,7 +35,7 @@ export const stateWords: Readonly<Record<InboxView['state'], string>> = {
 
 /** Parses a view from a query string. Unknown values are ignored. */
 export function parseInboxView(query: unknown): InboxView {
-  const text = textIn(query, 'q').trim().slice(0, MOST_LETTERS);
+  const text = textIn(query, 'q').trim().slice(0, MAX_LETTERS);
   const state = textIn(query, 'state');
   const kind = textIn(query, 'kind');
   return {
@@ -44,7 +44,7 @@ export function parseInboxView(query: unknown): InboxView {
       inboxStates.find((each) => each === state) ??
       (state === 'all' || text !== '' ? 'all' : 'to-do'),
     kind: submissionKinds.find((each) => each === kind) ?? null,
-    assignee: textIn(query, 'assignee').slice(0, MOST_LETTERS),
+    assignee: textIn(query, 'assignee').slice(0, MAX_LETTERS),
     text,
     sort: textIn(query, 'sort') === 'oldest' ? 'oldest' : 'newest',
     page: pageIn(textIn(query, 'page')),

@@ -239,7 +239,7 @@ function Notes({ item, notes }: MessagePageProps) {
                 {...ties}
                 name="words"
                 rows={3}
-                maxLength={MOST_NOTE_LETTERS}
+                maxLength={MAX_NOTE_LETTERS}
                 required
                 className={cn(boxLook, 'rounded-input px-3.5')}
               />
@@ -255,7 +255,7 @@ function Notes({ item, notes }: MessagePageProps) {
 }
 
 /** Maximum length of a note. */
-export const MOST_NOTE_LETTERS = 2000;
+export const MAX_NOTE_LETTERS = 2000;
 
 function Assign({ item, people, me }: MessagePageProps) {
   const { assignedTo } = item.handling;

@@ -34,7 +34,7 @@ export function DeskForm({
       action={action}
       id={id}
       className={className}
-      // A browser that restores old fields would bring back an old text.
+      // Stops browsers from restoring an outdated text.
       autoComplete={takesFiles ? 'off' : undefined}
       encType={takesFiles ? 'multipart/form-data' : undefined}
     >

@@ -3,16 +3,16 @@ import * as v from 'valibot';
 /** A message shown on the next page. It never contains anything a visitor typed. */
 export type Flash = { tone: 'done' | 'wrong'; text: string };
 
-const MOST_LETTERS = 400;
+const MAX_LETTERS = 400;
 
 const flashSchema = v.object({
   tone: v.picklist(['done', 'wrong']),
-  text: v.pipe(v.string(), v.minLength(1), v.maxLength(MOST_LETTERS)),
+  text: v.pipe(v.string(), v.minLength(1), v.maxLength(MAX_LETTERS)),
 });
 
 /** Serialises a flash message for its cookie. */
 export function writeFlash({ tone, text }: Flash): string {
-  const kept = { tone, text: text.slice(0, MOST_LETTERS) };
+  const kept = { tone, text: text.slice(0, MAX_LETTERS) };
   return Buffer.from(JSON.stringify(kept)).toString('base64url');
 }
 

@@ -17,7 +17,7 @@ import { ListTable } from '../page/list-table.tsx';
 import { ShownOnce } from '../page/shown-once.tsx';
 import { type Desk, signedIn } from '../section.ts';
 
-const MOST_DAYS = 366;
+const MAX_DAYS = 366;
 const DAY_MS = 24 * 3_600_000;
 
 const keyName = v.pipe(
@@ -39,7 +39,7 @@ const newKeySchema = v.object({
     v.regex(/^\d{1,3}$/, 'Enter a number of days.'),
     v.transform(Number),
     v.minValue(1, 'Enter at least 1 day.'),
-    v.maxValue(MOST_DAYS, `Enter at most ${MOST_DAYS} days.`),
+    v.maxValue(MAX_DAYS, `Enter at most ${MAX_DAYS} days.`),
   ),
   ...rightsSchema.entries,
 });

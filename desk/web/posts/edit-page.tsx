@@ -16,20 +16,20 @@ import type { PostProblem } from './publish-draft.ts';
 
 type EditPageProps = {
   draft: Draft;
-  /** The text as it is shown, which may not be saved. */
+  /** The fields to show, possibly not saved yet. */
   fields: PostFields;
   problems: readonly PostProblem[];
-  /** Whether somebody saved while this text was written. */
+  /** Whether someone else saved in the meantime. */
   isOverChange?: boolean;
-  /** The last time that a clinician asked for changes. */
+  /** The latest change request of a clinician. */
   changes: JournalEntry | null;
   pictures: readonly string[];
 };
 
-/** The last version of a draft by somebody else is in the way of this text. */
+/** Lets the next save replace the other version. */
 const OVERWRITES = { overwrites: 'yes' };
 
-/** Where a post is written: a plain form, which the script turns into an editor. */
+/** The edit form, which the script upgrades to an editor. */
 export function EditPage({
   draft,
   fields,
@@ -70,12 +70,12 @@ export function EditPage({
         <Note as="div" icon="alert" tone="coral" className="mb-5">
           <p className="font-semibold text-ink">Your text below is not saved.</p>
           <p>
-            This post was saved at {indianTime(updatedAt)}, after you opened it: in another tab, or
-            by somebody else.{' '}
+            Someone else, or you in another tab, saved this post at {indianTime(updatedAt)}, after
+            you opened it.{' '}
             <a href={here} target="_blank" rel="noopener">
-              See that version
+              View that version
             </a>
-            . Press “Save draft” to keep yours. The other one stays in the history.
+            . Press “Save draft” to keep yours. The other version remains in the history.
           </p>
         </Note>
       )}
@@ -132,7 +132,7 @@ export function EditPage({
               name="slug"
               label="Address"
               mark="optional"
-              hint={`Made from the title when left empty: /blog/${slugFor(fields.title) || '…'}`}
+              hint={`Derived from the title if empty: /blog/${slugFor(fields.title) || '…'}`}
               defaultValue={fields.slug === slugFor(fields.title) ? '' : fields.slug}
               autoComplete="off"
               autoCapitalize="none"
@@ -144,7 +144,7 @@ export function EditPage({
             id="alt"
             name="alt"
             label="What the thumbnail shows"
-            hint="For readers who do not see it."
+            hint="For readers who cannot see it."
             maxLength={160}
             defaultValue={fields.alt}
             autoComplete="off"
@@ -170,8 +170,7 @@ export function EditPage({
           <fieldset className="grid min-w-0 gap-5 rounded-card border border-line bg-surface p-4">
             <legend className="px-1 font-head text-18 font-semibold">Medical facts</legend>
             <p className="text-quiet">
-              Fill these in when the post says something medical. A clinician then has to approve
-              it.
+              Fill these in if the post makes medical claims. A clinician then has to approve it.
             </p>
             <TextField
               id="medicalWriter"
@@ -191,7 +190,7 @@ export function EditPage({
             <Area
               id="sources"
               label="Sources"
-              hint="One a line: title | publisher | year | https://address. Write [^1] in the text to refer to the first."
+              hint="One per line: title | publisher | year | https://address. Write [^1] in the text to cite the first."
               rows={4}
               value={fields.sources}
             />
@@ -216,7 +215,7 @@ export function EditPage({
   );
 }
 
-/** Sends the form, and says what comes after saving. */
+/** Submits the form; `then` is the step after saving. */
 function ThenButton({
   then,
   variant = 'second',
@@ -244,7 +243,7 @@ function StateNote({ draft, changes }: Pick<EditPageProps, 'draft' | 'changes'>)
     return (
       <Note as="div" icon="stethoscope" tone={changes ? 'coral' : 'teal'} className="mb-5">
         <p className="font-semibold text-ink">
-          {changes ? 'A clinician asked for changes' : 'Waiting for a clinician’s approval'}
+          {changes ? 'A clinician requested changes' : 'Waiting for a clinician’s approval'}
         </p>
         {changes && (
           <p className="whitespace-pre-line">
@@ -252,9 +251,8 @@ function StateNote({ draft, changes }: Pick<EditPageProps, 'draft' | 'changes'>)
           </p>
         )}
         <p>
-          It is published once approved. When you change it, it becomes a draft again, and you have
-          to publish it again.{' '}
-          {waitsFor !== null && <a href={`/approvals/${waitsFor}`}>See the review</a>}
+          It goes live once approved. If you edit it, it becomes a draft again and needs to be
+          resubmitted. {waitsFor !== null && <a href={`/approvals/${waitsFor}`}>View the review</a>}
         </p>
       </Note>
     );
@@ -262,7 +260,7 @@ function StateNote({ draft, changes }: Pick<EditPageProps, 'draft' | 'changes'>)
   if (problems.length > 0) {
     return (
       <Note as="div" icon="alert" tone="coral" className="mb-5">
-        <p className="font-semibold text-ink">It could not be published.</p>
+        <p className="font-semibold text-ink">This post could not be published.</p>
         <ul className="list-disc ps-5">
           {problems.map((problem) => (
             <li key={problem} className="wrap-anywhere">
@@ -276,7 +274,7 @@ function StateNote({ draft, changes }: Pick<EditPageProps, 'draft' | 'changes'>)
   if (state === 'published' && liveSource !== source) {
     return (
       <Note icon="info" tone="teal" className="mb-5">
-        Your changes are saved here. Readers have the version before them until you publish again.
+        Your changes are saved, but not published. Readers see the previous version.
       </Note>
     );
   }
@@ -294,7 +292,7 @@ const tools = [
   ['picture', 'Picture', null],
 ] as const;
 
-/** The text as a field of the form; the script puts an editor in its place. */
+/** The text field; the script replaces it with an editor. */
 function BodyField({ body }: { body: string }) {
   return (
     <div className="grid min-w-0 gap-1.5" data-editor="">
@@ -343,7 +341,7 @@ function BodyField({ body }: { body: string }) {
   );
 }
 
-/** Without the script a picture is added when the form is saved; with it, by dropping it into the text. */
+/** Adds a picture on save. The script hides this, because it adds pictures to the text directly. */
 function AddPicture() {
   return (
     <details data-plain="" className="rounded-card border border-line bg-surface px-4">
@@ -352,13 +350,13 @@ function AddPicture() {
         <FileField
           id="pictureFile"
           label="Picture"
-          hint="It is added at the end of the text when you save. Move its line to where it belongs."
+          hint="Saving adds it at the end of the text. Move its line to where it belongs."
         />
         <TextField
           id="pictureAlt"
           name="pictureAlt"
           label="What it shows"
-          hint="For readers who do not see it."
+          hint="For readers who cannot see it."
           autoComplete="off"
         />
       </div>
@@ -366,7 +364,7 @@ function AddPicture() {
   );
 }
 
-/** Asks what a picture shows before it is put into the text. Outside of the form, which must not send it. */
+/** Asks for a picture and its alternative text. Outside the form, so that it is not submitted. */
 function PictureDialog() {
   return (
     <dialog
@@ -382,7 +380,7 @@ function PictureDialog() {
         <TextField
           id="dropped-alt"
           label="What it shows"
-          hint="For readers who do not see it."
+          hint="For readers who cannot see it."
           autoComplete="off"
         />
         <p id="dropped-problem" role="alert" className="font-semibold text-coral-700" />
@@ -427,14 +425,14 @@ function Thumbnail({ id, name, exists }: { id: string; name: string; exists: boo
       />
       <FileField
         id="thumbnailFile"
-        label={exists ? 'Another thumbnail' : 'Thumbnail'}
-        hint="The picture on cards and at the top. JPEG, PNG, WebP, AVIF or GIF, up to 20 MB."
+        label={exists ? 'Replace thumbnail' : 'Thumbnail'}
+        hint="Shown on cards and at the top of the post. JPEG, PNG, WebP, AVIF or GIF, up to 20 MB."
       />
     </div>
   );
 }
 
-/** A field of several lines. */
+/** A multi-line field. */
 function Area({
   id,
   label,
@@ -466,7 +464,7 @@ function Area({
   );
 }
 
-/** What keeps a post from being published. The script keeps it up to date while one writes. */
+/** Problems that prevent publishing. The script updates them while the writer types. */
 export function ProblemList({
   problems,
   body,
@@ -474,7 +472,7 @@ export function ProblemList({
 }: {
   problems: readonly PostProblem[];
   body: string;
-  /** The address of the page with the fields. */
+  /** URL of the page with the fields, if it is another one. */
   base?: string;
 }) {
   const lines = body.split('\n');
@@ -487,7 +485,7 @@ export function ProblemList({
       className="rounded-card border border-line bg-surface p-4 [&[hidden]]:hidden"
     >
       <h2 id="problems-title" className="mb-2 text-18">
-        To do before publishing
+        Fix before publishing
       </h2>
       <ul className="grid list-disc gap-1.5 ps-5">
         {problems.map(({ line, field, reason }) => (

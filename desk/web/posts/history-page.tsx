@@ -6,7 +6,7 @@ import { DeskForm } from '../page/desk-form.tsx';
 import { BackTo, Heading } from '../page/heading.tsx';
 import { titleOf } from './posts-list.tsx';
 
-/** The versions of a draft, the latest first. */
+/** Versions of a draft, newest first. */
 export function HistoryPage({
   draft,
   versions,
@@ -17,7 +17,7 @@ export function HistoryPage({
   return (
     <>
       <BackTo href={`/posts/${draft.id}`}>Back to the post</BackTo>
-      <Heading lead="A version is kept for every five minutes of writing, at most fifty of them.">
+      <Heading lead="One version per five minutes of writing, up to fifty.">
         History of <bdi>{titleOf(draft)}</bdi>
       </Heading>
       <ol className="max-w-[46rem] overflow-hidden rounded-card border border-line">
@@ -45,7 +45,7 @@ export function HistoryPage({
   );
 }
 
-/** What has changed since a version, line by line. */
+/** Line diff between a version and the current text. */
 export function VersionPage({
   draft,
   version: { id, at, author, source },
@@ -66,7 +66,7 @@ export function VersionPage({
             By <bdi>{author.who}</bdi>.{' '}
             {isCurrent
               ? 'This is the current version.'
-              : 'Struck-through lines are only in this version; marked ones were written since.'}
+              : 'Struck-through lines are only in this version. Highlighted lines were added since.'}
           </>
         }
         actions={

@@ -4,10 +4,10 @@ import * as v from 'valibot';
 import { parse, stringify } from 'yaml';
 import { textIn } from '../page/form-values.ts';
 
-/** A post as the form shows it. Every field is text, as it was typed. */
+/** The fields of the edit form, all as typed text. */
 export type PostFields = {
   title: string;
-  /** The part of its address after `/blog/`. */
+  /** The part of the URL after `/blog/`. */
   slug: string;
   author: string;
   summary: string;
@@ -16,16 +16,16 @@ export type PostFields = {
   /** The name of one of the draft's pictures, and what it shows. */
   thumbnail: string;
   alt: string;
-  /** Empty for a post without medical facts. */
+  /** Empty for a post without medical claims. */
   medicalWriter: string;
   nextReview: string;
-  /** A line each: title | publisher | year | address. */
+  /** One per line: title | publisher | year | address. */
   sources: string;
   /** The text, in Markdown. */
   body: string;
 };
 
-/** How people call the fields. */
+/** Labels of the fields. */
 export const fieldTitles: Readonly<Record<keyof PostFields, string>> = {
   title: 'Title',
   slug: 'Address',
@@ -41,7 +41,7 @@ export const fieldTitles: Readonly<Record<keyof PostFields, string>> = {
   body: 'Text',
 };
 
-/** Where the file has them. The first that a path starts with counts. */
+/** Front-matter path of each field. The first match counts. */
 const places: readonly (readonly [path: string, field: keyof PostFields])[] = [
   ['id', 'slug'],
   ['title', 'title'],
@@ -57,7 +57,7 @@ const places: readonly (readonly [path: string, field: keyof PostFields])[] = [
   ['medical', 'nextReview'],
 ];
 
-/** The field for a path of the front matter, such as `medical.sources.0.url`. */
+/** The field for a front-matter path, such as `medical.sources.0.url`. */
 export function fieldAt(path: string): keyof PostFields | null {
   return places.find(([place]) => path === place || path.startsWith(`${place}.`))?.[1] ?? null;
 }
@@ -90,7 +90,7 @@ const frontMatter = v.object({
   ),
 });
 
-/** Reads the fields of a form that was sent. */
+/** Reads the fields of a submitted form. */
 export function fieldsSent(sent: unknown): PostFields {
   const read = (name: keyof PostFields) => textIn(sent, name).replaceAll(/\r\n?/g, '\n');
   const line = (name: keyof PostFields) => read(name).replaceAll(/\s+/g, ' ').trim();
@@ -111,7 +111,7 @@ export function fieldsSent(sent: unknown): PostFields {
   };
 }
 
-/** The address that a title suggests. */
+/** Derives a slug from a title. */
 export function slugFor(title: string): string {
   const plain = title
     .normalize('NFKD')
@@ -127,7 +127,7 @@ export function slugFor(title: string): string {
   return slug;
 }
 
-/** The fields of a post's file. */
+/** Parses a post's file into fields. */
 export function fieldsOf(source: string): PostFields {
   const { above = '', body = '' } = splitPost(source) ?? {};
   const front = v.parse(frontMatter, frontOf(above));
@@ -150,8 +150,8 @@ export function fieldsOf(source: string): PostFields {
 }
 
 /**
- * The file of a post: front matter in YAML, then Markdown. `today` is when its medical facts changed last, and its date
- * unless it has one. What `before` has besides these fields stays.
+ * Serialises a post: YAML front matter, then Markdown. `today` becomes the date of its medical facts, and the post's
+ * date unless it has one. Other front matter of `before` is kept.
  */
 export function sourceOf(fields: PostFields, today: string, before = ''): string {
   const { medicalWriter, nextReview, sources } = fields;
@@ -185,14 +185,14 @@ export function sourceOf(fields: PostFields, today: string, before = ''): string
   return `---\n${stringify(filled(front), { lineWidth: 0 })}---\n${fields.body}`;
 }
 
-/** The file as of another day. */
+/** Changes the date of a post. */
 export function redated(source: string, today: string): string {
   const { above = '', body = '' } = splitPost(source) ?? {};
   const front = stringify({ ...frontOf(above), date: today }, { lineWidth: 0 });
   return sourceOf(fieldsOf(source), today, `---\n${front}---\n${body}`);
 }
 
-/** Front matter as an object; an empty one where it cannot be read. */
+/** Parses front matter; an empty object if it is invalid. */
 function frontOf(above: string): Record<string, unknown> {
   try {
     return v.parse(record, parse(above));
@@ -201,14 +201,14 @@ function frontOf(above: string): Record<string, unknown> {
   }
 }
 
-/** Without what is empty, which counts as missing. */
+/** Drops empty values. */
 function filled(values: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(values).filter(([, value]) => value !== '' && value !== undefined),
   );
 }
 
-/** A title may have bars. */
+/** Splits from the end, because a title may contain bars. */
 function sourceIn(line: string) {
   const pieces = line.split('|').map((each) => each.trim());
   const [url = '', year = '', publisher = ''] = pieces.length < 4 ? [] : pieces.toReversed();

@@ -9,7 +9,7 @@ import { Empty, Heading } from '../page/heading.tsx';
 import { shortMoment } from '../page/moments.ts';
 import { pageIn, Pages } from '../page/pages.tsx';
 
-/** How many posts a page has. */
+/** Posts per page. */
 export const PAGE_SIZE = 25;
 
 const states = ['all', 'draft', 'scheduled', 'waiting', 'live', 'withdrawn'] as const;
@@ -28,19 +28,19 @@ const emptyWords: Readonly<Record<(typeof states)[number], readonly [string, str
   draft: ['No drafts', 'Press “New post” to write one.'],
   scheduled: ['Nothing scheduled', 'Schedule a post on its Publish page.'],
   waiting: ['Nothing is waiting', 'Posts that need a clinician’s approval appear here.'],
-  live: ['Nothing published yet', 'Posts that readers have appear here.'],
-  withdrawn: ['Nothing withdrawn', 'Posts that were taken off the site appear here.'],
+  live: ['Nothing published yet', 'Published posts appear here.'],
+  withdrawn: ['Nothing withdrawn', 'Posts you take off the site appear here.'],
 };
 
-/** What somebody looks at. Each view has an address. */
+/** Filter and page of the list. Each combination has its own URL. */
 export type PostsView = { state: (typeof states)[number]; search: string; page: number };
 
-const MOST_LETTERS = 200;
+const MAX_LETTERS = 200;
 
 export function parsePostsView(query: unknown): PostsView {
   return {
     state: states.find((each) => each === textIn(query, 'state')) ?? 'all',
-    search: textIn(query, 'q').trim().slice(0, MOST_LETTERS),
+    search: textIn(query, 'q').trim().slice(0, MAX_LETTERS),
     page: pageIn(textIn(query, 'page')),
   };
 }
@@ -58,12 +58,12 @@ function addressOf({ state, search, page }: PostsView): string {
   return query.size === 0 ? '/posts' : `/posts?${query.toString()}`;
 }
 
-/** How a post without a title is called. */
+/** Display title of a post. */
 export function titleOf({ title }: Pick<Draft, 'title'>): string {
   return title === '' ? 'Untitled' : title;
 }
 
-/** What has become of a post, in a few words. */
+/** State of a post in a few words. */
 export function stateOf({ state, dueAt, liveSource, source }: Draft): string {
   const isLive = liveSource !== null;
   if (state === 'published') {
@@ -82,15 +82,15 @@ type PostsListProps = {
   view: PostsView;
   drafts: readonly Draft[];
   total: number;
-  /** Published posts whose files are elsewhere. */
+  /** Posts published from files, which the desk cannot edit. */
   fromFiles: readonly { id: string; title: string }[];
-  /** How many are in a state, where that is good to know. */
+  /** Number of posts per state, where it is shown. */
   counts: Partial<Record<PostsView['state'], number>>;
   mayWrite: boolean;
   now: number;
 };
 
-/** Every post of the desk, the one saved last first. */
+/** All posts of the desk, last saved first. */
 export function PostsList({
   view,
   drafts,
@@ -118,7 +118,7 @@ export function PostsList({
         Posts
       </Heading>
       <nav
-        aria-label="Which to show"
+        aria-label="Filter"
         className="-mx-gutter mb-3 flex gap-2 overflow-x-auto px-gutter py-1"
       >
         {states.map((state) => (
@@ -187,7 +187,7 @@ export function PostsList({
             Published from files: {fromFiles.length}
           </summary>
           <p className="text-quiet">
-            Their texts are not here. Whoever has a file publishes it again after a change.
+            The desk cannot edit these: publish the changed file again instead.
           </p>
           <ul className="grid gap-1 py-3">
             {fromFiles.map(({ id, title }) => (

@@ -111,7 +111,7 @@ async function askForApprovals() {
   expect((await promote(site.stores, { config })).kind).toBe('shipped');
 }
 
-test('a post is written, scheduled, waits for a clinician, and goes live once approved', async () => {
+test('a scheduled post waits for a clinician and goes live once approved', async () => {
   await askForApprovals();
   const writer = await desk.signIn('writer');
   expect((await writer.get('/posts')).body).toContain('No posts yet');
@@ -161,7 +161,7 @@ test('a post is written, scheduled, waits for a clinician, and goes live once ap
   expect((await found(id)).state).toBe('published');
 });
 
-test('whoever wrote any of a post cannot approve it, and an edit takes it back', async () => {
+test('no author can approve a post, and an edit cancels the review', async () => {
   await askForApprovals();
   const both = await desk.signIn('writer', 'clinician');
   const id = await written(both);
@@ -179,14 +179,14 @@ test('whoever wrote any of a post cannot approve it, and an edit takes it back',
   await clinician.get(`/approvals/${waitsFor}`);
   await clinician.post(`/approvals/${waitsFor}/changes`, { why: 'Name <b>the</b> dose' });
   const asked = (await writer.get(`/posts/${id}`)).body;
-  expect(asked).toContain('A clinician asked for changes');
+  expect(asked).toContain('A clinician requested changes');
   expect(asked).toContain('Name &lt;b&gt;the&lt;/b&gt; dose');
   await send(writer, id, { body: 'Better words' });
   expect((await writer.get(`/posts/${id}`)).body).toContain('no longer waits for approval');
   expect(await found(id)).toMatchObject({ state: 'draft', waitsFor: null });
 });
 
-test('a post that waits is asked for again when another one has gone live', async () => {
+test('a waiting post is resubmitted when another one goes live', async () => {
   await askForApprovals();
   const writer = await desk.signIn('writer');
   const first = await written(writer);
@@ -206,7 +206,7 @@ test('a post that waits is asked for again when another one has gone live', asyn
   expect(again.waitsFor).not.toBe(asked);
 });
 
-test('what the site cannot show is told at its line, and is neither published nor scheduled', async () => {
+test('reports problems at their line, and neither publishes nor schedules with them', async () => {
   const writer = await desk.signIn('writer');
   const id = await written(writer, {
     body: 'Fine\n<script>alert(1)</script>\n\n![](gone.png)\n\nSee [^3]',
@@ -230,7 +230,7 @@ test('what the site cannot show is told at its line, and is neither published no
   expect(await newestPage()).toContain('No posts');
 });
 
-test('a save over somebody else’s is told to the writer, and loses neither text', async () => {
+test('concurrent edits lose neither text', async () => {
   const writer = await desk.signIn('writer');
   const id = await written(writer);
   const { updatedAt } = await found(id);
@@ -261,7 +261,7 @@ test('a save over somebody else’s is told to the writer, and loses neither tex
   expect((await drafts().versions(id)).length).toBe(bodies.length + 1);
 });
 
-test('nothing that a writer types can run, and pictures that are none are refused', async () => {
+test('escapes everything a writer types, and rejects files that are not pictures', async () => {
   const writer = await desk.signIn('writer');
   const evil = '"><img src=x onerror=alert(1)></textarea><script>alert(1)</script>';
   const fields = Object.fromEntries(
@@ -301,7 +301,7 @@ test('nothing that a writer types can run, and pictures that are none are refuse
   expect(fieldsOf((await found(id)).source).body).toContain('![A warm cap](a-cap.png)');
 });
 
-test('only writers write; clinicians and operators read', async () => {
+test('writers write; clinicians and operators only read', async () => {
   const writer = await desk.signIn('writer');
   const id = await written(writer);
   const reader = await desk.signIn('clinician');
@@ -327,7 +327,7 @@ test('only writers write; clinicians and operators read', async () => {
   expect([forged.status, (await found(id)).title]).toEqual([403, post.title]);
 });
 
-test('a published post is withdrawn and published again; a draft is deleted with its pictures', async () => {
+test('withdraws and republishes a post, and deletes a draft with its pictures', async () => {
   const writer = await desk.signIn('writer');
   const id = await written(writer);
   await writer.post(`/posts/${id}/publish`);
@@ -343,13 +343,13 @@ test('a published post is withdrawn and published again; a draft is deleted with
   const other = await written(writer, { slug: 'ears-in-winter' });
   expect((await writer.get(`/posts/${other}`)).body).toContain('is used by another file');
   await writer.post(`/posts/${other}/delete`);
-  expect((await writer.get('/posts')).body).toContain('The draft is deleted.');
+  expect((await writer.get('/posts')).body).toContain('Draft deleted.');
   expect(await drafts().find(other)).toBeNull();
   expect(await drafts().pictureNames(other)).toEqual([]);
   expect(orThrow(await createBlogStore(desk.database).list()).blogs).toHaveLength(1);
 });
 
-test('posts that were published from files are listed apart', async () => {
+test('lists posts published from files separately', async () => {
   const writer = await desk.signIn('writer');
   const row = { author: 'A', thumbnail: '', updatedAt: NOON, description: '', published: true };
   await createBlogStore(desk.database).save({ ...row, blogId: 'old', title: '<b>Old</b>' });
@@ -358,7 +358,7 @@ test('posts that were published from files are listed apart', async () => {
   expect(body).toContain('/blog/old');
 });
 
-test('only one of several desks publishes a draft that is due', async () => {
+test('of several desks, only one publishes a due draft', async () => {
   const writer = await desk.signIn('writer');
   const id = await written(writer);
   await writer.post(`/posts/${id}/schedule`, { day: '2026-11-28', time: '09:30' });
@@ -374,7 +374,7 @@ test('only one of several desks publishes a draft that is due', async () => {
   expect((await found(id)).state).toBe('published');
 });
 
-test('the page of a post alone runs the editor’s script; where that cannot be made, its form is plain', async () => {
+test('only the edit page runs a script, and works without it', async () => {
   const writer = await desk.signIn('writer');
   const id = await written(writer);
   script = { address: '/posts/editor/0123.js', code: 'edit();' };
@@ -395,7 +395,7 @@ test('the page of a post alone runs the editor’s script; where that cannot be 
   expect([await broken(), await broken(), logged.length]).toEqual([null, null, 1]);
 });
 
-test('a file keeps what the form does not show', () => {
+test('keeps front matter that the form does not show', () => {
   const before = `---\nid: ears\ntitle: "Ears: all"\ndate: 2026-01-02\nmedical:\n  writtenBy: A\n  reviewedOn: 2026-01-03\n  sources:\n    - title: Ears | more\n      publisher: WHO\n      year: 2024\n      updated: 2025\n      url: https://who.int/a\n---\n\nText ---\n---\n`;
   const fields = fieldsOf(before);
   expect(fields.body).toBe('\nText ---\n---\n');

@@ -31,14 +31,14 @@ import { ConfirmPost, PreviewPage, PublishPage, ReadPage } from './publish-page.
 import { type Saved, saveSent } from './save-draft.ts';
 import { addSentPicture, takeForms, typeOfPicture } from './sent-pictures.ts';
 
-/** What the section works with. */
+/** Dependencies of the section. */
 export type PostsSectionContext = PostsContext & {
   previewAddress: PreviewAddress;
-  /** The script of the editor; `null` where it could not be made. */
+  /** The editor's script; `null` if it could not be built. */
   editorScript: () => Promise<EditorScript | null>;
 };
 
-/** Posts, from the first words to the site. */
+/** Posts: drafts, preview, publishing and history. */
 export function postsSection(context: PostsSectionContext): DeskSection {
   return {
     path: '/posts',
@@ -46,10 +46,10 @@ export function postsSection(context: PostsSectionContext): DeskSection {
     icon: 'doc',
     action: 'read-posts',
     routes(app, desk) {
-      // Composing keeps a core busy. Whoever comes later waits.
+      // Composing keeps a core busy, so it runs one at a time.
       const parts = { ...context, inTurn: pLimit(1) };
       readingRoutes(app, desk, parts);
-      // Files are taken nowhere else.
+      // Only these routes accept files.
       void app.register(async (scope) => {
         await takeForms(scope);
         writingRoutes(scope, desk, parts);
@@ -72,7 +72,7 @@ function writerOf(user: User): Writer {
   return { who: whoIs(user), person: personOf(user) };
 }
 
-/** Finds the draft of an address, or answers that there is none. */
+/** Finds the draft of a URL, or sends the 404 page. */
 async function draftIn(
   context: PostsContext,
   desk: Desk,
@@ -233,12 +233,12 @@ function writingRoutes(app: FastifyInstance, desk: Desk, context: Parts): void {
     if (then === 'publish') return desk.goTo(reply, `${here}/publish`);
     const isTakenBack = before.state === 'waiting' && draft.state === 'draft';
     const text = isTakenBack
-      ? 'Saved. It is a draft again and no longer waits for approval.'
+      ? 'Saved. This post is a draft again and no longer waiting for approval.'
       : 'Saved.';
     return desk.goTo(reply, here, { tone: 'done', text });
   });
 
-  /** What the script of the editor saves by itself. */
+  /** Autosave of the editor. */
   app.post<OfOne>('/posts/:id/save', writing, async (request, reply) => {
     const saved = await save(request, reply);
     if (!saved) return reply;
@@ -268,7 +268,7 @@ function writingRoutes(app: FastifyInstance, desk: Desk, context: Parts): void {
   });
 }
 
-/** Whether a rule asks for an approval, as far as its words say: those of paths depend on where it is shown. */
+/** Whether a rule for posts requires approval. Rules for paths are only known when publishing. */
 function needsApproval({ reviews = [] }: SiteConfig, { source }: Draft): boolean {
   const namesSources = fieldsOf(source).sources !== '';
   return reviews.filter(appliesTo('posts')).some(({ cited }) => !cited || namesSources);
@@ -310,9 +310,9 @@ function publishingRoutes(app: FastifyInstance, desk: Desk, context: Parts): voi
     const { kind, problems } = await context.inTurn(() => publishDraft(context, draft, by));
     const text = {
       published: `Published at /blog/${draft.slug}.`,
-      waiting: 'Submitted. A clinician has to approve it; then it is published.',
+      waiting: 'Submitted. It goes live once a clinician has approved it.',
       refused: `Not published. ${problems.join(' ')}`,
-      busy: 'Not published: somebody is saving or publishing it right now. Look again in a minute.',
+      busy: 'Not published: someone is saving or publishing it right now. Try again in a minute.',
     }[kind];
     const tone = kind === 'published' || kind === 'waiting' ? 'done' : 'wrong';
     return desk.goTo(reply, `/posts/${draft.id}`, { tone, text });
@@ -327,7 +327,7 @@ function publishingRoutes(app: FastifyInstance, desk: Desk, context: Parts): voi
     if (Number.isNaN(dueAt) || dueAt <= now()) {
       const problem = Number.isNaN(dueAt)
         ? 'Enter a day and a time.'
-        : 'This time is over. Choose a later one.';
+        : 'This time has passed. Choose a later one.';
       return showPublish([request, reply], draft, { day, time, problem });
     }
     if ((await problemsOf(context, draft)).length > 0) return showPublish([request, reply], draft);
@@ -346,11 +346,11 @@ function publishingRoutes(app: FastifyInstance, desk: Desk, context: Parts): voi
     if (!draft) return reply;
     const here = `/posts/${draft.id}`;
     if (draft.state !== 'scheduled') {
-      return desk.goTo(reply, here, { tone: 'wrong', text: 'It is not scheduled any more.' });
+      return desk.goTo(reply, here, { tone: 'wrong', text: 'This post is no longer scheduled.' });
     }
     await drafts.setState(draft.id, { state: 'draft' });
     await note(request, `cancel the schedule of post ${draft.slug}`);
-    const text = 'The schedule is cancelled. It is a draft.';
+    const text = 'Schedule cancelled. This post is a draft again.';
     return desk.goTo(reply, here, { tone: 'done', text });
   });
 
@@ -361,7 +361,7 @@ function publishingRoutes(app: FastifyInstance, desk: Desk, context: Parts): voi
     const shown = {
       draft,
       title: 'Withdraw this post?',
-      lead: `Readers no longer find it at /blog/${draft.slug}, and links to it are broken. Its text stays here and can be published again.`,
+      lead: `It disappears from /blog/${draft.slug}, and links to it will break. You can publish it again later.`,
       action: `/posts/${draft.id}/withdraw`,
       button: 'Withdraw',
     };
@@ -375,7 +375,7 @@ function publishingRoutes(app: FastifyInstance, desk: Desk, context: Parts): voi
     const problems = await context.inTurn(() => withdrawDraft(context, draft, by));
     const flash =
       problems.length === 0
-        ? ({ tone: 'done', text: 'Withdrawn. Readers no longer find it.' } as const)
+        ? ({ tone: 'done', text: 'Withdrawn. It is no longer on the site.' } as const)
         : ({ tone: 'wrong', text: `Not withdrawn. ${problems.join(' ')}` } as const);
     return desk.goTo(reply, `/posts/${draft.id}`, flash);
   });
@@ -389,7 +389,7 @@ function publishingRoutes(app: FastifyInstance, desk: Desk, context: Parts): voi
       title: 'Delete this draft?',
       lead: (
         <>
-          <bdi>{titleOf(draft)}</bdi> is deleted with its pictures and its history. This cannot be
+          <bdi>{titleOf(draft)}</bdi> will be deleted with its pictures and history. This cannot be
           undone.
         </>
       ),
@@ -403,11 +403,11 @@ function publishingRoutes(app: FastifyInstance, desk: Desk, context: Parts): voi
     const draft = await draftIn(context, desk, [request, reply]);
     if (!draft) return reply;
     if (!(await drafts.remove(draft.id))) {
-      const text = 'Not deleted: readers have had it. Withdraw it instead.';
+      const text = 'Not deleted: this post has been published. Withdraw it instead.';
       return desk.goTo(reply, `/posts/${draft.id}`, { tone: 'wrong', text });
     }
     await note(request, `delete post ${draft.id}`);
-    return desk.goTo(reply, '/posts', { tone: 'done', text: 'The draft is deleted.' });
+    return desk.goTo(reply, '/posts', { tone: 'done', text: 'Draft deleted.' });
   });
 }
 
@@ -449,7 +449,7 @@ function historyRoutes(app: FastifyInstance, desk: Desk, context: Parts): void {
     const text = { slug, title, source, by: writerOf(signedIn(request)) };
     const here = `/posts/${draft.id}`;
     if (!(await drafts.save(draft, text, { isOwnVersion: true }))) {
-      const words = 'Not restored: it was saved meanwhile. Try again.';
+      const words = 'Not restored: someone saved in the meantime. Try again.';
       return desk.goTo(reply, here, { tone: 'wrong', text: words });
     }
     await desk.note(request, {

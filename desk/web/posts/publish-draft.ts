@@ -25,7 +25,7 @@ import { reviewPolicy } from '../../review/review-policy.ts';
 import { reviewStore } from '../../review/review-store.ts';
 import { fieldAt, fieldTitles, type PostFields, redated } from './post-fields.ts';
 
-/** What the posts work with. */
+/** Dependencies of publishing drafts. */
 export type PostsContext = {
   stores: Stores;
   database: DatabaseHandle;
@@ -34,23 +34,23 @@ export type PostsContext = {
   now?: (() => number) | undefined;
 };
 
-/** Why a draft cannot be published as it is: a line of its text, or a field. */
+/** A reason why a draft cannot be published, with its line or field. */
 export type PostProblem = { line: number | null; field: keyof PostFields | null; reason: string };
 
-/** What came of publishing. `busy`: it is being published already, or was saved meanwhile. */
+/** Result of publishing. `busy`: it is being published already, or was just saved. */
 export type Published = {
   kind: 'published' | 'waiting' | 'refused' | 'busy';
   problems: readonly string[];
 };
 
-/** How long a preview of a draft can be seen, in days. */
+/** Lifetime of a preview, in days. */
 const PREVIEW_DAYS = 1;
 
 export function draftsOf({ database, now }: Pick<PostsContext, 'database' | 'now'>) {
   return createDraftStore(database, { now });
 }
 
-/** What the site cannot show of a draft, without looking into its pictures. */
+/** Problems of a draft, except in the contents of its pictures. */
 export async function problemsOf(
   context: PostsContext,
   draft: Pick<Draft, 'id' | 'source' | 'slug'>,
@@ -73,7 +73,7 @@ export async function problemsOf(
   return conflict === null ? found : [{ line: null, field: 'slug', reason: conflict }, ...found];
 }
 
-/** Publishes a draft in somebody's name. A medical post waits until a clinician has approved it. */
+/** Publishes a draft as `by`. A medical post waits for a clinician's approval. */
 export async function publishDraft(
   context: PostsContext,
   draft: Draft,
@@ -98,7 +98,7 @@ async function publishLeased(
   const drafts = draftsOf(context);
   const today = todayOf(context);
   let draft = given;
-  // A post is of the day on which readers first get it. What waits for approval stays as it was read.
+  // A post gets the date of its first publication. A waiting post must stay exactly as reviewed.
   if (!keepsDate && draft.firstLiveAt === null && draft.state !== 'waiting') {
     const source = redated(draft.source, today);
     if (source !== draft.source && !(await drafts.save(draft, { ...draft, source, by }))) {
@@ -126,7 +126,7 @@ async function publishLeased(
     await drafts.setState(id, { state: 'draft', problems, by });
     return { kind: 'refused', problems };
   }
-  // Whoever has written any of it cannot approve it.
+  // Nobody who wrote part of it can approve it.
   for (const { author } of await unpublishedVersions(drafts, draft)) {
     await reviewStore(stores.registry).noteAuthor({ section: 'posts', id: waitsFor, ...author });
   }
@@ -137,7 +137,7 @@ async function publishLeased(
   return { kind: 'waiting', problems };
 }
 
-/** The versions since the one that readers have. */
+/** The versions since the published one. */
 async function unpublishedVersions(
   drafts: ReturnType<typeof createDraftStore>,
   { id, liveSource }: Draft,
@@ -147,7 +147,7 @@ async function unpublishedVersions(
   return live < 0 ? versions : versions.slice(0, live);
 }
 
-/** Takes a published post back. Its draft stays and can be published again. */
+/** Unpublishes a post. Its draft remains and can be published again. */
 export async function withdrawDraft(
   context: PostsContext,
   draft: Draft,
@@ -166,24 +166,27 @@ export async function withdrawDraft(
   return [];
 }
 
-/** Publishes scheduled drafts whose time has come, and waiting ones that can go on. */
+/** Publishes drafts that are due, and waiting ones that can proceed. */
 export async function publishDue(
   context: PostsContext,
   onError: (error: unknown, draft: Draft) => void,
 ): Promise<void> {
   for (const draft of await draftsOf(context).due()) {
     try {
-      if (draft.state === 'waiting' && !(await canGoOn(context.stores, draft))) continue;
+      if (draft.state === 'waiting' && !(await canProceed(context.stores, draft))) continue;
       await publishDraft(context, draft, draft.author);
     } catch (error) {
-      // One post must not keep the others from their readers.
+      // One failure must not block the other posts.
       onError(error, draft);
     }
   }
 }
 
-/** Whether a draft was approved, or other posts have gone live since, so that it has to be asked for again. */
-async function canGoOn({ registry }: Stores, { waitsFor, waitsBeside }: Draft): Promise<boolean> {
+/** Whether a draft was approved, or other posts went live so that its review has to be requested again. */
+async function canProceed(
+  { registry }: Stores,
+  { waitsFor, waitsBeside }: Draft,
+): Promise<boolean> {
   if (waitsFor === null) return true;
   const { version } = await registry.live();
   if ((version?.data ?? null) !== waitsBeside) return true;
@@ -191,7 +194,7 @@ async function canGoOn({ registry }: Stores, { waitsFor, waitsBeside }: Draft): 
   return approvals.length > 0;
 }
 
-/** Shows a draft inside the whole site, at a link that anybody may be sent. */
+/** Creates a preview of a draft inside the site. Anyone with its link can open it. */
 export async function previewDraft(
   context: PostsContext & { previewAddress: PreviewAddress },
   draft: Draft,
@@ -238,12 +241,12 @@ export function todayOf({ now = Date.now }: Pick<PostsContext, 'now'>): string {
   return indianDay(now());
 }
 
-/** The file that a draft is published from: readers' posts are told apart by it. */
+/** The file a draft is published from; it identifies the post's owner in the store. */
 function fileOf({ stores }: Pick<PostsContext, 'stores'>, id: string): string {
   return path.resolve(stores.dataDir, 'drafts', id, 'post.md');
 }
 
-/** Puts a draft and its pictures where publishing reads them. The database has them all. */
+/** Writes a draft and its pictures from the database to files, for publishing. */
 async function writeFiles(
   context: PostsContext,
   { id, source }: Pick<Draft, 'id' | 'source'>,

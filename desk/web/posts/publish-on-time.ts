@@ -2,10 +2,10 @@ import { errorFacts } from '@site/api/http/error-facts.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import { type PostsContext, publishDue } from './publish-draft.ts';
 
-/** How long after an approval, or the time of a schedule, readers get a post at most, in milliseconds. */
+/** Polling interval for approvals and schedules, in milliseconds. */
 const LOOK_EVERY_MS = 20_000;
 
-/** Publishes what is due until it is stopped. Several desks share the work. */
+/** Publishes due drafts until stopped. Several desks can run it on the same database. */
 export function publishOnTime(
   context: PostsContext,
   logger: Pick<FastifyBaseLogger, 'error'>,
@@ -24,10 +24,10 @@ export function publishOnTime(
   const look = async () => {
     try {
       await publishDue(context, (error, { id }) =>
-        logger.error({ ...errorFacts(error), draft: id }, 'a post could not be published on time'),
+        logger.error({ ...errorFacts(error), draft: id }, 'could not publish a due post'),
       );
     } catch (error) {
-      logger.error(errorFacts(error), 'the posts that are due could not be read');
+      logger.error(errorFacts(error), 'could not read the due posts');
     }
   };
   wait();

@@ -17,14 +17,14 @@ const DAY_MS = 24 * 3_600_000;
 type PublishPageProps = {
   draft: Draft;
   problems: readonly PostProblem[];
-  /** Whether a rule of the site asks for an approval of it. */
+  /** Whether the review rules require approval. */
   needsApproval: boolean;
   now: number;
-  /** What was typed as the time, and why it cannot be that. */
+  /** The submitted time and its error. */
   typed?: { day: string; time: string; problem: string };
 };
 
-/** Publishes a draft, now or later. */
+/** Publishes a draft now or at a later time. */
 export function PublishPage({ draft, problems, needsApproval, now, typed }: PublishPageProps) {
   const { id, slug, dueAt, source, liveSource } = draft;
   const here = `/posts/${id}`;
@@ -32,13 +32,15 @@ export function PublishPage({ draft, problems, needsApproval, now, typed }: Publ
   const name = <bdi>{titleOf(draft)}</bdi>;
   const lead =
     liveSource === null
-      ? `Readers will find it at /blog/${slug}.`
-      : `Readers have it at /blog/${slug}. They get this version.`;
+      ? `It will appear at /blog/${slug}.`
+      : `This replaces the version at /blog/${slug}.`;
   if (problems.length > 0) {
     return (
       <>
         <BackTo href={here}>Back to the post</BackTo>
-        <Heading lead="It cannot be published or scheduled as it is.">Publish {name}</Heading>
+        <Heading lead="Fix these problems before you publish or schedule it.">
+          Publish {name}
+        </Heading>
         <div className="max-w-[46rem]">
           <ProblemList problems={problems} body={body} base={here} />
         </div>
@@ -52,7 +54,7 @@ export function PublishPage({ draft, problems, needsApproval, now, typed }: Publ
       <div className="grid max-w-[46rem] gap-6">
         {needsApproval && (
           <Note icon="stethoscope" tone="teal">
-            A clinician has to approve it. It waits for that, and is published once approved.
+            A clinician has to approve this post. It goes live once approved.
           </Note>
         )}
         <section aria-labelledby="now" className="rounded-card border border-line bg-surface p-5">
@@ -74,7 +76,7 @@ export function PublishPage({ draft, problems, needsApproval, now, typed }: Publ
             >
               <p>Scheduled for {indianTime(dueAt)}.</p>
               <Button type="submit" variant="second">
-                Cancel the schedule
+                Cancel schedule
               </Button>
             </DeskForm>
           )}
@@ -113,7 +115,7 @@ function timeOf(moment: number): string {
   return indianTime(moment).slice(-5);
 }
 
-/** Asks before something that cannot be undone, or that readers notice. */
+/** Confirmation of an action that readers notice or that cannot be undone. */
 export function ConfirmPost({
   draft,
   title,
@@ -141,12 +143,12 @@ export function ConfirmPost({
   );
 }
 
-/** Leads to a draft inside the whole site. */
+/** Links to the preview of a draft inside the site. */
 export function PreviewPage({ draft, link }: { draft: Draft; link: string }) {
   return (
     <>
       <BackTo href={`/posts/${draft.id}`}>Back to the post</BackTo>
-      <Heading lead="It shows the post as saved, inside the whole site. The link works for one day, for anyone who has it.">
+      <Heading lead="It shows the saved post inside the site. Anyone with the link can open it for one day.">
         The preview is ready
       </Heading>
       <ButtonLink href={link} external>
@@ -165,7 +167,7 @@ function TextFieldOf({ link }: { link: string }) {
   );
 }
 
-/** A post for those who do not write. */
+/** Read-only view of a post. */
 export function ReadPage({ draft, state }: { draft: Draft; state: string }) {
   const fields = fieldsOf(draft.source);
   const facts = [

@@ -4,18 +4,18 @@ import { fieldsOf, fieldsSent, type PostFields, sourceOf } from './post-fields.t
 import { draftsOf, type PostsContext, todayOf } from './publish-draft.ts';
 import { addSentPicture } from './sent-pictures.ts';
 
-/** What came of saving a form. */
+/** Result of saving a form. */
 export type Saved = {
-  /** `changed`: somebody has saved since the form was opened, and nothing was overwritten. */
+  /** `changed`: someone saved since the form was opened, so nothing was overwritten. */
   kind: 'saved' | 'changed';
-  /** The draft as it is now, and the text that was sent. */
+  /** The current draft and the submitted fields. */
   draft: Draft;
   fields: PostFields;
-  /** Why a picture was not added. */
+  /** Errors of uploaded pictures. */
   pictureProblems: readonly string[];
 };
 
-/** Saves what a form sends, with its pictures, unless somebody has saved since it was opened. */
+/** Saves a submitted form with its pictures, unless someone saved since it was opened. */
 export async function saveSent(
   context: PostsContext,
   draft: Draft,
@@ -24,7 +24,7 @@ export async function saveSent(
 ): Promise<Saved> {
   const files = typeof body === 'object' && body !== null ? body : {};
   const fields = fieldsSent(body);
-  // Readers may have its address.
+  // The URL of a published post must not change.
   if (draft.firstLiveAt !== null) fields.slug = draft.slug;
   const pictureProblems: string[] = [];
   const add = async (name: 'thumbnailFile' | 'pictureFile') => {
@@ -42,7 +42,7 @@ export async function saveSent(
       .replaceAll(/\s+/g, ' ')
       .trim();
     fields.body = `${fields.body.trimEnd()}\n\n![${alt}](${picture})\n`;
-    if (alt === '') pictureProblems.push('The picture needs a description, between [ and ].');
+    if (alt === '') pictureProblems.push('Add a description of the picture between [ and ].');
   }
   const source = sourceOf(fields, todayOf(context), draft.source);
   const isSame = JSON.stringify(fields) === JSON.stringify(fieldsOf(draft.source));

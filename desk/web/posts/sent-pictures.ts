@@ -11,13 +11,13 @@ import * as v from 'valibot';
 import { slugFor } from './post-fields.ts';
 import { draftsOf, type PostsContext } from './publish-draft.ts';
 
-/** The longest field of a form with files, in bytes. */
-const MOST_FIELD_BYTES = 1024 * 1024;
+/** Maximum size of a field in a form with files, in bytes. */
+const MAX_FIELD_BYTES = 1024 * 1024;
 
-/** How many pictures a draft may have. */
-const MOST_PICTURES = 60;
+/** Maximum number of pictures per draft. */
+const MAX_PICTURES = 60;
 
-/** A file of a form, as `takeForms` reads it. */
+/** An uploaded file, as `takeForms` reads it. */
 const sentFile = v.object({ filename: v.string(), bytes: v.instance(Buffer) });
 
 class TooLargeError extends Error {
@@ -25,27 +25,27 @@ class TooLargeError extends Error {
   readonly statusCode = 413;
 }
 
-/** Makes the addresses of a scope take forms with pictures. */
+/** Enables multipart forms with pictures in a scope. */
 export async function takeForms(app: FastifyInstance): Promise<void> {
   await app.register(multipart, {
     attachFieldsToBody: 'keyValues',
-    // What is larger is cut off, so that the rest of the form is kept.
+    // Larger files are truncated, so that the rest of the form is not lost.
     throwFileSizeLimit: false,
-    limits: { fileSize: MAX_BYTES + 1, fieldSize: MOST_FIELD_BYTES, files: 2, fields: 40 },
+    limits: { fileSize: MAX_BYTES + 1, fieldSize: MAX_FIELD_BYTES, files: 2, fields: 40 },
     async onFile(part: MultipartFile) {
       part.value = { filename: part.filename ?? '', bytes: await part.toBuffer() };
     },
   });
   app.addHook('preValidation', async ({ body }) => {
     const sent = typeof body === 'object' && body !== null ? Object.values(body) : [];
-    // The end of a longer field is lost by then. Its last letter may be as well.
+    // A longer field was truncated, possibly within its last character.
     const isCut = (value: unknown) =>
-      typeof value === 'string' && Buffer.byteLength(value) > MOST_FIELD_BYTES - 4;
+      typeof value === 'string' && Buffer.byteLength(value) > MAX_FIELD_BYTES - 4;
     if (sent.some(isCut)) throw new TooLargeError('A field is too long.');
   });
 }
 
-/** Adds a picture that was sent in a field to a draft; `null` when none was. */
+/** Adds an uploaded picture to a draft; `null` if there was none. */
 export async function addSentPicture(
   context: PostsContext,
   id: string,
@@ -61,8 +61,8 @@ export async function addSentPicture(
   }
   const drafts = draftsOf(context);
   const known = await drafts.pictureNames(id);
-  if (known.length >= MOST_PICTURES) {
-    return { kind: 'wrong', reason: `A post can have ${MOST_PICTURES} pictures.` };
+  if (known.length >= MAX_PICTURES) {
+    return { kind: 'wrong', reason: `A post can have ${MAX_PICTURES} pictures.` };
   }
   const stem = slugFor(path.parse(filename).name).slice(0, 40) || 'picture';
   for (let count = 1; ; count += 1) {
@@ -74,7 +74,7 @@ export async function addSentPicture(
   }
 }
 
-/** The media type of a draft's picture. What a browser might run is only ever downloaded. */
+/** Media type of a picture; `null` for anything else, which is only offered as a download. */
 export function typeOfPicture(bytes: Buffer): string | null {
   const format = pictureFormat(bytes);
   return format === null ? null : contentTypes[format];

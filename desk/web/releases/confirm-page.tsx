@@ -66,7 +66,7 @@ export function ConfirmPage({
             label="Reason"
             mark="optional"
             hint="Appears in the history."
-            maxLength={MOST_REASON_LETTERS}
+            maxLength={MAX_REASON_LETTERS}
             autoComplete="off"
             defaultValue={why}
           />
@@ -83,4 +83,4 @@ export function ConfirmPage({
 }
 
 /** Maximum length of a reason. */
-export const MOST_REASON_LETTERS = 300;
+export const MAX_REASON_LETTERS = 300;

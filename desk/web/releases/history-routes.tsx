@@ -20,7 +20,7 @@ import type { ReleasesContext } from './releases-context.ts';
 const PAGE_SIZE = 25;
 
 /** Maximum length of a search. */
-const MOST_LETTERS = 200;
+const MAX_LETTERS = 200;
 
 const endings = { live: 'went live', refused: 'refused', done: 'done' } as const;
 
@@ -154,7 +154,7 @@ function ChangedPages({ pages }: { pages: readonly Changed[] }) {
 const shippedBesides = ['config', 'posts', 'sections'] as const;
 
 function parseView(query: unknown): HistoryView {
-  const read = (name: string) => textIn(query, name).trim().slice(0, MOST_LETTERS);
+  const read = (name: string) => textIn(query, name).trim().slice(0, MAX_LETTERS);
   const kind = read('kind');
   return {
     section: read('section'),

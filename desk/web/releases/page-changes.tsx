@@ -2,7 +2,7 @@ import { Note } from '@site/kit/ui/note.tsx';
 import type { PageChanges } from '@site/delivery/promotion/plan.ts';
 
 /** Paths listed before the rest collapses. */
-const MOST_NAMED = 10;
+const MAX_NAMED = 10;
 
 const kinds = [
   ['added', 'New pages'],
@@ -21,13 +21,13 @@ export function PageChangeList({ pages }: { pages: PageChanges }) {
           <h2 className="text-20">
             {title}: {pages[kind].length}
           </h2>
-          <Paths of={pages[kind].slice(0, MOST_NAMED)} />
-          {pages[kind].length > MOST_NAMED && (
+          <Paths of={pages[kind].slice(0, MAX_NAMED)} />
+          {pages[kind].length > MAX_NAMED && (
             <details>
               <summary className="w-fit py-2.5 font-semibold text-teal-700">
-                {pages[kind].length - MOST_NAMED} more
+                {pages[kind].length - MAX_NAMED} more
               </summary>
-              <Paths of={pages[kind].slice(MOST_NAMED)} />
+              <Paths of={pages[kind].slice(MAX_NAMED)} />
             </details>
           )}
         </section>

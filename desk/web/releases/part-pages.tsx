@@ -134,26 +134,24 @@ export function PartPage({ part, speed, previews, mayShip, page }: PartPageProps
           </div>
           <CanaryFigures stages={canary.stages} speed={speed} />
           {mayShip && (
-            <div className="flex flex-wrap items-end gap-3">
-              <form
-                method="get"
-                action={`${here}/widen`}
-                className="flex flex-wrap items-end gap-3"
-              >
-                <div className="w-40">
-                  <ShareField
-                    label="Share of visitors (%)"
-                    least={canary.canary.share + 1}
-                    most={100}
-                    value={String(Math.min(100, canary.canary.share * 2))}
-                  />
-                </div>
+            <form
+              method="get"
+              action={`${here}/widen`}
+              className="grid gap-3 sm:max-w-dialog-small"
+            >
+              <ShareField
+                label="Share of visitors (%)"
+                least={canary.canary.share + 1}
+                most={100}
+                value={String(Math.min(100, canary.canary.share * 2))}
+              />
+              <div className="flex flex-wrap gap-3">
                 <Button type="submit">Widen</Button>
-              </form>
-              <ButtonLink href={`${here}/stop`} variant="second">
-                Stop
-              </ButtonLink>
-            </div>
+                <ButtonLink href={`${here}/stop`} variant="second">
+                  Stop
+                </ButtonLink>
+              </div>
+            </form>
           )}
         </section>
       )}
@@ -195,7 +193,10 @@ export function PartPage({ part, speed, previews, mayShip, page }: PartPageProps
   );
 }
 
-/** Input for the share of visitors. */
+/** The script that shows the slider of `ShareField`. */
+export const SHARE_SLIDER = '/releases/share-slider.js';
+
+/** Number field for the share of visitors, with a slider if scripts run. */
 export function ShareField({
   label,
   hint,
@@ -212,19 +213,31 @@ export function ShareField({
   error?: string | undefined;
 }) {
   return (
-    <TextField
-      id="share"
-      name="share"
-      type="number"
-      inputMode="numeric"
-      min={least}
-      max={most}
-      required
-      label={label}
-      hint={hint}
-      error={error}
-      defaultValue={value}
-    />
+    <div className="grid min-w-0 gap-1">
+      <TextField
+        id="share"
+        name="share"
+        type="number"
+        inputMode="numeric"
+        min={least}
+        max={most}
+        required
+        label={label}
+        hint={hint}
+        error={error}
+        defaultValue={value}
+      />
+      <input
+        type="range"
+        data-for="share"
+        aria-label={`${label}, slider`}
+        hidden
+        min={least}
+        max={most}
+        defaultValue={value}
+        className="min-h-11 w-full accent-teal-600"
+      />
+    </div>
   );
 }
 

@@ -8,9 +8,9 @@ import type { DeliveryTarget, DryRun } from '../../target/delivery-target.ts';
 import { textIn } from '../page/form-values.ts';
 import { titleOf } from '../page/section-title.ts';
 import { type Desk, signedIn } from '../section.ts';
-import { ConfirmPage, MOST_REASON_LETTERS } from './confirm-page.tsx';
+import { ConfirmPage, MAX_REASON_LETTERS } from './confirm-page.tsx';
 import { changedCount } from './page-changes.tsx';
-import { ShareField } from './part-pages.tsx';
+import { SHARE_SLIDER, ShareField } from './part-pages.tsx';
 import { type PartState, readPart, type ReleasesContext } from './releases-context.ts';
 import { stopCanary, widenCanary } from './running-canaries.ts';
 
@@ -277,7 +277,7 @@ export function shipRoutes(app: FastifyInstance, desk: Desk, context: ReleasesCo
         return desk.goTo(reply, part, { tone: 'wrong', text });
       }
       const errors = action.errors?.(asked) ?? {};
-      const why = asked.sent('why').trim().slice(0, MOST_REASON_LETTERS) || undefined;
+      const why = asked.sent('why').trim().slice(0, MAX_REASON_LETTERS) || undefined;
       const outcome =
         Object.keys(errors).length > 0
           ? { kind: 'refused' as const, problems: [] }
@@ -312,6 +312,7 @@ export function shipRoutes(app: FastifyInstance, desk: Desk, context: ReleasesCo
     const { name } = asked.part;
     return desk.show(request, reply, {
       title: action.title(asked),
+      script: SHARE_SLIDER,
       status: Object.keys(errors).length > 0 || problems.length > 0 ? 422 : 200,
       body: (
         <ConfirmPage

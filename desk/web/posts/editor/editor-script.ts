@@ -6,12 +6,12 @@ import { makeFolderDurably, writeDurably } from '@site/api/database/durable-file
 import { errorFacts } from '@site/api/http/error-facts.ts';
 import type { FastifyBaseLogger } from 'fastify';
 
-/** The script of the editor, and its address at the desk, which changes with it. */
+/** The editor's script and its content-hashed URL. */
 export type EditorScript = { address: string; code: string };
 
 const browser = path.join(import.meta.dirname, 'browser');
 
-/** The packages that are in it, so that it is made again when they change. */
+/** Bundled packages; a change of their versions triggers a rebuild. */
 const packages = [
   '@codemirror/commands',
   '@codemirror/lang-markdown',
@@ -25,7 +25,7 @@ const packages = [
 
 const { resolve } = createRequire(import.meta.url);
 
-/** Gives the script, made when it is first asked for; `null`, and a line in the log, where it cannot be made. */
+/** Builds the script on first use; logs a failure and returns `null`. */
 export function editorScripts(
   dataDir: string,
   logger: Pick<FastifyBaseLogger, 'error'>,
@@ -33,12 +33,12 @@ export function editorScripts(
   let made: Promise<EditorScript | null> | undefined;
   return () =>
     (made ??= editorScript(path.join(dataDir, 'desk-editor')).catch((error: unknown) => {
-      logger.error(errorFacts(error), 'the editor of posts could not be made; its form is plain');
+      logger.error(errorFacts(error), 'could not build the post editor; the plain form is used');
       return null;
     }));
 }
 
-/** The script as it was made before from the same sources, else made now. */
+/** Returns the cached script, or builds it if its sources have changed. */
 export async function editorScript(folder: string): Promise<EditorScript> {
   const file = path.join(folder, `${await hashOfSources()}.js`);
   const known = await readFile(file, 'utf8').catch(() => null);
@@ -59,14 +59,14 @@ async function hashOfSources(): Promise<string> {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** Packages may hide their `package.json`. */
+/** Resolves the folder of a package that may not export its `package.json`. */
 function folderOf(name: string): string {
   const entry = resolve(name);
   return entry.slice(0, entry.lastIndexOf(path.join(name, path.sep)) + name.length);
 }
 
 async function bundle(folder: string): Promise<string> {
-  // It takes long to load, and most starts find the script made.
+  // Loaded lazily, because it is slow and the script is usually cached.
   const { rspack } = await import('@rspack/core');
   await makeFolderDurably(folder);
   const output = await mkdtemp(path.join(folder, 'made-'));

@@ -1,4 +1,4 @@
-/** A line of the text, or a field, that keeps the post from being published. */
+/** A problem that prevents publishing, at a line or in a field. */
 export type Problem = { line: number | null; field: string | null; reason: string };
 
 type Answer = {
@@ -10,11 +10,11 @@ type Answer = {
   problems: Problem[];
 };
 
-/** How long after the last key a draft is saved, and tried again, in milliseconds. */
+/** Delay of saving after typing, and of a retry, in milliseconds. */
 const QUIET_MS = 2000;
 const RETRY_MS = 15_000;
 
-/** Saves a form by itself, and says how that went. What is not saved stays in the page, which warns before it is left. */
+/** Saves the form automatically and reports the state. Warns before leaving the page with unsaved text. */
 export function autosave(
   form: HTMLFormElement,
   { say, show }: { say: (words: string, isWrong?: boolean) => void; show: (of: Problem[]) => void },
@@ -41,7 +41,7 @@ export function autosave(
     say('Saving…');
     try {
       let response = await send(form, 'save', textOf(form));
-      // Whoever has signed in again elsewhere has another token.
+      // The token changes if the user signed in again in another tab.
       if (response.status === 403 && (await renewToken(form))) {
         response = await send(form, 'save', textOf(form));
       }
@@ -51,20 +51,23 @@ export function autosave(
         isDirty = true;
         isStopped = true;
         say(
-          `Not saved: this post was saved at ${answer.at} in another tab or by somebody else. Press “Save draft” to choose.`,
+          `Not saved: someone else, or you in another tab, saved this post at ${answer.at}. Press “Save draft” to choose a version.`,
           true,
         );
         return;
       }
       setField(form, 'version', answer.version);
       const note = answer.isTakenBack
-        ? ' It is a draft again and no longer waits for approval.'
+        ? ' This post is a draft again and no longer waiting for approval.'
         : '';
       say(`Saved ${answer.at.slice(-5)}.${note}`);
       show(answer.problems);
     } catch {
       isDirty = true;
-      say('Not saved. Keep this page open: it tries again. Are you online and signed in?', true);
+      say(
+        'Not saved. Keep this page open, it will retry. Check that you are online and signed in.',
+        true,
+      );
       later(RETRY_MS);
     } finally {
       isSaving = false;
@@ -93,14 +96,14 @@ export function autosave(
   };
 }
 
-/** The form without its files, which are sent when they are chosen. */
+/** The form data without files, which are uploaded when chosen. */
 function textOf(form: HTMLFormElement): FormData {
   const data = new FormData(form);
   for (const name of ['thumbnailFile', 'pictureFile', 'pictureAlt']) data.delete(name);
   return data;
 }
 
-/** Sends something to an address of the post. */
+/** Posts form data to a route of the post. */
 async function send(form: HTMLFormElement, where: string, body: FormData): Promise<Response> {
   body.set('form-token', fieldOf(form, 'form-token')?.value ?? '');
   return fetch(`${form.action}/${where}`, { method: 'POST', body });
@@ -113,7 +116,7 @@ async function answerIn(response: Response): Promise<Answer | null> {
   return answer;
 }
 
-/** Takes the token of the page as it is sent now; `false` for whoever is signed out. */
+/** Fetches a fresh CSRF token; `false` if the user is signed out. */
 async function renewToken(form: HTMLFormElement): Promise<boolean> {
   const page = await (await fetch(form.action)).text();
   const token = /name="form-token" value="([^"]+)"/.exec(page)?.[1];
@@ -124,7 +127,7 @@ async function renewToken(form: HTMLFormElement): Promise<boolean> {
   return true;
 }
 
-/** Sends a picture; gives its name, or why it cannot be used. */
+/** Uploads a picture; returns its name or an error message. */
 export async function sendPicture(
   form: HTMLFormElement,
   picture: File,
@@ -135,11 +138,11 @@ export async function sendPicture(
   if (response?.status === 413) return { problem: 'This file is larger than 20 MB.' };
   const isJson = response?.headers.get('content-type')?.startsWith('application/json') === true;
   if (!response || !isJson) {
-    return { problem: 'The picture was not sent. Are you online and signed in? Try again.' };
+    return { problem: 'Upload failed. Check that you are online and signed in, then try again.' };
   }
   const answer: { name?: string; reason?: string } = await response.json();
   return answer.name === undefined
-    ? { problem: answer.reason ?? 'The picture was not sent.' }
+    ? { problem: answer.reason ?? 'Upload failed.' }
     : { name: answer.name };
 }
 

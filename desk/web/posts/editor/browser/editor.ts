@@ -40,7 +40,7 @@ const view = new EditorView({
     extensions: [
       EditorView.cspNonce.of(nonce),
       history(),
-      // Tab leaves the editor, as it leaves every field.
+      // Tab moves focus out of the editor, as in any other field.
       keymap.of([
         { key: 'Mod-b', run: tool('bold') },
         { key: 'Mod-i', run: tool('italic') },
@@ -88,7 +88,7 @@ function dropPlace({ clientX, clientY }: DragEvent, editor: EditorView): number 
   return editor.posAtCoords({ x: clientX, y: clientY }) ?? cursor();
 }
 
-// Whatever is in the page before is taken over once the editor is there.
+// Replace the plain field now that the editor works.
 const label = find('label[for=body]', HTMLLabelElement);
 label.id = 'body-label';
 label.addEventListener('click', () => view.focus());
@@ -97,7 +97,7 @@ mount.hidden = false;
 toolbar.hidden = false;
 find('[data-plain]', HTMLElement).hidden = true;
 find('#body-hint', HTMLElement).textContent = matchMedia('(pointer: fine)').matches
-  ? 'Drop pictures into the text. Ctrl+B: bold, Ctrl+I: italic, Ctrl+K: link.'
+  ? 'Drop pictures into the text. Shortcuts: Ctrl+B bold, Ctrl+I italic, Ctrl+K link.'
   : 'Select words, then press a button to format them.';
 form.addEventListener('input', ({ target }) => {
   if (target instanceof HTMLInputElement && target.type === 'file') return;
@@ -154,11 +154,11 @@ async function addPicture(): Promise<void> {
     return;
   }
   if (alt.value.trim() === '') {
-    pictureProblem.textContent = 'Say what it shows.';
+    pictureProblem.textContent = 'Describe what it shows.';
     alt.focus();
     return;
   }
-  pictureProblem.textContent = 'Sending…';
+  pictureProblem.textContent = 'Uploading…';
   const sent = await sendPicture(form, file);
   if ('problem' in sent) {
     pictureProblem.textContent = sent.problem;
@@ -197,7 +197,7 @@ async function sendThumbnail(): Promise<void> {
     return;
   }
   thumbnail.value = '';
-  hint.textContent = `${sent.name} is the thumbnail.`;
+  hint.textContent = `${sent.name} is now the thumbnail.`;
   const shown = find('#thumbnail-shown', HTMLImageElement);
   shown.src = addressOf(sent.name);
   shown.hidden = false;

@@ -10,7 +10,7 @@ import {
 } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
 
-/** How formatting looks while one writes. The text stays Markdown, so nothing that is typed is ever rewritten. */
+/** Styles of formatted text. The document stays Markdown and is never rewritten. */
 const look = HighlightStyle.define([
   { tag: tags.heading1, fontSize: '1.5em', fontWeight: '700' },
   { tag: tags.heading2, fontSize: '1.35em', fontWeight: '700' },
@@ -24,7 +24,7 @@ const look = HighlightStyle.define([
   { tag: [tags.processingInstruction, tags.url], color: 'var(--color-ink-quiet)' },
 ]);
 
-/** Marks of formatting, which are hidden away from where one writes. */
+/** Markdown syntax that is hidden on lines without the cursor. */
 const marks = new Set(['EmphasisMark', 'HeaderMark', 'StrikethroughMark']);
 
 class Picture extends WidgetType {
@@ -52,7 +52,7 @@ class Picture extends WidgetType {
 
 const hidden = Decoration.replace({});
 
-/** Hides marks except on the lines with the cursor, and shows pictures after their line. */
+/** Hides syntax except on lines with the cursor, and shows pictures below their line. */
 function decorationsOf(view: EditorView, addressOf: (name: string) => string): DecorationSet {
   const { state } = view;
   const found: Range<Decoration>[] = [];
@@ -66,14 +66,14 @@ function decorationsOf(view: EditorView, addressOf: (name: string) => string): D
           if (!url) return;
           const name = state.sliceDoc(url.from, url.to);
           const alt = /^!\[([^\]]*)\]/.exec(state.sliceDoc(node.from, node.to))?.[1] ?? '';
-          // The page may show pictures of the desk alone.
+          // The content security policy only allows the desk's own pictures.
           if (/^[a-z][a-z0-9+.-]*:|^\//i.test(name)) return;
           const widget = new Picture(addressOf(name), alt);
           found.push(Decoration.widget({ widget, side: 1 }).range(node.to));
           return;
         }
         if (!marks.has(node.name) || isNearCursor(state, node.from, node.to)) return;
-        // The space after it belongs to the mark of a heading.
+        // A heading's mark includes the space after it.
         const end = node.name === 'HeaderMark' ? afterSpaces(state, node.to) : node.to;
         if (end > node.from) found.push(hidden.range(node.from, end));
       },
@@ -115,7 +115,7 @@ const theme = EditorView.theme({
   '.cm-tooltip': { maxWidth: 'min(30rem, 90vw)' },
 });
 
-/** Shows formatting and pictures. `addressOf` gives the address of a picture of the draft. */
+/** Renders formatting and pictures. `addressOf` returns the URL of a draft's picture. */
 export function markdownView(addressOf: (name: string) => string): Extension {
   const plugin = ViewPlugin.define(
     (view) => ({

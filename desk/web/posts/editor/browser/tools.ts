@@ -1,7 +1,7 @@
 import { EditorSelection, type Text } from '@codemirror/state';
 import type { Command, EditorView } from '@codemirror/view';
 
-/** What the buttons and keys do to the selected text. */
+/** Commands of the toolbar and shortcuts. */
 export const tools: Readonly<Record<string, Command>> = {
   bold: around('**'),
   italic: around('*'),
@@ -22,7 +22,7 @@ export const tools: Readonly<Record<string, Command>> = {
   },
 };
 
-/** Puts a mark on both sides of what is selected, or takes it away. */
+/** Wraps the selection in a mark, or unwraps it. */
 function around(mark: string): Command {
   return (view) => {
     view.dispatch(
@@ -31,7 +31,7 @@ function around(mark: string): Command {
         const isMarked =
           view.state.sliceDoc(from - length, from) === mark &&
           view.state.sliceDoc(to, to + length) === mark &&
-          // One star beside another is half of a bold mark.
+          // A star next to another one is half of a bold mark.
           (mark !== '*' || view.state.sliceDoc(from - 2, from) !== '**');
         return isMarked
           ? {
@@ -54,7 +54,7 @@ function around(mark: string): Command {
   };
 }
 
-/** Starts the selected lines with a mark, or takes it away where all have it. */
+/** Toggles a mark at the start of the selected lines. */
 function atLines(pattern: RegExp, markOf: (index: number) => string): Command {
   return (view) => {
     const lines = selectedLines(view);
@@ -80,7 +80,7 @@ function selectedLines({ state }: EditorView) {
   return written.length > 0 ? written : all;
 }
 
-/** A picture as a paragraph of its own, put at a place in the text. */
+/** Inserts a picture as its own paragraph. */
 export function pictureChange(doc: Text, at: number, alt: string, name: string) {
   const line = doc.lineAt(at);
   const from = line.text.trim() === '' ? line.from : line.to;
