@@ -127,7 +127,7 @@ test('a scheduled post waits for a clinician and goes live once approved', async
 
   await writer.get(`/posts/${id}/publish`);
   const late = await writer.post(`/posts/${id}/schedule`, { day: '2026-11-27', time: '11:59' });
-  expect([late.status, late.body.includes('This time is over')]).toEqual([422, true]);
+  expect([late.status, late.body.includes('This time has passed')]).toEqual([422, true]);
   await writer.post(`/posts/${id}/schedule`, { day: '2026-11-28', time: '09:30' });
   expect((await writer.get('/posts?state=scheduled')).body).toContain('28 Nov 2026 09:30');
 
@@ -155,7 +155,7 @@ test('a scheduled post waits for a clinician and goes live once approved', async
 
   await send(writer, id, { body: 'Other words', slug: 'elsewhere' });
   expect(await found(id)).toMatchObject({ state: 'published', slug: 'ears-in-winter' });
-  expect((await writer.get(`/posts/${id}`)).body).toContain('Readers have the version before');
+  expect((await writer.get(`/posts/${id}`)).body).toContain('Readers see the previous version');
   await writer.get(`/posts/${id}/delete`);
   await writer.post(`/posts/${id}/delete`);
   expect((await found(id)).state).toBe('published');
@@ -182,7 +182,7 @@ test('no author can approve a post, and an edit cancels the review', async () =>
   expect(asked).toContain('A clinician requested changes');
   expect(asked).toContain('Name &lt;b&gt;the&lt;/b&gt; dose');
   await send(writer, id, { body: 'Better words' });
-  expect((await writer.get(`/posts/${id}`)).body).toContain('no longer waits for approval');
+  expect((await writer.get(`/posts/${id}`)).body).toContain('no longer waiting for approval');
   expect(await found(id)).toMatchObject({ state: 'draft', waitsFor: null });
 });
 
@@ -219,7 +219,7 @@ test('reports problems at their line, and neither publishes nor schedules with t
   expect(body).toContain('href="#summary">Summary is missing');
   expect(body).not.toContain('<script>');
   const page = await writer.get(`/posts/${id}/publish`);
-  expect(page.body).toContain('cannot be published or scheduled');
+  expect(page.body).toContain('Fix these problems before you publish');
   expect(page.body).not.toContain(`action="/posts/${id}/schedule"`);
   await writer.post(`/posts/${id}/schedule`, { day: '2026-12-01', time: '09:00' });
   await writer.post(`/posts/${id}/publish`);
