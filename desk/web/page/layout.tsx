@@ -38,7 +38,7 @@ export function Layout({ product, user, sections, path, flash, children }: Layou
           {seen.length > 0 && (
             <nav
               aria-label="Sections"
-              className="order-last -mx-1.5 grid w-[calc(100%+0.75rem)] grid-cols-[repeat(auto-fill,minmax(6.75rem,1fr))] lg:order-none lg:mx-0 lg:flex lg:w-auto lg:flex-1"
+              className="order-last -mx-1.5 flex w-[calc(100%+0.75rem)] flex-wrap lg:order-none lg:mx-0 lg:w-auto lg:flex-1"
             >
               {seen.map((section) => (
                 <SectionLink key={section.path} section={section} path={path} />

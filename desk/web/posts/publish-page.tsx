@@ -29,7 +29,7 @@ export function PublishPage({ draft, problems, needsApproval, now, typed }: Publ
   const { id, slug, dueAt, source, liveSource } = draft;
   const here = `/posts/${id}`;
   const { body } = fieldsOf(source);
-  const name = <bdi>{titleOf(draft)}</bdi>;
+  const name = <bdi>“{titleOf(draft)}”</bdi>;
   const lead =
     liveSource === null
       ? `It will appear at /blog/${slug}.`

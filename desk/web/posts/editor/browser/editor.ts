@@ -99,6 +99,11 @@ find('[data-plain]', HTMLElement).hidden = true;
 find('#body-hint', HTMLElement).textContent = matchMedia('(pointer: fine)').matches
   ? 'Drop pictures into the text. Shortcuts: Ctrl+B bold, Ctrl+I italic, Ctrl+K link.'
   : 'Select words, then press a button to format them.';
+const heading = find('h1', HTMLHeadingElement);
+const title = find('#title', HTMLInputElement);
+title.addEventListener('input', () => {
+  heading.textContent = title.value.trim() || 'Untitled';
+});
 form.addEventListener('input', ({ target }) => {
   if (target instanceof HTMLInputElement && target.type === 'file') return;
   if (target instanceof Node && mount.contains(target)) return;
