@@ -31,14 +31,14 @@ export function Layout({ product, user, sections, path, flash, children }: Layou
         <div className={cn(pageGrid, 'flex flex-wrap items-center gap-x-6')}>
           <a
             href="/"
-            className="mr-auto py-3 font-head text-20 leading-tight font-bold text-ink no-underline lg:mr-0"
+            className="mr-auto py-3 font-head text-20 leading-tight font-bold text-ink no-underline xl:mr-0"
           >
             {product} <span className="text-teal-700">desk</span>
           </a>
           {seen.length > 0 && (
             <nav
               aria-label="Sections"
-              className="order-last -mx-1.5 flex w-[calc(100%+0.75rem)] flex-wrap lg:order-none lg:mx-0 lg:w-auto lg:flex-1"
+              className="order-last -mx-1.5 flex w-[calc(100%+0.75rem)] flex-wrap xl:order-none xl:mx-0 xl:w-auto xl:flex-1"
             >
               {seen.map((section) => (
                 <SectionLink key={section.path} section={section} path={path} />
@@ -80,7 +80,7 @@ function SectionLink({ section, path }: { section: DeskSection; path: string }) 
       href={section.path}
       aria-current={isHere ? 'page' : undefined}
       className={cn(
-        'flex items-center gap-1.5 border-b-[3px] px-1.5 py-2.5 font-semibold whitespace-nowrap no-underline -outline-offset-3 lg:gap-2 lg:px-3 lg:py-4',
+        'flex items-center gap-1.5 border-b-[3px] px-1.5 py-2.5 font-semibold whitespace-nowrap no-underline -outline-offset-3 xl:gap-2 xl:px-3 xl:py-4',
         isHere
           ? 'border-teal-600 text-teal-700 forced-colors:border-[color:Highlight]'
           : 'border-transparent text-ink-quiet hover:border-line-strong forced-colors:not-hover:border-[color:Canvas]',

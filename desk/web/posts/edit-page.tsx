@@ -89,7 +89,7 @@ export function EditPage({
           thumbnail: fields.thumbnail,
           ...(isOverChange && OVERWRITES),
         }}
-        className="grid items-start gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_20rem]"
+        className="grid items-start gap-x-8 gap-y-6 xl:grid-cols-[minmax(0,1fr)_20rem]"
       >
         <div className="grid min-w-0 gap-5">
           <TextField
@@ -198,7 +198,7 @@ export function EditPage({
         </div>
         <div
           id="actions"
-          className="sticky bottom-0 z-10 -mx-gutter flex flex-wrap items-center gap-3 border-t border-line bg-surface px-gutter py-3 lg:col-span-2 lg:mx-0 lg:rounded-card lg:border lg:px-4"
+          className="sticky bottom-0 z-10 -mx-gutter flex flex-wrap items-center gap-3 border-t border-line bg-surface px-gutter py-3 xl:col-span-2 xl:mx-0 xl:rounded-card xl:border xl:px-4"
         >
           <ThenButton then="save">Save draft</ThenButton>
           <ThenButton then="preview">Preview</ThenButton>
