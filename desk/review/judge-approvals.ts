@@ -12,7 +12,7 @@ export type Judgement = {
 };
 
 /**
- * Compares the necessary approvals with the given ones. If no author is known, whoever promotes is recorded as the author.
+ * Compares the necessary approvals with the given ones. If no author is known, the caller is recorded as the author.
  * Approvals by authors never count, no matter when they were given.
  */
 export async function judgeApprovals(

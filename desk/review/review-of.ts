@@ -23,7 +23,7 @@ export type Review = Reviewed & {
 /** A review, or why it cannot go live at all. */
 export type ReviewOutcome = Review | { kind: 'refused'; problems: readonly string[] };
 
-/** Compares what visitors would get with what they get now. Composes it as a promotion would, but moves no pointer. */
+/** Compares the pages a promotion would serve with the live ones. Composes them, but does not promote. */
 export async function reviewOf(stores: Stores, reviewed: Reviewed): Promise<ReviewOutcome> {
   const { registry, blobs } = stores;
   const { section, id } = reviewed;

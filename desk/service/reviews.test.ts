@@ -270,7 +270,7 @@ test('weaker rules need the approvals of the live rules, alone or with other cha
   const { id } = await service.upload(content, next);
   const milder = config({ reviews: [] });
   const parts = [{ section: 'mfe-assessments', release: id }];
-  // Together with what they would permit, and alone.
+  // Together with the release that they would permit, and alone.
   expect(await promote(content, { config: milder, parts })).toMatchObject({
     status: 422,
     body: {

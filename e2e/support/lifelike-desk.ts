@@ -19,19 +19,19 @@ import { freePort } from './free-port.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
-/** A desk in this process, in the middle of a working week. */
+/** A desk in this process, with realistic data. */
 export type LifelikeDesk = {
   origin: string;
-  /** A link with which somebody signs in. */
+  /** Creates a sign-in link for a user. */
   linkFor: (user: User) => Promise<string>;
-  /** Somebody who does everything, and somebody at the front desk alone. */
+  /** A user with all roles, and one of the front desk only. */
   people: { owner: User; clerk: User };
-  /** What the addresses of screens name. */
+  /** Ids used in the URLs of screens. */
   ids: {
     message: string;
     callBack: string;
     deletion: string;
-    /** Releases of the assessments: one that waits, one that was approved and is previewed, and one that throws. */
+    /** Releases of the assessments: one awaiting approval, one approved and previewed, and one that fails to render. */
     waiting: string;
     approved: string;
     broken: string;
@@ -46,7 +46,7 @@ const longWords =
     3,
   );
 
-/** Opens it, with what a clinic has after some weeks. */
+/** Opens the desk with a few weeks of data. */
 export async function openLifelikeDesk(): Promise<LifelikeDesk> {
   const site = await openTestSite();
   const { stores } = site;

@@ -368,7 +368,7 @@ test('of several desks, only one publishes a due draft', async () => {
   expect(taken.filter(Boolean)).toHaveLength(1);
   await due();
   expect((await found(id)).state).toBe('scheduled');
-  // Whoever took it was killed.
+  // The process that held the lease was killed.
   now += 11 * 60_000;
   await due();
   expect((await found(id)).state).toBe('published');

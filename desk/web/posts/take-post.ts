@@ -27,7 +27,7 @@ export function takePostsAt(context: PostsContext): TakePost {
     const text = { slug, title, source, by };
     const known = await drafts.findBySlug(slug);
     const id = known?.id ?? (await drafts.add(text));
-    // The text of whoever wrote at the desk stays in the history.
+    // A text written at the desk stays in the history.
     if (known && !(await drafts.save(known, text, { isOwnVersion: true }))) {
       return { kind: 'busy', problems: [] };
     }

@@ -15,7 +15,7 @@ const HOUR_MS = 3_600_000;
 let site: TestSite;
 let desk: TestDesk;
 let host: FastifyInstance;
-/** What the host answers to whoever asks whether it is ready. */
+/** The host's response to readiness checks. */
 let answer: { body: object; aheadMs: number };
 
 beforeEach(async () => {
