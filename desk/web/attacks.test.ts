@@ -179,7 +179,7 @@ test('no response can be framed, sniffed or cached', async () => {
     expect([name, answer.headers['x-content-type-options']]).toEqual([name, 'nosniff']);
     expect([name, kept]).toEqual([
       name,
-      /\.(woff2|ico)$/.test(name) ? 'private, max-age=604800' : 'no-store',
+      /\.(woff2|ico|js)$/.test(name) ? 'private, max-age=604800' : 'no-store',
     ]);
   }
 });

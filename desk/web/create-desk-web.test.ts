@@ -10,13 +10,16 @@ beforeEach(async () => {
 
 afterEach(() => desk.close());
 
-test('the policy forbids scripts, and allows the stylesheet by hash', async () => {
+test('the policy allows only the desk’s own scripts, and the stylesheet by hash', async () => {
   const operator = await desk.signIn('operator');
   const { body, headers } = await operator.get('/people');
   const policy = String(headers['content-security-policy']);
   expect(policy).toMatch(/^default-src 'none';.*form-action 'self'; frame-ancestors 'none';/);
-  expect(policy).toMatch(/; style-src 'sha256-[\w+/=]+'$/);
-  expect(body).not.toMatch(/<script| style="/);
+  expect(policy).toMatch(/; script-src 'self'; style-src 'sha256-[\w+/=]+'$/);
+  expect(body.match(/<script[^>]*>/g)).toEqual([
+    expect.stringMatching(/src="\/desk\.js\?[\da-f]{8}"/),
+  ]);
+  expect(body).not.toContain(' style="');
   expect(headers).toMatchObject({
     'cache-control': 'no-store',
     'referrer-policy': 'same-origin',

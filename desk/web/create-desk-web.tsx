@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parse as parseWebForm } from 'node:querystring';
@@ -56,15 +56,19 @@ const assets = {
     file: 'shell/assets/fonts/baloo-2-latin-650.woff2',
     type: contentTypes.woff2,
   },
+  '/desk.js': { file: 'desk/web/page/desk.js', type: contentTypes.js },
   '/favicon.ico': { file: 'shell/assets/brand/favicon.ico', type: contentTypes.ico },
 } as const;
+
+/** The script of every page. */
+const SCRIPT = '/desk.js';
 
 /** Maximum size of a form, in bytes. */
 const BODY_LIMIT = 256 * 1024;
 
 const MAX_FIELDS = 200;
 
-/** No scripts, no framing and no third-party resources. */
+/** No framing and no third-party resources; `show` adds the page's own scripts and styles. */
 const policy =
   "default-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; font-src 'self'; img-src 'self'";
 
@@ -96,6 +100,10 @@ export async function createDeskWeb(options: DeskWebOptions): Promise<FastifyIns
       reply.code(400).headers(sent).type(contentTypes.txt).send(unreadable().body),
   });
   guardConnections(app, { headers: () => sent, trustedProxies, unreadable });
+  const scriptHash = createHash('sha256')
+    .update(await readFile(path.join(repositoryRoot, assets[SCRIPT].file)))
+    .digest('hex')
+    .slice(0, 8);
   const sessions = sessionStore(registry);
   const cookies = deskCookies({ isSecure });
 
@@ -115,7 +123,7 @@ export async function createDeskWeb(options: DeskWebOptions): Promise<FastifyIns
       const flash = cookies.takeFlash(request, reply);
       const name = await product();
       // For styles that the script creates.
-      const nonce = randomBytes(16).toString('base64');
+      const nonce = script === undefined ? undefined : randomBytes(16).toString('base64');
       const { html, styleHash } = await deskDocument(
         // Screen readers announce the title first, so it starts with the flash message.
         `${flash ? `${flash.text} ` : ''}${title} · ${name} desk`,
@@ -130,13 +138,16 @@ export async function createDeskWeb(options: DeskWebOptions): Promise<FastifyIns
             {body}
           </Layout>
         </FormToken>,
-        script === undefined ? undefined : { src: script, nonce },
+        [`${SCRIPT}?${scriptHash}`, ...(script === undefined ? [] : [script])],
+        nonce,
       );
-      const forScript =
-        script === undefined ? '' : ` 'nonce-${nonce}'; script-src 'self'; connect-src 'self'`;
+      const forScript = nonce === undefined ? '' : ` 'nonce-${nonce}'; connect-src 'self'`;
       return reply
         .code(status)
-        .header('content-security-policy', `${policy}; style-src ${styleHash}${forScript}`)
+        .header(
+          'content-security-policy',
+          `${policy}; script-src 'self'; style-src ${styleHash}${forScript}`,
+        )
         .type(contentTypes.html)
         .send(html);
     },

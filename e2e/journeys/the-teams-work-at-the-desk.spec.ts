@@ -146,8 +146,10 @@ test('a clinician sees a changed fever sentence word by word and approves it, an
   await sendForm(page, `/approvals/${id}/approve`, { why: 'As the newest guideline has it' });
   await expect(page).toHaveURL(`${desk.origin}/approvals`);
   await growth.goto(desk.origin + promotion);
-  await sendForm(growth, promotion, { why: 'Earlier help' });
+  await growth.locator('[name=why]').fill('Earlier help');
+  await growth.locator(`form[action="${promotion}"] [type=submit]`).dblclick();
   await expect(growth).toHaveURL(`${desk.origin}/releases/mfe-assessments`);
+  await expect(growth.getByText(`mfe-assessments ${id} is live.`)).toBeVisible();
   await expect(async () => {
     await seen.goto(site.origin + pathname);
     await expect(seen.getByText('a fever for two days').first()).toBeVisible({ timeout: 500 });

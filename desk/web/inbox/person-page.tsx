@@ -99,7 +99,7 @@ function Found({ who, plan, error, now }: PersonPageProps & { plan: ErasurePlan 
         <p className="mb-3">
           First verify who is asking: reply only to the address that was used in the form.
         </p>
-        <DeskForm action="/inbox/person/export" hidden={{ who }}>
+        <DeskForm action="/inbox/person/export" hidden={{ who }} downloads>
           <Button type="submit" variant="second" iconBefore="download">
             Export as JSON
           </Button>

@@ -17,7 +17,8 @@ const sheetFor = sheetsFrom(path.join(import.meta.dirname, 'desk.css'));
 export async function deskDocument(
   title: string,
   body: ReactNode,
-  script?: { src: string; nonce: string },
+  scripts: readonly string[],
+  nonce?: string,
 ): Promise<DeskDocument> {
   const content = renderToStaticMarkup(body);
   const sheet = await sheetFor(content);
@@ -29,7 +30,9 @@ export async function deskDocument(
       <meta name="robots" content="noindex" />
       <title>{title}</title>
       <style dangerouslySetInnerHTML={{ __html: sheet }} />
-      {script && <script defer src={script.src} nonce={script.nonce} />}
+      {scripts.map((src) => (
+        <script key={src} defer src={src} nonce={nonce} />
+      ))}
     </head>,
   );
   const html = `<!doctype html><html lang="en-IN">${head}<body>${content}</body></html>\n`;

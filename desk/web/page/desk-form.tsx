@@ -12,6 +12,8 @@ type DeskFormProps = {
   children: ReactNode;
   className?: string;
   id?: string;
+  /** Whether the response is a download, which leaves the page as it is. */
+  downloads?: boolean;
   /** Whether it uploads files. */
   takesFiles?: boolean;
   /** Hidden fields. */
@@ -24,6 +26,7 @@ export function DeskForm({
   children,
   className,
   id,
+  downloads = false,
   takesFiles = false,
   hidden = {},
 }: DeskFormProps) {
@@ -34,6 +37,7 @@ export function DeskForm({
       action={action}
       id={id}
       className={className}
+      data-download={downloads ? '' : undefined}
       // Stops browsers from restoring an outdated text.
       autoComplete={takesFiles ? 'off' : undefined}
       encType={takesFiles ? 'multipart/form-data' : undefined}

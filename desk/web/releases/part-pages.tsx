@@ -193,9 +193,6 @@ export function PartPage({ part, speed, previews, mayShip, page }: PartPageProps
   );
 }
 
-/** The script that shows the slider of `ShareField`. */
-export const SHARE_SLIDER = '/releases/share-slider.js';
-
 /** Number field for the share of visitors, with a slider if scripts run. */
 export function ShareField({
   label,

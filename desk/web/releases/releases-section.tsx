@@ -1,9 +1,6 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { orThrow } from '@site/api/database/database-handle.ts';
 import { indianDay } from '@site/api/indian-time.ts';
 import { createSignalStore } from '@site/api/signals/signal-store.ts';
-import { contentTypes } from '@site/delivery/host/content-types.ts';
 import type { FastifyInstance } from 'fastify';
 import { speedOf } from '../../status/release-speed.ts';
 import { textIn } from '../page/form-values.ts';
@@ -12,7 +9,7 @@ import { titleOf } from '../page/section-title.ts';
 import { may } from '../role.ts';
 import { type Desk, type DeskSection, signedIn } from '../section.ts';
 import { historyRoutes } from './history-routes.tsx';
-import { PartList, PartPage, SHARE_SLIDER } from './part-pages.tsx';
+import { PartList, PartPage } from './part-pages.tsx';
 import { previewRoutes } from './preview-routes.tsx';
 import { type PartState, readPart, readParts, type ReleasesContext } from './releases-context.ts';
 import { shipRoutes } from './ship-routes.tsx';
@@ -46,12 +43,6 @@ function readingRoutes(app: FastifyInstance, desk: Desk, context: ReleasesContex
     });
   });
 
-  app.get(SHARE_SLIDER, { config }, async (_request, reply) =>
-    reply
-      .type(contentTypes.js)
-      .send(await readFile(path.join(import.meta.dirname, 'share-slider.js'))),
-  );
-
   app.get<{ Params: { part: string } }>('/releases/:part', { config }, async (request, reply) => {
     const me = signedIn(request);
     const target = context.targetFor(me);
@@ -68,7 +59,6 @@ function readingRoutes(app: FastifyInstance, desk: Desk, context: ReleasesContex
     return desk.show(request, reply, {
       title: titleOf(part.name),
       body: <PartPage {...shown} />,
-      script: SHARE_SLIDER,
     });
   });
 }

@@ -10,7 +10,7 @@ import { titleOf } from '../page/section-title.ts';
 import { type Desk, signedIn } from '../section.ts';
 import { ConfirmPage, MAX_REASON_LETTERS } from './confirm-page.tsx';
 import { changedCount } from './page-changes.tsx';
-import { SHARE_SLIDER, ShareField } from './part-pages.tsx';
+import { ShareField } from './part-pages.tsx';
 import { type PartState, readPart, type ReleasesContext } from './releases-context.ts';
 import { stopCanary, widenCanary } from './running-canaries.ts';
 
@@ -30,6 +30,8 @@ type Action = {
   title: (asked: Asked) => string;
   lead: (asked: Asked) => ReactNode;
   button: string;
+  /** Whether it has been done already, as after a double click. */
+  isDone?: (asked: Asked) => boolean;
   /** Whether the action is possible now. */
   fits: (asked: Asked) => boolean;
   /** Dry run; `null` if no page can change. */
@@ -71,6 +73,7 @@ const releaseActions: Readonly<Record<string, Action>> = {
         ? `All visitors get it instead of ${part.live.id} from their next page on.${canaryEnd(part)}`
         : 'All visitors get it from their next page on.',
     button: 'Promote',
+    isDone: ({ part, id }) => part.live?.id === id,
     fits: isReleased,
     look: (asked) => asked.target.dryRun(meant(asked)),
     async act(asked, why) {
@@ -270,6 +273,12 @@ export function shipRoutes(app: FastifyInstance, desk: Desk, context: ReleasesCo
       const asked = await readAsked(request, request.body);
       if (!asked) return desk.notFound(request, reply);
       const part = `/releases/${asked.part.name}`;
+      if (action.isDone?.(asked)) {
+        return desk.goTo(reply, part, {
+          tone: 'done',
+          text: `${asked.part.name} ${asked.id} is live.`,
+        });
+      }
       const { id: seen } = await context.stores.registry.live();
       if (asked.sent('seen') !== (seen ?? '') || !action.fits(asked)) {
         const text =
@@ -312,7 +321,6 @@ export function shipRoutes(app: FastifyInstance, desk: Desk, context: ReleasesCo
     const { name } = asked.part;
     return desk.show(request, reply, {
       title: action.title(asked),
-      script: SHARE_SLIDER,
       status: Object.keys(errors).length > 0 || problems.length > 0 ? 422 : 200,
       body: (
         <ConfirmPage
