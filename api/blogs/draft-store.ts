@@ -160,6 +160,20 @@ export function createDraftStore(
         return rows.map(draftOf);
       }),
 
+    /** The revisions that await approval, oldest first. */
+    awaited: () =>
+      run(async () => {
+        const rows = await db
+          .selectFrom('post_drafts')
+          .select(['waits_for', 'updated_at', 'title'])
+          .where('state', '=', 'waiting')
+          .orderBy('updated_at')
+          .execute();
+        return rows.flatMap(({ waits_for, updated_at, title }) =>
+          waits_for === null ? [] : [{ id: waits_for, since: new Date(Number(updated_at)), title }],
+        );
+      }),
+
     /** Leases a draft to this process. `false` if it has changed or is leased already. */
     lease: ({ id, state, updatedAt }: Draft) =>
       run(async () => {

@@ -15,6 +15,8 @@ const MAX_LINES = 100;
 
 /** Something that is not live and may need approval. */
 export type Waiting = Reviewed & {
+  /** The title of an awaited post. */
+  title?: string | undefined;
   since: Date;
   authors: readonly Author[];
   /** The roles named by rules, and who has approved in each; `null` until someone has. */
@@ -27,13 +29,22 @@ export type Waiting = Reviewed & {
   }[];
 };
 
+/** A revision of the posts that awaits approval, with the title of the post that it changes. */
+export type AwaitedPost = { id: string; since: Date; title: string };
+
 /**
- * What needs approval: the newest release of each section that a live rule covers, and the last revision of the posts
- * that was rejected for lack of approval.
+ * What needs approval: the newest release of each section that a live rule covers, and `awaitedPosts`. Without them, the
+ * last revision of the posts that was rejected for lack of approval.
  */
 export async function waiting(
   stores: Stores,
-  isAskedFor: (section: Section) => boolean = () => true,
+  {
+    isAskedFor = () => true,
+    awaitedPosts = [],
+  }: {
+    isAskedFor?: (section: Section) => boolean;
+    awaitedPosts?: readonly AwaitedPost[];
+  } = {},
 ): Promise<readonly Waiting[]> {
   const { registry, blobs } = stores;
   const { version } = await registry.live();
@@ -43,11 +54,19 @@ export async function waiting(
   const listed = (await sectionsOf(stores, version))?.map(({ name }) => name);
   const names = new Set([...partNamesIn(version.parts), ...(listed ?? [])]);
   const named = [...names].filter((name) => rules.some(appliesTo(name)));
-  for (const section of [...named, 'config' as const, 'posts' as const].filter(isAskedFor)) {
-    const newest =
-      section === 'posts' ? await rejectedPosts(stores) : await newestOf(stores, section);
-    if (!newest || newest.id === idIn(version, section)) continue;
-    const { id, since } = newest;
+  const candidates: Candidate[] = [];
+  for (const section of [...named, 'config' as const].filter(isAskedFor)) {
+    candidates.push(...(await newestOf(stores, section)));
+  }
+  if (isAskedFor('posts')) {
+    candidates.push(
+      ...(awaitedPosts.length > 0
+        ? awaitedPosts.map((post) => ({ section: 'posts' as const, ...post }))
+        : await rejectedPosts(stores)),
+    );
+  }
+  for (const { section, id, since, title } of candidates) {
+    if (id === idIn(version, section)) continue;
     const own = await rulesFor(blobs, rules, { section, id });
     if (own.length === 0) continue;
     const authors = await reviewStore(registry).authors({ section, id });
@@ -62,25 +81,25 @@ export async function waiting(
         return { role, why, depends, approvedBy: approval?.who ?? null };
       }),
     );
-    found.push({ section, id, since, authors, roles });
+    found.push({ section, id, title, since, authors, roles });
   }
   return found;
 }
 
-type Newest = { id: string; since: Date };
+type Candidate = Pick<Waiting, 'section' | 'id' | 'since' | 'title'>;
 
-async function newestOf({ registry }: Stores, section: Shippable): Promise<Newest | null> {
+async function newestOf({ registry }: Stores, section: Shippable): Promise<Candidate[]> {
   const [newest] = await registry.releases(section);
-  return newest ? { id: newest.id, since: newest.releasedAt } : null;
+  return newest ? [{ section, id: newest.id, since: newest.releasedAt }] : [];
 }
 
 /** The revision last rejected for lack of approval, unless other posts have gone live since. */
-async function rejectedPosts({ registry, blobs }: Stores): Promise<Newest | null> {
+async function rejectedPosts({ registry, blobs }: Stores): Promise<Candidate[]> {
   const asked = await reviewStore(registry).lastAuthored('posts');
-  if (!asked || !(await blobs.has(asked.id))) return null;
+  if (!asked || !(await blobs.has(asked.id))) return [];
   const lines = await registry.journal(MAX_LINES, { sections: ['posts'] });
   const isOvertaken = lines.some(({ outcome, at }) => outcome === 'live' && at > asked.at);
-  return isOvertaken ? null : { id: asked.id, since: asked.at };
+  return isOvertaken ? [] : [{ section: 'posts', id: asked.id, since: asked.at }];
 }
 
 /** The rules that may apply to something. A configuration that changes the rules needs every role. */

@@ -80,9 +80,9 @@ export function reviewRoutes({
       shows: 'key',
       answers: { 200: { description: 'What needs approval.', schema: waitingList } },
       async handle({ caller }) {
-        const found = await waiting(stores, (section) =>
-          caller.key.rights.sections.includes(section),
-        );
+        const found = await waiting(stores, {
+          isAskedFor: (section) => caller.key.rights.sections.includes(section),
+        });
         const list = found.map(({ since, ...rest }) => ({ ...rest, since: since.toISOString() }));
         return { status: 200, body: { waiting: list } };
       },

@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:net';
 import type { DatabaseHandle } from '@site/api/database/database-handle.ts';
+import { createDraftStore } from '@site/api/blogs/draft-store.ts';
 import { closeGracefully } from '@site/api/http/close-gracefully.ts';
 import { createServerLogger } from '@site/api/logging.ts';
 import { listenOptions } from '@site/delivery/commands/drop-root.ts';
@@ -104,7 +105,11 @@ export function deskSections({
   return [
     inboxSection({ database, registry, readSite, hasWebhook }),
     postsSection({ stores, database, readSite, previewAddress, editorScript }),
-    approvalsSection({ stores, previewAddress }),
+    approvalsSection({
+      stores,
+      previewAddress,
+      awaitedPosts: createDraftStore(database).awaited,
+    }),
     releasesSection({
       stores,
       database,

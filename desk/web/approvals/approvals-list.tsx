@@ -25,7 +25,7 @@ type WaitingListProps = {
   now: number;
 };
 
-/** Pending reviews: first the user's own queue, then the others. No paging, because a section has at most one. */
+/** Pending reviews: first the user's own queue, then the others. No paging, because there are few. */
 export function WaitingList({ items, me, mayDecide, now }: WaitingListProps) {
   const groupOf = ({ authors, roles, changes }: Item) => {
     const open = roles.filter(({ approvedBy }) => approvedBy === null);
@@ -84,6 +84,11 @@ function WaitingItem({ item, now }: { item: Item; now: number }) {
           className="text-18 font-bold text-ink no-underline after:absolute after:inset-0"
         >
           {titleOf(section)}
+          {item.title !== undefined && (
+            <>
+              : <bdi>{item.title}</bdi>
+            </>
+          )}
         </a>
         <span className="wrap-anywhere text-ink-quiet tabular-nums">{shortId(id)}</span>
         <time dateTime={since.toISOString()} className="ml-auto text-ink-quiet">

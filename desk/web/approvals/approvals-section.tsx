@@ -8,7 +8,7 @@ import { changedSettings } from '../../review/changed-settings.ts';
 import { idIn } from '../../review/needed-approvals.ts';
 import { reviewOf } from '../../review/review-of.ts';
 import { reviewStore } from '../../review/review-store.ts';
-import { waiting } from '../../review/waiting.ts';
+import { type AwaitedPost, waiting } from '../../review/waiting.ts';
 import { personOf, whoIs } from '../accounts/users.ts';
 import { textIn } from '../page/form-values.ts';
 import { pageIn } from '../page/pages.tsx';
@@ -24,6 +24,8 @@ import { ReviewPage } from './review-page.tsx';
 export type ApprovalsContext = {
   stores: Stores;
   previewAddress: PreviewAddress;
+  /** The posts of the desk that await approval. */
+  awaitedPosts?: () => Promise<readonly AwaitedPost[]>;
 };
 
 /** Reviews pending approval, with word-level changes, and past approvals. */
@@ -52,7 +54,12 @@ const MAX_LINES = 50;
 function readingRoutes(
   app: FastifyInstance,
   desk: Desk,
-  { stores, previewAddress, inTurn }: ApprovalsContext & { inTurn: LimitFunction },
+  {
+    stores,
+    previewAddress,
+    awaitedPosts = async () => [],
+    inTurn,
+  }: ApprovalsContext & { inTurn: LimitFunction },
 ): void {
   const { registry } = stores;
 
@@ -77,7 +84,7 @@ function readingRoutes(
         body: <GivenList given={given} page={page} total={total} />,
       });
     }
-    const found = await waiting(stores);
+    const found = await waiting(stores, { awaitedPosts: await awaitedPosts() });
     const items = await Promise.all(
       found.map(async (item) => ({ ...item, changes: await askedChanges(registry, item) })),
     );

@@ -60,7 +60,11 @@ beforeEach(async () => {
           previewAddress: testPreviews,
           editorScript: async () => script,
         }),
-        approvalsSection({ stores, previewAddress: testPreviews }),
+        approvalsSection({
+          stores,
+          previewAddress: testPreviews,
+          awaitedPosts: createDraftStore(database).awaited,
+        }),
       ];
     },
     { registry: stores.registry },
@@ -196,6 +200,8 @@ test('a waiting post is resubmitted when another one goes live', async () => {
   await writer.post(`/posts/${other}/publish`);
   const clinician = await desk.signIn('clinician');
   const { waitsFor } = await found(other);
+  const { body } = await clinician.get('/approvals');
+  for (const shown of ['Ears in winter', 'Sleep', asked, waitsFor]) expect(body).toContain(shown);
   await clinician.get(`/approvals/${waitsFor}`);
   await clinician.post(`/approvals/${waitsFor}/approve`);
   await due();
