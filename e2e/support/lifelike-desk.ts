@@ -19,19 +19,19 @@ import { freePort } from './free-port.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
-/** A desk in this process, in the middle of a working week. */
+/** A desk in this process with the data of a typical working week. */
 export type LifelikeDesk = {
   origin: string;
-  /** A link with which somebody signs in. */
+  /** A sign-in link for a user. */
   linkFor: (user: User) => Promise<string>;
-  /** Somebody who does everything, and somebody at the front desk alone. */
+  /** A user with every role, and one with only the front desk's. */
   people: { owner: User; clerk: User };
-  /** What the addresses of screens name. */
+  /** Ids that the screens' URLs contain. */
   ids: {
     message: string;
     callBack: string;
     deletion: string;
-    /** Releases of the assessments: one that waits, one that was approved and is previewed, and one that throws. */
+    /** Releases of the assessments: one awaiting approval, one approved with a preview, and one that throws. */
     waiting: string;
     approved: string;
     broken: string;
@@ -46,7 +46,7 @@ const longWords =
     3,
   );
 
-/** Opens it, with what a clinic has after some weeks. */
+/** Opens a desk with a few weeks of a clinic's data. */
 export async function openLifelikeDesk(): Promise<LifelikeDesk> {
   const site = await openTestSite();
   const { stores } = site;
