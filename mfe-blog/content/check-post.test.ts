@@ -39,7 +39,7 @@ const post102 = postNamed('102');
 const post106 = postNamed('106');
 if (post102.kind === 'review') throw new Error('Post 102 has sources.');
 
-/** A short post with another text, the simplest place to put a fault. */
+/** A short post with this text, the simplest place for a fault. */
 function saying(written: string): PostInBlocks {
   return { ...post102, blocks: blocksOf(written) };
 }

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { postsToCheck } from '../check-content.ts';
 import { postSchema } from './post-schema.ts';
 
-/** What a document says, as its schema gets it. */
+/** The parsed content of a document, before validation. */
 function unvalidatedContent(id: string) {
   const found = postsToCheck().find(({ blogId }) => blogId === id)?.written;
   if (!found) throw new Error(`There is no post ${id}.`);

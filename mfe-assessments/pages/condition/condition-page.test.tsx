@@ -196,7 +196,7 @@ test('costs come after everyday life, if the page has any', async () => {
   expect(screen.getByText('A government hospital.')).toBeVisible();
 });
 
-/** The headings of the sections, from the top of the page down. */
+/** The headings of the sections, in page order. */
 function sections(): (string | null)[] {
   return screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
 }
