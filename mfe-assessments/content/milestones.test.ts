@@ -115,7 +115,7 @@ const otherFigures: readonly RegExp[] = [
 const ofSomeChildren = /^Some\b/;
 
 const { signs, ageBands } = findCondition('developmentalMilestone');
-if (signs.kind !== 'groups') throw new Error('Signs by age are groups.');
+if (signs.kind !== 'groups') throw new Error('The signs are not grouped by age.');
 
 /** What the page expects at each age, and what to ask the doctor about, youngest first. */
 const bands = signs.groups.map(({ heading, intro, items, askTheDoctor = {} }, index) => ({

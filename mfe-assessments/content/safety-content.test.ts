@@ -236,7 +236,7 @@ test.each(conditions)('$slug repeats it where diagnosis starts with a screening'
 
 test('every milestone age says what to ask the doctor, in all four areas', () => {
   const { signs } = findCondition('developmentalMilestone');
-  if (signs.kind !== 'groups') throw new Error('Signs by age are groups.');
+  if (signs.kind !== 'groups') throw new Error('The signs are not grouped by age.');
   const missing = signs.groups
     .filter((group) => !Object.hasOwn(group, 'askTheDoctor'))
     .map(

@@ -13,7 +13,7 @@ function unvalidatedContent(id: string) {
 
 const post101 = unvalidatedContent('101');
 const post106 = unvalidatedContent('106');
-if (!('medical' in post101)) throw new Error('Post 101 is an article.');
+if (!('medical' in post101)) throw new Error('Post 101 is not a medical article.');
 const { medical } = post101;
 
 function problemsOf(input: unknown): readonly string[] {

@@ -12,7 +12,7 @@ const page = checklistPage(adhdChecklist);
 
 function checklistOf(slug: string): Checklist {
   const found = checklists.find((checklist) => checklist.slug === slug);
-  if (!found) throw new Error(`There is no checklist of ${slug}.`);
+  if (!found) throw new Error(`${slug} has no checklist.`);
   return found;
 }
 

@@ -145,7 +145,7 @@ test('shared advice follows the cards, with phone links', async () => {
   ]);
 
   const help = screen.getByRole('heading', { name: 'When to get help' }).closest('section');
-  if (!help) throw new Error('“When to get help” is not a section.');
+  if (!help) throw new Error('The page has no section “When to get help”.');
   expect(
     within(help)
       .getAllByRole('heading', { level: 3 })
