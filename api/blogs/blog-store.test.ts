@@ -28,7 +28,7 @@ describe.each(dialects)('the blogs on %s', (dialect) => {
   beforeEach(async () => {
     database = await databases.open();
     store = createBlogStore(database);
-    // Two of one day are ordered by their ids.
+    // Posts of the same day are ordered by id.
     await save('a', 1);
     await save('b', 2);
     await save('c', 2);

@@ -15,7 +15,7 @@ import { openDatabase } from './open-database.ts';
 describe.each(dialects)('on %s', (dialect) => {
   const { newDatabase, folder: parent } = useDatabases(dialect);
 
-  /** A database with a data folder of its own, and the settings of a program that uses both. */
+  /** A database, a separate data folder, and the settings of a program that uses both. */
   async function newInstallation() {
     const config = await newDatabase();
     const folder = path.join(parent(), randomUUID());
@@ -32,7 +32,7 @@ describe.each(dialects)('on %s', (dialect) => {
     return { database, folder, env };
   }
 
-  /** Opens a database as a service does when it starts, and gives the id that it carries. */
+  /** Opens a database as a starting service does. Returns the installation id stored in it. */
   async function start(database: DatabaseConfig, options: { isAccepted?: boolean } = {}) {
     const handle = await openDatabase(database);
     try {
@@ -44,7 +44,7 @@ describe.each(dialects)('on %s', (dialect) => {
     }
   }
 
-  /** Loses a database that nothing has open. */
+  /** Empties a database that is not open. */
   async function empty(database: DatabaseConfig) {
     if (database.dialect === 'sqlite') truncateSync(database.file);
     else await runOnTestPostgres('drop schema public cascade; create schema public', database.url);
@@ -111,7 +111,7 @@ describe.each(dialects)('on %s', (dialect) => {
     test('a service without a data folder creates none, and still detects missing tables', async () => {
       const { database, folder } = await newInstallation();
       rmSync(folder, { recursive: true });
-      if (database.dialect !== 'postgres') throw new Error('This test is about a server.');
+      if (database.dialect !== 'postgres') throw new Error('This test requires PostgreSQL.');
       await start(database);
       expect(existsSync(folder)).toBe(false);
       await runOnTestPostgres('drop table kysely_migration, contact_messages', database.url);

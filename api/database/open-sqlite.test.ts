@@ -17,7 +17,7 @@ afterEach(() => {
 });
 
 test('refuses a database that ignores a durability setting', () => {
-  // A database in memory has no log to write ahead, as one on a network drive has none.
+  // An in-memory database has no write-ahead log, like one on a network drive.
   const memory = new Database(':memory:');
   expect(() => makeDurable(memory, 'somewhere')).toThrow(
     'Could not set journal_mode=WAL for the database somewhere (it reports memory). ' +

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import Database from 'better-sqlite3';
 import { retryWhileBusy } from './retry-while-busy.ts';
 
-/** Work that meets these errors one after the other, then succeeds; and how often it was tried. */
+/** Work that fails with these errors in turn and then succeeds, and a count of its attempts. */
 function workThatMeets(...errors: readonly Error[]): {
   work: () => Promise<string>;
   tries: () => number;

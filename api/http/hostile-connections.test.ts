@@ -9,19 +9,19 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { closeGracefully } from './close-gracefully.ts';
 import { guardConnections, MAX_CONNECTIONS_PER_CLIENT, serverOptions } from './server-options.ts';
 
-/** How many of each kind attack at once. */
+/** The number of simultaneous attackers of each kind. */
 const CONNECTIONS = repetitions(20);
 
-/** A fraction of the site's own limits, still long enough for a visitor on a busy machine. */
+/** Much shorter than in production, but long enough for a visitor on a busy machine. */
 const timeouts = { requestMs: 1000, unreadMs: 1250, lingerMs: 100, checkMs: 50 };
 
-/** How often those that send little send something: well before they would be let go for silence. */
+/** The interval at which slow senders send something, well below the timeout for silent connections. */
 const DRIP_MS = timeouts.requestMs / 8;
 
-/** What this program may have more of after the connections than before, both ends of them counted, in bytes. */
+/** The memory that this process may gain, counting both ends of the connections, in bytes. */
 const MAX_MEMORY = 50_000_000;
 
-/** More than any buffer between two programs holds. */
+/** Larger than any socket buffer. */
 const LONG = Buffer.alloc(16_000_000, 'x');
 
 const headers = { 'content-security-policy': "default-src 'none'" };
@@ -50,7 +50,7 @@ function attack(
   { ends = false, from = '127.0.0.1' }: { ends?: boolean; from?: string } = {},
 ): Socket {
   const socket = connect({ port, host: '127.0.0.1', localAddress: from, allowHalfOpen: true });
-  // The connection should be cut.
+  // Expected: the server resets the connection.
   socket.on('error', () => {});
   if (ends) socket.end(words);
   else socket.write(words);
@@ -63,7 +63,7 @@ const openConnections = (): Promise<number> =>
     server.server.getConnections((error, count) => (error ? reject(error) : resolve(count))),
   );
 
-/** Only ends what hangs. */
+/** Reached only if a test hangs. */
 const LONGEST_MS = 240_000;
 
 const HEAD = 'Host: site.example\r\n';
@@ -94,7 +94,7 @@ const attacks = {
 test.each(Object.entries(attacks))(
   'connections that %s are let go, and others are served meanwhile',
   async (_kind, attackOnce) => {
-    // What a first visit loads is loaded.
+    // The first visit loads code lazily, which must not count.
     await visit();
     const before = memoryInUse();
     const sockets = Array.from({ length: CONNECTIONS }, () => attackOnce());
@@ -140,7 +140,7 @@ test('pipelining, a thousand idle connections and half-open bodies use less than
   }
   for (let i = 0; i < 20; i += 1) await visit();
   expect(await openConnections()).toBeGreaterThanOrEqual(idle.length);
-  // Kilobytes, both ends of the connections counted.
+  // In kilobytes, counting both ends of the connections.
   expect(process.resourceUsage().maxRSS - before).toBeLessThan(300_000);
 });
 
@@ -168,7 +168,7 @@ test('rejects connections beyond the limit of a client, and its open ones still 
   expect(await openConnections()).toBeLessThanOrEqual(MAX_CONNECTIONS_PER_CLIENT);
 });
 
-/** One visitor among the others. */
+/** A normal visitor during the attack. */
 async function visit(): Promise<void> {
   const answer = await fetch(`http://127.0.0.1:${port}/`, { headers: { connection: 'close' } });
   expect(await answer.text()).toBe('Hello');
@@ -177,7 +177,7 @@ async function visit(): Promise<void> {
 setFlagsFromString('--expose-gc');
 const collectGarbage: unknown = runInNewContext('gc');
 
-/** The memory that this program has of the machine, in bytes, without what nobody uses any more. */
+/** The memory of this process after garbage collection, in bytes. */
 function memoryInUse(): number {
   if (typeof collectGarbage === 'function') collectGarbage();
   return process.memoryUsage.rss();
@@ -223,7 +223,7 @@ test('none of them delays a shutdown, and pending requests are answered', async 
   const asked = new Promise<void>((resolve) => {
     closing.get('/', async () => {
       resolve();
-      // Longer than a request may take to arrive.
+      // Longer than the timeout for receiving a request.
       await new Promise((answer) => setTimeout(answer, 1.5 * timeouts.requestMs));
       return 'At last';
     });

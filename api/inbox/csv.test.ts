@@ -43,7 +43,7 @@ test('an RFC 4180 parser reads back any cells', () => {
   );
 });
 
-/** Reads one line as the grammar of RFC 4180 has it, which is not how it is written here. */
+/** Parses one line by the grammar of RFC 4180, independently of the writer. */
 function readCsvLine(line: string): string[] {
   const body = line.slice(0, -2);
   const cells: string[] = [];

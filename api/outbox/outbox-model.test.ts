@@ -16,7 +16,7 @@ import { GIVE_UP_AFTER_MS, MAX_WAIT_MS } from './retry-schedule.ts';
 
 const emails = ['asha@example.in', 'ASHA@example.in', 'ravi@example.in', 'mina@example.in'];
 
-/** What may happen: somebody asks, time passes, one of two processes does a step that ends in one of these ways. */
+/** An event: a visitor makes a request, time passes, or one of two processes takes a step with one of these outcomes. */
 const happening = fc.oneof(
   { weight: 2, arbitrary: fc.record({ ask: fc.nat(emails.length - 1) }) },
   {
@@ -27,8 +27,8 @@ const happening = fc.oneof(
     weight: 3,
     arbitrary: fc.record({
       process: fc.constantFrom(0, 1),
-      // The last four: the webhook read it and said it will never take it; it took it and the answer was lost; the
-      // process died before, or after it took it.
+      // The last four: the webhook rejected it for good; it accepted it but the response was lost; the process died
+      // before, or after, the webhook accepted it.
       end: fc.constantFrom(
         'taken',
         'failed',
@@ -48,7 +48,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'outbox-'));
   database = await openDatabase({ dialect: 'sqlite', file: join(folder, 'site.sqlite') });
   await migrateDatabase(database);
-  // The model is about order and loss, which tests of the process's death prove on a disk.
+  // The model covers ordering and loss. Tests that kill the process cover durability on disk.
   await sql`pragma synchronous = off`.execute(database.db);
 });
 
@@ -59,7 +59,7 @@ afterAll(async () => {
 
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
-/** Two processes and a flaky webhook on an empty database, under a clock that only the test moves. */
+/** Two processes and a flaky webhook on an empty database, with a clock that only the test advances. */
 async function world() {
   const { db } = database;
   await db.deleteFrom('outbox_events').execute();
@@ -106,13 +106,13 @@ async function world() {
     },
     step: async (process: number, how: string) => {
       end = how;
-      // A process that dies does nothing more: its step ends nowhere.
+      // A process that dies never settles its step.
       return relays[process]?.step().catch(() => 'died');
     },
   };
 }
 
-/** Each request's reason, in the order in which they were first received, of one address. */
+/** The reasons of one address's requests, in the order the webhook first received them. */
 const firstReceipts = (received: readonly { email: string; reason: string }[], email: string) => [
   ...new Set(received.filter((one) => one.email === email).map(({ reason }) => reason)),
 ];
@@ -126,17 +126,17 @@ test('whatever crashes, fails, is rejected or gets lost, every request arrives, 
         else if ('wait' in happens) pass(happens.wait);
         else await step(happens.process, happens.end);
       }
-      // In the end the webhook is well, and there is time.
+      // Finally the webhook recovers, and enough time passes for every retry.
       for (let quiet = 0; quiet < 2;) {
         quiet = (await step(0, 'taken')) === 'none' ? quiet + 1 : 0;
         if (quiet > 0) pass(MAX_WAIT_MS + LEASE_MS);
       }
       for (const email of new Set(asked.map((one) => one.email))) {
         const wanted = asked.filter((one) => one.email === email).map(({ reason }) => reason);
-        // Nothing lost, nothing overtaken.
+        // Nothing was lost or reordered.
         expect(firstReceipts(received, email)).toEqual(wanted);
         const all = received.filter((one) => one.email === email).map(({ reason }) => reason);
-        // A repeat comes before anything newer of its address is there.
+        // A repeat arrives before any newer request of the same address.
         expect(all.map(Number)).toEqual(all.map(Number).toSorted((one, other) => one - other));
       }
       const ids = new Map(received.map(({ id, reason }) => [reason, id]));

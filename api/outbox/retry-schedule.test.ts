@@ -24,7 +24,7 @@ test('abandons an event ten days after its first attempt, not earlier', () => {
   const last = 50 + GIVE_UP_AFTER_MS;
   expect(afterFailure(event, { now: last - 1, random: 0 }).kind).toBe('again');
   expect(afterFailure(event, { now: last, random: 0 })).toEqual({ kind: 'give-up' });
-  // Even when the webhook asks to be called later.
+  // Even if the webhook sends Retry-After.
   expect(afterFailure(event, { now: last, random: 1, retryAfterMs: 5000 }).kind).toBe('give-up');
 });
 

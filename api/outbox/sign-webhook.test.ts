@@ -4,7 +4,7 @@ import { webhookHeaders, webhookKey } from './sign-webhook.ts';
 test('reproduces the signature of the Standard Webhooks specification’s example', () => {
   // From the specification's reference implementations.
   const key = webhookKey('whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw');
-  if (key === null) throw new Error('the key was not read');
+  if (key === null) throw new Error('The key was not parsed.');
   expect(
     webhookHeaders(key, {
       id: 'msg_p5jXN8AQM9LWM0D4loKWxJek',

@@ -52,11 +52,11 @@ const nothing = {
 
 function personOf(text: string) {
   const person = parsePerson(text);
-  if (person === null) throw new Error(`${text} is nobody`);
+  if (person === null) throw new Error(`${text} does not identify a person.`);
   return person;
 }
 
-/** One of each kind by Asha, in all spellings of her address and number, and the like by others. */
+/** Inserts submissions of each kind by Asha, in every spelling of her email and phone number, and some by others. */
 async function fill(database: DatabaseHandle): Promise<void> {
   const contacts = createContactStore(database);
   const waitlist = createWaitlistStore(database);
@@ -292,7 +292,7 @@ describe.each(dialects)('on %s', (dialect) => {
     expect(journal.stdout).toMatch(/export-person +2/);
     expect(journal.stdout).not.toMatch(/asha/i);
 
-    // Nothing is left of the keys either, so the service takes the next one as new.
+    // The idempotency keys were erased too, so the service treats the next submission as new.
     const other = { name: 'Ravi', email: 'ravi@example.in', message: 'Hello' };
     expect((await post('contact-us', other)).status).toBe(200);
   });
@@ -304,11 +304,11 @@ describe('in the files of the embedded database', () => {
   /** A migrated database and its file. */
   async function opened() {
     const config = await newDatabase();
-    if (config.dialect !== 'sqlite') throw new Error('This test is about files.');
+    if (config.dialect !== 'sqlite') throw new Error('This test requires SQLite.');
     return { config, service: await open(config) };
   }
 
-  /** Which of the texts are in any of the files, looked for byte by byte. */
+  /** The texts that any of the files contains, compared byte by byte. */
   function foundIn(name: string, texts: readonly string[]): readonly string[] {
     const bytes = ['', '-wal', '-shm'].map((end) =>
       existsSync(name + end) ? readFileSync(name + end) : Buffer.alloc(0),
@@ -347,7 +347,7 @@ describe('in the files of the embedded database', () => {
 
   test('leaves no trace of an erased person, even while another connection is open', async () => {
     const { config, service } = await opened();
-    // What was thrown away before deleted rows were overwritten lies in free pages and between rows.
+    // Rows deleted before `secure_delete` was on remain in free pages and between rows.
     const old = new Database(config.file);
     old.pragma('secure_delete = OFF');
     old.exec('create table earlier (words text)');
@@ -360,7 +360,7 @@ describe('in the files of the embedded database', () => {
     await fill(service);
     const earlier = ['earlier asha.rao@example.in 7', 'earlier asha.rao@example.in 199'];
     expect(foundIn(config.file, [...traces, ...earlier])).toEqual([...traces, ...earlier]);
-    // Somebody else names her, and that stays; not so for this search.
+    // Meena's submission mentions Asha and would be kept, so erase Meena before searching.
     const meena = await planErasure(service, personOf('meena@example.in'));
     orThrow(await erase(service, createInboxJournal(service), meena));
 
@@ -430,10 +430,10 @@ describe('in the files of the embedded database', () => {
 describe('in the tables of PostgreSQL', () => {
   const { newDatabase, open, afterTest } = useDatabases('postgres');
 
-  /** A database with messages by Asha and by others, and its address. */
+  /** A database with submissions by Asha and others, and its URL. */
   async function filled(): Promise<{ database: DatabaseHandle; url: string }> {
     const config = await newDatabase();
-    if (config.dialect !== 'postgres') throw new Error('This test is about a server.');
+    if (config.dialect !== 'postgres') throw new Error('This test requires PostgreSQL.');
     const database = await open(config);
     await fill(database);
     return { database, url: config.url };
@@ -453,14 +453,14 @@ describe('in the tables of PostgreSQL', () => {
     return (rows[0]?.at ?? 0) > 0;
   }
 
-  /** A transaction of another program that has done these statements and goes on until its function is called. */
+  /** Runs these statements in another client's transaction, which stays open until the returned function is called. */
   async function begin(
     url: string,
     ...statements: readonly string[]
   ): Promise<() => Promise<void>> {
     const client = new Client({ connectionString: url });
     await client.connect();
-    // A test that fails before it ends the transaction must not hold up the databases of others.
+    // If a test fails first, its open transaction must not block other databases.
     afterTest(() => client.end());
     for (const statement of ['begin', ...statements]) await client.query(statement);
     return () => client.end();

@@ -32,7 +32,7 @@ const message = { name: 'Asha', email: 'asha@example.in', message: 'Hello' };
 describe.each(dialects)('on %s', (dialect) => {
   const databases = useDatabases(dialect);
 
-  /** A database, stores and a retention on one clock that the test sets; `waits` are the pauses it asked for. */
+  /** A database, stores and a retention job with a clock that the test sets. `waits` are the pauses it requested. */
   async function open() {
     const database = await databases.open();
     const clock = { now: 0 };
@@ -122,7 +122,8 @@ describe.each(dialects)('on %s', (dialect) => {
     await deletions.insert({ name: 'Refused', email: 'refused@example.in' });
     const first = orThrow(await outbox.claim());
     const second = orThrow(await outbox.claim());
-    if (first.kind !== 'claimed' || second.kind !== 'claimed') throw new Error('nothing to claim');
+    if (first.kind !== 'claimed' || second.kind !== 'claimed')
+      throw new Error('There is nothing to claim.');
     await outbox.settleFailed(second.event, { outcome: 'status 422', next: { kind: 'refused' } });
     clock.now = 1000 * DAY;
     const retention = retentionWith();
@@ -134,7 +135,7 @@ describe.each(dialects)('on %s', (dialect) => {
     for (const { event } of [first, second]) await outbox.settleByHand(event.id);
     await retention.run();
     expect(await kindsIn(database)).toEqual([]);
-    // Their records were made today and would stay; without the requests they have nothing to say.
+    // Their events were created today, but without the requests they serve no purpose.
     expect(await count(database, 'outbox_events')).toBe(0);
   });
 
@@ -251,7 +252,7 @@ describe.each(dialects)('on %s', (dialect) => {
       if (waits.length === 3) await database.close();
       if (waits.length === 4) {
         end();
-        // The last wait goes on until it is stopped.
+        // The last wait lasts until the job is stopped.
         await new Promise(() => undefined);
       }
     });

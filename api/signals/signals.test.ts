@@ -36,7 +36,7 @@ const send = (
     headers: { 'content-type': type, ...headers },
   });
 
-/** What the service has counted and written down once it is closed. */
+/** Closes the service and returns the counts it has stored. */
 async function countsOf(service: TestService) {
   const rows = () =>
     service.withDatabase(({ db }) => db.selectFrom('signal_counts').selectAll().execute());
@@ -147,7 +147,7 @@ describe.each(dialects)('signals on %s', (dialect) => {
     );
     await services[0]?.fastify.close();
     const [last] = services.slice(1);
-    if (!last) throw new Error('There are two.');
+    if (!last) throw new Error('There is no second service.');
     expect(await countsOf(last)).toMatchObject([{ name: 'section-failed', count: 20 }]);
   });
 
@@ -160,7 +160,7 @@ describe.each(dialects)('signals on %s', (dialect) => {
     expect(await store.add('2026-11-22', many(0, 10))).toEqual({ kind: 'added' });
     expect(await store.add('2026-11-22', many(10, 200))).toEqual({ kind: 'added' });
     const found = await store.since('2026-11-22');
-    if (found.kind !== 'found') throw new Error('The database is there.');
+    if (found.kind !== 'found') throw new Error('The database is unavailable.');
     expect(found.rows).toHaveLength(11);
     expect(found.rows.find(({ route }) => route === 'other')).toMatchObject({
       part: 'other',

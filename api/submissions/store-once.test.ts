@@ -10,7 +10,7 @@ const DAY = 24 * 60 * MINUTE;
 describe.each(dialects)('on %s', (dialect) => {
   const databases = useDatabases(dialect);
 
-  /** A store whose clock the test sets, and how much is in it. */
+  /** A store whose clock the test sets, and a count of its rows. */
   async function open() {
     const database = await databases.open();
     const clock = { now: 0 };

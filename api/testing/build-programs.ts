@@ -3,18 +3,18 @@ import { buildForNode } from '../programs/build-for-node.ts';
 
 const workspace = path.resolve(import.meta.dirname, '..');
 
-/** Where the built programs are put: `start.mjs`, `migrate.mjs`, `site.mjs`. */
+/** Contains `start.mjs`, `migrate.mjs` and `site.mjs`. */
 const programsFolder = path.resolve(workspace, '../.cache/api-programs');
 
-/** The built form of a program, such as `start.ts`. */
+/** The bundle of a program such as `start.ts`. */
 export function builtProgram(file: string): string {
   return path.join(programsFolder, `${path.parse(file).name}.mjs`);
 }
 
-/** The program with the inbox; it is above this workspace, so tests only start it. */
+/** The program with the inbox. It depends on this workspace, so tests start it and never import it. */
 export const siteProgram = '../desk/cli/site.ts';
 
-/** Builds the programs once for a run of tests, which start them some eighty times. */
+/** Bundles the programs once per test run, which starts them about eighty times. */
 export async function buildPrograms(): Promise<void> {
   const files = ['start.ts', 'migrate.ts', siteProgram].map((file) => path.join(workspace, file));
   await buildForNode(files, programsFolder);

@@ -2,10 +2,10 @@ import { buildPrograms } from './build-programs.ts';
 import { type PostgresServer, startPostgres } from './start-postgres.ts';
 import { TEST_POSTGRES_URL } from './test-postgres.ts';
 
-/** The server that is to be stopped when the run ends. */
+/** The PostgreSQL server, for `jest-teardown.ts` to stop. */
 export const runningPostgres: { server?: PostgresServer } = {};
 
-/** Builds the programs, and starts one PostgreSQL server, for all test files of a run: whoever asks first does it. */
+/** Builds the programs and starts one PostgreSQL server per run. Several Jest projects call it; the first call does it. */
 export default async function setUp(): Promise<void> {
   if (runningPostgres.server) return;
   const [server] = await Promise.all([startPostgres(), buildPrograms()]);

@@ -44,7 +44,8 @@ export async function startMailServer(): Promise<MailServer> {
   server.listen(0, '127.0.0.1');
   await once(server.server, 'listening');
   const address = server.server.address();
-  if (address === null || typeof address === 'string') throw new Error('not listening');
+  if (address === null || typeof address === 'string')
+    throw new Error('The mail server has no port.');
   return {
     url: `smtp://desk:secret@127.0.0.1:${address.port}`,
     letters,

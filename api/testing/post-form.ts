@@ -1,9 +1,9 @@
 import type { TestService } from './test-service.ts';
 
-/** An answer of the service: `body` is the parsed JSON, or the text where it is none. */
+/** A response of the service. `body` is the parsed JSON, or the text if it is not JSON. */
 export type Answer = { status: number; body: unknown; headers: Record<string, unknown> };
 
-/** Posts JSON to a call of the service. */
+/** Posts JSON to an endpoint of the service. */
 export function postJson(
   service: TestService,
   call: string,
@@ -16,7 +16,7 @@ export function postJson(
   });
 }
 
-/** Posts a web form to a call of the service, as a browser without JavaScript does. */
+/** Posts a web form to an endpoint of the service, as a browser without JavaScript does. */
 export function postWebForm(
   service: TestService,
   call: string,

@@ -5,10 +5,10 @@ import { builtProgram, siteProgram } from './build-programs.ts';
 
 const workspace = fileURLToPath(new URL('..', import.meta.url));
 
-/** What a program said, and how it ended. */
+/** The output and exit code of a program. */
 export type Ended = { code: number | null; stdout: string; stderr: string };
 
-/** Starts one of this workspace's programs as its own process, with these variables as its whole environment. */
+/** Starts one of this workspace's programs with only these environment variables. */
 export function startProgram(
   file: string,
   words: readonly string[],
@@ -29,7 +29,7 @@ export function startProgram(
   return { child, said: () => ({ ...said }), ended };
 }
 
-/** Runs one of this workspace's programs to its end. */
+/** Runs one of this workspace's programs and waits until it exits. */
 export function runProgram(
   file: string,
   words: readonly string[],
@@ -38,7 +38,7 @@ export function runProgram(
   return startProgram(file, words, environment).ended;
 }
 
-/** Runs `npx site inbox` to its end. */
+/** Runs `npx site inbox` and waits until it exits. */
 export function runInbox(
   words: readonly string[],
   environment: Readonly<Record<string, string>>,

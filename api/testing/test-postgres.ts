@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 
-/** Where the tests of one run find its PostgreSQL server. */
+/** The environment variable with the URL of the run's PostgreSQL server. */
 export const TEST_POSTGRES_URL = 'TEST_POSTGRES_URL';
 
-/** Runs statements on the test run's own PostgreSQL server, as its owner, in one of its databases if `url` names it. */
+/** Runs statements as the owner on the run's PostgreSQL server, in the default database or the one at `url`. */
 export async function runOnTestPostgres(statement: string, url = serverUrl()): Promise<void> {
   const client = new Client({ connectionString: url });
   await client.connect();
@@ -15,7 +15,7 @@ export async function runOnTestPostgres(statement: string, url = serverUrl()): P
   }
 }
 
-/** Makes an empty database and gives its address. */
+/** Creates an empty database and returns its URL. */
 export async function createTestDatabase(): Promise<string> {
   const name = `site_${randomUUID().replaceAll('-', '')}`;
   await runOnTestPostgres(`create database ${name}`);
@@ -27,7 +27,7 @@ export async function createTestDatabase(): Promise<string> {
 function serverUrl(): string {
   const url = process.env[TEST_POSTGRES_URL];
   if (url === undefined) {
-    throw new Error('PostgreSQL is started by Jest: run this file with `npx jest FILE`.');
+    throw new Error('Jest starts PostgreSQL: run this file with `npx jest FILE`.');
   }
   return url;
 }

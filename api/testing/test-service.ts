@@ -9,11 +9,11 @@ import type { ContactMessageRow } from '../database/schema.ts';
 import { createServerLogger } from '../logging.ts';
 import type { SiteApiOptions } from '../server.ts';
 
-/** The whole service on a database of its own. */
+/** The whole service with a separate database. */
 export type TestService = ApiServer & {
-  /** Every stored message, read past the service, oldest first. */
+  /** Every stored message, oldest first, read directly from the database. */
   rows: () => Promise<readonly ContactMessageRow[]>;
-  /** Works on the database past the service. */
+  /** Accesses the database directly. */
   withDatabase: <Result>(work: (database: DatabaseHandle) => Promise<Result>) => Promise<Result>;
   /** Everything logged so far. */
   log: () => string;
@@ -24,7 +24,7 @@ const site = { ...configured, product: { ...configured.product, name: 'Tulsi & C
 
 const endless = { max: 100_000, windowMs: 60_000 };
 
-/** Starts the service on `database`; its limits are out of the way unless some are given. */
+/** Starts the service on `database`, with limits too high to matter unless some are given. */
 export async function startTestService(
   database: DatabaseConfig,
   options: Pick<SiteApiOptions, 'formPages' | 'limits' | 'knownParts' | 'signalLimits'> & {
@@ -47,7 +47,7 @@ export async function startTestService(
   const withDatabase: TestService['withDatabase'] = async (work) => {
     const handle = await openDatabase(database);
     try {
-      // The service may be writing, as it does when it deletes expired keys.
+      // The service may be writing at the same time, for example to delete expired keys.
       return await retryWhileBusy(() => work(handle), { timeoutMs: 5000 });
     } finally {
       await handle.close();

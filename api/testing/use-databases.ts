@@ -10,29 +10,29 @@ import { openDatabase } from '../database/open-database.ts';
 import { createTestDatabase, runOnTestPostgres } from './test-postgres.ts';
 import { startTestService, type TestService } from './test-service.ts';
 
-/** The databases one can test on. */
+/** The databases to test on. */
 export const dialects = ['sqlite', 'postgres'] as const;
 
-/** New databases for the tests of one `describe`, and services on them; all are removed afterwards. */
+/** Creates databases and services for the tests of one `describe`, and removes them afterwards. */
 export type TestDatabases = {
   newDatabase: () => Promise<DatabaseConfig>;
-  /** A migrated database, closed after the test; a new one unless one is given. */
+  /** Opens a migrated database, new unless one is given. Closes it after the test. */
   open: (config?: DatabaseConfig) => Promise<DatabaseHandle>;
-  /** A service that is stopped after the test, on a new database unless one is given. */
+  /** Starts a service, on a new database unless one is given. Stops it after the test. */
   start: (
     options?: Parameters<typeof startTestService>[1] & { database?: DatabaseConfig },
   ) => Promise<TestService>;
-  /** Does something after the test, the latest first. */
+  /** Registers a clean-up to run after the test, last registered first. */
   afterTest: (cleanUp: () => Promise<void>) => void;
-  /** Does something after the last test, before the databases go. */
+  /** Registers a clean-up to run after the last test, before the databases are deleted. */
   afterLastTest: (cleanUp: () => Promise<void>) => void;
-  /** Takes the database away from under a running service. */
+  /** Makes the database of a running service unavailable. */
   lose: (service: TestService, database: DatabaseConfig) => Promise<void>;
-  /** A temporary folder for the tests' own files. */
+  /** A temporary folder for the tests' files. */
   folder: () => string;
 };
 
-/** Call it inside a `describe`, before hooks of its own. */
+/** Call it inside a `describe`, before any other hooks. */
 export function useDatabases(dialect: (typeof dialects)[number]): TestDatabases {
   let folder = '';
   const cleanUps: (() => Promise<void>)[] = [];
@@ -88,6 +88,6 @@ export function useDatabases(dialect: (typeof dialects)[number]): TestDatabases 
 export function environmentOf(database: DatabaseConfig): Record<string, string> {
   return database.dialect === 'sqlite'
     ? { DATA_DIR: join(database.file, '..') }
-    : // No folder, as for a service on a machine of its own.
+    : // Names a folder that does not exist, as on a machine with only the service.
       { DATABASE_URL: database.url, DATA_DIR: join(tmpdir(), randomUUID()) };
 }

@@ -9,29 +9,29 @@ import { text } from 'node:stream/consumers';
 import type { WebhookConfig } from '../config.ts';
 import { webhookKey } from '../outbox/sign-webhook.ts';
 
-/** A secret for tests, in the form the service asks for. */
+/** A valid webhook secret. */
 export const TEST_SECRET = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
 
-/** A call the receiver has got. */
+/** A received call. */
 export type ReceivedCall = { id: string; headers: IncomingHttpHeaders; body: string };
 
-/** A webhook on this machine and the calls it got. */
+/** A local webhook and the calls it received. */
 export type WebhookReceiver = {
   config: WebhookConfig;
   calls: readonly ReceivedCall[];
-  /** Waits until it has got so many calls. */
+  /** Waits for a number of calls. */
   got: (count: number) => Promise<void>;
   close: () => Promise<void>;
 };
 
-/** Starts a webhook that answers each call as `answer` says; with 204 when left out. */
+/** Starts a webhook that responds with `answer`, by default 204. */
 export async function startWebhookReceiver(
   answer: (response: ServerResponse, call: ReceivedCall) => void = (response) => {
     response.writeHead(204).end();
   },
 ): Promise<WebhookReceiver> {
   const key = webhookKey(TEST_SECRET);
-  if (key === null) throw new Error('the secret for tests is none');
+  if (key === null) throw new Error('TEST_SECRET is not a valid webhook secret.');
   const calls: ReceivedCall[] = [];
   const take = async (request: IncomingMessage, response: ServerResponse) => {
     const { headers } = request;
@@ -44,7 +44,7 @@ export async function startWebhookReceiver(
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('not listening');
+  if (address === null || typeof address === 'string') throw new Error('The webhook has no port.');
   return {
     config: { url: `http://127.0.0.1:${address.port}/hook`, key },
     calls,

@@ -30,7 +30,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** A machine of its own, which has nothing cached, with the same bucket. */
+/** Another machine with the same bucket and an empty cache. */
 async function anotherMachine(config = bucket): Promise<BlobStore> {
   const cache = await mkdtemp(path.join(folder, 'machine-'));
   return sharedBlobs(objectStorage(config), folderBlobs(cache));

@@ -42,7 +42,7 @@ describe.each(dialects)('on %s', (dialect) => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  /** Where a database is for a data folder. */
+  /** The location of a database for a data folder. */
   const placed = (config: DatabaseConfig, dataDir: string): DatabaseConfig =>
     config.dialect === 'sqlite'
       ? { dialect: 'sqlite', file: path.join(dataDir, 'site.sqlite') }
@@ -106,7 +106,7 @@ describe.each(dialects)('on %s', (dialect) => {
     ).toEqual([message]);
     expect(await readFile(path.join(other, 'post-pictures/a.png'), 'utf8')).toBe('a picture');
 
-    // Never overwrites existing data.
+    // A restore must not overwrite existing data.
     await expect(run(otherConfig, other, 'restore', file)).rejects.toThrow(
       'requires an empty DATA_DIR',
     );

@@ -28,15 +28,15 @@ const isRoot = process.getuid?.() === 0;
 const NOBODY = 65_534;
 const serve = ['--import', 'tsx', path.join(repositoryRoot, 'desk/cli/site.ts'), 'serve'];
 
-/** A checkout in root's own folder is nobody else's to run. */
+/** False if the checkout is in root's home, where no other user can run it. */
 const isReadable =
   isRoot &&
   spawnSync(process.execPath, ['--version'], { cwd: repositoryRoot, uid: NOBODY, gid: NOBODY })
     .status === 0;
 
-/** Needs the rights that it is about. */
+/** Only root can drop root privileges. */
 (isRoot && isReadable ? describe : describe.skip)('started by root', () => {
-  /** Drops privileges in a separate process, which serves its user id. */
+  /** Drops privileges in a separate process that serves its user id. */
   const program = `
     import { createServer } from 'node:http';
     import { dropRoot, listenOptions } from './delivery/commands/drop-root.ts';

@@ -64,7 +64,7 @@ test('composes pages, release files, pictures, error pages, configuration and si
     expect(await testSite.readPublic(file)).toContain(text);
   }
   expect((await tree()).filter((file) => /renderer|release\.json/.test(file))).toEqual([]);
-  // Who approves what stays private.
+  // The approval rules stay private.
   const { reviews, ...ofPages } = site;
   expect(reviews).toBeDefined();
   expect(JSON.parse(await testSite.readPublic('site.json'))).toEqual(ofPages);
@@ -104,8 +104,8 @@ test('a page names the releases it was rendered by, and the scripts of its islan
 });
 
 /**
- * What the Frontend Discovery schema asks for (awslabs/frontend-discovery, `schema/v1-pre.json`): these fields and, but
- * for `extras` and `deployment`, no others.
+ * The Frontend Discovery schema (awslabs/frontend-discovery, `schema/v1-pre.json`). It allows additional fields only in
+ * `extras` and `deployment`.
  */
 const frontendDiscovery = v.strictObject({
   schema: v.literal(DISCOVERY_SCHEMA),
@@ -139,7 +139,7 @@ test('browsers read which releases are live and which paths they have, with the 
   await testSite.goLive(shell, home, doctors);
   const document: unknown = JSON.parse(await testSite.readPublic('registry.json'));
   expect(v.safeParse(frontendDiscovery, document).issues).toBeUndefined();
-  // What other hosts read is named where there is such a file, and nowhere else.
+  // The registry names a manifest for other hosts only if the release has one.
   const manifest = `/r/mfe-assessments/${describe(doctors).id}/mf-manifest.json`;
   expect(document).toMatchObject({
     microFrontends: { 'mfe-assessments': [{ extras: { manifest } }] },
@@ -175,7 +175,7 @@ test('security.txt expires a year after the newest release', async () => {
 test('composing is reproducible', async () => {
   await testSite.goLive(shell, home, blog);
   const { id, version } = await testSite.stores.registry.live();
-  if (!version) throw new Error('nothing is live');
+  if (!version) throw new Error('Nothing is live.');
   const again = await composeVersion(testSite.stores, version, null, { force: true });
   expect(again.rendered).toBe(5);
   expect(versionId(again.version)).toBe(id);
@@ -200,14 +200,14 @@ test('a new shell reuses existing fragments without rendering sections', async (
     started.push(order.name);
     return startRenderer(order);
   };
-  // Its own two pages are all that is rendered.
+  // It renders only its own two pages.
   expect(await testSite.goLive({ ...shell, words: 'second shell' })).toMatchObject({ rendered: 2 });
   expect(started).toEqual(['shell']);
   for (const page of ['index.html', 'blog/1/index.html', 'blog/404.html', '404.html']) {
     expect(await testSite.readPublic(page)).toContain('second shell');
   }
   const { id, version } = await stores.registry.live();
-  if (!version) throw new Error('nothing is live');
+  if (!version) throw new Error('Nothing is live.');
   const again = await composeVersion(stores, version, null, { force: true });
   expect(versionId(again.version)).toBe(id);
 });
@@ -258,7 +258,7 @@ test('removes a page that its section dropped, with its encodings', async () => 
   expect((await tree()).filter((file) => file.startsWith('blog/2'))).toEqual([]);
 });
 
-/** The address of the critical CSS that a page names. */
+/** The URL of the critical CSS that a page links to. */
 async function sheetOf(page: string): Promise<string> {
   return /<link href="([^"]+)" integrity=/.exec(await testSite.readPublic(page))?.[1] ?? '';
 }

@@ -7,7 +7,7 @@ const site = configuredSite();
 const standIn = `${site.assetBase}/illustrations/blog-default.svg`;
 const there = new Set(['illustrations/cap.svg', 'posts/0123456789abcdef-400.webp']);
 
-/** A post as it is composed. */
+/** A post as the composer receives it. */
 async function composed(changes: Partial<Blog>) {
   const blog: Blog = {
     blogId: 'ears',

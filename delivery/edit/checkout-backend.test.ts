@@ -65,7 +65,7 @@ test('saves a document with its new picture', async () => {
   await save(physical, raw, base, [svg('new-heart.svg')]);
   expect(await readFile(inRoot(physical), 'utf8')).toBe(raw);
   expect(existsSync(inRoot('mfe-assessments/assets/new-heart.svg'))).toBe(true);
-  // What it wrote itself is no change by somebody else.
+  // The editor's own write is not a conflict.
   await save(physical, base, base);
 });
 

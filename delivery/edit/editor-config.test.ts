@@ -31,7 +31,7 @@ test('a folder is a collection, with the text first and a field for each front m
     { name: 'file', widget: 'document-picture' },
     { name: 'alt', label: 'What the picture shows' },
   ]);
-  // What the text or the citations fill in has no field.
+  // Values that come from the text or its citations have no field.
   expect([...byName.keys()]).not.toContain('sources');
   expect([...byName.keys()]).not.toContain('symptoms');
   expect(byName.get('name')?.fields?.map(({ name }) => name)).toEqual(['full']);

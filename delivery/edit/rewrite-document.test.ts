@@ -10,7 +10,7 @@ const documents = [
   'site.config.json',
 ].map((file) => ({ file, source: readFileSync(path.join(root, file), 'utf8') }));
 
-/** The fields of a document after changes, each by its dotted path, and the document that this makes. */
+/** Applies changes, by dotted path, to a document's fields. Returns the fields and the rewritten document. */
 function changed(source: string, changes: Readonly<Record<string, unknown>>) {
   const fields = documentFields(source);
   for (const [place, value] of Object.entries(changes)) {
@@ -32,14 +32,14 @@ function itemsAt(source: string, place: string): unknown[] {
   return Array.isArray(found) ? found : [];
 }
 
-/** Lines that went and lines that came. */
+/** The removed and added lines. */
 function changesOf(before: string, after: string) {
   return diffLines(before, after)
     .filter(({ added, removed }) => added || removed)
     .map(({ added, value }) => `${added ? '+' : '-'} ${value.trimEnd()}`);
 }
 
-/** Every place of a value that holds no others. */
+/** The path of every leaf of a value. */
 function leavesOf(value: unknown, keys: readonly string[] = []): (readonly string[])[] {
   if (typeof value !== 'object' || value === null) return [keys];
   return Object.entries(value).flatMap(([key, one]) => leavesOf(one, [...keys, key]));
@@ -52,7 +52,7 @@ test.each(documents)('$file stays as it is when nothing is changed', ({ source }
 test.each(documents)('$file changes in one line when one of its words does', ({ source }) => {
   const before = documentFields(source);
   const places = leavesOf(before).filter(([first]) => first !== BODY);
-  // Some are enough: documents are alike, and have hundreds.
+  // A sample is enough: documents are alike, and each has hundreds of leaves.
   for (const keys of places.filter((_, index) => index % 29 === 0)) {
     const place = keys.join('.');
     if (keys.length !== place.split('.').length) continue;

@@ -60,6 +60,6 @@ test('the JSON Schemas reject unknown fields and values', () => {
   const source = readFileSync(path.join(section.folder, 'content/conditions/adhd.md'), 'utf8');
   const written = Object(parseFrontMatter(source));
   expect(validate({ ...written, topic: 'dental' })).toBe(false);
-  // Its heading is in the text below.
+  // A condition's heading belongs in the body, not in the front matter.
   expect(validate({ ...written, heading: 'ADHD' })).toBe(false);
 });

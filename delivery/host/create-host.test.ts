@@ -56,7 +56,7 @@ async function openHost(changes: Partial<HostOptions> = {}): Promise<FastifyInst
   return server;
 }
 
-/** Polls until the host serves the live version. Returns that response. */
+/** Polls a URL until the response contains the words. Returns that response. */
 async function untilServes(opened: FastifyInstance, url: string, words: string) {
   for (;;) {
     const answer = await opened.inject(url);
@@ -142,7 +142,7 @@ test('reports liveness, readiness and whether forms are stored', async () => {
 test('a stopping host is alive but not ready', async () => {
   const opened = await openHost();
   const address = await opened.listen({ host: '127.0.0.1', port: 0 });
-  // A connection that stays open, as a proxy's do.
+  // Opens a keep-alive connection, like a proxy's.
   await (await fetch(`${address}/livez`)).text();
   const stopped = closeGracefully(opened, { drainMs: 1000 });
   const answer = await fetch(`${address}/readyz`);
@@ -237,7 +237,7 @@ test('in development, pages include the dev script, and newer builds are served 
 
   const update = await opened.inject('/r/mfe-forms/aaa/mfe_forms.4d2.hot-update.json');
   expect(update).toMatchObject({ statusCode: 200, body: '{"c":[]}' });
-  // For a page that had the script from another build.
+  // Loaded by pages whose script is from another build.
   const inFull = await opened.inject('/r/mfe-forms/aaa/page.4d2.hot-update.js.full.js');
   expect(inFull).toMatchObject({ statusCode: 200, body: 'all();' });
   const newest = await opened.inject('/dev/styles/mfe-forms.css?2');
@@ -279,11 +279,11 @@ test('a slow read of the live version does not overwrite a newer one', async () 
     asked.resolve(undefined);
     return held;
   });
-  // An answer holds for a moment, so the first few requests may not ask.
+  // The host caches the version for a moment, so the first few requests may not query it.
   let first = opened.inject('/contactUs');
   const isAsking = () => Promise.race([asked.promise.then(() => true), first.then(() => false)]);
   while (!(await isAsking())) first = opened.inject('/contactUs');
-  // Now the question is too old for an answer that the next request could accept (50 ms).
+  // Now the pending query is too old for the next request to accept its result (50 ms).
   await pause(100);
   const second = opened.inject('/contactUs');
   answer(before);

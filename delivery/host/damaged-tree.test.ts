@@ -54,7 +54,7 @@ async function openHost(stores = testSite.stores): Promise<FastifyInstance> {
 
 const inTree = (file: string) => path.join(publicFolder(testSite.stores.dataDir), file);
 
-/** Changes one bit of one byte of a file, as a worn disk does. */
+/** Flips one bit of a file, like a failing disk. */
 async function flip(file: string, position = 0.5): Promise<void> {
   const bytes = await readFile(inTree(file));
   const index = Math.floor(bytes.length * position);
@@ -63,7 +63,7 @@ async function flip(file: string, position = 0.5): Promise<void> {
   await writeFile(inTree(file), bytes);
 }
 
-/** Damages a file and its compressed forms, once the running host has made the last of them. */
+/** Damages a file and its compressed forms, after the host has finished compressing it. */
 async function flipEveryForm(file: string): Promise<void> {
   if (existsSync(inTree(`${file}.gz`))) {
     while (!existsSync(inTree(`${file}.br`))) await pause(20);
@@ -149,7 +149,7 @@ describe.each(damages)('when a manifest of the live version is %s', (_how, damag
     testSite.goLive({ name: 'mfe-home', pages: { '/': newer, '/school': newer } });
 
   beforeEach(async () => {
-    // Another program, which has read nothing yet.
+    // A separate process, with empty caches.
     stores = await openStores(testSite.stores.dataDir, { dialect: 'sqlite', file: '' });
   });
 

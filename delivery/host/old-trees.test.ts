@@ -31,7 +31,7 @@ const blog = (
   gone: 'what is gone has to go from the tree',
 });
 
-/** The tree that the next shipping will take: the oldest there is. */
+/** The oldest tree, which the next promotion reuses. */
 async function oldestTree(): Promise<string> {
   const trees = await readdir(folder);
   const versions = await testSite.stores.registry.versions(100);
@@ -40,13 +40,13 @@ async function oldestTree(): Promise<string> {
   return path.join(folder, oldest);
 }
 
-/** The files of the live tree by their hashes, and everything in it, empty folders included. */
+/** The hashes of the live tree's files, and all its entries, including empty folders. */
 const liveTree = async () => ({
   files: await testSite.publicTree(),
   entries: await readdir(`${publicFolder(testSite.stores.dataDir)}/`, { recursive: true }),
 });
 
-/** Compares the live tree with the same one made from nothing. */
+/** Compares the live tree with the same version checked out from scratch. */
 async function expectAsFromNothing(): Promise<void> {
   const { files, entries } = await liveTree();
   await rm(folder, { recursive: true });

@@ -7,7 +7,7 @@ import { securityHeaders } from './security-headers.ts';
 
 const site = configuredSite();
 
-/** The sources a policy allows, by directive. */
+/** The sources that the policy allows, by directive. */
 function policyOf(changes: Partial<typeof site> = {}): Record<string, readonly string[]> {
   const policy = securityHeaders({ ...site, ...changes })['content-security-policy'] ?? '';
   return Object.fromEntries(

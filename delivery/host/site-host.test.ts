@@ -48,7 +48,7 @@ async function write(file: string, text: string): Promise<void> {
   await writeTreeFile(path.join(publicDir, file), text);
 }
 
-/** A server like the one visitors meet, without the API. */
+/** The visitors' server without the API. */
 async function host(
   options: { preCompressed?: boolean; hotBytes?: number } = {},
 ): Promise<FastifyInstance> {
@@ -61,7 +61,7 @@ async function host(
   return fresh;
 }
 
-/** The files of a tree, as a version would name them. */
+/** The files of a tree, as in a version's list. */
 function filesIn(tree: string): ReadonlyMap<string, { hash: string }> {
   if (!existsSync(tree)) return new Map();
   return new Map(
@@ -72,7 +72,7 @@ function filesIn(tree: string): ReadonlyMap<string, { hash: string }> {
   );
 }
 
-/** All of an answer but when it was given, and what an answer without a body says of its body. */
+/** A response without its date, and for a 304 without the headers that describe a body. */
 function comparable({ statusCode, headers, rawPayload }: LightMyRequestResponse) {
   const { date: _date, ...rest } = headers;
   if (statusCode === 304) for (const name of ofBodies) delete rest[name];
@@ -86,11 +86,11 @@ const get = (url: string, headers: Record<string, string> = {}) =>
 
 const listen = () => server.listen({ host: '127.0.0.1', port: 0 });
 
-/** Asks with a path as it is, dots and all, which `inject` would tidy up. */
+/** Requests exactly this path. `inject` would normalise dots. */
 async function getExactly(exactPath: string): Promise<{ answer: IncomingMessage; body: string }> {
   const asked = httpRequest(await listen(), { path: exactPath }).end();
   const [answer]: IncomingMessage[] = await once(asked, 'response');
-  if (!answer) throw new Error('There was no answer.');
+  if (!answer) throw new Error('There was no response.');
   let body = '';
   for await (const chunk of answer) body += String(chunk);
   return { answer, body };
@@ -243,7 +243,7 @@ test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND'])(
   '%s gets 405 with Allow on existing paths, and 404 elsewhere',
   async (method) => {
     const origin = await listen();
-    // No form of ours, nothing this host can read, and larger than any body it takes.
+    // Not one of our forms, of an unsupported type, and above the body limit.
     const body = new Blob(['x'.repeat(2_000_000)], { type: 'image/gif' });
     const ask = (exactPath: string) => fetch(origin + exactPath, { method, body });
     for (const found of ['/', '/school', '/school/', '/website/assets/sun.svg']) {

@@ -9,7 +9,7 @@ const many = Array.from({ length: 20_000 }, (_, number) => visitor(address(numbe
 describe('the side of a visitor', () => {
   test.each([1, 10, 50, 99])('is the canary for about %d in 100', (share) => {
     const chosen = many.filter((each) => sideOf({ ...canary, share }, each) === 'canary');
-    // Six standard deviations of 20,000 draws.
+    // Allows six standard deviations of 20,000 draws.
     const spread = 6 * Math.sqrt((share / 100) * (1 - share / 100) * many.length);
     expect(Math.abs(chosen.length - (share / 100) * many.length)).toBeLessThan(spread);
   });

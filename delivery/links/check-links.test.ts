@@ -22,10 +22,10 @@ const onlyForGet =
 let dataDir = '';
 let server: Server;
 let port = 0;
-/** What was asked for, as "HEAD who.example/page", and with which headers. */
+/** The requests received, as "HEAD who.example/page", and their headers. */
 let asked: string[] = [];
 let headers: IncomingMessage['headers'][] = [];
-/** What the stand-in answers, by path; 200 for the rest. */
+/** The stub's responses by path, by default 200. */
 let answers: Record<string, Answer> = {};
 let now = 0;
 
@@ -49,7 +49,7 @@ beforeEach(async () => {
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const bound = server.address();
-  if (bound === null || typeof bound === 'string') throw new Error('The stand-in has no port.');
+  if (bound === null || typeof bound === 'string') throw new Error('The stub has no port.');
   ({ port } = bound);
   asked = [];
   headers = [];
@@ -82,7 +82,7 @@ async function check(
   return Object.fromEntries([...checked].map(([address, { finding }]) => [address, finding]));
 }
 
-/** What becomes of one page of a host. */
+/** The finding for a page with this response. */
 async function findingFor(answer: Answer) {
   answers['/page'] = answer;
   return (await check([at('who.example/page')]))[at('who.example/page')];

@@ -11,7 +11,7 @@ beforeEach(async () => {
 
 afterEach(() => testSite.close());
 
-/** The links of a site with these pages in one section. */
+/** The cited links of a site with these pages in one section. */
 async function citedOn(pages: Readonly<Record<string, string>>) {
   const { stores } = testSite;
   const outcome = await testSite.goLive(

@@ -24,7 +24,7 @@ const CUTS = repetitions(10);
 
 const run = (program: string, ...args: string[]) => execFileSync(program, args, { stdio: 'pipe' });
 
-/** Whether this machine lets us mount file systems from files: root on Linux, outside most containers. */
+/** Whether this process can mount disk images: as root on Linux, outside most containers. */
 function canMount(): boolean {
   if (process.platform !== 'linux' || process.getuid?.() !== 0) return false;
   return (
@@ -47,7 +47,7 @@ describeMounted('a power cut', () => {
     await mkdir(disk);
     run('truncate', '-s', '96M', `${disk}.img`);
     run('mkfs.ext4', '-q', `${disk}.img`);
-    // Nothing reaches the disk on its own while the test runs: only what the product syncs.
+    // During the test the kernel flushes nothing by itself, so only data that the product syncs reaches the disk.
     run('mount', '-o', 'loop,commit=300', `${disk}.img`, disk);
     site = await openTestSite({ parent: disk });
     database = await openTestDatabase(site.stores.dataDir);
@@ -101,7 +101,7 @@ describeMounted('a power cut', () => {
       await act(cut);
       const live = [(await site.stores.registry.live()).id];
       const acknowledged = { emails: [...emails], notes: [...notes], posts: [...posts] };
-      // Every other cut happens in the middle of the next action.
+      // Every second cut interrupts the next action.
       const next = cut % 2 === 1 ? act(cut + 1000) : undefined;
       if (next) await pause(randomInt(40));
       run('cp', '--sparse=always', `${disk}.img`, `${disk}-${cut}.img`);
@@ -109,11 +109,11 @@ describeMounted('a power cut', () => {
       if (next) live.push((await site.stores.registry.live()).id);
       await expectIntact(cut, { live, acknowledged });
     }
-    // Or nothing was tried.
+    // Guards against a test that acknowledges nothing.
     expect([emails.length, notes.length, posts.length]).not.toContain(0);
   }, 600_000);
 
-  /** Publishes a post with a picture of its own. */
+  /** Publishes a post with a unique picture. */
   async function publish(number: number) {
     const desk = path.join(folder, 'desk');
     await mkdir(desk, { recursive: true });

@@ -42,7 +42,7 @@ const live = async () => {
   );
 };
 
-/** Everything a visitor or the next shipping could see. */
+/** Everything that a visitor or the next promotion can observe. */
 const state = async () => ({
   tree: await testSite.publicTree(),
   live: await testSite.stores.registry.live(),
@@ -287,7 +287,7 @@ test('concurrent promotions all succeed without undoing each other', async () =>
   const outcomes = await Promise.all(versions.flat().map((release) => testSite.goLive(release)));
   expect(outcomes.map(({ kind }) => kind)).toEqual(outcomes.map(() => 'shipped'));
 
-  // In the order of the journal, the last of each section is what visitors get.
+  // Visitors get the last release of each section in the audit log.
   const entries = await testSite.stores.registry.journal(100);
   const { version } = await testSite.stores.registry.live();
   for (const name of ['mfe-home', 'mfe-blog', 'mfe-company'] as const) {
@@ -343,7 +343,7 @@ test('keeps a tree that was rolled back to when old trees are removed late', asy
     await testSite.goLive({ ...blog, pages: { '/blog': `Words ${words}` } });
   }
   const late = await publishLive(stores);
-  if (!late) throw new Error('nothing is live');
+  if (!late) throw new Error('Nothing is live.');
   for (let words = 1; words <= 6; words += 1) await rollBack(stores, 'mfe-blog');
   await removeOldTrees(stores, late);
   expect(await testSite.readPublic('blog/index.html')).toContain('First words');
@@ -355,7 +355,7 @@ test('a late process with a stale version does not move the public link back', a
   const live = jest.spyOn(stores.registry, 'live');
   const stale = await stores.registry.live();
   await testSite.goLive(nextBlog);
-  // A program that looked before the pointer moved, and publishes after it.
+  // A process that read the live version before the promotion and publishes after it.
   live.mockResolvedValueOnce(stale);
   await publishLive(stores);
   live.mockRestore();

@@ -33,7 +33,7 @@ afterEach(async () => {
 const inTwoDays = () => ({ dryRun: false, now: () => Date.now() + TWO_DAYS_MS });
 const releasesOf = (name: string) => readdir(path.join(testSite.stores.dataDir, 'releases', name));
 
-/** Makes the live version the only one that is remembered. */
+/** Removes every version except the live one from the registry. */
 async function forgetOthers(): Promise<void> {
   const { id, version, fence } = await testSite.stores.registry.live();
   const manifests = Object.values(version?.parts ?? {}).map(({ manifest }) => manifest);
@@ -65,7 +65,7 @@ test('removes files only old versions refer to, and keeps the live site', async 
   expect(pruned).toEqual(dry);
   expect(pruned.blobs.length).toBeGreaterThan(0);
   expect(await testSite.publicTree()).toEqual(before);
-  // The release before is a way back: its pages are rendered again.
+  // A rollback to the previous release still works, but has to render its pages again.
   expect(await rollBack(testSite.stores, 'mfe-blog')).toMatchObject({
     kind: 'shipped',
     rendered: 1,

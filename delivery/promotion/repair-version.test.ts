@@ -51,7 +51,7 @@ async function liveVersion(): Promise<SiteVersion> {
   return version;
 }
 
-/** The stores as another program opens them, which remembers nothing that was read before. */
+/** Reopens the stores like another process, with empty caches. */
 async function openAgain(): Promise<Stores> {
   const { dataDir, startRenderer } = site.stores;
   const stores = await openStores(dataDir, { dialect: 'sqlite', file: '' });
@@ -73,7 +73,7 @@ async function repair(putInputs = async (_stores: Stores) => {}) {
   return { ...outcome, hasComposed: composed !== undefined };
 }
 
-/** What can happen to a file. */
+/** Ways to damage a file. */
 const damages: readonly (readonly [string, (file: string) => Promise<void>])[] = [
   [
     'changed',
@@ -100,13 +100,13 @@ const manifests = [
   ['the list of site files', ({ siteFiles }: SiteVersion) => siteFiles],
 ] as const;
 
-/** Each manifest damaged in another way. */
+/** Each manifest with a different damage. */
 const damagedManifests = damages.flatMap(([how, damage], index) => {
   const manifest = manifests[index];
   return manifest ? [[manifest[0], how, manifest[1], damage] as const] : [];
 });
 
-/** Damages a blob of the live version; gives its file. */
+/** Damages a blob of the live version. Returns its file. */
 async function spoil(
   hashIn: (version: SiteVersion) => string | undefined,
   damage: (file: string) => Promise<void>,
@@ -245,7 +245,7 @@ test('reports a manifest that composes differently, and the same releases can be
   const version = await liveVersion();
   const part = version.parts['mfe-home'];
   if (!part) throw new Error('The home page is not live.');
-  // As if a newer composer had made it.
+  // Imitates a manifest of a newer composer.
   const text = await readFile(site.stores.blobs.fileOf(part.manifest), 'utf8');
   const other = text.replace('"listed":true', '"listed":false');
   const manifest = await site.stores.blobs.put(Buffer.from(other));

@@ -46,7 +46,7 @@ let bucket: BucketConfig;
 let one: TestSite;
 let other: TestSite;
 
-/** Ships from one of the machines; the other has an empty disk. */
+/** Ships from one machine. The other has an empty disk. */
 const shipFromOne = async () => {
   database = { dialect: 'postgres', url: await createTestDatabase() };
   bucket = newBucket(endpoint ?? '');
@@ -75,13 +75,13 @@ const heading = async (site: TestSite) =>
 
 const scriptOf = ({ parts }: SiteVersion) => `r/mfe-blog/${parts['mfe-blog']?.release}/entry.js`;
 
-/** The public tree, with a script of the release that it links to. */
+/** The public tree, with a script from the symlinked release folder. */
 const wholeTree = async (site: TestSite) => ({
   files: await site.publicTree(),
   script: await site.readPublic(scriptOf(await liveOn(site))),
 });
 
-/** What a third machine with an empty disk serves. */
+/** The tree of a third machine that starts with an empty disk. */
 const treeOfThird = async () => {
   const third = await openTestSite({ database, bucket });
   await publishLive(third.stores);
@@ -91,7 +91,7 @@ const treeOfThird = async () => {
 };
 
 describeMachines('machines with one PostgreSQL and one bucket', () => {
-  // None of these tests ships or changes what is shared, so one shipping is enough for all of them.
+  // These tests change no shared state, so they can all use one shipped site.
   beforeAll(shipFromOne);
   afterAll(async () => {
     await one.close();
@@ -107,7 +107,7 @@ describeMachines('machines with one PostgreSQL and one bucket', () => {
   });
 
   describe('a host that starts while the stores are unavailable', () => {
-    /** The stores of the other machine with a database that is away. */
+    /** The other machine's stores while the database is unreachable. */
     const alone = (): typeof other.stores => {
       const away = () => Promise.reject(new Error('The database is unreachable.'));
       const { registry, ...stores } = other.stores;
@@ -148,7 +148,7 @@ describeMachines('machines with one PostgreSQL and one bucket', () => {
     expect(repaired).toHaveLength(2);
     const { files, script: again } = await wholeTree(other);
     expect(again).toBe(tree.script);
-    // A repaired file is compressed well at once.
+    // A repair compresses the file well immediately.
     expect(files).toMatchObject(tree.files);
     expect(await treeOfThird()).toEqual(tree);
   });
@@ -187,7 +187,7 @@ describeMachines('machines that ship with one PostgreSQL and one bucket', () => 
     await expect(publishLive(other.stores)).rejects.toThrow('is damaged');
     const { startRenderer } = one.stores;
     const opened = await openStores(one.stores.dataDir, database, { bucket });
-    // Nothing that was read before is remembered there.
+    // Freshly opened stores have empty caches.
     const stores = { ...opened, ...(startRenderer && { startRenderer }) };
     const { repaired, lost } = await repairVersion(stores, version, {
       putInputs: async () => {},
@@ -237,7 +237,7 @@ describeMachines('machines that ship with one PostgreSQL and one bucket', () => 
     const { blobs, registry } = other.stores;
     const siteFiles = first.version?.siteFiles ?? '';
     const gone = (await readSiteFiles(blobs, siteFiles))['/registry.json'] ?? '';
-    // Only the version of now is remembered; of the first everything is known to have been made.
+    // Keeps only the current version, but also the manifests of the first one.
     const kept = {
       versions: [String(now.id)],
       manifests: [siteFiles, ...manifestsOf(first.version), ...manifestsOf(now.version)],
@@ -267,7 +267,7 @@ describeMachines('machines that ship with one PostgreSQL and one bucket', () => 
   test('stores again what is promoted during a prune', async () => {
     await one.goLive(blog('Second words'));
     await one.goLive(blog('First words'));
-    // Nobody remembers the version with the second words, so all that only it reaches is to go.
+    // Forgets the version with the second words, so a prune deletes everything that only it references.
     const { id, version, fence } = await one.stores.registry.live();
     const kept = { versions: [String(id)], manifests: manifestsOf(version) };
     await one.stores.registry.markForDeletion({ fence, kept, releases: [], blobs: [] });
@@ -279,7 +279,7 @@ describeMachines('machines that ship with one PostgreSQL and one bucket', () => 
         ...blobs,
         async remove(hash) {
           promoted ??= one.goLive(blog('Second words'));
-          // Until the promotion has got to what is being thrown away.
+          // Gives the promotion time to reach the blobs that the prune is deleting.
           await new Promise((resolve) => setTimeout(resolve, 300));
           await blobs.remove(hash);
         },
@@ -304,7 +304,7 @@ describeMachines('machines that ship with one PostgreSQL and one bucket', () => 
     const releases = [{ name: 'mfe-blog' as const, id }];
     expect(await registry.markForDeletion({ fence, kept, releases, blobs: hashes })).toBe(true);
     const released = one.lay(release);
-    // Until the release has got to what is being thrown away.
+    // Gives the release time to reach the blobs that are being deleted.
     await new Promise((resolve) => setTimeout(resolve, 300));
     for (const hash of hashes) await blobs.remove(hash);
     await registry.unmark(hashes);
@@ -344,7 +344,7 @@ describeMachines('machines that ship with one PostgreSQL and one bucket', () => 
     const kept = { versions: [String(now.id)], manifests: [] };
     const sentence = { fence: now.fence, kept, releases: [], blobs: [manifest] };
     expect(await registry.markForDeletion(sentence)).toBe(true);
-    // The next prune ends what was begun.
+    // The next prune finishes the interrupted one.
     expect((await prune(other.stores, inTwoDays)).blobs).toContain(manifest);
     expect(await blobs.has(manifest)).toBe(false);
     expect(await registry.markedForDeletion()).toEqual([]);

@@ -76,7 +76,7 @@ async function writePosts(desk: string): Promise<void> {
   }
 }
 
-/** Looks at what the live version and the journal say after a kill, then ships and rolls back. */
+/** Checks the live version and the audit log after a kill, then ships and rolls back. */
 async function expectWhole(kill: number): Promise<void> {
   const { stores } = site;
   const live = await stores.registry.live();
@@ -100,7 +100,7 @@ async function expectWhole(kill: number): Promise<void> {
   expect(await said('.')).toEqual(words);
 }
 
-/** What the pages of a tree say, with the phone number below, each answer once. */
+/** The distinct texts of a tree's pages, each with the phone number below it. */
 async function said(folder: string): Promise<readonly string[]> {
   const answers = await Promise.all(
     pages.map(async (page) => {

@@ -143,7 +143,7 @@ test('another section that removes the target is to blame for a broken live redi
   expect(problemsOf(redirects, [{ ...company, redirects }, blog])).toEqual([]);
 });
 
-/** Problems with dropped URLs when one set of releases replaces another. */
+/** Problems with the URLs that are lost when one set of releases replaces another. */
 function dropped(
   before: readonly FakeRelease[],
   after: readonly FakeRelease[],

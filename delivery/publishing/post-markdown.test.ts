@@ -4,7 +4,7 @@ import { lostInCleaning } from './lost-in-cleaning.ts';
 import { parsePostFile } from './post-file.ts';
 import { readPostText } from './post-markdown.ts';
 
-/** The words start in line 9. */
+/** Parses a post whose text starts in line 9. */
 function read(...lines: string[]) {
   const front = 'title: T\nauthor: A\nsummary: S\ndate: 2026-11-20\nthumbnail: t.png\nalt: Alt\n';
   const file = parsePostFile(`---\n${front}---\n${lines.join('\n')}`, 'post.md', '2026-11-21');
@@ -36,7 +36,7 @@ test('separates adjacent source numbers with a comma', () => {
   );
 });
 
-/** Whatever a writer can mean with Markdown. */
+/** All supported Markdown. */
 const everything = [
   '## Steps',
   '1. First',

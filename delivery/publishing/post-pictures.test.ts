@@ -16,7 +16,7 @@ let folder = '';
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'pictures-'));
   const plain = { create: { width: 900, height: 300, channels: 3, background: 'teal' } } as const;
-  // A camera that was held upright notes it, and where it was, in the file.
+  // Cameras store their orientation and personal data in EXIF.
   await sharp(plain)
     .withMetadata({ orientation: 6 })
     .withExif({ IFD0: { Artist: 'Somebody at home' } })
@@ -62,7 +62,7 @@ test.each([
   });
 });
 
-/** Draws social pictures where the machine has no fonts. */
+/** Draws social pictures in a process without system fonts. */
 async function drawWithoutFonts(
   pictures: readonly Parameters<typeof drawSocialPicture>[0][],
 ): Promise<readonly ({ name: string; bytes: Buffer } | null)[]> {
@@ -104,7 +104,7 @@ test('the social picture has the standard size, and needs no system font', async
   });
   const [elsewhere] = await drawWithoutFonts([shared]);
   expect(elsewhere?.name).toBe(here?.name);
-  // Machines smooth and place letters a pixel differently, so both are looked at from afar.
+  // Antialiasing and glyph positions differ by a pixel between machines, so compare both at a small size.
   const [one, other] = await Promise.all(
     [here?.bytes, elsewhere?.bytes].map((bytes) =>
       sharp(bytes).resize(80).greyscale().raw().toBuffer(),
@@ -115,7 +115,7 @@ test('the social picture has the standard size, and needs no system font', async
 });
 
 test('the social picture shapes Hindi and Kannada text correctly', async () => {
-  // Two letters that are joined are narrower than beside each other; as boxes for missing letters they would be wider.
+  // A ligature is narrower than its two letters side by side. Boxes for missing glyphs would be wider.
   const titles = ['क्ष क्ष क्ष', 'कष कष कष', 'ಕ್ಷ ಕ್ಷ ಕ್ಷ', 'ಕಷ ಕಷ ಕಷ'];
   const drawn = await drawWithoutFonts(await Promise.all(titles.map(socialPictureOf)));
   const widths = await Promise.all(

@@ -23,7 +23,7 @@ let site: SiteConfig;
 let context: PublishContext;
 let desk = '';
 
-/** A blog section with a page of the post, and one that shows the newest. */
+/** A blog section with a page for the post, and one that shows the newest post. */
 const blog = (words: string): FakeRelease => ({
   name: 'mfe-blog',
   prefixes: ['/blog'],
@@ -71,7 +71,7 @@ const storedPost = async () => {
   const read = await createBlogStore(database).byId('ears');
   return read.kind === 'found' ? read.blog : null;
 };
-/** The names of the pictures of posts that visitors can get. */
+/** The file names of the public post pictures. */
 const publicPictures = () => filesIn(path.join(publicFolder(dataDir), 'website/assets/posts'));
 const filesIn = async (folder: string) => (existsSync(folder) ? readdir(folder) : []);
 
@@ -99,7 +99,7 @@ test('publishing stores and renders a post with its pictures; unpublishing remov
   expect(await filesIn(pictureStore(dataDir))).toEqual([]);
 });
 
-/** A section that fails as soon as there is a post to show. */
+/** A section that fails to render any post. */
 const failing = blog('throws with a post');
 
 test('rejects a new post whose page fails to render, and leaves nothing behind', async () => {
@@ -117,13 +117,13 @@ test('rejects a new post whose page fails to render, and leaves nothing behind',
 test('keeps the published post if its new page fails to render', async () => {
   await publishPost(context, await write('ears.md'));
   const before = { post: await storedPost(), tree: await testSite.publicTree() };
-  // A release goes live past every check.
+  // Makes a release live without any checks.
   const id = await testSite.lay(failing);
   const { registry } = testSite.stores;
   const live = await registry.live();
-  if (!live.version) throw new Error('nothing is live');
+  if (!live.version) throw new Error('Nothing is live.');
   const { 'mfe-blog': part, ...others } = live.version.parts;
-  if (!part) throw new Error('no blog is live');
+  if (!part) throw new Error('No blog is live.');
   const parts = { ...others, 'mfe-blog': { ...part, release: id } };
   const auditEntry = { what: 'by hand', details: [] };
   await registry.goLive({ from: live, to: { ...live.version, parts }, auditEntry });
@@ -136,8 +136,8 @@ test('the next publication renders a post that a killed process stored', async (
   await publishPost(context, await write('ears.md'));
   const store = createBlogStore(database);
   const kept = await store.readRow('ears');
-  if (kept.kind === 'unavailable' || !kept.row) throw new Error('the post was not stored');
-  // What such a program leaves: a row that no version shows.
+  if (kept.kind === 'unavailable' || !kept.row) throw new Error('The post was not stored.');
+  // A process that was killed leaves a row that no version shows.
   await unpublishPost(context, 'ears');
   await store.restore('eyes', { ...kept.row, id: 'eyes', title: 'Eyes in winter' });
   expect(await testSite.readPublic('blog/index.html')).toContain('No posts');
@@ -161,7 +161,7 @@ test('a section released before a post shows it when promoted again', async () =
   const untouched = { ...blog('Ears'), touched: [] };
   await testSite.goLive(untouched);
   await publishPost(context, await write('ears.md'));
-  // The same section must be composed again with the posts of now.
+  // The section must be composed again with the current posts.
   await testSite.goLive(blog('Other words'));
   await publishPost(context, await write('nose.md', { title: 'Nose', date: '2026-11-21' }));
   await testSite.goLive(untouched);

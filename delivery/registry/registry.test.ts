@@ -14,7 +14,7 @@ import type { Registry } from './registry.ts';
 const [A, B] = ['a'.repeat(16), 'b'.repeat(16)] as const;
 const blob = (digit: string) => digit.repeat(64);
 
-/** A version whose data tell it from others. */
+/** A version identified by its data. */
 const versionWith = (data: string): SiteVersion => ({
   parts: { shell: { release: A, previous: [], manifest: blob('1') } },
   config: blob('2'),
@@ -44,7 +44,7 @@ describe.each(dialects)('on %s', (dialect) => {
 
   const auditEntry = { what: 'promote shell', details: ['changed /'] };
 
-  /** Runs a statement in the registry's database, as somebody with a shell might. */
+  /** Runs a statement directly in the registry's database, as an operator with a shell could. */
   async function run(statement: string): Promise<void> {
     if (database.dialect === 'sqlite') {
       const file = new Database(path.join(dataDir, 'registry.db'));
@@ -168,7 +168,7 @@ describe.each(dialects)('on %s', (dialect) => {
       ...(dialect === 'postgres' ? ['truncate delivery_journal'] : []),
     ];
     for (const statement of statements) {
-      // Errors of SQLite come from whichever test of this process loaded it first, and are no errors to this one.
+      // The SQLite module may come from another test file's realm, so its errors are not `instanceof Error` here.
       await expect(run(statement)).rejects.toMatchObject({
         message: expect.stringContaining('delivery_journal is only ever added to'),
       });
@@ -234,7 +234,7 @@ test('migrates an audit log from before entries had sections', async () => {
   const file = path.join(dataDir, 'registry.db');
   await (await openRegistry(dataDir, database)).close();
   const db = new Database(file);
-  // As the steps before this one left it.
+  // Restores the schema of before this migration.
   for (const change of ['update', 'delete']) {
     db.exec(`drop trigger delivery_journal_has_no_${change}`);
   }

@@ -3,7 +3,7 @@ import { buildErrors, parseBuildStats } from './build-stats.ts';
 
 const group = (...names: string[]) => ({ assets: names.map((name) => ({ name })) });
 
-/** A report as `rspack build --json` writes it, shortened to what is read. */
+/** A report in the format of `rspack build --json`, with only the fields we read. */
 const report = JSON.stringify({
   children: [
     { name: 'mfe-home:styles', namedChunkGroups: { styles: group('styles.css', 'styles.js') } },

@@ -23,7 +23,7 @@ afterEach(async () => {
   await testSite.close();
 });
 
-/** Starts the renderer of a section whose page `/blog` does what the text says. */
+/** Starts the renderer of a section whose page `/blog` has this text, which may simulate a failure. */
 async function startSection(
   text: string,
   { limits, ...order }: { limits?: Partial<RenderLimits> } & Partial<RendererOrder> = {},
@@ -133,7 +133,7 @@ describe('an error names release, page and cause', () => {
 
 const describeSandboxed = unsandboxedReason === null ? describe : describe.skip;
 
-/** A renderer whose list of pages says whether an action was allowed. */
+/** A renderer that reports in its list of pages whether an action was allowed. */
 const attempt = (action: string) => `
   const attempt = async () => { ${action} };
   exports.renderer = {
@@ -145,7 +145,7 @@ const attempt = (action: string) => `
     ),
   };`;
 
-/** A renderer that runs code when it is asked for its pages. */
+/** A renderer that runs code when its pages are listed. */
 const onCall = (code: string) => `exports.renderer = { paths: async () => { ${code} } };`;
 
 /** Resolves when a socket or descriptor opens. */
@@ -247,7 +247,7 @@ describeSandboxed('a hostile renderer is stopped', () => {
     const renderer = await startFrom(id, limits, { services: { ...services, blog: slowBlog } });
     await expect(renderer.paths(site)).rejects.toThrow(reason);
     await expect(renderer.paths(site)).rejects.toThrow(/^mfe-blog [0-9a-f]{16} /);
-    // Kilobytes. The composer keeps at most one message of a renderer.
+    // In kilobytes. The composer buffers at most one message of a renderer.
     expect(process.resourceUsage().maxRSS - before).toBeLessThan(64 * 1024);
   });
 

@@ -40,7 +40,7 @@ test('a section can go live only once it was added', async () => {
       'This site has no section mfe-vaccines, only mfe-assessments, mfe-blog, mfe-company, mfe-forms, mfe-home. Add one with npx site sections add.',
     ],
   });
-  // Nothing of any page follows from the list.
+  // No page depends on the list of sections.
   expect(await add()).toMatchObject({ kind: 'shipped', rendered: 0 });
   expect(await listed()).toEqual([...ownSections(), section]);
   expect(await site.goLive(vaccines)).toMatchObject({
@@ -117,7 +117,7 @@ test('keeps scripts of a removed section for open pages, and its releases until 
   await remove();
   expect(await site.readPublic(`r/mfe-vaccines/${id}/entry.js`)).toContain('start');
   const inTwoDays = () => Date.now() + 48 * 3_600_000;
-  // It is in one of the versions that stay.
+  // One of the kept versions still references it.
   expect(await prune(site.stores, { dryRun: true, now: inTwoDays })).toMatchObject({
     releases: [],
   });

@@ -4,10 +4,7 @@ import { repositoryRoot } from '../config.ts';
 
 const built = new Map<string, Promise<string>>();
 
-/**
- * The built form of a program such as `desk/cli/site.ts`, for tests that start it more than once. It is built
- * when it is first asked for in a process. Gives its file.
- */
+/** Bundles a program such as `desk/cli/site.ts`, once per process, for tests that start it often. Returns the file. */
 export function builtProgram(file: string): Promise<string> {
   const known = built.get(file) ?? make(file);
   built.set(file, known);

@@ -2,10 +2,10 @@ import setUpApi from '@site/api/testing/jest-setup.ts';
 import { isSwiftInstalled, startSwift, type SwiftServer } from './start-swift.ts';
 import { TEST_SWIFT_ENDPOINT } from './test-swift.ts';
 
-/** The object storage that is to be stopped when the run ends. */
+/** The object storage server, for `jest-teardown.ts` to stop. */
 export const runningSwift: { server?: SwiftServer } = {};
 
-/** Starts what the tests of the API have, and one object storage where it is installed. */
+/** Runs the API's setup, and starts one object storage server if Swift is installed. */
 export default async function setUp(): Promise<void> {
   const starting = isSwiftInstalled() ? startSwift() : undefined;
   await setUpApi();

@@ -3,7 +3,7 @@ import type { DatabaseHandle } from '@site/api/database/database-handle.ts';
 import { migrateDatabase } from '@site/api/database/migrate-database.ts';
 import { openDatabase } from '@site/api/database/open-database.ts';
 
-/** For tests: the database of the API in a folder, without any rows. */
+/** For tests: an empty API database in a folder. */
 export async function openTestDatabase(folder: string): Promise<DatabaseHandle> {
   const database = await openDatabase({
     dialect: 'sqlite',

@@ -18,48 +18,48 @@ import { startRenderProcess } from '../render/render-process.ts';
 import { openStores, type Stores } from '../stores.ts';
 import { startRendererInThisProcess } from './renderer-in-this-process.ts';
 
-/** What a release for a test is made of; what is left out is that of a sound release. */
+/** The contents of a test release. Omitted fields default to those of a valid release. */
 export type FakeRelease = Partial<Omit<Release, 'name' | 'id' | 'files' | 'maps'>> & {
   name: PartName;
   /**
-   * The pages of a section by path, as the HTML of their headings. Some words do what a broken renderer does:
-   * `throws`, `throws with a post`, `hangs`, `exits`, `floods`, `peeks` (reads a file that is none of its
-   * business). `newest` shows the title of the newest post.
+   * The pages of a section by path, as the HTML of their headings. Some values simulate a broken renderer: `throws`,
+   * `throws with a post`, `hangs`, `exits`, `floods`, `peeks` (reads a file it has no right to). `newest` renders the
+   * title of the newest post.
    */
   pages?: Readonly<Record<string, string>>;
-  /** The addresses that a change of data touches. */
+  /** The URLs that a data change affects. */
   touched?: readonly string[];
-  /** Files besides the pages, by address. */
+  /** Files besides the pages, by URL. */
   documents?: Readonly<Record<string, string>>;
-  /** Titles of what can be searched for, by address. */
+  /** Titles in the search index, by URL. */
   searchable?: Readonly<Record<string, string>>;
-  /** Words in every document of a shell, to tell one shell from another. */
+  /** Text in every document of a shell, to tell one shell from another. */
   words?: string;
-  /** Files of the release besides those that every release has, by path within the release. */
+  /** Additional files of the release, by path within the release. */
   files?: Readonly<Record<string, string>>;
   /** Source maps by file name. */
   maps?: Readonly<Record<string, string>>;
-  /** Why addresses of the section are gone, said when it goes live. */
+  /** The reason to promote it with for URLs that it no longer has. */
   gone?: string;
 };
 
-/** A data folder of its own with stores, in which releases can be laid ready. */
+/** A separate data folder with stores, for test releases. */
 export type TestSite = {
   stores: Stores;
-  /** Puts a release into the folder and notes it; gives its id. */
+  /** Places a release in the folder and registers it. Returns its id. */
   lay: (release: FakeRelease) => Promise<string>;
-  /** Lays releases ready and makes them live together. */
+  /** Registers releases and promotes them together. */
   goLive: (...releases: readonly FakeRelease[]) => Promise<Outcome>;
-  /** Every file that visitors can get, with a hash of its bytes. */
+  /** The hash of every public file, by path. */
   publicTree: () => Promise<Readonly<Record<string, string>>>;
   readPublic: (file: string) => Promise<string>;
   close: () => Promise<void>;
 };
 
-/** Where a test site keeps what is shipped; in its data folder where left out. */
+/** Where a test site stores what it ships. Defaults to its data folder. */
 export type TestStores = { database?: DatabaseConfig; bucket?: BucketConfig | undefined };
 
-/** For tests: releases without a build, whose renderers are a few lines of JavaScript, and a registry of its own. */
+/** For tests: a separate registry, with releases that need no build: their renderers are a few lines of JavaScript. */
 export async function openTestSite({
   database = { dialect: 'sqlite', file: '' },
   bucket,
@@ -90,7 +90,7 @@ export async function openTestSite({
       await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
       await writeFile(path.join(folder, file), text);
     }
-    // A test may describe the same files differently.
+    // A test may reuse the same files, and so the same id, with another description.
     const target = releaseFolder(dataDir, release.name, release.id);
     await rm(target, { recursive: true, force: true });
     await placeRelease(dataDir, release, folder);
@@ -116,7 +116,7 @@ export async function openTestSite({
       const files = entries
         .filter((entry) => entry.isFile())
         .map((entry) => path.join(entry.parentPath, entry.name))
-        // Folders of releases are links, which not every Node follows.
+        // Release folders are symlinks, which not every Node version follows.
         .filter((file) => !path.relative(publicDir, file).startsWith(RELEASES + path.sep))
         .toSorted();
       const hashes = files.map(
@@ -132,7 +132,7 @@ export async function openTestSite({
   };
 }
 
-/** The file of an empty registry, made once because creating its tables takes long. */
+/** The file of an empty registry, created once because creating its tables is slow. */
 let emptyRegistry: Promise<Buffer> | undefined;
 
 async function makeRegistry(): Promise<Buffer> {
@@ -144,13 +144,13 @@ async function makeRegistry(): Promise<Buffer> {
   return bytes;
 }
 
-/** The releases that were described here whose renderers do nothing but render: they need no process of their own. */
+/** Releases whose renderers can safely run in this process. */
 const harmless = new Set<string>();
 
-/** What a page of a fake release may say that no other renderer in the same process survives, or that only a process keeps from it. */
+/** Pages of a fake release that would take down this process, or that only a separate process can contain. */
 const HARMFUL = ['hangs', 'exits', 'floods', 'peeks'];
 
-/** What a fake release describes itself as; its id follows from its files, as everywhere. */
+/** The description of a fake release. Its id is derived from its files, as for a real one. */
 export function describe(fake: FakeRelease): Release {
   const paths = Object.keys(fake.pages ?? {});
   const isShell = fake.name === 'shell';
@@ -182,7 +182,7 @@ function hashesOf(texts: Readonly<Record<string, string>>): Record<string, strin
   return Object.fromEntries(Object.entries(texts).map(([file, text]) => [file, hashOf(text)]));
 }
 
-/** A rule in a section's sheet, as its build scopes it. */
+/** A rule of a section's stylesheet, scoped as the build does. */
 export function scopedSheet(name: PartName, rule: string): string {
   return name === 'shell' ? rule : `@layer remote.${name}{[data-remote=${name}] ${rule}}`;
 }
@@ -194,7 +194,7 @@ export function filesOf(fake: FakeRelease, release: Release): Record<string, str
       fake.name === 'shell' ? shellRenderer(fake) : remoteRenderer(fake, release),
     [`${releaseFolders.browser}/${release.entry}`]: `start('${release.name}');`,
     [`${releaseFolders.browser}/${release.name === 'shell' ? 'loader' : 'button'}.js`]: 'run();',
-    // Every page names the configured booking desk.
+    // Every page refers to the configured booking desk.
     ...(fake.name === 'shell' && {
       [`${releaseFolders.assets}/stand-ins/appointment.js`]: 'book();',
     }),
@@ -237,7 +237,7 @@ function remoteRenderer(fake: FakeRelease, release: Release): string {
     const rendered = (path, words) => ({
       html: '<h1>' + words + '</h1><div data-island="button"></div>',
       preloads: [],
-      // As contract 4 has it.
+      // The format of contract 4.
       hints: '<link rel="preload" as="image" href="/early.jpg"/><script>run()</script>',
       head: { title: String(words), description: '', canonicalPath: path },
       status: words === undefined ? 404 : 200,

@@ -3,16 +3,16 @@ import { Agent } from 'node:https';
 import { connect } from 'node:net';
 import type { Network } from '../fetching/network.ts';
 
-/** A stand-in for hosts that keep pictures, on this machine. */
+/** A local stub for hosts of pictures. */
 export type PictureHost = {
-  /** Reaches the stand-in under every name, and no other host. */
+  /** Resolves every hostname to the stub. */
   network: Network;
-  /** What was asked for, as `host/path`. */
+  /** The requests received, as `host/path`. */
   asked: readonly string[];
   close: () => Promise<void>;
 };
 
-/** For tests: listens in plain HTTP, which the network hides from whoever asks for https. */
+/** For tests: starts the stub. It serves plain HTTP; `network` connects to it for `https:` URLs too. */
 export async function openPictureHost(answer: RequestListener): Promise<PictureHost> {
   const asked: string[] = [];
   const server = createServer((request, response) => {
@@ -21,10 +21,10 @@ export async function openPictureHost(answer: RequestListener): Promise<PictureH
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const bound = server.address();
-  if (bound === null || typeof bound === 'string') throw new Error('The stand-in has no port.');
+  if (bound === null || typeof bound === 'string') throw new Error('The stub has no port.');
   const { port } = bound;
 
-  /** Connects as the caller has pinned it, but to the stand-in's port and without encryption. */
+  /** Connects to the caller's pinned address, but on the stub's port and without TLS. */
   class PlainAgent extends Agent {
     override createConnection(options: Parameters<Agent['createConnection']>[0]) {
       const { host, lookup } = options;

@@ -10,7 +10,7 @@ import {
   type RendererOrder,
 } from '../render/release-renderer.ts';
 
-/** What the file of a renderer exports, before anything of it was checked. */
+/** The exports of a renderer file, not yet validated. */
 type Exported = {
   prefixes?: readonly string[];
   routes?: readonly RouteDeclaration[];
@@ -18,8 +18,8 @@ type Exported = {
 } & Readonly<Record<string, unknown>>;
 
 /**
- * For tests that are not about how renderers are kept apart: starts one in this process, which is quicker by the
- * start of another. What passes between it and the composer is copied, as it is between processes.
+ * For tests that do not cover process isolation: starts a renderer in this process, which saves starting another. Clones
+ * all arguments and results, as messages between processes are.
  */
 export async function startRendererInThisProcess({
   dataDir,
@@ -29,7 +29,7 @@ export async function startRendererInThisProcess({
 }: RendererOrder): Promise<ReleaseRenderer> {
   const file = rendererFile(dataDir, name, id);
   const exports: { renderer?: Exported } = {};
-  // Not required: what was required once is not run again, and each start is one from the beginning.
+  // `require` would cache the module, but every start must run it afresh.
   const run = compileFunction(await readFile(file, 'utf8'), ['exports', 'require'], {
     filename: file,
   });
@@ -60,7 +60,7 @@ export async function startRendererInThisProcess({
     methods: Object.keys(renderer).filter((key) => typeof renderer[key] === 'function'),
     async call(method, request) {
       const called = renderer[method];
-      if (typeof called !== 'function') throw new Error(`There is no ${method}.`);
+      if (typeof called !== 'function') throw new Error(`The renderer has no method ${method}.`);
       const value: unknown = await called.apply(
         renderer,
         structuredClone(request).map(withServices),

@@ -10,12 +10,12 @@ import { rollBack, promote } from '../promotion/promote.ts';
 import { openStores } from '../stores.ts';
 import { openTestDatabase } from './open-test-database.ts';
 
-/** For tests: a program that ships in one way over and over until it is killed. Sends a message when it begins. */
+/** For tests: a program that repeats one action until it is killed. Sends a message when it begins. */
 const { dataDir, action, releases, desk } = v.parse(
   v.object({
     dataDir: v.string(),
     action: v.picklist(['promote', 'rollback', 'config', 'publish', 'prune']),
-    /** The ids of releases of the blog. */
+    /** Ids of blog releases. */
     releases: v.array(v.string()),
     /** The folder of posts to publish. */
     desk: v.string(),
@@ -55,12 +55,12 @@ const actions: Readonly<Record<typeof action, () => Promise<void>>> = {
   },
   async prune() {
     for (let number = 0; number < 30; number += 1) await stores.blobs.put(randomBytes(2000));
-    // Two days ahead, so that no blob counts as young.
+    // Two days ahead, so that every blob is old enough to prune.
     await prune(stores, { dryRun: false, now: () => Date.now() + 48 * 3_600_000 });
   },
 };
 
-// A run that is interrupted leaves no program behind.
+// Exits when the test run is interrupted.
 process.once('disconnect', () => process.exit());
 process.send?.('begun');
 for (;;) await actions[action]();

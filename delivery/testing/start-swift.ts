@@ -7,7 +7,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { BucketConfig } from '../blobs/object-storage.ts';
 
-/** Debian's packages that a server consists of. */
+/** The Debian packages of a server. */
 export const swiftPackages = [
   'swift',
   'swift-proxy',
@@ -17,13 +17,13 @@ export const swiftPackages = [
   'memcached',
 ] as const;
 
-/** Where Debian puts programs; people's PATH often lacks the folders of servers. */
+/** Debian's folders for programs. A user's PATH often lacks `sbin`. */
 const programFolders = ['/usr/bin', '/usr/sbin', '/usr/local/bin'];
 
-/** What is said where object storage cannot be tested on a real server. */
+/** Printed when no object storage server is available. */
 export const NO_SWIFT = `Object storage is not tested here, because OpenStack Swift is not installed (Debian: ${swiftPackages.join(', ')}).`;
 
-/** Whether a server can be started here. */
+/** Whether every program of a server is installed. */
 export function isSwiftInstalled(): boolean {
   return ['swift-proxy-server', 'swift-object-server', 'swift-ring-builder', 'memcached'].every(
     (name) => programOf(name) !== null,
@@ -34,16 +34,16 @@ function programOf(name: string): string | null {
   return programFolders.map((folder) => path.join(folder, name)).find(existsSync) ?? null;
 }
 
-/** A running server with an S3 interface, with nothing in it. */
+/** A running, empty server with an S3 API. */
 export type SwiftServer = {
-  /** The address of the S3 interface. */
+  /** The URL of the S3 API. */
   endpoint: string;
   stop: () => Promise<void>;
 };
 
 const BUCKET = 'site';
 
-/** An empty part of the one bucket of a server; each call gives another. */
+/** An empty prefix in the server's only bucket. Each call returns a new one. */
 export function newBucket(endpoint: string): BucketConfig {
   return {
     bucket: BUCKET,
@@ -53,15 +53,15 @@ export function newBucket(endpoint: string): BucketConfig {
   };
 }
 
-/** How long the server may take until it answers, in milliseconds. */
+/** The timeout for the server to start, in milliseconds. */
 const START_MS = 100_000;
 
 /**
- * Starts OpenStack Swift, a real object storage with an S3 interface, as one node on free loopback ports, in a new
- * temporary folder. Changes nothing else on the machine. Throws with the servers' own words when it does not start.
+ * Starts OpenStack Swift, a real object storage with an S3 API, as one node on free loopback ports, in a new temporary
+ * folder. Changes nothing else on the machine. Throws with the servers' output if it does not start.
  */
 export async function startSwift(): Promise<SwiftServer> {
-  // It keeps what it knows of a file in extended attributes, which a folder in memory may not have.
+  // Swift stores metadata in extended attributes, which tmpfs may not support.
   const folder = await mkdtemp('/var/tmp/site-swift-');
   const children: ChildProcess[] = [];
   const said: string[] = [];
@@ -76,7 +76,7 @@ export async function startSwift(): Promise<SwiftServer> {
       });
     }
     children.push(child);
-    // A run that is broken off leaves no servers behind.
+    // Ends the servers of an interrupted run.
     process.once('exit', () => child.kill('SIGKILL'));
   };
   const stop = async () => {
@@ -118,12 +118,12 @@ export async function startSwift(): Promise<SwiftServer> {
   }
 }
 
-/** memcached wants to be told when it is to run as root; Swift's own setting is in its files. */
+/** memcached runs as root only with this option. Swift reads its user from the configuration files. */
 function asRoot(): string[] {
   return process.getuid?.() === 0 ? ['-u', 'root'] : [];
 }
 
-/** Says that what is kept of each kind is on the one device of this machine. */
+/** Builds a ring of each kind with a single device. */
 const ringProgram = `
 import sys
 from swift.common.ring import RingBuilder
@@ -135,13 +135,13 @@ for place in sys.argv[1:]:
     builder.get_ring().save(kind + '.ring.gz')
 `;
 
-/** Makes the rings of all kinds in one process, because starting Swift's own program nine times takes longer than all else. */
+/** Builds all rings in one process: running `swift-ring-builder` nine times would take longer than everything else. */
 function makeRings(folder: string, ports: Readonly<Record<string, number>>): void {
   const places = Object.entries(ports).map(([kind, port]) => `${kind}=${port}`);
   execFileSync('/usr/bin/python3', ['-c', ringProgram, ...places], { cwd: folder });
 }
 
-/** The user of this process, because the servers give up root's rights otherwise. */
+/** The current user. Without it, the servers would drop root privileges. */
 function userOfFiles(): string {
   return execFileSync('id', ['-un'], { encoding: 'utf8' }).trim();
 }
@@ -185,7 +185,7 @@ user_test_tester = testing .admin
 ${plain.map((name) => `[filter:${name}]\nuse = egg:swift#${name}\n`).join('')}`;
 }
 
-/** Waits until the server answers, and makes the bucket. */
+/** Waits until the server answers, and creates the bucket. */
 async function makeBucket(endpoint: string): Promise<void> {
   const { CreateBucketCommand, S3Client } = await import('@aws-sdk/client-s3');
   const client = new S3Client({

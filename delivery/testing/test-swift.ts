@@ -1,9 +1,9 @@
 import { NO_SWIFT } from './start-swift.ts';
 
-/** Where the tests of one run find its object storage; not set where none can be started. */
+/** The environment variable with the URL of the run's object storage. Unset if Swift is not installed. */
 export const TEST_SWIFT_ENDPOINT = 'TEST_SWIFT_ENDPOINT';
 
-/** The address of the test run's object storage; `null`, and a sentence on the terminal, where there is none. */
+/** The URL of the run's object storage, or `null` with a notice on standard error. */
 export function testSwift(): string | null {
   const endpoint = process.env[TEST_SWIFT_ENDPOINT];
   if (endpoint !== undefined) return endpoint;

@@ -1,8 +1,8 @@
 import { jest } from '@jest/globals';
 
 /**
- * Makes this test's clock move on by a millisecond at least with each look, so that what happens later is later,
- * however quick the machine. `jest.restoreAllMocks` ends it.
+ * Mocks `Date.now` to advance by at least a millisecond per call, so that later events have later timestamps on any
+ * machine. `jest.restoreAllMocks` restores it.
  */
 export function tickingClock(): void {
   const real = Date.now;

@@ -132,7 +132,7 @@ export async function openTestService(
           sent.push(hash);
         }
       }
-      throw new Error('The release was never complete.');
+      throw new Error('The service never accepted the release as complete.');
     },
     async close() {
       await server.close();
@@ -201,27 +201,27 @@ async function answersOf(server: FastifyInstance): Promise<(answered: Answered) 
       new RegExp(`^${each.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(pathname),
     );
     const operation = path === undefined ? undefined : paths[path]?.[method.toLowerCase()];
-    // An unknown path gives a problem and is not in the document.
+    // The document does not describe the 404 problem for unknown paths.
     if (path === undefined || !operation) {
       if (status === 404 && type.startsWith('application/problem+json')) return;
-      throw new Error(`${method} ${url} is not in the document and answers ${status}.`);
+      throw new Error(`${method} ${url} responded ${status} but is not in the OpenAPI document.`);
     }
     const response = operation.responses[String(status)];
-    if (!response) throw new Error(`The document has no ${status} for ${method} ${path}.`);
+    if (!response) throw new Error(`The OpenAPI document has no ${status} for ${method} ${path}.`);
     const [media] = type.split(';');
     if (!response.content) {
       if (body === null) return;
-      throw new Error(`The document has no body for ${status} of ${method} ${path}.`);
+      throw new Error(`The OpenAPI document has no body for ${status} of ${method} ${path}.`);
     }
     if (media === undefined || !response.content[media]) {
-      throw new Error(`The document has no ${type} for ${status} of ${method} ${path}.`);
+      throw new Error(`The OpenAPI document has no ${type} for ${status} of ${method} ${path}.`);
     }
     const escaped = path.replaceAll('/', '~1').replaceAll('{', '%7B').replaceAll('}', '%7D');
     const content = `responses/${status}/content/${media.replace('/', '~1')}/schema`;
     const $ref = `service#/paths/${escaped}/${method.toLowerCase()}/${content}`;
     if (!ajv.validate({ $ref }, body)) {
       throw new Error(
-        `${method} ${path} answers ${status} with something else: ${ajv.errorsText()}`,
+        `The ${status} response of ${method} ${path} violates the OpenAPI document: ${ajv.errorsText()}`,
       );
     }
   };

@@ -19,19 +19,19 @@ import { freePort } from './free-port.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
-/** A desk in this process, with realistic data. */
+/** A desk in this process with the data of a typical working week. */
 export type LifelikeDesk = {
   origin: string;
-  /** Creates a sign-in link for a user. */
+  /** A sign-in link for a user. */
   linkFor: (user: User) => Promise<string>;
-  /** A user with all roles, and one of the front desk only. */
+  /** A user with every role, and one with only the front desk's. */
   people: { owner: User; clerk: User };
-  /** Ids used in the URLs of screens. */
+  /** Ids that the screens' URLs contain. */
   ids: {
     message: string;
     callBack: string;
     deletion: string;
-    /** Releases of the assessments: one awaiting approval, one approved and previewed, and one that fails to render. */
+    /** Releases of the assessments: one awaiting approval, one approved with a preview, and one that throws. */
     waiting: string;
     approved: string;
     broken: string;
@@ -46,7 +46,7 @@ const longWords =
     3,
   );
 
-/** Opens the desk with a few weeks of data. */
+/** Opens a desk with a few weeks of a clinic's data. */
 export async function openLifelikeDesk(): Promise<LifelikeDesk> {
   const site = await openTestSite();
   const { stores } = site;

@@ -42,7 +42,7 @@ test('each article links to the other, and one without sections is rejected', ()
   });
 });
 
-// Chemical burns are rinsed before the journey; a white pupil needs an eye hospital, and no ambulance.
+// A chemical burn must be rinsed before the journey. A white pupil needs an eye hospital, but no ambulance.
 test.each(articles)('article $id has the shared text on dangers to the eyes', ({ care }) => {
   expect(care.urgent.bullets).toEqual(
     expect.arrayContaining([dangers.whitePupil, dangers.eyeHospitalToday]),

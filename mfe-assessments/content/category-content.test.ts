@@ -35,7 +35,7 @@ test('the physical page’s help cards use configured helplines and spell out no
   expect(helplineProblems(physicalCategory, site)).toEqual([]);
 });
 
-/** From the youngest to the oldest age of a list of ranges, in months. */
+/** The youngest and oldest age in a list of ranges, in months. */
 function span(ages: readonly { from: number; to: number | null; unit: string }[]) {
   const months = ages.map(({ from, to, unit }) => {
     const each = unit === 'years' ? 12 : 1;

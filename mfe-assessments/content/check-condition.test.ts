@@ -15,7 +15,7 @@ import type { ConditionContent } from './condition-schema.ts';
 
 const page = findCondition('adhd');
 
-/** The page with another lead paragraph, the simplest place to put a fault. */
+/** The page with another lead paragraph, the simplest place for a fault. */
 function withLead(lead: ConditionContent['lead']): ConditionContent {
   return { ...page, lead };
 }
@@ -94,7 +94,7 @@ test('other prices may be quoted only under costs, with a source', () => {
   ]);
 });
 
-/** One sentence of so many words. */
+/** A sentence of `count` words. */
 function words(count: number): string {
   return `${Array.from({ length: count }, () => 'word').join(' ')}.`;
 }

@@ -2,13 +2,13 @@ import { expect, test } from '@jest/globals';
 import { findCondition } from '../testing/documents.ts';
 
 /*
- * What is expected of a child grows from age to age and never falls, and nothing is expected, or asked about
- * at the doctor's, before the age at which the CDC's lists (2022) have it. Each ladder is one ability from its
- * first rung to its last. What only some children do may be named one age early, and says so.
+ * Expectations must not decrease with age. The page must not expect an ability, or suggest asking the doctor about it,
+ * before the age in the CDC's lists (2022). Each ladder is one ability, from its first rung to its last. An item may
+ * name a rung one age early if it says that only some children can do it.
  */
 
 type Rung = {
-  /** How the page words it, as a milestone and as a question to the doctor. */
+  /** Matches the page's wording, as a milestone and as a question to the doctor. */
   words: RegExp;
   /** The age in months by which at least 75 in 100 children can do it. */
   by: number;
@@ -103,7 +103,7 @@ const ladders: Readonly<Record<string, readonly Rung[]>> = {
   ],
 };
 
-/** Figures that count something else than an ability that grows. */
+/** Text with figures that do not measure a growing ability. */
 const otherFigures: readonly RegExp[] = [
   /^Most (?:babies|children) (?:do|have done) /,
   /^By \d+ months/,
@@ -111,13 +111,13 @@ const otherFigures: readonly RegExp[] = [
   /ten minutes/,
 ];
 
-/** How an item says that it is early for most children. */
+/** Matches items that are early for most children. */
 const ofSomeChildren = /^Some\b/;
 
 const { signs, ageBands } = findCondition('developmentalMilestone');
-if (signs.kind !== 'groups') throw new Error('Signs by age are groups.');
+if (signs.kind !== 'groups') throw new Error('The signs are not grouped by age.');
 
-/** From the youngest up, everything that is expected at each age, and what to ask the doctor about. */
+/** What the page expects at each age, and what to ask the doctor about, youngest first. */
 const bands = signs.groups.map(({ heading, intro, items, askTheDoctor = {} }, index) => ({
   heading,
   to: ageBands[index]?.to ?? Number.POSITIVE_INFINITY,
@@ -128,7 +128,7 @@ const bands = signs.groups.map(({ heading, intro, items, askTheDoctor = {} }, in
   asked: Object.values(askTheDoctor).flatMap((points) => points.map(({ text }) => text)),
 }));
 
-/** The rungs that some texts name. */
+/** The rungs that the texts mention. */
 function rungsIn(texts: readonly string[]): readonly Rung[] {
   return Object.values(ladders)
     .flat()

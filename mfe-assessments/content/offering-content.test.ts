@@ -41,7 +41,7 @@ test('says that a fine result is no reason to wait, what is unknown, and what pr
 
 test('health advice in an offering is checked as medical text', () => {
   const { health } = hearingOffering;
-  if (!health) throw new Error('The offering says nothing about health.');
+  if (!health) throw new Error('The offering has no health advice.');
   const sections = [
     { heading: 'How common', blocks: [{ kind: 'paragraph' as const, text: '1 in 7 children' }] },
   ];

@@ -4,7 +4,7 @@ import { conditions } from '../testing/condition-files.ts';
 import { helpAtSchool } from '../testing/documents.ts';
 import { helpAtSchoolPath } from './condition-path.ts';
 
-/** What a parent needs beside a link: papers, place, time, the card, the insurance, each board. */
+/** What a parent needs besides a link: papers, place, time, the card, the insurance, each board. */
 const steps = [
   /swavlamban/i,
   /hospital that the portal names/,

@@ -26,17 +26,16 @@ import { bulletText, type Care, careSchema } from './medical-text-schema.ts';
 import { offerings } from './pages.ts';
 
 /*
- * What must be true of every page before a parent meets it. Each failure names the file and what to
- * do there.
+ * Safety requirements of every page. Each failure names the file and the fix.
  */
 
-/** The file of a condition, below this folder. */
+/** The file of a condition, relative to this folder. */
 function fileOf({ slug }: ConditionContent): string {
   const name = slug.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   return `conditions/${name}.md`;
 }
 
-/** The cards about a danger that the specified pages show, in order. */
+/** The danger cards that each page must show. */
 const adviceOf: Readonly<Record<string, readonly SafetyAdviceId[]>> = {
   adhd: ['suicide-and-self-harm', 'poisoning'],
   autism: ['suicide-and-self-harm', 'loss-of-skills', 'seizure', 'sexual-abuse'],
@@ -59,11 +58,11 @@ test.each(conditions)('$slug shows the shared advice on the dangers it mentions'
   expect(missing).toEqual([]);
 });
 
-/** Words of suicide, self-harm and overdose, however they are put. */
+/** Matches any wording of suicide, self-harm and overdose. */
 const speaksOfSuicide =
   /suicid|self-harm|overdose|\b(?:die|dying)\b|wish\w* to be dead|end (?:his|her|their) li(?:fe|ves)|not worth living|(?:hurt|hurts|harm|harms|cut|cuts) themsel/i;
 
-/** The bullets of the cards about the child, each with where it stands; a parent's own danger is another. */
+/** The bullets about the child, each with the urgency of its card. Skips bullets about the parent. */
 function bulletsOf(care: Care, urgencies: readonly ('doctor' | 'urgent' | 'emergency')[]) {
   return urgencies.flatMap((urgency) =>
     care[urgency].bullets
@@ -73,17 +72,17 @@ function bulletsOf(care: Care, urgencies: readonly ('doctor' | 'urgent' | 'emerg
   );
 }
 
-/** What a parent in a hurry reads at one look on a phone. */
+/** As much as a parent in a hurry can read at a glance on a phone. */
 const MAX_WORDS_IN_A_BULLET = 25;
 
-/** How soon each shared sentence must be acted on, as the card on suicide and self-harm says it. */
+/** The urgency of each shared sentence, as on the card about suicide and self-harm. */
 const sharedUrgency: ReadonlyMap<string, 'urgent' | 'emergency'> = new Map([
   [dangers.talkOfSuicide.text, 'urgent'],
   [dangers.suicideNow.text, 'emergency'],
   [dangers.voicesToHarm.text, 'emergency'],
 ]);
 
-/** How soon each card says to act. */
+/** The urgency of each card. */
 const urgencyOf = { doctor: 'thisWeek', urgent: 'today', emergency: 'now' } as const;
 
 test.each(conditions)('$slug describes the urgency of suicide only in shared sentences', (page) => {
@@ -203,7 +202,7 @@ test.each(pages)('$file promises nothing that a questionnaire cannot do', ({ fil
   expect(problems).toEqual([]);
 });
 
-/** What a page says about the product's own tests. */
+/** Each page's text about the product's own tests. */
 const offered: readonly { file: string; words: readonly string[] }[] = [
   ...conditions.map((page) => ({
     file: fileOf(page),
@@ -237,7 +236,7 @@ test.each(conditions)('$slug repeats it where diagnosis starts with a screening'
 
 test('every milestone age says what to ask the doctor, in all four areas', () => {
   const { signs } = findCondition('developmentalMilestone');
-  if (signs.kind !== 'groups') throw new Error('Signs by age are groups.');
+  if (signs.kind !== 'groups') throw new Error('The signs are not grouped by age.');
   const missing = signs.groups
     .filter((group) => !Object.hasOwn(group, 'askTheDoctor'))
     .map(
@@ -249,7 +248,7 @@ test('every milestone age says what to ask the doctor, in all four areas', () =>
 
 const root = path.join(__dirname, '../..');
 
-/** Every content file of every section, from the root of the repository. */
+/** Every content file of every section, relative to the repository's root. */
 const contentFiles = readdirSync(root)
   .filter((name) => name.startsWith('mfe-'))
   .flatMap((section) =>

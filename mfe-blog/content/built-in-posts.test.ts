@@ -27,7 +27,7 @@ test('every post has a unique title, summary and alt text', () => {
   expect(new Set(words).size).toBe(posts.length * 3);
 });
 
-/** The blocks of a post's words. */
+/** The blocks of a post's text. */
 function blocksIn(blogId: string) {
   return posts.find((post) => post.blogId === blogId)?.blocks ?? [];
 }
@@ -43,7 +43,7 @@ test('stunting has the specified figure, with the national report’s in its not
   );
 });
 
-/** The points of an advice, as a reader of the post meets them. */
+/** The points of a safety advice, in the order of the post. */
 function pointsOf({ steps, now, today }: SafetyAdvice): readonly string[] {
   return [...steps.points, ...now.points, ...today.points].map((point) => point.text);
 }
@@ -107,7 +107,7 @@ test('a post that links to a screening says that its result is no reason to wait
   for (const blogId of ['101', '103']) {
     expect(wordsOf(blogId).join(' ')).toContain(safetySentences.lowScore);
   }
-  // A test of hearing or sight gives no score.
+  // Hearing and sight tests give no score.
   for (const blogId of ['104', '105']) {
     expect(wordsOf(blogId).join(' ')).toContain(safetySentences.resultThatLooksFine);
   }

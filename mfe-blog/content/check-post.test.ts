@@ -37,9 +37,9 @@ function postNamed(id: string): PostInBlocks {
 const post101 = postNamed('101');
 const post102 = postNamed('102');
 const post106 = postNamed('106');
-if (post102.kind === 'review') throw new Error('Post 102 has sources.');
+if (post102.kind === 'review') throw new Error('Post 102 has no sources.');
 
-/** A short post with another text, the simplest place to put a fault. */
+/** A short post with this text, the simplest place for a fault. */
 function saying(written: string): PostInBlocks {
   return { ...post102, blocks: blocksOf(written) };
 }

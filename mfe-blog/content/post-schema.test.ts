@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { postsToCheck } from '../check-content.ts';
 import { postSchema } from './post-schema.ts';
 
-/** What a document says, as its schema gets it. */
+/** The parsed content of a document, before validation. */
 function unvalidatedContent(id: string) {
   const found = postsToCheck().find(({ blogId }) => blogId === id)?.written;
   if (!found) throw new Error(`There is no post ${id}.`);
@@ -13,7 +13,7 @@ function unvalidatedContent(id: string) {
 
 const post101 = unvalidatedContent('101');
 const post106 = unvalidatedContent('106');
-if (!('medical' in post101)) throw new Error('Post 101 is an article.');
+if (!('medical' in post101)) throw new Error('Post 101 is not a medical article.');
 const { medical } = post101;
 
 function problemsOf(input: unknown): readonly string[] {

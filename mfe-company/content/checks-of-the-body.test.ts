@@ -4,7 +4,7 @@ import { readableTexts } from '@site/kit/testing/readable-texts.ts';
 import clinic from './clinic.md';
 import school from './school.md';
 
-// A check of the body gives no score, and a low reading there is no good news.
+// A check of the body gives no score, and a low reading is not reassuring.
 test.each([
   ['clinic', clinic],
   ['school', school],

@@ -24,7 +24,7 @@ import type { AnswerWords, DataNoticeWords } from './words-schema.ts';
 
 const site = configuredSite();
 
-/** What the components and `withSiteFacts` write in. */
+/** The placeholders that components and `withSiteFacts` fill in. */
 const placeholders = (
   'product phone email hours keep-messages keep-call-backs keep-waitlist keep-deletion-requests ' +
   'officer officer-title fields wanted about speciality doctor date percent network year owner'
@@ -164,7 +164,7 @@ test.each([
     const [, , howLong, , complaint, child] = items;
     expect(howLong?.term).toBe('How long');
     expect(JSON.stringify(howLong?.text)).toContain(time);
-    // A number in the words would be a second one beside the configured one.
+    // The text must not repeat the configured number.
     expect(JSON.stringify(howLong?.text)).not.toMatch(
       /\d|\b(?:one|two|three) (?:day|week|month|year)s?\b/,
     );

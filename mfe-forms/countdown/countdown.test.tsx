@@ -91,7 +91,7 @@ test.each([
   [day, '01 00 00 00'],
   [day - second, '00 23 59 59'],
   [120 * day, '120 00 00 00'],
-  // A started second counts, so that zero is shown only when the moment has come.
+  // Rounds seconds up, so that it shows zero only at the end.
   [1, '00 00 00 01'],
 ])('%d ms before the end it is %s', (left, shown) => {
   const { over, days, hours, minutes, seconds } = timeLeft(target, target - left);

@@ -16,7 +16,7 @@ beforeEach(() => {
   polyfillDialogs();
 });
 
-/** The dialog as the shell shows it: gone once it asks to be closed. */
+/** Renders the dialog as the shell does: removed when it asks to close. */
 function openDialog(draft = contactDialogDraft()) {
   const notify = jest.fn<(notice: Notice) => void>();
   const onSettled = jest.fn<(unsent: Unsent | null) => void>();

@@ -15,7 +15,7 @@ beforeEach(() => {
   polyfillDialogs();
 });
 
-/** The dialog as the shell shows it: gone once it asks to be closed. */
+/** Renders the dialog as the shell does: removed when it asks to close. */
 function open(request: DialogRequest) {
   const notify = jest.fn<(notice: Notice) => void>();
   const onClose = jest.fn(() => unmount());

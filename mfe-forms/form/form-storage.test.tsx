@@ -45,7 +45,7 @@ test('keeps what failed to send, and nothing once sent or cleared', async () => 
   expect(sessionStorage).toHaveLength(0);
 });
 
-/** The keys under which the stubbed service was called. */
+/** The idempotency keys that the stubbed service received. */
 const keys = () => service.calls.map(({ key }) => key);
 
 test('the same values have the same key after a reload, and other values another', async () => {

@@ -75,7 +75,7 @@ test.each(Object.entries({ ...start, ...sections }))(
   },
 );
 
-// A check of the body gives no score, and a low reading there is no good news.
+// A check of the body gives no score, and a low reading is not reassuring.
 test('says beside every check that a fine result is no reason to wait', () => {
   expect(offerings.lead).toContain(safetySentences.resultThatLooksFine);
   expect(screeningFacts.honest).toContain(safetySentences.resultThatLooksFine);
@@ -90,7 +90,7 @@ test('rejects a slide with a description over 30 words', () => {
   expect(issues?.map(({ message }) => message)).toEqual(['must be 30 words or fewer']);
 });
 
-// Nobody is led away from help because our questionnaire is not for their age.
+// The age range of our questionnaire must not keep anyone from help.
 test('offers depression to teenagers, and no questionnaire for more ages than its page', () => {
   const teenage = ageFinder.ages.find(({ id }) => id === 'teenage');
   const depression = ageFinder.checks.find(({ id }) => id === 'depression');

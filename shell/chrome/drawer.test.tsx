@@ -8,7 +8,7 @@ import { enhanceDrawer } from './enhance-chrome.ts';
 
 const site = configuredSite();
 
-/** jsdom knows neither popovers nor their event. */
+/** jsdom has neither popovers nor `ToggleEvent`. */
 class StandInToggleEvent extends Event {
   readonly newState = 'open';
 }

@@ -10,7 +10,7 @@ const navigation = contentOf<Navigation>(navigationDocument);
 const configured = configuredSite();
 const site = { ...configured, product: { ...configured.product, slug: 'tulsi' } };
 
-/** The labels that are marked for a visitor at a pathname, each with its mark. */
+/** The links marked as current at a pathname, by label, each with its mark. */
 const marksAt = (pathname: string) =>
   Object.fromEntries(
     navigation.links

@@ -15,7 +15,7 @@ beforeEach(() => {
   document.body.innerHTML = '<dialog></dialog><dialog></dialog>';
 });
 
-/** A page whose open dialogs have entries. */
+/** A page whose open dialogs have history entries. */
 function start({ isMoving = () => false }: { isMoving?: () => boolean } = {}) {
   const { key } = entryKey(window);
   const onTraverse = jest.fn();
@@ -29,7 +29,7 @@ function start({ isMoving = () => false }: { isMoving?: () => boolean } = {}) {
 
 const isOnDialog = () => stateOf(window.history).dialog === true;
 
-/** Everything that follows from what happened so far has happened. */
+/** Waits until pending events have been handled. */
 const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
 
 test.each<[string, (dialog: HTMLDialogElement) => void]>([
@@ -56,7 +56,7 @@ test('a dialog opened while the browser still goes back from another gets its ow
   dialog.showModal();
   await waitFor(() => expect(isOnDialog()).toBe(true));
   dialog.close();
-  // The observer runs before anything else does.
+  // Lets the observer run first.
   await Promise.resolve();
   const { returning } = entry;
   expect(returning).toBeDefined();

@@ -29,10 +29,10 @@ const registry: PublicRegistry = {
   remotes: { 'mfe-home': remote(['./app']), 'mfe-forms': remote(['./app', './dialogs']) },
 };
 
-/** The release that exposes dialogs, reported with each failure. */
+/** The release that exposes dialogs, which each failure names. */
 const offered = { name: 'mfe-forms', release: '0123456789abcdef' };
 
-/** Dialogs that are a word each, and the props the open one was given. */
+/** A remote with a minimal dialog, and the props of the open one. */
 function fakeDialogs() {
   const given: SeenProps[] = [];
   const dialogs: RemoteDialogs = {
@@ -61,7 +61,7 @@ async function startHost(known: () => Promise<PublicRegistry> = async () => regi
   const { createDialogHost } = await import('./dialog-host.ts');
   const element = document.getElementById('dialogs');
   const opener = document.querySelector('button');
-  if (!element || !opener) throw new Error('The page is not there.');
+  if (!element || !opener) throw new Error('The page has no dialog container or no button.');
   opener.focus();
   const onFailure = jest.fn<(error: unknown, part?: object) => void>();
   const notify = jest.fn();
@@ -81,7 +81,7 @@ async function startHost(known: () => Promise<PublicRegistry> = async () => regi
   return { onWaiting, openDialog, close, cancel, element, opener, onFailure, notify };
 }
 
-/** Everything that follows from what happened so far has happened. */
+/** Waits until pending work has finished. */
 function settled(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, 5));
 }
@@ -229,7 +229,7 @@ test('reports a dialog that fails to render, and removes it', async () => {
   expect(element).toBeEmptyDOMElement();
 });
 
-/** Opens a dialog from the page's button, as somebody does whose browser gives no focus to what a mouse presses. */
+/** Opens a dialog with a click that does not focus the button, as in some browsers. */
 async function openedByMouse() {
   const { dialogs, given } = fakeDialogs();
   mockLoad.mockResolvedValue(dialogs);
@@ -264,7 +264,7 @@ test('focuses the clone of a card that was moved out of reach', async () => {
 const unsent = { text: 'Your message was not sent. You can also call us:', again: 'Open it again' };
 const notes = () => document.querySelectorAll('[data-unsent]');
 
-/** The dialog says that its form was not sent, and closes. */
+/** Makes the dialog report that its form was not sent, and close. */
 async function failsToSend({ given }: { given: SeenProps[] }) {
   act(() => given[0]?.onSettled?.(unsent));
   given[0]?.onClose();

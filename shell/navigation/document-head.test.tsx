@@ -21,7 +21,7 @@ beforeEach(() => {
     <script type="application/json" id="page-lock">{}</script>`;
 });
 
-/** Shows a page whose head is this one. */
+/** Shows a page with this head. */
 const show = (next: Head) => createDocumentHead(document, site, '/').set(next, next.canonicalPath);
 
 const content = (selector: string) =>

@@ -8,10 +8,10 @@ const canShow = (pathname: string) => pathname !== '/only-the-server-knows';
 
 const prefetch = jest.fn<(to: string) => Promise<void>>(async () => {});
 
-// One pair of listeners for all tests: a shell lives as long as its document.
+// All tests share the listeners, because a shell never removes them.
 followLinks(window, canShow, visit);
 prefetchLinks(window, canShow, prefetch);
-/** Whether the last click was taken from the browser; also keeps jsdom from following it. */
+/** Whether the shell handled the last click. The listener also keeps jsdom from following the link. */
 let taken = false;
 window.addEventListener('click', (event) => {
   taken = event.defaultPrevented;
@@ -28,11 +28,11 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** Presses what is marked with `id="here"` in some HTML. */
+/** Clicks the element with `id="here"` in this HTML. Returns the visited URLs. */
 function press(html: string, how: MouseEventInit = {}): string[] {
   document.body.innerHTML = html;
   const target = document.getElementById('here');
-  if (!target) throw new Error('Nothing is marked.');
+  if (!target) throw new Error('No element has id="here".');
   fireEvent(target, createEvent.click(target, { button: 0, ...how }));
   return visit.mock.calls.map(([to]) => to);
 }

@@ -5,7 +5,6 @@ import { clearReadingMark, restoreReadingPosition } from './reading-position.ts'
 
 removeListenersAfterEachTest();
 
-/** How far the reader was scrolled by. */
 const scrollBy = jest.fn();
 
 beforeEach(() => {
@@ -17,7 +16,7 @@ beforeEach(() => {
 
 type Block = { words: string; top: number; height?: number };
 
-/** A document of the site at an entry of the history, with blocks of words at their places in the window. */
+/** Opens a document at a history entry, with blocks of text at these positions in the window. */
 function openDocument(entry: string, blocks: readonly Block[]): void {
   const page = document.createElement('main');
   for (const { words, top, height = 40 } of blocks) {
@@ -30,7 +29,7 @@ function openDocument(entry: string, blocks: readonly Block[]): void {
   restoreReadingPosition(window, page);
 }
 
-/** Leaves the page, and with it the document. */
+/** Unloads the document. */
 function leave(): void {
   window.dispatchEvent(new Event('pagehide'));
 }
@@ -42,7 +41,7 @@ test('restores the first text below the header to its position, once', () => {
     { words: 'Who pays', top: 500 },
   ]);
   leave();
-  // What somebody reads is not stored.
+  // The text that the visitor read must not be stored.
   expect(window.sessionStorage.getItem('shell.reading-mark')).not.toMatch(/costs/);
   const blocks = [
     { words: 'Under the header', top: 7000 },

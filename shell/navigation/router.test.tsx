@@ -50,7 +50,7 @@ beforeEach(() => {
 });
 
 afterEach(async () => {
-  // What is left of a scroll position that is held.
+  // Lets a pending scroll restoration finish.
   for (let frame = 0; frame < 5; frame += 1) await new Promise(requestAnimationFrame);
   askServer.mockReset();
   Reflect.deleteProperty(globalThis, 'fetch');
@@ -58,7 +58,7 @@ afterEach(async () => {
 
 /** A router whose section prepares and renders pages on demand. */
 async function startRouter() {
-  // After its imports are mocked.
+  // Imported here, after the mocks are in place.
   const { createSiteRouter } = await import('./router.ts');
   const notes: string[] = [];
   const note = (text: string) => void notes.push(text);
@@ -131,26 +131,26 @@ async function startRouter() {
     notes,
     prepares,
     retries,
-    /** The section has prepared, or failed to prepare, the nth page that was asked of it. */
+    /** Makes the section's preparation with this index succeed or fail. */
     async end(index: number, outcome: Prepared | Error = READY) {
       await settled();
       const attempt = prepares[index];
-      if (!attempt) throw new Error(`Only ${prepares.length} pages were asked for.`);
+      if (!attempt) throw new Error(`The router requested only ${prepares.length} pages.`);
       attempt.end(outcome);
       await settled();
     },
-    /** A call to the API has failed of the page that was asked for last. */
+    /** Makes an API call of the last requested page fail. */
     failServices: () => failServices(),
-    /** From now on the section's pages do this while they are shown. */
+    /** Sets what the section's pages do when they are shown. */
     whenShown(next: () => Promise<void>) {
       showing = next;
     },
   };
 }
 
-/** The window, except that it notes documents that would be loaded: jsdom loads none. */
+/** The window, but it records document loads, which jsdom does not support. */
 function withoutLoading(note: (text: string) => void): typeof window {
-  // Not a proxy of the location itself, whose methods are read-only.
+  // Proxies an empty object, because the methods of `location` are read-only.
   const location = new Proxy(
     {},
     {
@@ -171,7 +171,7 @@ function withoutLoading(note: (text: string) => void): typeof window {
   });
 }
 
-/** Everything that follows from what happened so far has happened. */
+/** Waits until pending work has finished. */
 async function settled(): Promise<void> {
   for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => setTimeout(resolve));
 }

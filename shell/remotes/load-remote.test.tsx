@@ -31,7 +31,7 @@ const source = (id: string): RemoteSource => ({
 const FIRST = source('1111111111111111');
 const SECOND = source('2222222222222222');
 
-/** What loads modules on a page that has just been opened. */
+/** The module loader of a freshly opened page. */
 async function openPage() {
   jest.resetModules();
   const { loadExposed } = await import('./load-remote.ts');
@@ -88,7 +88,8 @@ test('times out on slow code, and still shares it once it arrives', async () => 
     await jest.advanceTimersByTimeAsync(8000);
     const error = await late;
     expect(error).toMatchObject({ name: 'LateCode', message: 'Timed out after 8000 ms.' });
-    if (!(error instanceof Error && 'arrival' in error)) throw new Error('Nothing may come.');
+    if (!(error instanceof Error && 'arrival' in error))
+      throw new Error('The error has no arrival.');
     arrive(module);
     await expect(error.arrival).resolves.toBe(module);
     await expect(loadExposed(FIRST, 'islands')).resolves.toBe(module);

@@ -30,7 +30,7 @@ const registry: PublicRegistry = {
   },
 };
 
-/** What the site answers, by address; anything else cannot be reached. */
+/** The site's responses by URL. Any other URL is unreachable. */
 const answers = new Map<string, Response>();
 
 beforeEach(() => {
@@ -110,7 +110,7 @@ test('rejects an error response, whatever its body, and reports no response', as
 
 test('the configuration may take long, the registry may not', async () => {
   jest.useFakeTimers();
-  // The platform's own timer is none that a test can move on.
+  // Fake timers do not control the platform's `AbortSignal.timeout`.
   jest.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
     const timer = new AbortController();
     setTimeout(() => timer.abort(new Error(`after ${ms} ms`)), ms);

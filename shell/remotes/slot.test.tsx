@@ -15,7 +15,7 @@ const site = configuredSite();
 const COMPOSED = '<h1 class="a">home /</h1><p>Words &amp; <b>more</b></p>';
 
 beforeEach(() => {
-  // The shell's sink for errors; tests that care read the event it dispatches.
+  // The shell also logs errors here. Tests that check them read the event it dispatches.
   jest.spyOn(console, 'warn').mockImplementation(() => {});
 });
 
@@ -27,8 +27,8 @@ afterEach(() => {
 type SeenProps = RemoteProps & { domElement?: HTMLElement; name?: string };
 
 /**
- * A remote without React whose pages are one heading each. Like single-spa-react it finds what it has mounted by the
- * name of the parcel. A page at `/broken` reports that it cannot render; one at `/silent` never reports anything.
+ * A remote without React whose pages are one heading each. Like single-spa-react, it looks up mounted elements by the
+ * parcel's name. The page at `/broken` reports that it failed to render; `/silent` never reports anything.
  */
 function fakeRemote(name: string) {
   const ran: string[] = [];
@@ -77,12 +77,12 @@ function fakeRemote(name: string) {
   };
 
   return {
-    /** The lifecycles that ran, each with the path it ran for. */
+    /** The lifecycles that ran, each with its path. */
     ran,
-    /** The elements that the remote renders in at present. */
+    /** The elements that the remote currently renders in. */
     alive,
     app,
-    /** Makes the pages of a path wait for the returned function. */
+    /** Delays the pages at a path until the returned function is called. */
     hold(pathname: string) {
       const { promise: released, resolve: release } = deferred<void>();
       held.set(pathname, released);
@@ -91,7 +91,7 @@ function fakeRemote(name: string) {
   };
 }
 
-/** A slot as the document brings it, and what it tells the shell. */
+/** A slot with the composed HTML, and its reports to the shell. */
 function openSlot(html = `<div data-remote="home">${COMPOSED}</div>`) {
   const element = document.createElement('div');
   element.innerHTML = html;
@@ -145,10 +145,10 @@ function fallback(): HTMLElement {
 }
 
 const home = locationOf('/');
-/** The visitor is still where the page was composed for. */
+/** The visitor is still at the location that the page was composed for. */
 const atHome = { composed: home, now: home };
 
-/** Islands that note what they were given, and when they were released. */
+/** Islands that record their props and their release. */
 function fakeIslands(ready: Promise<void> = Promise.resolve()) {
   const seen: string[] = [];
   const note = ({ location }: ComposedPageProps) => seen.push(location.pathname + location.hash);
@@ -162,7 +162,7 @@ function fakeIslands(ready: Promise<void> = Promise.resolve()) {
   return { islands, seen };
 }
 
-/** Everything that follows from what happened so far has happened. */
+/** Waits until pending work has finished. */
 function settled(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, 5));
 }

@@ -8,7 +8,7 @@ const shellSheet = {
   integrity: 'sha256-shell',
 };
 
-/** The sheet of a remote; each test has one of its own, as no page asks for one twice. */
+/** A remote's stylesheet. Each test has a new one, because a page never requests the same one twice. */
 let blogSheet = { address: '', integrity: 'sha256-blog' };
 let count = 0;
 
@@ -30,7 +30,7 @@ const linkTo = ({ address, integrity }: CheckedFile) =>
 
 const sheets = () => [...document.head.querySelectorAll('link[rel=stylesheet]')];
 
-/** Asks for sheets; gives a function that says whether they are said to be there. */
+/** Loads stylesheets. `isSettled` returns whether the loader has reported them as loaded. */
 function ask(addresses: readonly CheckedFile[]) {
   let settled = false;
   const asked = loadStyles(document, addresses).then(() => {

@@ -8,7 +8,7 @@ const startViewTransition = jest.fn((run: () => void) => {
   return { updateCallbackDone, ready: skipped, finished: skipped };
 });
 
-/** Replaces what a browser says of itself, or its document. */
+/** Overrides properties of the navigator or document. */
 function pretend(target: object, properties: Readonly<Record<string, unknown>>): void {
   for (const [name, value] of Object.entries(properties)) {
     Object.defineProperty(target, name, { value, configurable: true });

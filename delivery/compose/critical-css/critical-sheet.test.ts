@@ -3,7 +3,7 @@ import { criticalSheet } from './critical-sheet.ts';
 import { fullSheets } from './full-sheets.ts';
 import { seenElements } from './seen-elements.ts';
 
-/** The sheet for the beginning of a page, made of full sheets. */
+/** The critical CSS for a fragment of HTML, extracted from full stylesheets. */
 const sheetFor = (html: string, ...sheets: readonly string[]) =>
   criticalSheet(fullSheets(sheets), seenElements(`<!doctype html><html><body>${html}`));
 

@@ -18,7 +18,7 @@ test('a shape excludes text and attributes that no selector uses', () => {
   expect(shapeOf(one, distinctions)).toBe(shapeOf(other, distinctions));
 });
 
-/** Elements with attributes and words such as pages have. */
+/** Random elements with attributes and text like those of pages. */
 const html = letrec<{ node: string }>((tie) => ({
   node: oneof(
     { depthSize: 'small' },

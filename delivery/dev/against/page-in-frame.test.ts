@@ -8,7 +8,7 @@ const shell = checkedFile(describe({ name: 'shell' }), 'shell.js');
 const section = describe({ name: 'mfe-company', pages: { '/school': 'School' } });
 const { name, id, integrity } = section;
 
-/** A page of the running site, whose lock names a section or none. */
+/** A page of the running site, with a section in its lock or none. */
 function frame(remote: object | null = null): string {
   const lock = { shell, remote, scripts: [], others: [], signals: null };
   return [

@@ -27,13 +27,13 @@ const part = 'mfe-company';
 let there: TestSite;
 let here: TestSite;
 let databases: Awaited<ReturnType<typeof openTestDatabase>>[];
-/** The running site, what it was asked, and the server of this machine. */
+/** The running site, the requests it received, and the local server. */
 let publicSite: FastifyInstance;
 let asked: { method: string; url: string; headers: object }[];
 let live: LiveSite;
 let server: FastifyInstance;
 
-// All tests share two sites, which only the last test changes.
+// All tests share two sites, and only the last test changes them.
 beforeAll(async () => {
   databases = [];
   there = await openTestSite();

@@ -23,7 +23,7 @@ const lock = {
   signals: null,
 };
 
-/** A running site that has one post and a page for what it has not. */
+/** A running site with one post and a not-found page. */
 const live: LiveSite = {
   origin: 'https://www.pebble.example',
   config: configuredSite(),

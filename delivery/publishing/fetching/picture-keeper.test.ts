@@ -23,7 +23,7 @@ let database: DatabaseHandle;
 let store: BlogStore;
 let host: PictureHost;
 let now = 0;
-/** What the host sends, by path; 404 for the rest. */
+/** The host's files by path. Any other path gets 404. */
 let kept: Record<string, Buffer> = {};
 
 beforeEach(async () => {
@@ -56,7 +56,7 @@ afterEach(async () => {
   await testSite.close();
 });
 
-/** A post as it comes into the database past publishing. */
+/** Stores a post directly in the database, without publishing it. */
 const put = (thumbnail: string, description: string, blogId = 'ears') =>
   store.save({
     blogId,
@@ -68,7 +68,7 @@ const put = (thumbnail: string, description: string, blogId = 'ears') =>
     description,
   });
 
-/** What a new program composes pages from. */
+/** The services that a new process composes pages with. */
 async function services() {
   const { stores } = testSite;
   const keeper = createPictureKeeper({

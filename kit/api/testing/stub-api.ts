@@ -35,6 +35,6 @@ export async function stubServer(
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('not listening');
+  if (address === null || typeof address === 'string') throw new Error('The stub has no port.');
   return { base: `http://127.0.0.1:${address.port}/api`, seen };
 }

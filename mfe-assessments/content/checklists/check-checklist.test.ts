@@ -40,7 +40,7 @@ test('the shared text is valid, and every helpline is described in every languag
 
 test('reports a sign that is no longer on the page, and a missing suicide warning from the age of 6', () => {
   const [first, ...others] = list.signs;
-  if (!first) throw new Error('There is no sign.');
+  if (!first) throw new Error('The checklist has no signs.');
   const signs = [{ ...first, from: 'sees pink elephants' }, ...others];
   const problems = checkChecklist({ ...list, signs, dangers: ['lossOfSkills'] }, adhd, site);
   expect(problems).toContainEqual(

@@ -26,7 +26,7 @@ const autism = {
   summary: 'How it shows.',
 } as const;
 
-/** An index that knows one word. */
+/** A search index with one word. */
 const small: Search = Object.assign(
   (query: string) => ({
     results: query.startsWith('aut') ? [autism] : [],
@@ -125,7 +125,7 @@ test('says plainly that nothing was found, with contacts and other pages', async
   );
 });
 
-/** Wraps every text in elements of its own, as translators in browsers do. */
+/** Wraps every text node in new elements, as browser translators do. */
 function translate(part: Element): void {
   const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
   const found: Text[] = [];

@@ -63,7 +63,7 @@ test('each age lists its assessments, and nothing is selected initially', async 
   );
 });
 
-// Nobody is led away from help because our questionnaire is not for their age.
+// The age range of our questionnaire must not keep anyone from help.
 test('depression is offered to teenagers and young children, with the questionnaire’s ages', async () => {
   renderPage(await behavioural);
 

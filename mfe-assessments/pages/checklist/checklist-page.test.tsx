@@ -12,7 +12,7 @@ const page = checklistPage(adhdChecklist);
 
 function checklistOf(slug: string): Checklist {
   const found = checklists.find((checklist) => checklist.slug === slug);
-  if (!found) throw new Error(`There is no checklist of ${slug}.`);
+  if (!found) throw new Error(`${slug} has no checklist.`);
   return found;
 }
 
@@ -40,7 +40,7 @@ test('the English checklist has every sign, every question, writing lines and th
   const sign = screen.getByRole('checkbox', { name: adhdChecklist.signs[0]?.en ?? '' });
   fireEvent.click(sign);
   expect(sign).toBeChecked();
-  // What a parent notes about a child is never sent.
+  // A parent's notes about a child must never be sent.
   expect(sign.closest('form')).toBeNull();
   expect(head.title).toBe(`ADHD: doctor’s checklist to print | ${site.product.name}`);
 });

@@ -145,7 +145,7 @@ test('shared advice follows the cards, with phone links', async () => {
   ]);
 
   const help = screen.getByRole('heading', { name: 'When to get help' }).closest('section');
-  if (!help) throw new Error('“When to get help” is not a section.');
+  if (!help) throw new Error('The page has no section “When to get help”.');
   expect(
     within(help)
       .getAllByRole('heading', { level: 3 })
@@ -196,7 +196,7 @@ test('costs come after everyday life, if the page has any', async () => {
   expect(screen.getByText('A government hospital.')).toBeVisible();
 });
 
-/** The headings of the sections, from the top of the page down. */
+/** The headings of the sections, in page order. */
 function sections(): (string | null)[] {
   return screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
 }

@@ -77,7 +77,7 @@ test.each([
 
 test('signs of an age are followed by what to ask the doctor', async () => {
   const [group, ...others] = groups('Age', 2);
-  if (!group) throw new Error('There is no group.');
+  if (!group) throw new Error('There are no groups.');
   const askTheDoctor = {
     movement: [{ text: 'Does not sit' }],
     hands: [{ text: 'Does not grasp' }],

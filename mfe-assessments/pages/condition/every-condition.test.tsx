@@ -11,7 +11,7 @@ afterEach(() => {
   window.location.hash = '';
 });
 
-/** What a panel shows at once, apart from its words. */
+/** The items of a panel that is not paginated. */
 const plainList = '[data-panel] > div > :is(ol, ul) > li';
 
 /** The number of items on each page of the open tab, and the counter’s text. */
@@ -30,7 +30,7 @@ function pagesOfOpenTab(): { seen: number; counter: string | undefined }[] {
   return pages;
 }
 
-/** What the specification's paging makes of so many things: how many on each page (section 4, Paging). */
+/** The pages that the specification requires for these counts (section 4, Paging). */
 function onPages(...counts: readonly number[]) {
   const full = counts.filter((count) => count > 0);
   const two = (number: number) => String(number).padStart(2, '0');
@@ -61,7 +61,7 @@ function expectedPages({ types, signs, causes, treatment }: ConditionContent) {
   };
 }
 
-/** With one more of everything than the specification counts, and with one fewer. */
+/** One more of everything than the specification counts, and one fewer. */
 const withMore: ConditionContent = {
   ...smallCondition,
   slug: 'withMore',
@@ -78,7 +78,7 @@ const withFewer: ConditionContent = {
   treatment: { ...smallCondition.treatment, groups: smallCondition.treatment.groups.slice(0, 1) },
 };
 
-/** One with signs and treatment by age, one by kind; the content of the others is checked where it is. */
+/** One condition with signs and treatment by age, and one by kind. Content tests cover the others. */
 const samples = conditions.filter(
   ({ slug }) => slug === 'adhd' || slug === 'developmentalMilestone',
 );

@@ -90,7 +90,7 @@ test('each assessment has its own link, questions, price and ages', () => {
   expect(screen.getAllByRole('link', { name: /Coming Soon/ })).toHaveLength(
     behaviouralOffering.cards.items.length,
   );
-  // The way to help for a child in danger.
+  // Leads to help for a child in danger.
   expect(screen.getByRole('link', { name: 'What to do now' })).toHaveAttribute(
     'href',
     '/assessments/behavioral/depression#help',

@@ -32,7 +32,7 @@ const data: PostPageData = {
   others: [{ blogId: 'eyes', title: 'Eyes in summer', author: 'Ravi', thumbnail: null }],
 };
 
-/** What a card passes on of a post that has no id. */
+/** The navigation state that a card passes for a post without an id. */
 const passed: BlogState = {
   blog: {
     blogId: null,
@@ -89,7 +89,7 @@ test('shows a post’s author, age, text and breadcrumbs', () => {
   expect(addresses.join()).not.toContain('elsewhere.example');
 });
 
-/** A post that was published on a day and checked again later. */
+/** A post that was reviewed again after its publication. */
 const medical = {
   writtenBy: 'Asha',
   reviewedBy: null,

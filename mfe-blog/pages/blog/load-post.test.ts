@@ -21,7 +21,7 @@ const post = (blogId: string): Blog => ({
   description: '<p>Many words</p>',
 });
 
-/** Services with these posts, newest first, and a note of what was asked for. */
+/** Services with these posts, newest first, and a record of the calls. */
 function servicesWith(...ids: string[]) {
   const asked: WhichBlogs[] = [];
   const services: Services = {
@@ -89,7 +89,7 @@ test('a change to a post affects its page and its neighbours, now and before', a
   expect(touched).toEqual(['ears', 'newer', 'elsewhere', 'older']);
 });
 
-/** The newest posts as a browser gets them from the service, one of them without an id. */
+/** The newest posts in the service's response, one of them without an id. */
 const withNameless: Services = {
   publishedBlogs: async () => [post('new'), post('')],
   blog: async () => null,

@@ -50,20 +50,20 @@ test.each([
   expect(relativePostDate(read(text), now)).toBe(words);
 });
 
-/** Moments in India, where the day changes at 18:30 UTC. */
+// In India, midnight is at 18:30 UTC.
 test.each([
-  // A day that a database gave out as a moment.
+  // A date that a database returned as a timestamp.
   ['2026-11-21T00:00:00.000Z', '2026-11-21T00:10:00+05:30', 'today'],
   ['2026-11-21T00:00:00.000Z', '2026-11-21T23:59:00+05:30', 'today'],
   ['2026-11-20T00:00:00.000Z', '2026-11-21T00:01:00+05:30', 'yesterday'],
   ['2026-11-20', '2026-11-21T00:01:00+05:30', 'yesterday'],
   ['2026-11-20', '2026-11-21T05:29:00+05:30', 'yesterday'],
   ['2026-11-20', '2026-11-22T00:01:00+05:30', '2 days ago'],
-  // Hours do not reach back over midnight.
+  // “Hours ago” never spans midnight.
   ['2026-11-20T23:58:00+05:30', '2026-11-21T00:01:00+05:30', 'yesterday'],
   ['2026-11-20T08:00:00+05:30', '2026-11-21T14:00:00+05:30', 'yesterday'],
   ['2026-11-19T20:00:00+05:30', '2026-11-21T02:00:00+05:30', '2 days ago'],
-  // A clock that is wrong.
+  // The visitor's clock is wrong.
   ['2026-11-21T18:00:00+05:30', '2026-11-21T09:00:00+05:30', 'today'],
   ['2026-11-22', '2026-11-21T09:00:00+05:30', '22 November 2026'],
   ['2026-11-22T01:00:00+05:30', '2026-11-21T23:00:00+05:30', '22 November 2026'],
@@ -78,7 +78,7 @@ test('a plain date starts at midnight in India in feeds', () => {
   expect(feedPostDate(read('2026-11-21T05:00:00Z'))).toBe('2026-11-21T05:00:00.000Z');
 });
 
-/** What a machine in this time zone makes of dates. */
+/** Parses and formats dates in a process with this time zone. */
 function readIn(zone: string): unknown {
   const program = `
     const { longPostDate, machinePostDate, parsePostDate } = await import('./mfe-blog/pages/blog/post-date.ts');

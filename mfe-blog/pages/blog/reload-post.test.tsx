@@ -11,7 +11,7 @@ const site = configuredSite();
 const services = { publishedBlogs: async () => [], blog: async () => null };
 const replace = jest.fn();
 
-/** Hydrates a composed page at an address, without the islands that are not under test. */
+/** Hydrates a composed page at a URL, with only the islands under test. */
 async function visit(composedFor: string, pathname: string, state: unknown = null) {
   const { html } = await renderer.render({ path: composedFor, site, services });
   const page = document.createElement('div');

@@ -16,7 +16,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'clipboard');
 });
 
-/** Presses the button in a browser that has these. */
+/** Clicks the button in a browser with these APIs. */
 function press(browser: object) {
   for (const [name, value] of Object.entries(browser)) {
     Object.defineProperty(navigator, name, { value, configurable: true });

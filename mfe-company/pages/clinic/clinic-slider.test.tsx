@@ -36,7 +36,7 @@ const names = slides.map(({ title }, index) => `${index + 1} of ${slides.length}
 const [first = '', second = ''] = names;
 const last = names.at(-1) ?? '';
 
-/** The name of the one picture that is shown. */
+/** The name of the only visible picture. */
 function shown(): string | undefined {
   return (
     screen.getAllByRole('button', { name: /^\d+ of / }).find((dot) => dot.ariaDisabled === 'true')

@@ -41,7 +41,7 @@ test('Book Appointment books a visit to the chosen city’s clinic', async () =>
   const { openDialog } = renderPage({ thirdParties: { ...noDesk, appointment: null } });
 
   const [book] = screen.getAllByRole('button', { name: 'Book Appointment' });
-  if (!book) throw new Error('There is no Book Appointment.');
+  if (!book) throw new Error('The page has no Book Appointment button.');
   expect(book).toHaveAttribute('href', '/contactUs');
   await userEvent.click(book);
   expect(openDialog.mock.calls).toEqual([

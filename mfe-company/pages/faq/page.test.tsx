@@ -19,7 +19,7 @@ function renderPage() {
 /** A question with its answer. */
 function item(question: string): HTMLElement {
   const details = screen.getByRole('heading', { name: question }).closest('details');
-  if (!details) throw new Error(`“${question}” does not open.`);
+  if (!details) throw new Error(`“${question}” is not in a details element.`);
   return details;
 }
 

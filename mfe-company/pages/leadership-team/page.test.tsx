@@ -14,7 +14,7 @@ function renderPage() {
 
 function card(name: string): HTMLElement {
   const found = screen.getByRole('heading', { name }).closest('article');
-  if (!found) throw new Error(`There is no card of ${name}.`);
+  if (!found) throw new Error(`${name} has no card.`);
   return found;
 }
 

@@ -22,7 +22,7 @@ function renderPage(page: Page) {
 
 function section(title: string): HTMLElement {
   const found = screen.getByRole('heading', { level: 2, name: title }).closest('section');
-  if (!found) throw new Error(`“${title}” is no section.`);
+  if (!found) throw new Error(`“${title}” is not a section.`);
   return found;
 }
 

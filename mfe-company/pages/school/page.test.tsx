@@ -38,7 +38,7 @@ test('Request Demo opens the contact dialog for a school, and links to the form 
   const { openDialog } = renderPage();
 
   const [demo] = screen.getAllByRole('link', { name: 'Request Demo' });
-  if (!demo) throw new Error('There is no Request Demo.');
+  if (!demo) throw new Error('The page has no Request Demo link.');
   expect(demo).toHaveAttribute('href', '/contactUs');
   expect(demo).toHaveAttribute('data-live');
   await userEvent.click(demo);

@@ -10,7 +10,7 @@ import { ContactForm } from './contact-form.tsx';
 
 stubService();
 
-/** The form as the server draws it, in the page but not yet live; and what brings it to life. */
+/** The server-rendered form before hydration, and a function that hydrates it. */
 function plainForm(draft = contactFormDraft()) {
   const node = (
     <ContactForm

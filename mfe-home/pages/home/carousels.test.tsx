@@ -18,7 +18,7 @@ const carousels: Readonly<Record<string, ReactElement>> = {
   'Parents Desk': <ParentsDesk site={site} published={[]} />,
 };
 
-// How many are seen in wider windows: e2e/journeys/a-visitor-tours-the-home-page.spec.ts.
+// e2e/journeys/a-visitor-tours-the-home-page.spec.ts covers wider windows.
 test.each([
   ['hero', 1, true],
   ['specialists', 2, false],

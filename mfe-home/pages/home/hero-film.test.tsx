@@ -12,10 +12,10 @@ const hero = contentOf<HeroWords>(heroDocument);
 
 type Tell = (entries: readonly { isIntersecting: boolean }[]) => void;
 
-/** Tells the film whether it is in the window. */
+/** Reports to the film whether it is in the window. */
 let tell: Tell = () => {};
 
-/** Reports at once that what it observes is in the window, and later what the test says. */
+/** An observer that reports its target as visible immediately, and afterwards whatever the test sends. */
 class InView {
   constructor(given: Tell) {
     tell = given;

@@ -24,7 +24,7 @@ const post: FeaturedPost = {
 
 const render = (children: ReactNode) => renderAlone(<OnTheHomePage>{children}</OnTheHomePage>);
 
-/** Reports nothing as visible, so the slides stay the row that was sent. */
+/** Never reports anything as visible, so the slides remain the server-rendered row. */
 class NeverInView {
   observe() {}
   disconnect() {}
@@ -44,11 +44,11 @@ beforeEach(() => {
 /** The slide with a heading. */
 function slide(heading: string): HTMLElement {
   const item = screen.getByRole('heading', { name: heading }).closest('li');
-  if (!item) throw new Error(`“${heading}” is in no slide.`);
+  if (!item) throw new Error(`No slide contains “${heading}”.`);
   return item;
 }
 
-/** The names and targets of what can be pressed in a slide, apart from the film. */
+/** The names and targets of a slide's controls, except the film's. */
 function links(heading: string): (readonly [string | null, string | null])[] {
   return within(slide(heading))
     .queryAllByRole('link')

@@ -11,7 +11,7 @@ const blog = (blogId: string): BlogOverview => ({
   updatedAt: '2024-06-17',
 });
 
-/** Loads the page with these published posts; notes which were asked for. */
+/** Loads the page with these published posts, and records the requests in `asked`. */
 function load(blogs: readonly BlogOverview[], asked: WhichBlogs[] = []) {
   return loadHome({
     services: {

@@ -21,7 +21,7 @@ test('each offering links to its page, and coming ones are marked', async () => 
       <Offerings site={site} />
     </OnTheHomePage>,
     (page) => {
-      // It opens the waitlist, so its press is held until the page is live.
+      // It opens the waitlist, so a click is held until the page is live.
       const waiting = [...page.querySelectorAll('a[data-live]')];
       expect(waiting.map(nameOf)).toEqual(['Ask Acorn']);
     },

@@ -24,7 +24,7 @@ const nameless: BlogInState = {
   description: '<p>We are open on Saturday.</p>',
 };
 
-/** Renders the carousel with these posts; returns a spy for navigation. */
+/** Renders the carousel with these posts. Returns a navigation spy. */
 function show(published: readonly BlogInState[]) {
   const push = jest.fn<Navigator['push']>();
   render(
