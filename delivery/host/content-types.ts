@@ -23,7 +23,7 @@ export const contentTypes = {
   pdf: 'application/pdf',
 } as const;
 
-/** `null` for kinds of files that the site doesn't have. */
+/** Returns the content type, or `null` for file types that the site doesn't use. */
 export function contentTypeOf(file: string): string | null {
   return Object.entries(contentTypes).find(([end]) => file.endsWith(`.${end}`))?.[1] ?? null;
 }
