@@ -33,7 +33,7 @@ test.each([
   expect(await problemsOf(sheet)).toEqual([]);
 });
 
-test('reports a rule for the whole page, with its selector', async () => {
+test('reports a rule that applies to the whole page, with its selector', async () => {
   expect(await problemsOf(inLayer('header,[data-remote=mfe-blog] h1{display:none}'))).toEqual([
     'The sheet of mfe-blog leaks out of its section: header',
   ]);
@@ -46,7 +46,7 @@ test("reports a nested rule that tests its parent's context", async () => {
   ).toEqual(['The sheet of mfe-blog leaks out of its section: header:has(~ &)']);
 });
 
-test('reports a rule outside of its layer', async () => {
+test('reports a rule outside of the section’s layer', async () => {
   expect(await problemsOf('[data-remote=mfe-blog] h1{order:1}')).toEqual([
     'The sheet of mfe-blog has a rule outside of its layer remote.mfe-blog: [data-remote=mfe-blog] h1',
   ]);
