@@ -26,9 +26,9 @@ export function publicFolder(dataDir: string): string {
 
 /**
  * Creates a version's tree: a file per URL with its compressed forms, as a web server serves them. Files are hard links
- * to blobs, so trees are cheap. The tree also contains scripts and sheets of `earlier` versions that are available
- * locally (`fetchEarlier` fetches the rest). It is built in a temporary folder, reusing an unused old tree if possible,
- * and renamed when complete. Returns the tree's folder.
+ * to blobs, so trees are cheap. The tree also contains scripts and style sheets of `earlier` versions that are
+ * available locally (`fetchEarlier` fetches the rest). It is built in a temporary folder, reusing an unused old tree if
+ * possible, and renamed when complete. Returns the tree's folder.
  */
 export async function checkOut(
   stores: Stores,
@@ -56,8 +56,8 @@ export async function checkOut(
 export type EarlierVersion = { version: SiteVersion };
 
 /**
- * Adds scripts and sheets of earlier versions to a tree, because open pages may need them. Returns all that exist.
- * Rejects if a fetch fails; it is safe to retry.
+ * Adds scripts and style sheets of earlier versions to a tree, because open pages may need them. Returns all that
+ * exist. Rejects if a fetch fails; it is safe to retry.
  */
 export function fetchEarlier(
   stores: Stores,
@@ -103,7 +103,7 @@ async function removeStaleFiles(tree: string, files: ReadonlyMap<string, TreeFil
   await clean('');
 }
 
-/** Adds scripts and sheets of earlier versions; without `fetchMissing`, only those available locally. */
+/** Adds scripts and style sheets of earlier versions; without `fetchMissing`, only those available locally. */
 async function addEarlier(
   stores: Stores,
   tree: string,
@@ -226,7 +226,7 @@ export type LiveVersion = {
 export type PublishedVersion = LiveVersion & {
   /** The version's own files, all of which exist. */
   own: ReadonlyMap<string, TreeFile>;
-  /** The own files, plus scripts and sheets of earlier versions that are available locally. */
+  /** The version's own files, plus scripts and style sheets of earlier versions that are available locally. */
   files: ReadonlyMap<string, TreeFile>;
 };
 

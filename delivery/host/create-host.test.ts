@@ -126,7 +126,7 @@ test('counts signals about unknown releases and routes as `other`', async () => 
   ]);
 });
 
-test('reports liveness, readiness and whether forms are stored', async () => {
+test('reports liveness, readiness and whether forms can be stored', async () => {
   const opened = await openHost();
   const { id } = await testSite.stores.registry.live();
   expect((await opened.inject('/livez')).json()).toEqual({ alive: true });

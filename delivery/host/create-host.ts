@@ -60,9 +60,9 @@ export type HostContext = Pick<HostOptions, 'stores' | 'logger'> & {
 type SignalListener = NonNullable<SiteApiOptions['onSignal']>;
 
 /**
- * Creates a server for the site and the API, which follows the live version. Doesn't listen yet. Rejects if nothing is
- * live, or with a `DamagedTreeError` if a file of the live version is damaged. Changing the API's path requires a
- * restart.
+ * Creates a server for the site and the API, which follows the live version. Doesn't start listening. Rejects if
+ * nothing is live, or with a `DamagedTreeError` if a file of the live version is damaged. Changing the API's path
+ * requires a restart.
  */
 export async function createHost(options: HostOptions): Promise<FastifyInstance> {
   const {

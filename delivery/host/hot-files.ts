@@ -7,7 +7,7 @@ import { isFormOf } from './check-file.ts';
 /** A file in one encoding, ready to send. */
 export type HotForm = {
   body: Buffer;
-  /** The same as for files sent from disk. */
+  /** The same entity tag as for files sent from disk. */
   etag: string;
   lastModified: string;
 };

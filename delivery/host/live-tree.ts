@@ -153,7 +153,7 @@ export async function followLive(
     split = tree && canaries.length > 0 ? { canaries, live: { ...tree, canary: null } } : null;
   }
 
-  /** Files that haven't been verified yet. Earlier versions' files are verified when requested. */
+  /** Returns the files that haven't been verified yet. Earlier versions' files are verified when requested. */
   function unverifiedFiles(own: PublishedVersion['own']): PublishedVersion['own'] {
     const before = tree?.files;
     return new Map([...own].filter(([file, { hash }]) => before?.get(file)?.hash !== hash));

@@ -12,7 +12,7 @@ const KEPT_TREES = 4;
 /** Older trees to keep for reuse. */
 const SPARE_TREES = 1;
 
-/** The live version when its trees were listed. */
+/** The live pointer and earlier versions, as read before listing old trees. */
 type Live = { id: string | null; fence: number; earlier: readonly { id: string }[] };
 
 /**

@@ -11,7 +11,10 @@ import { checkOut } from './check-out.ts';
 import { type TreeFile, treeFiles } from './tree-files.ts';
 import { checkFile, encodings } from './check-file.ts';
 
-/** Paths of the files that were repaired and of those that could not be. A recreated tree is listed as one path. */
+/**
+ * Paths of the files that were repaired and of those that could not be repaired. A recreated tree is listed as one
+ * path.
+ */
 export type Repaired = { repaired: readonly string[]; lost: readonly string[] };
 
 /**

@@ -14,8 +14,9 @@ const commonHeaders = {
 const REPORTS = 'policies';
 
 /**
- * Headers of subresources such as scripts, sheets and pictures. Their page's policy governs what they may do; these
- * headers apply when the file is opened directly: no sniffing, no use by other sites, and no scripts in a picture.
+ * Headers of subresources such as scripts, style sheets and pictures. Their page's policy governs what they may do;
+ * these headers apply when the file is opened directly: no sniffing, no use by other sites, and no scripts in a
+ * picture.
  */
 export const fileHeaders: Readonly<Record<string, string>> = {
   'content-security-policy': "script-src 'none'",

@@ -68,7 +68,7 @@ export type SiteHostOptions = {
    * it.
    */
   catchUp?: () => Promise<void>;
-  /** Whether to send precompressed files; off if extensions rewrite pages. */
+  /** Whether to send precompressed files. Must be off if pages are rewritten. */
   preCompressed?: boolean;
   /** The size of the in-memory cache in bytes, 64 MB by default; 0 disables it. */
   hotBytes?: number;
@@ -81,7 +81,7 @@ const MAX_CACHED_LOOKUPS = 20_000;
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The tree that answers this request. */
+    /** The tree that serves this request. */
     tree: ServedTree;
   }
   interface FastifyReply {
@@ -375,7 +375,7 @@ function isServedFile(file: string): boolean {
   return existsSync(file) && statSync(file).isFile();
 }
 
-/** Whether a URL may be a subresource of a page. */
+/** Whether a URL could be a subresource of a page. */
 function isSubresourceUrl(request: FastifyRequest): boolean {
   const relative = decodedPath(request.url)?.slice(1) ?? '';
   return Object.keys(caching.folders).some((start) => relative.startsWith(start));
@@ -393,7 +393,7 @@ function cachingFor(file: string, tree: ServedTree): string {
   return folder.replace(/^public\b/, 'private');
 }
 
-/** During canaries, only the requesting browser may cache a page. */
+/** While canaries run, only the requesting browser may cache a page. */
 function pageCaching({ canary }: ServedTree): string {
   return canary === undefined ? caching.page : `private, ${caching.page}`;
 }

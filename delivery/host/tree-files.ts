@@ -72,9 +72,9 @@ export async function treeFiles(
 }
 
 /**
- * Returns the locally available scripts and sheets of earlier versions by path in a tree. With `fetchMissing`, fetches
- * releases and lists as needed and returns all scripts and sheets, although some sheets may not be available locally
- * yet.
+ * Returns the locally available scripts and style sheets of earlier versions by path in a tree. With `fetchMissing`,
+ * fetches releases and lists as needed and returns all scripts and style sheets, although some style sheets may not be
+ * available locally yet.
  */
 export async function earlierFiles(
   stores: Stores,
@@ -120,7 +120,7 @@ function inTree(address: string): string {
   return path.join('/', address).slice(1);
 }
 
-/** A release's scripts and sheets for browsers. */
+/** A release's scripts and style sheets for browsers. */
 function browserFiles(dataDir: string, { name, id, files }: Release): [string, TreeFile][] {
   const folder = releaseFolder(dataDir, name, id);
   return Object.entries(files).flatMap(([file, hash]) => {

@@ -48,7 +48,7 @@ function plainPage(heading: string, sentences: readonly string[]): string {
   ].join('');
 }
 
-/** Styles of the banner and these pages. Repeats the site's colours, because its sheet may not have loaded. */
+/** Styles of the banner and these pages. Repeats the site's colours, because its style sheet may not have loaded. */
 export const previewStyles = `
 .preview-strip {
   padding: 8px 16px;

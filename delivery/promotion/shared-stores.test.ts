@@ -210,7 +210,7 @@ describeMachines('machines that promote with a shared PostgreSQL database and bu
     expect(await heading(other)).toBe('First words');
   });
 
-  test('serves scripts and sheets of earlier versions as soon as they have been fetched', async () => {
+  test('serves scripts and style sheets of earlier versions as soon as they have been fetched', async () => {
     const script = scriptOf(await liveOn(one));
     await one.goLive(blog('Second words'));
     const told: boolean[] = [];

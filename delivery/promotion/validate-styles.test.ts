@@ -29,7 +29,7 @@ test.each([
   inLayer('@media print{:where([data-remote=mfe-blog]) p{order:1}}'),
   '@keyframes turn{to{rotate:1turn}}@font-face{font-family:Round}@property --x{syntax:"*"}',
   '@layer base{*,:before{--tw-rotate:0}}',
-])('accepts a scoped sheet: %s', async (sheet) => {
+])('accepts a scoped style sheet: %s', async (sheet) => {
   expect(await problemsOf(sheet)).toEqual([]);
 });
 
@@ -52,6 +52,6 @@ test('reports a rule outside of the section’s layer', async () => {
   ]);
 });
 
-test('the shell’s sheet may style the whole page', async () => {
+test('the shell’s style sheet may style the whole page', async () => {
   expect(await problemsOf('header{order:1}', 'shell')).toEqual([]);
 });

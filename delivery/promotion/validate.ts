@@ -283,12 +283,12 @@ function overlap(one: string, other: string): boolean {
 const selectNothing = new Set(['keyframes', 'font-face', 'property']);
 
 /**
- * Finds rules in a section's sheets that could affect other sections: selectors without the section's element, and
- * rules outside of its cascade layer. Sheets stay on the page when a visitor navigates.
+ * Finds rules in a section's style sheets that could affect other sections: selectors without the section's element,
+ * and rules outside of its cascade layer. Sheets stay on the page when a visitor navigates.
  */
 export async function styleProblems(dataDir: string, release: Release): Promise<string[]> {
   const { name, id, styles } = release;
-  // The shell's sheet applies to the whole page.
+  // The shell's style sheet applies to the whole page.
   if (name === 'shell') return [];
   const folder = path.join(releaseFolder(dataDir, name, id), releaseFolders.browser);
   const sheets = await Promise.all(styles.map((file) => readFile(path.join(folder, file), 'utf8')));
@@ -395,7 +395,7 @@ function addressesAreOwned(_plan: Plan, { releases, manifests, site }: ComposedV
   });
 }
 
-/** Critical CSS is content-addressed, so two parts may share a sheet. */
+/** Critical CSS is content-addressed, so two parts may share a style sheet. */
 function ownFiles(files: PartManifest['files']): string[] {
   return Object.keys(files).filter((address) => !isCriticalSheet(address));
 }

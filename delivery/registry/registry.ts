@@ -52,7 +52,7 @@ export type Registry = {
   versions: (
     limit: number,
   ) => Promise<readonly { id: string; version: SiteVersion; madeAt: Date }[]>;
-  /** The audit log, newest first. */
+  /** Returns entries of the audit log, newest first. */
   journal: (limit: number, filter?: JournalFilter) => Promise<readonly JournalEntry[]>;
   /** Returns a page of the matching entries, newest first, and the total number of matches. */
   journalPage: (

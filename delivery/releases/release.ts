@@ -10,12 +10,12 @@ const sectionPattern = /^mfe-[a-z0-9]+(-[a-z0-9]+)*$/;
 /** The maximum length, so that names fit in tables. */
 const MAX_NAME_LENGTH = 40;
 
-/** Whether a string is a valid section name. The section may not exist. */
+/** Whether a string is a valid section name. The section doesn't have to exist. */
 export function isSectionName(word: string): word is RemoteName {
   return word.length <= MAX_NAME_LENGTH && sectionPattern.test(word);
 }
 
-/** Whether a string is a valid part name. The part may not exist. */
+/** Whether a string is a valid part name. The part doesn't have to exist. */
 export function isPartName(word: string): word is PartName {
   return word === 'shell' || isSectionName(word);
 }
@@ -65,7 +65,7 @@ export const releaseSchema = v.object({
   /** The source revision, with `-dirty` for uncommitted changes; `null` outside git. */
   gitRevision: v.nullable(v.string()),
   contractVersion: v.number(),
-  /** The entry script; `integrity` is its integrity hash. */
+  /** The entry script and its integrity hash. */
   entry: fileName,
   integrity: v.pipe(v.string(), v.startsWith('sha384-')),
   styles: v.array(fileName),

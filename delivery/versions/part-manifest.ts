@@ -13,7 +13,7 @@ const pageSchema = v.object({
   content: v.string(),
   /** Whether search engines should index it under this URL. */
   listed: v.boolean(),
-  /** The title; `description` is the meta description. */
+  /** The page's title and meta description. */
   title: v.string(),
   description: v.string(),
   /** The URL of its critical CSS; empty for the shell's own pages. */

@@ -21,7 +21,7 @@ export const siteVersionSchema = v.object({
   parts: v.record(v.pipe(v.string(), v.check(isPartName, 'must be the name of a part')), partState),
   /** The blob with the list of sections; missing in versions that predate it. */
   sections: v.exactOptional(blobHash),
-  /** The configuration as canonical JSON. `previousConfigs` lists those formerly live, latest last. */
+  /** The blobs of the live configuration as canonical JSON, and of formerly live ones, latest last. */
   config: blobHash,
   previousConfigs: v.array(blobHash),
   /** The data revision that pages are rendered from (`data-revision.ts`). */
@@ -51,5 +51,5 @@ export function canonicalJson(value: unknown): string {
   );
 }
 
-/** How many earlier versions to keep. Their scripts and sheets are still served for open pages. */
+/** How many earlier versions to keep. Their scripts and style sheets are still served for open pages. */
 export const EARLIER_VERSIONS = 50;
