@@ -1,6 +1,6 @@
 /**
- * Entry point of `npx site` and of every npm script. Plain JavaScript without dependencies, because nothing may be installed yet. It
- * switches to Node 24, installs missing packages, and runs a program with the remaining arguments.
+ * Entry point of `npx site` and of every npm script. Plain JavaScript without dependencies, because no packages may be
+ * installed yet. Switches to Node 24, installs missing packages, and runs a program with the remaining arguments.
  *
  *   node delivery/bootstrap.mjs PROGRAM [ARGUMENTS…]
  */
@@ -31,9 +31,9 @@ if (!program) {
 
 const SITE = 'desk/cli/site.ts';
 const command = program === SITE ? args[0] : undefined;
-/** Services run what is installed and never download code. */
+/** Services run only installed code and never download any. */
 const isService = command === 'serve' || command === 'desk';
-/** Only tests, the linters and development need the lockfile's `dev` packages. */
+/** Only tests, linters and development need the lockfile's `dev` packages. */
 const needsDevPackages =
   /^(e2e|node_modules)\//.test(program) || command === 'dev' || command === 'edit';
 
@@ -48,7 +48,8 @@ if (Number.parseInt(process.versions.node, 10) < NODE_MAJOR) {
 }
 
 /**
- * Returns the path of a Node 24 binary in `.cache/`, and downloads it first if needed. Exits with instructions where that fails.
+ * Returns the path of a Node 24 binary in `.cache/`, downloading it first if needed. Exits with instructions if that
+ * fails.
  * @returns {Promise<string>}
  */
 async function findNode() {
@@ -64,7 +65,7 @@ async function findNode() {
     process.exit(1);
   }
   console.error(`${needed} Downloading Node ${NODE_MAJOR} from the npm registry …`);
-  // Install beside the final folder and rename, so that two scripts started at once don't share a half-written binary.
+  // Install next to the final folder and rename, so that two scripts started at once don't share a half-written binary.
   const unfinished = `${folder}.${process.pid}`;
   mkdirSync(unfinished, { recursive: true });
   const options = ['--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
@@ -87,7 +88,7 @@ async function findNode() {
   return installed;
 }
 
-/** Installs what the program needs of package-lock.json. Exits if that fails. */
+/** Installs the packages of package-lock.json that the program needs. Exits if that fails. */
 async function installPackages() {
   if (areInstalled()) return;
   if (isService) {
@@ -100,7 +101,7 @@ async function installPackages() {
   console.error('Installing packages …');
   const options = ['--no-audit', '--no-fund', '--loglevel=error'];
   if (!needsDevPackages) options.push('--omit=dev');
-  // Standard output belongs to the program.
+  // Keep standard output for the program.
   const code = await run('npm', ['ci', ...options], { stdio: ['inherit', 2, 'inherit'] });
   if (code !== 0) {
     console.error('The packages could not be installed; see the message from npm above.');
@@ -109,7 +110,7 @@ async function installPackages() {
   console.error(`Installed packages in ${((performance.now() - startedAt) / 1000).toFixed(1)} s`);
 }
 
-/** Runs the program: the site's commands from their cached build, anything else in a process of its own. */
+/** Runs the program: the site's commands from their cached build, anything else in a separate process. */
 async function start() {
   const built = program === SITE ? await builtProgram(program) : null;
   if (built) {
@@ -123,8 +124,8 @@ async function start() {
 }
 
 /**
- * The cached build of a program, rebuilt when a source has changed: it starts in half the time. `null` if the build
- * fails; the program then runs from its source, whose error message is the better one.
+ * Returns the cached build of a program, which starts in half the time. Rebuilds it if a source has changed. Returns
+ * `null` if the build fails, because running the program from its source then reports a better error message.
  * @param {string} file
  * @returns {Promise<string | null>}
  */
@@ -145,8 +146,8 @@ async function builtProgram(file) {
 }
 
 /**
- * Whether a build belongs to this source file and none of its sources has changed since.
- * @param {string} source the program's source; a copied checkout has another path
+ * Whether a build belongs to this source file and none of its sources have changed since.
+ * @param {string} source the program's source, which has another path in a copied checkout
  * @param {string} sourcesFile written by `programs/build-program.ts`
  * @returns {boolean}
  */
@@ -162,8 +163,8 @@ function isFresh(source, sourcesFile) {
 }
 
 /**
- * Whether every package the program needs is installed in the locked version. Optional packages depend on the platform
- * and are not checked.
+ * Whether every package that the program needs is installed in the locked version. Doesn't check optional packages,
+ * because they depend on the platform.
  * @returns {boolean}
  */
 function areInstalled() {
@@ -192,7 +193,7 @@ function packagesIn(file) {
  * @param {string} command
  * @param {string[]} commandArgs
  * @param {import('node:child_process').SpawnOptions} [options]
- * @returns {Promise<number>} its exit code
+ * @returns {Promise<number>} the exit code
  */
 function run(command, commandArgs, options = {}) {
   return new Promise((resolve, reject) => {

@@ -15,7 +15,7 @@ const port = v.pipe(
 const bucketAddress = /^s3:\/\/([a-z0-9][\w.-]*)(?:\/([\w./-]*))?$/;
 
 const environmentSchema = v.object({
-  /** The port to listen on; 0 picks any free one. */
+  /** The port to listen on. 0 picks any free port. */
   PORT: v.optional(port, '8080'),
   /** The address to listen on. */
   HOST: v.optional(v.pipe(v.string(), v.minLength(1, 'must not be empty')), '127.0.0.1'),
@@ -23,7 +23,7 @@ const environmentSchema = v.object({
   DATA_DIR: v.optional(v.pipe(v.string(), v.minLength(1, 'must not be empty')), '.data'),
   /** The site configuration file. */
   SITE_CONFIG: v.optional(v.pipe(v.string(), v.minLength(1)), 'site.config.json'),
-  /** A bucket for blobs shared by several machines; empty for the data folder. */
+  /** A bucket for blobs shared by several machines. If empty, blobs are in the data folder. */
   BLOBS: v.optional(
     v.pipe(
       v.string(),
@@ -34,7 +34,7 @@ const environmentSchema = v.object({
     ),
     '',
   ),
-  /** For the bucket; AWS's client reads the other `AWS_…` variables itself. */
+  /** The region of the bucket. AWS's client reads the other `AWS_…` variables itself. */
   AWS_REGION: v.optional(v.string(), ''),
   /** The URL of an object storage other than AWS. */
   AWS_ENDPOINT_URL: v.optional(
@@ -47,14 +47,14 @@ const environmentSchema = v.object({
     ),
     '',
   ),
-  /** The user to switch to when started as root; may be empty. */
+  /** The user to switch to if started as root. May be empty. */
   RUN_AS: v.optional(
     v.pipe(v.string(), v.regex(/^([a-z_][\w.-]*)?$/i, 'must be a user name, or unset')),
     '',
   ),
   /** `yes` allows running as root. */
   RUN_AS_ROOT: v.optional(v.picklist(['yes', ''], 'must be yes, or unset'), ''),
-  /** The URL of previews, with `*` for the id; only local if empty. */
+  /** The URL of previews, with `*` for the id. If empty, previews are only local. */
   PREVIEWS: v.optional(
     v.pipe(
       v.string(),
@@ -82,20 +82,25 @@ export type DeliveryConfig = {
   dataDir: string;
   /** Absolute path of the site configuration file. */
   siteConfigFile: string;
-  /** `undefined` keeps blobs in the data folder. */
+  /** The bucket for blobs. If `undefined`, blobs are in the data folder. */
   bucket: BucketConfig | undefined;
-  /** The URL of previews, and the public origin if that is local instead of the configured one. */
+  /**
+   * The URL of previews. `publicOrigin` is set if the public site is also local, instead of at the configured origin.
+   */
   previews: { address: PreviewAddress; publicOrigin: string | undefined };
   mode: 'production' | 'development';
-  /** Whether a host recompresses what it serves with Brotli in the background. */
+  /** Whether a host recompresses served files with Brotli in the background. */
   compressesWell: boolean;
-  /** The user to switch to after opening the port, when started as root. */
+  /** The user to switch to after opening the port, if started as root. */
   runAs: string | undefined;
   /** Whether a service may run as root. */
   mayRunAsRoot: boolean;
 };
 
-/** Parses the environment of a delivery program; nothing else reads it. Throws a `ConfigError` with all problems. */
+/**
+ * Parses the environment of a delivery program. No other code reads these variables. Throws a `ConfigError` with all
+ * problems.
+ */
 export function parseDeliveryConfig(environment: NodeJS.ProcessEnv): DeliveryConfig {
   const result = v.safeParse(environmentSchema, environment);
   if (!result.success) {
@@ -142,7 +147,7 @@ function bucketAt(
   };
 }
 
-/** Invalid settings; each of `problems` is a sentence. */
+/** Thrown for invalid settings. Each of `problems` is a sentence. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
   readonly problems: readonly string[];
@@ -153,7 +158,7 @@ export class ConfigError extends Error {
   }
 }
 
-/** Invalid command line arguments. */
+/** Thrown for invalid command line arguments. */
 export class UsageError extends Error {
   override name = 'UsageError';
 }

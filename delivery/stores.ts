@@ -14,21 +14,21 @@ export type Stores = {
   dataDir: string;
   blobs: BlobStore;
   registry: Registry;
-  /** How to start renderers; each in its own process by default. */
+  /** How to start renderers. By default, each runs in a separate process. */
   startRenderer?: StartRenderer;
 };
 
 export type StoreOptions = {
-  /** The object storage for blobs, cached in the data folder; only the data folder by default. */
+  /** The object storage for blobs, cached in the data folder. By default, blobs are only in the data folder. */
   bucket?: BucketConfig | undefined;
-  /** Whether the registry may be unreachable for now, for hosts that can serve what they have. */
+  /** Whether to continue if the registry is unreachable, for hosts that can serve their local copy. */
   connectLazily?: boolean;
 };
 
 /** Stores for `await using`. */
 export type OpenStores = Stores & AsyncDisposable;
 
-/** The caller must close the registry. */
+/** Opens the stores. The caller must close the registry. */
 export async function openStores(
   dataDir: string,
   database: DatabaseConfig,
@@ -43,7 +43,7 @@ export async function openStores(
 async function openBlobs(folder: string, bucket: BucketConfig | undefined): Promise<BlobStore> {
   const local = folderBlobs(folder);
   if (!bucket) return local;
-  // Lazy, because the AWS client is slow to load.
+  // Loaded on demand, because the AWS client is slow to load.
   const [{ objectStorage }, { sharedBlobs }] = await Promise.all([
     import('./blobs/object-storage.ts'),
     import('./blobs/shared-blobs.ts'),

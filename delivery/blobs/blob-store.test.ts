@@ -42,7 +42,7 @@ const stores = [
 ];
 
 test.each([-3 * 365 * 24, -13, -1, 1, 13])(
-  'uploads an object dated %d hours from now again, unless that is about now',
+  'uploads an object dated %d hours from now again, unless it is recent',
   async (hours) => {
     const putAt = new Date(Date.now() + hours * 3_600_000);
     const put: string[] = [];
@@ -86,7 +86,7 @@ for (const { name, isThere, open } of stores) {
       expect(Object.keys(files)).toEqual(['plain']);
     });
 
-    test('stores a generated or given gzip beside a blob, and no slower encoding', async () => {
+    test('stores a generated or given gzip next to a blob, and no slower encoding', async () => {
       const { plain, br, gz } = await blobs.files(await blobs.put(words, { compress: true }));
       expect(await readFile(plain)).toEqual(words);
       expect(gunzipSync(await readFile(gz ?? ''))).toEqual(words);
@@ -97,7 +97,7 @@ for (const { name, isThere, open } of stores) {
       expect(await readFile(taken.gz ?? '')).toEqual(made);
     });
 
-    test('finds a better encoding added later, and deletes it with the blob', async () => {
+    test('finds a better encoding that was added later, and deletes it with the blob', async () => {
       const hash = await blobs.put(words, { compress: true });
       const file = `${blobs.fileOf(hash)}.br`;
       await writeFile(file, await compressWell(words));
@@ -112,7 +112,7 @@ for (const { name, isThere, open } of stores) {
       await expect(blobs.files(nothing)).rejects.toThrow(nothing);
     });
 
-    test('stores a blob once when it is put concurrently', async () => {
+    test('stores a blob once if it is put concurrently', async () => {
       await Promise.all(Array.from({ length: 10 }, () => blobs.put(words, { compress: true })));
       const [listed, ...others] = await blobs.list();
       expect(others).toEqual([]);
@@ -120,7 +120,7 @@ for (const { name, isThere, open } of stores) {
       expect(Math.abs(Date.now() - Number(listed?.putAt.getTime()))).toBeLessThan(600_000);
     });
 
-    test('removes a blob with its encodings, and accepts it again', async () => {
+    test('removes a blob with its encodings, and can store it again', async () => {
       const hash = await blobs.put(words, { compress: true });
       await blobs.remove(hash);
       await blobs.remove(hash);
@@ -144,7 +144,7 @@ test.each([
   expect(await blobs.read(await blobs.put(words))).toEqual(words);
 });
 
-test('rejects a blob whose file was changed', async () => {
+test('rejects reading a blob whose file was changed', async () => {
   const blobs = folderBlobs(folder);
   const { plain } = await blobs.files(await blobs.put(words));
   await chmod(plain, 0o644);
@@ -153,7 +153,7 @@ test('rejects a blob whose file was changed', async () => {
 });
 
 onSwift('several machines with one bucket', () => {
-  test('another process reads a stored blob and gets it as files, with its encodings', async () => {
+  test('another machine can fetch a stored blob as files, including encodings', async () => {
     const hash = await (await anotherMachine()).put(words, { compress: true });
     const names = (await objectStorage(bucket).list()).map(({ name }) => name);
     expect(names.toSorted()).toEqual([hash, `${hash}.gz`]);
@@ -165,7 +165,7 @@ onSwift('several machines with one bucket', () => {
     expect(other.isHere(hash)).toBe(true);
   });
 
-  test('while the storage is unavailable, reads only what was read before', async () => {
+  test('while the storage is unavailable, reads only cached blobs', async () => {
     const hash = await (await anotherMachine()).put(words);
     const cache = folderBlobs(path.join(folder, 'cache'));
     await sharedBlobs(objectStorage(bucket), cache).read(hash);
@@ -178,7 +178,7 @@ onSwift('several machines with one bucket', () => {
     await expect(away.put(Buffer.from('new'))).rejects.toThrow(StorageError);
   });
 
-  test('fetches a damaged cached copy again', async () => {
+  test('refetches a blob if the cached copy is damaged', async () => {
     const blobs = await anotherMachine();
     const { plain } = await blobs.files(await blobs.put(words));
     await chmod(plain, 0o644);
@@ -218,7 +218,7 @@ onSwift('several machines with one bucket', () => {
   test.each([
     ['a missing bucket', { bucket: 'elsewhere' }, 'The bucket elsewhere of s3:'],
     [
-      'credentials that are wrong',
+      'wrong credentials',
       { credentials: { accessKeyId: 'test:tester', secretAccessKey: 'guessed' } },
       'The object storage denies access to s3:',
     ],

@@ -1,26 +1,28 @@
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 
-/** The SHA-256 of a blob's bytes in hexadecimal, which is its name everywhere. */
+/** The SHA-256 of a blob's bytes in hexadecimal, used as its name everywhere. */
 export type BlobHash = string;
 
-/** Precompressed forms. Gzip is created with the blob if requested; Brotli is slow, so it may come later or never. */
+/**
+ * Precompressed forms. Gzip is created with the blob if requested. Brotli is slow, so it may be added later or never.
+ */
 export type Encoding = 'gz' | 'br';
 
 export const encodings: readonly Encoding[] = ['gz', 'br'];
 
-/** A blob as read-only local files: plain, and compressed if available. */
+/** A blob as read-only local files: the plain file, and compressed ones if available. */
 export type BlobFiles = { plain: string } & Partial<Record<Encoding, string>>;
 
-/** `compress` also stores a gzip; `gz` is one made earlier. */
+/** `compress` also stores a gzip. `gz` is an existing gzip to store. */
 export type PutOptions = { compress?: boolean; gz?: Buffer };
 
 /**
  * A content-addressed store. Blobs are immutable, so concurrent puts are safe, and a killed process leaves at most
- * unreferenced blobs. Putting a damaged blob again repairs it.
+ * unreferenced blobs behind. Putting a damaged blob again repairs it.
  */
 export type BlobStore = {
-  /** Whether other machines see what is put here. */
+  /** Whether other machines can read the blobs put here. */
   isShared: boolean;
   put: (bytes: Buffer, options?: PutOptions) => Promise<BlobHash>;
   /** Rejects with a `BlobError` if the blob is missing or its bytes don't match its hash. */
@@ -31,11 +33,11 @@ export type BlobStore = {
   fileOf: (hash: BlobHash) => string;
   /** Whether the blob exists and is complete, including its gzip if it was put with one. */
   has: (hash: BlobHash) => Promise<boolean>;
-  /** Whether a blob is available without asking another machine. */
+  /** Whether a blob is available locally, without a request to another machine. */
   isHere: (hash: BlobHash) => boolean;
-  /** When a blob was last put; `null` if it is missing. */
+  /** Returns when a blob was last put, or `null` if it is missing. */
   putAt: (hash: BlobHash) => Promise<Date | null>;
-  /** All blobs with the time they were last put. */
+  /** Returns all blobs with the time they were last put. */
   list: () => Promise<readonly { hash: BlobHash; putAt: Date }[]>;
   /** Deletes a blob and its compressed forms. */
   remove: (hash: BlobHash) => Promise<void>;
@@ -43,12 +45,12 @@ export type BlobStore = {
   tidy: () => Promise<void>;
 };
 
-/** A blob is missing or damaged. The message says which one and where. */
+/** Thrown if a blob is missing or damaged. The message names the blob and its location. */
 export class BlobError extends Error {
   override name = 'BlobError';
 }
 
-/** Returns `null` if a required blob is missing or damaged. */
+/** Converts the rejection for a missing or damaged blob to `null`. */
 export async function unlessDamaged<Value>(reading: Promise<Value>): Promise<Value | null> {
   try {
     return await reading;

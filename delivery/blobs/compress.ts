@@ -12,14 +12,17 @@ export function isCompressible(file: string): boolean {
   return compressible.test(path.basename(file));
 }
 
-/** Gzip takes about a millisecond per page, fast enough while somebody waits for a promotion. Deterministic. */
+/**
+ * Compresses with gzip, which takes about a millisecond per page: fast enough while somebody waits for a promotion.
+ * Deterministic.
+ */
 export function compressQuickly(bytes: Buffer): Promise<Buffer> {
   return gzipAsync(bytes);
 }
 
 /**
- * Brotli at maximum quality: a fifth smaller than gzip for a hundred times the CPU, so only in the background.
- * Deterministic.
+ * Compresses with Brotli at maximum quality. The result is a fifth smaller than gzip but takes a hundred times the CPU
+ * time, so use this only in the background. Deterministic.
  */
 export function compressWell(bytes: Buffer): Promise<Buffer> {
   return brotli(bytes, {

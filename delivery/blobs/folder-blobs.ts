@@ -12,18 +12,18 @@ import {
 import { compressQuickly } from './compress.ts';
 import { makeFolderDurably, writeDurably } from '@site/api/database/durable-file.ts';
 
-/** Blobs are immutable, and hard-linked into trees. */
+/** Blobs are immutable and hard-linked into trees. */
 const READ_ONLY = 0o444;
 
 const REMEDY = 'Run "npx site verify" to repair it.';
 
 /** Blobs in a local folder, which trees can hard-link to. */
 export type FolderBlobs = BlobStore & {
-  /** Deletes blobs that no tree links to and that were last put or read before `since`; for a cache. */
+  /** Deletes blobs that no tree links to and that were last put or read before `since`. Only for caches. */
   removeUnused: (since: Date) => Promise<void>;
 };
 
-/** Creates the folder with the first blob. */
+/** Stores blobs in a folder, which is created with the first blob. */
 export function folderBlobs(folder: string): FolderBlobs {
   const fileOf = (hash: BlobHash, encoding?: Encoding) =>
     path.join(folder, hash.slice(0, 2), encoding ? `${hash}.${encoding}` : hash);
@@ -53,7 +53,7 @@ export function folderBlobs(folder: string): FolderBlobs {
       if (compressed) {
         await writeDurably(fileOf(hash, 'gz'), compressed, { mode: READ_ONLY });
       }
-      // Last, because a blob counts as complete once this file exists. Replaces a damaged one.
+      // Write this last, because a blob counts as complete once this file exists. Replaces a damaged file.
       await writeDurably(file, bytes, { mode: READ_ONLY });
       return hash;
     },
@@ -93,7 +93,7 @@ export function folderBlobs(folder: string): FolderBlobs {
   };
 }
 
-/** Records the put as access time, because caches compare the modification time. */
+/** Records the time of the put as access time, because caches compare the modification time. */
 async function notePut(file: string): Promise<void> {
   await utimes(file, new Date(), statSync(file).mtime);
 }

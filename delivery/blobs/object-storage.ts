@@ -9,10 +9,12 @@ import {
 } from '@aws-sdk/client-s3';
 import pLimit from 'p-limit';
 
-/** A bucket with an S3 interface. Anything left out, including credentials, comes from AWS's usual sources. */
+/**
+ * A bucket with an S3 interface. AWS's client takes omitted settings, including credentials, from its usual sources.
+ */
 export type BucketConfig = {
   bucket: string;
-  /** Prefix of all object names; empty, or ends in a slash. */
+  /** Prefix of all object names. Empty, or ends in a slash. */
   prefix: string;
   /** The URL of a storage other than AWS. */
   endpoint?: string | undefined;
@@ -24,27 +26,27 @@ export type BucketConfig = {
 export type ObjectStorage = {
   /** The location, for error messages. */
   address: string;
-  /** When an object was last put; `null` if it doesn't exist. */
+  /** Returns when an object was last put, or `null` if it doesn't exist. */
   putAt: (name: string) => Promise<Date | null>;
-  /** An object and its note; `null` if it doesn't exist. */
+  /** Returns an object and its note, or `null` if it doesn't exist. */
   get: (name: string) => Promise<{ bytes: Buffer; note: string } | null>;
   put: (name: string, bytes: Buffer, note?: string) => Promise<void>;
   list: () => Promise<readonly { name: string; putAt: Date }[]>;
   remove: (name: string) => Promise<void>;
 };
 
-/** The object storage is unreachable or rejected a request. The message is for the operator. */
+/** Thrown if the object storage is unreachable or rejects a request. The message is meant for the operator. */
 export class StorageError extends Error {
   override name = 'StorageError';
 }
 
-/** Concurrent requests: enough to hide the latency. */
+/** The maximum number of concurrent requests, enough to hide the latency. */
 const MAX_CONCURRENT_REQUESTS = 32;
 
-/** Attempts per request, with growing pauses. */
+/** Attempts per request, with increasing pauses. */
 const MAX_ATTEMPTS = 4;
 
-/** Timeouts for connecting, for a response, and for a request with all its attempts, in milliseconds. */
+/** Timeouts for connecting, for a response, and for a request including all attempts, in milliseconds. */
 const CONNECT_MS = 3000;
 const RESPONSE_MS = 15_000;
 const REQUEST_MS = 45_000;
@@ -52,11 +54,11 @@ const REQUEST_MS = 45_000;
 /** The metadata key of an object's note. */
 const NOTE = 'note';
 
-/** Sends no request yet. */
+/** Creates a client without sending any request. */
 export function objectStorage(config: BucketConfig): ObjectStorage {
   const { bucket, prefix, endpoint, region, credentials } = config;
   const client = new S3Client({
-    // Other storages have the bucket in the path, and seldom a region.
+    // Storage other than AWS has the bucket in the path and often has no region.
     ...(endpoint === undefined ? {} : { endpoint, forcePathStyle: true }),
     ...(region === undefined
       ? endpoint === undefined
@@ -80,8 +82,8 @@ export function objectStorage(config: BucketConfig): ObjectStorage {
   const key = (name: string) => ({ Bucket: bucket, Key: prefix + name });
 
   /**
-   * Sends a request under the concurrency limit and turns failures into a `StorageError`. `null` if the object
-   * doesn't exist.
+   * Sends a request within the concurrency limit and converts failures to a `StorageError`. Returns `null` if the
+   * object doesn't exist.
    */
   const send = <Answer>(request: (abortSignal: AbortSignal) => Promise<Answer>) =>
     limit(() => request(AbortSignal.timeout(REQUEST_MS))).catch((error: unknown) => {

@@ -7,12 +7,12 @@ import type { ObjectStorage } from './object-storage.ts';
 
 const gunzipAsync = promisify(gunzip);
 
-/** The note of a blob with a gzip object next to it. */
+/** The note of a blob that has a gzip object next to it. */
 const HAS_GZIP = 'gz';
 
 /**
- * How old an object may be without having to be put again, in milliseconds. Half of the age that `prune` spares, so
- * that blobs of a promotion in progress are always young enough.
+ * Objects of at most this age don't have to be put again, in milliseconds. It is half of the age that `prune` spares,
+ * so that blobs of a promotion in progress are always recent enough.
  */
 const FRESH_MS = 12 * 3_600_000;
 
@@ -20,8 +20,9 @@ const FRESH_MS = 12 * 3_600_000;
 const UNUSED_MS = 24 * 3_600_000;
 
 /**
- * Blobs in object storage, each with its gzip as a second object, cached in a local folder. Brotli is only local: a
- * host compresses what it serves. Everything fetched is verified: a blob by its hash, a gzip by its content.
+ * Stores blobs in object storage, each with its gzip as a second object, and caches them in a local folder. Brotli is
+ * only stored locally, because each host compresses the files it serves. Verifies everything it fetches: a blob by its
+ * hash, a gzip by its content.
  */
 export function sharedBlobs(storage: ObjectStorage, cache: FolderBlobs): BlobStore {
   const inFlight = new Map<BlobHash, Promise<void>>();
@@ -29,7 +30,7 @@ export function sharedBlobs(storage: ObjectStorage, cache: FolderBlobs): BlobSto
   async function upload(hash: BlobHash, bytes: Buffer): Promise<void> {
     const { gz } = await cache.files(hash);
     if (gz !== undefined) await storage.put(gzipOf(hash), await readFile(gz));
-    // Last, because a blob counts as complete once this object exists.
+    // Upload this last, because a blob counts as complete once this object exists.
     await storage.put(hash, bytes, gz === undefined ? '' : HAS_GZIP);
   }
 
@@ -50,7 +51,7 @@ export function sharedBlobs(storage: ObjectStorage, cache: FolderBlobs): BlobSto
     await cache.put(bytes, gz && (await isGzipOf(gz, bytes)) ? { gz } : { compress: true });
   }
 
-  /** Fetches a blob into the cache unless it is there; concurrent calls share one fetch. */
+  /** Fetches a blob into the cache unless it is already there. Concurrent calls share one fetch. */
   async function ensureCached(hash: BlobHash): Promise<void> {
     if (cache.isHere(hash)) return;
     const fetching = inFlight.get(hash) ?? fetch(hash).finally(() => inFlight.delete(hash));

@@ -9,7 +9,7 @@ import type { PublishedVersion } from './check-out.ts';
 
 /** Recompresses the live version in the background. */
 export type BackgroundCompressor = {
-  /** Starts on this version and abandons the previous one. */
+  /** Starts compressing this version and abandons the previous one. */
   follow: (published: PublishedVersion) => void;
   /** Resolves once it has stopped. */
   close: () => Promise<void>;
@@ -33,8 +33,8 @@ export function backgroundCompressor(onError: (error: unknown) => void): Backgro
 }
 
 /**
- * Adds a Brotli form next to each gzipped file of a version, one at a time. The version's identity doesn't depend on
- * how far this has got. Stops when `signal` aborts.
+ * Adds a Brotli form next to each gzipped file of a version, one at a time. The version's id doesn't depend on these
+ * forms. Stops when `signal` aborts.
  */
 async function compressServed(
   { folder, files: served }: PublishedVersion,
@@ -53,7 +53,7 @@ async function compressServed(
       // A damaged file is reported and repaired elsewhere.
       if (hashOf(bytes) !== hash) continue;
       await writeDurably(`${source}.br`, await compressWell(bytes), { mode: READ_ONLY });
-      // Leave half of the CPU time to visitors. Only `signal` cuts this short.
+      // Leave half of the CPU time to visitors. Only `signal` can interrupt this pause.
       await pause(performance.now() - startedAt, undefined, { signal }).catch(() => {});
     }
     await linkOnce(`${source}.br`, `${target}.br`);
@@ -63,7 +63,7 @@ async function compressServed(
 /** Compressed forms are immutable, like the file itself. */
 const READ_ONLY = 0o444;
 
-/** Links a file into a tree, unless another process did or the tree has been deleted. */
+/** Links a file into a tree, unless another process already has or the tree has been deleted. */
 async function linkOnce(source: string, target: string): Promise<void> {
   try {
     await link(source, target);

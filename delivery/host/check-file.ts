@@ -9,7 +9,7 @@ export const encodings = ['', '.br', '.gz'] as const;
 
 type Encoding = (typeof encodings)[number];
 
-/** `partly`: at least one form is intact. `damaged`: none is. `bytes` reads the plain content from an intact form. */
+/** `partly`: at least one form is intact. `damaged`: none are. `bytes` reads the plain content from an intact form. */
 export type FileState =
   | { kind: 'intact'; bytes: () => Promise<Buffer> }
   | { kind: 'partly'; bytes: () => Promise<Buffer>; damaged: readonly string[] }
@@ -25,7 +25,7 @@ const decode: Readonly<Record<Encoding, (bytes: Buffer) => Promise<Buffer>>> = {
 const verified = new Map<string, string>();
 
 /**
- * Verifies a file's forms against its hash. Each form is read once, and again if its size, modification time or inode
+ * Verifies a file's forms against its hash. Each form is read only once, unless its size, modification time or inode
  * changes.
  */
 export async function checkFile(file: string, hash: BlobHash): Promise<FileState> {
@@ -64,7 +64,7 @@ async function isIntact(
   return true;
 }
 
-/** The decoded bytes; `null` if they don't match the hash. */
+/** Returns the decoded bytes, or `null` if they don't match the hash. */
 async function intactBytes(
   form: string,
   hash: BlobHash,

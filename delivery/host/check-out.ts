@@ -19,16 +19,16 @@ import { encodings } from './check-file.ts';
 import { removeOldTrees, reuseOldTree } from './old-trees.ts';
 import { earlierFiles, RELEASES, type TreeFile, treeFiles } from './tree-files.ts';
 
-/** A symlink to the live version's tree, which web servers serve; it is switched atomically. */
+/** Path of the symlink to the live version's tree, which web servers serve. The symlink is switched atomically. */
 export function publicFolder(dataDir: string): string {
   return path.join(dataDir, 'public');
 }
 
 /**
- * Creates a version's tree: a file per URL with its compressed forms, as a web server serves them. Files are hard
- * links to blobs, so trees are cheap. The tree also contains scripts and sheets of `earlier` versions that are
- * available locally (`fetchEarlier` gets the rest). It is built in a temporary folder, reusing an unused old tree if
- * possible, and renamed when complete. Returns its folder.
+ * Creates a version's tree: a file per URL with its compressed forms, as a web server serves them. Files are hard links
+ * to blobs, so trees are cheap. The tree also contains scripts and style sheets of `earlier` versions that are
+ * available locally (`fetchEarlier` fetches the rest). It is built in a temporary folder, reusing an unused old tree if
+ * possible, and renamed when complete. Returns the tree's folder.
  */
 export async function checkOut(
   stores: Stores,
@@ -52,12 +52,12 @@ export async function checkOut(
   return tree;
 }
 
-/** A version that was live once. */
+/** A version that was live in the past. */
 export type EarlierVersion = { version: SiteVersion };
 
 /**
- * Adds scripts and sheets of earlier versions, which open pages may need, to a tree. Returns all that exist. Rejects
- * if something can't be fetched; it is safe to retry.
+ * Adds scripts and style sheets of earlier versions to a tree, because open pages may need them. Returns all that
+ * exist. Rejects if a fetch fails; it is safe to retry.
  */
 export function fetchEarlier(
   stores: Stores,
@@ -103,7 +103,7 @@ async function removeStaleFiles(tree: string, files: ReadonlyMap<string, TreeFil
   await clean('');
 }
 
-/** Adds scripts and sheets of earlier versions; without `fetchMissing`, only those available locally. */
+/** Adds scripts and style sheets of earlier versions; without `fetchMissing`, only those available locally. */
 async function addEarlier(
   stores: Stores,
   tree: string,
@@ -120,7 +120,10 @@ async function addEarlier(
 
 const MAX_CONCURRENT_FETCHES = 24;
 
-/** Links created before yielding; each takes microseconds, less than an async call would. */
+/**
+ * How many links to create before yielding. They are created synchronously, because each takes microseconds, less than
+ * an async call would.
+ */
 const LINKS_PER_TURN = 200;
 
 /** Links files into a tree, fetching missing blobs. Skips files of releases, which are linked as whole folders. */
@@ -134,7 +137,7 @@ async function linkFiles(
     ([, { source, hash }]) => source === blobs.fileOf(hash) && !blobs.isHere(hash),
   );
   await mapConcurrently(toFetch, MAX_CONCURRENT_FETCHES, ([, { hash }]) => blobs.files(hash));
-  /** Folders that already existed. */
+  /** Whether each folder already existed. */
   const existing = new Map<string, boolean>();
   let linked = 0;
   for (const [file, { source }] of toLink) {
@@ -168,14 +171,14 @@ function linkOnce(source: string, target: string): void {
     linkSync(source, target);
   } catch (error) {
     if (codeOf(error) === 'EEXIST') return;
-    // It has just been deleted.
+    // The source has just been deleted.
     if (codeOf(error) === 'ENOENT')
       throw new BlobError(`${source} has been deleted.`, { cause: error });
     throw error;
   }
 }
 
-/** Links the browser files of releases into a tree, as far as they are available locally. */
+/** Links the browser files of locally available releases into a tree. */
 async function linkReleases(
   { dataDir }: Stores,
   tree: string,
@@ -223,14 +226,14 @@ export type LiveVersion = {
 export type PublishedVersion = LiveVersion & {
   /** The version's own files, all of which exist. */
   own: ReadonlyMap<string, TreeFile>;
-  /** Those, plus scripts and sheets of earlier versions that are available locally. */
+  /** The version's own files, plus scripts and style sheets of earlier versions that are available locally. */
   files: ReadonlyMap<string, TreeFile>;
 };
 
 /**
  * Creates the live version's tree if needed and points the public link at it. Safe to run concurrently: each program
- * rechecks the pointer afterwards, so the link ends up where the pointer is. `null` if nothing is live. `ready` is a
- * tree that was built before its version went live.
+ * rechecks the pointer afterwards, so the link ends up matching the pointer. Returns `null` if nothing is live. `ready`
+ * is a tree that was built before its version went live.
  */
 export async function publishLive(
   stores: Stores,

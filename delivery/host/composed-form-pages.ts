@@ -16,9 +16,9 @@ const formNames: Readonly<Record<FormKind, AnsweredForm>> = {
 };
 
 /**
- * Answers forms sent without JavaScript with composed pages of the site. Inserts validation errors as sentences, but
- * not what was typed, which the browser's Back button restores. `tree` returns the live tree. A damaged page counts
- * as missing.
+ * Responds to forms sent without JavaScript with composed pages of the site. Inserts validation errors as sentences,
+ * but not the visitor's input, which the browser's Back button restores. `tree` returns the live tree. A damaged page
+ * counts as missing.
  */
 export function composedFormPages(tree: () => Pick<ServedTree, 'folder' | 'files'>): FormPages {
   const page = (pathname: string) => intactPage(tree(), pathname);
@@ -45,7 +45,7 @@ async function intactPage(
   return String(await state.bytes());
 }
 
-/** Escaped, although the sentences are our own. */
+/** Escapes the sentences, even though they are our own. */
 function problemList(errors: FieldErrors): string {
   return Object.values(errors)
     .map((sentence) => `<li>${escapeHtml(sentence)}</li>`)

@@ -1,4 +1,7 @@
-/** Content types by file extension, as in Node's `mime`. A machine's nginx may have outdated ones or lack fonts. */
+/**
+ * Content types by file extension, as in the `mime` package for Node. A machine's nginx may have outdated types or lack
+ * those of fonts.
+ */
 export const contentTypes = {
   html: 'text/html; charset=utf-8',
   css: 'text/css; charset=utf-8',
@@ -23,7 +26,7 @@ export const contentTypes = {
   pdf: 'application/pdf',
 } as const;
 
-/** `null` for kinds of files that the site doesn't have. */
+/** Returns the content type, or `null` for file types that the site doesn't use. */
 export function contentTypeOf(file: string): string | null {
   return Object.entries(contentTypes).find(([end]) => file.endsWith(`.${end}`))?.[1] ?? null;
 }

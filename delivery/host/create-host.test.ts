@@ -65,7 +65,7 @@ async function untilServes(opened: FastifyInstance, url: string, words: string) 
   }
 }
 
-test('serves site and API on one port', async () => {
+test('serves the site and the API on one port', async () => {
   const opened = await openHost();
   expect((await opened.inject('/')).body).toContain('<h1>Home</h1>');
   const answer = await opened.inject('/api/published-blogs');
@@ -102,7 +102,7 @@ test('accepts the absolute form of a request target', async () => {
   expect(await ask(`${address}/ContactUs`)).toMatch(/\r\nlocation: \/contactUs\r\n/);
 });
 
-test('accepts signals about served releases and live routes', async () => {
+test('counts signals about unknown releases and routes as `other`', async () => {
   const opened = await openHost();
   await opened.listen({ host: '127.0.0.1', port: 0 });
   const kind = 'section-failed';
@@ -126,7 +126,7 @@ test('accepts signals about served releases and live routes', async () => {
   ]);
 });
 
-test('reports liveness, readiness and whether forms are stored', async () => {
+test('reports liveness, readiness and whether forms can be stored', async () => {
   const opened = await openHost();
   const { id } = await testSite.stores.registry.live();
   expect((await opened.inject('/livez')).json()).toEqual({ alive: true });
@@ -151,7 +151,7 @@ test('a stopping host is alive but not ready', async () => {
   await stopped;
 });
 
-test('serves metrics to this machine only, without request paths', async () => {
+test('serves metrics only to this machine, without request paths', async () => {
   const opened = await openHost();
   await opened.inject('/contactUs?name=asha');
   await opened.inject('/nowhere/asha');
@@ -183,14 +183,14 @@ test('serves metrics to this machine only, without request paths', async () => {
   }
 });
 
-test('with the API on another host, its paths here are not pages', async () => {
+test('returns 404 for API paths if the API is on another host', async () => {
   const elsewhere = { ...site, apiBase: 'https://api.example' };
   await promote(testSite.stores, { config: await storeConfig(testSite.stores, elsewhere) });
   const opened = await openHost();
   expect((await opened.inject('/api/published-blogs')).statusCode).toBe(404);
 });
 
-test('answers an error while serving with the error page', async () => {
+test('sends the error page if serving fails', async () => {
   const opened = await openHost({
     extend: async (extended) => {
       extended.get('/breaks', async () => {
@@ -204,7 +204,7 @@ test('answers an error while serving with the error page', async () => {
   expect(answer.headers).toMatchObject(securityHeaders(site));
 });
 
-test('improves compression in the background without a new version', async () => {
+test('recompresses pages in the background without changing the version', async () => {
   const opened = await openHost();
   const page = () => opened.inject({ url: '/', headers: { 'accept-encoding': 'gzip, br' } });
   const first = await page();
@@ -218,7 +218,7 @@ test('improves compression in the background without a new version', async () =>
   expect(brotliDecompressSync(better.rawPayload).toString()).toBe(plain.body);
 });
 
-test('in development, pages include the dev script, and newer builds are served beside the release', async () => {
+test('in development, adds the dev script to pages, and serves newer builds alongside the release', async () => {
   const folder = await mkdtemp(path.join(testSite.stores.dataDir, 'watched-'));
   await writeFile(path.join(folder, 'mfe_forms.4d2.hot-update.json'), '{"c":[]}');
   await writeFile(path.join(folder, 'page.4d2.hot-update.js.full.js'), 'all();');
@@ -252,7 +252,7 @@ test('in development, pages include the dev script, and newer builds are served 
   }
 });
 
-test('serves a promotion immediately, and names its version in every response', async () => {
+test('serves a promoted version immediately, and sends its id with every response', async () => {
   const opened = await openHost();
   const before = await opened.inject('/contactUs');
   const { id } = await testSite.stores.registry.live();
@@ -317,13 +317,13 @@ test('keeps serving while the registry is unavailable', async () => {
   await untilServes(opened, '/contactUs', 'Talk to us');
 });
 
-test('recreates a lost tree at start', async () => {
+test('recreates a lost tree on startup', async () => {
   await rm(path.join(testSite.stores.dataDir, 'versions'), { recursive: true });
   const opened = await openHost();
   expect((await opened.inject('/contactUs')).body).toContain('Write to us');
 });
 
-test('without a live version refuses to start and says what to do', async () => {
+test('refuses to start without a live version, and explains what to do', async () => {
   const empty = await openTestSite();
   await expect(openHost({ stores: empty.stores })).rejects.toThrow('run npm start first');
   await empty.close();

@@ -21,24 +21,23 @@ import { followLive, type LiveTreeFollower } from './live-tree.ts';
 import { securityHeaders } from './security-headers.ts';
 import { sendErrorPage, siteHost } from './site-host.ts';
 
-/** Options of a host. */
 export type HostOptions = {
   /** The caller closes them after the host. */
   stores: Stores;
-  /** Open and migrated; the caller closes it after the host. */
+  /** Already open and migrated. The caller closes it after the host. */
   database: DatabaseHandle;
   logger: FastifyBaseLogger;
-  /** Number of our own proxies in front. */
+  /** Number of our own proxies in front of this host. */
   trustedProxies: number;
   /** Where to deliver deletion requests; without it they are only stored. */
   deletionWebhook?: WebhookConfig | undefined;
-  /** How the team is notified of what visitors send; it is not when left out. */
+  /** How to notify the team of submissions. Without it, the team isn't notified. */
   notices?: NoticeConfig | undefined;
-  /** Hooks that run before anything else answers. */
+  /** Hooks that run before all others. */
   extensions?: readonly HostExtension[];
   /** Whether to recompress served files with Brotli in the background; on by default. */
   compressesWell?: boolean;
-  /** Adds to the server before it serves pages; `npm run dev` adds live reloading. */
+  /** Extends the server before it serves pages. `npm run dev` uses this for live reloading. */
   extend?: (server: FastifyInstance) => Promise<void>;
 };
 
@@ -48,7 +47,7 @@ export type HostExtension = (
   host: HostContext,
 ) => Promise<{ onSignal?: SignalListener } | void>;
 
-/** The host as extensions see it. */
+/** The parts of the host that extensions can use. */
 export type HostContext = Pick<HostOptions, 'stores' | 'logger'> & {
   /** The URL prefix of the forms API. */
   apiBase: string;
@@ -61,9 +60,9 @@ export type HostContext = Pick<HostOptions, 'stores' | 'logger'> & {
 type SignalListener = NonNullable<SiteApiOptions['onSignal']>;
 
 /**
- * Creates a server for the site and the API that follows the live version. Doesn't listen yet. Rejects if nothing is
- * live, or with a `DamagedTreeError` if a file of the live version is damaged. Changing the API's path requires a
- * restart.
+ * Creates a server for the site and the API, which follows the live version. Doesn't start listening. Rejects if
+ * nothing is live, or with a `DamagedTreeError` if a file of the live version is damaged. Changing the API's path
+ * requires a restart.
  */
 export async function createHost(options: HostOptions): Promise<FastifyInstance> {
   const {
@@ -76,7 +75,7 @@ export async function createHost(options: HostOptions): Promise<FastifyInstance>
     extensions = [],
     extend,
   } = options;
-  // Responses that extensions rewrite can't be precompressed.
+  // Responses that `extend` may rewrite can't be precompressed.
   const { compressesWell = !extend } = options;
   const compressor = backgroundCompressor((error) =>
     logger.error(errorFacts(error), 'background compression failed'),
@@ -94,9 +93,9 @@ export async function createHost(options: HostOptions): Promise<FastifyInstance>
     if (!now) throw new Error('Nothing is live yet: run npm start first.');
     return now;
   };
-  // The caller never gets this host, so close it here.
+  // `tree()` throws below, so the caller can't close this follower.
   if (!live.now()) await live.close();
-  /** During canaries, visitors get the oldest one whose share covers them. */
+  /** While canaries run, a visitor gets the oldest canary whose share includes them. */
   const treeFor = (request: FastifyRequest) => {
     const split = live.split();
     if (!split) return tree();
@@ -117,7 +116,7 @@ export async function createHost(options: HostOptions): Promise<FastifyInstance>
     return sendErrorPage(reply, 'failed');
   });
   server.addHook('onClose', async () => {
-    // Closing `live` first, because until then it may still give the compressor work.
+    // Close `live` first, because until then it may start more compression.
     await live.close();
     await compressor.close();
   });
@@ -171,12 +170,12 @@ export async function createHost(options: HostOptions): Promise<FastifyInstance>
   return server;
 }
 
-/** Facts for the health check: the served version, and since when it can't be updated. */
+/** Facts for the health check: the served version, and since when this host has been unable to update it. */
 function healthFacts({ now, trouble }: LiveTreeFollower) {
   const behind = trouble();
   return {
     siteVersion: now()?.id ?? null,
-    // The reason is in the log: it names machines, and the health check is public.
+    // The reason is only logged, because it names machines and the health check is public.
     ...(behind && { cannotFollowSince: behind.since.toISOString() }),
   };
 }
@@ -187,8 +186,8 @@ function originForm(target: string): string {
 }
 
 /**
- * A malformed percent-encoding would match no route and get a response without headers. Treat it literally instead,
- * so that it becomes a 404.
+ * Escapes malformed percent-encodings, so that these URLs get a 404. Otherwise they would match no route and get a
+ * response without headers.
  */
 function escapeMalformed(url: string): string {
   try {

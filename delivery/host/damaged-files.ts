@@ -7,7 +7,7 @@ const MAX_CONCURRENT_READS = 8;
 
 const MAX_LISTED = 10;
 
-/** Full paths of damaged files in a tree, including compressed forms. */
+/** Returns the full paths of damaged files in a tree, including compressed forms. */
 export async function damagedFiles(
   folder: string,
   files: ReadonlyMap<string, Pick<TreeFile, 'hash'>>,
@@ -18,7 +18,9 @@ export async function damagedFiles(
   return states.flatMap((state) => (state.kind === 'intact' ? [] : state.damaged));
 }
 
-/** A version can't be served because files are damaged. The message names them and the fix. */
+/**
+ * Thrown if a version can't be served because files are damaged. The message lists the files and how to repair them.
+ */
 export class DamagedTreeError extends Error {
   override name = 'DamagedTreeError';
 

@@ -79,7 +79,7 @@ async function entryFile(): Promise<string> {
 }
 
 test.each(['index.html', 'school/index.html.gz', '404.html', 'registry.json.gz'])(
-  'a host repairs a damaged %s from its other encoding, and starts',
+  'a host repairs a damaged %s from another encoding, and starts',
   async (file) => {
     const before = await readFile(inTree(file));
     await flip(file);
@@ -93,7 +93,7 @@ test('a host restores a page missing from its tree', async () => {
   expect((await (await openHost()).inject('/school')).body).toContain(WORDS);
 });
 
-test('a host does not start when the only version has a damaged script', async () => {
+test('a host does not start if the only version has a damaged script', async () => {
   const entry = await entryFile();
   await flip(entry);
   await expect(openHost()).rejects.toThrow(
@@ -101,7 +101,7 @@ test('a host does not start when the only version has a damaged script', async (
   );
 });
 
-test('a host serves the previous version instead of a damaged one, reports it, and follows once it is repaired', async () => {
+test('a host reports a damaged version and serves the previous one until the damage is repaired', async () => {
   const newer = 'Newer words. '.repeat(20);
   await testSite.goLive({
     name: 'mfe-home',
@@ -155,7 +155,7 @@ describe.each(damages)('when a manifest of the live version is %s', (_how, damag
 
   afterEach(() => stores.registry.close());
 
-  test('a host keeps serving the version it has, even a damaged one', async () => {
+  test('a host keeps serving its last version, even after a restart', async () => {
     await (await openHost()).close();
     await spoil();
     const opened = await openHost(stores);
@@ -181,7 +181,7 @@ describe.each(damages)('when a manifest of the live version is %s', (_how, damag
 });
 
 test.each([0, 0.999])(
-  'serves the whole page when its encoding is damaged at %d while the site runs',
+  'serves the whole page uncompressed if its encoding is damaged at %d while the site runs',
   async (position) => {
     const opened = await openHost();
     await flip('school/index.html.gz', position);
@@ -194,14 +194,14 @@ test.each([0, 0.999])(
   },
 );
 
-test('serves a page from its intact encoding', async () => {
+test('serves a page from an intact encoding', async () => {
   const opened = await openHost();
   const whole = gunzipSync(await readFile(inTree('school/index.html.gz'))).toString();
   await flip('school/index.html');
   expect((await opened.inject('/school')).body).toBe(whole);
 });
 
-test('never serves a file without an intact encoding', async () => {
+test('returns 500 for a file without an intact encoding', async () => {
   const opened = await openHost();
   for (const [url, file] of [
     ['/school', 'school/index.html'],
@@ -219,7 +219,7 @@ test('never serves a file without an intact encoding', async () => {
   }
 });
 
-test('falls back to a sentence if the error page is damaged too', async () => {
+test('falls back to plain text if the error page is also damaged', async () => {
   const opened = await openHost();
   await flipEveryForm('school/index.html');
   await flipEveryForm('500.html');
@@ -229,7 +229,7 @@ test('falls back to a sentence if the error page is damaged too', async () => {
   expect(answer.body).toContain('Something went wrong on our side');
 });
 
-test('does not serve foreign files in the tree', async () => {
+test('does not serve unexpected files in the tree', async () => {
   const opened = await openHost();
   await writeFile(inTree('evil.html'), '<script src="/evil.js"></script>');
   await writeFile(inTree('evil.js'), 'evil();');

@@ -7,7 +7,7 @@ import { isFormOf } from './check-file.ts';
 /** A file in one encoding, ready to send. */
 export type HotForm = {
   body: Buffer;
-  /** The same as for files sent from disk. */
+  /** The same entity tag as for files sent from disk. */
   etag: string;
   lastModified: string;
 };
@@ -18,16 +18,16 @@ export type HotFile = { identity: HotForm; gzip: HotForm | null; br: HotForm | n
 /** An in-memory cache of the most requested files. */
 export type HotFiles = {
   /**
-   * Reads a file through the cache, and verifies it if its hash is given. `null` if it is missing, too large, or
-   * damaged in any encoding.
+   * Reads a file through the cache, and verifies it if a hash is given. Returns `null` if the file is missing, too
+   * large, or damaged in any encoding.
    */
   read: (file: string, hash?: BlobHash) => Promise<HotFile | null>;
 };
 
-/** In bytes. Larger files are sent from disk: one film must not evict a thousand pages. */
+/** In bytes. Larger files are sent from disk, because one film would evict a thousand pages. */
 const MAX_FILE_BYTES = 1_000_000;
 
-/** Approximate bookkeeping per file, in bytes. */
+/** Approximate overhead per file, in bytes. */
 const OVERHEAD = 1000;
 
 /** How long to cache a file that may still get a Brotli form, in milliseconds. */
@@ -66,7 +66,7 @@ async function readForms(file: string, hash: BlobHash | undefined): Promise<HotF
   return { identity, gzip, br };
 }
 
-/** `null` if it can't be read; sending it from disk will report the error. */
+/** Returns `null` if the file is too large or can't be read; sending it from disk reports the error. */
 async function readForm(file: string): Promise<HotForm | null> {
   const facts = await stat(file).catch(() => null);
   if (!facts?.isFile() || facts.size > MAX_FILE_BYTES) return null;

@@ -8,8 +8,8 @@ import type { LiveTree } from './live-tree.ts';
 type KnownTree = Pick<LiveTree, 'folder' | 'files'>;
 
 /**
- * The releases and routes that browser signals may name: all served releases, including earlier ones used by open
- * pages, and the routes of the live version and any canaries. Computed once per version.
+ * Returns a function for the releases and routes that browser signals may refer to: all served releases, including
+ * earlier ones used by open pages, and the routes of the live version and any canaries. Computed once per version.
  */
 export function knownParts(trees: () => readonly KnownTree[]): () => Promise<KnownParts> {
   const cache = new WeakMap<LiveTree['files'], Promise<KnownParts>>();

@@ -16,14 +16,14 @@ const lastServedSchema = v.object({
   others: hashes,
 });
 
-/** The version served last; `own` are the version's own files, which must all exist. */
+/** The last served version. `own` contains the version's own files, all of which must exist. */
 export type LastServed = LiveTree & { own: LiveTree['files'] };
 
 function fileIn(dataDir: string): string {
   return path.join(dataDir, 'live.json');
 }
 
-/** Saves what is being served, so that the host can start when the registry is unreachable. */
+/** Saves the version being served, so that the host can start even if the registry is unreachable. */
 export async function saveLastServed(
   dataDir: string,
   { id, site, files }: LiveTree,
@@ -34,7 +34,7 @@ export async function saveLastServed(
   await writeDurably(fileIn(dataDir), JSON.stringify(saved));
 }
 
-/** The version last served on this machine; `null` if there is none or its files are gone. */
+/** Returns the version last served on this machine, or `null` if there is none or its files are gone. */
 export async function readLastServed(dataDir: string): Promise<LastServed | null> {
   const file = fileIn(dataDir);
   if (!existsSync(file)) return null;

@@ -27,10 +27,10 @@ export type LiveTree = {
   files: ReadonlyMap<string, Pick<TreeFile, 'hash'>>;
 };
 
-/** One of the trees during canaries: that of the canary with this id, or `null` for the live one. */
+/** One of the trees served while canaries run. `canary` is the id of its canary, or `null` for the live tree. */
 export type SideTree = LiveTree & { canary: string | null };
 
-/** The trees served during canaries, the oldest canary first. */
+/** The trees served while canaries run, oldest canary first. */
 export type SplitTrees = {
   canaries: readonly { canary: Canary; tree: SideTree }[];
   live: SideTree;
@@ -42,13 +42,13 @@ export type FollowingTrouble = { reason: string; since: Date };
 export type LiveTreeFollower = {
   /** The live version at the last check; `null` if nothing has been promoted. */
   now: () => LiveTree | null;
-  /** The trees during canaries, otherwise `null`. */
+  /** The trees served while canaries run, otherwise `null`. */
   split: () => SplitTrees | null;
   /** Checks the pointer unless it was just checked. Keeps the current version if that fails. */
   refresh: () => Promise<void>;
   /**
-   * For a missing file: another host may be ahead, or earlier versions' files may still be loading. Resolves once
-   * caught up, or on failure.
+   * Call if a file is missing: another host may be ahead, or earlier versions' files may still be loading. Resolves
+   * once this host has caught up, fails to, or reaches the time limit.
    */
   catchUp: () => Promise<void>;
   /** Why this host can't update, or `null`. */
@@ -123,7 +123,7 @@ export async function followLive(
       await saveLastServed(dataDir, tree, own);
     };
     await serve(live.files);
-    // In the background, because the site itself doesn't need them.
+    // Fetch in the background, because the live version itself doesn't need them.
     earlier = fetchEarlier(stores, folder, live.earlier)
       .then(async (others) => {
         const files = new Map([...others, ...own]);
@@ -153,7 +153,7 @@ export async function followLive(
     split = tree && canaries.length > 0 ? { canaries, live: { ...tree, canary: null } } : null;
   }
 
-  /** Files that haven't been verified yet. Earlier versions' files are verified when requested. */
+  /** Returns the files that haven't been verified yet. Earlier versions' files are verified when requested. */
   function unverifiedFiles(own: PublishedVersion['own']): PublishedVersion['own'] {
     const before = tree?.files;
     return new Map([...own].filter(([file, { hash }]) => before?.get(file)?.hash !== hash));
@@ -165,7 +165,7 @@ export async function followLive(
       const currentFence = await registry.fence();
       if (currentFence !== fence) {
         try {
-          // Its promoter may have been killed before publishing it.
+          // The program that promoted it may have been killed before publishing it.
           const live = await publishLive(stores);
           if (live) {
             const published = await publishedFiles(stores, live);
@@ -184,7 +184,7 @@ export async function followLive(
       reportFailure(error);
     }
     checking = null;
-    // Check again if notified in between. An answer is as old as its request.
+    // Check again if notified during the check. A result is only as recent as the start of its check.
     if (moves === movesBefore) checkedAt = checkingSince;
     else void checkNow();
   }
@@ -239,7 +239,7 @@ export async function followLive(
     async refresh() {
       if (isFresh()) return;
       const answer = checkAgain();
-      // Don't make later visitors wait again for a slow answer.
+      // Don't make later visitors wait again for a slow registry.
       const waitMs = MAX_WAIT_MS - (performance.now() - checkingSince);
       if (waitMs > 0) await Promise.race([answer, pause(waitMs, undefined, { ref: false })]);
     },
@@ -261,7 +261,10 @@ export async function followLive(
   };
 }
 
-/** Checks files of a tree and repairs damaged ones from blobs. Throws a `DamagedTreeError` for what stays damaged. */
+/**
+ * Checks files of a tree and repairs damaged ones from blobs. Rejects with a `DamagedTreeError` if any can't be
+ * repaired.
+ */
 async function checkTree(
   stores: Stores,
   { folder, version }: Pick<PublishedVersion, 'folder' | 'version'>,
@@ -273,21 +276,25 @@ async function checkTree(
   if (damaged.length > 0) throw new DamagedTreeError(damaged);
 }
 
-/** What a host serves when it starts and cannot serve the live version because of `failure`. Rejects when it has nothing. */
+/**
+ * Returns the tree to serve if a host starts and can't serve the live version because of `failure`. Rejects if there is
+ * none.
+ */
 async function fallbackTree(stores: Stores, failure: unknown): Promise<LiveTree> {
   if (failure instanceof DamagedTreeError) return newestIntact(stores, failure);
   if (!(failure instanceof BlobError)) return lastServed(stores.dataDir, failure);
-  // A damaged manifest says nothing about its files, and what was served last may be that very version, intact.
+  // If a manifest is damaged, we can't tell which files its version should have. The last served version may be an
+  // intact copy of it.
   return lastServed(stores.dataDir, failure).catch(() => newestIntact(stores, failure));
 }
 
-/** The newest version of which every file is intact on this machine, or could be repaired. */
+/** Returns the newest version whose files are all intact on this machine or can be repaired. */
 async function newestIntact(
   stores: Stores,
   failure: DamagedTreeError | BlobError,
 ): Promise<LiveTree> {
   for (const { id, version } of await stores.registry.versions(EARLIER_VERSIONS)) {
-    // Skip versions that are damaged or incomplete too; `failure` describes the live one's damage.
+    // Skip versions that are also damaged or incomplete. `failure` describes the damage to the live one.
     const tree = await intactTree(stores, id, version).catch(() => null);
     if (tree) return tree;
   }
@@ -301,7 +308,7 @@ async function intactTree(stores: Stores, id: string, version: SiteVersion): Pro
   return { id, folder, site: await readConfig(stores.blobs, version.config), files };
 }
 
-/** What this machine served last, after a check; used when `failure` prevents reading the live pointer. */
+/** Returns the verified version that this machine served last. Used if `failure` prevents serving the live version. */
 async function lastServed(dataDir: string, failure: unknown): Promise<LiveTree> {
   const saved = await readLastServed(dataDir);
   if (!saved) throw failure;

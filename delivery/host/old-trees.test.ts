@@ -56,7 +56,7 @@ async function expectAsFromNothing(): Promise<void> {
   expect(entries.toSorted()).toEqual(made.entries.toSorted());
 }
 
-test('a tree derived from an old one equals a new one', async () => {
+test('a tree that reuses an old one equals a new tree', async () => {
   await testSite.goLive(blog(0, { '/blog/gone': 'Gone', '/blog/deep/gone': 'Gone' }));
   await testSite.goLive(blog(1, {}, { '/blog/was-a-file': 'A file' }));
   for (let number = 2; number <= 6; number += 1) await testSite.goLive(blog(number));
@@ -70,7 +70,7 @@ test('a tree derived from an old one equals a new one', async () => {
   await expectAsFromNothing();
 });
 
-test('changes to an old tree do not affect the one derived from it', async () => {
+test('changes to an old tree do not affect the tree that reuses it', async () => {
   for (let number = 0; number <= 6; number += 1) await testSite.goLive(blog(number));
   const old = await oldestTree();
   await rm(path.join(old, 'index.html'));

@@ -6,18 +6,18 @@ import { UNFINISHED } from '@site/api/database/durable-file.ts';
 import type { Stores } from '../stores.ts';
 import { EARLIER_VERSIONS, treesFolder, versionId } from '../versions/site-version.ts';
 
-/** Trees to keep besides the live one, because a host may still be reading them. */
+/** Trees to keep in addition to the live one, because a host may still be reading them. */
 const KEPT_TREES = 4;
 
 /** Older trees to keep for reuse. */
 const SPARE_TREES = 1;
 
-/** The live version when its trees were listed. */
+/** The live pointer and earlier versions, as read before listing old trees. */
 type Live = { id: string | null; fence: number; earlier: readonly { id: string }[] };
 
 /**
- * Moves an old version's tree to `target` for reuse as a new one: most of thousands of pages are the same, and
- * creating their folders would take most of the time. Returns `false` if there is none.
+ * Moves an old version's tree to `target` for reuse as a new one. Most of the thousands of pages are the same, and
+ * creating their folders would take most of the time. Returns `false` if there is no such tree.
  */
 export async function reuseOldTree(stores: Stores, target: string): Promise<boolean> {
   const { dataDir, registry } = stores;
@@ -40,7 +40,10 @@ export async function removeOldTrees(stores: Stores, live: Live): Promise<void> 
   }
 }
 
-/** Versions with trees that nobody reads, newest first. Unknown trees are being built by other programs. */
+/**
+ * Returns versions whose trees nobody reads, newest first. Ignores unknown trees, because other programs are building
+ * them.
+ */
 async function oldTrees(
   { dataDir, registry }: Stores,
   { id, fence, earlier }: Live,
@@ -56,7 +59,7 @@ async function oldTrees(
     .filter((version) => existsSync(path.join(treesFolder(dataDir), version)));
 }
 
-/** Renames a tree atomically. Returns `false` if another process was faster. */
+/** Renames a tree atomically. Returns `false` if another process has already moved it. */
 async function tryRename(tree: string, target: string): Promise<boolean> {
   try {
     await rename(tree, target);

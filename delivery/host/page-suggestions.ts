@@ -10,7 +10,7 @@ import type { ServedTree } from './site-host.ts';
 /** A suggestion for a mistyped URL. */
 export type SuggestedPage = { path: string; title: string };
 
-/** How many pages to suggest, and the maximum URL length to suggest any for. */
+/** How many pages to suggest, and the longest URL to make suggestions for. */
 const MAX_SUGGESTIONS = 3;
 const MAX_URL_LENGTH = 100;
 
@@ -21,24 +21,24 @@ const REGISTRY_FILE = REGISTRY_PATH.slice(1);
 /** Typos allowed in a URL. */
 const MAX_TYPOS = 2;
 
-/** A query or fragment that an app or tracker has glued or encoded onto the path. */
+/** Starts a query or fragment that an app or tracker has appended with a wrong or encoded separator. */
 const GLUED_SUFFIX = /&|%26|%3f|%23/i;
 
-/** Where URLs without a page lead in a tree. */
+/** Resolves URLs that have no page in a tree. */
 type PageIndex = {
-  /** By former URL. */
+  /** Target pages by former URL. */
   redirects: ReadonlyMap<string, string>;
-  /** By `keyOf` a current or former URL; `null` if ambiguous. */
+  /** Pages by the key (see `keyOf`) of their current or former URLs; `null` if ambiguous. */
   byKey: ReadonlyMap<string, string | null>;
 };
 
-/** Trees are immutable. */
+/** Never invalidated, because trees are immutable. */
 const indexes = new WeakMap<ServedTree, Promise<PageIndex>>();
 
 /**
- * The canonical URL, with its query, for a misspelt or former one; `null` if it is already canonical or nothing
- * matches. Only returns paths of pages in this tree, which never redirect, so there can be no open redirect and no
- * loop. Rejects if the tree's registry can't be read.
+ * Returns the canonical URL, including the query, for a misspelt or former URL, or `null` if it is already canonical or
+ * nothing matches. Only returns paths of pages in this tree, which never redirect, so there can be no open redirect and
+ * no loop. Rejects if the tree's registry can't be read.
  */
 export async function canonicalAddress(tree: ServedTree, url: string): Promise<string | null> {
   const [requested = '', ...queries] = url.split('?');
@@ -92,20 +92,20 @@ async function readPageIndex({ folder, files }: ServedTree): Promise<PageIndex> 
   return { redirects, byKey };
 }
 
-/** The URL of the page in a file; `null` for other files. */
+/** Returns the URL of the page in this file, or `null` if the file isn't a page. */
 export function pageOf(file: string): string | null {
   const [, page] = /^(.*?)\/?index\.html$/.exec(file) ?? [];
   return page === undefined ? null : `/${page}`;
 }
 
-/** The file of a page, with or without a trailing slash in its URL. */
+/** Returns the file of the page at this URL, with or without a trailing slash. */
 function fileOf(address: string): string {
   return address === '/' ? 'index.html' : `${address.slice(1).replace(/\/$/, '')}/index.html`;
 }
 
 /**
- * A key shared by all spellings of a URL: lower-case letters, digits and single slashes, with American `behavioral`
- * and without `index.html`. `null` for dot segments and malformed encodings.
+ * Returns a key shared by all spellings of a URL: lower-case letters, digits and single slashes, with American
+ * `behavioral` and without `index.html`. Returns `null` for dot segments and malformed encodings.
  */
 function keyOf(address: string): string | null {
   let decodedAddress = '';

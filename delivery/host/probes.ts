@@ -15,8 +15,8 @@ type ProbeDependencies = {
 
 /**
  * Serves `/livez`, `/readyz` and `/metrics`. A host is ready if it has a version to serve and isn't stopping. A
- * database failure is reported but doesn't make it unready: all pages work, and every host shares the database.
- * Metrics are only for this machine; others get a 404.
+ * database failure is reported but doesn't make the host unready, because all pages still work and every host shares
+ * the database. Metrics are only served to this machine; others get a 404.
  */
 export function answerProbes(
   server: FastifyInstance,

@@ -11,13 +11,13 @@ export type PublishedCanary = {
   folder: string;
   /** The version's own files. */
   own: ReadonlyMap<string, TreeFile>;
-  /** Those, plus scripts and sheets of earlier versions. */
+  /** The version's own files, plus scripts and style sheets of earlier versions. */
   files: ReadonlyMap<string, TreeFile>;
 };
 
 /**
- * Creates the trees of the running canaries, oldest first, and gives these and the live tree each other's scripts and
- * sheets, for visitors who change sides.
+ * Creates the trees of the running canaries, oldest first. Adds each tree's scripts and style sheets to the others and
+ * the live tree, for visitors who switch sides.
  */
 export async function publishCanaries(
   stores: Stores,

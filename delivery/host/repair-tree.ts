@@ -11,7 +11,10 @@ import { checkOut } from './check-out.ts';
 import { type TreeFile, treeFiles } from './tree-files.ts';
 import { checkFile, encodings } from './check-file.ts';
 
-/** Paths of files, or a whole tree, that were repaired, and of those that weren't. */
+/**
+ * Paths of the files that were repaired and of those that could not be repaired. A recreated tree is listed as one
+ * path.
+ */
 export type Repaired = { repaired: readonly string[]; lost: readonly string[] };
 
 /**
@@ -94,7 +97,7 @@ async function replaceLink(source: string, target: string): Promise<void> {
     const unfinished = `${target}.${randomUUID()}${UNFINISHED}`;
     await link(source + end, unfinished);
     await rename(unfinished, target + end);
-    // If a host has linked the same file in the meantime, renaming has no effect.
+    // If a host has linked the same file in the meantime, `rename` does nothing and leaves this link behind.
     await rm(unfinished, { force: true });
   }
 }

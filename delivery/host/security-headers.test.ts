@@ -18,7 +18,7 @@ function policyOf(changes: Partial<typeof site> = {}): Record<string, readonly s
   );
 }
 
-test('allows nothing by default, and only scripts and styles of this host', () => {
+test('allows nothing by default, and only scripts and styles from this host', () => {
   for (const changes of [
     {},
     { assetBase: 'https://cdn.example/a', apiBase: 'https://api.example' },
@@ -34,7 +34,7 @@ test('allows nothing by default, and only scripts and styles of this host', () =
   }
 });
 
-test('allows media from the configured asset host, and calls and forms to the API host', () => {
+test('allows media from the configured asset host, and requests and forms to the API host', () => {
   const policy = policyOf({
     assetBase: 'https://cdn.example/website/assets',
     apiBase: 'https://api.example/v1',
@@ -46,7 +46,7 @@ test('allows media from the configured asset host, and calls and forms to the AP
   expect(policy['form-action']).toEqual(["'self'", 'https://api.example']);
 });
 
-test('allows a configured third party from its own host only', () => {
+test('allows a configured third party only from its own host', () => {
   const thirdParties = {
     ...site.thirdParties,
     appointment: {
@@ -66,7 +66,7 @@ test('allows a configured third party from its own host only', () => {
   expect(policyOf()['frame-src']).toEqual(["'self'"]);
 });
 
-test('only pages meant for frames can be framed, by this site only', () => {
+test('allows framing only of pages meant for frames, and only by this site', () => {
   const policy = securityHeaders(site, { framed: true })['content-security-policy'];
   expect(policy).toContain("frame-ancestors 'self'");
 });
@@ -79,7 +79,7 @@ test('sends nosniff, a referrer policy and HSTS', () => {
   });
 });
 
-test('requires a hash for every script, unless the booking desk has none', () => {
+test('requires a hash for every script, unless the booking script has none', () => {
   const desk = { name: 'a desk', script: 'https://desk.example/w.js', buttonSelector: '#open' };
   const headersWith = (appointment: typeof site.thirdParties.appointment) =>
     securityHeaders({ ...site, thirdParties: { ...site.thirdParties, appointment } });
@@ -91,7 +91,7 @@ test('requires a hash for every script, unless the booking desk has none', () =>
   expect(headersWith(desk)).not.toHaveProperty('integrity-policy');
 });
 
-test('reports violations to our own service', () => {
+test('reports violations to our own API', () => {
   const headers = securityHeaders(site);
   expect(headers['reporting-endpoints']).toBe('policies="/api/reports"');
   expect(headers['integrity-policy']).toBe('blocked-destinations=(script), endpoints=(policies)');
@@ -100,14 +100,14 @@ test('reports violations to our own service', () => {
   expect(policy['report-uri']).toEqual(['/api/reports']);
 });
 
-test('does not report to a service on another host', () => {
+test('reports no violations to an API on another host', () => {
   const headers = securityHeaders({ ...site, apiBase: 'https://api.example/v1' });
   expect(headers).not.toHaveProperty('reporting-endpoints');
   expect(headers['integrity-policy']).toBe('blocked-destinations=(script)');
   expect(headers['content-security-policy']).not.toContain('report');
 });
 
-test('the hash of our stub booking desk matches its file', () => {
+test('the hash of our stub booking script matches its file', () => {
   const { appointment } = site.thirdParties;
   const file = path.join(__dirname, '../../shell/assets/stand-ins/appointment.js');
   const hash = createHash('sha384').update(readFileSync(file)).digest('base64');

@@ -2,7 +2,7 @@ import { REPORTS_PATH } from '@site/kit/signals/page-signal.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import { SPECULATION_RULES_PATH } from '../compose/site-addresses.ts';
 
-/** Headers of all responses; the rest only concern documents. */
+/** Headers of all responses. The other headers only apply to documents. */
 const commonHeaders = {
   'strict-transport-security': 'max-age=63072000; includeSubDomains',
   'x-content-type-options': 'nosniff',
@@ -10,12 +10,13 @@ const commonHeaders = {
   'cross-origin-resource-policy': 'same-origin',
 } as const;
 
-/** The reporting endpoint in policies. */
+/** Name of the reporting endpoint in policies. */
 const REPORTS = 'policies';
 
 /**
- * Headers of subresources such as scripts, sheets and pictures. Their page's policy governs what they may do; these
- * headers apply when the file is opened directly: no sniffing, no use by other sites, and no scripts in a picture.
+ * Headers of subresources such as scripts, style sheets and pictures. Their page's policy governs what they may do;
+ * these headers apply when the file is opened directly: no sniffing, no use by other sites, and no scripts in a
+ * picture.
  */
 export const fileHeaders: Readonly<Record<string, string>> = {
   'content-security-policy': "script-src 'none'",
@@ -23,9 +24,9 @@ export const fileHeaders: Readonly<Record<string, string>> = {
 };
 
 /**
- * Headers of pages and other non-file responses. Everything must come from this host and the configured asset, API
- * and third-party hosts; inline code and eval are blocked. Violations are reported to our API if it is on this host.
- * Pages with `framed` may be framed by this site.
+ * Headers of pages and other non-file responses. Everything must come from this host and the configured asset, API and
+ * third-party hosts; inline code and eval are blocked. Violations are reported to our API if it is on this host. With
+ * `framed`, this site may embed the page in a frame.
  */
 export function securityHeaders(
   site: SiteConfig,
@@ -87,7 +88,7 @@ function headersOf(site: SiteConfig, framed: boolean): Readonly<Record<string, s
   };
 }
 
-/** The origin of an absolute URL as a list; empty for a path on this host. */
+/** Returns a list with the origin of an absolute URL, or an empty list for a path on this host. */
 function originOf(address: string): string[] {
   return address.startsWith('/') ? [] : [new URL(address).origin];
 }

@@ -96,7 +96,7 @@ async function getExactly(exactPath: string): Promise<{ answer: IncomingMessage;
   return { answer, body };
 }
 
-test.each(['/school', '/school/', '/school?from=feed'])('%s is the page', async (url) => {
+test.each(['/school', '/school/', '/school?from=feed'])('serves the page at %s', async (url) => {
   const answer = await get(url);
   expect(answer.statusCode).toBe(200);
   expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
@@ -146,7 +146,7 @@ test.each([
   expect((await get(address.replace(/#.*/, ''))).statusCode).toBe(200);
 });
 
-test('serves two addresses that differ only in case, and redirects no other spelling', async () => {
+test('serves two URLs that differ only in case, and redirects no other spelling', async () => {
   await writeTreeFile(pageFile(publicDir, '/blog/Ear'), 'Ear');
   await writeTreeFile(pageFile(publicDir, '/blog/ear'), 'ear');
   expect((await get('/blog/Ear')).body).toBe('Ear');
@@ -154,7 +154,7 @@ test('serves two addresses that differ only in case, and redirects no other spel
   expect((await get('/blog/EAR')).statusCode).toBe(404);
 });
 
-describe('a former address', () => {
+describe('a former URL', () => {
   const redirects = {
     '/our-school': '/school',
     '/company/Old Page': '/school',
@@ -190,7 +190,7 @@ describe('a former address', () => {
   });
 
   test.each(['/schools', '/COMPANY/FAQ', '/API/our-school', '/website/assets/our-school'])(
-    '%s is not redirected: no page or several pages match',
+    'does not redirect %s, because no page or several pages match',
     async (url) => {
       expect((await get(url)).statusCode).toBe(404);
     },
@@ -200,7 +200,7 @@ describe('a former address', () => {
     expect((await get('/company/faq')).body).toBe('<h1>Questions</h1>');
   });
 
-  test('an unreadable registry disables redirects only', async () => {
+  test('an unreadable registry only disables redirects', async () => {
     await write('registry.json', '{');
     expect((await get('/our-school')).statusCode).toBe(404);
     expect((await get('/school')).statusCode).toBe(200);
@@ -212,7 +212,7 @@ test.each([
   ['/ear-checks', 'Hearing'],
   ['/nothing-like-it', null],
   ['/scool.php', null],
-])('%s has no page; the not-found page suggests %s', async (url, title) => {
+])('for %s, the not-found page suggests %s', async (url, title) => {
   await write(
     '404.html',
     '<h1>404 Not Found</h1><div data-suggestions="" hidden=""><h2>These?</h2><ul class="x"></ul></div>',
@@ -266,7 +266,7 @@ test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND'])(
   },
 );
 
-test('HEAD gives the same headers without a body', async () => {
+test('HEAD returns the same headers without a body', async () => {
   const answer = await server.inject({ method: 'HEAD', url: '/school' });
   expect(answer.statusCode).toBe(200);
   expect(answer.headers['content-length']).toBe(String(Buffer.byteLength(SCHOOL)));
@@ -278,12 +278,15 @@ test.each([
   ['br', 'br', brotliDecompressSync],
   ['gzip, deflate, br', 'br', brotliDecompressSync],
   ['gzip', 'gzip', gunzipSync],
-] as const)('a browser that takes %s gets the %s twin', async (accepted, encoding, decompress) => {
-  const answer = await get('/school', { 'accept-encoding': accepted });
-  expect(answer.headers['content-encoding']).toBe(encoding);
-  expect(decompress(answer.rawPayload).toString()).toBe(SCHOOL);
-  expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
-});
+] as const)(
+  'for Accept-Encoding "%s", sends the %s form',
+  async (accepted, encoding, decompress) => {
+    const answer = await get('/school', { 'accept-encoding': accepted });
+    expect(answer.headers['content-encoding']).toBe(encoding);
+    expect(decompress(answer.rawPayload).toString()).toBe(SCHOOL);
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+  },
+);
 
 test.each([
   ['*', 'br'],
@@ -291,7 +294,7 @@ test.each([
   ['br;q=0, *;q=0.5', 'gzip'],
   ['gzip;q=0, br;q=0, *', undefined],
   ['*;q=0', undefined],
-])('"%s" is an invalid range: %s', async (accepted, encoding) => {
+])('resolves the wildcard in Accept-Encoding "%s" to %s', async (accepted, encoding) => {
   for (const hotBytes of [0, 64_000_000]) {
     await server.close();
     server = await host({ hotBytes });
@@ -300,7 +303,7 @@ test.each([
   }
 });
 
-test('answers range requests, and sends the whole file if the copy may differ', async () => {
+test('serves range requests, but sends the whole file if the client’s copy may differ', async () => {
   const { headers } = await get('/school');
   const range = { range: 'bytes=2-5' };
   expect((await get('/school', range)).statusCode).toBe(206);
@@ -310,7 +313,7 @@ test('answers range requests, and sends the whole file if the copy may differ', 
   expect([weak.statusCode, weak.body]).toEqual([200, SCHOOL]);
 });
 
-test('sends no precompressed page while pages are transformed', async () => {
+test('does not send precompressed pages if pages are transformed', async () => {
   await server.close();
   server = await host({ preCompressed: false });
   const answer = await get('/school', { 'accept-encoding': 'br' });
@@ -329,14 +332,14 @@ test.each([
   expect((await get(url, { 'accept-encoding': 'br' })).headers['cache-control']).toBe(caching);
 });
 
-test('answers 304 with every header to a conditional request', async () => {
+test('responds to a conditional request with 304 and all headers', async () => {
   const { etag } = (await get('/school')).headers;
   const answer = await get('/school', { 'if-none-match': String(etag) });
   expect(answer.statusCode).toBe(304);
   expect(answer.headers).toMatchObject({ ...securityHeaders(site), 'cache-control': 'no-cache' });
 });
 
-test('serves the same from memory as from disk', async () => {
+test('sends the same responses from memory as from disk', async () => {
   const fromDisk = await host({ hotBytes: 0 });
   const { headers } = await get('/school');
   const conditions: Record<string, string>[] = [
@@ -375,7 +378,7 @@ test('serves the same from memory as from disk', async () => {
   await fromDisk.close();
 });
 
-test('serves an encoding as soon as it exists', async () => {
+test('serves a new encoding once it exists', async () => {
   const file = path.join(publicDir, 'late.json');
   await writeFile(file, '{"a":1}');
   await writeFile(`${file}.gz`, gzipSync('{"a":1}'));
@@ -386,7 +389,7 @@ test('serves an encoding as soon as it exists', async () => {
   while ((await encodingOf()) !== 'br') await new Promise((resolve) => setTimeout(resolve, 50));
 });
 
-test('serves another tree from the next request on', async () => {
+test('serves another tree from the next request onwards', async () => {
   const other = path.join(folder, 'other');
   await writeTreeFile(pageFile(other, '/clinic'), '<h1>Clinic</h1>');
   await writeTreeFile(path.join(other, '404.html'), '404 Not Found');
@@ -400,7 +403,7 @@ test('serves another tree from the next request on', async () => {
 });
 
 test.each([`${RELEASE}/entry.js`, '/website/assets/sun.svg'])(
-  '%s is a subresource with its own headers only',
+  '%s is a subresource and only gets subresource headers',
   async (url) => {
     const { headers } = await get(url);
     expect(headers).toMatchObject({
@@ -428,7 +431,7 @@ test.each([
   '//secret.txt',
   '//evil.example/school',
   '/\\evil.example',
-])('%s leads nowhere', async (exactPath) => {
+])('returns 404 for %s', async (exactPath) => {
   const { answer, body } = await getExactly(exactPath);
   expect(answer.statusCode).toBe(404);
   expect(body).not.toContain('secret');
@@ -443,12 +446,12 @@ test.each([
   `${RELEASE}/entry.js.br`,
   '/404.html',
   '/other.html',
-])('%s is not a separate address', async (url) => {
+])('%s has no URL', async (url) => {
   await write('other.html', 'a fallback page of no folder');
   expect((await get(url)).statusCode).toBe(404);
 });
 
-test('answers 404 before the first composition', async () => {
+test('returns 404 before the first composition', async () => {
   await server.close();
   await rm(publicDir, { recursive: true });
   server = await host();
@@ -460,7 +463,7 @@ test('rejects an unsatisfiable range', async () => {
   expect(answer.statusCode).toBe(416);
 });
 
-test('answers an unknown address with the fallback page of its folder', async () => {
+test('serves the pattern page of its folder for an unknown URL', async () => {
   await write('blog/404.html', '<h1>Blog not found.</h1>');
   await write('eyes/other.html', '<h1>Eyes at school</h1>');
   expect(await get('/blog/no-such-post')).toMatchObject({
@@ -471,7 +474,7 @@ test('answers an unknown address with the fallback page of its folder', async ()
   expect((await get('/eyes/7/8')).body).toContain('404 Not Found');
 });
 
-test('security.txt is the only dot path', async () => {
+test('serves security.txt, but no other dot path', async () => {
   await write('.well-known/security.txt', 'Contact: mailto:a@b.example');
   await write('.well-known/other.txt', 'secret');
   const answer = await get('/.well-known/security.txt');

@@ -36,7 +36,7 @@ const caching = {
 /** Options for immutable files, which need no revalidation. */
 const immutable = { etag: false, lastModified: false, acceptRanges: false } as const;
 
-/** Our stand-ins for third-party pages, which our pages frame. */
+/** Our stand-ins for third-party pages, which our pages embed in frames. */
 const FRAMED = 'website/assets/stand-ins/';
 
 /** The response to methods other than GET and HEAD. */
@@ -51,11 +51,11 @@ export type ServedTree = {
   site: SiteConfig;
   /** The version's id, sent with every response. */
   id?: string;
-  /** The expected content of each file; no other files are served. If missing, everything is served unverified. */
+  /** The expected hash of each file; no other files are served. If omitted, everything is served unverified. */
   files?: ReadonlyMap<string, Pick<TreeFile, 'hash'>>;
   /**
-   * During canaries, the id of the one that this tree belongs to, or `null` for the live tree. Shared caches must then
-   * not store what differs between trees.
+   * While canaries run, the id of the canary that this tree belongs to, or `null` for the live tree. Shared caches must
+   * then not store files that may differ between trees.
    */
   canary?: string | null;
 };
@@ -63,9 +63,12 @@ export type ServedTree = {
 export type SiteHostOptions = {
   /** Called once per request, so that a response never mixes two trees. */
   tree: (request: FastifyRequest) => ServedTree;
-  /** Called if a subresource is missing, which another host's page may refer to; resolves when `tree` may have it. */
+  /**
+   * Called if a subresource is missing, because a page from another host may refer to it. Resolves once `tree` may have
+   * it.
+   */
   catchUp?: () => Promise<void>;
-  /** Whether to send precompressed files; off if extensions rewrite pages. */
+  /** Whether to send precompressed files. Must be off if pages are rewritten. */
   preCompressed?: boolean;
   /** The size of the in-memory cache in bytes, 64 MB by default; 0 disables it. */
   hotBytes?: number;
@@ -78,7 +81,7 @@ const MAX_CACHED_LOOKUPS = 20_000;
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The tree that answers this request. */
+    /** The tree that serves this request. */
     tree: ServedTree;
   }
   interface FastifyReply {
@@ -89,7 +92,7 @@ declare module 'fastify' {
 
 /**
  * Serves a tree of files: pages with and without a trailing slash, precompressed files, the 404 page, and security
- * headers, in full on anything that can be a page and reduced on subresources.
+ * headers (all on anything that can be a page, a reduced set on subresources).
  */
 export async function siteHost(server: FastifyInstance, options: SiteHostOptions): Promise<void> {
   const { tree, catchUp, preCompressed = true, hotBytes = HOT_BYTES } = options;
@@ -110,7 +113,7 @@ export async function siteHost(server: FastifyInstance, options: SiteHostOptions
   server.addHook('onRequest', rejectOtherMethods);
 
   await server.register(fastifyStatic, {
-    // Must be an existing folder; files are sent from their tree.
+    // Must be an existing folder, but is unused: files are sent from the request's tree.
     root: import.meta.dirname,
     serve: false,
     preCompressed,
@@ -175,7 +178,10 @@ function withoutWildcard(accepted: string): string {
     .join(', ');
 }
 
-/** Answers other methods with 405 or 404, before the body is parsed. Leaves unknown API paths to the API. */
+/**
+ * Responds to methods other than GET and HEAD with 405 or 404, before the body is parsed. Leaves unknown API paths to
+ * the API.
+ */
 async function rejectOtherMethods(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -193,8 +199,8 @@ async function rejectOtherMethods(
 }
 
 /**
- * Redirects to a page's canonical URL. Uses 301 because some crawlers and in-app browsers don't know 308, and only
- * GET and HEAD get here. Not cached, because a page may be published at this URL later.
+ * Redirects to a page's canonical URL. Uses 301 because some crawlers and in-app browsers don't support 308, and only
+ * GET and HEAD requests get here. Not cached, because a page may be published at this URL later.
  */
 function redirectTo(reply: FastifyReply, address: string): FastifyReply {
   return reply
@@ -244,7 +250,7 @@ async function sendVerified(
 }
 
 /**
- * Answers from memory if that is equivalent to sending from disk, and returns whether it did. It doesn't return the
+ * Responds from memory if that is equivalent to sending from disk, and returns whether it did. Doesn't return the
  * reply, because awaiting a reply waits until it is sent.
  */
 async function sendFromMemory(
@@ -264,7 +270,7 @@ async function sendFromMemory(
   const { body, etag, lastModified } = (encoding && cached[encoding]) ?? cached.identity;
   const copy = headers['if-none-match'];
   const isSame = copy === etag && !isImmutableFile && method === 'GET';
-  // Leave other tags and lists to the library.
+  // Leave other entity tags and lists of them to the library.
   if (copy !== undefined && !isSame) return false;
   if (!isImmutableFile) {
     reply.headers({ 'accept-ranges': 'bytes', 'last-modified': lastModified, etag });
@@ -279,7 +285,7 @@ async function sendFromMemory(
   return true;
 }
 
-/** Whether more headers matter than which copy the browser has, such as a range request. */
+/** Whether the response depends on headers that are only handled when sending from disk, such as `Range`. */
 function isConditional(headers: IncomingHttpHeaders): boolean {
   const asked = (name: string) => headers[name] !== undefined;
   if (['range', 'if-match', 'if-unmodified-since'].some(asked)) return true;
@@ -296,7 +302,7 @@ export async function sendErrorPage(
 ): Promise<FastifyReply> {
   reply
     .code(reason === 'notFound' ? 404 : 500)
-    // A page's headers, whatever was going to be sent.
+    // Set a page's headers, even if a subresource was requested.
     .headers(securityHeaders(reply.request.tree.site))
     .header('cache-control', pageCaching(reply.request.tree))
     .header('vary', 'accept-encoding');
@@ -309,8 +315,8 @@ type Found = { file: string; status: 200 | 404 };
 const lookups = new WeakMap<ServedTree, LRUCache<string, Found>>();
 
 /**
- * The file for a request, relative to the tree, and its status; `null` if there is none. A URL without a page may
- * match a pattern page in its folder.
+ * Returns the file for a request, relative to the tree, and its status, or `null` if there is none. A URL without a
+ * page may match a pattern page in its folder.
  */
 function fileFor(request: FastifyRequest): Found | null {
   const { tree } = request;
@@ -330,7 +336,7 @@ function fileFor(request: FastifyRequest): Found | null {
   const own = candidates.find(exists);
   if (own !== undefined) {
     const found = { file: own, status: 200 } as const;
-    // Only hits are cached: there are as many as files, but any number of misses.
+    // Cache only hits: there are no more hits than files, but any number of misses.
     cache.set(relative, found);
     return found;
   }
@@ -355,7 +361,7 @@ function decodedPath(url: string): string | null {
   }
 }
 
-/** Pattern and error pages have no URL of their own. */
+/** Whether a file is a pattern page or an error page, which have no URLs. */
 function isSharedPage(file: string): boolean {
   const name = path.posix.basename(file);
   return [...Object.values(errorPages), ...Object.values(patternPages)].some(
@@ -363,19 +369,19 @@ function isSharedPage(file: string): boolean {
   );
 }
 
-/** Compressed forms and partial files have no URL of their own. */
+/** Whether a file exists and has a URL. Compressed forms and partial files have none. */
 function isServedFile(file: string): boolean {
   if (/\.(br|gz|new)$/.test(file)) return false;
   return existsSync(file) && statSync(file).isFile();
 }
 
-/** Whether a URL may be a subresource of a page. */
+/** Whether a URL could be a subresource of a page. */
 function isSubresourceUrl(request: FastifyRequest): boolean {
   const relative = decodedPath(request.url)?.slice(1) ?? '';
   return Object.keys(caching.folders).some((start) => relative.startsWith(start));
 }
 
-/** The only URL with a leading dot. */
+/** Whether a file is `security.txt`, the only one with a leading dot in its path. */
 function isSecurityText(file: string): boolean {
   return `/${file}` === SECURITY_TEXT_PATH;
 }
@@ -387,7 +393,7 @@ function cachingFor(file: string, tree: ServedTree): string {
   return folder.replace(/^public\b/, 'private');
 }
 
-/** During canaries, only the requesting browser may cache a page. */
+/** While canaries run, only the requesting browser may cache a page. */
 function pageCaching({ canary }: ServedTree): string {
   return canary === undefined ? caching.page : `private, ${caching.page}`;
 }
@@ -406,14 +412,14 @@ function isImmutable(file: string): boolean {
 /** Extensions of subresources. */
 const subresourceExtensions = Object.keys(contentTypes).filter((end) => end !== 'html');
 
-/** `undefined` for kinds of files that the site doesn't have. */
+/** Returns the content type, or `undefined` for file types that the site doesn't use. */
 function typeOf(file: string): string | undefined {
   return typesByExtension.get(path.extname(file).slice(1));
 }
 
 const typesByExtension = new Map<string, string>(Object.entries(contentTypes));
 
-/** The best encoding that the browser accepts and the file has. */
+/** The best encoding that the browser accepts and the file is available in. */
 function encodingFor(accepted: string | undefined, cached: HotFile): 'gzip' | 'br' | null {
   if (accepted === undefined) return null;
   const available = (['br', 'gzip'] as const).filter((encoding) => cached[encoding] !== null);

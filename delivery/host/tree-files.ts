@@ -15,7 +15,7 @@ import { readData, readManifest, readSiteFiles } from '../versions/read-version.
 import type { SiteVersion } from '../versions/site-version.ts';
 import { isCriticalSheet } from '../compose/site-addresses.ts';
 
-/** A file of a tree: its original and its expected hash. */
+/** A file in a tree: the path of its original and its expected hash. */
 export type TreeFile = { source: string; hash: BlobHash };
 
 /** Well-known icon URLs that browsers and apps request on their own, and the assets served there. */
@@ -27,8 +27,8 @@ export const iconAddresses: Readonly<Record<string, string>> = {
 export const RELEASES = 'r';
 
 /**
- * All files of a version by path in its tree. A tree contains these, those of `earlierFiles`, and nothing else.
- * Fetches the version's releases to this machine, but not its blobs. Rejects if a release is missing.
+ * Returns all files of a version by path in its tree. A tree contains only these and those of `earlierFiles`. Fetches
+ * the version's releases to this machine, but not its blobs. Rejects if a release is missing.
  */
 export async function treeFiles(
   stores: Stores,
@@ -72,9 +72,9 @@ export async function treeFiles(
 }
 
 /**
- * Scripts and sheets of earlier versions by path in a tree, as far as they are available locally. With
- * `fetchMissing`, fetches releases and lists as needed and returns everything, although sheets may still have to be
- * fetched.
+ * Returns the locally available scripts and style sheets of earlier versions by path in a tree. With `fetchMissing`,
+ * fetches releases and lists as needed and returns all scripts and style sheets, although some style sheets may not be
+ * available locally yet.
  */
 export async function earlierFiles(
   stores: Stores,
@@ -120,7 +120,7 @@ function inTree(address: string): string {
   return path.join('/', address).slice(1);
 }
 
-/** A release's scripts and sheets for browsers. */
+/** A release's scripts and style sheets for browsers. */
 function browserFiles(dataDir: string, { name, id, files }: Release): [string, TreeFile][] {
   const folder = releaseFolder(dataDir, name, id);
   return Object.entries(files).flatMap(([file, hash]) => {

@@ -6,8 +6,8 @@ const visitor = (ip: string, agent = 'Browser/1') => ({ ip, headers: { 'user-age
 const address = (number: number) => `10.${number >> 16}.${(number >> 8) % 256}.${number % 256}`;
 const many = Array.from({ length: 20_000 }, (_, number) => visitor(address(number)));
 
-describe('the side of a visitor', () => {
-  test.each([1, 10, 50, 99])('is the canary for about %d in 100', (share) => {
+describe('a visitor’s side', () => {
+  test.each([1, 10, 50, 99])('is the canary for about %d in 100 visitors', (share) => {
     const chosen = many.filter((each) => sideOf({ ...canary, share }, each) === 'canary');
     // Allows six standard deviations of 20,000 draws.
     const spread = 6 * Math.sqrt((share / 100) * (1 - share / 100) * many.length);
@@ -27,7 +27,7 @@ describe('the side of a visitor', () => {
     }
   });
 
-  test('differs between canaries, and between browsers of one network', () => {
+  test('differs between canaries, and between browsers on one network', () => {
     const other = { ...canary, salt: 'b'.repeat(64) };
     const differs = (one: readonly string[], two: readonly string[]) =>
       one.some((side, index) => side !== two[index]);
@@ -37,7 +37,7 @@ describe('the side of a visitor', () => {
     expect(differs(sides(canary, 'Browser/1'), sides(canary, 'Browser/2'))).toBe(true);
   });
 
-  test('needs no user agent', () => {
+  test('does not require a user agent', () => {
     expect(['canary', 'live']).toContain(sideOf(canary, { ip: '10.0.0.1', headers: {} }));
   });
 });

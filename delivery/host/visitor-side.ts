@@ -3,15 +3,15 @@ import { normalizeIP } from '@fastify/rate-limit';
 import ipaddr from 'ipaddr.js';
 import type { Canary, CanarySide } from '../registry/canaries.ts';
 
-/** All that is known about a visitor: their address and user agent. */
+/** Everything we know about a visitor: address and user agent. */
 export type AnonymousVisitor = { ip: string; headers: { 'user-agent'?: string | undefined } };
 
 const UINT32_RANGE = 2 ** 32;
 
 /**
- * A visitor's side: the same for every page and host while the canary runs, and canary visitors stay when its share
- * grows. Derived from a keyed hash of the network (an IPv4 address, or an IPv6 /64, as for rate limits) and user
- * agent; nothing is stored.
+ * Returns a visitor's side: `canary` or `live`. It is the same for every page and host while the canary runs, and
+ * canary visitors stay on the canary when its share grows. Derived from a keyed hash of the network (an IPv4 address,
+ * or an IPv6 /64, as for rate limits) and user agent; nothing is stored.
  */
 export function sideOf(
   { salt, share }: Pick<Canary, 'salt' | 'share'>,
@@ -22,12 +22,12 @@ export function sideOf(
   return number / UINT32_RANGE < share / 100 ? 'canary' : 'live';
 }
 
-/** A pseudonym of a network for one canary, meaningless without its salt. */
+/** Returns a pseudonym of a visitor's network for one canary, meaningless without the canary's salt. */
 export function networkMark({ salt }: Pick<Canary, 'salt'>, { ip }: AnonymousVisitor): string {
   return markOf(salt, ['network', normalizeIP(ip)]);
 }
 
-/** By address length in bytes: prefixes of larger networks, and how many of their failures count. */
+/** Larger networks by address length in bytes: the length of their prefix, and how many failures from each to count. */
 const LARGER_NETWORKS: Readonly<Record<number, readonly { bytes: number; max: number }[]>> = {
   // A /24: a small provider, or the addresses rented by one data centre customer.
   4: [{ bytes: 3, max: 4 }],
@@ -39,8 +39,8 @@ const LARGER_NETWORKS: Readonly<Record<number, readonly { bytes: number; max: nu
 };
 
 /**
- * A visitor's networks from smallest to largest, each as a pseudonym and with how many of its failures count during a
- * canary: one per IPv4 address or IPv6 /64, a few per larger network.
+ * Returns a visitor's networks from smallest to largest. Each has a pseudonym and a maximum number of failures that
+ * count during a canary: one per IPv4 address or IPv6 /64, a few per larger network.
  */
 export function networksAround(
   { salt }: Pick<Canary, 'salt'>,

@@ -9,7 +9,7 @@ type Method = 'HEAD' | 'GET';
 export type Answer = {
   status: number;
   location: string | null;
-  /** How long it asked us to wait. */
+  /** How long the host asked us to wait. */
   retryAfterMs: number | undefined;
 };
 
@@ -21,20 +21,20 @@ type LinkChecker = {
   /** Whether DNS lookups currently work. */
   isOnline: () => Promise<boolean>;
   signal: AbortSignal;
-  /** The pause before the second attempt; four times as long before the third. */
+  /** The pause before the second attempt, in milliseconds. The pause before the third is four times as long. */
   backoffMs: number;
 };
 
-/** The result of one attempt. `isTransient`: retrying may help. */
+/** The result of one attempt. `isTransient` means that retrying may help. */
 type Attempt = { finding: Finding; isTransient?: boolean; retryAfterMs?: number | undefined };
 
-/** The final result; `isHostFailing` if the host was at fault. */
+/** The final result. `isHostFailing` is true if the host was at fault. */
 type Outcome = { finding: Finding; isHostFailing: boolean };
 
 const MAX_ATTEMPTS = 3;
 const MAX_REDIRECTS = 10;
 
-/** A host that asks for a longer pause is left to the next run. */
+/** If a host asks for a longer pause, leave it to the next run. In milliseconds. */
 const MAX_WAIT_MS = 60_000;
 
 const REDIRECTS: readonly number[] = [301, 302, 303, 307, 308];
@@ -42,13 +42,13 @@ const PERMANENT: readonly number[] = [301, 308];
 const GONE: readonly number[] = [404, 410];
 
 /**
- * TLS errors that browsers have too. Browsers tolerate a missing intermediate certificate and some old servers that
- * OpenSSL rejects.
+ * TLS errors that also occur in browsers. Unlike OpenSSL, browsers tolerate a missing intermediate certificate and some
+ * old servers.
  */
 const TLS_FAILURE =
   /^(?:CERT_|ERR_TLS_CERT_|DEPTH_ZERO_SELF_SIGNED|SELF_SIGNED_CERT|EPROTO$|ERR_SSL_(?!UNSAFE_LEGACY|DH_KEY))/;
 
-/** Checks where a URL leads. */
+/** Checks whether a URL works, and whether it has moved. */
 export async function checkAddress(
   address: string,
   checker: LinkChecker,

@@ -89,27 +89,27 @@ async function findingFor(answer: Answer) {
 }
 
 test.each<[string, Answer]>([
-  ['that is there', status(200)],
-  ['whose host allows no HEAD', onlyForGet(405)],
-  ['whose host does not find it by HEAD', onlyForGet(404)],
-  ['that leads elsewhere for now', status(302, { location: '/today' })],
-])('an address %s is fine', async (_which, answer) => {
+  ['that exists', status(200)],
+  ['whose host rejects HEAD', onlyForGet(405)],
+  ['whose host responds to HEAD with 404', onlyForGet(404)],
+  ['that redirects temporarily', status(302, { location: '/today' })],
+])('reports a URL %s as fine', async (_which, answer) => {
   expect(await findingFor(answer)).toEqual({ kind: 'fine' });
 });
 
-test.each([404, 410])('%d means dead', async (code) => {
+test.each([404, 410])('reports a URL that responds with %d as dead', async (code) => {
   expect(await findingFor(status(code))).toEqual({ kind: 'dead', reason: `responds with ${code}` });
   expect(asked).toEqual(['HEAD who.example/page', 'GET who.example/page']);
 });
 
-test('a permanent redirect means moved, whatever its target does', async () => {
+test('reports a permanent redirect as moved, even if its target redirects temporarily', async () => {
   answers['/second'] = status(308, { location: at('cdc.example/third') });
   answers['/third'] = status(302, { location: '/today' });
   const finding = await findingFor(status(301, { location: '/second' }));
   expect(finding).toEqual({ kind: 'moved', to: at('cdc.example/third') });
 });
 
-test('a redirect to a dead page is dead', async () => {
+test('reports a redirect to a dead page as dead', async () => {
   answers['/second'] = status(404);
   const finding = await findingFor(status(301, { location: '/second' }));
   expect(finding).toMatchObject({ kind: 'dead' });
@@ -120,7 +120,7 @@ test.each<[string, Answer]>([
   ['responds with 999', status(999)],
   ['redirects more than 10 times', status(301, { location: '/page' })],
   ['redirects to a non-web URL', status(302, { location: 'intent://page' })],
-])('uncertain: an address that %s', async (reason, answer) => {
+])('reports a URL that %s as uncertain', async (reason, answer) => {
   expect(await findingFor(answer)).toEqual({ kind: 'uncertain', reason });
 });
 
@@ -129,14 +129,14 @@ test.each<[string, Answer]>([
   ['responds with 503', status(503)],
   ['responds with 429', status(429)],
   ['its host is unreachable (ECONNRESET)', (response) => void response.destroy()],
-])('tries an address that %s three times', async (reason, answer) => {
+])('tries three times before reporting "%s"', async (reason, answer) => {
   expect(await findingFor(answer)).toEqual({ kind: 'uncertain', reason });
   const gets = asked.filter((line) => line.startsWith('GET'));
   expect(gets.length).toBeGreaterThanOrEqual(2);
   expect(gets.length).toBeLessThanOrEqual(3);
 });
 
-test('honours Retry-After, and gives up for this run if it is long', async () => {
+test('honours Retry-After, and gives up for this run if the delay is long', async () => {
   let times = 0;
   const busyOnce: Answer = (response) => {
     times += 1;
@@ -153,7 +153,7 @@ test('honours Retry-After, and gives up for this run if it is long', async () =>
   expect(asked).toEqual(['HEAD nhs.example/later']);
 });
 
-test('a host without DNS, connection or TLS is dead; private hosts are not contacted', async () => {
+test('reports hosts without DNS, connection or TLS as dead, and does not contact private hosts', async () => {
   const findings = await check([
     at('who.example/'),
     'https://gone.example/',
@@ -175,7 +175,7 @@ test('a host without DNS, connection or TLS is dead; private hosts are not conta
   expect(asked.filter((each) => !each.endsWith(' who.example/'))).toEqual([]);
 });
 
-test('without a network nothing is dead, and earlier results are kept', async () => {
+test('without a network, reports nothing as dead and keeps earlier results', async () => {
   await check([at('who.example/')]);
   const resolve = async () => {
     throw missing;
@@ -189,7 +189,7 @@ test('without a network nothing is dead, and earlier results are kept', async ()
   ]);
 });
 
-test('a DNS failure while the network fails is uncertain', async () => {
+test('reports a DNS failure during a network failure as uncertain', async () => {
   let isAway = false;
   const resolve: Network['resolve'] = async (hostname) => {
     if (isAway) throw missing;
@@ -206,7 +206,7 @@ test('a DNS failure while the network fails is uncertain', async () => {
   });
 });
 
-test('sends a user agent and nothing else, one request per host at a time', async () => {
+test('sends a user agent but no cookies or credentials, one request per host at a time', async () => {
   let open = 0;
   let mostOpen = 0;
   const slow: Answer = (response) => {
@@ -230,7 +230,7 @@ test('sends a user agent and nothing else, one request per host at a time', asyn
   }
 });
 
-test('leaves a failing host alone, and continues with its remaining links next time', async () => {
+test('skips a failing host, and continues with its remaining links in the next run', async () => {
   const pages = ['/1', '/2', '/3'].map((page) => at(`who.example${page}`));
   answers = { '/1': status(500), '/2': status(500) };
   expect(Object.keys(await check(pages))).toEqual(pages.slice(0, 2));
@@ -250,7 +250,7 @@ test('the next run resumes an interrupted one', async () => {
   expect(asked).toEqual(['HEAD who.example/2', 'HEAD who.example/3']);
 });
 
-test('skips recently checked links, and forgets uncited ones', async () => {
+test('skips recently checked links, and deletes results for uncited ones', async () => {
   const [first, second] = [at('who.example/1'), at('who.example/2')];
   await check([first, second]);
   asked = [];

@@ -15,18 +15,18 @@ const defaultTiming = { answerMs: 15_000, betweenMs: 1000, backoffMs: 2000 };
 type Check = {
   dataDir: string;
   site: Pick<SiteConfig, 'product' | 'siteUrl'>;
-  /** Recheck results at least this old; uncertain ones are always rechecked. */
+  /** Recheck results that are at least this old. Uncertain ones are always rechecked. */
   days: number;
-  /** Ends the check; results so far are saved. */
+  /** Stops the check. Results so far are saved. */
   signal: AbortSignal;
   network?: Network;
   now?: () => number;
-  /** Timeout, pause between requests to a host, and retry delay. */
+  /** Timeout, pause between requests to a host, and retry delay, in milliseconds. */
   timing?: typeof defaultTiming;
 };
 
 /**
- * Checks URLs and returns what is then known about them. Saves every result immediately, so that the next run can
+ * Checks URLs and returns all known results for them. Saves every result immediately, so that the next run can
  * continue.
  */
 export async function checkLinks(
@@ -49,7 +49,7 @@ export async function checkLinks(
     const { finding, on } = checked.get(address) ?? {};
     return on === undefined || finding?.kind === 'uncertain' || daysBetween(on, today) >= days;
   };
-  // Oldest results first, so that what the last run didn't reach comes first.
+  // Sort by oldest result, so that URLs that the last run didn't reach come first.
   const checkedOn = (address: string) => checked.get(address)?.on ?? '';
   const due = [...cited].filter(isDue).toSorted((a, b) => checkedOn(a).localeCompare(checkedOn(b)));
   if (due.length === 0) return checked;
@@ -76,7 +76,7 @@ export async function checkLinks(
       const outcome = await checkAddress(address, checker);
       if (outcome === 'stopped') return;
       checked.set(address, { finding: outcome.finding, on: today });
-      // Sequentially, so that an earlier state never overwrites a later one.
+      // Write sequentially, so that an earlier state never overwrites a later one.
       written = written.then(() => writeCheckedLinks(dataDir, checked));
       await written;
       failures = outcome.isHostFailing ? failures + 1 : 0;
@@ -92,7 +92,7 @@ function hostnameOf(address: string): string {
   return new URL(address).hostname;
 }
 
-/** The first item that passes the test; `null` if none does. */
+/** Returns the item that passes the test first, or `null` if none passes. */
 async function firstThat<T>(
   items: Iterable<T>,
   passes: (item: T) => Promise<boolean>,

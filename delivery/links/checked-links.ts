@@ -5,7 +5,8 @@ import { writeDurably } from '@site/api/database/durable-file.ts';
 import * as v from 'valibot';
 
 /**
- * `moved`: permanently redirects to another URL. `dead`: no visitor can reach it. `uncertain`: a program can't tell.
+ * `moved`: permanently redirects to another URL. `dead`: visitors can't reach it. `uncertain`: a program can't
+ * determine whether they can.
  */
 const findingSchema = v.variant('kind', [
   v.object({ kind: v.literal('fine') }),
@@ -16,7 +17,7 @@ const findingSchema = v.variant('kind', [
 
 export type Finding = v.InferOutput<typeof findingSchema>;
 
-/** Results by URL, with the date in UTC, such as "2026-11-26". */
+/** Results by URL, with the UTC date of the check, such as "2026-11-26". */
 export type CheckedLinks = ReadonlyMap<string, { finding: Finding; on: string }>;
 
 const fileSchema = v.record(

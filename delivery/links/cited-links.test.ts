@@ -24,7 +24,7 @@ async function citedOn(pages: Readonly<Record<string, string>>) {
   return citedLinks(stores.blobs, version, configuredSite());
 }
 
-test('finds each external link once, with its pages and part', async () => {
+test('finds each external link once, with its pages by part', async () => {
   const cited = await citedOn({
     '/blog': `<a href="https://who.example/a?b=1&amp;c=2#one">A</a> <a href="/blog/ears">Ours</a>
       <a href="tel:112">112</a> <a href="https://www.pebble.example/blog">Ours</a> <a href="https://">None</a>`,

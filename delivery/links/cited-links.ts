@@ -8,7 +8,7 @@ import type { SiteVersion } from '../versions/site-version.ts';
 
 const MAX_CONCURRENT_READS = 8;
 
-/** External URLs without fragments, and the pages that show each, by part. */
+/** External URLs without fragments, and the pages that link to each, by part. */
 export type CitedLinks = ReadonlyMap<string, ReadonlyMap<PartName, ReadonlySet<string>>>;
 
 /** Collects the external links on a version's pages. */

@@ -48,7 +48,7 @@ export function politeClient({
     });
 }
 
-/** Serialises work per host, with a pause in between. */
+/** Serialises work per host, with a pause after each task. */
 function serialiseByHost(betweenMs: number, signal: AbortSignal) {
   const last = new Map<string, Promise<void>>();
   return <T>(host: string, work: () => Promise<T>): Promise<T> => {

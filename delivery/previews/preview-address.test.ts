@@ -10,13 +10,13 @@ test('each preview has its own origin', () => {
   expect([local?.isSecure, served?.isSecure]).toEqual([false, true]);
 });
 
-test('reads the preview id from a host on any port and in any case', () => {
+test('parses the preview id from a host with any port and in any case', () => {
   expect(local?.idIn('preview-0123456789.localhost:8080')).toBe('0123456789');
   expect(local?.idIn('Preview-ABC.LOCALHOST:1')).toBe('abc');
   expect(served?.idIn('preview-0123456789.pebble.example')).toBe('0123456789');
 });
 
-test('every other host is the public site', () => {
+test('returns no preview id for any other host', () => {
   for (const host of [
     undefined,
     '',
@@ -33,7 +33,7 @@ test('every other host is the public site', () => {
   }
 });
 
-test('rejects an address without exactly one star in its first label', () => {
+test('rejects a URL without exactly one star in its first label', () => {
   for (const text of [
     '',
     'preview-*.pebble.example',

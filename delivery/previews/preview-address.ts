@@ -1,10 +1,10 @@
-/** Where previews are served, each on its own host name and therefore origin. */
+/** The address scheme of previews. Each preview has its own host name and therefore its own origin. */
 export type PreviewAddress = {
   originOf: (id: string) => string;
-  /** The preview id in a Host header, whether or not it exists; `null` for other hosts. */
+  /** Returns the preview id in a Host header, whether or not the preview exists, or `null` for other hosts. */
   idIn: (host: string | undefined) => string | null;
   isSecure: boolean;
-  /** What host names of previews start and end with. */
+  /** The start and end of all preview host names. */
   hostName: { start: string; end: string };
 };
 
@@ -13,7 +13,7 @@ const pattern =
 
 /**
  * Parses a URL in which `*` is the preview id, such as `https://preview-*.example.org`. The `*` must be in the first
- * label, so that a certificate for `*.example.org` suffices. `null` if invalid.
+ * label, so that a certificate for `*.example.org` suffices. Returns `null` if the URL is invalid.
  */
 export function parsePreviewAddress(text: string): PreviewAddress | null {
   const { scheme, start = '', end = '', port = '' } = pattern.exec(text)?.groups ?? {};
@@ -21,7 +21,7 @@ export function parsePreviewAddress(text: string): PreviewAddress | null {
   return {
     originOf: (id) => `${scheme}://${start}${id}${end}${port}`,
     idIn(host = '') {
-      // A proxy in front may use another port.
+      // Ignore the port, because a proxy in front may use another one.
       const name = host.toLowerCase().replace(/:\d+$/, '');
       const isOne =
         name.startsWith(start) && name.endsWith(end) && name.length > start.length + end.length;

@@ -8,7 +8,7 @@ import { NOTHING_SENT, nothingSentPage } from './preview-words.ts';
 
 const bodyStart = /<body[^>]*>(?:<a [^>]*href="#main"[^>]*>[^<]*<\/a>)?/;
 
-/** For an `onSend` hook: inserts a banner at the top of pages; passes everything else through. */
+/** For an `onSend` hook: inserts a banner at the top of pages and leaves other responses unchanged. */
 export async function withStrip(
   reply: FastifyReply,
   payload: unknown,
@@ -19,7 +19,7 @@ export async function withStrip(
   for (const name of ['content-length', 'etag', 'last-modified', 'accept-ranges']) {
     reply.removeHeader(name);
   }
-  // After the skip link, which must come first.
+  // Insert it after the skip link, which must come first.
   return html.replace(bodyStart, (start) => start + strip);
 }
 
@@ -32,7 +32,7 @@ function isStream(payload: unknown): payload is Stream & AsyncIterable<Buffer> {
   return typeof payload === 'object' && payload !== null && Symbol.asyncIterator in payload;
 }
 
-/** Rejects a submitted form: as a field error with JavaScript, as a page without. */
+/** Rejects a submitted form: with a field error if JavaScript sent it, otherwise with a page. */
 export function nothingSent(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   reply.code(403);
   if (isWebForm(request)) return reply.type(contentTypes.html).send(nothingSentPage);

@@ -1,7 +1,7 @@
 import { escapeHtml } from '@site/kit/escape-html.ts';
 import { longDate } from '@site/kit/ui/long-date.ts';
 
-/** The preview host's own paths; no section may have pages below them. */
+/** Paths of the preview host itself. No section may have pages below them. */
 export const previewPaths = {
   /** Accepts a key and signs the browser in. */
   open: '/.preview/open',
@@ -23,15 +23,15 @@ export function overrideStrip({ part, origin }: { part: string; origin: string }
   return `${styles}<aside class="preview-strip" aria-label="Development"><p><strong>Only on this computer.</strong> ${escapeHtml(part)} is the one you are working on; everything else is ${escapeHtml(origin)}. Forms on these pages send nothing. <a href="${previewPaths.leave}" target="_top">Go to the public page</a></p></aside>`;
 }
 
-/** The error of a form submitted in a preview. */
+/** The error message for forms submitted in a preview. */
 export const NOTHING_SENT = 'This is a preview. Nothing was sent or kept.';
 
-/** For visitors with an invalid or expired key; doesn't reveal which. */
+/** Page for visitors with an invalid or expired key. Doesn't reveal which. */
 export const noPreviewPage = plainPage('There is no preview for you here', [
   'The link may be incomplete, or the preview has ended. Ask whoever sent you the link for a new one.',
 ]);
 
-/** For forms submitted without JavaScript. */
+/** Page for forms submitted without JavaScript. */
 export const nothingSentPage = plainPage('Nothing was sent', [
   NOTHING_SENT,
   'Press Back to return to the form.',
@@ -48,7 +48,7 @@ function plainPage(heading: string, sentences: readonly string[]): string {
   ].join('');
 }
 
-/** Styles of the banner and these pages. Repeats the site's colours, which may not have loaded. */
+/** Styles of the banner and these pages. Repeats the site's colours, because its style sheet may not have loaded. */
 export const previewStyles = `
 .preview-strip {
   padding: 8px 16px;

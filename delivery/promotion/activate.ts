@@ -7,7 +7,7 @@ import { rebaseCanaries } from './rebase-canaries.ts';
 
 /**
  * Moves the live pointer to a candidate unless it has moved since planning. Writes the audit entry and updates running
- * canaries in the same transaction. Promoting the live release of a part ends its canary.
+ * canaries in the same transaction. Promoting the live release of a part ends the canary of that part.
  */
 export async function activate(
   stores: Stores,

@@ -31,14 +31,17 @@ export type Candidate = {
   folder: string | null;
 };
 
-/** Plans, composes and validates. `null` if something it needs was just deleted; try again. */
+/**
+ * Plans, composes and validates a version. Returns `null` if something it needs was just deleted; the caller should
+ * retry.
+ */
 export async function prepareCandidate(
   stores: Stores,
   order: Order,
   live: Live,
   policy: Policy = {},
 ): Promise<Candidate | (Refused & { what: string }) | null> {
-  // Read after the pointer, whose fence changes with every deletion.
+  // Read this after the pointer, whose fence changes with every deletion.
   const marked = await stores.registry.markedForDeletion();
   const plan = await planPromotion(stores, order, live, policy);
   const found = await validate(stores, plan, policy.gates);
@@ -70,8 +73,8 @@ export async function prepareCandidate(
 }
 
 /**
- * Whether a version needs blobs that are being deleted. Waits until they are gone, so that the next attempt stores
- * them again.
+ * Returns whether a version needs blobs that are being deleted. If so, waits until they are gone, so that the next
+ * attempt stores them again.
  */
 async function restoreDeleted(
   stores: Stores,

@@ -6,9 +6,9 @@ import type { SiteVersion } from '../versions/site-version.ts';
 const VERSIONS_SEARCHED = 200;
 
 /**
- * Whether a new release should be promoted automatically: it isn't the newest recorded one, or it was never live. A
- * release that was live and then replaced has been rolled back, and should stay that way. Call this before recording
- * the release.
+ * Whether a new release should be promoted automatically: it isn't the newest recorded release, or it was never live. A
+ * release that was live and then replaced has been rolled back and should stay that way. Call this before recording the
+ * release.
  */
 export async function isUnpromoted(
   { registry }: Stores,

@@ -13,30 +13,30 @@ import type { Stores } from '../stores.ts';
 import { noPosts } from '../versions/data-revision.ts';
 import { canonicalJson, type SiteVersion } from '../versions/site-version.ts';
 
-/** What to make live. Anything left out stays as it is. */
+/** What to make live. Anything omitted stays unchanged. */
 export type Order = Overrides & {
   /** `null` as id means the part's newest release. */
   parts?: readonly { name: PartName; id: string | null }[];
   /** A change to the list of sections; `begin` creates the first one. */
   sections?: SectionChange | { kind: 'begin'; sections: readonly SiteSection[] };
-  /** The blob of a configuration. */
+  /** The blob of the configuration to promote. */
   config?: BlobHash;
   /** Creates a revision of the posts. Called on every attempt, because a newer one may be live by then. */
   data?: () => Promise<BlobHash>;
-  /** Restores what was live before, instead of all of the above. */
+  /** Restores the previous release or configuration, instead of all of the above. */
   rollback?: PartName | 'config';
-  /** The actor; by default, the user running this program. */
+  /** The actor; defaults to the user running this program. */
   who?: string | undefined;
   why?: string | undefined;
   /** Replaces the description in the audit log. */
   what?: string | undefined;
 };
 
-/** Reasons for accepting what would otherwise be rejected. */
+/** Reasons for accepting orders that would otherwise be rejected. */
 export type Overrides = {
   /** Why broken links are accepted. */
   allowBrokenLinks?: string | undefined;
-  /** Why public addresses may disappear without a redirect. */
+  /** Why public addresses may disappear without redirects. */
   gone?: string | undefined;
 };
 
@@ -44,7 +44,7 @@ export type Overrides = {
 export type Problem = {
   severity: 'error' | 'warning' | 'note';
   message: string;
-  /** The id of what somebody has to approve first. */
+  /** The id of the item that somebody has to approve first. */
   awaits?: string | undefined;
 };
 
@@ -64,7 +64,7 @@ export type Policy = {
 /** The next version, before it is composed. `validate.ts` decides whether it may go live. */
 export type Plan = {
   order: Order;
-  /** What was live at planning time. */
+  /** The live version at planning time. */
   from: Live;
   /** The description for the audit log. */
   what: string;
@@ -81,7 +81,7 @@ export type Plan = {
   config: BlobHash | null;
   previousConfigs: string[];
   data: BlobHash;
-  /** Composes the version once. Rejects with a `RenderError` if a section can't be rendered. */
+  /** Composes the version on the first call. Rejects with a `RenderError` if a section can't be rendered. */
   compose: () => Promise<ComposedVersion>;
 };
 
@@ -100,14 +100,14 @@ export type Shipped = {
 export type Refused = {
   kind: 'refused';
   problems: readonly string[];
-  /** The ids of what has to be approved, if that is all that is missing. */
+  /** The ids of the items to approve, if only approvals are missing. */
   awaits?: readonly string[];
 };
 
 /** The URLs at which two versions differ. */
 export type PageChanges = { added: string[]; changed: string[]; removed: string[] };
 
-/** Determines what the live version would become, but not whether that is allowed. */
+/** Plans the next live version, without checking whether it is allowed. */
 export async function planPromotion(
   stores: Stores,
   order: Order,
@@ -197,7 +197,7 @@ async function nextInputs(
   };
 }
 
-/** The live version with one part, or the configuration, restored to its predecessor. */
+/** Returns the inputs of the live version with one part, or the configuration, restored to its predecessor. */
 async function restoredInputs(
   name: PartName | 'config',
   live: SiteVersion | null,
@@ -243,7 +243,7 @@ function describeOrder({ parts = [], sections, config, data }: Order): string {
   return `promote ${[...names, ...others.flat()].join(', ')}`;
 }
 
-/** The subjects of an order in the audit log: parts, `sections`, `config` and `posts`. */
+/** Returns the subjects of an order for the audit log: parts, `sections`, `config` and `posts`. */
 export function subjectsOf({ parts = [], sections, config, data, rollback }: Order): string[] {
   if (rollback !== undefined) return [rollback];
   return [
@@ -254,13 +254,13 @@ export function subjectsOf({ parts = [], sections, config, data, rollback }: Ord
   ];
 }
 
-/** The common fields of all audit entries about an order. */
+/** Returns the fields common to all audit entries about an order. */
 export function auditOf(order: Order): Pick<AuditEntry, 'who' | 'why' | 'sections'> {
   const { who, why } = order;
   return { sections: subjectsOf(order), why, ...(who !== undefined && { who }) };
 }
 
-/** Details of an audit entry: changed pages and the reasons for overrides. */
+/** Returns the details of an audit entry: changed pages and the reasons for overrides. */
 export function changeDetails(
   { allowBrokenLinks, gone }: Overrides,
   { added, changed, removed }: PageChanges,
@@ -274,7 +274,7 @@ export function changeDetails(
   ];
 }
 
-/** The git revisions that releases were built from, where known. */
+/** Returns the git revisions that releases were built from, if known. */
 export function commitsOf(releases: readonly Release[]): Record<string, string> {
   return Object.fromEntries(
     releases.flatMap(({ name, gitRevision }) =>
@@ -283,7 +283,7 @@ export function commitsOf(releases: readonly Release[]): Record<string, string> 
   );
 }
 
-/** A configuration's id; equal configurations have the same id. */
+/** Returns a configuration's id; equal configurations have the same id. */
 export function configId(site: SiteConfig): BlobHash {
   return hashOf(canonicalJson(site));
 }

@@ -60,7 +60,7 @@ describeMounted('a power cut', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  test('loses nothing that was acknowledged, and the site starts', async () => {
+  test('loses no acknowledged changes, and the site starts', async () => {
     const emails: string[] = [];
     const notes: string[] = [];
     const posts: string[] = [];

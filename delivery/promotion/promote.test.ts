@@ -67,7 +67,7 @@ test('promotes a whole site at once, and rolls back to the same version without 
   expect((await state()).tree).toEqual(before.tree);
 });
 
-test('without an id promotes the latest release, even if it was first built long ago', async () => {
+test('without an id, promotes the latest release, even if it was first built long ago', async () => {
   await testSite.goLive(shell, home, blog);
   await testSite.goLive(nextBlog);
   await testSite.lay(blog);
@@ -125,21 +125,21 @@ test.each<[string, FakeRelease, readonly unknown[]]>([
   ],
   ['has a feed at a page of another section', { ...home, documents: { '/blog': 'mine' } }, both],
   [
-    'brings a file of another part',
+    'contains a file of another part',
     { ...nextBlog, files: icon },
     ['mfe-blog and shell both have /website/assets/brand/icon.svg.'],
   ],
   [
-    'shows a picture that is nowhere',
+    'shows a picture that does not exist',
     { ...blog, pages: { '/blog': '<img src="/website/assets/mfe-blog/none.svg">' } },
     ['mfe-blog shows /website/assets/mfe-blog/none.svg, which would not exist: /blog.'],
   ],
   [
-    'links from the header to nowhere',
+    'links from the header to a page that does not exist',
     { ...shell, words: '<a href="/clinic">Clinic</a>' },
     ['shell links to /clinic, which would not exist: header or footer of every page.'],
   ],
-])('rejects a release that %s, and nothing moves', async (_what, release, problems) => {
+])('rejects a release that %s, without changing anything', async (_what, release, problems) => {
   await testSite.goLive({ ...shell, files: icon }, home, blog);
   const before = await state();
   const outcome = await testSite.goLive(release);
@@ -164,7 +164,7 @@ test.each([
   ['exits', 'exited with code 0 while it was needed.'],
   ['floods', 'failed on /blog: invalid result (html)'],
   ['peeks', 'failed on /blog: Requires read access'],
-])('rejects a section whose renderer %s, and nothing moves', async (words, reason) => {
+])('rejects a section whose renderer %s, without changing anything', async (words, reason) => {
   await testSite.goLive(shell, home, blog);
   const before = await state();
   const broken = { ...blog, pages: { '/blog': words } };
@@ -176,7 +176,7 @@ test.each([
   expect(await testSite.goLive(nextBlog)).toMatchObject({ kind: 'shipped' });
 });
 
-test('rejects a page that escapes its element', async () => {
+test('rejects a page path with dot segments', async () => {
   await testSite.goLive(shell, home);
   const before = await state();
   const outside = { ...blog, pages: { '/blog/../../secret': 'Not here' } };
@@ -184,7 +184,7 @@ test('rejects a page that escapes its element', async () => {
   expect(await state()).toEqual(before);
 });
 
-test('rejects links to a disappearing page, with the linking pages, unless a reason is given', async () => {
+test('rejects removing a page that is still linked, naming the linking pages, unless a reason is given', async () => {
   const linking = { ...home, pages: { '/': '<a href="/blog#ears">Blog</a>' } };
   await testSite.goLive(shell, linking, blog);
   const gone = 'the blog moves tonight';
@@ -211,7 +211,7 @@ const moved: FakeRelease = {
   redirects: [{ from: '/blog', to: '/blog/all' }],
 };
 
-test('redirects a moved page through the registry that shell and hosts read', async () => {
+test('redirects a moved page through the public registry that the shell and hosts read', async () => {
   const linking = { ...home, pages: { '/': '<a href="/blog">Blog</a>' } };
   await testSite.goLive(shell, linking, blog);
   expect(await testSite.goLive(moved)).toMatchObject({ kind: 'shipped' });
@@ -234,7 +234,7 @@ test('rejects removing a page without a redirect or a reason, except in a rollba
   expect(await rollBack(testSite.stores, 'mfe-blog')).toMatchObject({ kind: 'shipped' });
 });
 
-test('a broken link of another section does not block a rollback, with a warning in the audit log', async () => {
+test('a broken link in another section adds a warning to the audit log but does not block a rollback', async () => {
   await testSite.goLive(shell, home, blog);
   await testSite.goLive({ ...blog, pages: { ...blog.pages, '/blog/news': 'News' } });
   await testSite.goLive({ ...home, pages: { '/': '<a href="/blog/news">News</a>' } });
@@ -248,7 +248,7 @@ test('a broken link of another section does not block a rollback, with a warning
   );
 });
 
-test('rejects a rollback to a pruned release, and nothing moves', async () => {
+test('rejects a rollback to a pruned release, without changing anything', async () => {
   await testSite.goLive(shell, home, blog);
   await testSite.goLive(nextBlog);
   const { id } = describe(blog);
@@ -261,7 +261,7 @@ test('rejects a rollback to a pruned release, and nothing moves', async () => {
   expect(await state()).toEqual(before);
 });
 
-test('a promoted configuration applies to every page, and no section has its own', async () => {
+test('a promoted configuration applies to every page of every section', async () => {
   await testSite.goLive(shell, home, blog);
   const site = configuredSite();
   const moved = { ...site, contact: { ...site.contact, phone: '080 5550 0999' } };
@@ -300,7 +300,7 @@ test('concurrent promotions all succeed without undoing each other', async () =>
   );
 });
 
-test('the audit log records who promoted what from which commit and why, and rollbacks', async () => {
+test('the audit log records promotions (actor, release, commit and reason) and rollbacks', async () => {
   await testSite.goLive(shell, home, { ...blog, gitRevision: 'aaa111' });
   const id = await testSite.lay({ ...nextBlog, gitRevision: 'bbb222' });
   const ordered = { who: 'key content', why: 'a wrong word' };
@@ -336,7 +336,7 @@ test('deletes old trees', async () => {
   expect(trees).toContain(id);
 });
 
-test('keeps a tree that was rolled back to when old trees are removed late', async () => {
+test('a late removal of old trees keeps a tree that is live again after a rollback', async () => {
   const { stores } = testSite;
   await testSite.goLive(shell, home, blog);
   for (let words = 1; words <= 6; words += 1) {
@@ -349,7 +349,7 @@ test('keeps a tree that was rolled back to when old trees are removed late', asy
   expect(await testSite.readPublic('blog/index.html')).toContain('First words');
 });
 
-test('a late process with a stale version does not move the public link back', async () => {
+test('a slow process with a stale version does not move the public link back', async () => {
   const { stores } = testSite;
   await testSite.goLive(shell, home, blog);
   const live = jest.spyOn(stores.registry, 'live');

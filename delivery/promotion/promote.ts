@@ -7,7 +7,7 @@ import { activate } from './activate.ts';
 import { type Candidate, prepareCandidate } from './candidate.ts';
 import { auditOf, type Order, type Outcome, type Policy, type Refused } from './plan.ts';
 
-/** How often to recompose because of concurrent promotions. */
+/** Maximum number of attempts in case of concurrent promotions. */
 const MAX_ATTEMPTS = 50;
 
 /**
@@ -37,7 +37,7 @@ export async function promote(stores: Stores, order: Order, policy: Policy = {})
   });
 }
 
-/** Restores the previous release or configuration. Rejected if there is none. */
+/** Restores the previous release or configuration. Refused if there is none. */
 export function rollBack(
   stores: Stores,
   name: PartName | 'config',
@@ -49,7 +49,7 @@ export function rollBack(
 
 /**
  * Composes and validates an order without promoting it. `protect` must protect the version from pruning, atomically
- * with a check of the live pointer's fence; if it returns `false`, the pointer has moved and the version is
+ * with a check of the live pointer's fence. If it returns `false`, the pointer has moved, and the version is
  * recomposed.
  */
 export function prepare(

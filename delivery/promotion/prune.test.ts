@@ -41,7 +41,7 @@ async function forgetOthers(): Promise<void> {
   await testSite.stores.registry.markForDeletion({ fence, kept, releases: [], blobs: [] });
 }
 
-test('keeps versions whose pages may be open, and rollback targets', async () => {
+test('keeps versions whose pages may still be open, and rollback targets', async () => {
   await testSite.goLive(blog('Second'));
   expect(EARLIER_VERSIONS).toBeGreaterThan(2);
   expect(await prune(testSite.stores, inTwoDays())).toEqual({
@@ -55,7 +55,7 @@ test('keeps versions whose pages may be open, and rollback targets', async () =>
   });
 });
 
-test('removes files only old versions refer to, and keeps the live site', async () => {
+test('removes files that only old versions refer to, and keeps the live site', async () => {
   const { blobs } = testSite.stores;
   await testSite.goLive(blog('Second'));
   const before = await testSite.publicTree();
@@ -85,7 +85,7 @@ test('removes releases that were never live, except new ones and the newest', as
   );
 });
 
-test('removes partial writes of a killed process', async () => {
+test('removes unfinished files of a killed process', async () => {
   const folder = path.join(testSite.stores.dataDir, 'versions', 'abc.unfinished');
   await mkdir(folder);
   expect(await prune(testSite.stores, inTwoDays())).toMatchObject({ unfinished: [folder] });

@@ -16,7 +16,7 @@ import { releaseFolder, releasesFolder } from '../releases/release-store.ts';
 import type { Stores } from '../stores.ts';
 import { blobsOfReleases, blobsOfVersions } from './reached-blobs.ts';
 
-/** Spare anything newer than this, in milliseconds: a promotion in progress may need it. */
+/** Keep anything newer than this, in milliseconds, because a promotion in progress may need it. */
 const GRACE_MS = 24 * 3_600_000;
 
 /** How many releases of a part to keep for rollbacks. */
@@ -29,18 +29,19 @@ export type Pruned = {
   unfinished: readonly string[];
 };
 
-/** Attempts in case of concurrent promotions. */
+/** Maximum number of attempts in case of concurrent promotions. */
 const MAX_ATTEMPTS = 20;
 
 /** How many blobs to delete before checking again that they are still marked. */
 const BATCH = 50;
 
 /**
- * Deletes everything that no version needs any more. Keeps the live version, earlier ones whose pages may still be open,
- * active previews, running canaries, and releases and configurations to roll back to. With `dryRun`, deletes nothing.
+ * Deletes everything that no version needs any more. Keeps the live version, earlier ones whose pages may still be
+ * open, active previews, running canaries, and releases and configurations to roll back to. With `dryRun`, deletes
+ * nothing.
  *
  * Blobs are first marked for deletion, atomically with a check of the live pointer's fence. A concurrent promotion
- * therefore either goes live before, so that its blobs are kept, or is retried and waits for the deletion before storing
+ * therefore either goes live first, so that its blobs are kept, or is retried and waits for the deletion before storing
  * its blobs again (`registry/wait-until-deleted.ts`).
  */
 export async function prune(
@@ -50,7 +51,7 @@ export async function prune(
   const { registry } = stores;
   const isOld = (moment: Date) => now() - moment.getTime() > GRACE_MS;
   for (let attempts = 0; attempts < MAX_ATTEMPTS; attempts += 1) {
-    // First of all, so that any later promotion moves the pointer.
+    // Read the pointer first, so that any later promotion moves it.
     const { fence, version: live } = await registry.live();
     const plan = await planPruning(stores, live, isOld);
     if (dryRun) return plan.pruned;
@@ -64,7 +65,7 @@ export async function prune(
   throw new Error(`Gave up after ${MAX_ATTEMPTS} concurrent promotions. Try again.`);
 }
 
-/** What to delete, and what to tell the registry. */
+/** What to delete, and the changes to the registry. */
 type Plan = {
   pruned: Pruned;
   deletion: Omit<Parameters<Registry['markForDeletion']>[0], 'fence'>;
@@ -131,11 +132,11 @@ async function deletePruned(
   isOld: (moment: Date) => boolean,
 ): Promise<void> {
   for (let start = 0; start < hashes.length; start += BATCH) {
-    // Another program may have stored and unmarked them after waiting too long.
+    // Another program may have waited too long, then stored and unmarked some of them.
     const marked = new Set(await registry.markedForDeletion());
     const batch = hashes.slice(start, start + BATCH).filter((hash) => marked.has(hash));
     await mapConcurrently(batch, BATCH, async (hash) => {
-      // Releasing refreshes existing blobs without moving the pointer.
+      // Creating a release refreshes existing blobs without moving the pointer.
       const putAt = await blobs.putAt(hash);
       if (putAt && isOld(putAt)) await blobs.remove(hash);
     });
@@ -153,7 +154,7 @@ async function removeAll(files: readonly string[]): Promise<void> {
 
 type KnownRelease = { name: PartName; id: string; isRequired: boolean; lastSeen: Date };
 
-/** Local and shared releases; required ones are in use or can be rolled back to. */
+/** Returns local and shared releases. Required ones are in use or can be rolled back to. */
 async function knownReleases(
   { dataDir, registry }: Stores,
   live: SiteVersion | null,

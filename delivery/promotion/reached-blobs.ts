@@ -5,7 +5,10 @@ import type { Stores } from '../stores.ts';
 import { readData, readManifest, readSiteFiles } from '../versions/read-version.ts';
 import type { SiteVersion } from '../versions/site-version.ts';
 
-/** All blobs that versions refer to, except those of releases, and only the most recent configurations. */
+/**
+ * Returns all blobs that versions refer to, except those of releases. Of earlier configurations, includes only the last
+ * `waysBack`.
+ */
 export async function blobsOfVersions(
   { blobs }: Stores,
   versions: readonly SiteVersion[],
@@ -39,7 +42,7 @@ export async function blobsOfVersions(
   return reached;
 }
 
-/** All blobs of releases; none if releases are only stored in folders. */
+/** Returns all blobs of releases, or none if releases are only stored in folders. */
 export async function blobsOfReleases(
   stores: Stores,
   releases: readonly { name: PartName; id: string }[],

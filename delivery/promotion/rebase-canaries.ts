@@ -4,13 +4,16 @@ import type { Stores } from '../stores.ts';
 import { type SiteVersion, versionId } from '../versions/site-version.ts';
 import { prepareCandidate } from './candidate.ts';
 
-/** How a successful canary ends. */
+/** The stored ending of a successful canary. */
 export const PROMOTED_TO_ALL = 'Promoted to all visitors.';
 
-/** `ordered` are the parts that the promotion names, even if their release stays the same. */
+/** `ordered` lists the parts that the promotion names, even if their release stays the same. */
 type Move = { live: Live; next: SiteVersion; ordered?: readonly string[] };
 
-/** Updates the running canaries for when `next` goes live, so that other promotions don't have to wait for them. */
+/**
+ * Determines what happens to the running canaries when `next` goes live, so that other promotions don't have to wait
+ * for them.
+ */
 export async function rebaseCanaries(
   stores: Stores,
   move: Move,
@@ -26,8 +29,8 @@ export async function rebaseCanaries(
 }
 
 /**
- * A canary ends if all visitors get its releases, if another release of its parts is promoted, or if it is no longer
- * valid; otherwise it is recomposed on top of `next`.
+ * A canary ends if all visitors get its releases, if another release of one of its parts is promoted, or if it is no
+ * longer valid. Otherwise it is recomposed on top of `next`.
  */
 async function fateOf(
   stores: Stores,
@@ -47,7 +50,7 @@ async function fateOf(
     return withdrawn(canary, `Another release of ${names} was promoted.`, []);
   }
   const from: Live = { id: versionId(next), version: next, fence: live.fence };
-  // Dropped URLs were checked when it started.
+  // Dropped URLs were checked when the canary started.
   const order = { parts, allowBrokenLinks, gone: 'checked when the canary started' };
   const candidate = await prepareCandidate(stores, order, from);
   if (candidate === null) return 'lost-race';
@@ -57,7 +60,7 @@ async function fateOf(
   return withdrawn(canary, 'It is incompatible with a later promotion.', candidate.problems);
 }
 
-/** Ends a canary without promoting it, with an audit entry. */
+/** Describes the end of a canary that isn't promoted, with an audit entry. */
 export function withdrawn(
   { id, parts, share }: Pick<Canary, 'id' | 'parts' | 'share'>,
   reason: string,
@@ -77,7 +80,7 @@ export function withdrawn(
   };
 }
 
-/** Names releases for the audit log. */
+/** Describes releases for the audit log. */
 export function describeParts(parts: Canary['parts']): string {
   return parts.map(({ name, id }) => `${name} ${id}`).join(', ');
 }

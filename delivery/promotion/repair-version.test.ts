@@ -120,28 +120,25 @@ test('an intact version needs no repair', async () => {
   expect(await repair()).toEqual({ repaired: [], lost: [], hasComposed: false });
 });
 
-test.each(damagedManifests)(
-  '%s that is %s is composed again',
-  async (_what, _how, hashIn, damage) => {
-    const file = await spoil(hashIn, damage);
-    expect(await repair()).toEqual({
-      repaired: [expect.stringContaining(file)],
-      lost: [],
-      hasComposed: true,
-    });
-    expect(await site.publicTree()).toEqual(before);
-    expect(await repair()).toMatchObject({ repaired: [], lost: [] });
-  },
-);
+test.each(damagedManifests)('recomposes %s that is %s', async (_what, _how, hashIn, damage) => {
+  const file = await spoil(hashIn, damage);
+  expect(await repair()).toEqual({
+    repaired: [expect.stringContaining(file)],
+    lost: [],
+    hasComposed: true,
+  });
+  expect(await site.publicTree()).toEqual(before);
+  expect(await repair()).toMatchObject({ repaired: [], lost: [] });
+});
 
-test('a missing tree is linked again from blobs, without composing', async () => {
+test('recreates a missing tree from blobs, without composing', async () => {
   const tree = path.join(treesFolder(site.stores.dataDir), versionId(await liveVersion()));
   await rm(tree, { recursive: true });
   expect(await repair()).toEqual({ repaired: [tree], lost: [], hasComposed: false });
   expect(await site.publicTree()).toEqual(before);
 });
 
-test('recomposes everything when tree and blobs are gone', async () => {
+test('recomposes everything if the tree and blobs are lost', async () => {
   await rm(treesFolder(site.stores.dataDir), { recursive: true });
   await rm(path.join(site.stores.dataDir, 'blobs'), { recursive: true });
   const { lost } = await repair(async ({ blobs }) => {
@@ -169,7 +166,7 @@ test('restores blobs from a tree', async () => {
 });
 
 test.each(damages)(
-  'a configuration that is %s is named when it is another now',
+  'reports a configuration that is %s as lost, unless the current one is identical',
   async (_how, damage) => {
     const file = await spoil(({ config }) => config, damage);
     expect(await repair()).toMatchObject({ lost: [`the configuration: ${file}`] });
@@ -211,22 +208,19 @@ describe('a post with a picture', () => {
 
   const revision = async () => readData((await openAgain()).blobs, (await liveVersion()).data);
 
-  test.each(damages)(
-    'is taken from the database again when its blobs are %s',
-    async (_how, damage) => {
-      const { posts, pictures } = await revision();
-      const hashes = [(await liveVersion()).data, posts[0]?.hash, pictures[picture]];
-      for (const hash of hashes) {
-        await damage(site.stores.blobs.fileOf(hash ?? ''));
-        const { repaired, lost } = await repair(async (stores) => void (await takePosts(stores)));
-        expect(lost).toEqual([]);
-        expect(repaired).toHaveLength(1);
-      }
-      expect(await site.publicTree()).toEqual(before);
-    },
-  );
+  test.each(damages)('is restored from the database if its blobs are %s', async (_how, damage) => {
+    const { posts, pictures } = await revision();
+    const hashes = [(await liveVersion()).data, posts[0]?.hash, pictures[picture]];
+    for (const hash of hashes) {
+      await damage(site.stores.blobs.fileOf(hash ?? ''));
+      const { repaired, lost } = await repair(async (stores) => void (await takePosts(stores)));
+      expect(lost).toEqual([]);
+      expect(repaired).toHaveLength(1);
+    }
+    expect(await site.publicTree()).toEqual(before);
+  });
 
-  test('is reported if no copy of its picture is left', async () => {
+  test('is reported as lost if no copy of its picture is left', async () => {
     const { pictures } = await revision();
     await rm(pictureStore(site.stores.dataDir), { recursive: true });
     await damages[0]?.[1](site.stores.blobs.fileOf(pictures[picture] ?? ''));
@@ -235,13 +229,13 @@ describe('a post with a picture', () => {
   });
 });
 
-test('reports a release without its description', async () => {
+test('reports a release without its description as lost', async () => {
   const id = (await liveVersion()).parts['mfe-home']?.release ?? '';
   await rm(path.join(releaseFolder(site.stores.dataDir, 'mfe-home', id), 'release.json'));
   expect(await repair()).toMatchObject({ lost: [`release ${id} of mfe-home`] });
 });
 
-test('reports a manifest that composes differently, and the same releases can be promoted again', async () => {
+test('reports a manifest as lost if it composes differently, and the same releases can be promoted again', async () => {
   const version = await liveVersion();
   const part = version.parts['mfe-home'];
   if (!part) throw new Error('The home page is not live.');
@@ -265,7 +259,7 @@ test('reports a manifest that composes differently, and the same releases can be
 });
 
 test.each(damagedManifests)(
-  'with %s %s, sections still ship and roll back, and shipping the same again repairs it',
+  'if %s is %s, promotions and rollbacks still work, and promoting the same releases again repairs it',
   async (_what, _how, hashIn, damage) => {
     const stores = await openAgain();
     const file = await spoil(hashIn, damage);

@@ -7,9 +7,9 @@ import type { Stores } from '../stores.ts';
 import { readData } from '../versions/read-version.ts';
 import type { SiteVersion } from '../versions/site-version.ts';
 
-/** How to recreate a version's blobs. Blobs are content-addressed, so only identical bytes count. */
+/** How to recreate a version's blobs. Blobs are content-addressed, so they must be identical to the lost ones. */
 export type RepairSteps = {
-  /** Stores the current configuration, list of sections and posts, which may be the original ones. */
+  /** Stores the current configuration, list of sections and posts, which may be identical to those of the version. */
   putInputs: () => Promise<void>;
   /** Recomposes the version from its releases, configuration and posts. */
   compose: () => Promise<void>;
@@ -17,7 +17,7 @@ export type RepairSteps = {
 
 /**
  * Repairs the live version: its inputs, its manifests and its tree. Each step depends on the previous ones, so the
- * first loss ends the repair. Returns descriptions of what was repaired and lost.
+ * repair ends at the first loss. Returns descriptions of the repaired and lost items.
  */
 export async function repairVersion(
   stores: Stores,
@@ -29,7 +29,7 @@ export async function repairVersion(
   const repair = async (described: DescribedBlobs, recreate: () => Promise<void>) => {
     const damaged = await damagedOf(blobs, described);
     if (damaged.length === 0) return [];
-    // Remove damaged blobs, or they would be considered stored.
+    // Remove damaged blobs; otherwise they would be considered stored.
     for (const [, hash] of damaged) await blobs.remove(hash);
     await recreate();
     const lost = await damagedOf(blobs, damaged);
@@ -61,7 +61,7 @@ export async function repairVersion(
   return { repaired, lost: [] };
 }
 
-/** Blobs with a description. */
+/** Blobs, each with a description. */
 type DescribedBlobs = readonly (readonly [string, BlobHash])[];
 
 function inputsOf({ config, sections, data }: SiteVersion): DescribedBlobs {
@@ -92,7 +92,7 @@ async function damagedOf(blobs: BlobStore, described: DescribedBlobs): Promise<D
   return damaged;
 }
 
-/** Releases whose folder or description is gone; composing requires them. */
+/** Returns releases whose folder or description is lost. Composing requires them. */
 async function lostReleases(stores: Stores, { parts }: SiteVersion): Promise<string[]> {
   const lost: string[] = [];
   for (const name of partNamesIn(parts)) {

@@ -10,7 +10,8 @@ import { blobsOfVersions } from './reached-blobs.ts';
 const MAX_CONCURRENT_UPLOADS = 16;
 
 /**
- * Uploads what is only local of the live version, from before blobs were shared. Does nothing if blobs aren't shared.
+ * Uploads blobs and releases of the live version that predate sharing and are only local. Does nothing if blobs aren't
+ * shared.
  */
 export async function shareLive(stores: Stores): Promise<void> {
   const { dataDir, blobs, registry } = stores;

@@ -90,15 +90,15 @@ const treeOfThird = async () => {
   return tree;
 };
 
-describeMachines('machines with one PostgreSQL and one bucket', () => {
-  // These tests change no shared state, so they can all use one shipped site.
+describeMachines('machines that share one PostgreSQL database and one bucket', () => {
+  // None of these tests ships or changes what is shared, so one shipping is enough for all of them.
   beforeAll(shipFromOne);
   afterAll(async () => {
     await one.close();
   });
   useOther();
 
-  test('a machine with an empty disk gets everything, byte for byte', async () => {
+  test('a machine with an empty disk fetches identical files', async () => {
     await publishLive(other.stores);
     expect(await wholeTree(other)).toEqual(await wholeTree(one));
     expect(Object.keys(await other.publicTree())).toEqual(
@@ -114,7 +114,7 @@ describeMachines('machines with one PostgreSQL and one bucket', () => {
       return { ...stores, registry: { ...registry, fence: away, live: away, versions: away } };
     };
 
-    test('serves its last version, and knows every file’s hash', async () => {
+    test('serves its last version, with every file’s hash', async () => {
       const before = await followLive(other.stores, { onError });
       await before.catchUp();
       await before.close();
@@ -133,7 +133,7 @@ describeMachines('machines with one PostgreSQL and one bucket', () => {
     });
   });
 
-  test('repairs damaged pages and scripts from the bucket, which keeps its copies', async () => {
+  test('repairs damaged pages and scripts from the bucket', async () => {
     const version = await liveOn(one);
     await publishLive(other.stores);
     const tree = await wholeTree(other);
@@ -153,7 +153,7 @@ describeMachines('machines with one PostgreSQL and one bucket', () => {
     expect(await treeOfThird()).toEqual(tree);
   });
 
-  test('uploads blobs from before sharing at the next start', async () => {
+  test('uploads blobs that predate sharing on the next start', async () => {
     const alone: DatabaseConfig = { dialect: 'postgres', url: await createTestDatabase() };
     const before = await openTestSite({ database: alone });
     await before.goLive(shell, blog('Old words'));
@@ -168,14 +168,14 @@ describeMachines('machines with one PostgreSQL and one bucket', () => {
   });
 });
 
-describeMachines('machines that ship with one PostgreSQL and one bucket', () => {
+describeMachines('machines that promote with a shared PostgreSQL database and bucket', () => {
   beforeEach(shipFromOne);
   afterEach(async () => {
     await one.close();
   });
   useOther();
 
-  test('recomposes a manifest damaged in the bucket, for every machine', async () => {
+  test('recomposes a manifest that is damaged in the bucket, for all machines', async () => {
     await publishLive(one.stores);
     const tree = await wholeTree(one);
     const version = await liveOn(one);
@@ -199,7 +199,7 @@ describeMachines('machines that ship with one PostgreSQL and one bucket', () => 
     expect(await treeOfThird()).toEqual(tree);
   });
 
-  test('one machine promotes and rolls back another’s release without rendering twice', async () => {
+  test('a machine can promote and roll back another’s release without rendering twice', async () => {
     const id = await one.lay(blog('Second words'));
     const part = { name: 'mfe-blog', id } as const;
     expect(await promote(other.stores, { parts: [part] })).toMatchObject({ kind: 'shipped' });
@@ -210,7 +210,7 @@ describeMachines('machines that ship with one PostgreSQL and one bucket', () => 
     expect(await heading(other)).toBe('First words');
   });
 
-  test('serves scripts and sheets of earlier versions as soon as they have been fetched', async () => {
+  test('serves scripts and style sheets of earlier versions as soon as they have been fetched', async () => {
     const script = scriptOf(await liveOn(one));
     await one.goLive(blog('Second words'));
     const told: boolean[] = [];
@@ -230,7 +230,7 @@ describeMachines('machines that ship with one PostgreSQL and one bucket', () => 
     await live.close();
   });
 
-  test('uses a file list only while all its files exist', async () => {
+  test('reuses a file list only if all its files exist', async () => {
     const first = await one.stores.registry.live();
     await one.goLive(blog('Second words'));
     const now = await one.stores.registry.live();
@@ -249,7 +249,7 @@ describeMachines('machines that ship with one PostgreSQL and one bucket', () => 
     expect(await blobs.has(gone)).toBe(true);
   });
 
-  test('prunes unreferenced objects from the bucket, and a dry run lists them', async () => {
+  test('prunes unreferenced objects from the bucket, and lists them in a dry run', async () => {
     const never = await one.lay(blog('Never live'));
     await one.lay(blog('First words'));
     const before = (await one.stores.blobs.list()).length;
@@ -264,7 +264,7 @@ describeMachines('machines that ship with one PostgreSQL and one bucket', () => 
     expect(await treeOfThird()).toEqual(await wholeTree(one));
   });
 
-  test('stores again what is promoted during a prune', async () => {
+  test('a promotion during a prune stores its blobs again', async () => {
     await one.goLive(blog('Second words'));
     await one.goLive(blog('First words'));
     // Forgets the version with the second words, so a prune deletes everything that only it references.
@@ -293,7 +293,7 @@ describeMachines('machines that ship with one PostgreSQL and one bucket', () => 
     expect(await heading(one)).toBe('Second words');
   });
 
-  test('stores again what is released during a prune', async () => {
+  test('a release built during a prune stores its blobs again', async () => {
     const release = blog('Second words');
     const id = await one.lay(release);
     const { blobs, registry } = one.stores;

@@ -36,7 +36,7 @@ afterEach(async () => {
 });
 
 test.each(['promote', 'rollback', 'config', 'publish', 'prune'])(
-  'after a kill at any point of a %s, every page is of one version, and the next promotion succeeds',
+  'after a kill at any point of %s, all pages are from one version, and the next promotion succeeds',
   async (action) => {
     const { dataDir } = site.stores;
     await site.goLive({ name: 'shell' }, saying('Words 0'));

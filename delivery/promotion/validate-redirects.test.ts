@@ -76,7 +76,7 @@ const problemsOf = (
     before.map(manifestOf),
   );
 
-test('accepts redirects within a section and to another', () => {
+test('accepts redirects within a section and to another section', () => {
   expect(
     problemsOf([
       { from: '/company/careers', to: '/company/jobs' },
@@ -118,7 +118,7 @@ test.each([
     '/blog/:id',
     'mfe-company redirects /company/old to /blog/:id, which is not a page.',
   ],
-])('rejects %s to %s', (from, to, problem) => {
+])('rejects a redirect from %s to %s', (from, to, problem) => {
   expect(problemsOf([{ from, to }])).toEqual([problem]);
 });
 
@@ -130,7 +130,7 @@ test('rejects chains and duplicate redirects', () => {
   ]);
 });
 
-test('accepts redirects outside the prefixes from the section’s former pages, and on a new site', () => {
+test('accepts redirects from outside the prefixes for the section’s former pages, and on a new site', () => {
   const redirects = [{ from: '/jobs', to: '/company/jobs' }];
   const earlier = { ...company, prefixes: ['/company', '/jobs'], pages: { '/jobs': 'Jobs' } };
   expect(problemsOf(redirects, [earlier, blog])).toEqual([]);
@@ -138,7 +138,7 @@ test('accepts redirects outside the prefixes from the section’s former pages, 
   expect(problemsOf(redirects, [blog])).toEqual([]);
 });
 
-test('another section that removes the target is to blame for a broken live redirect', () => {
+test('does not blame a live redirect if another section removed its target', () => {
   const redirects = [{ from: '/company/news', to: '/blog/3' }];
   expect(problemsOf(redirects, [{ ...company, redirects }, blog])).toEqual([]);
 });
@@ -155,13 +155,13 @@ function dropped(
 
 const withoutJobs = { ...company, pages: { '/company/faq': 'Questions' } };
 
-test('reports a disappearing address with its section and remedy', () => {
+test('reports a dropped URL with its section and remedy', () => {
   expect(dropped([company, blog], [withoutJobs, blog])).toEqual([
     'mfe-company no longer serves /company/jobs, which visitors may have bookmarked. List it under `was` of the replacement page, or give a reason: --gone "REASON".',
   ]);
 });
 
-test('reports a few of many addresses', () => {
+test('lists only the first of many dropped URLs', () => {
   const addresses = Array.from({ length: 8 }, (_, index) => `/company/${index}`);
   const many = { ...company, pages: Object.fromEntries(addresses.map((each) => [each, 'Words'])) };
   expect(dropped([many], [company])).toEqual([
@@ -171,7 +171,7 @@ test('reports a few of many addresses', () => {
   ]);
 });
 
-test('a page may move within its section, to another section, or below a pattern page', () => {
+test('a page may move within its section or to another section, or be replaced by a pattern page', () => {
   const redirects = [{ from: '/company/jobs', to: '/company/faq' }];
   expect(dropped([company], [{ ...withoutJobs, redirects }])).toEqual([]);
   const taken = { ...blog, pages: { ...blog.pages, '/company/jobs': 'Jobs' } };
@@ -180,31 +180,31 @@ test('a page may move within its section, to another section, or below a pattern
   expect(dropped([company], [standing])).toEqual([]);
 });
 
-test('removing a redirect drops its address, too', () => {
+test('removing a redirect also drops its URL', () => {
   const redirects = [{ from: '/company/careers', to: '/company/jobs' }];
   expect(dropped([{ ...company, redirects }], [company])).toEqual([
     expect.stringContaining('no longer serves /company/careers,'),
   ]);
 });
 
-test('an unpublished post is not a dropped URL, even with a new release of its section', () => {
+test('an unpublished post does not count as a dropped URL, even with a new release of its section', () => {
   const withdrawn = { ...blog, pages: { '/blog/1': 'One' } };
   expect(dropped([blog], [withdrawn], 'other data')).toEqual([]);
   expect(dropped([blog], [withdrawn])).toEqual([expect.stringContaining('/blog/2')]);
 });
 
-test('a post can be unpublished even if a former address redirects to it', () => {
+test('a post can be unpublished even if a former URL redirects to it', () => {
   const leading = { ...company, redirects: [{ from: '/company/news', to: '/blog/2' }] };
   const withdrawn = { ...blog, pages: { '/blog/1': 'One' } };
   expect(dropped([leading, blog], [leading, withdrawn], 'other data')).toEqual([]);
 });
 
-test('changed data do not excuse a page that a release dropped', () => {
+test('reports a page dropped by a release even if data changed', () => {
   expect(dropped([company], [withoutJobs], 'other data')).toEqual([
     expect.stringContaining('/company/jobs'),
   ]);
 });
 
-test('explicitly removing a section drops its addresses', () => {
+test('allows removing a section with its URLs', () => {
   expect(dropped([company, blog], [company])).toEqual([]);
 });

@@ -31,7 +31,7 @@ const shell = release('shell', []);
 const home = release('mfe-home', ['/']);
 const company = release('mfe-company', ['/company', '/school', '/clinic']);
 
-test('accepts a valid release beside valid others', () => {
+test('accepts a valid release alongside other valid ones', () => {
   expect(
     releaseProblems(release('mfe-blog', ['/blog', '/feed']), [shell, home, company], null),
   ).toEqual([]);
@@ -44,12 +44,15 @@ const served = `${CONTRACT_VERSION - 1} and ${CONTRACT_VERSION}`;
 test.each([
   [1, 'Promote a shell of that version first, with delivery commands of that version.'],
   [-2, 'Rebuild it from the current source.'],
-])('rejects a release of contract %d and says what to do', (difference, remedy) => {
-  const contractVersion = CONTRACT_VERSION + difference;
-  expect(releaseProblems(release('mfe-blog', ['/blog'], { contractVersion }), [], null)).toEqual([
-    `mfe-blog was built against version ${contractVersion} of the contract; this site serves versions ${served}. ${remedy}`,
-  ]);
-});
+])(
+  'rejects a release whose contract version is off by %d, and explains what to do',
+  (difference, remedy) => {
+    const contractVersion = CONTRACT_VERSION + difference;
+    expect(releaseProblems(release('mfe-blog', ['/blog'], { contractVersion }), [], null)).toEqual([
+      `mfe-blog was built against version ${contractVersion} of the contract; this site serves versions ${served}. ${remedy}`,
+    ]);
+  },
+);
 
 test('accepts releases and shells of the previous contract', () => {
   const contractVersion = CONTRACT_VERSION - 1;
@@ -91,7 +94,7 @@ test('rejects a page outside the claimed prefixes', () => {
   ]);
 });
 
-test('claiming the home page claims no other page', () => {
+test('claiming the home page does not claim any other page', () => {
   const routes = ['/', '/rooms'].map(route);
   expect(releaseProblems(release('mfe-home', ['/'], { routes }), [company], null)).toEqual([
     'mfe-home has a page at /rooms, outside the prefixes it claims.',
@@ -102,7 +105,7 @@ test.each([
   ['the same prefix as', '/school', '/school'],
   ['a prefix below that of', '/company/careers', '/company'],
   ['a prefix above that of', '/company', '/company/faq'],
-])('rejects a claim %s another remote', (_what, prefix, theirs) => {
+])('rejects claiming %s another remote', (_what, prefix, theirs) => {
   const others = [home, release('mfe-company', [theirs])];
   expect(releaseProblems(release('mfe-blog', [prefix]), others, null)).toEqual([
     `mfe-blog claims ${prefix}, which belongs to mfe-company.`,
@@ -115,7 +118,7 @@ test('prefixes match whole path segments', () => {
   );
 });
 
-test('rejects claims to reserved addresses', () => {
+test('rejects claims to reserved paths', () => {
   const own = ['/r', '/website', '/api', '/registry.json', '/site.json'];
   const claimable = own.filter(
     (prefix) => releaseProblems(release('mfe-blog', [prefix]), [shell], null).length === 0,

@@ -29,11 +29,11 @@ test.each([
   inLayer('@media print{:where([data-remote=mfe-blog]) p{order:1}}'),
   '@keyframes turn{to{rotate:1turn}}@font-face{font-family:Round}@property --x{syntax:"*"}',
   '@layer base{*,:before{--tw-rotate:0}}',
-])('accepts a scoped sheet: %s', async (sheet) => {
+])('accepts a scoped style sheet: %s', async (sheet) => {
   expect(await problemsOf(sheet)).toEqual([]);
 });
 
-test('reports a rule for the whole page, with its selector', async () => {
+test('reports a rule that applies to the whole page, with its selector', async () => {
   expect(await problemsOf(inLayer('header,[data-remote=mfe-blog] h1{display:none}'))).toEqual([
     'The sheet of mfe-blog leaks out of its section: header',
   ]);
@@ -46,12 +46,12 @@ test("reports a nested rule that tests its parent's context", async () => {
   ).toEqual(['The sheet of mfe-blog leaks out of its section: header:has(~ &)']);
 });
 
-test('reports a rule outside of its layer', async () => {
+test('reports a rule outside of the section’s layer', async () => {
   expect(await problemsOf('[data-remote=mfe-blog] h1{order:1}')).toEqual([
     'The sheet of mfe-blog has a rule outside of its layer remote.mfe-blog: [data-remote=mfe-blog] h1',
   ]);
 });
 
-test('the shell’s sheet may style the whole page', async () => {
+test('the shell’s style sheet may style the whole page', async () => {
   expect(await problemsOf('header{order:1}', 'shell')).toEqual([]);
 });

@@ -31,7 +31,7 @@ import { isCriticalSheet } from '../compose/site-addresses.ts';
 /** All core rules for promotions are in this file. Callers may add gates, such as the desk's approvals. */
 type Check = (plan: Plan, stores: Stores) => readonly string[] | Promise<readonly string[]>;
 
-/** In order. A group only runs if the previous ones found no problems. */
+/** Run in order. A group only runs if the previous ones found no problems. */
 const checksBeforeComposing: readonly (readonly Check[])[] = [
   [siteIsLive, earlierReleaseExists, earlierConfigExists],
   [sectionChangeIsPossible, everyPartHasRelease, configExists],
@@ -40,7 +40,7 @@ const checksBeforeComposing: readonly (readonly Check[])[] = [
   [releasesFitSite, stylesAreScoped],
 ];
 
-/** Rules for a release among the other releases of a site and its list of sections. */
+/** Rules for a release, given the other releases and the list of sections of a site. */
 const releaseRules = [
   contractIsServed,
   appIsExposed,
@@ -113,7 +113,7 @@ function sectionChangeIsPossible({ order: { sections: change }, sections }: Plan
   return sectionChangeProblems(sections.before, change);
 }
 
-/** Why a change to the list of sections is invalid. */
+/** Returns the reasons why a change to the list of sections is invalid. */
 export function sectionChangeProblems(
   sections: readonly SiteSection[],
   change: SectionChange,
@@ -176,8 +176,8 @@ function candidatesOf({ releases, candidates }: Plan): Release[] {
 }
 
 /**
- * Problems of a release among the other releases of a site with these sections. `null`: the site has no list, and
- * releases own what they claim.
+ * Returns the problems of a release on a site with these other releases and sections. If `sections` is `null`, the site
+ * has no list, and releases own the prefixes they claim.
  */
 export function releaseProblems(
   candidate: Release,
@@ -238,7 +238,7 @@ function prefixesAreNotReserved({ name, prefixes }: Release): string[] {
     .map((prefix) => `${name} claims ${prefix}, which belongs to the site itself.`);
 }
 
-/** The site decides what a section may own, not the section. */
+/** The site, not the section, decides what the section may own. */
 function sectionIsListed(
   release: Release,
   _others: readonly Release[],
@@ -283,12 +283,12 @@ function overlap(one: string, other: string): boolean {
 const selectNothing = new Set(['keyframes', 'font-face', 'property']);
 
 /**
- * Finds rules in a section's sheets that could affect other sections: selectors without the section's own element,
+ * Finds rules in a section's style sheets that could affect other sections: selectors without the section's element,
  * and rules outside of its cascade layer. Sheets stay on the page when a visitor navigates.
  */
 export async function styleProblems(dataDir: string, release: Release): Promise<string[]> {
   const { name, id, styles } = release;
-  // The shell's sheet applies to the whole page.
+  // The shell's style sheet applies to the whole page.
   if (name === 'shell') return [];
   const folder = path.join(releaseFolder(dataDir, name, id), releaseFolders.browser);
   const sheets = await Promise.all(styles.map((file) => readFile(path.join(folder, file), 'utf8')));
@@ -344,7 +344,7 @@ type VersionCheck = (
   stores: Stores,
 ) => readonly Problem[] | Promise<readonly Problem[]>;
 
-/** The readable part of the live version; damage must not block promotions. */
+/** The readable part of the live version. Damage to the rest must not block promotions. */
 type VersionBefore = { version: SiteVersion | null; manifests: readonly PartManifest[] };
 
 async function versionBefore(
@@ -395,7 +395,7 @@ function addressesAreOwned(_plan: Plan, { releases, manifests, site }: ComposedV
   });
 }
 
-/** Critical CSS is content-addressed, so two parts may share a sheet. */
+/** Critical CSS is content-addressed, so two parts may share a style sheet. */
 function ownFiles(files: PartManifest['files']): string[] {
   return Object.keys(files).filter((address) => !isCriticalSheet(address));
 }
@@ -413,8 +413,8 @@ function redirectsAreValid(
 }
 
 /**
- * Problems with candidates' redirects. One that is already live is only checked against its own section, so that
- * changes by others can't block it.
+ * Returns problems with candidates' redirects. Redirects that are already live are only checked against their own
+ * section, so that changes by others can't block them.
  */
 export function redirectProblems(
   { releases, manifests, site }: ComposedVersion,
@@ -455,7 +455,9 @@ export function redirectProblems(
     });
 }
 
-/** Links that are already broken don't block a promotion. A rollback only warns about new ones. */
+/**
+ * Checks links. Links that were already broken don't block a promotion. A rollback only warns about newly broken ones.
+ */
 async function linksLeadSomewhere(
   plan: Plan,
   { releases, manifests, version }: ComposedVersion,
@@ -541,7 +543,7 @@ function addressesAreKept(
 
 const MAX_LISTED = 5;
 
-/** URLs that sections would stop serving, except for pages of withdrawn data and of removed sections. */
+/** Reports URLs that sections would stop serving, except for pages of withdrawn data and of removed sections. */
 export function droppedAddresses(
   { version, releases, manifests, site }: ComposedVersion,
   before: SiteVersion,
@@ -564,7 +566,7 @@ export function droppedAddresses(
       (isSameRelease || routePattern(dynamicPatterns, address) !== null);
     const dropped = [
       ...Object.keys(pages).filter((address) => !isPattern(address) && !isOfData(address)),
-      // A redirect that is still declared lost its target because of another section.
+      // If a redirect is still declared but not live, another section has removed its target.
       ...Object.keys(redirects).filter(
         (address) => wasRedirected.has(address) && !(address in (present?.redirects ?? {})),
       ),

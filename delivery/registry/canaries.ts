@@ -8,7 +8,7 @@ import { saveVersion } from './save-version.ts';
 import { movePointer } from './move-pointer.ts';
 import type { RegistryTables } from './registry-tables.ts';
 
-/** A step of a schedule: the share of visitors in percent, and its delay from the start in milliseconds. */
+/** A step of a schedule: the share of visitors in percent, and the delay since the start in milliseconds. */
 export type CanaryStep = { share: number; afterMs: number };
 
 /** Releases served to a share of visitors. */
@@ -26,12 +26,12 @@ export type Canary = {
   who: string;
   /** The person who started it, for approvals; `undefined` if started on the site's own machine. */
   person: string | undefined;
-  /** Why broken links are accepted, if they are. */
+  /** The reason for accepting broken links, if they are accepted. */
   allowBrokenLinks: string | undefined;
   startedAt: Date;
 };
 
-/** A current or former canary; `ending` says how it ended. */
+/** A current or former canary. `ending` describes how it ended. */
 export type CanaryRecord = Pick<
   Canary,
   'id' | 'parts' | 'share' | 'steps' | 'who' | 'startedAt'
@@ -43,32 +43,35 @@ export type CanaryRecord = Pick<
 /** Which of the two versions a visitor gets. */
 export type CanarySide = 'canary' | 'live';
 
-/** What happens to a canary when something else goes live. */
+/** What happens to a canary when another version goes live. */
 export type CanaryFate = { kind: 'remade'; id: string; version: SiteVersion } | CanaryEnd;
 
 /** The end of a canary, with an audit entry unless another entry covers it. */
 export type CanaryEnd = { kind: 'ended'; id: string; ending: string; auditEntry?: AuditEntry };
 
-/** At most one canary of each part runs at a time. Callers check that between reading the fence and passing it here. */
+/** At most one canary of each part runs at a time. Callers check this between reading the fence and passing it here. */
 export type Canaries = {
   /** The running canaries, oldest first. */
   running: () => Promise<readonly Canary[]>;
   /** The latest canary of each part, running or ended, newest first. */
   latest: () => Promise<readonly CanaryRecord[]>;
-  /** Starts a canary if the live pointer still has this `fence`, which it increments; returns whether it did. */
+  /**
+   * Starts a canary if the live pointer's fence still equals `fence`, and increments the fence. Otherwise returns
+   * `false`.
+   */
   begin: (order: {
     fence: number;
     canary: Pick<Canary, 'parts' | 'version' | 'share' | 'steps' | 'person' | 'allowBrokenLinks'>;
     auditEntry: AuditEntry;
   }) => Promise<boolean>;
-  /** Changes the share if the pointer still has this fence; returns whether it did. */
+  /** Changes the share if the fence still equals `fence`. Otherwise returns `false`. */
   step: (order: {
     fence: number;
     id: string;
     share: number;
     auditEntry: AuditEntry;
   }) => Promise<boolean>;
-  /** Ends a canary if the pointer still has this fence; returns whether it did. */
+  /** Ends a canary if the fence still equals `fence`. Otherwise returns `false`. */
   end: (order: { fence: number; end: CanaryEnd }) => Promise<boolean>;
 };
 
@@ -89,7 +92,7 @@ export function createCanaries(
   db: Kysely<RegistryTables>,
   { now, who, whenFree, announce }: CanariesContext,
 ): Canaries {
-  /** Changes a canary in one transaction with a move of the pointer. */
+  /** Changes a canary and increments the fence in one transaction. */
   const withFence = (
     fence: number,
     work: (tables: Kysely<RegistryTables>, live: string | null) => Promise<void>,
@@ -154,7 +157,7 @@ export function createCanaries(
             who: auditEntry.who ?? who,
             person: person ?? null,
             allow_broken_links: allowBrokenLinks ?? null,
-            // Strictly increasing, whatever the clock says.
+            // Strictly increasing, even if the clock goes back.
             started_at: Math.max(now(), (last?.startedAt ?? 0) + 1),
             age: 0,
             ended_at: null,
@@ -188,7 +191,7 @@ export function createCanaries(
   }
 }
 
-/** Updates a canary in the transaction that makes the version `live` go live. */
+/** Updates a canary in the transaction that makes version `live` go live. */
 export async function applyCanaryFate(
   tables: Kysely<RegistryTables>,
   fate: CanaryFate,
@@ -209,7 +212,7 @@ export async function applyCanaryFate(
   await writeEntry(tables, fate.auditEntry, { ...rest, outcome: 'done' });
 }
 
-/** Deletes the salt, so that nobody can tell any more who was in the canary. */
+/** Ends a canary and deletes the salt, so that nobody can determine any more who was in the canary. */
 async function endCanary(
   tables: Kysely<RegistryTables>,
   { id, ending }: CanaryEnd,

@@ -10,15 +10,15 @@ export type AuditEntry = {
   details: readonly string[];
   /** Parts, `config` or `posts`; empty for the site as a whole. */
   sections?: readonly string[];
-  /** The actor; by default, the user running this program. */
+  /** The actor; defaults to the user running this program. */
   who?: string;
   /** The stated reason. */
   why?: string | undefined;
-  /** The source revision of each part, where known. */
+  /** The source revision of each part, if known. */
   commits?: Readonly<Record<string, string>>;
 };
 
-/** `live`: visitors get another version. `refused`: rejected without changes. `done`: anything else. */
+/** `live`: visitors get another version. `refused`: rejected without changes. `done`: any other action. */
 export type Ending = 'live' | 'refused' | 'done';
 
 /** An entry of the audit log. */
@@ -37,19 +37,19 @@ export type JournalEntry = {
   commits: Readonly<Record<string, string>>;
 };
 
-/** A line with its number, which it keeps. */
+/** An entry with its permanent number. */
 export type NumberedEntry = JournalEntry & { position: number };
 
-/** Which lines are wanted; all when left out. */
+/** Selects entries; all if empty. */
 export type JournalFilter = {
-  /** Entries that contain this text, ignoring case. */
+  /** Only entries that contain this text, ignoring case. */
   naming?: string | undefined;
-  /** Entries about any of these sections. */
+  /** Only entries about any of these sections. */
   sections?: readonly string[] | undefined;
-  /** Those of somebody, as the journal names them. */
+  /** Only entries of this actor, exactly as recorded. */
   who?: string | undefined;
   outcome?: Ending | undefined;
-  /** The one with this number. */
+  /** Only the entry with this number. */
   position?: number | undefined;
 };
 
@@ -57,7 +57,7 @@ const detailsSchema = v.array(v.string());
 const sectionsSchema = v.array(v.string());
 const commitsSchema = v.record(v.string(), v.string());
 
-/** The caller must hold the lock on the live pointer's row, so that positions are unique. */
+/** Writes an entry. The caller must hold the lock on the live pointer's row, so that positions are unique. */
 export async function writeEntry(
   tables: Kysely<RegistryTables>,
   { what, details, sections = [], why, commits = {} }: AuditEntry,
@@ -77,7 +77,7 @@ export async function writeEntry(
     .execute();
 }
 
-/** Newest first. */
+/** Reads the newest matching entries, newest first. */
 export async function readEntries(
   db: Kysely<RegistryTables>,
   limit: number,
@@ -91,7 +91,7 @@ export async function readEntries(
   return rows.map(entryIn);
 }
 
-/** Reads a page of the lines that fit a filter, the latest first, and how many they are in all. */
+/** Reads a page of the matching entries, newest first, and the total number of matches. */
 export async function readPage(
   db: Kysely<RegistryTables>,
   { skip, most }: { skip: number; most: number },
@@ -111,7 +111,7 @@ export async function readPage(
   return { entries, total };
 }
 
-/** Everybody that the journal names, in the order of letters. */
+/** Reads everybody who appears as an actor, sorted by name. */
 export async function readPeople(db: Kysely<RegistryTables>): Promise<string[]> {
   const rows = await db
     .selectFrom('delivery_journal')
@@ -167,7 +167,7 @@ function entryIn(row: Selectable<RegistryTables['delivery_journal']>): JournalEn
   };
 }
 
-/** A LIKE pattern for texts that contain this one. */
+/** Returns a LIKE pattern for texts that contain this one. */
 function containing(text: string): string {
   return `%${text.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`;
 }

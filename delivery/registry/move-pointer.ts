@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import type { RegistryTables } from './registry-tables.ts';
 
 /**
- * Increments the live pointer's fence, and moves the pointer if a version is given, provided that the fence is still
- * `fence`. Returns whether it was; if not, the caller must retry.
+ * Increments the live pointer's fence, and moves the pointer if a version is given, provided that the fence still
+ * equals `fence`. Otherwise returns `false`, and the caller must retry.
  */
 export async function movePointer(
   tables: Kysely<RegistryTables>,

@@ -16,14 +16,14 @@ import { treesFolder } from '../versions/site-version.ts';
 import { createRegistry, type Registry } from './registry.ts';
 import { migrationTables, registryMigrations, type RegistryTables } from './registry-tables.ts';
 
-/** The registry's file in the data folder, if there is no server. */
+/** The registry's file in the data folder, used without a database server. */
 export const REGISTRY_FILE = 'registry.db';
 
-/** How long to wait for another program that is migrating, in milliseconds. */
+/** How long to wait for a migration by another program, in milliseconds. */
 const MIGRATION_TIMEOUT_MS = 10_000;
 
 export type RegistryOptions = {
-  /** Whether the server may be unreachable for now; queries then reject. */
+  /** Whether to continue if the server is unreachable. Queries reject until it is reachable. */
   connectLazily?: boolean;
   /** Existing blobs prove that an empty registry was lost. */
   blobs?: BlobStore;
@@ -32,8 +32,8 @@ export type RegistryOptions = {
 };
 
 /**
- * Opens and migrates the registry: on the configured server, or in its own file in the data folder. Rejects if it
- * can't be opened, and with an `InstallationError` if it was lost or is another site's.
+ * Opens and migrates the registry on the configured server, or in a file in the data folder. Rejects if it can't be
+ * opened, and with an `InstallationError` if it was lost or belongs to another site.
  */
 export async function openRegistry(
   dataDir: string,
@@ -76,12 +76,14 @@ export async function openRegistry(
   return createRegistry(db, { whenReady, ...notifications });
 }
 
-/** Opens the registry's tables without migrating, for backups. The caller must destroy the connection. */
+/** Opens the tables of a registry file without migrating them, for backups. The caller must destroy the connection. */
 export async function openRegistryTables(dataDir: string): Promise<Kysely<RegistryTables>> {
   return (await openInFile(path.join(dataDir, REGISTRY_FILE))).db;
 }
 
-/** Releases may exist before the registry does, so only trees and blobs prove that there was one. */
+/**
+ * Finds evidence that there was a registry. Releases may exist before the registry does, so only trees and blobs count.
+ */
 async function findTracesOfUse(
   dataDir: string,
   blobs: BlobStore | undefined,
@@ -93,7 +95,7 @@ async function findTracesOfUse(
   return [...(hasTree ? [trees] : []), ...(hasBlob ? [blobsPlace] : [])];
 }
 
-/** Lazy, to keep other commands fast to start. */
+/** Loaded on demand, so that other commands start fast. */
 async function openOnServer(url: string) {
   const { registryServer } = await import('./registry-server.ts');
   return registryServer(url);

@@ -10,10 +10,13 @@ const SERVER_TIMEOUT_MS = 10_000;
 /** The notification channel. */
 const CHANNEL = 'delivery_live';
 
-/** The registry's tables on a server, which may be unreachable, and notifications about the live pointer. */
+/**
+ * Opens the registry's tables on a server, which may be unreachable, and subscribes to notifications about the live
+ * pointer.
+ */
 export function registryServer(url: string): {
   db: Kysely<RegistryTables>;
-  /** Notifies hosts; part of the transaction that moves the pointer. */
+  /** Notifies hosts. Call this in the transaction that moves the pointer. */
   announce: (tables: Kysely<RegistryTables>) => Promise<void>;
   watch: Registry['watch'];
 } {
@@ -31,7 +34,7 @@ function open(url: string): Kysely<RegistryTables> {
     connectionTimeoutMillis: SERVER_TIMEOUT_MS,
     statement_timeout: SERVER_TIMEOUT_MS,
     types: {
-      // Positions and timestamps are well within the safe integer range.
+      // Positions and timestamps are well within the range of safe integers.
       getTypeParser: (type, format) =>
         type === types.builtins.INT8 ? Number : types.getTypeParser(type, format ?? 'text'),
     },

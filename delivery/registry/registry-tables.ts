@@ -3,11 +3,11 @@ import { type Kysely, PostgresAdapter, sql } from 'kysely';
 import { type Migration, type Migrator } from 'kysely/migration';
 
 /**
- * The core's tables, identical in both databases; the desk has others in the same database. Times are epoch
+ * The core's tables, identical in both databases. The desk has more tables in the same database. Times are epoch
  * milliseconds.
  */
 export type RegistryTables = {
-  /** Releases in order; releasing again adds another row. */
+  /** Releases in order. Releasing again adds another row. */
   delivery_releases: {
     position: number;
     part: string;
@@ -35,7 +35,7 @@ export type RegistryTables = {
     commits: string;
     why: string | null;
   };
-  /** The cache of manifests by their inputs. */
+  /** A cache of manifests by their inputs. */
   delivery_rendered: { inputs: string; manifest: string };
   /** Blobs marked for deletion: no version may go live with them until they are gone. */
   delivery_condemned: { hash: string; at: number };
@@ -57,7 +57,7 @@ export type RegistryTables = {
     person: string | null;
     allow_broken_links: string | null;
     started_at: number;
-    /** How long hosts have watched it, in milliseconds. */
+    /** How long hosts have monitored it, in milliseconds. */
     age: number;
     ended_at: number | null;
     /** How it ended, as a sentence. */
@@ -277,7 +277,7 @@ export const registryMigrations: Record<string, Migration> = {
   },
 };
 
-/** Older entries only named their sections in the description. */
+/** Older entries only mention their sections in the description. */
 async function nameSections(db: Kysely<unknown>): Promise<void> {
   const { rows } = await sql<{ position: number; what: string }>`
     select position, what from delivery_journal`.execute(db);
@@ -313,7 +313,7 @@ async function refuseChanges(db: Kysely<unknown>): Promise<void> {
   }
 }
 
-/** Separate from the migration tables of the forms, which may be in the same database. */
+/** Separate from the migration tables of the forms database, which may be the same database. */
 export const migrationTables: Pick<
   ConstructorParameters<typeof Migrator>[0],
   'migrationTableName' | 'migrationLockTableName'

@@ -76,7 +76,7 @@ describe.each(dialects)('on %s', (dialect) => {
     await other.close();
   });
 
-  test('twenty moves by two processes each happen once, serially', async () => {
+  test('twenty moves by two processes each happen exactly once, one after another', async () => {
     const other = await openRegistry(dataDir, database);
     const programs = [registry, other];
     const move = async (number: number) => {
@@ -106,7 +106,7 @@ describe.each(dialects)('on %s', (dialect) => {
     expect(await registry.journal(9)).toHaveLength(2);
   });
 
-  test('later promotions have later times, whatever the clocks say', async () => {
+  test('later promotions have later times, even if clocks disagree', async () => {
     const ids: (string | null)[] = [];
     for (const [data, hour] of [
       ['4', 1],
@@ -122,7 +122,7 @@ describe.each(dialects)('on %s', (dialect) => {
     expect(inOrder).toEqual(ids.slice(0, 3));
   });
 
-  test('lists audit entries newest first, with rejections', async () => {
+  test('lists audit entries, including rejections, newest first', async () => {
     const known = {
       what: `promote mfe-blog ${A}`,
       details: ['changed /blog'],
@@ -176,7 +176,7 @@ describe.each(dialects)('on %s', (dialect) => {
     expect(await registry.journal(9)).toHaveLength(1);
   });
 
-  test('two processes write forty entries and releases without loss', async () => {
+  test('two processes write forty entries and releases without losing any', async () => {
     const other = await openRegistry(dataDir, database);
     const programs = [registry, other];
     await Promise.all(
@@ -198,7 +198,7 @@ describe.each(dialects)('on %s', (dialect) => {
     expect((await registry.releases('mfe-blog')).map(({ id }) => id)).toEqual([]);
   });
 
-  test('reads the audit log in pages, by person and outcome, and each entry by number', async () => {
+  test('reads the audit log in pages filtered by person and outcome, and single entries by number', async () => {
     for (const what of ['one', 'two', 'three']) {
       await registry.note({ what, details: [], who: 'Asha' });
     }
@@ -212,7 +212,7 @@ describe.each(dialects)('on %s', (dialect) => {
     expect(await registry.journalPeople()).toEqual(expect.arrayContaining(['Asha', 'Ravi']));
   });
 
-  test('deletes versions and renderings that are not kept', async () => {
+  test('deletes versions and manifests that are not in `kept`', async () => {
     for (const data of ['4', '5']) await goLive(versionWith(data));
     expect(await registry.rendered('old')).toBeNull();
     await registry.noteRendered('old', blob('7'));
@@ -228,7 +228,7 @@ describe.each(dialects)('on %s', (dialect) => {
   });
 });
 
-test('migrates an audit log from before entries had sections', async () => {
+test('migrates an audit log that predates sections in entries', async () => {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'registry-'));
   const database = { dialect: 'sqlite', file: '' } as const;
   const file = path.join(dataDir, 'registry.db');

@@ -19,21 +19,24 @@ import { saveVersion } from './save-version.ts';
 import { movePointer } from './move-pointer.ts';
 import type { RegistryTables } from './registry-tables.ts';
 
-/** The live version, and a fence that increases with every move. `null` before the first promotion. */
+/**
+ * The live version, and a fence that increases with every move. `id` and `version` are `null` before the first
+ * promotion.
+ */
 export type Live = { id: string | null; version: SiteVersion | null; fence: number };
 
-/** A part, or the configuration, which is promoted like one. */
+/** A part, or the configuration, which is promoted like a part. */
 export type Shippable = PartName | 'config';
 
 /** Releases, versions, the live pointer and the audit log. */
 export type Registry = {
   live: () => Promise<Live>;
-  /** The live pointer's fence alone, which is quicker. */
+  /** Returns the live pointer's fence, faster than `live`. */
   fence: () => Promise<number>;
   /**
-   * Makes a version live and saves it if the pointer hasn't moved, in one transaction. `false`: somebody else was
-   * faster, nothing changed, and the version must be recomposed on top of theirs. `canaries` updates the running
-   * canaries in the same transaction.
+   * Makes a version live and saves it if the pointer hasn't moved, in one transaction. Returns `false` without changes
+   * if the pointer has moved, in which case the version must be recomposed on top of the new live one. `canaries`
+   * updates the running canaries in the same transaction.
    */
   goLive: (move: {
     from: Live;
@@ -45,42 +48,42 @@ export type Registry = {
   refuse: (auditEntry: AuditEntry) => Promise<void>;
   /** Logs an action that doesn't move the pointer. */
   note: (auditEntry: AuditEntry) => Promise<void>;
-  /** Versions that visitors got, including canaries, newest first. */
+  /** Returns versions served to visitors, including canaries, newest first. */
   versions: (
     limit: number,
   ) => Promise<readonly { id: string; version: SiteVersion; madeAt: Date }[]>;
-  /** The audit log, newest first. */
+  /** Returns entries of the audit log, newest first. */
   journal: (limit: number, filter?: JournalFilter) => Promise<readonly JournalEntry[]>;
-  /** A page of the lines that fit a filter, the last first, and how many they are in all. */
+  /** Returns a page of the matching entries, newest first, and the total number of matches. */
   journalPage: (
     page: { skip: number; most: number },
     filter?: JournalFilter,
   ) => Promise<{ entries: readonly NumberedEntry[]; total: number }>;
-  /** Everybody that the journal names, in the order of letters. */
+  /** Returns everybody who appears as an actor in the audit log, sorted by name. */
   journalPeople: () => Promise<readonly string[]>;
   /**
-   * Records that a release was built or rebuilt, which makes it its part's newest. `description` is the blob from
-   * which other machines read it.
+   * Records that a release was built or rebuilt, which makes it the newest of its part. `description` is the blob from
+   * which other machines read its description.
    */
   noteRelease: (part: Shippable, id: string, description?: string | null) => Promise<void>;
-  /** The blob that describes a release; `null` if it is only on one machine, or unknown. */
+  /** Returns the blob that describes a release, or `null` if the release is only on one machine or unknown. */
   descriptionOf: (part: Shippable, id: string) => Promise<string | null>;
   /**
-   * A part's release ids, newest first and unique, with the time they were last released and whether other machines
-   * can fetch them.
+   * Returns a part's unique release ids, newest first, with the time each was last released and whether other machines
+   * can fetch it.
    */
   releases: (
     part: Shippable,
   ) => Promise<readonly { id: string; releasedAt: Date; isShared: boolean }[]>;
-  /** All parts that were ever released. */
+  /** Returns all parts that were ever released. */
   releasedParts: () => Promise<readonly PartName[]>;
-  /** The cached manifest for these inputs, or `null`. */
+  /** Returns the cached manifest for these inputs, or `null`. */
   rendered: (inputs: string) => Promise<string | null>;
   noteRendered: (inputs: string, manifest: string) => Promise<void>;
   /**
-   * Deletes all other versions and manifests, forgets where these releases are shared, and marks blobs for deletion,
-   * in one transaction. Returns `false` without changes if the pointer's fence isn't `fence`. The fence increases, so
-   * a promotion in progress starts again and sees the marks.
+   * Deletes all versions and manifests except `kept`, deletes the records of where these releases are shared, and marks
+   * blobs for deletion, in one transaction. Returns `false` without changes if the pointer's fence isn't `fence`. The
+   * fence increases, so a promotion in progress starts again and sees the marks.
    */
   markForDeletion: (deletion: {
     fence: number;
@@ -113,7 +116,7 @@ export type LiveWatch = {
 /** For databases without notifications. */
 const withoutNotifications: LiveWatch = { isConnected: () => false, close: async () => {} };
 
-/** Access for other tables in the same database. */
+/** Gives other tables in the same database access to the connection and the audit log. */
 export type RegistryConnection = {
   db: Kysely<RegistryTables>;
   now: () => number;
@@ -123,7 +126,7 @@ export type RegistryConnection = {
   whenFree: <Result>(work: () => Promise<Result>) => Promise<Result>;
   /** Runs a transaction that locks the live pointer's row. */
   inTurn: (work: (tables: Kysely<RegistryTables>) => Promise<void>) => Promise<void>;
-  /** Adds an audit entry within it. */
+  /** Adds an audit entry within a transaction of `inTurn`. */
   addEntry: (
     tables: Kysely<RegistryTables>,
     entry: AuditEntry,
@@ -319,7 +322,8 @@ export function createRegistry(
       db.transaction().execute(async (tables) => {
         if (!(await movePointer(tables, fence))) return false;
         await deleteOthers(tables, kept);
-        // Delete expired previews, whose blobs may be deleted now, in case the clock goes back.
+        // Delete expired previews, so that they can't become active again if the clock goes back. Their blobs may be
+        // deleted now.
         await tables.deleteFrom('delivery_previews').where('ends_at', '<=', now()).execute();
         for (const { name, id } of releases) {
           await tables
@@ -422,7 +426,7 @@ export function currentUser(): string {
   try {
     return `${userInfo().username}@${hostname()}`;
   } catch {
-    // In a container, the user may have no name.
+    // In a container, the user may not have a name.
     return `user ${process.getuid?.() ?? 'unknown'}@${hostname()}`;
   }
 }

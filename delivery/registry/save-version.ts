@@ -3,9 +3,9 @@ import { canonicalJson, type SiteVersion, versionId } from '../versions/site-ver
 import type { RegistryTables } from './registry-tables.ts';
 
 /**
- * Saves a version as the newest one, so that open pages keep their scripts. Call it in the transaction that moves the
- * pointer. If this machine's clock (`now`, in milliseconds) is behind, the version is dated a millisecond after the
- * previous one: otherwise `prune` could delete what visitors have only just left.
+ * Saves a version as the newest one, so that open pages keep their scripts. Call this in the transaction that moves the
+ * pointer. If this machine's clock (`now`, in milliseconds) is behind, dates the version a millisecond after the
+ * previous one. Otherwise `prune` could delete a version that visitors have only just left.
  */
 export async function saveVersion(
   tables: Kysely<RegistryTables>,

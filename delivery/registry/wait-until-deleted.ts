@@ -2,15 +2,15 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { BlobHash } from '../blobs/blob-store.ts';
 import type { Stores } from '../stores.ts';
 
-/** How long to wait for the program that is deleting blobs, in milliseconds, before assuming it was killed. */
+/** How long to wait for the program that is deleting blobs, in milliseconds, before assuming that it was killed. */
 const TIMEOUT_MS = 30_000;
 
 /** Polling interval, in milliseconds. */
 const POLL_MS = 200;
 
 /**
- * Waits until blobs that are marked for deletion are gone, so that they can be stored again. Deletes them itself if
- * the program that marked them doesn't.
+ * Waits until blobs that are marked for deletion are gone, so that they can be stored again. Deletes them if the
+ * program that marked them doesn't.
  */
 export async function waitUntilDeleted(
   { blobs, registry }: Stores,

@@ -10,8 +10,9 @@ const CONNECT_MS = 10_000;
 const DISCONNECT_MS = 1000;
 
 /**
- * Listens for notifications on its own PostgreSQL connection, reconnecting as needed. Also calls `onMove` after
- * connecting, because earlier notifications were missed. Connection errors are silent: queries report them.
+ * Listens for notifications on a separate PostgreSQL connection, reconnecting as needed. Also calls `onMove` after
+ * connecting, because notifications may have been missed before. Ignores connection errors, because queries report
+ * them.
  */
 export function watchServer({
   url,
@@ -48,7 +49,7 @@ export function watchServer({
       // Reconnect below.
     } finally {
       isConnected = false;
-      // A server that has vanished never acknowledges the disconnect.
+      // An unreachable server never acknowledges the disconnect.
       await Promise.race([
         client.end().catch(() => {}),
         pause(DISCONNECT_MS, undefined, { ref: false }),

@@ -23,16 +23,15 @@ import {
 
 const run = promisify(execFile);
 
-/** The entry scripts. */
 const entries = { shell: 'shell.js', remote: 'entry.js' } as const;
 
-/** Build outputs that no page loads, such as the empty scripts of stylesheets. */
+/** Build outputs that no page loads, such as the empty scripts of style sheets. */
 const unusedOutputs = /^(styles\.js|mf-stats\.json|.*\.map|.*LICENSE\.txt)$/;
 
 /**
- * Builds one part into an immutable, content-addressed folder. `source` is its folder, in this or its own repository.
- * Deterministic: building the same source again returns the existing release. Rejects with content problems or build
- * errors, leaving nothing behind.
+ * Builds one part into an immutable, content-addressed folder. `source` is the part's folder, in this repository or
+ * another one. Deterministic: building the same source again returns the existing release. Rejects with content
+ * problems or build errors, leaving no files behind.
  */
 export async function buildRelease(
   name: PartName,
@@ -63,14 +62,14 @@ export async function buildRelease(
   }
 }
 
-/** Pictures shared by several sections; every build reads their sizes, and the shell ships them. */
+/** Pictures shared by several sections. Every build reads their sizes, and the shell ships them. */
 const sharedIllustrations = path.join(repositoryRoot, 'kit/assets/illustrations');
 
 /** A finished build: its part, source folder and output folder. */
 type Built = { name: PartName; source?: string; folder: string };
 
 /**
- * Turns a finished build in `folder` into a release, moving the folder. In development nothing is compressed, because
+ * Turns a finished build in `folder` into a release, moving the folder. In development, compresses nothing, because
  * pages are rewritten when served.
  */
 export async function storeRelease(
@@ -94,7 +93,7 @@ export async function storeRelease(
 }
 
 /**
- * Copies a part's assets: those of a section to a folder with its name, with a hash in the names of top-level files.
+ * Copies a part's assets. A section's assets go to a folder with its name, with a hash in the names of top-level files.
  */
 async function copyAssets(name: PartName, from: string, to: string): Promise<void> {
   if (!existsSync(from)) return;
@@ -213,7 +212,7 @@ async function declarationOf(
   return JSON.parse(stdout);
 }
 
-/** SHA-256 hashes of all files by relative path, optionally only below some folders. */
+/** Returns SHA-256 hashes of all files by relative path, optionally only below some folders. */
 async function hashFiles(
   folder: string,
   below: readonly string[] = [''],
@@ -244,7 +243,7 @@ async function gitRevision(source: string): Promise<string | null> {
     });
     return stdout.trim();
   } catch {
-    // Not a git checkout, or without commits: `id` still identifies the release.
+    // Not a git checkout, or no commits yet. `id` still identifies the release.
     return null;
   }
 }

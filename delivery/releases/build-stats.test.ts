@@ -53,7 +53,7 @@ test('reports the errors of all builds verbatim, below the file name', () => {
   ]);
 });
 
-test('rejects a report in another format', () => {
+test('rejects a report in an unknown format', () => {
   expect(() => parseBuildStats('{"chunks":[]}')).toThrow('children');
   expect(() => buildErrors('not JSON')).toThrow('JSON');
 });

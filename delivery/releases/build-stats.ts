@@ -5,7 +5,7 @@ import {
 import * as v from 'valibot';
 
 const assets = v.array(v.object({ name: v.string() }));
-/** `childAssets.preload` are the scripts that the group's code imports later. */
+/** `childAssets.preload` lists the scripts that the group's code imports later. */
 const chunkGroup = v.object({
   assets: v.optional(assets, []),
   childAssets: v.optional(v.object({ preload: v.optional(v.array(v.string()), []) }), {}),
@@ -20,7 +20,7 @@ const compilation = v.object({
 });
 const statsSchema = v.object({ children: v.array(compilation) });
 
-/** The facts about a build that a release contains. */
+/** The facts about a build that are recorded in a release. */
 export type BuildStats = {
   /** Federated modules, such as `./app`. */
   exposes: string[];
@@ -64,7 +64,7 @@ export function parseBuildStats(text: string): BuildStats {
   }
 }
 
-/** Build errors, each with its file; empty if the build succeeded. */
+/** Returns build errors, each with its file. Empty if the build succeeded. */
 export function buildErrors(text: string): string[] {
   const { children } = v.parse(statsSchema, JSON.parse(text));
   const words = children.flatMap(({ errors }) =>

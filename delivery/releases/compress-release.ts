@@ -4,7 +4,7 @@ import path from 'node:path';
 import { compressQuickly, isCompressible } from '../blobs/compress.ts';
 import { releaseFolders } from './release-store.ts';
 
-/** Precompresses all compressible files of a release for hosts that serve them statically. */
+/** Precompresses all compressible files of a release, for hosts to serve. */
 export async function compressRelease(folder: string): Promise<void> {
   for (const subfolder of [releaseFolders.browser, releaseFolders.assets]) {
     await compressFolder(path.join(folder, subfolder));

@@ -8,7 +8,7 @@ import * as v from 'valibot';
 
 const run = promisify(execFile);
 
-/** Loaders for TypeScript and documents, which don't have to be installed with the part. */
+/** Loaders for TypeScript and documents. They don't have to be installed with the part. */
 const require = createRequire(import.meta.url);
 const loader = pathToFileURL(require.resolve('tsx')).href;
 const documents = pathToFileURL(require.resolve('@site/kit/content/register-documents.mjs')).href;
@@ -18,9 +18,9 @@ const CHECK_FILE = 'check-content.ts';
 const answerSchema = v.array(v.string());
 
 /**
- * Validates a part's content by calling `checkContent` in its `check-content.ts`, if it has one. Problems name the
- * file and field. Runs in a separate process, to always use the current files. Rejects if the check itself fails, for
- * instance on a syntax error.
+ * Validates a part's content by calling `checkContent` in its `check-content.ts`, if that file exists. Problems name
+ * the file and field. Runs in a separate process, so that it always uses the current files. Rejects if the check itself
+ * fails, for example on a syntax error.
  */
 export async function contentProblems(folder: string): Promise<readonly string[]> {
   const file = path.join(folder, CHECK_FILE);

@@ -22,7 +22,7 @@ test.each([
   expect(problemsWith(file)).toEqual([`${file} has a file type that is not allowed there.`]);
 });
 
-test('lets only the shell have whole pages among its assets', () => {
+test('allows whole pages only in the assets of the shell', () => {
   expect(problemsWith('assets/stand-ins/desk.html', 'shell')).toEqual([]);
 });
 

@@ -3,10 +3,10 @@ import { contentTypes } from '../host/content-types.ts';
 import { storedFiles, type PartName, type Release, releaseIdOf } from './release.ts';
 import { releaseFolders, rendererFile } from './release-store.ts';
 
-/** The maximum number of files in a release; our largest has about 640. */
+/** The maximum number of files in a release. Our largest release has about 640. */
 const MAX_FILES = 3000;
 
-/** Allowed file types by folder. HTML isn't allowed, so that no release can serve its own pages. */
+/** Allowed file types by folder. HTML isn't allowed, so that releases can't serve arbitrary pages. */
 const allowedExtensions: Readonly<Record<string, readonly string[]>> = {
   [releaseFolders.browser]: [
     'js',
@@ -27,7 +27,7 @@ const allowedExtensions: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** Problems in a release's description alone. */
+/** Returns problems that are apparent from a release's description alone. */
 export function descriptionProblems(release: Release): string[] {
   const { name, id, files, entry, styles, gitRevision } = release;
   const kept = Object.keys(storedFiles(release)).length;
@@ -76,7 +76,7 @@ function isPath(file: string): boolean {
   );
 }
 
-/** The shell's assets include whole pages: stand-ins for third parties. */
+/** Whether a file type is allowed. The shell's assets may include whole pages: stand-ins for third parties. */
 function isAllowed(name: PartName, file: string): boolean {
   const [folder = ''] = file.split('/');
   const extension = path.extname(file).slice(1);

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { existsSync } from 'node:fs';
 
-/** The path of Rspack's command line as installed for a folder. Throws if it isn't. */
+/** Returns the path of the Rspack command line installed for a folder. Throws if there is none. */
 export function findRspack(source: string): string {
   for (let folder = source; ; folder = path.dirname(folder)) {
     const program = path.join(folder, 'node_modules/@rspack/cli/bin/rspack.js');
@@ -12,7 +12,7 @@ export function findRspack(source: string): string {
   }
 }
 
-/** The name of the build configuration in a part's source folder. Throws if there is none. */
+/** Returns the name of the build configuration in a part's source folder. Throws if there is none. */
 export function findBuildConfig(source: string): string {
   const names = ['rspack.config.ts', 'rspack.config.mjs'];
   const found = names.find((name) => existsSync(path.join(source, name)));

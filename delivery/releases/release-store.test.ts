@@ -26,13 +26,13 @@ const blog = { name: 'mfe-blog', pages: { '/blog': 'Words' } } as const;
 const fileOf = (id: string, file: string) =>
   path.join(releaseFolder(dataDir, 'mfe-blog', id), file);
 
-test('reads a release’s description, and nothing for a missing one', async () => {
+test('reads a release’s description, and returns null for a missing release', async () => {
   expect(await readRelease(dataDir, 'mfe-blog', 'a'.repeat(16))).toBeNull();
   const id = await testSite.lay(blog);
   expect(await readRelease(dataDir, 'mfe-blog', id)).toEqual(describe(blog));
 });
 
-test('treats a release with a damaged or foreign description as missing', async () => {
+test('treats a release with a damaged or mismatched description as missing', async () => {
   const id = await testSite.lay(blog);
   const file = fileOf(id, 'release.json');
   for (const text of [
@@ -61,7 +61,7 @@ test('replaces a damaged release, and keeps an intact one', async () => {
   expect(await damageOf(dataDir, describe(blog))).toEqual([]);
 });
 
-test('an unmodified release has no damage; the same files have the same id', async () => {
+test('reports no damage for an unmodified release, and gives the same files the same id', async () => {
   await testSite.lay(blog);
   expect(await damageOf(dataDir, describe(blog))).toEqual([]);
   expect(describe({ ...blog, builtAt: '2030-01-01T00:00:00.000Z' }).id).toBe(describe(blog).id);
@@ -77,7 +77,7 @@ test('lists every missing or modified file', async () => {
   ]);
 });
 
-test('rejects a description that lists other files', async () => {
+test('reports a changed list of files', async () => {
   await testSite.lay(blog);
   const release = describe(blog);
   const files = { ...release.files, 'browser/more.js': 'a'.repeat(64) };
@@ -86,7 +86,7 @@ test('rejects a description that lists other files', async () => {
   ]);
 });
 
-test('the same files from a later commit record that commit', async () => {
+test('records the later commit if it produces the same files', async () => {
   await testSite.lay({ ...blog, gitRevision: 'aaa111-dirty' });
   const known = describe({ ...blog, gitRevision: 'aaa111-dirty' });
   expect(await recordRevision(dataDir, known, 'bbb222')).toEqual({

@@ -23,7 +23,7 @@ export function releaseFolder(dataDir: string, name: PartName, id: string): stri
 
 export const releaseFolders = { browser: 'browser', node: 'node', assets: 'assets' } as const;
 
-/** Reads a release; `null` if it doesn't exist or its description is damaged. */
+/** Reads a release. Returns `null` if it doesn't exist or its description is damaged. */
 export async function readRelease(
   dataDir: string,
   name: PartName,
@@ -36,7 +36,7 @@ export async function readRelease(
   return parsed.output.name === name && parsed.output.id === id ? parsed.output : null;
 }
 
-/** `undefined` if it isn't JSON. */
+/** Returns `undefined` if the text isn't JSON. */
 function jsonIn(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -45,7 +45,7 @@ function jsonIn(text: string): unknown {
   }
 }
 
-/** Moves a finished release into place, unless an intact copy exists. Replaces a damaged one. */
+/** Moves a finished release into place, unless an intact copy exists. Replaces a damaged copy. */
 export async function placeRelease(
   dataDir: string,
   { name, id }: Pick<Release, 'name' | 'id'>,
@@ -67,8 +67,8 @@ export async function placeRelease(
 }
 
 /**
- * Records from which commit a known release was built last: equal files can come from several commits, and the audit log
- * names the newest.
+ * Records the commit that an existing release was last built from. Several commits can produce equal files, and the
+ * audit log names the newest.
  */
 export async function recordRevision(
   dataDir: string,
@@ -92,7 +92,7 @@ export function parseRelease(text: string, file: string): Release {
   }
 }
 
-/** Verifies all files of a release and returns the problems. */
+/** Verifies all files of a release and returns a list of problems. */
 export async function damageOf(dataDir: string, release: Release): Promise<string[]> {
   const { name, id, files } = release;
   const what = `Release ${id} of ${name}`;
@@ -108,7 +108,7 @@ export async function damageOf(dataDir: string, release: Release): Promise<strin
   return found.filter((sentence) => sentence !== null);
 }
 
-/** The script that renders a release's pages, or the shell's documents. */
+/** Returns the path of the script that renders a release's pages, or the shell's documents. */
 export function rendererFile(dataDir: string, name: PartName, id: string): string {
   return path.join(releaseFolder(dataDir, name, id), releaseFolders.node, 'renderer.cjs');
 }
@@ -116,7 +116,7 @@ export function rendererFile(dataDir: string, name: PartName, id: string): strin
 /** The URL prefix of pictures, fonts and other assets. */
 export const ASSETS = '/website/assets';
 
-/** A release's files below `ASSETS`, as relative paths. */
+/** Returns a release's files below `ASSETS`, as relative paths. */
 export function assetsOf({ files }: Release): readonly string[] {
   const start = `${releaseFolders.assets}/`;
   return Object.keys(files)

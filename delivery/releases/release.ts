@@ -2,7 +2,7 @@ import type { RemoteName } from '@site/kit/remote/contract.ts';
 import * as v from 'valibot';
 import { blobHash, hashOf } from '../blobs/blob-store.ts';
 
-/** The shell or a section, which are released independently. */
+/** The shell or a section. Each is released independently. */
 export type PartName = 'shell' | RemoteName;
 
 const sectionPattern = /^mfe-[a-z0-9]+(-[a-z0-9]+)*$/;
@@ -10,12 +10,12 @@ const sectionPattern = /^mfe-[a-z0-9]+(-[a-z0-9]+)*$/;
 /** The maximum length, so that names fit in tables. */
 const MAX_NAME_LENGTH = 40;
 
-/** Whether a string is a valid section name; the section may not exist. */
+/** Whether a string is a valid section name. The section doesn't have to exist. */
 export function isSectionName(word: string): word is RemoteName {
   return word.length <= MAX_NAME_LENGTH && sectionPattern.test(word);
 }
 
-/** Whether a string is a valid part name; the part may not exist. */
+/** Whether a string is a valid part name. The part doesn't have to exist. */
 export function isPartName(word: string): word is PartName {
   return word === 'shell' || isSectionName(word);
 }
@@ -30,7 +30,7 @@ export const partName = v.pipe(
   v.guard(isPartName, 'must be shell or the name of a section, such as mfe-blog'),
 );
 
-/** An object's keys that are part names: the shell first, then the sections alphabetically. */
+/** Returns an object's keys that are part names: the shell first, then the sections alphabetically. */
 export function partNamesIn(parts: Readonly<Partial<Record<PartName, unknown>>>): PartName[] {
   const sections = Object.keys(parts).filter(isSectionName).toSorted();
   return 'shell' in parts ? ['shell', ...sections] : sections;
@@ -52,13 +52,13 @@ const fileName = v.pipe(v.string(), v.regex(/^[\w.-]+$/));
 /** The schema of `release.json`. */
 export const releaseSchema = v.object({
   name: partName,
-  /** Derived from `name` and `files` only, so that identical builds have the same id everywhere. */
+  /** Derived only from `name` and `files`, so that identical builds have the same id everywhere. */
   id: releaseId,
   /** SHA-256 hashes of all files except `release.json`, by path. */
   files: v.record(v.string(), blobHash),
   /**
-   * SHA-256 hashes of source maps, by file name. Not part of the id, because comments change line numbers but not
-   * scripts.
+   * SHA-256 hashes of source maps, by file name. The id doesn't depend on them, because comments change line numbers
+   * but not scripts.
    */
   maps: v.optional(v.record(v.pipe(fileName, v.endsWith('.js.map')), blobHash)),
   builtAt: v.pipe(v.string(), v.isoTimestamp()),
@@ -79,13 +79,13 @@ export const releaseSchema = v.object({
     v.array(v.object({ from: formerAddress, to: v.pipe(v.string(), v.startsWith('/')) })),
     [],
   ),
-  /** Scripts to hydrate each island, besides the entry. */
+  /** Scripts needed to hydrate each island, in addition to the entry. */
   islands: v.optional(v.record(v.string(), v.array(fileName)), {}),
 });
 
 export type Release = v.InferOutput<typeof releaseSchema>;
 
-/** Independent of the files' order. */
+/** Computes a release's id, which doesn't depend on the order of the files. */
 export function releaseIdOf(name: PartName, files: Release['files']): string {
   const lines = Object.entries(files).map(([file, hash]) => `${hash} ${file}`);
   return hashOf([name, ...lines.toSorted()].join('\n')).slice(0, 16);
@@ -94,7 +94,7 @@ export function releaseIdOf(name: PartName, files: Release['files']): string {
 /** The folder of source maps, which aren't public. */
 export const MAPS = 'maps';
 
-/** All stored files of a release except its description. */
+/** Returns all stored files of a release except its description. */
 export function storedFiles({
   files,
   maps = {},

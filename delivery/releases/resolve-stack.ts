@@ -12,8 +12,8 @@ const positionInScript =
   /(?:https?:\/\/[^\s/()]+)?\/r\/(?<name>[\w-]+)\/(?<id>[0-9a-f]{16})\/(?<file>[\w.-]+\.js):(?<line>\d+):(?<column>\d+)/g;
 
 /**
- * Replaces script positions with source positions, such as `mfe-blog/pages/post.tsx:12:3`. Positions without a known
- * source map stay.
+ * Replaces script positions with source positions, such as `mfe-blog/pages/post.tsx:12:3`. Leaves positions without a
+ * known source map unchanged.
  */
 export async function resolveStack(stores: Stores, stack: string): Promise<string> {
   const resolved = await Promise.all(
@@ -30,7 +30,7 @@ export async function resolveStack(stores: Stores, stack: string): Promise<strin
   return stack.replace(positionInScript, (position) => resolved.shift() ?? position);
 }
 
-/** A script's source map, from this machine or from shared blobs. */
+/** Reads a script's source map, from this machine or from shared blobs. */
 async function mapOf(
   stores: Stores,
   { name, id, file }: { name: PartName; id: string; file: string },

@@ -15,8 +15,8 @@ const MAX_CONCURRENT_FILES = 8;
 const DESCRIPTION = 'release.json';
 
 /**
- * Records that a release was built. If blobs are shared, uploads its files first; files that are being deleted are
- * uploaded again.
+ * Records that a release was built. If blobs are shared, uploads its files first, and uploads files again if they were
+ * being deleted.
  */
 export async function noteRelease(stores: Stores, release: Release): Promise<void> {
   const { blobs, registry } = stores;
@@ -25,7 +25,7 @@ export async function noteRelease(stores: Stores, release: Release): Promise<voi
     await registry.noteRelease(name, id, null);
     return;
   }
-  // Check before and after: anything marked later is older than our upload, and stays.
+  // Check before and after the upload. Blobs marked later won't be deleted, because we have just refreshed them.
   const marked = await registry.markedForDeletion();
   const description = await shareRelease(stores, release);
   const beingDeleted = new Set([...marked, ...(await registry.markedForDeletion())]);
@@ -39,7 +39,7 @@ export async function noteRelease(stores: Stores, release: Release): Promise<voi
   await registry.noteRelease(name, id, description);
 }
 
-/** Uploads a release from this machine. Returns the blob of its description. */
+/** Uploads a release from this machine. Returns the hash of its description's blob. */
 export async function shareRelease(
   { dataDir, blobs }: Stores,
   release: Release,
@@ -54,8 +54,8 @@ export async function shareRelease(
 }
 
 /**
- * Reads a release's description, locally or from shared blobs; `null` if it doesn't exist. Rejects if it is damaged
- * or can't be read.
+ * Reads a release's description, locally or from shared blobs. Returns `null` if it doesn't exist. Rejects if it is
+ * damaged or can't be read.
  */
 export async function describedRelease(
   { dataDir, blobs, registry }: Stores,
@@ -72,8 +72,8 @@ export async function describedRelease(
 }
 
 /**
- * Makes a release available in the local data folder, downloading it if needed; it appears atomically. `null` if it
- * doesn't exist. Rejects if it is damaged or can't be downloaded.
+ * Makes a release available in the local data folder, downloading it if needed. The release appears there atomically.
+ * Returns `null` if it doesn't exist. Rejects if it is damaged or can't be downloaded.
  */
 export async function fetchRelease(
   stores: Stores,

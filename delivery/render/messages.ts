@@ -42,7 +42,7 @@ const rendererMessage = v.variant('kind', [
 
 export type RendererMessage = v.InferOutput<typeof rendererMessage>;
 
-/** A renderer sent an invalid message. */
+/** Thrown if a renderer sends an invalid message. */
 export class ProtocolError extends Error {
   override name = 'ProtocolError';
 }
@@ -56,8 +56,8 @@ export function encodeMessage(message: unknown): Buffer {
 }
 
 /**
- * Returns a function that takes chunks of a stream and returns complete messages. Buffers at most one message, and
- * throws a `ProtocolError` if one is too long or malformed.
+ * Returns a function that accepts chunks of a stream and returns complete messages. Buffers at most one message, and
+ * throws a `ProtocolError` if a message is too long or malformed.
  */
 export function createMessageReader(): (chunk: Buffer) => RendererMessage[] {
   let chunks: Buffer[] = [];
@@ -83,7 +83,7 @@ export function createMessageReader(): (chunk: Buffer) => RendererMessage[] {
   };
 }
 
-/** The length of the first message with its header; just the header while that is incomplete. */
+/** Returns the length of the first message with its header, or of the header alone while it is incomplete. */
 function lengthOf(received: Buffer): number {
   if (received.length < 4) return 4;
   const length = received.readUInt32BE(0);

@@ -21,7 +21,7 @@ import {
   searchEntries,
 } from './rendered.ts';
 
-/** The renderer of one release. Its results are validated, and failures are `RenderError`s. */
+/** The renderer of one release. Its results are validated, and its failures are `RenderError`s. */
 export type ReleaseRenderer = {
   /** A section's prefixes; empty for the shell. */
   prefixes: readonly string[];
@@ -56,8 +56,8 @@ export type RunningRenderer = {
   /** The methods it implements. */
   methods: readonly string[];
   /**
-   * Calls a method. Arguments with `services: true` get the services. Rejects with the renderer's error, or with a
-   * `RenderError` if it was stopped while working on `about`.
+   * Calls a method. Arguments with `services: true` receive the services. Rejects with the renderer's error, or with a
+   * `RenderError` if the renderer was stopped while working on `about`.
    */
   call: (method: RendererMethod, request: readonly unknown[], about: string) => Promise<unknown>;
   hasReadData: () => boolean;
@@ -91,7 +91,7 @@ export function checkedRenderer(label: string, running: RunningRenderer): Releas
     return new RenderError(`${label} failed on ${about}: ${message}`, { cause });
   }
 
-  /** Calls an optional method, which defaults to an empty list. */
+  /** Calls an optional method. Returns an empty list if the renderer doesn't have it. */
   async function list<Schema extends v.GenericSchema<unknown, readonly unknown[]>>(
     method: RendererMethod,
     request: readonly unknown[],

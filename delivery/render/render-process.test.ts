@@ -65,7 +65,7 @@ test('renders a section from its release, with the data it requests', async () =
   expect(section.hasReadData()).toBe(true);
 });
 
-test('gives the same results as the in-process renderer of tests', async () => {
+test('returns the same results as the in-process renderer for tests', async () => {
   const pages = { '/blog': 'newest', '/blog/1': 'throws' };
   const id = await testSite.lay({ name: 'mfe-blog', pages, searchable: { '/blog': 'Sleep' } });
   const order = { dataDir: testSite.stores.dataDir, name: 'mfe-blog', id, services } as const;
@@ -82,7 +82,7 @@ test('gives the same results as the in-process renderer of tests', async () => {
   expect(here?.read).toMatchObject([false, { status: 200 }, true]);
 });
 
-test('reads a page of the previous contract version', async () => {
+test('accepts a page of the previous contract version', async () => {
   const pages = { '/blog': 'Words' };
   const contractVersion = CONTRACT_VERSION - 1;
   const id = await testSite.lay({ name: 'mfe-blog', pages, contractVersion });
@@ -98,7 +98,7 @@ test('documents, search entries and data are optional', async () => {
   expect(await plain.touchedBy({ kind: 'blog', blogId: '1' }, site)).toEqual([]);
 });
 
-describe('an error names release, page and cause', () => {
+describe('an error names the release, page and cause', () => {
   test('when a page throws, and other pages still render', async () => {
     const section = await startSection('throws');
     await expect(section.render('/blog', site)).rejects.toThrow(
@@ -115,7 +115,7 @@ describe('an error names release, page and cause', () => {
     await expect(section.render('/blog', site)).rejects.toThrow('the database is down');
   });
 
-  test('when the result has another form', async () => {
+  test('when the result is invalid', async () => {
     const section = await startSection('floods');
     await expect(section.render('/blog', site)).rejects.toThrow(
       'failed on /blog: invalid result (html)',
@@ -154,11 +154,11 @@ const connects = `new Promise((resolve, reject) => {
   socket.on('error', reject);
 })`;
 
-describeSandboxed('a renderer may not', () => {
+describeSandboxed('a renderer cannot', () => {
   test.each([
     ['read the environment', 'JSON.stringify(process.env)'],
     ['read files outside its release', "require('node:fs').readFileSync('/etc/hostname')"],
-    ['read what its process shows in /proc', "require('node:fs').readFileSync('/proc/self/maps')"],
+    ['read /proc about its process', "require('node:fs').readFileSync('/proc/self/maps')"],
     ['import files', "await import('file:///etc/passwd')"],
     ['require files', "require('/etc/hostname')"],
     ['write files', "require('node:fs').writeFileSync('/tmp/written', '')"],
@@ -193,14 +193,14 @@ describeSandboxed('a hostile renderer is stopped', () => {
       /allocation failed|while it was needed/,
     ],
     [
-      'starts threads without end',
+      'starts threads endlessly',
       onCall(
         "while (true) new (require('node:worker_threads').Worker)('setInterval(() => {}, 1e3)', { eval: true });",
       ),
       /while it was needed/,
     ],
     [
-      'never answers',
+      'never responds',
       onCall('await new Promise(() => setInterval(() => {}, 1e3));'),
       /took longer than 2 s over its list of pages and was stopped/,
     ],
@@ -223,19 +223,19 @@ describeSandboxed('a hostile renderer is stopped', () => {
       /sent something other than messages and was stopped/,
     ],
     [
-      'writes to stderr without end',
+      'writes to stderr endlessly',
       onCall("while (true) process.stderr.write('x'.repeat(1e5));"),
       /wrote too much to stderr and was stopped/,
     ],
     [
-      'answers calls that nobody made',
+      'responds to calls that nobody made',
       onCall(
         "const body = Buffer.from(JSON.stringify({ kind: 'returned', number: 99 })); const header = Buffer.alloc(4); header.writeUInt32BE(body.length); process.stdout.write(Buffer.concat([header, body])); await new Promise((resolve) => setTimeout(resolve, 1e4));",
       ),
       /answered a call that was not made/,
     ],
     [
-      'asks without end',
+      'requests data endlessly',
       "exports.renderer = { paths: async ({ services }) => { await Promise.all(Array.from({ length: 1e5 }, () => services.blog('1'))); } };",
       /asked too many questions at once/,
     ],
@@ -259,13 +259,13 @@ describeSandboxed('a hostile renderer is stopped', () => {
   });
 });
 
-test('output of a renderer does not corrupt its messages', async () => {
+test('a renderer’s console output does not corrupt its messages', async () => {
   const code =
     "exports.renderer = { paths: async () => { console.log('hello'); return ['/blog']; } };";
   expect(await (await startCode(code)).paths(site)).toEqual(['/blog']);
 });
 
-test('reassembles messages, however the stream is split', () => {
+test('reassembles messages regardless of how the stream is split', () => {
   const messages = [1, 2, 3].map((number) => ({ kind: 'returned' as const, number, value: 'é' }));
   const stream = Buffer.concat(messages.map(encodeMessage));
   for (const size of [1, 3, 7, stream.length]) {

@@ -17,16 +17,16 @@ import {
 import { RenderError } from './rendered.ts';
 import { rendererCommand } from './sandbox.ts';
 
-/** Timeouts for starting and for one call in milliseconds, and the JavaScript heap in MB. */
+/** Timeouts for starting and for one call, in milliseconds, and the size of the JavaScript heap in MB. */
 export type RenderLimits = { startMs: number; callMs: number; memoryMb: number };
 
 /** The site's slowest page takes about 50 ms on a slow machine. */
 const defaultLimits: RenderLimits = { startMs: 20_000, callMs: 15_000, memoryMb: 512 };
 
-/** Concurrent data requests per renderer. */
+/** The maximum number of concurrent data requests per renderer. */
 const MAX_OPEN_QUESTIONS = 64;
 
-/** The maximum backlog for a renderer that doesn't read, in bytes. */
+/** The maximum backlog of messages for a renderer that doesn't read them, in bytes. */
 const MAX_UNREAD_BYTES = 32 * 1024 * 1024;
 
 /** The maximum output to stderr, in bytes. */
@@ -39,9 +39,9 @@ type Pending = {
 };
 
 /**
- * Starts a release's renderer in a sandboxed process (see sandbox.ts) and talks to it over pipes. Data only reaches
- * it through `services`. A renderer that throws, hangs, exits or breaks the protocol only fails its own calls, with a
- * `RenderError`.
+ * Starts a release's renderer in a sandboxed process (see sandbox.ts) and communicates with it over pipes. The renderer
+ * can only get data through `services`. A renderer that throws, hangs, exits or breaks the protocol fails only its own
+ * calls, with a `RenderError`.
  */
 export async function startRenderProcess(
   { dataDir, name, id, services }: RendererOrder,
@@ -92,7 +92,7 @@ export async function startRenderProcess(
       const how = signal ? `was ended by ${signal}` : `exited with code ${exitCode}`;
       fail(`${how} while it was needed.${lastError()}`);
     });
-    // The process may exit while we write; 'close' reports that.
+    // The process may exit while we are writing; 'close' reports that.
     stdin.on('error', () => {});
 
     const readMessages = createMessageReader();
@@ -167,7 +167,7 @@ export async function startRenderProcess(
   });
 }
 
-/** The source code of all modules below a folder, by path. */
+/** Reads the source code of all modules below a folder, by path. */
 async function readModules(folder: string): Promise<Record<string, string>> {
   const names = await readdir(folder, { recursive: true });
   const modules = names.filter((name) => /\.c?js$/.test(name));
@@ -182,7 +182,8 @@ async function readModules(folder: string): Promise<Record<string, string>> {
 }
 
 /**
- * Collects the end of stderr and returns a function that quotes the last error. Stops a process that writes too much.
+ * Collects the end of stderr and returns a function that quotes the last error. Stops the process if it writes too
+ * much.
  */
 function watchErrors(
   { stderr }: ChildProcess & { stderr: NodeJS.ReadableStream },

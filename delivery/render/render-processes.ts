@@ -7,15 +7,15 @@ import { startRenderProcess } from './render-process.ts';
 
 /** Renderers of releases, started on first use. */
 export type RenderProcesses = {
-  /** A release's renderer, which uses as many processes as its work and the cores justify. */
+  /** Returns a release's renderer, which uses as many processes as its workload and the CPU cores justify. */
   of: (release: Release) => Promise<ReleaseRenderer>;
   close: () => void;
 };
 
-/** How many pages justify another process: starting one costs as much as rendering a hundred. */
+/** How many pages justify another process. Starting a process costs as much as rendering a hundred pages. */
 const PAGES_PER_PROCESS = 100;
 
-/** Starts each renderer once, plus additional processes if it has much to do. */
+/** Starts each renderer once, plus additional processes if it has many pages to render. */
 export function renderProcesses(
   { dataDir, startRenderer = startRenderProcess }: Pick<Stores, 'dataDir' | 'startRenderer'>,
   services: Services,
@@ -25,7 +25,7 @@ export function renderProcesses(
   const started: Promise<ReleaseRenderer>[] = [];
   const start = ({ name, id }: Release) => {
     const running = startRenderer({ dataDir, name, id, services });
-    // A failed start is reported to the caller and needs no closing.
+    // A failed start is reported to the caller and leaves nothing to close.
     running.catch(() => {});
     started.push(running);
     return running;

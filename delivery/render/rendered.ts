@@ -44,7 +44,9 @@ export const renderedDocument = text;
 
 export const errorFragment = v.object({ html: text, head: renderedPage.entries.head });
 
-/** A renderer failed, timed out or exited. The message says which one, at what, and why. */
+/**
+ * Thrown if a renderer fails, times out or exits. The message names the renderer, the page or operation, and the cause.
+ */
 export class RenderError extends Error {
   override name = 'RenderError';
 }

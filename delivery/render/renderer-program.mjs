@@ -1,5 +1,5 @@
 /*
- * Runs one release's renderer and answers the composer's calls over stdin and stdout. Plain JavaScript that runs in Deno
+ * Runs one release's renderer and handles the composer's calls over stdin and stdout. Plain JavaScript that runs in Deno
  * and in Node, because a sandboxed process may only read this file: the release's code arrives in the first message. See
  * render-process.ts for the other end.
  */
@@ -25,7 +25,7 @@ let renderer;
 let asked = 0;
 const waiting = new Map();
 
-/** Data comes from the composer: this process has no database and no network. */
+/** Requests data from the composer, because this process has no database and no network. */
 function ask(method) {
   return (question) =>
     new Promise((resolve, reject) => {
@@ -37,7 +37,7 @@ function ask(method) {
 
 const services = { publishedBlogs: ask('publishedBlogs'), blog: ask('blog') };
 
-/** Functions can't be sent, so requests ask for the services with `services: true`. */
+/** Adds the services to requests with `services: true`, because functions can't be sent. */
 const withServices = (argument) =>
   argument?.services === true ? { ...argument, services } : argument;
 
@@ -109,5 +109,5 @@ process.stdin.on('data', (chunk) => {
     receive(message);
   }
 });
-// The composer has closed this renderer, or has exited.
+// The composer has closed this renderer or exited.
 process.stdin.on('end', () => process.exit());

@@ -26,7 +26,7 @@ function findDeno(): string | null {
     const folder = path.dirname(require.resolve(`${name}/package.json`));
     return path.join(folder, process.platform === 'win32' ? 'deno.exe' : 'deno');
   } catch {
-    // Optional: npm doesn't install it if there is no binary for the C library.
+    // Deno is optional: npm doesn't install it if there is no binary for the C library.
     return null;
   }
 }
@@ -34,7 +34,7 @@ function findDeno(): string | null {
 const deno = findDeno();
 
 /**
- * Why this machine must not render uploaded releases; `null` if it may. Only Linux can limit a process's memory, and
+ * Why this machine must not render uploaded releases, or `null` if it may. Only Linux can limit a process's memory, and
  * only Deno can deny it network, files, programs and signals.
  */
 export const unsandboxedReason: string | null =
@@ -43,8 +43,8 @@ export const unsandboxedReason: string | null =
     : 'This machine cannot sandbox renderers, so it does not accept uploaded releases. Run the delivery service on Linux with glibc, on x64 or arm64.';
 
 /**
- * The command that starts a renderer: Deno without permissions, and with a memory limit enforced by the kernel.
- * Without Deno, Node runs it unprotected; see `unsandboxedReason`.
+ * Returns the command that starts a renderer: Deno without permissions, and with a memory limit enforced by the kernel.
+ * Without Deno, Node runs the renderer unprotected; see `unsandboxedReason`.
  */
 export function rendererCommand(memoryMb: number): RendererCommand {
   const heap = `--max-old-space-size=${memoryMb}`;

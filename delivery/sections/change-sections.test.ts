@@ -36,32 +36,36 @@ test('adds, changes and removes a section', () => {
 });
 
 test.each<[string, SectionChange, string]>([
-  ['twice', { kind: 'add', section: blog }, 'The section mfe-blog already exists.'],
   [
-    'that is not there is changed',
+    'adding an existing section',
+    { kind: 'add', section: blog },
+    'The section mfe-blog already exists.',
+  ],
+  [
+    'changing an unknown section',
     { kind: 'change', section: vaccines },
     'Unknown section mfe-vaccines. Sections: mfe-home, mfe-blog.',
   ],
   [
-    'that is not there is removed',
+    'removing an unknown section',
     { kind: 'remove', name: 'mfe-vaccines' },
     'Unknown section mfe-vaccines. Sections: mfe-home, mfe-blog.',
   ],
   [
-    'below another',
+    'a prefix below that of another section',
     withPrefix('/blog/vaccines'),
     'mfe-vaccines cannot have /blog/vaccines, which belongs to mfe-blog.',
   ],
   [
-    'where another is',
+    'a prefix of another section',
     withPrefix('/vaccines', '/'),
     'mfe-vaccines cannot have /, which belongs to mfe-home.',
   ],
   [
-    'in a place of the site’s own',
+    'a prefix of the site itself',
     withPrefix('/api/vaccines'),
     'mfe-vaccines cannot have /api/vaccines, which belongs to the site itself.',
   ],
-])('rejects a section %s', (_what, change, sentence) => {
+])('rejects %s', (_what, change, sentence) => {
   expect(sectionChangeProblems([home, blog], change)).toEqual([sentence]);
 });

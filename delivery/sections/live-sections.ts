@@ -4,7 +4,10 @@ import type { Stores } from '../stores.ts';
 import { canonicalJson, type SiteVersion } from '../versions/site-version.ts';
 import { type SiteSection, siteSectionsSchema } from './site-section.ts';
 
-/** A version's sections; `null` if it predates the list, in which case releases own what they claim. */
+/**
+ * Returns a version's sections, or `null` if the version predates the list, in which case releases own the prefixes
+ * they claim.
+ */
 export async function sectionsOf(
   { blobs }: Stores,
   { sections }: Pick<SiteVersion, 'sections'>,
@@ -13,7 +16,7 @@ export async function sectionsOf(
   return v.parse(siteSectionsSchema, JSON.parse(String(await blobs.read(sections))));
 }
 
-/** The id of a list; equal lists have the same id. */
+/** Returns the id of a list. Equal lists have the same id. */
 export function sectionsId(sections: readonly SiteSection[]): BlobHash {
   return hashOf(canonicalJson(sections));
 }

@@ -10,15 +10,15 @@ import type { SiteSection } from './site-section.ts';
 export type SectionsPlan = {
   /** The list before the change. */
   before: readonly SiteSection[];
-  /** The list that releases must fit; `null` if there is none, in which case releases own what they claim. */
+  /** The list that releases must fit. If `null`, there is no list, and releases own the prefixes they claim. */
   next: readonly SiteSection[] | null;
-  /** The list's id; the blob is stored when composing. */
+  /** The list's id. The blob is stored when composing. */
   blob: BlobHash | undefined;
 };
 
 /**
- * Plans the next version's sections. If the site has no list yet, changes start from this repository's sections;
- * `begin` has no effect if there is one.
+ * Plans the next version's sections. If the site has no list yet, changes start from this repository's sections.
+ * `begin` has no effect if there is a list.
  */
 export async function planSections(
   stores: Stores,

@@ -33,7 +33,7 @@ const listed = async () => {
   return version && sectionsOf(site.stores, version);
 };
 
-test('a section can go live only once it was added', async () => {
+test('a section can go live only after it has been added', async () => {
   expect(await site.goLive(vaccines)).toEqual({
     kind: 'refused',
     problems: [
@@ -58,7 +58,7 @@ test('a section can go live only once it was added', async () => {
   ]);
 });
 
-test('a section only gets its assigned addresses, whatever it claims', async () => {
+test('a section only gets its assigned paths, even if it claims others', async () => {
   await add();
   const elsewhere = { ...vaccines, pages: { '/vaccines': 'Vaccines', '/jabs': 'Jabs' } };
   expect(await site.goLive(elsewhere)).toEqual({
@@ -76,7 +76,7 @@ test('a section only gets its assigned addresses, whatever it claims', async () 
   expect(await site.goLive(own)).toMatchObject({ kind: 'shipped' });
 });
 
-test('a section’s addresses cannot exclude its own pages', async () => {
+test('rejects a change of prefixes that excludes existing pages of the section', async () => {
   await add();
   await site.goLive(vaccines);
   const moved = { ...section, prefixes: ['/jabs'] };
@@ -93,7 +93,7 @@ test('a section’s addresses cannot exclude its own pages', async () => {
   });
 });
 
-test('a section is removed with its pages, unless other pages link to them', async () => {
+test('removes a section with its pages, unless other pages link to them', async () => {
   await add();
   await site.goLive(vaccines);
   await site.goLive({ ...home, pages: { '/': '<a href="/vaccines">Vaccines</a>' } });
@@ -109,7 +109,7 @@ test('a section is removed with its pages, unless other pages link to them', asy
   expect(await remove()).toMatchObject({ kind: 'refused' });
 });
 
-test('keeps scripts of a removed section for open pages, and its releases until pruned', async () => {
+test('keeps the scripts and releases of a removed section while its pages may still be open', async () => {
   await add();
   const id = await site.lay(vaccines);
   await promote(site.stores, { parts: [{ name: 'mfe-vaccines', id }] });
@@ -133,7 +133,7 @@ test('promotions, rollbacks and configurations do not change the list', async ()
   expect((await site.stores.registry.live()).version).toEqual(version);
 });
 
-test('a site from before the list gets this project’s list with its first change', async () => {
+test('a site that predates the list starts from this project’s list on its first change', async () => {
   const other = await openTestSite();
   await other.goLive(shell, home, { name: 'mfe-blog', pages: { '/elsewhere': 'Blog' } });
   expect((await other.stores.registry.live()).version).not.toHaveProperty('sections');

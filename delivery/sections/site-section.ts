@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { sectionName } from '../releases/release.ts';
 
-/** A path prefix for a section's pages and files; `{product}` is replaced by the configured slug. */
+/** A path prefix for a section's pages and files. `{product}` is replaced by the configured slug. */
 const prefix = v.pipe(
   v.string(),
   v.regex(

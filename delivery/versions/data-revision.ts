@@ -4,8 +4,8 @@ import * as v from 'valibot';
 import { blobHash } from '../blobs/blob-store.ts';
 
 /**
- * Everything that pages are rendered from besides releases and configuration: a snapshot of published posts and their
- * pictures. Composing never reads the database, so versions are reproducible.
+ * The data that pages are rendered from, in addition to releases and configuration: a snapshot of published posts and
+ * their pictures. Composing never reads the database, so versions are reproducible.
  */
 export const dataRevisionSchema = v.object({
   /** Published posts, most recently updated first. */
@@ -20,13 +20,13 @@ export const dataRevisionSchema = v.object({
         summary: v.exactOptional(v.string()),
         details: v.exactOptional(v.pick(blogDetails, ['category'])),
       }),
-      /** The whole post as readers get it. */
+      /** The complete post, as served to readers. */
       hash: blobHash,
       /** A hash of its database row, to detect unchanged posts. */
       row: v.string(),
       /** File names of its pictures. */
       pictures: v.array(v.string()),
-      /** Whether it still has remote pictures that couldn't be fetched. */
+      /** Whether it still has remote pictures, because they couldn't be fetched. */
       hasForeignPictures: v.boolean(),
     }),
   ),
@@ -38,7 +38,7 @@ export type DataRevision = v.InferOutput<typeof dataRevisionSchema>;
 
 export const noPosts: DataRevision = { posts: [], pictures: {} };
 
-/** A post without its body. */
+/** Returns a post without its body. */
 export function overviewOf({
   blogId,
   title,

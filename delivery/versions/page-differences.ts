@@ -18,9 +18,9 @@ export type PageDifference = {
 type Owned = { part: PartName; page: PageEntry };
 
 /**
- * Compares the pages of two versions; existing pages come first. Only compares parts with different manifests, so
- * unchanged parts cost nothing. `read` contains manifests that have already been loaded. If an earlier manifest is
- * damaged, all pages of its part count as new.
+ * Compares the pages of two versions. Existing pages come before removed ones. Only compares parts with different
+ * manifests, so unchanged parts cost nothing. `read` contains manifests that have already been loaded. If an earlier
+ * manifest is damaged, all pages of its part count as new.
  */
 export async function pageDifferences(
   blobs: BlobStore,

@@ -5,15 +5,15 @@ import { searchEntries } from '../render/rendered.ts';
 
 const pageSchema = v.object({
   hash: blobHash,
-  /** The section's output, for stitching into another shell. Missing in old manifests. */
+  /** The section's output, for insertion into another shell. Missing in old manifests. */
   fragment: v.exactOptional(blobHash),
-  /** The HTTP status. A pattern's page is served for URLs without a page of their own. */
+  /** The HTTP status. A pattern's page is served for URLs that match the pattern but have no page. */
   status: v.picklist([200, 404]),
-  /** A hash of the section's own output, which doesn't change with script URLs. */
+  /** A hash of the section's output, which doesn't change with script URLs. */
   content: v.string(),
   /** Whether search engines should index it under this URL. */
   listed: v.boolean(),
-  /** The title and meta description. */
+  /** The page's title and meta description. */
   title: v.string(),
   description: v.string(),
   /** The URL of its critical CSS; empty for the shell's own pages. */
@@ -30,7 +30,7 @@ export type PageEntry = v.InferOutput<typeof pageSchema>;
  */
 export const partManifestSchema = v.object({
   part: partName,
-  /** Pages by path; a pattern such as `/blog/:id` is served for other matching paths. */
+  /** Pages by path. A pattern such as `/blog/:id` is served for matching paths without a page. */
   pages: v.record(v.string(), pageSchema),
   /** Redirects from former paths. */
   redirects: v.optional(v.record(v.string(), v.string()), {}),
@@ -40,7 +40,7 @@ export const partManifestSchema = v.object({
   search: searchEntries,
   /** Paths that this part's pages link to. */
   links: v.array(v.string()),
-  /** Whether data was used, so that other data requires another manifest. */
+  /** Whether rendering read data, so that a data change requires a new manifest. */
   readsData: v.boolean(),
 });
 

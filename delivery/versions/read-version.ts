@@ -5,7 +5,7 @@ import type { BlobHash, BlobStore } from '../blobs/blob-store.ts';
 import { type DataRevision, dataRevisionSchema } from './data-revision.ts';
 import { type PartManifest, partManifestSchema, siteFilesSchema } from './part-manifest.ts';
 
-/** Rejects if the blob isn't a valid configuration. */
+/** Reads a configuration. Rejects if the blob isn't a valid one. */
 export async function readConfig(blobs: BlobStore, hash: BlobHash): Promise<SiteConfig> {
   const parsed = parseSiteConfig(await readJson(blobs, hash));
   if (parsed.kind === 'valid') return parsed.site;
@@ -30,7 +30,7 @@ export async function readSiteFiles(
 
 type Cache<Value extends object> = WeakMap<BlobStore, LRUCache<BlobHash, Value>>;
 
-/** Caches for large blobs, which promotions read repeatedly. Blobs are immutable. */
+/** Caches for large blobs that promotions read repeatedly. Blobs are immutable. */
 const manifests: Cache<PartManifest> = new WeakMap();
 const revisions: Cache<DataRevision> = new WeakMap();
 

@@ -21,7 +21,7 @@ export const siteVersionSchema = v.object({
   parts: v.record(v.pipe(v.string(), v.check(isPartName, 'must be the name of a part')), partState),
   /** The blob with the list of sections; missing in versions that predate it. */
   sections: v.exactOptional(blobHash),
-  /** The configuration as canonical JSON, and formerly live ones, latest last. */
+  /** The blobs of the live configuration as canonical JSON, and of formerly live ones, latest last. */
   config: blobHash,
   previousConfigs: v.array(blobHash),
   /** The data revision that pages are rendered from (`data-revision.ts`). */
@@ -32,17 +32,17 @@ export const siteVersionSchema = v.object({
 
 export type SiteVersion = v.InferOutput<typeof siteVersionSchema>;
 
-/** A hash of the content, so that equal versions have the same id everywhere. */
+/** Returns a hash of the content, so that equal versions have the same id everywhere. */
 export function versionId(version: SiteVersion): string {
   return hashOf(canonicalJson(version)).slice(0, 16);
 }
 
-/** The folder of trees, each named by its version's id. */
+/** The folder of trees. Each tree is named after the id of its version. */
 export function treesFolder(dataDir: string): string {
   return path.join(dataDir, 'versions');
 }
 
-/** JSON with sorted keys, so that equal values give equal text. */
+/** Returns JSON with sorted keys, so that equal values have equal text. */
 export function canonicalJson(value: unknown): string {
   return JSON.stringify(value, (_key, inner: unknown) =>
     typeof inner === 'object' && inner !== null && !Array.isArray(inner)
@@ -51,5 +51,5 @@ export function canonicalJson(value: unknown): string {
   );
 }
 
-/** How many earlier versions to keep, whose scripts and sheets are still served for open pages. */
+/** How many earlier versions to keep. Their scripts and style sheets are still served for open pages. */
 export const EARLIER_VERSIONS = 50;
