@@ -10,8 +10,8 @@ const VALID_FOR_DAYS = 360;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Expires 360 days after the newest release: a team that still ships still reads its mail, and the text only depends
- * on the releases.
+ * Expires 360 days after the newest release: a team that still ships still reads its mail. This also makes the text
+ * depend only on the releases.
  */
 export function securityText(site: SiteConfig, releases: readonly Release[]): string {
   const newest = Math.max(...releases.map(({ builtAt }) => Date.parse(builtAt)));

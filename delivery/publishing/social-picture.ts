@@ -130,7 +130,7 @@ function background(colour: (name: string) => string): string {
 
 let indianFonts: Promise<unknown> | undefined;
 
-/** A drawing can only name one font file, but fonts loaded earlier stay available to the process. */
+/** Each drawing can only specify one font file, but fonts loaded earlier remain available to the process. */
 function loadIndianFonts(): Promise<unknown> {
   indianFonts ??= Promise.all(
     [devanagari, kannada].map(({ file }) =>
@@ -142,7 +142,7 @@ function loadIndianFonts(): Promise<unknown> {
   return indianFonts;
 }
 
-/** Renders text, wrapped and shrunk until it fits; `null` if it can't. */
+/** Renders text, wrapped and shrunk until it fits. Returns `null` if it doesn't fit at the smallest size. */
 async function renderText(
   words: string,
   { size, colour, width, height }: { size: number; colour: string; width: number; height: number },
@@ -171,7 +171,7 @@ function escaped(words: string): string {
   return words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
-/** The site's colours, by name. */
+/** Reads the site's colours. Returns a function that looks up a colour by name. */
 async function colours(): Promise<(name: string) => string> {
   const tokens = await readFile(path.join(repositoryRoot, 'kit/styles/tokens.css'), 'utf8');
   return (name) => {
