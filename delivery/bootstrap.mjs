@@ -1,6 +1,6 @@
 /**
- * Entry point of `npx site` and of every npm script. Plain JavaScript without dependencies, because nothing may be installed yet. It
- * switches to Node 24, installs missing packages, and runs a program with the remaining arguments.
+ * Entry point of `npx site` and of every npm script. Switches to Node 24, installs missing packages, and runs a program
+ * with the remaining arguments. Plain JavaScript without dependencies, because no packages might be installed yet.
  *
  *   node delivery/bootstrap.mjs PROGRAM [ARGUMENTS…]
  */
@@ -31,7 +31,7 @@ if (!program) {
 
 const SITE = 'desk/cli/site.ts';
 const command = program === SITE ? args[0] : undefined;
-/** Services run what is installed and never download code. */
+/** Services run with the installed packages and never download code. */
 const isService = command === 'serve' || command === 'desk';
 /** Only tests, the linters and development need the lockfile's `dev` packages. */
 const needsDevPackages =
@@ -48,7 +48,8 @@ if (Number.parseInt(process.versions.node, 10) < NODE_MAJOR) {
 }
 
 /**
- * Returns the path of a Node 24 binary in `.cache/`, and downloads it first if needed. Exits with instructions where that fails.
+ * Returns the path of a Node 24 binary in `.cache/`, and downloads it first if needed. Exits with instructions if the
+ * download fails.
  * @returns {Promise<string>}
  */
 async function findNode() {
@@ -87,7 +88,7 @@ async function findNode() {
   return installed;
 }
 
-/** Installs what the program needs of package-lock.json. Exits if that fails. */
+/** Installs the packages that the program needs from package-lock.json. Exits if that fails. */
 async function installPackages() {
   if (areInstalled()) return;
   if (isService) {
@@ -100,7 +101,7 @@ async function installPackages() {
   console.error('Installing packages …');
   const options = ['--no-audit', '--no-fund', '--loglevel=error'];
   if (!needsDevPackages) options.push('--omit=dev');
-  // Standard output belongs to the program.
+  // Send npm's output to standard error, because standard output belongs to the program.
   const code = await run('npm', ['ci', ...options], { stdio: ['inherit', 2, 'inherit'] });
   if (code !== 0) {
     console.error('The packages could not be installed; see the message from npm above.');
@@ -109,7 +110,7 @@ async function installPackages() {
   console.error(`Installed packages in ${((performance.now() - startedAt) / 1000).toFixed(1)} s`);
 }
 
-/** Runs the program: the site's commands from their cached build, anything else in a process of its own. */
+/** Runs the program: the site's commands from their cached build, any other program in a separate process. */
 async function start() {
   const built = program === SITE ? await builtProgram(program) : null;
   if (built) {
@@ -123,8 +124,8 @@ async function start() {
 }
 
 /**
- * The cached build of a program, rebuilt when a source has changed: it starts in half the time. `null` if the build
- * fails; the program then runs from its source, whose error message is the better one.
+ * Returns the cached build of a program, which starts in half the time. Rebuilds it if a source has changed. Returns
+ * `null` if the build fails; the program then runs from its source, which produces a better error message.
  * @param {string} file
  * @returns {Promise<string | null>}
  */
@@ -146,7 +147,7 @@ async function builtProgram(file) {
 
 /**
  * Whether a build belongs to this source file and none of its sources has changed since.
- * @param {string} source the program's source; a copied checkout has another path
+ * @param {string} source the program's source; its path differs in a copied checkout
  * @param {string} sourcesFile written by `programs/build-program.ts`
  * @returns {boolean}
  */
@@ -180,7 +181,7 @@ function areInstalled() {
 }
 
 /**
- * @param {string} file a package-lock.json, which may be missing
+ * @param {string} file a package-lock.json, which can be missing
  * @returns {Record<string, { version?: string, link?: boolean, dev?: boolean, optional?: boolean, devOptional?: boolean }>}
  */
 function packagesIn(file) {

@@ -23,7 +23,7 @@ const environmentSchema = v.object({
   DATA_DIR: v.optional(v.pipe(v.string(), v.minLength(1, 'must not be empty')), '.data'),
   /** The site configuration file. */
   SITE_CONFIG: v.optional(v.pipe(v.string(), v.minLength(1)), 'site.config.json'),
-  /** A bucket for blobs shared by several machines; empty for the data folder. */
+  /** A bucket for blobs shared by several machines; empty to use the data folder. */
   BLOBS: v.optional(
     v.pipe(
       v.string(),
@@ -34,7 +34,7 @@ const environmentSchema = v.object({
     ),
     '',
   ),
-  /** For the bucket; AWS's client reads the other `AWS_…` variables itself. */
+  /** The bucket's region. AWS's client reads the other `AWS_…` variables itself. */
   AWS_REGION: v.optional(v.string(), ''),
   /** The URL of an object storage other than AWS. */
   AWS_ENDPOINT_URL: v.optional(
@@ -54,7 +54,7 @@ const environmentSchema = v.object({
   ),
   /** `yes` allows running as root. */
   RUN_AS_ROOT: v.optional(v.picklist(['yes', ''], 'must be yes, or unset'), ''),
-  /** The URL of previews, with `*` for the id; only local if empty. */
+  /** The URL of previews, with `*` for the id; if empty, previews are local. */
   PREVIEWS: v.optional(
     v.pipe(
       v.string(),
@@ -84,18 +84,18 @@ export type DeliveryConfig = {
   siteConfigFile: string;
   /** `undefined` keeps blobs in the data folder. */
   bucket: BucketConfig | undefined;
-  /** The URL of previews, and the public origin if that is local instead of the configured one. */
+  /** The URL of previews. `publicOrigin` is set if the site's public origin is local instead of the configured one. */
   previews: { address: PreviewAddress; publicOrigin: string | undefined };
   mode: 'production' | 'development';
   /** Whether a host recompresses what it serves with Brotli in the background. */
   compressesWell: boolean;
   /** The user to switch to after opening the port, when started as root. */
   runAs: string | undefined;
-  /** Whether a service may run as root. */
+  /** Whether a service is allowed to run as root. */
   mayRunAsRoot: boolean;
 };
 
-/** Parses the environment of a delivery program; nothing else reads it. Throws a `ConfigError` with all problems. */
+/** Parses the environment of a delivery program. No other code reads it. Throws a `ConfigError` with all problems. */
 export function parseDeliveryConfig(environment: NodeJS.ProcessEnv): DeliveryConfig {
   const result = v.safeParse(environmentSchema, environment);
   if (!result.success) {
@@ -119,7 +119,10 @@ export function parseDeliveryConfig(environment: NodeJS.ProcessEnv): DeliveryCon
   };
 }
 
-/** Browsers resolve every name below `localhost` to the local machine. */
+/**
+ * Returns where previews are served. By default, they are below `localhost`, which browsers always resolve to the local
+ * machine.
+ */
 function previewsAt(address: string, port: number): DeliveryConfig['previews'] {
   const configured = parsePreviewAddress(address);
   if (configured) return { address: configured, publicOrigin: undefined };
@@ -142,7 +145,7 @@ function bucketAt(
   };
 }
 
-/** Invalid settings; each of `problems` is a sentence. */
+/** Thrown for invalid settings. Each of `problems` is a sentence. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
   readonly problems: readonly string[];
@@ -153,7 +156,7 @@ export class ConfigError extends Error {
   }
 }
 
-/** Invalid command line arguments. */
+/** Thrown for invalid command line arguments. */
 export class UsageError extends Error {
   override name = 'UsageError';
 }

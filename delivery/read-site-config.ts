@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parseSiteConfig, type SiteConfig } from '@site/kit/site.ts';
 import { ConfigError } from './config.ts';
 
-/** Throws a `ConfigError` that lists all problems. */
+/** Reads the site configuration. Throws a `ConfigError` that lists all problems. */
 export async function readSiteConfig(file: string): Promise<SiteConfig> {
   const name = path.basename(file);
   let text: string;

@@ -21,14 +21,14 @@ export type Stores = {
 export type StoreOptions = {
   /** The object storage for blobs, cached in the data folder; only the data folder by default. */
   bucket?: BucketConfig | undefined;
-  /** Whether the registry may be unreachable for now, for hosts that can serve what they have. */
+  /** Whether to tolerate an unreachable registry for now, for hosts that can serve a version they already have. */
   connectLazily?: boolean;
 };
 
 /** Stores for `await using`. */
 export type OpenStores = Stores & AsyncDisposable;
 
-/** The caller must close the registry. */
+/** Opens all stores. The caller must close the registry. */
 export async function openStores(
   dataDir: string,
   database: DatabaseConfig,
@@ -43,7 +43,7 @@ export async function openStores(
 async function openBlobs(folder: string, bucket: BucketConfig | undefined): Promise<BlobStore> {
   const local = folderBlobs(folder);
   if (!bucket) return local;
-  // Lazy, because the AWS client is slow to load.
+  // Loaded lazily, because the AWS client is slow to load.
   const [{ objectStorage }, { sharedBlobs }] = await Promise.all([
     import('./blobs/object-storage.ts'),
     import('./blobs/shared-blobs.ts'),

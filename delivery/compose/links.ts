@@ -4,7 +4,7 @@ import type { ReleaseRenderer } from '../render/release-renderer.ts';
 
 type Page = Awaited<ReturnType<ReleaseRenderer['render']>>;
 
-/** Excluded from the files found here, because rendering replaces missing pictures of posts. */
+/** The prefix of posts' pictures, which are not reported because rendering replaces missing ones. */
 const POST_PICTURES = `${ASSETS}/posts/`;
 
 /** Returns the site's own paths that HTML links to, without query and fragment. */

@@ -118,7 +118,7 @@ export async function develop(
   );
   await Promise.all(firstBuilds);
   for (const name of names) {
-    // This release covers all changes so far. Later saves queue the part again.
+    // This release includes all changes so far. Later saves queue the part again.
     changes.remove(name);
     parts.push({ name, id: await watched.release(name) });
   }

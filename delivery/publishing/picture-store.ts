@@ -5,7 +5,7 @@ import type { BlogStore } from '@site/api/blogs/blog-store.ts';
 import { writeDurably } from '@site/api/database/durable-file.ts';
 import type { PictureFile } from './post-pictures.ts';
 
-/** Stores pictures for the next data revision; returns the names of new ones. */
+/** Stores pictures for the next data revision. Returns the names of new ones. */
 export async function writePictures(
   dataDir: string,
   files: readonly PictureFile[],

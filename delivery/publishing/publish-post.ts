@@ -37,7 +37,7 @@ export type PublishOutcome =
     }
   | Refused;
 
-/** Reserved for the URL of the page for unknown posts. */
+/** Reserved, because the page for unknown posts has this URL. */
 const RESERVED_ID = 'unknown';
 
 /**

@@ -43,7 +43,10 @@ const DRAWABLE =
 const latin = { names: 'Baloo 2', lineHeight: 0.72 } as const;
 const INDIAN_LINE_HEIGHT = 0.95;
 
-/** Pango markup for a text. Spaces and digits use the font of its language, to keep lines equally high. */
+/**
+ * Returns Pango markup for a text. Spaces and digits use the font of the text's language, so that all lines are equally
+ * high.
+ */
 function markup(words: string): string {
   const indian = /\p{Script=Kannada}/u.test(words) ? [kannada, devanagari] : [devanagari, kannada];
   const isIndian = /[\p{Script=Devanagari}\p{Script=Kannada}]/u.test(words);

@@ -48,7 +48,7 @@ export function canMatch(selector: string, { elements, tokens }: Seen): boolean 
   return elements.some((element) => matches(steps, steps.length - 1, element));
 }
 
-/** Returns the classes and ids that a selector requires, with their `.` or `#`. */
+/** Returns the classes and ids that a selector requires, including the leading `.` or `#`. */
 function requiredTokens(steps: readonly Step[]): readonly string[] {
   return steps
     .flatMap(({ simple }) => simple)

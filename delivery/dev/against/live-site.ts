@@ -8,7 +8,7 @@ import { selectPosts } from '../../compose/data-services.ts';
 /** Timeout of a request to the running site, in milliseconds. */
 const TIMEOUT_MS = 20_000;
 
-/** A running site elsewhere, accessed read-only and anonymously. */
+/** A running site on another host, accessed read-only and anonymously. */
 export type LiveSite = {
   origin: string;
   /** Requests a path with its query. Doesn't follow redirects. Rejects if the site is unreachable. */

@@ -32,7 +32,9 @@ export type ShownSection = OwnParts & {
   close: () => void;
 };
 
-/** `dataDir` contains releases of the section `name`; `site` and `services` are used for rendering. */
+/**
+ * Shows a section without a local shell. `dataDir` contains its releases; `site` and `services` are used for rendering.
+ */
 export function showSection(
   { dataDir, name }: { dataDir: string; name: Exclude<Release['name'], 'shell'> },
   { live, site, services }: { live: LiveSite; site: SiteConfig; services: Services },

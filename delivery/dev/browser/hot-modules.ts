@@ -13,8 +13,8 @@ declare const __webpack_hash__: string;
 declare const __webpack_require__: { i: (() => void)[] };
 
 /**
- * Runs in every bundle in development, since each has its own hot runtime: applies changed modules while components
- * keep their state.
+ * Runs in every bundle in development, since each has its own hot runtime. Applies changed modules and preserves the
+ * components' state.
  */
 let pending: Promise<void> = Promise.resolve();
 

@@ -17,7 +17,7 @@ const TIMEOUT_MS = 15_000;
 const MAX_REDIRECTS = 3;
 const ACCEPTED = { accept: 'image/avif,image/webp,image/png,image/jpeg,image/gif' };
 
-/** An error whose message is shown to the writer. */
+/** An error whose message the writer sees. */
 class RejectedError extends Error {}
 
 /**
