@@ -69,14 +69,14 @@ async function fakeNpm(script: string): Promise<void> {
   await chmod(path.join(folder, 'bin/npm'), 0o755);
 }
 
-test('services and maintenance commands need production packages only', async () => {
+test('services and maintenance commands need only production packages', async () => {
   await install({ 'node_modules/runs': { version: '1.0.0' } });
   expect(run('serve')).toMatchObject({ stdout: 'serve runs\n', status: 0 });
   expect(run('inbox')).toMatchObject({ stdout: 'inbox runs\n', status: 0 });
 });
 
 test.each([{}, { 'node_modules/runs': { version: '0.9.0' } }])(
-  'a service installs nothing and names what is missing: %j',
+  'a service installs nothing and lists what is missing: %j',
   async (packages) => {
     await install(packages);
     const { stdout, stderr, status } = run('serve');
@@ -106,7 +106,7 @@ describeOnLinux('on an older Node', () => {
 
   beforeEach(() => install({ 'node_modules/runs': { version: '1.0.0' } }));
 
-  test('downloads Node 24 once and continues with it, child processes included', async () => {
+  test('downloads Node 24 once and uses it from then on, including in child processes', async () => {
     await fakeNpm(
       `bin="$3/node_modules/${name}/bin"; mkdir -p "$bin"; ln -s "${process.execPath}" "$bin/node"`,
     );
@@ -123,14 +123,14 @@ describeOnLinux('on an older Node', () => {
     expect(run('inbox', { nodeVersion }).stderr).not.toContain(download);
   });
 
-  test('says what to install when the download fails', async () => {
+  test('explains what to install when the download fails', async () => {
     await fakeNpm('exit 1');
     const { stderr, status } = run('inbox', { nodeVersion });
     expect(status).toBe(1);
     expect(stderr).toContain('nvm install 24');
   });
 
-  test('says what to install when the binary does not run here', async () => {
+  test('explains what to install when the binary doesn’t run on this machine', async () => {
     await fakeNpm(
       `bin="$3/node_modules/${name}/bin"; mkdir -p "$bin"; ln -s /bin/false "$bin/node"`,
     );
@@ -164,7 +164,7 @@ describe('a command', () => {
     }
   });
 
-  test('is rebuilt only when its source has changed', async () => {
+  test('is only rebuilt when its source has changed', async () => {
     await prints('first');
     expect(run('inbox')).toMatchObject({ stdout: 'first\n', status: 0 });
     await writeFile(builtFile(), "console.log('cached build');");
@@ -173,7 +173,7 @@ describe('a command', () => {
     expect(run('inbox').stdout).toBe('second\n');
   });
 
-  test('runs from its source where it cannot be built', async () => {
+  test('runs from source if it can’t be built', async () => {
     await prints('from the source');
     await write('.cache/built', 'a file where a folder belongs');
     expect(run('inbox')).toMatchObject({ stdout: 'from the source\n', stderr: '', status: 0 });
@@ -185,7 +185,7 @@ describe('a command', () => {
     expect(run('inbox').status).toBe(1);
   });
 
-  test('does not run the build of another checkout', async () => {
+  test('doesn’t run another checkout’s build', async () => {
     await prints('original');
     run('inbox');
     const original = folder;

@@ -13,7 +13,7 @@ function problemsOf(environment: Record<string, string>): readonly string[] {
   }
 }
 
-test('by default the site listens on this machine only', () => {
+test('listens only on this machine by default', () => {
   expect(parseDeliveryConfig({})).toEqual({
     port: 8080,
     host: '127.0.0.1',
@@ -27,7 +27,7 @@ test('by default the site listens on this machine only', () => {
   expect(parseDeliveryConfig({ NODE_ENV: 'test' }).mode).toBe('production');
 });
 
-test('reads settings, and resolves relative folders in the repository', () => {
+test('reads settings, and resolves relative folders against the repository', () => {
   expect(
     parseDeliveryConfig({
       PORT: '0',
@@ -53,7 +53,7 @@ test('reads settings, and resolves relative folders in the repository', () => {
   });
 });
 
-test('previews are local unless PREVIEWS names an address for the configured site', () => {
+test('previews are local unless PREVIEWS sets an address for the configured site', () => {
   const here = parseDeliveryConfig({ PORT: '5500' }).previews;
   expect(here.address.originOf('a')).toBe('http://preview-a.localhost:5500');
   expect(here.publicOrigin).toBe('http://localhost:5500');
@@ -65,7 +65,7 @@ test('previews are local unless PREVIEWS names an address for the configured sit
   ]);
 });
 
-test('reports all problems at once, by variable', () => {
+test('reports all problems at once, each with its variable', () => {
   expect(
     problemsOf({
       PORT: 'eighty',
@@ -89,7 +89,7 @@ test.each(['-1', '80.5', '', '65536'])('rejects %j as a port', (PORT) => {
   expect(problemsOf({ PORT })).toEqual([expect.stringMatching(/^PORT: /)]);
 });
 
-test('an empty HOST does not open the site to the whole network', () => {
+test('an empty HOST doesn’t expose the site to the whole network', () => {
   const refused = problemsOf({ HOST: '' }).length > 0;
   expect(refused || parseDeliveryConfig({ HOST: '' }).host === '127.0.0.1').toBe(true);
 });

@@ -63,7 +63,7 @@ function isWorkspace(name: string): boolean {
   return name in rules || name === 'e2e';
 }
 
-test.each(Object.keys(rules))('%s imports only what is below it', (workspace) => {
+test.each(Object.keys(rules))('%s only imports from the workspaces below it', (workspace) => {
   const rule = rules[workspace];
   const broken = sourcesOf(workspace).flatMap((file) =>
     importsOf(file)
@@ -82,7 +82,7 @@ test('the core does not import the desk', () => {
   expect(importing.map((file) => path.relative(root, file))).toEqual([]);
 });
 
-test.each(['shell', ...sections])('%s carries no build-time code to the browser', (workspace) => {
+test.each(['shell', ...sections])('%s ships no build-time code to the browser', (workspace) => {
   // The schema of posts reads documents with `post-words.ts`; pages import its types alone.
   const forBuilds =
     /(rspack\.config|renderer|document|[\\/]post-words|[\\/]check-[\w-]+)\.tsx?$|\.test\.tsx?$|[\\/]testing[\\/]/;

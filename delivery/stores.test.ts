@@ -142,7 +142,7 @@ describe.each(dialects)('on %s', (dialect) => {
     expect((await recorded()).stores).toContain('registry');
   });
 
-  test('a site from before ids gets one', async () => {
+  test('assigns an id to a site created before ids existed', async () => {
     await openForms();
     await shipAndClose();
     await run('forms', "delete from kysely_migration where name >= '0014_installation'");
@@ -163,7 +163,7 @@ describe.each(dialects)('on %s', (dialect) => {
     expect((await recorded()).stores).toEqual(['forms', 'registry']);
   });
 
-  test('rejects a lost registry beside promoted versions, even on a waiting host', async () => {
+  test('rejects a lost registry if there are promoted versions, even on a waiting host', async () => {
     await shipAndClose();
     await lose('registry');
     for (const connectLazily of [false, true]) {
@@ -177,7 +177,7 @@ describe.each(dialects)('on %s', (dialect) => {
     }
   });
 
-  test.each([['versions'], ['blobs']])('%s alone prove that there was a registry', async (kept) => {
+  test.each([['versions'], ['blobs']])('%s alone prove that a registry existed', async (kept) => {
     await shipAndClose();
     await lose('registry');
     if (dialect === 'postgres') await run('registry', 'drop table installation');
@@ -187,7 +187,7 @@ describe.each(dialects)('on %s', (dialect) => {
     expect(await refusal(openAgain())).toContain(`before (${path.join(dataDir, kept)})`);
   });
 
-  test('a release built before the first start is no evidence of a lost store', async () => {
+  test('doesn’t take a release built before the first start as evidence of a lost store', async () => {
     await site.lay({ name: 'mfe-home' });
     await site.stores.registry.close();
     await lose('registry');
@@ -197,7 +197,7 @@ describe.each(dialects)('on %s', (dialect) => {
     await (await openAgain()).registry.close();
   });
 
-  test('accepted stores are empty, keep the id and open normally', async () => {
+  test('accepted stores start empty, keep the id and open normally', async () => {
     await openForms();
     await shipAndClose();
     const { id } = await recorded();
@@ -221,7 +221,7 @@ describe.each(dialects)('on %s', (dialect) => {
     expect(await recorded()).toEqual({ id, stores: ['forms', 'registry'] });
   });
 
-  test('rejects a lost forms database beside a registry', async () => {
+  test('rejects a lost forms database if the registry exists', async () => {
     await openForms();
     await shipAndClose();
     await lose('forms');
@@ -235,7 +235,7 @@ describe.each(dialects)('on %s', (dialect) => {
     expect(await refusal(openForms())).toContain('installation.json');
   });
 
-  test('rejects stores of two sites', async () => {
+  test('rejects stores that belong to different sites', async () => {
     await openForms();
     await shipAndClose();
     const elsewhere = await openTestSite({ database: await newDatabase() });
@@ -262,7 +262,7 @@ describe.each(dialects)('on %s', (dialect) => {
   });
 
   if (dialect === 'sqlite') {
-    test('rejects a damaged registry, naming the file and the remedy', async () => {
+    test('rejects a damaged registry and reports the file and the fix', async () => {
       await shipAndClose();
       const file = path.join(dataDir, REGISTRY_FILE);
       const { size } = await stat(file);
@@ -270,7 +270,7 @@ describe.each(dialects)('on %s', (dialect) => {
       await expect(openAgain()).rejects.toThrow(`The database ${file} is damaged (`);
     });
 
-    test('rejects writes after the registry’s file was removed under a running process', async () => {
+    test('rejects writes after the registry’s file was deleted while the process was running', async () => {
       await rm(path.join(dataDir, REGISTRY_FILE));
       const ship = site.goLive({ name: 'shell' }, { name: 'mfe-home', pages: { '/': 'Words' } });
       await expect(ship).rejects.toThrow('was removed or replaced while it was in use');
@@ -278,7 +278,7 @@ describe.each(dialects)('on %s', (dialect) => {
   }
 
   if (dialect === 'postgres') {
-    test('a host with an empty disk starts with a registry filled from elsewhere', async () => {
+    test('a host with an empty disk starts with a registry that another host filled', async () => {
       await shipAndClose();
       const host = await openTestSite({ database });
       await openForms(host.stores.dataDir);

@@ -9,7 +9,7 @@ test.each([
   expect(pageFile('/site', pathname)).toBe(file);
 });
 
-test('stores a pattern page in its folder, named by status', () => {
+test('stores a pattern page in the pattern’s folder, named after its status', () => {
   expect(pageFile('/site', '/blog/:id', 404)).toBe('/site/blog/404.html');
   expect(pageFile('/site', '/eyes/article/:id', 200)).toBe('/site/eyes/article/other.html');
 });

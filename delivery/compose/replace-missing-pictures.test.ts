@@ -39,7 +39,7 @@ test.each(['/website/assets/illustrations/cap.svg', '/website/assets/illustratio
   },
 );
 
-test('replaces a missing picture in text with the default one and keeps its alt text', async () => {
+test('replaces a missing picture in a post’s text with the default one and keeps its alt text', async () => {
   const gone = '/website/assets/posts/fedcba9876543210-400.webp';
   const here = '<img src="/website/assets/posts/0123456789abcdef-400.webp" alt="A scarf" />';
   const { post } = await composed({

@@ -22,7 +22,7 @@ function problemsOf(contents: string, name = 'ears.md') {
   return read.kind === 'valid' ? [] : read.problems.map(({ line, reason }) => ({ line, reason }));
 }
 
-test('parses a post, with its address from the file name', () => {
+test('parses a post and derives its URL from the file name', () => {
   const read = parsePostFile(sound.join('\r\n'), 'ears-in-winter.md', today);
   expect(read).toMatchObject({
     kind: 'valid',
@@ -52,7 +52,7 @@ test.each([
   expect(problemsOf(withLine(line, words))).toEqual(expect.arrayContaining(problems));
 });
 
-test('reports the line of a problem within the sources', () => {
+test('reports the line of a problem in the sources', () => {
   const medical = [
     'medical:',
     '  writtenBy: Asha Rao',

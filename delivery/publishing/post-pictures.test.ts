@@ -43,7 +43,7 @@ test('rotates a picture upright, in two formats, without enlarging it or keeping
   }
 });
 
-test('names are derived from the content', async () => {
+test('derives file names from the content', async () => {
   const twice = await Promise.all(
     [1, 2].map(() => processPicture(path.join(folder, 'small.png'), folder)),
   );
@@ -92,7 +92,7 @@ const socialPictureOf = async (title: string) => ({
   site: await readSiteConfig(path.join(repositoryRoot, 'site.config.json')),
 });
 
-test('the social picture has the standard size, and needs no system font', async () => {
+test('renders the social picture at the standard size without system fonts', async () => {
   const shared = await socialPictureOf(
     'A title that is long enough to need several lines <and> some & signs',
   );
@@ -114,7 +114,7 @@ test('the social picture has the standard size, and needs no system font', async
   expect(Math.max(...steps)).toBeLessThan(40);
 });
 
-test('the social picture shapes Hindi and Kannada text correctly', async () => {
+test('shapes Hindi and Kannada text correctly in the social picture', async () => {
   // Two letters that are joined are narrower than beside each other; as boxes for missing letters they would be wider.
   const titles = ['क्ष क्ष क्ष', 'कष कष कष', 'ಕ್ಷ ಕ್ಷ ಕ್ಷ', 'ಕಷ ಕಷ ಕಷ'];
   const drawn = await drawWithoutFonts(await Promise.all(titles.map(socialPictureOf)));
@@ -135,7 +135,7 @@ test('the social picture shapes Hindi and Kannada text correctly', async () => {
 });
 
 test.each(['தலைப்பு', 'Ears 😀'])(
-  'draws no social picture for a title with missing glyphs: %s',
+  'renders no social picture for a title with missing glyphs: %s',
   async (title) => {
     expect(await drawSocialPicture(await socialPictureOf(title))).toBeNull();
   },

@@ -11,7 +11,7 @@ test('the first screen ends after the first element', () => {
   expect(before('<img src="x"/><p>Two</p>')).toBe('<img src="x"/>');
 });
 
-test('distinguishes element names with a common prefix', () => {
+test('distinguishes element names that share a prefix', () => {
   expect(before('<s>a<section>b</section></s><p>c</p>')).toBe('<s>a<section>b</section></s>');
 });
 
@@ -20,12 +20,12 @@ test('a page can mark the end of its first screen', () => {
   expect(before(html)).toBe('<div><h1>One</h1>');
 });
 
-test('ignores marks in text', () => {
+test('ignores fold marks in text', () => {
   const html = '<p title="data-fold=">a data-fold in words</p><p>next</p>';
   expect(before(html)).toBe('<p title="data-fold=">a data-fold in words</p>');
 });
 
-test('a fragment without elements has nothing above its fold', () => {
+test('a fragment without elements has nothing above the fold', () => {
   expect(foldOf('')).toBe(0);
   expect(foldOf('words')).toBe(0);
 });

@@ -80,7 +80,7 @@ test.each([
   ['[::ffff:127.0.0.1]'],
   ['169.254.169.254'],
   ['[fd00:ec2::254]'],
-])('does not fetch from a private network, however the address is written: %s', async (name) => {
+])('never fetches from a private network, whatever the notation: %s', async (name) => {
   const outcome = await fetchPicture(`https://${name}/cap.jpg`, {
     ...host.network,
     mayConnect: isPublicAddress,
@@ -99,7 +99,7 @@ test('reports a truncated response and an unknown host', async () => {
   ).toEqual({ kind: 'failed', reason: 'could not be fetched from its host', atHost: true });
 });
 
-test('rejects host names with any address in a private network', async () => {
+test('rejects host names if any of their addresses is in a private network', async () => {
   for (const addresses of [['10.0.0.7'], ['1.1.1.1', '127.0.0.1'], ['::ffff:10.0.0.7']]) {
     const outcome = await fetchPicture('https://pictures.example/cap.jpg', {
       ...host.network,

@@ -85,7 +85,7 @@ async function services() {
 const files = async (folder: string) =>
   existsSync(folder) ? (await readdir(folder)).toSorted() : [];
 
-test('composes posts written directly to the database with our own copies', async () => {
+test('composes posts written directly to the database with our own copies of their pictures', async () => {
   await put(cap, `<p><img src="${cap}" alt="A cap"></p>`);
   const post = await (await services()).blog('ears');
   expect(post?.thumbnail).toMatch(/^\/website\/assets\/posts\/[0-9a-f]{16}-800\.webp$/);
@@ -126,7 +126,7 @@ test('leaves a picture that fails to load remote, and retries after an hour', as
   expect(host.asked).toHaveLength(2);
 });
 
-test('retries a failed picture when the clock has gone back by years', async () => {
+test('retries a failed picture after the clock was set back by years', async () => {
   await put('', '<p><img src="https://pictures.example/gone.jpg" alt=""></p>');
   await (await services()).blog('ears');
   now -= 3 * 365 * 86_400_000;
@@ -156,7 +156,7 @@ test('gives up on an unresponsive host after two attempts', async () => {
   expect(noted.match(/"failed"/g)).toHaveLength(2);
 });
 
-test('deletes copies that no post shows any more', async () => {
+test('deletes copies that no post shows anymore', async () => {
   await put(cap, '<p>Words</p>');
   await put(cap, '<p>Words</p>', 'eyes');
   await (await services()).publishedBlogs('all');
@@ -179,7 +179,7 @@ test('deletes copies that no post shows any more', async () => {
   expect(await files(pictureStore(dataDir))).toHaveLength(1);
 });
 
-test('fetches a lost copy again', async () => {
+test('refetches a lost copy', async () => {
   await put(cap, '<p>Words</p>');
   await (await services()).blog('ears');
   await rm(pictureStore(dataDir), { recursive: true });
