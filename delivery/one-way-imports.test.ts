@@ -75,7 +75,7 @@ test.each(Object.keys(rules))('%s only imports from the workspaces below it', (w
   expect(broken).toEqual([]);
 });
 
-test('the core does not import the desk', () => {
+test('the core doesn’t import the desk', () => {
   const importing = sourcesOf('delivery').filter((file) =>
     importsOf(file).some((name) => workspaceOf(file, name) === 'desk'),
   );

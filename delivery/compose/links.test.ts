@@ -19,7 +19,7 @@ test.each([
   ['a quoted address in a style sheet', `.hero { background: url("${picture}") }`],
   ['structured data', JSON.stringify({ logo: `https://pebble.example${picture}` })],
   ['a feed', `<enclosure url="https://pebble.example${picture}" length="1"/>`],
-])('finds the file of %s', (_what, text) => {
+])('finds the file referenced by %s', (_what, text) => {
   expect(assetsIn(text, site)).toEqual([picture]);
 });
 

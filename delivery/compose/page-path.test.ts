@@ -5,7 +5,7 @@ test.each([
   ['/', '/site/index.html'],
   ['/school', '/site/school/index.html'],
   ['/blog/101', '/site/blog/101/index.html'],
-])('the page at %s is the file %s', (pathname, file) => {
+])('stores the page at %s as %s', (pathname, file) => {
   expect(pageFile('/site', pathname)).toBe(file);
 });
 

@@ -22,7 +22,7 @@ const manifest = (
   redirects,
 });
 
-test('redirects use the configured slug', () => {
+test('fills the configured slug into redirects', () => {
   const { product, ...site } = configuredSite();
   const redirects = [{ from: '/{product}-help', to: '/{product}-offerings' }];
   expect(

@@ -26,7 +26,7 @@ async function composed(changes: Partial<Blog>) {
   return { post: await services.blog('ears'), list: await services.publishedBlogs('all') };
 }
 
-test('replaces a missing thumbnail with the default picture, in lists too', async () => {
+test('replaces a missing thumbnail with the default picture, including in lists', async () => {
   const { post, list } = await composed({ thumbnail: '/website/assets/gone.svg' });
   expect(post?.thumbnail).toBe('');
   expect(list[0]?.thumbnail).toBe('');
@@ -50,7 +50,7 @@ test('replaces a missing picture in a post’s text with the default one and kee
   );
 });
 
-test('leaves pictures of other hosts alone', async () => {
+test('leaves pictures on other hosts unchanged', async () => {
   const description = '<img src="https://pictures.example/cap.jpg" alt="A cap" />';
   expect((await composed({ description })).post?.description).toBe(description);
 });

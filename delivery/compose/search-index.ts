@@ -17,7 +17,7 @@ import type { Pages } from '../versions/part-manifest.ts';
  */
 const ENTRIES_PER_INDEX = 2000;
 
-/** In the order in which a worried parent is likely to need them. */
+/** Kinds of entries, in the order in which a worried parent is likely to need them. */
 const kinds: readonly SearchEntry['kind'][] = [
   'condition',
   'question',

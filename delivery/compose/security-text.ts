@@ -4,7 +4,7 @@ import type { Release } from '../releases/release.ts';
 /** Where security researchers look for a contact (RFC 9116). */
 export const SECURITY_TEXT_PATH = '/.well-known/security.txt';
 
-/** RFC 9116 recommends less than a year. */
+/** RFC 9116 recommends a period of less than a year. */
 const VALID_FOR_DAYS = 360;
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -89,8 +89,8 @@ export function createDevChannel({ client, browserFolder }: DevFiles): DevChanne
 }
 
 /**
- * URLs of hot updates. The runtime requests them from its script's folder, or the full bundle if the page runs a script
- * from another build.
+ * URLs of hot updates. The runtime requests them from its script's folder, with `.full.js` appended if the page runs a
+ * script from another build.
  */
 const hotUpdate =
   /^\/r\/(?<part>[\w-]+)\/[\w-]+\/(?<file>[\w.-]+\.hot-update\.(?:json|js(?:\.full\.js)?))$/;

@@ -37,7 +37,7 @@ test('turns a folder into a collection with the text first, then a field for eac
   expect(byName.get('name')?.fields?.map(({ name }) => name)).toEqual(['full']);
 });
 
-test('makes fields optional that only some kinds have', () => {
+test('makes fields that only some kinds have optional', () => {
   const { fields = [] } = collectionNamed('mfe-assessments-categories-md');
   expect(fields.find(({ name }) => name === 'parameters')).toMatchObject({ required: false });
   expect(fields.find(({ name }) => name === 'topic')?.options?.map(({ value }) => value)).toEqual([

@@ -92,7 +92,7 @@ test('sanitising keeps everything that Markdown can express', () => {
   }
 });
 
-test('numbers repeated list numbers automatically and keeps other written numbers', () => {
+test('renumbers repeated list numbers and keeps other written numbers', () => {
   expect(htmlOf('1. a', '1. b', '1. c')).not.toContain('value');
   expect(htmlOf('3. a', '2. b', '1. c')).toContain('<li value="2">b</li>\n<li value="1">c</li>');
 });
@@ -144,6 +144,6 @@ test.each([
   ],
   [['# 1', '## 2', '### 3', '#### 4', '##### 5', '###### 6'], 14, 'at most five heading levels'],
   [[''], 8, 'the post has no text'],
-])('rejects %j with its line', (lines, line, reason) => {
+])('rejects %j and reports the line', (lines, line, reason) => {
   expect(read(...lines).problems).toContainEqual({ line, reason: expect.stringContaining(reason) });
 });

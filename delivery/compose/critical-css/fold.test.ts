@@ -4,7 +4,7 @@ import { foldOf } from './fold.ts';
 /** The part of a fragment before its fold. */
 const before = (html: string) => html.slice(0, foldOf(html));
 
-test('the first screen ends after the first element', () => {
+test('ends the first screen after the first element by default', () => {
   const top = '<section class="a"><section>in</section><br/><img src="x"/></section>';
   expect(before(`${top}<section>next</section>`)).toBe(top);
   expect(before('<h1>One</h1><p>Two</p>')).toBe('<h1>One</h1>');
@@ -15,7 +15,7 @@ test('distinguishes element names that share a prefix', () => {
   expect(before('<s>a<section>b</section></s><p>c</p>')).toBe('<s>a<section>b</section></s>');
 });
 
-test('a page can mark the end of its first screen', () => {
+test('ends the first screen at an explicit fold mark', () => {
   const html = '<div><h1>One</h1><ul class="ui-facts" data-fold=""><li>Two</li></ul></div>';
   expect(before(html)).toBe('<div><h1>One</h1>');
 });

@@ -166,7 +166,7 @@ test('rejects requests with a foreign host name', async () => {
   expect(asked).toHaveLength(4);
 });
 
-test('the link to leave opens the same page on the running site', async () => {
+test('the leave link opens the same page on the running site', async () => {
   const leave = async (referer?: string) =>
     (await get('/.preview/leave', referer === undefined ? {} : { referer })).headers.location;
   expect(await leave('http://localhost:4700/school?a=b')).toBe(`${live.origin}/school?a=b`);

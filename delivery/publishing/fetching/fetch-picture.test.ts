@@ -52,7 +52,7 @@ test.each([
   ['https://pictures.example:8443/cap.jpg', 'uses a non-standard port'],
   ['https://somebody:secret@pictures.example/cap.jpg', 'has credentials in its URL'],
   ['cap.jpg', 'has an invalid URL'],
-])('does not fetch %s: it %s', async (address, reason) => {
+])('doesn’t fetch %s: it %s', async (address, reason) => {
   expect(await fetched(address)).toEqual({ kind: 'failed', reason, atHost: false });
   expect(host.asked).toEqual([]);
 });
@@ -111,7 +111,7 @@ test('rejects host names if any of their addresses is in a private network', asy
   expect(host.asked).toEqual([]);
 });
 
-test('resolves a name once per connection and connects to that address', async () => {
+test('resolves a host name once per connection and connects to that address', async () => {
   const looked: string[] = [];
   const outcome = await fetchPicture('https://no-such-host.invalid/cap.jpg', {
     ...host.network,

@@ -113,7 +113,7 @@ test('fetches a picture once, however often pages are composed', async () => {
   expect(host.asked).toEqual(['pictures.example/cap.jpg']);
 });
 
-test('leaves a picture that fails to load remote, and retries after an hour', async () => {
+test('keeps the remote URL of a picture that fails to load, and retries after an hour', async () => {
   await put('', '<p><img src="https://pictures.example/gone.jpg" alt=""></p>');
   const first = await (await services()).blog('ears');
   expect(first?.description).toContain('https://pictures.example/gone.jpg');
@@ -134,13 +134,13 @@ test('retries a failed picture after the clock was set back by years', async () 
   expect(host.asked).toHaveLength(2);
 });
 
-test.each(['dot.gif', 'drawing.svg'])('does not serve %s', async (name) => {
+test.each(['dot.gif', 'drawing.svg'])('doesn’t serve %s', async (name) => {
   await put('', `<p><img src="https://pictures.example/${name}" alt=""></p>`);
   expect((await (await services()).blog('ears'))?.description).toContain('pictures.example');
   expect(await files(pictureStore(dataDir))).toEqual([]);
 });
 
-test('fetches at most thirty pictures of a post', async () => {
+test('fetches at most thirty pictures per post', async () => {
   const many = Array.from({ length: 40 }, (_, n) => `<img src="${cap}?${n}" alt="">`);
   await put('', many.join(''));
   await (await services()).blog('ears');
