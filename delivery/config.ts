@@ -82,7 +82,7 @@ export type DeliveryConfig = {
   dataDir: string;
   /** Absolute path of the site configuration file. */
   siteConfigFile: string;
-  /** `undefined` keeps blobs in the data folder. */
+  /** If `undefined`, blobs are stored in the data folder. */
   bucket: BucketConfig | undefined;
   /** The URL of previews. `publicOrigin` is set if the site's public origin is local instead of the configured one. */
   previews: { address: PreviewAddress; publicOrigin: string | undefined };

@@ -19,13 +19,16 @@ export type Stores = {
 };
 
 export type StoreOptions = {
-  /** The object storage for blobs, cached in the data folder; only the data folder by default. */
+  /**
+   * The object storage for blobs, with a cache in the data folder. By default, blobs are only stored in the data
+   * folder.
+   */
   bucket?: BucketConfig | undefined;
   /** Whether to tolerate an unreachable registry for now, for hosts that can serve a version they already have. */
   connectLazily?: boolean;
 };
 
-/** Stores for `await using`. */
+/** Opened stores, for `await using`. */
 export type OpenStores = Stores & AsyncDisposable;
 
 /** Opens all stores. The caller must close the registry. */

@@ -9,7 +9,7 @@ export type Changed = PartName | 'config';
 export type ChangeQueue = {
   /** Queues the current state of a part or the configuration. */
   add: (changed: Changed) => void;
-  /** Removes a part from the queue, because the caller promotes it. */
+  /** Removes a part from the queue, if the caller promotes it instead. */
   remove: (changed: Changed) => void;
   start: () => void;
 };

@@ -71,7 +71,7 @@ export async function watchParts(
   const sourceOf = (part: PartName) => sources.get(part) ?? path.join(repositoryRoot, part);
   const children = [...byBundler(parts)].map(([bundler, own]) => {
     const child = spawn(process.execPath, [bundler, 'build', '--watch', '-c', builds], {
-      // The folder with the shared packages.
+      // The folder in which the shared packages are installed.
       cwd: path.resolve(bundler, '../../../../..'),
       env: {
         ...process.env,

@@ -44,7 +44,7 @@ export async function createRevision(
   });
   const read: (Post | NewPost)[] = [];
   for (const [index, row] of rows.entries()) {
-    // Sequentially, so that a slow host gets one request at a time.
+    // Read new posts sequentially, so that a slow host gets one request at a time.
     const post = unchanged[index] ?? (await readNewPost(store, row, { keeper, isKept }));
     if (post) read.push(post);
   }

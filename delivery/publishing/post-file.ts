@@ -149,7 +149,7 @@ export function parsePostFile(contents: string, name: string, today: string): Re
   return problems.length > 0 ? invalid(...problems) : { kind: 'valid', post };
 }
 
-/** Replaces the messages for missing and unknown fields. */
+/** Returns an issue's message, reworded for missing and unknown fields. */
 function messageFor(issue: v.BaseIssue<unknown>): string {
   if (issue.received === 'undefined') return 'is missing';
   return issue.expected === 'never' ? 'is not a known field' : issue.message;

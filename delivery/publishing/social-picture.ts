@@ -69,8 +69,8 @@ function inFont(
 }
 
 /**
- * Renders the picture for shared links: title, thumbnail and brand. `null` if the text doesn't fit or needs other
- * scripts; the site's default picture is then used.
+ * Renders the picture for shared links: title, thumbnail and brand. Returns `null` if the text doesn't fit or needs
+ * other scripts; shared links then show the site's default picture.
  */
 export async function drawSocialPicture({
   title,
@@ -78,7 +78,7 @@ export async function drawSocialPicture({
   site,
 }: {
   title: string;
-  /** A file, or its content. */
+  /** A file path, or the file's content. */
   thumbnail: string | Buffer;
   site: SiteConfig;
 }): Promise<PictureFile | null> {
