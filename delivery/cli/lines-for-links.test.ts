@@ -4,7 +4,7 @@ import type { CitedLinks } from '../links/cited-links.ts';
 import type { PartName } from '../releases/release.ts';
 import { linesForLinks } from './lines-for-links.ts';
 
-test('lists dead and moved links by section, with the first pages that show them', () => {
+test('lists dead and moved links by section, with the first pages that contain them', () => {
   const on = (part: PartName, ...pages: string[]) => new Map([[part, new Set(pages)]]);
   const cited: CitedLinks = new Map([
     ['https://a.example/', on('mfe-blog', '/f', '/e', '/d', '/c', '/b', '/a', '/g')],

@@ -2,7 +2,7 @@ import type { CheckedLinks } from '../links/checked-links.ts';
 import type { CitedLinks } from '../links/cited-links.ts';
 import { firstOf } from './print-outcome.ts';
 
-/** Dead and moved links by section, with the pages that cite them, followed by totals. */
+/** Lists dead and moved links by section, with the pages that cite them, followed by totals. */
 export function linesForLinks(cited: CitedLinks, checked: CheckedLinks): string[] {
   const bySection = new Map<string, string[]>();
   const counts = { fine: 0, moved: 0, dead: 0, uncertain: 0, 'not checked yet': 0 };

@@ -5,7 +5,7 @@ export const HELP_WIDTH = 100;
 
 type Style = Parameters<typeof styleText>[0];
 
-/** Colours text on a terminal unless NO_COLOR is set, and never in a pipe, even with FORCE_COLOR. */
+/** Colours text on a terminal unless NO_COLOR is set. Never colours piped output, even with FORCE_COLOR. */
 export function styled(
   style: Style,
   text: string,

@@ -38,7 +38,7 @@ test('prints live releases and changed pages after a promotion', () => {
   expect(process.exitCode).toBeUndefined();
 });
 
-test('prints the reasons of a rejection and fails', () => {
+test('prints the reasons for a rejection and fails', () => {
   printOutcome({ kind: 'refused', problems: ['First reason.', 'Second reason.'] });
   expect(printed).toEqual([
     'Promotion rejected; nothing changed:',

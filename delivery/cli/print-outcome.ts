@@ -5,7 +5,7 @@ type Shipped = Extract<Outcome, { kind: 'shipped' }>;
 
 const MAX_LISTED = 5;
 
-/** Prints the result of a promotion or rollback. A rejection exits with 1. */
+/** Prints the result of a promotion or rollback. Exits with 1 if it was rejected. */
 export function printOutcome(
   outcome: Outcome,
   { json = false, action = 'Promotion' }: { json?: boolean | undefined; action?: string } = {},
@@ -36,7 +36,7 @@ export function printRejection(
   for (const problem of problems) console.error(`  ${problem}`);
 }
 
-/** What is live now, and how its pages changed. */
+/** Describes the live version and how its pages changed. */
 export function linesFor({ version, pages, rendered, milliseconds }: Shipped): string[] {
   const took = `${(milliseconds / 1000).toFixed(1)} s`;
   return [
@@ -54,7 +54,7 @@ function listed(kind: string, addresses: readonly string[]): string[] {
   return [`  ${addresses.length} ${kind}: ${firstOf(addresses)}`];
 }
 
-/** The first few of a list, and how many more there are. */
+/** Joins the first few items of a list and adds how many more there are. */
 export function firstOf(addresses: readonly string[]): string {
   const rest = addresses.length - MAX_LISTED;
   const more = rest > 0 ? ` and ${rest} more` : '';

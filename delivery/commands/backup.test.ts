@@ -70,7 +70,7 @@ describe.each(dialects)('on %s', (dialect) => {
     return promisify(execFile)(process.execPath, [program, ...words], { env });
   }
 
-  test('a backup restores everything, even into the other kind of database', async () => {
+  test('a backup restores everything, even into a different kind of database', async () => {
     const { dataDir } = site.stores;
     await site.goLive({ name: 'shell' }, { name: 'mfe-home', pages: { '/': 'Words' } });
     const { id, version } = await site.stores.registry.live();

@@ -19,18 +19,19 @@ import { openStores } from '../stores.ts';
 import { apiConfig } from './open-site-stores.ts';
 
 /*
- * A backup is a gzipped file of JSON lines: a header, files, blobs, the rows of every table, and an end. Both databases
- * have the same columns, all text and numbers, so a backup of one can be restored into the other.
+ * A backup is a gzipped file of JSON lines: a header, files, blobs, the rows of every table, and an end marker. Both
+ * kinds of database have the same columns, which only contain text and numbers, so a backup of one kind can be restored
+ * into the other.
  */
 
 const FORMAT = 1;
 
 const BATCH = 50;
 
-/** Folders of the data folder, besides the blobs, that can't be recreated. */
+/** Subfolders of the data folder that can't be recreated, in addition to the blobs. */
 const backedUpFolders = ['post-pictures', 'releases'];
 
-/** Belongs to the installation, not to its data. */
+/** Tables that belong to the installation rather than its data. */
 const skipped = /^(installation|kysely_.*|delivery_migrations.*|sqlite_.*)$/;
 
 const value = v.union([v.string(), v.number(), v.null()]);
@@ -44,7 +45,7 @@ function isBackedUp(file: string): boolean {
 
 const headerSchema = v.object({
   backup: v.literal(FORMAT),
-  /** The migrations that the tables have had. */
+  /** The migrations that were applied to the tables. */
   migrations: v.array(v.string()),
 });
 
@@ -58,7 +59,7 @@ const entrySchema = v.union([
 
 type Counts = { blobs: number; files: number; rows: number };
 
-// Tables are read from the database, so that a new one can't be forgotten.
+// The table names come from the database, so that a new table can't be forgotten.
 type Tables = Kysely<Record<string, Row>>;
 
 /** Writes all data of the site to a new file that only its owner can read. */
@@ -83,7 +84,7 @@ export async function backup(file: string): Promise<void> {
   });
 }
 
-/** What the journal says of a backup, by which the last one is found. */
+/** The journal's name for a backup, used to find the most recent one. */
 export const BACKED_UP = 'back up the site';
 
 async function noteBackup({ dataDir }: Opened, { rows, blobs, files }: Counts): Promise<void> {
@@ -133,7 +134,7 @@ async function withTables(work: (opened: Opened) => Promise<void>): Promise<void
   }
 }
 
-/** On a server, both stores share one database. */
+/** Opens the registry's own database. Returns `null` on a database server, where both stores share one. */
 async function openSeparateRegistry(dataDir: string, database: DatabaseConfig) {
   return database.dialect === 'sqlite' ? openRegistryTables(dataDir) : null;
 }

@@ -33,8 +33,8 @@ export async function check(
 }
 
 /**
- * Checks a release against the contract, however it was built, and returns whether it conforms. Doesn't run it in a browser.
- * `isQuiet` prints only problems.
+ * Checks a release against the contract, regardless of how it was built, and returns whether it conforms. Doesn't run
+ * it in a browser. With `isQuiet`, prints only problems.
  */
 export async function checkRelease(
   folder: string,
@@ -70,7 +70,7 @@ async function printProblems(): Promise<number> {
   return problems.length;
 }
 
-/** `.vscode/tasks.json` matches the lines that begin and end a check. */
+/** Checks documents after every save. `.vscode/tasks.json` matches the lines that begin and end a check. */
 async function watchDocuments(): Promise<void> {
   const { documentSections } = await import('../edit/documents.ts');
   let waiting: NodeJS.Timeout | undefined;

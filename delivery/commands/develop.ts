@@ -45,7 +45,7 @@ export async function edit(parts: readonly PartName[]): Promise<void> {
   await using context = await openVisitorsDatabase();
   await develop(
     developed,
-    // It writes files, so ignore HOST.
+    // Ignore HOST, because the editor writes files.
     { ...config, host: '127.0.0.1' },
     {
       live,
@@ -81,7 +81,7 @@ export async function writeTeamEditor(
     name: backend,
     repo,
     branch,
-    // The commit status that links to its preview (docs/ci/github-drafts.yml).
+    // The commit status that links to a draft's preview (docs/ci/github-drafts.yml).
     preview_context: 'preview',
     ...(signIn !== undefined &&
       (backend === 'gitlab' ? { auth_type: 'pkce', app_id: signIn } : { base_url: signIn })),
@@ -90,7 +90,7 @@ export async function writeTeamEditor(
   console.log(`Wrote the editor of ${repo} to ${folder}`);
 }
 
-/** Fast Refresh needs React's development build, which the shell provides. */
+/** Adds the shell, because it provides React's development build, which Fast Refresh requires. */
 function partsToDevelop(parts: readonly PartName[]): readonly PartName[] {
   return parts.length === 0 ? ownParts() : [...new Set([...parts, 'shell' as const])];
 }

@@ -8,7 +8,7 @@ import { repositoryRoot } from '../config.ts';
 import { openTestSite } from '../testing/open-test-site.ts';
 import { planRights } from './drop-root.ts';
 
-test('only drops privileges when started as root, and refuses to run as root by default', () => {
+test('drops privileges only when started as root, and refuses to run as root by default', () => {
   const nothingSaid = { runAs: undefined, mayRunAsRoot: false };
   expect(planRights(1000, nothingSaid)).toEqual({ kind: 'keep' });
   expect(planRights(1000, { runAs: 'site', mayRunAsRoot: false })).toEqual({ kind: 'keep' });
@@ -59,7 +59,7 @@ const isReadable =
     });
   }
 
-  test('a service opens its port and permanently changes user before its first response', async () => {
+  test('a service opens its port, then permanently switches user before its first response', async () => {
     const child = start({ RUN_AS: 'nobody', PORT: '0' });
     const [port]: Buffer[] = await once(child.stdout, 'data');
     const answer = await fetch(`http://127.0.0.1:${String(port).trim()}/`);
@@ -72,12 +72,12 @@ const isReadable =
     });
   });
 
-  test('names an unknown user', async () => {
+  test('reports an unknown user by name', async () => {
     const child = start({ RUN_AS: 'no-such-person', PORT: '0' });
     expect(await text(child.stderr)).toContain('RUN_AS: there is no user no-such-person');
   });
 
-  test('npx site serve refuses to run as root, and serves as another user', async () => {
+  test('npx site serve refuses to run as root, and runs as another user', async () => {
     const { RUN_AS: _user, RUN_AS_ROOT: _root, ...inherited } = process.env;
     const site = await openTestSite();
     const { dataDir } = site.stores;

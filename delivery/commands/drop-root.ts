@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:net';
 import type { DeliveryConfig } from '../config.ts';
 
-/** How a service handles the privileges it was started with. */
+/** How a service handles the privileges of the user that started it. */
 export type RightsPlan =
   | { kind: 'keep' }
   /** Open the port, then switch to this user permanently. */
@@ -12,7 +12,7 @@ export type RightsPlan =
 
 type RightsSettings = Pick<DeliveryConfig, 'runAs' | 'mayRunAsRoot'>;
 
-/** `userId` is `undefined` on platforms without user ids. */
+/** Decides how to handle privileges. `userId` is `undefined` on platforms without user ids. */
 export function planRights(
   userId: number | undefined,
   { runAs, mayRunAsRoot }: RightsSettings,
@@ -29,9 +29,9 @@ export function planRights(
 }
 
 /**
- * Ensures that a service doesn't run as root unless that is allowed. Returns the port opened as root, which drops all
- * connections until `listen` takes it over; `undefined` if no privileges were dropped. Throws if it must not run as
- * root, or if the user doesn't exist.
+ * Ensures that a service doesn't run as root unless that is allowed. Returns a server on the port opened as root, which
+ * drops all connections until `listen` takes over the port, or `undefined` if no privileges were dropped. Throws if the
+ * service must not run as root, or if the user doesn't exist.
  */
 export async function dropRoot(
   config: RightsSettings & Pick<DeliveryConfig, 'host' | 'port'>,
@@ -52,7 +52,9 @@ export async function dropRoot(
   return opened;
 }
 
-/** Ids of the user's primary group (`-g`) or of all groups (`-G`). Throws if the user doesn't exist. */
+/**
+ * Returns the id of the user's primary group (`-g`) or the ids of all groups (`-G`). Throws if the user doesn't exist.
+ */
 function groupsOf(user: string, which: '-g' | '-G'): number[] {
   try {
     const output = execFileSync('id', [which, '--', user], { encoding: 'utf8', stdio: 'pipe' });
@@ -65,8 +67,8 @@ function groupsOf(user: string, which: '-g' | '-G'): number[] {
 }
 
 /**
- * Options for `listen`: an address, or the port that is already open. As Node documents, `listen` accepts any object
- * with a server's `_handle`.
+ * Returns options for `listen`: an address, or the port that is already open. According to Node's documentation,
+ * `listen` accepts any object with a server's `_handle`.
  */
 export function listenOptions(
   { host, port }: { host: string; port: number },

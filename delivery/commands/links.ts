@@ -8,7 +8,7 @@ import { waitForShutdown } from './wait-for-shutdown.ts';
 import { openSiteStores } from './open-site-stores.ts';
 import { parseDeliveryConfig } from '../config.ts';
 
-/** Checks the external links of live pages. Exits with 1 if any is dead. */
+/** Checks the external links of live pages. Exits with 1 if any are dead. */
 export async function links({
   days,
   minutes,

@@ -20,7 +20,7 @@ import { openVisitorsDatabase } from './open-visitors-database.ts';
 import { text } from 'node:stream/consumers';
 import { resolveStack } from '../releases/resolve-stack.ts';
 
-/** How to restore what can't be repaired here. */
+/** Instructions for restoring files that this command can't repair. */
 const REMEDIES = `Restore them from a backup, or:
   a release or one of its files: build the same source again, "npx site release NAME"
   the configuration: run this command with the live file, SITE_CONFIG=FILE
@@ -30,7 +30,10 @@ const REMEDIES = `Restore them from a backup, or:
 
 type Json = { json?: boolean | undefined };
 
-/** Checks all files of the live version, repairs them where possible, then recomposes the version and compares. */
+/**
+ * Checks all files of the live version, repairs them where possible, then recomposes the version and compares the
+ * result.
+ */
 export async function verify({ json }: Json): Promise<void> {
   const config = parseDeliveryConfig(process.env);
   await using stores = await openSiteStores(config);
@@ -83,7 +86,7 @@ export async function verify({ json }: Json): Promise<void> {
   );
 }
 
-/** Deletes unreferenced releases, files and partial files; without `yes`, only lists them. */
+/** Deletes unreferenced releases, files and partial files. Without `yes`, only lists them. */
 export async function prune({
   yes = false,
   json,
@@ -125,13 +128,13 @@ async function putInputs(stores: Stores, { siteConfigFile }: DeliveryConfig): Pr
   const site = await readSiteConfig(siteConfigFile);
   await stores.blobs.put(Buffer.from(canonicalJson(site)));
   await storeSections(stores, ownSections());
-  // Lazy, because rendering social pictures is slow to load and rarely needed here.
+  // Loaded lazily, because the renderer of social pictures is slow to load and rarely needed here.
   const { createRevision } = await import('../publishing/data-revisions.ts');
   await using visitors = await openVisitorsDatabase();
   await createRevision(stores, createBlogStore(visitors.database));
 }
 
-/** Prints the stack trace from standard input with source positions, using the source maps of releases. */
+/** Reads a stack trace from standard input and prints it with source positions, using the source maps of releases. */
 export async function printResolved(): Promise<void> {
   const stack = await text(process.stdin);
   await using stores = await openSiteStores(parseDeliveryConfig(process.env));

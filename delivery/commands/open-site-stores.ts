@@ -4,7 +4,7 @@ import { ConfigError, type DeliveryConfig } from '../config.ts';
 import { openStores, type OpenStores, type Stores } from '../stores.ts';
 import { readConfig } from '../versions/read-version.ts';
 
-/** Opens the configured stores. With `connectLazily`, the registry may be unreachable at first. */
+/** Opens the configured stores. With `connectLazily`, an unreachable registry isn't an error at first. */
 export function openSiteStores(
   { dataDir, bucket }: DeliveryConfig,
   { connectLazily = false }: { connectLazily?: boolean } = {},
@@ -12,14 +12,14 @@ export function openSiteStores(
   return openStores(dataDir, apiConfig().database, { bucket, connectLazily });
 }
 
-/** The live configuration. Rejects if nothing is live. */
+/** Reads the live configuration. Rejects if nothing is live. */
 export async function liveConfig({ registry, blobs }: Stores): Promise<SiteConfig> {
   const { version } = await registry.live();
   if (!version) throw new Error('Nothing is live yet: run npm start first.');
   return readConfig(blobs, version.config);
 }
 
-/** The configuration of the forms service. Throws a `ConfigError` with all problems. */
+/** Reads the configuration of the forms service. Throws a `ConfigError` with all problems. */
 export function apiConfig() {
   const api = readApiConfig();
   if (api.kind === 'invalid') throw new ConfigError(api.problems);

@@ -18,7 +18,8 @@ export type DatabaseContext = {
 const RETRY_MS = 5000;
 
 /**
- * Opens the visitors' database. With `connectLazily`, it may be unreachable at first and is migrated once it is back.
+ * Opens the visitors' database. With `connectLazily`, the database can be unreachable at first and is migrated once it
+ * is reachable.
  */
 export async function openVisitorsDatabase({
   connectLazily = false,
@@ -56,10 +57,10 @@ async function migrateOnceReachable(database: DatabaseHandle, signal: AbortSigna
       await migrateDatabase(database);
       return;
     } catch (error) {
-      // Already reported at startup, and by the health check while the database is unreachable.
+      // Startup already reported the error, and the health check reports it while the database is unreachable.
       if (!(error instanceof InstallationError)) continue;
       console.error(error.message);
-      // Close it, so that no form is stored there.
+      // Close the database, so that no form is stored in it.
       await database.close();
       return;
     }

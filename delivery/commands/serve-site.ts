@@ -10,8 +10,8 @@ import { waitForShutdown } from './wait-for-shutdown.ts';
 import type { DatabaseContext } from './open-visitors-database.ts';
 
 /**
- * Serves the live version until the process is asked to stop, and prints its URLs. `opened` is a port that is already
- * open.
+ * Prints the site's URLs and serves the live version until the process receives a stop signal. `opened` is a port that
+ * is already open.
  */
 export async function serveSite(
   config: DeliveryConfig,
@@ -43,7 +43,7 @@ export async function serveSite(
   await closeGracefully(server);
 }
 
-/** Hosts that a person can open; all local addresses if it listens on every interface. */
+/** Returns the hosts to print as URLs: all local addresses if the server listens on every interface. */
 function hostsToPrint(host: string): string[] {
   if (host !== '0.0.0.0') return [host === '127.0.0.1' ? 'localhost' : host];
   const own = Object.values(networkInterfaces())

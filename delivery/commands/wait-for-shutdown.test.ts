@@ -4,7 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from '@jest/globals';
 
-test('a second stop signal does not interrupt a graceful shutdown', async () => {
+test('a second stop signal doesn’t interrupt a graceful shutdown', async () => {
   const file = pathToFileURL(path.join(import.meta.dirname, 'wait-for-shutdown.ts')).href;
   const program = `const { waitForShutdown } = await import(process.argv[1]);
     const work = setInterval(() => {}, 1000);

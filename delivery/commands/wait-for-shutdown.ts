@@ -1,6 +1,6 @@
 /**
- * Resolves on the first SIGINT or SIGTERM, and keeps handling them: npm and `bootstrap.mjs` forward Ctrl+C, and an
- * unhandled repeat would kill the process while visitors' messages are in flight.
+ * Resolves on the first SIGINT or SIGTERM, and keeps handling later ones: npm and `bootstrap.mjs` both forward Ctrl+C,
+ * and an unhandled second signal would kill the process while visitors' messages are in flight.
  */
 export function waitForShutdown(): Promise<void> {
   return new Promise((resolve) => {

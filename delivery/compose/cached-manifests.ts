@@ -8,17 +8,17 @@ import { readManifest } from '../versions/read-version.ts';
 import { composerFingerprint } from './composer-fingerprint.ts';
 import { mapConcurrently } from './map-concurrently.ts';
 
-/** What determines a manifest, besides the part's release. */
+/** The inputs that determine a manifest, apart from the part's release. */
 export type ManifestInputs = Pick<Stores, 'registry' | 'blobs'> & {
   config: BlobHash;
   data: BlobHash;
   shell: Release;
 };
 
-/** A part's manifest, and how many pages had to be rendered for it. */
+/** A part's manifest, and the number of pages rendered for it. */
 export type ComposedManifest = { manifest: PartManifest; hash: BlobHash; rendered: number };
 
-/** Manifests and lists of site files of versions that `prune` spares. */
+/** Returns the manifests and site-file lists of the versions that `prune` keeps. */
 export async function retainedLists({ registry }: Stores): Promise<ReadonlySet<BlobHash>> {
   const versions = await registry.versions(EARLIER_VERSIONS + 1);
   return new Set(
@@ -29,7 +29,7 @@ export async function retainedLists({ registry }: Stores): Promise<ReadonlySet<B
   );
 }
 
-/** The manifest cached for these inputs; `null` on a miss or if blobs are missing or damaged. */
+/** Returns the manifest cached for these inputs, or `null` on a miss or if blobs are missing or damaged. */
 export async function cachedManifest(
   context: ManifestInputs,
   release: Release,
@@ -59,7 +59,7 @@ export async function allExist(blobs: BlobStore, hashes: readonly BlobHash[]): P
   return found.every(Boolean);
 }
 
-/** The cache key of a part's manifest. */
+/** Returns the cache key of a part's manifest. */
 export function inputsKey(
   context: ManifestInputs,
   release: Release,
@@ -69,8 +69,8 @@ export function inputsKey(
 }
 
 /**
- * The cache key of a part's fragments. They depend on the shell only through its pictures, because posts replace
- * missing ones.
+ * Returns the cache key of a part's fragments. The shell affects them only through its pictures: posts show a default
+ * picture instead of a missing one.
  */
 export function fragmentsKey(
   context: ManifestInputs,

@@ -65,17 +65,17 @@ export async function composeDocument(
   return { html, sheet: address };
 }
 
-/** Scripts of third parties that pages may run. */
+/** Returns the third-party scripts that pages are allowed to run. */
 function thirdPartyScripts({ thirdParties: { appointment } }: SiteConfig): string[] {
   return appointment ? [appointment.script] : [];
 }
 
-/** Where a page sends its signals. A service on another host would reject them. */
+/** Returns where a page sends its signals, or `null` if the API is on another host, which would reject them. */
 function signalsOf({ apiBase }: SiteConfig, route: string): PageLock['signals'] {
   return apiBase.startsWith('/') ? { to: apiBase + SIGNALS_PATH, route } : null;
 }
 
-/** The route pattern that renders a path. */
+/** Returns the route pattern that renders a path. */
 function patternOf({ routes }: Release, pathname: string, site: SiteConfig): string {
   const patterns = routes.map(({ pattern }) => withProductSlug(pattern, site));
   return routePattern(patterns, pathname) ?? NO_ROUTE;

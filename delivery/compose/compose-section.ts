@@ -17,7 +17,7 @@ import { isPattern } from './page-path.ts';
 import { declaredRedirects } from './redirects.ts';
 import { isCriticalSheet } from './site-addresses.ts';
 
-/** Pages composed concurrently: per core, one rendering, one in the shell and two being stored. */
+/** Maximum pages composed concurrently: per core, one being rendered, one in the shell and two being stored. */
 const MAX_CONCURRENT_PAGES = 4 * availableParallelism();
 
 /** Time limit for rendering a section, in milliseconds; 2,000 pages take 15 s. */
@@ -31,7 +31,7 @@ const fragmentSchema = v.object({ from: v.string(), ...renderedPage.entries });
 
 type Fragment = v.InferOutput<typeof fragmentSchema>;
 
-/** A composed section, and how many pages had to be rendered. */
+/** A composed section, and the number of pages rendered. */
 export type ComposedSection = { manifest: PartManifest; rendered: number };
 
 /**
@@ -84,12 +84,14 @@ export async function recomposeSection(
     }));
   const all = [...untouched, ...pages.filter(isListed)];
   const { manifest } = await buildManifest(context, release, section, all, before.files);
-  // Pages reused from before may have read data even if none did this time.
+  // Reused pages might have read data even if none of the newly rendered ones did.
   const readsData = before.readsData || manifest.readsData;
   return { manifest: { ...manifest, readsData }, rendered: touched.size };
 }
 
-/** Puts a section's stored fragments into another shell. Rejects with a `BlobError` if one is missing. */
+/**
+ * Inserts a section's stored fragments into another shell's documents. Rejects with a `BlobError` if one is missing.
+ */
 export async function restitchSection(
   context: ComposeContext,
   release: Release,
@@ -111,7 +113,7 @@ export async function restitchSection(
   return { manifest: { ...before, pages: Object.fromEntries(pages), files }, rendered: 0 };
 }
 
-/** Returns a function that throws once the section's time is up. */
+/** Returns a function that throws once the section's time budget is exhausted. */
 function startBudget({ name, id }: Release): (pathname: string) => void {
   const end = performance.now() + SECTION_BUDGET_MS;
   return (pathname) => {
@@ -128,7 +130,7 @@ async function startBoth({ processes, shell }: ComposeContext, release: Release)
   return section;
 }
 
-/** Omits pages with an error status, whose URLs get the catch-all page of their pattern instead. */
+/** Whether to list a page. URLs of pages with an error status get their pattern's catch-all page instead. */
 function isListed({ status, pathname }: Composed): boolean {
   return status === 200 || isPattern(pathname);
 }
@@ -155,7 +157,7 @@ async function composePage(
   };
 }
 
-/** Stores the document of a page. */
+/** Composes a page's document and stores it. */
 async function stitch(
   context: ComposeContext,
   release: Release,
@@ -174,7 +176,9 @@ async function readFragment(
   return v.parse(fragmentSchema, JSON.parse(String(await blobs.read(hash))));
 }
 
-/** Stores critical CSS by URL; sheets that weren't generated this time are reused. */
+/**
+ * Stores critical CSS and returns its blobs by URL. Reuses earlier blobs for sheets that weren't generated this time.
+ */
 async function storeSheets(
   { blobs, criticalSheets }: ComposeContext,
   addresses: readonly string[],
@@ -200,7 +204,7 @@ async function buildManifest(
   const { site, blobs } = context;
   const sheets = pages.map(({ sheet }) => sheet);
   const files = await storeSheets(context, sheets, filesBefore);
-  /** Not referenced by any particular page. */
+  /** Assets that no particular page references. */
   const assets = (await sheetTexts(context.dataDir, release)).flatMap((sheet) =>
     assetsIn(sheet, site),
   );

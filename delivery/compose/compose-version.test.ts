@@ -46,7 +46,7 @@ afterEach(async () => {
 
 const tree = async () => Object.keys(await testSite.publicTree());
 
-test('composes pages, release files, pictures, error pages, configuration and site map', async () => {
+test('composes pages, release files, pictures, error pages, the configuration and the site map', async () => {
   const withSun = { ...shell, files: { 'assets/sun.svg': '<svg/>' } };
   await testSite.goLive(withSun, home, blog);
   for (const page of ['index.html', 'blog/1/index.html', 'blog/2/index.html']) {
@@ -74,7 +74,7 @@ test('composes pages, release files, pictures, error pages, configuration and si
   );
 });
 
-test('a page names the releases it was rendered by, and the scripts of its islands', async () => {
+test('a page references the releases that rendered it and the scripts of its islands', async () => {
   await testSite.goLive(shell, home, blog);
   const [, written = ''] =
     /<!doctype html>(.*?)<title>/.exec(await testSite.readPublic('blog/1/index.html')) ?? [];
@@ -128,7 +128,7 @@ const frontendDiscovery = v.strictObject({
   ),
 });
 
-test('browsers read which releases are live and which paths they have, with the slug', async () => {
+test('the public registry lists live releases and their paths, with the slug filled in', async () => {
   const pattern = '/{product}-offerings/doctors';
   const doctors: FakeRelease = {
     name: 'mfe-assessments',
@@ -172,7 +172,7 @@ test('security.txt expires a year after the newest release', async () => {
   );
 });
 
-test('composing is reproducible', async () => {
+test('composing is deterministic', async () => {
   await testSite.goLive(shell, home, blog);
   const { id, version } = await testSite.stores.registry.live();
   if (!version) throw new Error('Nothing is live.');
@@ -233,7 +233,7 @@ test('re-renders sections that show posts when the shell’s pictures change', a
   expect(await testSite.goLive(withSun)).toMatchObject({ rendered: 5 });
 });
 
-test('keeps scripts and sheets of earlier versions for open pages', async () => {
+test('keeps scripts and sheets of earlier versions for pages that are still open', async () => {
   const styled = (rule: string) => ({
     ...blog,
     files: { 'browser/styles.css': scopedSheet('mfe-blog', rule) },
@@ -247,7 +247,7 @@ test('keeps scripts and sheets of earlier versions for open pages', async () => 
   expect(await testSite.readPublic(entry)).toContain('start');
 });
 
-test('removes a page that its section dropped, with its encodings', async () => {
+test('removes a page that its section dropped, along with its compressed copies', async () => {
   await testSite.goLive(shell, home, blog);
   const outcome = await testSite.goLive({
     ...blog,
@@ -263,7 +263,7 @@ async function sheetOf(page: string): Promise<string> {
   return /<link href="([^"]+)" integrity=/.exec(await testSite.readPublic(page))?.[1] ?? '';
 }
 
-test('a page links its critical CSS, which pages of the same shape share', async () => {
+test('pages of the same shape link the same critical CSS', async () => {
   const rules = scopedSheet('mfe-blog', 'h1{order:1}') + scopedSheet('mfe-blog', 'h2{order:2}');
   const styles = { 'browser/styles.css': rules };
   await testSite.goLive(shell, home, { ...blog, files: styles });
@@ -279,7 +279,7 @@ test('a page links its critical CSS, which pages of the same shape share', async
   expect(await tree()).toEqual(expect.arrayContaining([sheet.slice(1), `${sheet.slice(1)}.gz`]));
 });
 
-test('the fallback page of a pattern has its own file, named by its status', async () => {
+test('stores a pattern’s fallback page in its own file, named after its status', async () => {
   const withOthers = { ...blog, pages: { '/blog/1': 'Sleep' }, routes: standing };
   await testSite.goLive(shell, home, withOthers);
   expect(await testSite.readPublic('blog/404.html')).toContain('"pathname":"/blog/none"');
@@ -288,7 +288,7 @@ test('the fallback page of a pattern has its own file, named by its status', asy
   expect(await tree()).not.toContain('blog/404.html');
 });
 
-test('a section’s documents such as feeds have the declared addresses, and are removed with it', async () => {
+test('publishes a section’s documents, such as feeds, at their declared URLs and removes them with the section', async () => {
   const feeds = { '/blog/feed.xml': '<rss/>', '/blog/feed.json': '{}' };
   await testSite.goLive(shell, home, { ...blog, documents: feeds });
   expect(await testSite.readPublic('blog/feed.xml')).toBe('<rss/>');
@@ -300,7 +300,7 @@ test('a section’s documents such as feeds have the declared addresses, and are
   ]);
 });
 
-test('combines the search entries of all sections in one index', async () => {
+test('combines the search entries of all sections into one index', async () => {
   await testSite.goLive(
     shell,
     { ...home, searchable: { '/': 'Welcome' } },

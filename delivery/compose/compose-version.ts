@@ -23,15 +23,15 @@ export type ComposedVersion = {
   site: SiteConfig;
   releases: readonly Release[];
   manifests: readonly PartManifest[];
-  /** Pages that had to be rendered; 0 if everything was cached. */
+  /** Number of pages rendered; 0 if everything was cached. */
   rendered: number;
 };
 
 const MAX_CONCURRENT_PARTS = availableParallelism();
 
 /**
- * Composes a version from its inputs, without side effects for visitors. Reuses what was rendered earlier from the
- * same inputs, in which case no renderer is loaded. `force` renders everything, which must give the same result.
+ * Composes a version from its inputs, without affecting what visitors see. Reuses output rendered earlier from the same
+ * inputs; if everything is cached, loads no renderer. `force` renders everything, which must produce the same result.
  * Rejects with a `RenderError` if a section can't be rendered.
  */
 export async function composeVersion(
@@ -89,7 +89,7 @@ async function manifestsOf(
   return renderManifests(stores, inputs, lookups, options);
 }
 
-/** The site-wide files; reused if cached for the same parts, unless `retained` is `null`. */
+/** Composes the site-wide files. Reuses cached ones for the same parts, unless `retained` is `null`. */
 async function siteFilesFor(
   { registry, blobs, config }: ManifestInputs,
   {

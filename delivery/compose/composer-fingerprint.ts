@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { hashOf } from '../blobs/blob-store.ts';
 
-/** A hash of the composer's own source, so that output of a different composer isn't reused. */
+/** Hashes the composer's own source, so that output of a different composer isn't reused. */
 export function composerFingerprint(): string {
   cached ??= hashOf(
     [import.meta.dirname, path.join(import.meta.dirname, '../render')]

@@ -2,7 +2,7 @@ import type { DataChange } from '@site/kit/remote/contract.ts';
 import { POSTS_BESIDE } from '@site/kit/blog-cards/blog-card-data.ts';
 import type { DataRevision } from '../versions/data-revision.ts';
 
-/** Posts added, changed or removed between two revisions. */
+/** Lists the posts added, changed or removed between two revisions. */
 export function dataChanges(before: DataRevision, after: DataRevision): readonly DataChange[] {
   const hashesById = ({ posts }: DataRevision) =>
     new Map(posts.map(({ overview, hash }) => [overview.blogId, hash]));
@@ -14,7 +14,7 @@ export function dataChanges(before: DataRevision, after: DataRevision): readonly
     .map((blogId) => ({ kind: 'blog', blogId, besideBefore: neighboursOf(before, blogId) }));
 }
 
-/** The posts whose pages linked to this one. */
+/** Returns the posts whose pages linked to this one. */
 function neighboursOf({ posts }: DataRevision, blogId: string): string[] {
   const ids = posts.map(({ overview }) => overview.blogId);
   const at = ids.indexOf(blogId);

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import type { BlobStore } from '../blobs/blob-store.ts';
 import type { DataRevision } from '../versions/data-revision.ts';
 
-/** Services for rendering that answer from a fixed revision of the data. */
+/** Creates services for rendering that read from a fixed revision of the data. */
 export function dataServices({ posts }: DataRevision, blobs: BlobStore): Services {
   const overviews = posts.map(({ overview }) => overview);
   return {
@@ -16,7 +16,7 @@ export function dataServices({ posts }: DataRevision, blobs: BlobStore): Service
   };
 }
 
-/** Selects posts from all published ones, in order. */
+/** Selects posts from all published ones, keeping their order. */
 export function selectPosts(
   all: readonly BlogOverview[],
   which: WhichBlogs,

@@ -1,7 +1,7 @@
 import type { Release } from '../releases/release.ts';
 import { RenderError } from '../render/rendered.ts';
 
-/** The scripts of all islands on a page. Throws a `RenderError` if the release has no code for one. */
+/** Returns the scripts of all islands on a page. Throws a `RenderError` if the release has no code for one of them. */
 export function islandScripts({ name: remote, islands }: Release, html: string): string[] {
   const scripts = [...html.matchAll(/ data-island="([^"]+)"/g)].flatMap(([, name = '']) => {
     const found = islands[name];

@@ -4,7 +4,7 @@ import { assetsIn, assetsOfPage, linksIn } from './links.ts';
 const site = { siteUrl: 'https://pebble.example', assetBase: '/website/assets' };
 const picture = '/website/assets/mfe-home/hero.svg';
 
-test('lists the pages that HTML links to, without query and hash', () => {
+test('lists the pages that HTML links to, without their query and hash', () => {
   const html = `<a class="x" href="/clinic?city=delhi#map">Clinic</a><a href="/clinic">Again</a>
     <a href="https://example.com/">Out</a><a href="//example.com/">Out</a><a href="/a%20b&amp;c">Odd</a>`;
   expect(linksIn(html)).toEqual(['/clinic', '/a b&c']);
@@ -19,28 +19,28 @@ test.each([
   ['a quoted address in a style sheet', `.hero { background: url("${picture}") }`],
   ['structured data', JSON.stringify({ logo: `https://pebble.example${picture}` })],
   ['a feed', `<enclosure url="https://pebble.example${picture}" length="1"/>`],
-])('finds the file of %s', (_what, text) => {
+])('finds the file referenced by %s', (_what, text) => {
   expect(assetsIn(text, site)).toEqual([picture]);
 });
 
-test('finds every picture of a set, each file once', () => {
+test('finds each picture of a srcset once', () => {
   const html = `<img srcset="${picture} 1x, /website/assets/mfe-home/hero@2x.webp 2x" src="${picture}?v=2">`;
   expect(assetsIn(html, site)).toEqual([picture, '/website/assets/mfe-home/hero@2x.webp']);
 });
 
-test('finds files on an asset host by path', () => {
+test('finds files served from an asset host', () => {
   const away = { ...site, assetBase: 'https://cdn.example/pebble' };
   expect(assetsIn('<img src="https://cdn.example/pebble/mfe-home/hero.svg">', away)).toEqual([
     picture,
   ]);
 });
 
-test('leaves out pictures of posts and file names in text', () => {
+test('ignores pictures of posts and file names in text', () => {
   const html = '<img src="/website/assets/posts/0123-640.webp"><p>docs/website/assets/a.svg</p>';
   expect(assetsIn(html, site)).toEqual([]);
 });
 
-test('a post’s social picture is not a file of the section', () => {
+test('doesn’t count a post’s social picture as a file of the section', () => {
   const head = { title: 'Post', description: '', canonicalPath: '/blog/1' };
   const openGraph = { imagePath: 'posts/9fcc53b624083228-1200.jpg' };
   expect(assetsOfPage({ html: '', head: { ...head, openGraph } }, site)).toEqual([]);

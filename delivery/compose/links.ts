@@ -4,10 +4,10 @@ import type { ReleaseRenderer } from '../render/release-renderer.ts';
 
 type Page = Awaited<ReturnType<ReleaseRenderer['render']>>;
 
-/** A missing picture of a post is replaced when it is rendered. */
+/** The prefix of posts' pictures, which are not reported because rendering replaces missing ones. */
 const POST_PICTURES = `${ASSETS}/posts/`;
 
-/** The site's own paths that HTML links to, without query and fragment. */
+/** Returns the site's own paths that HTML links to, without query and fragment. */
 export function linksIn(html: string): readonly string[] {
   const found = new Set<string>();
   for (const [, address = ''] of html.matchAll(/<a\b[^>]*?\shref="(\/(?!\/)[^"?#]*)/g)) {
@@ -17,8 +17,8 @@ export function linksIn(html: string): readonly string[] {
 }
 
 /**
- * The files below `/website/assets/` that HTML, CSS or JSON refers to, through the configured `assetBase`, with or
- * without the site's origin.
+ * Returns the files below `/website/assets/` that HTML, CSS or JSON references, directly or through the configured
+ * `assetBase`, with or without the site's origin.
  */
 export function assetsIn(
   text: string,
@@ -35,7 +35,7 @@ export function assetsIn(
   return [...found];
 }
 
-/** The files that a page's HTML and head refer to. */
+/** Returns the files that a page's HTML and head reference. */
 export function assetsOfPage(
   { html, head }: Pick<Page, 'html' | 'head'>,
   site: Pick<SiteConfig, 'assetBase' | 'siteUrl'>,
@@ -51,7 +51,10 @@ export function assetsOfPage(
   ];
 }
 
-/** A substring keeps its whole string in memory, which adds up over a hundred thousand pages. */
+/**
+ * Copies a substring, which would otherwise keep the whole original string in memory. That adds up over a hundred
+ * thousand pages.
+ */
 function detached(text: string): string {
   return Buffer.from(text).toString();
 }

@@ -3,7 +3,7 @@ import { mapConcurrently } from './map-concurrently.ts';
 
 const later = () => new Promise((resolve) => setTimeout(resolve, 5));
 
-test('after a failure starts no more calls, and waits for those in flight', async () => {
+test('stops starting calls after a failure and waits for those in flight', async () => {
   const ended: number[] = [];
   const work = async (item: number) => {
     if (item === 1) throw new Error('out of ink');

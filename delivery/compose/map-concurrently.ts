@@ -1,7 +1,7 @@
 import pLimit from 'p-limit';
 
 /**
- * Maps items with at most `concurrency` calls in flight, keeping their order. After an error no further call starts,
+ * Maps items with at most `concurrency` calls in flight, keeping their order. After an error, no further calls start,
  * and the promise rejects once those in flight have settled, so that nothing keeps running in the background.
  */
 export async function mapConcurrently<Item, Result>(

@@ -5,11 +5,11 @@ test.each([
   ['/', '/site/index.html'],
   ['/school', '/site/school/index.html'],
   ['/blog/101', '/site/blog/101/index.html'],
-])('the page at %s is the file %s', (pathname, file) => {
+])('stores the page at %s as %s', (pathname, file) => {
   expect(pageFile('/site', pathname)).toBe(file);
 });
 
-test('stores a pattern page in its folder, named by status', () => {
+test('stores a pattern page in the pattern’s folder, named after its status', () => {
   expect(pageFile('/site', '/blog/:id', 404)).toBe('/site/blog/404.html');
   expect(pageFile('/site', '/eyes/article/:id', 200)).toBe('/site/eyes/article/other.html');
 });

@@ -1,12 +1,12 @@
 import path from 'node:path';
 
-/** Whether a path is a pattern. Its page is served for all matching URLs without a page of their own. */
+/** Whether a path is a pattern. A pattern's page is served for all matching URLs that don't have a page. */
 export function isPattern(pathname: string): boolean {
   return pathname.includes('/:');
 }
 
 /**
- * The file of a page in the public tree: `/blog/101` is `blog/101/index.html`. The page of a pattern such as
+ * Returns the file of a page in the public tree: `/blog/101` is `blog/101/index.html`. The page of a pattern such as
  * `/blog/:id` is `blog/404.html`, or `blog/other.html` if it has content. Throws for a path outside of the tree, and
  * for a pattern whose parameter isn't its last segment.
  */

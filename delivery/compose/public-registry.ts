@@ -8,7 +8,7 @@ import { addressOf, stylesOf } from './release-addresses.ts';
 /** Lets other Module Federation hosts load a release. */
 const MANIFEST = 'mf-manifest.json';
 
-/** What browsers need to know about sections, and where their redirects lead. */
+/** Builds the registry for browsers: how to load each section, and where its redirects lead. */
 export function publicRegistry(
   site: SiteConfig,
   remotes: readonly Release[],

@@ -22,7 +22,7 @@ const manifest = (
   redirects,
 });
 
-test('redirects use the configured slug', () => {
+test('fills the configured slug into redirects', () => {
   const { product, ...site } = configuredSite();
   const redirects = [{ from: '/{product}-help', to: '/{product}-offerings' }];
   expect(
@@ -56,14 +56,14 @@ test('resolves chains to one redirect, even across sections', () => {
   });
 });
 
-test('drops redirects to missing pages, loops and those from existing pages', () => {
+test('drops redirects to missing pages, redirects from existing pages, and loops', () => {
   const redirects = { '/a': '/b', '/b': '/a', '/c': '/nowhere', '/d': '/d', '/page': '/other' };
   expect(liveRedirects([manifest(['/page', '/other'], redirects)]).size).toBe(0);
   const standing = { '/e': '/eyes/:id', '/f': '/eyes/9' };
   expect(liveRedirects([manifest(['/eyes/:id'], standing)]).size).toBe(0);
 });
 
-test('a pattern page matches all its URLs unless its status is 404', () => {
+test('a pattern page matches all URLs of its pattern unless its status is 404', () => {
   const gone = { ...page, status: 404 as const };
   const isPage = hasPage([
     manifest(['/eyes/:id', '/school']),

@@ -5,7 +5,7 @@ import type { PartManifest } from '../versions/part-manifest.ts';
 import { isPattern } from './page-path.ts';
 import { routePattern } from './route-pattern.ts';
 
-/** A section's redirects: those its release declares, and those from URLs with an earlier product slug. */
+/** Returns a section's redirects: those its release declares, and those from URLs with a former product slug. */
 export function declaredRedirects(
   { redirects, routes }: Pick<Release, 'redirects' | 'routes'>,
   site: SiteConfig,
@@ -32,7 +32,7 @@ export function declaredRedirects(
   return Object.fromEntries([...renamed, ...declared]);
 }
 
-/** The URL of a page under an earlier product slug. */
+/** Returns the URL of a page under a former product slug. */
 function withFormerSlug(page: string, pattern: string, former: string): string {
   const patternSegments = pattern.split('/');
   return page
@@ -64,8 +64,8 @@ function folderOf(address: string): string {
 }
 
 /**
- * Maps former URLs to their final page, following chains of moves, also across sections. Omits redirects that don't
- * lead to a page, or only to a pattern.
+ * Maps former URLs to their final page, following chains of redirects, even across sections. Omits redirects that don't
+ * lead to a page, or lead only to a pattern.
  */
 export function liveRedirects(manifests: readonly Addresses[]): ReadonlyMap<string, string> {
   const isAnswered = hasPage(manifests);

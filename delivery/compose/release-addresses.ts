@@ -3,12 +3,12 @@ import type { BlobHash } from '../blobs/blob-store.ts';
 import type { Release } from '../releases/release.ts';
 import { releaseFolders } from '../releases/release-store.ts';
 
-/** The permanent URL of a release's file. */
+/** Returns the permanent URL of a release's file. */
 export function addressOf(release: Release, file: string): string {
   return `/r/${release.name}/${release.id}/${file}`;
 }
 
-/** A file for browsers to fetch. Throws if the release doesn't list it. */
+/** Returns the URL and integrity of a file for browsers. Throws if the release doesn't list it. */
 export function checkedFile(release: Release, file: string): CheckedFile {
   const hash = release.files[`${releaseFolders.browser}/${file}`];
   if (hash === undefined) throw new Error(`${release.name} ${release.id} has no file ${file}.`);
@@ -19,7 +19,7 @@ export function stylesOf(release: Release): CheckedFile[] {
   return release.styles.map((file) => checkedFile(release, file));
 }
 
-/** A hash in Subresource Integrity format. */
+/** Formats a hash for Subresource Integrity. */
 export function integrityOf(hash: BlobHash): string {
   return `sha256-${Buffer.from(hash, 'hex').toString('base64')}`;
 }

@@ -28,7 +28,7 @@ import { publicConfig, readReleases, requireShell, type VersionInputs } from './
 /** Parts composed concurrently; while one renderer starts, another can use the core. */
 const MAX_CONCURRENT_PARTS = availableParallelism();
 
-/** Renders the parts that aren't cached. `force` uses no cache at all. */
+/** Renders the parts that aren't cached. `force` bypasses all caches. */
 export async function renderManifests(
   stores: Stores,
   inputs: VersionInputs,
@@ -52,8 +52,8 @@ export async function renderManifests(
 }
 
 /**
- * Prepares composing from these inputs. The caller must close the context's processes. `change` may wrap the data
- * services, for instance for a preview. `force` uses no cache.
+ * Opens a context for composing from these inputs. The caller must close its processes. `change` can wrap the data
+ * services, for example for a preview. `force` bypasses all caches.
  */
 export async function openContext(
   stores: Stores,
@@ -112,7 +112,7 @@ async function composeManifest(
   return { manifest, hash, rendered };
 }
 
-/** If only the shell has changed, reuses the section's fragments. `null` if any are missing. */
+/** Reuses the section's fragments if only the shell has changed. Returns `null` if any are missing. */
 async function restitchForNewShell(
   context: ComposeContext,
   release: Release,
@@ -128,7 +128,7 @@ async function restitchForNewShell(
   return null;
 }
 
-/** If only data have changed since the previous version, reuses most of a section's pages. */
+/** Reuses most of a section's pages if only the data changed since the previous version. */
 async function recomposeForNewData(
   context: ComposeContext,
   release: Release,
@@ -146,13 +146,13 @@ async function recomposeForNewData(
   return recomposeSection(context, release, manifest, changes);
 }
 
-/** The manifest of the shell itself. */
+/** Composes the shell's own manifest. */
 async function shellManifest(context: ComposeContext): Promise<ComposedSection> {
   const files: Record<string, BlobHash> = {};
   const links = new Set<string>();
   for (const { address, html } of await composeErrorPages(context)) {
     files[address] = await context.blobs.put(Buffer.from(html), { compress: true });
-    // Its header and footer are on every page.
+    // The shell's header and footer are on every page.
     for (const link of [...linksIn(html), ...assetsIn(html, context.site)]) links.add(link);
   }
   const manifest = {

@@ -26,7 +26,7 @@ async function composed(changes: Partial<Blog>) {
   return { post: await services.blog('ears'), list: await services.publishedBlogs('all') };
 }
 
-test('replaces a missing thumbnail with the default picture, in lists too', async () => {
+test('replaces a missing thumbnail with the default picture, including in lists', async () => {
   const { post, list } = await composed({ thumbnail: '/website/assets/gone.svg' });
   expect(post?.thumbnail).toBe('');
   expect(list[0]?.thumbnail).toBe('');
@@ -39,7 +39,7 @@ test.each(['/website/assets/illustrations/cap.svg', '/website/assets/illustratio
   },
 );
 
-test('replaces a missing picture in text with the default one and keeps its alt text', async () => {
+test('replaces a missing picture in a post’s text with the default one and keeps its alt text', async () => {
   const gone = '/website/assets/posts/fedcba9876543210-400.webp';
   const here = '<img src="/website/assets/posts/0123456789abcdef-400.webp" alt="A scarf" />';
   const { post } = await composed({
@@ -50,7 +50,7 @@ test('replaces a missing picture in text with the default one and keeps its alt 
   );
 });
 
-test('leaves pictures of other hosts alone', async () => {
+test('leaves pictures on other hosts unchanged', async () => {
   const description = '<img src="https://pictures.example/cap.jpg" alt="A cap" />';
   expect((await composed({ description })).post?.description).toBe(description);
 });

@@ -9,12 +9,12 @@ import { safeDecode } from './links.ts';
 
 const VERSIONS = new RegExp(String.raw`<source${CLEANED_ATTRIBUTES}/?>`, 'g');
 
-/** Where visitors find the site's own files. */
+/** The URL prefix of the site's own files. */
 const OWN = `${ASSETS}/`;
 
 /**
- * Wraps services so that posts show the default picture in place of a missing one: without scripts nothing else
- * prevents a broken image. `exists` gets a path below `/website/assets/`.
+ * Wraps services so that posts show the default picture instead of a missing one. Without scripts, nothing else would
+ * prevent a broken image. `exists` receives a path below `/website/assets/`.
  */
 export function replaceMissingPictures(
   services: Services,

@@ -1,6 +1,6 @@
 /**
- * The first React Router pattern that matches a path, case-sensitively; `null` if none does. Supports what our routes
- * use: segments, parameters and a trailing star.
+ * Returns the first React Router pattern that matches a path, case-sensitively, or `null` if none does. Supports only
+ * the syntax our routes use: segments, parameters and a trailing star.
  */
 export function routePattern(patterns: readonly string[], pathname: string): string | null {
   return patterns.find((pattern) => matches(pattern, pathname)) ?? null;

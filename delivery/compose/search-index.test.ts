@@ -19,14 +19,14 @@ const others = [entry('/faq', 'question'), entry('/adhd', 'condition')];
 const pathsIn = (text = '') =>
   Object.values(MiniSearch.loadJSON(text, searchOptions).toJSON().documentIds);
 
-test('a site of usual size has a single index', () => {
+test('a site of typical size has a single index', () => {
   const files = searchIndex([...posts, ...others], {});
   expect(Object.keys(files)).toEqual(['/search-index.json']);
   expect(pathsIn(files['/search-index.json'])).toHaveLength(5);
   expect(JSON.parse(files['/search-index.json'] ?? '')).not.toHaveProperty('parts');
 });
 
-test('a large site’s first index has the main pages and newest articles', () => {
+test('a large site’s first index contains the main pages and the newest articles', () => {
   const files = searchIndex([...posts, ...others], {}, 3);
   expect(Object.keys(files)).toEqual(['/search-index.json', '/search-index-2.json']);
   expect(pathsIn(files['/search-index.json'])).toEqual(['/adhd', '/blog/9', '/faq']);
@@ -34,12 +34,12 @@ test('a large site’s first index has the main pages and newest articles', () =
   expect(JSON.parse(files['/search-index.json'] ?? '')).toMatchObject({ parts: 2 });
 });
 
-test('rejects two entries of one address, even in different indexes', () => {
+test('rejects two entries with the same URL, even in different indexes', () => {
   const twice = [...posts, entry('/blog/9', 'condition')];
   expect(() => searchIndex(twice, {}, 1)).toThrow('have the same path');
 });
 
-test('finds a page by synonyms, after exact matches', () => {
+test('finds pages by synonym, ranked below exact matches', () => {
   const own = { ...entry('/fever', 'page'), title: 'Fever', summary: 'When to see a doctor.' };
   const literal = { ...entry('/hindi', 'page'), title: 'Bukhar aur sardi' };
   const [json = ''] = Object.values(searchIndex([own, literal], {}));

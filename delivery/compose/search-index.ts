@@ -17,7 +17,7 @@ import type { Pages } from '../versions/part-manifest.ts';
  */
 const ENTRIES_PER_INDEX = 2000;
 
-/** In the order in which a worried parent is likely to need them. */
+/** Kinds of entries, in the order in which a worried parent is likely to need them. */
 const kinds: readonly SearchEntry['kind'][] = [
   'condition',
   'question',
@@ -27,8 +27,8 @@ const kinds: readonly SearchEntry['kind'][] = [
 ];
 
 /**
- * The search index as JSON files by URL. Contains the entries that remotes provide, and all other listed pages by
- * title. A large site has several files; the first states their number. Entries from remotes come first within their
+ * Builds the search index as JSON files by URL. Contains the entries that remotes provide, and all other listed pages
+ * by title. A large site has several files; the first records how many. Entries from remotes come first within their
  * kind. Deterministic. Throws if two entries share a path.
  */
 export function searchIndex(
@@ -43,7 +43,7 @@ export function searchIndex(
     .map(([path, { title, description }]): SearchEntry => ({
       path,
       kind: 'page',
-      // The rest is the site's name, which every page has.
+      // The rest is the site's name, which is in every page's title.
       title: title.split(' | ')[0] ?? title,
       alsoCalled: [],
       summary: description,
@@ -64,12 +64,12 @@ export function searchIndex(
   return files;
 }
 
-/** Groups of synonyms, each as written and as indexed. */
+/** Groups of synonyms, each term as written and as indexed. */
 const meanings = synonyms.map((line) =>
   line.split(', ').map((text) => ({ text, indexed: indexedText(text) })),
 );
 
-/** Adds synonyms, so that an entry is also found by other words for what it mentions. */
+/** Adds synonyms, so that a search for another word with the same meaning also finds the entry. */
 function withSynonyms(entry: SearchEntry): IndexedEntry {
   const names = [entry.title, ...entry.alsoCalled];
   return {
@@ -80,8 +80,8 @@ function withSynonyms(entry: SearchEntry): IndexedEntry {
 }
 
 /**
- * All synonyms of the terms in these texts. A term in the text itself then counts twice, and ranks above its
- * synonyms.
+ * Returns all synonyms of the terms in these texts, including the terms themselves. Terms that occur in a text then
+ * count twice, and rank above their synonyms.
  */
 function synonymsOf(texts: readonly string[]): string[] {
   const indexed = texts.map(indexedText);
@@ -92,7 +92,7 @@ function synonymsOf(texts: readonly string[]): string[] {
     .flatMap((meaning) => meaning.map(({ text }) => text));
 }
 
-/** Indexed words surrounded by spaces, so that only whole words match. */
+/** Returns the indexed words of a text, surrounded by spaces, so that only whole words match. */
 function indexedText(text: string): string {
   const words = wordsOf(text)
     .map(normaliseWord)

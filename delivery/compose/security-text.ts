@@ -4,14 +4,14 @@ import type { Release } from '../releases/release.ts';
 /** Where security researchers look for a contact (RFC 9116). */
 export const SECURITY_TEXT_PATH = '/.well-known/security.txt';
 
-/** RFC 9116 recommends less than a year. */
+/** RFC 9116 recommends a period of less than a year. */
 const VALID_FOR_DAYS = 360;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Expires 360 days after the newest release: a team that still ships still reads its mail, and the text only depends
- * on the releases.
+ * Expires 360 days after the newest release: a team that still ships still reads its mail. This also makes the text
+ * depend only on the releases.
  */
 export function securityText(site: SiteConfig, releases: readonly Release[]): string {
   const newest = Math.max(...releases.map(({ builtAt }) => Date.parse(builtAt)));

@@ -1,10 +1,10 @@
 export const SITE_MAP_PATH = '/sitemap.xml';
 export const ROBOTS_PATH = '/robots.txt';
 
-/** Parts of a large site map; no section may claim them. */
+/** Matches the parts of a large site map, which sections must not claim. */
 export const SITE_MAP_PART = /^\/sitemap-\d+\.xml$/;
 
-/** Chromium's prefetch rules, named in a header of every page. */
+/** Chromium's prefetch rules, referenced by a header of every page. */
 export const SPECULATION_RULES_PATH = '/links.speculationrules';
 
 /** The folder of critical CSS in the public tree. Its files are immutable. */

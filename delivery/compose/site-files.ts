@@ -12,7 +12,7 @@ import { speculationRules } from './speculation-rules.ts';
 import { robotsText, siteMap } from './site-map.ts';
 import { ROBOTS_PATH, SPECULATION_RULES_PATH, isCriticalSheet } from './site-addresses.ts';
 
-/** The site-wide files, by URL. */
+/** Composes and stores the site-wide files. Returns their blobs by URL. */
 export async function composeSiteFiles(
   blobs: BlobStore,
   site: SiteConfig,
@@ -42,7 +42,7 @@ export async function composeSiteFiles(
     stored[address] = await blobs.put(Buffer.from(text), { compress: true });
   }
   for (const { files: own } of manifests) {
-    // Two parts may share a sheet, and open pages keep referring to it in later versions.
+    // Two parts can share a sheet, and pages that are still open keep referencing it in later versions.
     for (const [address, hash] of Object.entries(own)) {
       if (isCriticalSheet(address)) stored[address] = hash;
     }

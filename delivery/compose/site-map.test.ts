@@ -19,7 +19,7 @@ const page = {
 
 const locationsIn = (text = '') => [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, at]) => at);
 
-test('the site map lists indexable pages only, escaped', () => {
+test('lists only indexable pages, and escapes their URLs', () => {
   const { '/sitemap.xml': map, ...others } = siteMap(site, {
     '/blog/a&b': page,
     '/blog/:id': { ...page, status: 404, listed: false },
@@ -33,7 +33,7 @@ test('the site map lists indexable pages only, escaped', () => {
 test.each([
   ['addresses', { addresses: 3, bytes: 50_000_000 }],
   ['bytes', { addresses: 50_000, bytes: 400 }],
-])('splits a site map of too many %s, with an index', (_what, limits) => {
+])('splits a site map with too many %s into parts with an index', (_what, limits) => {
   const paths = Array.from({ length: 10 }, (_each, index) => `/blog/${index}`);
   const pages = Object.fromEntries(paths.map((pathname) => [pathname, page]));
   const { '/sitemap.xml': first = '', ...parts } = siteMap(site, pages, limits);

@@ -7,7 +7,10 @@ const MAX_LIMITS: SiteMapLimits = { addresses: 50_000, bytes: 50_000_000 };
 
 export type SiteMapLimits = { addresses: number; bytes: number };
 
-/** The site map (sitemaps.org, 0.9) as files by URL: one file, or an index and its parts if one is not enough. */
+/**
+ * Builds the site map (sitemaps.org, 0.9) as files by URL: a single file, or an index and its parts if one file isn't
+ * enough.
+ */
 export function siteMap(
   site: SiteConfig,
   pages: Pages,
@@ -61,7 +64,7 @@ function xml(element: 'urlset' | 'sitemapindex', lines: readonly string[]): stri
   ].join('\n');
 }
 
-/** Allows everything but the API, and names the site map. */
+/** Allows everything except the API, and references the site map. */
 export function robotsText({ siteUrl, apiBase }: SiteConfig): string {
   const disallowed = apiBase.startsWith('/') ? [`Disallow: ${apiBase}/`] : [];
   return [

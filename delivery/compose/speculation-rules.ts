@@ -1,6 +1,6 @@
 /**
- * Prefetches the document of a hovered link on pages where the shell isn't live (yet). Browsers don't do this when
- * saving data.
+ * Prefetches the document of a hovered link on pages where the shell isn't live (yet). Browsers skip this in
+ * data-saving mode.
  */
 export const speculationRules = JSON.stringify({
   prefetch: [

@@ -8,7 +8,7 @@ import { readConfig } from '../versions/read-version.ts';
 /** Everything that determines a version. */
 export type VersionInputs = {
   parts: Readonly<Partial<Record<PartName, { release: string; previous: string[] }>>>;
-  /** The list of sections, if there is one. */
+  /** The list of sections; absent on sites without a list. */
   sections?: BlobHash | undefined;
   config: BlobHash;
   previousConfigs: string[];
@@ -21,7 +21,7 @@ export async function publicConfig(blobs: BlobStore, config: BlobHash): Promise<
   return site;
 }
 
-/** Rejects if one is missing. */
+/** Reads the releases of all parts. Rejects if one is missing. */
 export async function readReleases(
   stores: Stores,
   parts: VersionInputs['parts'],
@@ -37,7 +37,7 @@ export async function readReleases(
   return releases;
 }
 
-/** Throws if there is none. */
+/** Returns the shell's release. Throws if there is none. */
 export function requireShell(releases: readonly Release[]): Release {
   const shell = releases.find(({ name }) => name === 'shell');
   if (!shell) throw new Error('The shell has no live release: promote one first.');

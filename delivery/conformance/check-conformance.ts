@@ -16,11 +16,11 @@ import { startRenderProcess } from '../render/render-process.ts';
 import { releaseProblems, styleProblems } from '../promotion/validate.ts';
 import { pageProblems } from './page-problems.ts';
 
-/** Problems as sentences, and how many pages were rendered. */
+/** Problems as sentences, and the number of pages rendered. */
 export type Conformance = { problems: readonly string[]; pages: number };
 
 /**
- * Checks, as far as possible without a browser, whether a folder contains a release that conforms to the contract
+ * Checks, to the extent possible without a browser, whether a folder contains a release that conforms to the contract
  * (docs/contracts/section.md): its description, files and sheets, and every page rendered with this configuration and
  * no posts. Changes nothing.
  */

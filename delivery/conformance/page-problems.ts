@@ -2,10 +2,10 @@ import type * as v from 'valibot';
 import type { Release } from '../releases/release.ts';
 import type { renderedPage } from '../render/rendered.ts';
 
-/** Search engines truncate longer ones. */
+/** Search engines truncate longer descriptions. */
 const MAX_DESCRIPTION_LENGTH = 160;
 
-/** Problems in a page for visitors, search engines or the Content Security Policy. */
+/** Finds problems in a page for visitors, search engines or the Content Security Policy. */
 export function pageProblems(
   { html, head, status }: v.InferOutput<typeof renderedPage>,
   { islands }: Pick<Release, 'islands'>,

@@ -5,18 +5,18 @@ import type { PartName } from '../releases/release.ts';
 
 export type Changed = PartName | 'config';
 
-/** Promotes changes one at a time; further changes to a queued part are merged. */
+/** Promotes changes one at a time. Merges further changes to a queued part. */
 export type ChangeQueue = {
   /** Queues the current state of a part or the configuration. */
   add: (changed: Changed) => void;
-  /** Removes a part from the queue, because the caller promotes it. */
+  /** Removes a part from the queue, if the caller promotes it instead. */
   remove: (changed: Changed) => void;
   start: () => void;
 };
 
 /**
- * Promotes nothing before `start`, when the first version is live. Calls `onPromoted` with the problems of each
- * change; empty if it succeeded.
+ * Creates a queue that promotes nothing before `start`, which the caller calls once the first version is live. After
+ * each change, calls `onPromoted` with its problems; empty if the promotion succeeded.
  */
 export function createChangeQueue(
   stores: Stores,
@@ -60,7 +60,7 @@ export function createChangeQueue(
   };
 }
 
-/** Promotes, while tolerating broken links and removed pages. Returns the problems, if any. */
+/** Promotes, tolerating broken links and removed pages. Returns the problems, if any. */
 export async function promoteInDevelopment(
   stores: Stores,
   order: Order,

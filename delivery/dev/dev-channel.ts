@@ -27,7 +27,7 @@ type DevFiles = {
 
 export function createDevChannel({ client, browserFolder }: DevFiles): DevChannel {
   const listeners = new Set<FastifyReply>();
-  /** Messages for pages opened later: current builds and problems. */
+  /** Messages for pages that open later: current builds and problems. */
   const retained = new Map<string, DevMessage>();
 
   return {
@@ -55,7 +55,7 @@ export function createDevChannel({ client, browserFolder }: DevFiles): DevChanne
         }
       });
       server.addHook('onSend', async (_request, reply, payload) => {
-        // On all responses: a 304 has no content type, and its headers replace the page's.
+        // Remove them from all responses, because a 304 has no content type and its headers replace the page's.
         for (const policy of policies) reply.removeHeader(policy);
         const isPage = String(reply.getHeader('content-type')).startsWith('text/html');
         if (!isPage || !isStream(payload)) return payload;
@@ -89,13 +89,13 @@ export function createDevChannel({ client, browserFolder }: DevFiles): DevChanne
 }
 
 /**
- * URLs of hot updates, which the runtime requests next to its script, in full if the page has a script from another
- * build.
+ * URLs of hot updates. The runtime requests them from its script's folder, with `.full.js` appended if the page runs a
+ * script from another build.
  */
 const hotUpdate =
   /^\/r\/(?<part>[\w-]+)\/[\w-]+\/(?<file>[\w.-]+\.hot-update\.(?:json|js(?:\.full\.js)?))$/;
 
-/** Resolves URLs that serve the current build rather than the composed one. */
+/** Parses URLs that serve the current build instead of the composed one. */
 function builtFile(pathname: string): { part: string; file: string } | null {
   const { part, file = 'styles.css' } =
     hotUpdate.exec(pathname)?.groups ?? styles.exec(pathname)?.groups ?? {};

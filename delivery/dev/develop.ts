@@ -32,7 +32,7 @@ export type DevelopOptions = {
   live: Stores;
   /** The remote site that a section is shown in. */
   inside: Inside | null;
-  /** Adds to the server, for instance the document editor. */
+  /** Extends the server, for example with the document editor. */
   extend?: (server: FastifyInstance) => Promise<void>;
 };
 
@@ -47,7 +47,7 @@ export async function develop(
   onServed: (address: string) => void,
 ): Promise<void> {
   const dataDir = path.join(config.dataDir, inside ? 'dev-against' : 'dev');
-  // Never a shared server, which has the visitors' versions.
+  // Never use a shared database server, which contains the versions that visitors see.
   const stores = await openStores(dataDir, {
     dialect: 'sqlite',
     file: path.join(dataDir, 'database.sqlite'),
@@ -60,7 +60,10 @@ export async function develop(
     browserFolder: (part) =>
       names.some((name) => name === part) ? watchedFolder(dataDir, part) : null,
   });
-  /** Parts whose latest build failed. Report the build's problems, not those of promoting an older build. */
+  /**
+   * Parts whose latest build failed. For these, report the build's problems rather than those of promoting an older
+   * build.
+   */
   const broken = new Set<PartName>();
   const builtFirst = new Map<PartName, () => void>();
   const firstBuilds = names.map(
@@ -102,12 +105,12 @@ export async function develop(
     channel.broadcast({ kind: 'problems', part, problems });
   }
 
-  // The API may be remote; local pages call this server, which only forwards reads.
+  // The API can be remote. Local pages call this server, which only forwards reads.
   const site = inside
     ? { ...inside.site.config, apiBase: '/api' }
     : await readSiteConfig(config.siteConfigFile);
   const { version } = await live.registry.live();
-  // Live sections may come from other repositories.
+  // Live sections can come from other repositories.
   const known = version ? partNamesIn(version.parts) : ownParts();
   const copied = inside ? [] : known.filter((name) => !names.includes(name));
   const parts = await Promise.all(
@@ -115,7 +118,7 @@ export async function develop(
   );
   await Promise.all(firstBuilds);
   for (const name of names) {
-    // Anything saved from here on isn't part of this release.
+    // This release includes all changes so far. Later saves queue the part again.
     changes.remove(name);
     parts.push({ name, id: await watched.release(name) });
   }

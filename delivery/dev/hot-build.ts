@@ -31,7 +31,7 @@ function withClient(entry: Configuration['entry']): NonNullable<Configuration['e
 function hot(part: PartName, config: Configuration): Configuration {
   return {
     ...config,
-    // A federated container includes the entry with the same name.
+    // A federated container includes the entry that has the same name.
     entry:
       part === 'shell'
         ? { shell: [hotModules, './boot.ts'] }
@@ -40,7 +40,7 @@ function hot(part: PartName, config: Configuration): Configuration {
     plugins: [
       ...(config.plugins ?? []),
       new HotModuleReplacementPlugin(),
-      // The module rules decide which files refresh: code that runs at build time has no page to refresh.
+      // The module rules decide which files refresh, because code that runs at build time has no page to refresh.
       new ReactRefreshRspackPlugin({ injectLoader: false }),
       new DefinePlugin({ DEVELOPED_PART: JSON.stringify(part) }),
     ],

@@ -15,7 +15,7 @@ import type { BuildReport, DevelopedPart, WatchReport } from './watch-messages.t
 /** Builds per part: sheets, scripts and renderer. */
 const BUILDS = 3;
 
-/** Callbacks for watched parts; nothing waits for them. */
+/** Callbacks for watched parts. The watcher doesn't wait for them. */
 export type WatchListener = {
   /** A part's scripts were built as `hash`, and their updates can be fetched. */
   onModules: (part: PartName, hash: string) => void;
@@ -24,12 +24,12 @@ export type WatchListener = {
   onBuilt: (part: PartName) => void;
   /** A part's problems, naming files; empty once they are fixed. */
   onProblems: (part: PartName, problems: readonly string[]) => void;
-  /** Watching has stopped, and why. */
+  /** Watching has stopped. `words` is the bundler's error output. */
   onEnd: (words: string) => void;
 };
 
 export type WatchedParts = {
-  /** Creates a release from the current builds and returns its id. Compresses nothing. */
+  /** Creates a release from the current builds and returns its id. Doesn't compress files. */
   release: (part: PartName) => Promise<string>;
   close: () => void;
 };
@@ -38,7 +38,7 @@ export type WatchedParts = {
 type PartState = {
   /** The last report of each build. */
   builds: Map<string, BuildReport>;
-  /** Builds that are running or about to. */
+  /** Builds that are running or about to run. */
   running: Set<string>;
   /** Whether there are unreported changes. */
   isDirty: boolean;
@@ -48,13 +48,13 @@ function watchedParts(dataDir: string): string {
   return path.join(dataDir, 'watched');
 }
 
-/** The folder of a part's current browser files. */
+/** Returns the folder of a part's current browser files. */
 export function watchedFolder(dataDir: string, part: string): string {
   return path.join(watchedParts(dataDir), part, releaseFolders.browser);
 }
 
 /**
- * Builds and watches parts, with one process per bundler, since a section may have its own repository. `builds` is a
+ * Builds and watches parts. Starts one process per bundler, since a section can have its own repository. `builds` is a
  * bundler configuration that calls `watchedBuilds`.
  */
 export async function watchParts(
@@ -71,7 +71,7 @@ export async function watchParts(
   const sourceOf = (part: PartName) => sources.get(part) ?? path.join(repositoryRoot, part);
   const children = [...byBundler(parts)].map(([bundler, own]) => {
     const child = spawn(process.execPath, [bundler, 'build', '--watch', '-c', builds], {
-      // The folder with the shared packages.
+      // The folder in which the shared packages are installed.
       cwd: path.resolve(bundler, '../../../../..'),
       env: {
         ...process.env,
@@ -121,7 +121,7 @@ export async function watchParts(
     if (builds.size < BUILDS || running.size > 0 || !state.isDirty) return;
     const errors = buildErrors(combinedStats(part));
     const content = errors.length > 0 ? [] : await contentProblems(sourceOf(part));
-    // Something else was saved in the meantime and will be reported next.
+    // Something else was saved in the meantime, and the next report will cover it.
     if (builds.get(build) !== report || running.size > 0 || !state.isDirty) return;
     state.isDirty = false;
     const problems = [...errors, ...content].map((problem) => `${part}: ${problem}`);
@@ -129,7 +129,7 @@ export async function watchParts(
     if (problems.length === 0) listener.onBuilt(part);
   }
 
-  /** A part's reports, in the format of the bundler's command line. */
+  /** Combines a part's reports in the format of the bundler's command line. */
   function combinedStats(part: PartName): string {
     const children: StatsCompilation[] = [...(states.get(part)?.builds.values() ?? [])].map(
       ({ build, stats }) => ({ ...stats, name: build }),
@@ -152,7 +152,7 @@ export async function watchParts(
         const { id } = await storeRelease(
           { name: part, source: sourceOf(part), folder: copy },
           parseBuildStats(combinedStats(part)),
-          // Only used locally, so don't compress it.
+          // Development mode skips compression, because the release is only used locally.
           { ...config, mode: 'development' },
         );
         return id;

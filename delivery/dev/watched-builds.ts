@@ -8,7 +8,7 @@ import type { WatchedBuild } from './plain-build.ts';
 const environmentSchema = v.object({
   /** The parts, as JSON. */
   WATCHED_PARTS: v.pipe(v.string(), v.parseJson(), v.array(developedPart)),
-  /** Receives a folder for each of them. */
+  /** The folder in which each part gets a subfolder. */
   WATCHED_FOLDER: v.string(),
 });
 
@@ -19,12 +19,12 @@ const environmentSchema = v.object({
 const SAVED_MS = 100;
 
 /**
- * The builds of all parts in development, for Rspack's command line in the process started by `watchParts`. Reports
- * each finished build to the parent process.
+ * Returns the builds of all parts in development, for Rspack's command line in the process started by `watchParts`.
+ * Reports each finished build to the parent process.
  */
 export async function watchedBuilds(build: WatchedBuild): Promise<Configuration[]> {
   const { WATCHED_PARTS, WATCHED_FOLDER } = v.parse(environmentSchema, process.env);
-  // Exit with the parent process, which nobody else would do.
+  // Exit along with the parent process, because nothing else would stop this one.
   process.on('disconnect', () => process.exit());
   const configs: Configuration[] = [];
   for (const { name: part, source } of WATCHED_PARTS) {

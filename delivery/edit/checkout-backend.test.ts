@@ -69,7 +69,7 @@ test('saves a document with its new picture', async () => {
   await save(physical, base, base);
 });
 
-test('writes no invalid document, and removes its new picture', async () => {
+test('doesn’t write an invalid document, and removes the picture uploaded with it', async () => {
   const base = await opened(physical);
   const raw = base.replace('topic: physical', 'topic: dental');
   await expect(save(physical, raw, base, [svg('no-heart.svg')])).rejects.toThrow(
@@ -95,7 +95,7 @@ test('reports problems in the configuration', async () => {
 });
 
 test.each(['package.json', '../elsewhere.md', 'mfe-assessments/content/collections.ts'])(
-  'does not read or write %s',
+  'doesn’t read or write %s',
   async (name) => {
     await expect(answer({ action: 'getEntry', params: { path: name } })).rejects.toThrow(
       'is not a document',
@@ -104,7 +104,7 @@ test.each(['package.json', '../elsewhere.md', 'mfe-assessments/content/collectio
   },
 );
 
-test('accepts only pictures, in picture folders', async () => {
+test('only accepts pictures, and only in picture folders', async () => {
   for (const name of ['../../page.svg', 'evil.js', 'a b.svg'])
     await expect(answer({ action: 'persistMedia', params: { asset: svg(name) } })).rejects.toThrow(
       'is not supported',

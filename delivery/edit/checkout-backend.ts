@@ -5,7 +5,7 @@ import { parseSiteConfig } from '@site/kit/site.ts';
 import * as v from 'valibot';
 import { documentSections, documentsIn, problemsOf } from './documents.ts';
 
-/** An edit was rejected; the message is for the writer. */
+/** Thrown when an edit is rejected. The message is shown to the writer. */
 export class EditRejectedError extends Error {
   override name = 'EditRefusedError';
 }
@@ -13,7 +13,7 @@ export class EditRejectedError extends Error {
 const asset = v.object({ path: v.string(), content: v.string(), encoding: v.literal('base64') });
 const file = v.object({ path: v.string(), label: v.optional(v.string()) });
 
-/** Requests of Decap CMS's "proxy" backend, as far as a checkout without drafts supports them. */
+/** The requests of Decap CMS's "proxy" backend that a checkout without drafts supports. */
 export const editRequest = v.variant('action', [
   v.object({
     action: v.literal('entriesByFolder'),
@@ -43,7 +43,7 @@ const SITE_CONFIG = 'site.config.json';
 
 /** Lets the editor read and write a checkout's documents and pictures, and nothing else. */
 export function checkoutBackend(root: string): (request: EditRequest) => Promise<unknown> {
-  /** What we last wrote to each document, which isn't a conflicting change. */
+  /** The text we last wrote to each document, which doesn't count as a conflicting change. */
   const written = new Map<string, string>();
 
   return async (request) => {
@@ -109,7 +109,7 @@ export function checkoutBackend(root: string): (request: EditRequest) => Promise
           `${name} was changed elsewhere after you opened it. Copy your changes, reload this page and paste them again.`,
         );
     }
-    // Validating a document requires its pictures; if it is rejected, delete new ones again.
+    // Validating a document requires its pictures. If the document is rejected, delete the new ones.
     const added = assets.map((one) => ({ file: pictureFile(one.path), bytes: bytesOf(one) }));
     const isNew = added.filter((one) => !existsSync(one.file));
     for (const one of added) await writeAtomically(one.file, one.bytes);
@@ -158,7 +158,7 @@ function bytesOf({ content }: { content: string }): Buffer {
   return Buffer.from(content, 'base64');
 }
 
-/** Writes a file atomically, for the benefit of watchers. */
+/** Writes a file atomically, so that watchers never see a partial file. */
 async function writeAtomically(name: string, contents: string | Buffer): Promise<void> {
   await mkdir(path.dirname(name), { recursive: true });
   const temporary = `${name}~`;

@@ -18,8 +18,8 @@ const decap = {
 const packed = v.tuple([v.object({ filename: v.string(), integrity: v.string() })]);
 
 /**
- * The folder with Decap CMS, downloaded from npm once. Uses the archive instead of installing it: it is already
- * bundled, so its 540 dependencies aren't needed.
+ * Returns the folder with Decap CMS, which is downloaded from npm once. Extracts the package's archive instead of
+ * installing it, because the archive contains a complete bundle and its 540 dependencies aren't needed.
  */
 export async function decapFolder(): Promise<string> {
   const cache = path.join(repositoryRoot, '.cache');
@@ -38,7 +38,7 @@ export async function decapFolder(): Promise<string> {
     const [{ filename, integrity }] = v.parse(packed, JSON.parse(stdout));
     if (integrity !== decap.integrity)
       throw new Error(`${decap.package} in the npm registry is not the reviewed version.`);
-    // Skip source maps, most of the archive, and the same bundle under an older name.
+    // Skip source maps, which are most of the archive, and a copy of the bundle under an older name.
     const excluded = ['--exclude=*.map', '--exclude=cms.js', '--exclude=*.cms.js'];
     await run('tar', ['-xzf', path.join(unfinished, filename), ...excluded, '-C', unfinished]);
     await rm(path.join(unfinished, filename));

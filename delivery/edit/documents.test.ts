@@ -6,7 +6,7 @@ import { documentSections, documentsIn, problemsOf, uncitedSources } from './doc
 
 const adhd = path.join(repositoryRoot, 'mfe-assessments/content/conditions/adhd.md');
 
-test('finds every document, but not included ones', () => {
+test('finds every document except included ones', () => {
   const section = documentSections().find(({ name }) => name === 'mfe-assessments');
   const files = section ? documentsIn(section) : [];
   expect(files).toContain(adhd);
@@ -20,7 +20,7 @@ test('finds publications that no document cites', () => {
   ]);
 });
 
-test("reports a document's problems with file and line before saving", () => {
+test("reports a document's problems with file and line before saving it", () => {
   const source = readFileSync(adhd, 'utf8').replace('[^cdc-about-adhd]', '[^nobody-knows]');
   expect(problemsOf(adhd)).toEqual([]);
   expect(problemsOf(adhd, source)).toEqual([

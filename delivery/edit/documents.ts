@@ -15,7 +15,7 @@ export type DocumentSection = {
   collections: readonly Collection[];
 };
 
-/** The parts in a checkout that have documents. */
+/** Lists the parts in a checkout that have documents. */
 export function documentSections(root = repositoryRoot): DocumentSection[] {
   return ownParts().flatMap((name) => {
     const folder = path.join(root, name);
@@ -25,18 +25,18 @@ export function documentSections(root = repositoryRoot): DocumentSection[] {
   });
 }
 
-/** Absolute paths of a part's documents. */
+/** Lists the absolute paths of a part's documents. */
 export function documentsIn({ folder }: Pick<DocumentSection, 'folder'>): string[] {
   const content = path.join(folder, 'content');
   return listDocuments(content).map((name) => path.join(content, name));
 }
 
-/** Problems in the documents of all parts, as `file:line: message` relative to `root`. */
+/** Finds problems in the documents of all parts, as `file:line: message` relative to `root`. */
 export async function documentProblems(root = repositoryRoot): Promise<string[]> {
   const problems = await Promise.all(
     documentSections(root).map(async (section) => {
       const broken = documentsIn(section).flatMap((file) => problemsOf(file));
-      // A section's own checks also read its documents, and would stop at the first invalid one.
+      // Skip the section's own checks, which also read its documents and would stop at the first invalid one.
       if (broken.length > 0) return broken;
       return [...uncitedSources(section), ...(await contentProblems(section.folder))];
     }),
@@ -44,7 +44,7 @@ export async function documentProblems(root = repositoryRoot): Promise<string[]>
   return problems.flat().map((problem) => problem.replace(root + path.sep, ''));
 }
 
-/** Every listed source must be cited. */
+/** Reports listed sources that no document cites. */
 export function uncitedSources(section: Pick<DocumentSection, 'folder'>): string[] {
   const list = path.join(section.folder, 'content/sources.yaml');
   if (!existsSync(list)) return [];
@@ -54,7 +54,7 @@ export function uncitedSources(section: Pick<DocumentSection, 'folder'>): string
     .map((id) => `${list}: no document cites "${id}"; cite it or remove it`);
 }
 
-/** Problems in a document, as saved or as in `source`. */
+/** Finds problems in a document, or in `source` if its text isn't saved yet. */
 export function problemsOf(file: string, source?: string): string[] {
   try {
     readDocument(file, source);

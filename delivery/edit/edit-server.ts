@@ -16,8 +16,8 @@ export const EDITOR_PATH = '/edit/';
 const MAX_BYTES = 60 * 1024 * 1024;
 
 /**
- * Adds the editor of this checkout to a development server. It writes files, so it only accepts requests to localhost
- * by name, and rejects cross-site requests.
+ * Adds the editor of this checkout to a development server. It writes files, so it only accepts requests addressed to
+ * localhost by name, and rejects cross-site requests.
  */
 export async function serveEditor(
   server: FastifyInstance,
@@ -43,7 +43,8 @@ export async function serveEditor(
           return reject(reply, error.message);
         }
       });
-      // Not a stream: the development server would treat it as a page of the site and reload it after each save.
+      // Not sent as a stream, because the development server would treat it as a page of the site and reload it after
+      // each save.
       own.get('/', async (_request, reply) =>
         reply
           .type('text/html; charset=utf-8')

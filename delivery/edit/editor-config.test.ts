@@ -12,7 +12,7 @@ function collectionNamed(name: string) {
   return found;
 }
 
-test('a folder is a collection, with the text first and a field for each front matter entry', () => {
+test('turns a folder into a collection with the text first, then a field for each front matter entry', () => {
   const { folder, extension, fields = [] } = collectionNamed('mfe-assessments-conditions-md');
   expect({ folder, extension }).toEqual({
     folder: 'mfe-assessments/content/conditions',
@@ -37,7 +37,7 @@ test('a folder is a collection, with the text first and a field for each front m
   expect(byName.get('name')?.fields?.map(({ name }) => name)).toEqual(['full']);
 });
 
-test('fields that only some kinds have are optional', () => {
+test('makes fields that only some kinds have optional', () => {
   const { fields = [] } = collectionNamed('mfe-assessments-categories-md');
   expect(fields.find(({ name }) => name === 'parameters')).toMatchObject({ required: false });
   expect(fields.find(({ name }) => name === 'topic')?.options?.map(({ value }) => value)).toEqual([
@@ -47,14 +47,14 @@ test('fields that only some kinds have are optional', () => {
   ]);
 });
 
-test('fields of an optional object are optional', () => {
+test('makes the fields of an optional object optional', () => {
   const { fields = [] } = collectionNamed('mfe-assessments-conditions-md');
   const reviewer = fields.find(({ name }) => name === 'reviewedBy');
   expect(reviewer).toMatchObject({ required: false });
   expect(reviewer?.fields?.every(({ required }) => required === false)).toBe(true);
 });
 
-test('previews every document that has a page', () => {
+test('offers a preview for every document that has a page', () => {
   const { pages } = local;
   expect(pages['mfe-assessments/content/conditions/adhd.md']).toBe('/assessments/behavioral/adhd');
   expect(pages['mfe-assessments/content/conditions/adhd.checklist.yaml']).toBe(
@@ -65,7 +65,7 @@ test('previews every document that has a page', () => {
   );
 });
 
-test('uses branches for drafts and disables previews on a repository', () => {
+test('uses branches for drafts and disables previews when editing a repository', () => {
   const { config } = editorOf(site, { name: 'github', repo: 'acme/site', branch: 'main' });
   expect(config).toMatchObject({
     backend: { name: 'github', repo: 'acme/site' },

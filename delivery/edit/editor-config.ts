@@ -44,7 +44,7 @@ export type EditorConfig = {
   collections: EditorCollection[];
 };
 
-/** The configuration, and the URL of each document's page, by the document's path. */
+/** The configuration, and the URL of each document's page by document path. */
 export type Editor = { config: EditorConfig; pages: Readonly<Record<string, string>> };
 
 export function editorOf(site: SiteConfig, backend: EditorBackend, root = repositoryRoot): Editor {
@@ -61,7 +61,7 @@ export function editorOf(site: SiteConfig, backend: EditorBackend, root = reposi
       slug: { encoding: 'ascii', clean_accents: true },
       collections: [...sections.flatMap(collectionsOf), siteCollection()].map((collection) => ({
         ...collection,
-        // The live page wouldn't show unsaved changes, and can't be framed.
+        // No previews elsewhere: the live page wouldn't show unsaved changes, and can't be framed.
         editor: { preview: isLocal },
       })),
     },
@@ -146,7 +146,7 @@ function siteCollection(): EditorCollection {
   };
 }
 
-/** Frequently changed settings first. */
+/** The settings to list first, because they change often. */
 const ownersFirst = [TITLE, 'prices', 'contact', 'clinics', 'helplines', 'countdowns', 'product'];
 
 function placeOf(name: string): number {
@@ -179,7 +179,7 @@ function pagesOf(
   });
 }
 
-/** An invalid document has no page until it is fixed. */
+/** Returns a document's page, or `null` if the document is invalid. */
 function pageOf(find: () => string): string | null {
   try {
     return find();

@@ -14,11 +14,11 @@ export const formats = { document: 'site-document', record: 'site-record' } as c
 /** The backend for the checkout that `npm run edit` runs in. */
 export const LOCAL_BACKEND = 'checkout';
 
-/** A field with the document's name for lists; never saved. */
+/** A field with the document's name, used in lists and never saved. */
 export const TITLE = '$title';
 
-/** The field with a record's entries as a list, such as a section's sources. */
+/** The field that contains a record's entries as a list, such as a section's sources. */
 export const RECORD = '$entries';
 
-/** The field of an entry with its key. */
+/** The field that contains an entry's key. */
 export const KEY = '$key';

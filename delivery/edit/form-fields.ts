@@ -22,7 +22,7 @@ export type FormField = {
   step?: number;
 };
 
-/** The form for a document with this schema; `hasBody` if it has text below the front matter. */
+/** Returns the form for a document with this schema. `hasBody` is set if it has text below the front matter. */
 export function formOf(schema: JsonSchema, hasBody: boolean): FormField[] {
   const body = { name: BODY, label: 'Text of the page', widget: widgets.body };
   return [
@@ -33,8 +33,8 @@ export function formOf(schema: JsonSchema, hasBody: boolean): FormField[] {
 }
 
 /**
- * An object's fields; for a union, those of all its members. Nothing is required within an optional object, because
- * the form would insist on it anyway.
+ * Returns an object's fields; for a union, those of all its members. Doesn't require any fields within an optional
+ * object, because the form would require them even if the object is omitted.
  */
 function fieldsOf(schema: JsonSchema, isNeeded = true): FormField[] {
   const { properties = {}, required = [] } = merged(schema);
@@ -58,7 +58,10 @@ function fieldOf(name: string, written: JsonSchema, isRequired: boolean): FormFi
   };
 }
 
-/** The form for a document of entries with arbitrary keys: a list, because forms can't have unnamed fields. */
+/**
+ * Returns the form for a document of entries with arbitrary keys. It is a list, because forms can't have unnamed
+ * fields.
+ */
 export function recordForm({ additionalProperties }: JsonSchema): FormField[] {
   if (typeof additionalProperties !== 'object')
     throw new TypeError('A document schema needs properties, or entries of a single type.');
@@ -77,7 +80,7 @@ function widgetOf(name: string, schema: JsonSchema, isNeeded: boolean): Widget {
   if (values) return choiceOf(values, isNeeded);
   if (merged(schema).properties) {
     const fields = fieldsOf(schema, isNeeded);
-    // All of its properties may come from the document's text.
+    // There are no fields if all properties come from the document's text.
     return fields.length > 0 ? objectOf(fields) : { widget: 'hidden', required: false };
   }
   switch (schema.type) {
@@ -91,12 +94,12 @@ function widgetOf(name: string, schema: JsonSchema, isNeeded: boolean): Widget {
     case 'string':
       return { widget: schema.pattern === PICTURE_FILE ? widgets.picture : widgets.words };
     default:
-      // Forms have no such field; the value is preserved.
+      // Forms have no field for this type. Saving preserves the value.
       return { widget: 'hidden', required: false };
   }
 }
 
-/** Short objects are expanded, to show what they contain. */
+/** Returns the widget for an object. Short objects are expanded, so that their fields are visible. */
 function objectOf(fields: FormField[]): Widget {
   return { widget: 'object', collapsed: fields.length > 6, fields };
 }
@@ -134,7 +137,7 @@ function listOf(name: string, { items, minItems }: JsonSchema): Widget {
   return { ...list, fields, collapsed: true, summary: summaryOf(fields) };
 }
 
-/** The field that identifies a collapsed list item. */
+/** Returns the field that identifies a collapsed list item. */
 function summaryOf(fields: readonly FormField[]): string {
   const candidates = ['heading', 'title', 'name', 'label', 'question', 'city', 'text', 'en'];
   const words = fields.filter(({ widget }) => widget === widgets.words);

@@ -30,14 +30,14 @@ const jsonSchema: v.GenericSchema<unknown, JsonSchema> = v.pipe(
   v.transform((schema): JsonSchema => schema),
 );
 
-/** Converts a Valibot schema; rules that JSON Schema can't express are dropped. */
+/** Converts a Valibot schema. Drops rules that JSON Schema can't express. */
 export function jsonSchemaOf(schema: v.GenericSchema): JsonSchema {
   return v.parse(jsonSchema, toJsonSchema(schema, { typeMode: 'input', errorMode: 'ignore' }));
 }
 
 /**
- * The schema of what an author writes in a YAML document or front matter: the collection's schema without properties
- * that come from the Markdown text or citations, and with pictures as file names.
+ * Returns the schema of a YAML document or front matter as written by an author: the collection's schema without the
+ * properties that come from the Markdown text or citations, and with pictures as file names.
  */
 export function writtenSchema({ schema, body, sourcesIn }: Collection): JsonSchema {
   const filled = body ? filledBy(body) : [];
@@ -48,7 +48,7 @@ export function writtenSchema({ schema, body, sourcesIn }: Collection): JsonSche
   );
 }
 
-/** Dotted paths of the properties that come from the Markdown text. */
+/** Returns the dotted paths of the properties that come from the Markdown text. */
 function filledBy(outline: Outline): string[] {
   const { heading = 'heading', id, text, paragraphs, list, picture, link, blocks, whole } = outline;
   const { labels = {}, parts = {}, each } = outline;
@@ -107,5 +107,5 @@ function withFileNames(schema: JsonSchema): JsonSchema {
   };
 }
 
-/** The name of a picture in `assets/`, or of a shared one. */
+/** Matches the name of a picture in `assets/`, or of a shared picture. */
 export const PICTURE_FILE = '^(?:illustrations/)?[\\w.-]+\\.(?:svg|png|jpe?g|webp|avif)$';

@@ -45,11 +45,11 @@ function leavesOf(value: unknown, keys: readonly string[] = []): (readonly strin
   return Object.entries(value).flatMap(([key, one]) => leavesOf(one, [...keys, key]));
 }
 
-test.each(documents)('$file stays as it is when nothing is changed', ({ source }) => {
+test.each(documents)('leaves $file unchanged if nothing was edited', ({ source }) => {
   expect(rewriteDocument(source, documentFields(source))).toBe(source);
 });
 
-test.each(documents)('$file changes in one line when one of its words does', ({ source }) => {
+test.each(documents)('changes one line of $file when one word was edited', ({ source }) => {
   const before = documentFields(source);
   const places = leavesOf(before).filter(([first]) => first !== BODY);
   // A sample is enough: documents are alike, and each has hundreds of leaves.
@@ -78,7 +78,7 @@ cards:
 tail: end
 `;
 
-test('adds and removes an item as separate lines', () => {
+test('adds and removes a list item on its own line', () => {
   const cards = itemsAt(yaml, 'cards');
   const three = { heading: 'Three', text: 'three' };
   expect(changesOf(yaml, changed(yaml, { cards: [...cards, three] }).text)).toEqual([
@@ -92,7 +92,7 @@ test('adds and removes an item as separate lines', () => {
   );
 });
 
-test('keeps quotes, and adds them where necessary', () => {
+test('keeps quotes and adds them where necessary', () => {
   const { text } = changed(yaml, {
     title: 'Ears: in summer',
     tail: 'a #1',
@@ -109,7 +109,7 @@ test('keeps quotes, and adds them where necessary', () => {
   ]);
 });
 
-test('removes emptied fields, skips empty new ones and appends new ones', () => {
+test('removes emptied fields, skips new fields that are empty and appends other new fields', () => {
   const { text } = changed(yaml, {
     title: '',
     subtitle: '',
@@ -134,7 +134,7 @@ test('replaces the text and keeps the front matter', () => {
   expect(changesOf(source, text)).toEqual(['- Words. [^who]', '+ Other words. [^who]']);
 });
 
-test('keeps the formatting of JSON, with short lists and list objects on one line', () => {
+test('keeps JSON formatting, with short lists and objects in lists on one line', () => {
   const { source = '' } = documents.at(-1) ?? {};
   const { text } = changed(source, {
     'helplines.3': { number: '1800', name: 'New', about: 'Something' },

@@ -24,7 +24,7 @@ type Edit = { start: number; end: number; text: string };
 /** The context of a value: its document, indentation and whether it is in brackets. */
 type Place = { source: string; indent: number; flow: boolean; isJson: boolean };
 
-/** The fields of a Markdown, YAML or JSON document as written; Markdown text is `body`. */
+/** Reads the fields of a Markdown, YAML or JSON document as written. `body` is the Markdown text. */
 export function documentFields(source: string): Record<string, unknown> {
   const parts = splitFrontMatter(source);
   const { contents } = parsed(parts?.front ?? source);
@@ -33,8 +33,8 @@ export function documentFields(source: string): Record<string, unknown> {
 }
 
 /**
- * Writes fields into a document, preserving the order, quotes, wrapping and comments of everything unchanged. Removes
- * fields that are left empty, and appends new ones.
+ * Writes fields into a document, preserving the order, quotes, wrapping and comments of unchanged parts. Removes fields
+ * that were emptied, and appends new ones.
  */
 export function rewriteDocument(source: string, fields: Readonly<Record<string, unknown>>): string {
   const parts = splitFrontMatter(source);
@@ -55,7 +55,7 @@ function parsed(source: string): Document.Parsed {
 
 function rewriteFields(source: string, fields: Readonly<Record<string, unknown>>): string {
   const { contents } = parsed(source);
-  // Front matter may contain only a comment.
+  // Front matter can consist of only a comment.
   if (contents === null && Object.keys(fields).length === 0) return source;
   if (!isMap(contents)) throw new TypeError('A document must consist of fields with values.');
   const isJson = source.trimStart().startsWith('{');
@@ -81,8 +81,8 @@ function editsOf(node: Node | null, value: unknown, place: Place): Edit[] {
       ? scalarText(value, place, node)
       : valueText(value, place, source.slice(start, end).includes('\n'));
   if (place.flow) return [{ start, end, text }];
-  // Replace everything after the colon or dash: the old value may have started on its own line, and an empty one has
-  // no space.
+  // Replace everything after the colon or dash: the old value might start on its own line, and an empty one has no
+  // space.
   const gap = text.startsWith('\n') ? '' : ' ';
   return [{ start: lastOf(source, 0, start), end: lastOf(source, start, end), text: gap + text }];
 }
@@ -161,7 +161,7 @@ function valueText(written: unknown, place: Place, isMultiLine = false): string 
   return scalarText(value, place);
 }
 
-/** Whether a list is usually written in brackets. */
+/** Whether to write a value in brackets, as is usual for short lists. */
 function isCompact(value: object): boolean {
   return Array.isArray(value) && JSON.stringify(value).length < 80 && !value.some(isFields);
 }
@@ -185,8 +185,8 @@ function blockLines(value: unknown, indent: number): string {
 }
 
 /**
- * Formats JSON like this project's formatter: on one line if it was and still fits, otherwise one line per item.
- * `name` is the width of the field's name.
+ * Formats JSON like this project's formatter: on one line if the original was and the value still fits, otherwise one
+ * line per item. `name` is the width of the field's name.
  */
 function jsonText(value: unknown, indent: number, isMultiLine = false, name = 15): string {
   if (!isObject(value)) return JSON.stringify(value);
@@ -216,7 +216,7 @@ function withoutLines(source: string, item: Node, next: Node | undefined, holder
   return { start, end, text: '' };
 }
 
-/** The end of a value without trailing line breaks, which YAML counts as part of a block. */
+/** Returns the end of a value without trailing line breaks, which YAML counts as part of a block. */
 function lastOf(source: string, start: number, end: number): number {
   return start + source.slice(start, end).trimEnd().length;
 }
@@ -229,7 +229,7 @@ function lineStart(source: string, offset: number): number {
   return source.lastIndexOf('\n', offset - 1) + 1;
 }
 
-/** The start of the line after the last text before `offset`. */
+/** Returns the start of the line after the last text before `offset`. */
 function endOfLines(source: string, offset: number): number {
   const words = lastOf(source, 0, offset);
   const lineEnd = source.indexOf('\n', words);

@@ -26,7 +26,7 @@ test('the JSON Schemas are up to date (npx site schemas)', () => {
   }
 });
 
-test('every document is valid by its JSON Schema', () => {
+test('every document conforms to its JSON Schema', () => {
   const problems = documentSections().flatMap((section) =>
     documentsIn(section).flatMap((file) => {
       const validate = ajv.compile(
@@ -42,7 +42,7 @@ test('every document is valid by its JSON Schema', () => {
   expect(problems).toEqual([]);
 });
 
-test('site.config.json names its schema and is valid', () => {
+test('site.config.json references its schema and conforms to it', () => {
   const config = parsed('site.config.json');
   expect(config).toHaveProperty('$schema', './kit/site-config.schema.json');
   const validate = ajv.compile(Object(parsed('kit/site-config.schema.json')));

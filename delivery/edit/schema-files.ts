@@ -12,7 +12,7 @@ type SchemaFile = { file: string; schema: JsonSchema; documents: string };
 
 const SETTINGS = '.vscode/settings.json';
 
-/** The path of a collection's JSON Schema, relative to its section's `content/`. */
+/** Returns the path of a collection's JSON Schema, relative to its section's `content/`. */
 export function schemaFileOf({ files }: Pick<Collection, 'files'>): string {
   const name = files.replace(/\.\w+$/, '').replaceAll(/[*/.]+/g, '.');
   return `schemas/${name.replace(/\.$/, '')}.schema.json`;
@@ -42,8 +42,8 @@ function schemaFiles(root: string): SchemaFile[] {
 }
 
 /**
- * JSON Schemas for every collection, `site.config.json` and posts, and VS Code settings that map them to documents.
- * Contents by path in the checkout.
+ * Generates JSON Schemas for every collection, `site.config.json` and posts, and VS Code settings that map them to
+ * documents. Returns the contents by path in the checkout.
  */
 export function editorFiles(root = repositoryRoot): Map<string, string> {
   const files = schemaFiles(root);

@@ -25,6 +25,6 @@ test.each([
   ['IPv4 in a tunnel', ['2002:7f00:1::1', '2001:0:53aa:64c::1']],
   ['documentation', ['192.0.2.1', '2001:db8::1']],
   ['no address', ['localhost', '', '127.1']],
-])('%s is not public: %j', (_what, addresses) => {
+])('%s is not a public host: %j', (_what, addresses) => {
   expect(addresses.filter(isPublicAddress)).toEqual([]);
 });

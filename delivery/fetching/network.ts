@@ -26,12 +26,12 @@ export const publicInternet: Network = {
   agent: false,
 };
 
-/** The host is on a network that we must not connect to. */
+/** Thrown when a host is on a network that we must not connect to. */
 export class NotPublicError extends Error {
   override name = 'NotPublicError';
 }
 
-/** `signal` aborts the DNS lookup, connecting and reading. */
+/** `signal` aborts the DNS lookup, the connection and reading the response. */
 type RequestOptions = {
   method?: 'GET' | 'HEAD';
   headers: OutgoingHttpHeaders;
@@ -39,8 +39,8 @@ type RequestOptions = {
 };
 
 /**
- * Sends a request without following redirects. Resolves the host once, requires every address to be allowed, and
- * connects only to those, which prevents DNS rebinding. The caller must read or destroy the response.
+ * Sends a request without following redirects. To prevent DNS rebinding, resolves the host once, requires every address
+ * to be allowed, and connects only to those addresses. The caller must read or destroy the response.
  */
 export async function sendRequest(
   url: URL,
@@ -51,7 +51,7 @@ export async function sendRequest(
   const host = url.hostname.replaceAll(/^\[|\]$/g, '');
   const addresses = isIP(host) === 0 ? await orAborted(resolve(host), signal) : [host];
   if (addresses.length === 0) throw new Error(`${host} does not resolve.`);
-  // One private address makes the others suspicious: somebody pointed the name at both.
+  // Reject the host if any address is private, because a name that resolves to both kinds is suspicious.
   if (!addresses.every(mayConnect)) throw new NotPublicError(`${host} is not public.`);
   const request = url.protocol === 'https:' ? requestSecure : requestPlain;
   return new Promise((answer, reject) => {
@@ -62,7 +62,7 @@ export async function sendRequest(
   });
 }
 
-/** A lookup function that always returns these addresses. */
+/** Creates a lookup function that always returns these addresses. */
 function pinnedLookup(addresses: readonly string[]): LookupFunction {
   const found = addresses.map((address) => ({ address, family: isIP(address) }));
   return (_hostname, { all }, callback) => {
@@ -72,7 +72,7 @@ function pinnedLookup(addresses: readonly string[]): LookupFunction {
   };
 }
 
-/** A DNS lookup can't be cancelled, so just stop waiting. */
+/** Stops waiting for `work` once the signal aborts, because a DNS lookup can't be cancelled. */
 async function orAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   const aborted = new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
@@ -84,7 +84,7 @@ async function orAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
 const globalUnicast = ipaddr.parseCIDR('2000::/3');
 
 export function isPublicAddress(address: string): boolean {
-  // ipaddr.js also reads short forms such as "127.1", which nothing here should treat as an address.
+  // ipaddr.js also parses short forms such as "127.1", which must not count as addresses.
   if (isIP(address) === 0) return false;
   const parsed = ipaddr.parse(address);
   if (parsed.range() !== 'unicast') return false;

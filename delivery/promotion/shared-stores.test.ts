@@ -91,7 +91,7 @@ const treeOfThird = async () => {
 };
 
 describeMachines('machines that share one PostgreSQL database and one bucket', () => {
-  // None of these tests ships or changes what is shared, so one shipping is enough for all of them.
+  // These tests change no shared state, so they can all use one shipped site.
   beforeAll(shipFromOne);
   afterAll(async () => {
     await one.close();

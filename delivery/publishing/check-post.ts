@@ -2,15 +2,15 @@ import { lostInCleaning } from './lost-in-cleaning.ts';
 import { type FileProblem, parsePostFile, splitPost } from './post-file.ts';
 import { isPictureAddress, readPostText } from './post-markdown.ts';
 
-/** Placeholder for pictures, so that none has to be encoded. */
+/** Placeholder for pictures, which checking doesn't need to encode. */
 const ANY_PICTURE = '<img src="/website/assets/posts/any.webp" alt="" loading="lazy" />';
 
-/** Upper bound used if the front matter is invalid. */
+/** The number of sources to assume if the front matter is invalid. */
 const MAX_SOURCES = 99;
 
 /**
  * Checks a post while it is being written: everything that `readPost` checks, except the pictures' contents. `pictures`
- * are the names of those that exist. Checks the text even if the front matter is invalid.
+ * lists the names of existing pictures. Checks the text even if the front matter is invalid.
  */
 export function checkPost(
   contents: string,

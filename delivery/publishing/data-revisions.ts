@@ -20,9 +20,9 @@ import { picturesNamedIn, pictureStore } from './picture-store.ts';
 const MAX_CONCURRENT_POSTS = 16;
 
 /**
- * Stores the published posts and their pictures as a data revision to render from. Reuses unchanged posts of the
- * newest intact revision. Rejects if the database is unavailable, because a site without posts must not replace one
- * with them.
+ * Stores the published posts and their pictures as a data revision to render from. Reuses unchanged posts of the newest
+ * intact revision. Rejects if the database is unavailable, because a site without posts must not replace one with
+ * posts.
  */
 export async function createRevision(
   { dataDir, blobs, registry }: Stores,
@@ -32,7 +32,7 @@ export async function createRevision(
   const before = await newestRevision({ blobs, registry });
   const previous = new Map(before.posts.map((post) => [post.overview.blogId, post]));
   const folder = pictureStore(dataDir);
-  // The live revision may have pictures from other machines.
+  // The live revision can contain pictures from other machines.
   const isKept = (name: string) => name in before.pictures || existsSync(path.join(folder, name));
 
   const { rows } = orThrow(await store.publishedRows());
@@ -44,7 +44,7 @@ export async function createRevision(
   });
   const read: (Post | NewPost)[] = [];
   for (const [index, row] of rows.entries()) {
-    // Sequentially, so that a slow host gets one request at a time.
+    // Read new posts sequentially, so that a slow host gets one request at a time.
     const post = unchanged[index] ?? (await readNewPost(store, row, { keeper, isKept }));
     if (post) read.push(post);
   }
@@ -61,7 +61,7 @@ export async function createRevision(
   return blobs.put(Buffer.from(canonicalJson({ posts, pictures })));
 }
 
-/** The live revision, or an earlier one if it is damaged. */
+/** Returns the live revision, or the newest intact earlier one if it is damaged. */
 async function newestRevision({
   blobs,
   registry,
@@ -97,7 +97,10 @@ type Post = DataRevision['posts'][number];
 /** A new post, with the text for its blob. */
 type NewPost = Omit<Post, 'hash'> & { text: string };
 
-/** A post as readers get it, with our copies of remote pictures; `null` if it has just been unpublished. */
+/**
+ * Reads a post as readers will see it, with our copies of remote pictures. Returns `null` if it has just been
+ * unpublished.
+ */
 async function readNewPost(
   store: BlogStore,
   row: StoredBlog,

@@ -23,7 +23,7 @@ test.each([
   });
 });
 
-test('ignores what sanitising only rewrites', () => {
+test('ignores markup that sanitising rewrites but keeps', () => {
   const html =
     '<h1 data-line="1">A</h1><b>b</b><pre><code class="language-text">x &lt; y\n</code></pre><a href="https://a.example/">z</a>';
   expect(lostInCleaning(html)).toBeNull();

@@ -3,10 +3,10 @@ import { sanitiseBlogHtml } from '@site/kit/blog-html/sanitise-blog-html.ts';
 import { type DefaultTreeAdapterTypes as Tree, parseFragment } from 'parse5';
 import type { FileProblem } from './post-file.ts';
 
-/** The attribute with an element's line in the source file. */
+/** The attribute that stores an element's line in the source file. */
 export const LINE_ATTRIBUTE = 'data-line';
 
-/** Attributes without an effect for readers. */
+/** Attributes that make no difference to readers. */
 const SILENT_ATTRIBUTES = new Set([LINE_ATTRIBUTE, 'class']);
 
 type Attributes = ReadonlyMap<string, string>;
@@ -29,7 +29,7 @@ export function lostInCleaning(html: string): FileProblem | null {
     const next = kept.shift();
     const lost = lostOf(piece, next);
     if (lost !== null) return { line, reason: `${lost} is not supported, write it differently` };
-    // If an element is removed between them, adjacent texts merge.
+    // When sanitising removes an element, the texts around it merge.
     if (
       piece.kind === 'words' &&
       next?.kind === 'words' &&
@@ -41,7 +41,7 @@ export function lostInCleaning(html: string): FileProblem | null {
   return null;
 }
 
-/** The part of a piece that is missing; `null` if it is complete. */
+/** Returns the missing part of a piece, or `null` if it is complete. */
 function lostOf(piece: Piece, kept: Piece | undefined): string | null {
   switch (piece.kind) {
     case 'words':

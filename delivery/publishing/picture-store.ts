@@ -5,7 +5,7 @@ import type { BlogStore } from '@site/api/blogs/blog-store.ts';
 import { writeDurably } from '@site/api/database/durable-file.ts';
 import type { PictureFile } from './post-pictures.ts';
 
-/** Stores pictures for the next data revision; returns the names of new ones. */
+/** Stores pictures for the next data revision. Returns the names of new ones. */
 export async function writePictures(
   dataDir: string,
   files: readonly PictureFile[],
@@ -18,7 +18,7 @@ export async function writePictures(
   return missing.map(({ name }) => name);
 }
 
-/** Deletes those of the named pictures that no published post shows. */
+/** Deletes the named pictures that no published post shows. */
 export async function removeUnshown(
   dataDir: string,
   store: BlogStore,
@@ -31,12 +31,12 @@ export async function removeUnshown(
   }
 }
 
-/** The folder of published posts' pictures, named by content, for the next data revision. */
+/** Returns the folder of published posts' pictures, named by content, for the next data revision. */
 export function pictureStore(dataDir: string): string {
   return path.join(dataDir, 'post-pictures');
 }
 
-/** File names of pictures that occur in a text: content hash, width and extension. */
+/** Finds picture file names in a text: content hash, width and extension. */
 export function picturesNamedIn(text: string): string[] {
   return [...new Set(text.match(/[0-9a-f]{16}-\d{2,4}\.\w{3,4}/g))];
 }

@@ -22,7 +22,7 @@ function problemsOf(contents: string, name = 'ears.md') {
   return read.kind === 'valid' ? [] : read.problems.map(({ line, reason }) => ({ line, reason }));
 }
 
-test('parses a post, with its address from the file name', () => {
+test('parses a post and derives its URL from the file name', () => {
   const read = parsePostFile(sound.join('\r\n'), 'ears-in-winter.md', today);
   expect(read).toMatchObject({
     kind: 'valid',
@@ -48,11 +48,11 @@ test.each([
   [5, 'date: last week', [{ line: 5, reason: 'date must be a date such as 2026-11-21' }]],
   [5, 'date: 2026-11-22', [{ line: 5, reason: 'date is in the future (today is 2026-11-21)' }]],
   [2, 'title: Ears: in winter', [{ line: 2, reason: expect.stringContaining('Nested mappings') }]],
-])('reports the problem in line %d: %s', (line, words, problems) => {
+])('reports the problem on line %d: %s', (line, words, problems) => {
   expect(problemsOf(withLine(line, words))).toEqual(expect.arrayContaining(problems));
 });
 
-test('reports the line of a problem within the sources', () => {
+test('reports the line of a problem in the list of sources', () => {
   const medical = [
     'medical:',
     '  writtenBy: Asha Rao',

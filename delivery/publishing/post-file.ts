@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { isNode, LineCounter, parseDocument } from 'yaml';
 import path from 'node:path';
 
-/** A problem in a post's file, with its line. `reason` starts with the field's path if it is about one. */
+/** A problem in a post's file, with its line. If it concerns a field, `reason` starts with the field's path. */
 export type FileProblem = { line: number; reason: string; field?: string };
 
 const text = (most: number) =>
@@ -21,7 +21,7 @@ const day = v.pipe(
   v.check(isRealDay, 'must be a valid date'),
 );
 
-/** Numbers the sources, and allows omitting a review that hasn't happened. */
+/** Numbers the sources, and makes the review optional. */
 const medical = v.pipe(
   v.looseObject({ sources: v.array(v.looseObject({}), 'must be a list of sources') }),
   v.transform(({ sources, ...rest }) => ({
@@ -35,7 +35,7 @@ const medical = v.pipe(
 
 /** The front matter of a post. */
 export const frontMatterSchema = v.strictObject({
-  /** The last segment of its URL; the file's name by default. */
+  /** The last segment of the post's URL; by default, the file's name. */
   id: v.exactOptional(
     v.pipe(v.string(), v.regex(blogIdPattern, 'must be letters, digits, - or _, at most 64')),
   ),
@@ -64,7 +64,7 @@ export type PostFile = FrontMatter & {
   body: string;
   /** Number of lines before the text. */
   linesAbove: number;
-  /** The line of a front matter field. */
+  /** Returns the line of a front matter field. */
   lineOf: (field: keyof FrontMatter) => number;
 };
 
@@ -84,8 +84,8 @@ export function splitPost(
 }
 
 /**
- * Parses a post: YAML front matter between two `---` lines, then Markdown. `name` is the file's name, the default id.
- * `today` is a date such as `2026-11-21`. Reports all front matter problems at once.
+ * Parses a post: YAML front matter between two `---` lines, then Markdown. `name` is the file's name, which determines
+ * the default id. `today` is a date such as `2026-11-21`. Reports all front matter problems at once.
  */
 export function parsePostFile(contents: string, name: string, today: string): ReadPost {
   const split = splitPost(contents);
@@ -104,7 +104,7 @@ export function parsePostFile(contents: string, name: string, today: string): Re
       ...document.errors.map(({ pos, message }) => ({ line: lineAt(pos[0]), reason: message })),
     );
   }
-  /** The line of the innermost node on the path that exists. */
+  /** Returns the line of the innermost existing node on the path. */
   const lineOfPath = (keys: readonly unknown[]): number => {
     for (let length = keys.length; length > 0; length -= 1) {
       const node = document.getIn(keys.slice(0, length), true);
@@ -149,7 +149,7 @@ export function parsePostFile(contents: string, name: string, today: string): Re
   return problems.length > 0 ? invalid(...problems) : { kind: 'valid', post };
 }
 
-/** Replaces the messages for missing and unknown fields. */
+/** Returns an issue's message, reworded for missing and unknown fields. */
 function messageFor(issue: v.BaseIssue<unknown>): string {
   if (issue.received === 'undefined') return 'is missing';
   return issue.expected === 'never' ? 'is not a known field' : issue.message;

@@ -15,7 +15,7 @@ function read(...lines: string[]) {
 const htmlOf = (...lines: string[]) =>
   read(...lines).html((file, alt) => `<img src="${file}" alt="${alt}">`);
 
-test('shifts headings to one level below the page’s own', () => {
+test('shifts headings so that the highest is one level below the page title', () => {
   expect(htmlOf('# One', '## Two', '#### Four')).toBe(
     '<h2>One</h2>\n<h3>Two</h3>\n<h4>Four</h4>\n',
   );
@@ -29,7 +29,7 @@ test('renders lists, emphasis, quotes, tables, links and pictures', () => {
   expect(htmlOf('![A cap](<my cap.png>)')).toBe('<p><img src="my cap.png" alt="A cap"></p>\n');
 });
 
-test('separates adjacent source numbers with a comma', () => {
+test('separates adjacent source numbers with commas', () => {
   const link = (place: number) => `<a href="#source-${place}">${place}</a>`;
   expect(htmlOf('Rest.[^1][^2] Drink.[^3]')).toBe(
     `<p>Rest.<sup>${link(1)}, ${link(2)}</sup> Drink.<sup>${link(3)}</sup></p>\n`,
@@ -92,12 +92,12 @@ test('sanitising keeps everything that Markdown can express', () => {
   }
 });
 
-test('numbers ordered lists, whatever the written numbers', () => {
+test('renumbers repeated list numbers and keeps other written numbers', () => {
   expect(htmlOf('1. a', '1. b', '1. c')).not.toContain('value');
   expect(htmlOf('3. a', '2. b', '1. c')).toContain('<li value="2">b</li>\n<li value="1">c</li>');
 });
 
-test('lists a text’s pictures with their lines, and https addresses verbatim', () => {
+test('lists a text’s pictures with their lines, and keeps https URLs verbatim', () => {
   const { problems, pictures } = read(
     '![A cap](cap.png)',
     '',
@@ -144,6 +144,6 @@ test.each([
   ],
   [['# 1', '## 2', '### 3', '#### 4', '##### 5', '###### 6'], 14, 'at most five heading levels'],
   [[''], 8, 'the post has no text'],
-])('rejects %j with its line', (lines, line, reason) => {
+])('rejects %j and reports the line', (lines, line, reason) => {
   expect(read(...lines).problems).toContainEqual({ line, reason: expect.stringContaining(reason) });
 });

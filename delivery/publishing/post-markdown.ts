@@ -27,7 +27,7 @@ export type ReadText = {
   htmlWithLines: (draw: DrawPicture) => string;
 };
 
-/** The page's own heading is h1. */
+/** The page's title is the h1. */
 const HIGHEST_HEADING = 2;
 const LOWEST_HEADING = 6;
 
@@ -168,7 +168,7 @@ function rejectTitle(token: Token, reject: (reason: string) => void): void {
   if (title !== null) reject(`“${title}” would not be shown: put it next to the link or picture`);
 }
 
-/** The alt text of a picture; `null` if it contains markup. */
+/** Returns the alt text of a picture, or `null` if it contains markup. */
 function plainWordsOf({ children }: Token): string | null {
   const words = (children ?? []).map(({ type, content }) => {
     if (type === 'softbreak' || type === 'hardbreak') return ' ';
@@ -181,15 +181,15 @@ function hrefOf(token: Token): string {
   return String(token.attrGet('href') ?? '');
 }
 
-/** Whether a picture is a URL on another host, which is fetched once on publishing. */
+/** Whether a picture is a URL on another host. Publishing fetches it once. */
 export function isPictureAddress(named: string): boolean {
   return named.startsWith('https://');
 }
 
-/** The file name; Markdown percent-encodes it like a URL. */
+/** Returns the file name, which the Markdown parser percent-encodes like a URL. */
 function fileOf(token: Token): string {
   const written = String(token.attrGet('src') ?? '');
-  // A URL's escapes are part of it.
+  // A URL must keep its escapes.
   if (isPictureAddress(written)) return written;
   try {
     return decodeURI(written);
@@ -198,7 +198,7 @@ function fileOf(token: Token): string {
   }
 }
 
-/** Every token with its line in the file. Within a paragraph, lines are counted by line breaks. */
+/** Yields every token with its line in the file. Within a paragraph, counts line breaks. */
 function* withLines(
   tokens: readonly Token[],
   linesAbove: number,

@@ -27,14 +27,14 @@ export type ProcessOutcome =
 /** The URL prefix of pictures of posts. */
 const ADDRESS = '/website/assets/posts';
 
-/** Widths in pixels, for a card, and for a phone or text column at normal and high resolution. */
+/** Widths in pixels: for a card, then for a phone or text column at normal and high resolution. */
 const WIDTHS = [400, 800, 1480] as const;
-/** The fallback version. */
+/** The width of the fallback version, in pixels. */
 const FALLBACK_WIDTH = 800;
 export const MAX_BYTES = 20 * 1024 * 1024;
-/** Decompressing a larger picture would exhaust the machine. */
+/** Decompressing a larger picture could exhaust memory. */
 const MAX_PIXELS = 60_000_000;
-/** Per version. */
+/** Time limit for encoding one version. */
 const TIMEOUT_SECONDS = 60;
 
 /** Change these when the encoding changes, to invalidate existing files. */
@@ -102,14 +102,14 @@ export async function processFetchedPicture(
   }
 }
 
-/** Why a picture that was sent over the network can't be used by a post; `null` if it can. */
+/** Returns why a post can't use a picture received over the network, or `null` if it can. */
 export async function sentPictureProblem(source: Buffer): Promise<string | null> {
   if (source.length > MAX_BYTES) return 'is larger than 20 MB';
   if (pictureFormat(source) === null) return 'is not a JPEG, PNG, WebP, AVIF or GIF picture';
   return (await sizesOf(source)) === null ? BROKEN : null;
 }
 
-/** The widths to encode, and the size of the fallback version; `null` if it isn't a picture. */
+/** Returns the widths to encode and the size of the fallback version, or `null` if the source isn't a picture. */
 async function sizesOf(source: Buffer) {
   const size = await open(source)
     .metadata()
@@ -132,7 +132,7 @@ const signatures = [
   { form: 'avif', at: 4, bytes: ['ftypavif', 'ftypavis'] },
 ] as const;
 
-/** The common format of a picture, by its contents; `null` for any other file. */
+/** Detects a common picture format from the contents; `null` for any other file. */
 export function pictureFormat(source: Buffer): (typeof signatures)[number]['form'] | null {
   const found = signatures.find(({ at, bytes }) =>
     bytes.some((text) => source.toString('latin1', at, at + text.length) === text),
@@ -140,7 +140,7 @@ export function pictureFormat(source: Buffer): (typeof signatures)[number]['form
   return found?.form ?? null;
 }
 
-/** The first 16 hex digits of the SHA-256 of all parts. */
+/** Returns the first 16 hex digits of the SHA-256 of all parts. */
 export function hashOf(...parts: readonly (string | Buffer)[]): string {
   const hash = createHash('sha256');
   for (const part of parts) hash.update(part).update('\0');

@@ -9,8 +9,8 @@ import type { Stores } from '../stores.ts';
 import type { ReadyPost } from './read-post.ts';
 
 /**
- * Creates a server that shows a post as it would be published, within the live site. The page and its pictures are
- * only in memory. Doesn't listen yet. Throws if nothing is live.
+ * Creates a server that shows a post as it would be published, within the live site. Keeps the page and its pictures in
+ * memory only. The server isn't listening yet. Throws if nothing is live.
  */
 export async function previewPost(
   stores: Stores,

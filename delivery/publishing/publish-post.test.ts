@@ -132,7 +132,7 @@ test('keeps the published post if its new page fails to render', async () => {
   expect({ post: await storedPost(), tree: await testSite.publicTree() }).toEqual(before);
 });
 
-test('the next publication renders a post that a killed process stored', async () => {
+test('the next publication renders a post stored by a process that was killed', async () => {
   await publishPost(context, await write('ears.md'));
   const store = createBlogStore(database);
   const kept = await store.readRow('ears');
@@ -168,7 +168,7 @@ test('a section released before a post shows it when promoted again', async () =
   expect(await testSite.readPublic('blog/index.html')).toContain('Nose');
 });
 
-test('rejects an invalid file with name, line and reason, and stores nothing', async () => {
+test('rejects an invalid file with its name, the line and a reason, and stores nothing', async () => {
   const file = await write('ears.md', { thumbnail: 'nowhere.png' });
   const name = path.relative(process.cwd(), file);
   expect(await publishPost(context, file)).toEqual({
@@ -178,7 +178,7 @@ test('rejects an invalid file with name, line and reason, and stores nothing', a
   expect(await storedPost()).toBeNull();
 });
 
-test('an id belongs to one file, and built-in ids are reserved', async () => {
+test('an id belongs to a single file, and built-in ids are reserved', async () => {
   await publishPost(context, await write('ears.md'));
   await mkdir(path.join(desk, 'other'));
   await sharp({ create: { width: 4, height: 3, channels: 3, background: 'red' } })
@@ -212,7 +212,7 @@ test('rejects unpublishing a post that is not published', async () => {
   });
 });
 
-test('fetches a picture at an https address once, re-encodes it and serves it from the site', async () => {
+test('fetches a picture from an https URL once, re-encodes it and serves it from the site', async () => {
   const picture = await sharp({ create: { width: 60, height: 40, channels: 3, background: 'red' } })
     .jpeg()
     .toBuffer();
@@ -273,7 +273,7 @@ test('rejects a post with an unavailable picture, unless the writer publishes wi
   await host.close();
 });
 
-test('requires the post’s own picture', async () => {
+test('rejects a post whose thumbnail can’t be fetched, even if missing pictures are allowed', async () => {
   const file = await write('ears.md', { thumbnail: 'https://127.0.0.1/cap.png' });
   expect(await publishPost(context, file, { withoutMissingPictures: true })).toEqual({
     kind: 'refused',
@@ -282,7 +282,7 @@ test('requires the post’s own picture', async () => {
 });
 
 test.each(['NFC', 'NFD'] as const)(
-  'a picture is found under a name whose letters are composed otherwise than %s',
+  'finds a picture named in %s when the post spells the name in the other Unicode form',
   async (form) => {
     const [typed, stored] = form === 'NFC' ? (['NFD', 'NFC'] as const) : (['NFC', 'NFD'] as const);
     const folder = path.join(desk, 'Bébé'.normalize(stored));
@@ -294,7 +294,7 @@ test.each(['NFC', 'NFD'] as const)(
   },
 );
 
-test('a revision has what the home page features of a post', async () => {
+test('a revision contains the post details that the home page features', async () => {
   await publishPost(context, await write('ears.md', { category: 'Hearing' }));
   const { version } = await testSite.stores.registry.live();
   const { posts } = await readData(testSite.stores.blobs, version?.data ?? '');

@@ -20,7 +20,7 @@ export type PublishContext = {
   today: string;
   /** Access to remote pictures; the public internet by default. */
   network?: Network;
-  /** Further checks before the post goes live. */
+  /** Additional checks before the post goes live. */
   policy?: Policy;
   /** The actor in the audit log; by default, the user running this program. */
   who?: string | undefined;
@@ -32,12 +32,12 @@ export type PublishOutcome =
       kind: 'done';
       blogId: string;
       shipped: Extract<Outcome, { kind: 'shipped' }>;
-      /** Warnings about pictures that readers don't get yet. */
+      /** Warnings about pictures that readers don't see yet. */
       missing: readonly string[];
     }
   | Refused;
 
-/** The URL of the page for unknown posts. */
+/** Reserved, because the page for unknown posts has this URL. */
 const RESERVED_ID = 'unknown';
 
 /**
@@ -89,7 +89,7 @@ export async function publishPost(
   };
 }
 
-/** Unpublishes a post. Its file may be published again. */
+/** Unpublishes a post. Its file can be published again later. */
 export async function unpublishPost(
   context: PublishContext,
   blogId: string,
@@ -133,7 +133,7 @@ async function change(
   }
 }
 
-/** Why a post from a file can't have this id; `null` if it can. */
+/** Returns why a post from a file can't use this id, or `null` if it can. */
 export function idConflict(
   { blogId, sourceFile }: Pick<ReadyPost['draft'], 'blogId' | 'sourceFile'>,
   before: StoredBlog | null,

@@ -47,7 +47,7 @@ export type ReadOptions = {
   withoutMissingPictures?: boolean | undefined;
 };
 
-/** Appended to the reason if a remote picture fails. */
+/** Appended to the reason if a remote picture can't be fetched. */
 const WITHOUT_MISSING_PICTURES =
   '. To publish without it, add --without-missing-pictures: readers get a link until the picture can be fetched';
 

@@ -43,7 +43,10 @@ const DRAWABLE =
 const latin = { names: 'Baloo 2', lineHeight: 0.72 } as const;
 const INDIAN_LINE_HEIGHT = 0.95;
 
-/** Pango markup for a text. Spaces and digits use the font of its language, to keep lines equally high. */
+/**
+ * Returns Pango markup for a text. Spaces and digits use the font of the text's language, so that all lines are equally
+ * high.
+ */
 function markup(words: string): string {
   const indian = /\p{Script=Kannada}/u.test(words) ? [kannada, devanagari] : [devanagari, kannada];
   const isIndian = /[\p{Script=Devanagari}\p{Script=Kannada}]/u.test(words);
@@ -66,8 +69,8 @@ function inFont(
 }
 
 /**
- * Renders the picture for shared links: title, thumbnail and brand. `null` if the text doesn't fit or needs other
- * scripts; the site's default picture is then used.
+ * Renders the picture for shared links: title, thumbnail and brand. Returns `null` if the text doesn't fit or needs
+ * other scripts; shared links then show the site's default picture.
  */
 export async function drawSocialPicture({
   title,
@@ -75,7 +78,7 @@ export async function drawSocialPicture({
   site,
 }: {
   title: string;
-  /** A file, or its content. */
+  /** A file path, or the file's content. */
   thumbnail: string | Buffer;
   site: SiteConfig;
 }): Promise<PictureFile | null> {
@@ -130,7 +133,7 @@ function background(colour: (name: string) => string): string {
 
 let indianFonts: Promise<unknown> | undefined;
 
-/** A drawing can only name one font file, but fonts loaded earlier stay available to the process. */
+/** Each drawing can only specify one font file, but fonts loaded earlier remain available to the process. */
 function loadIndianFonts(): Promise<unknown> {
   indianFonts ??= Promise.all(
     [devanagari, kannada].map(({ file }) =>
@@ -142,7 +145,7 @@ function loadIndianFonts(): Promise<unknown> {
   return indianFonts;
 }
 
-/** Renders text, wrapped and shrunk until it fits; `null` if it can't. */
+/** Renders text, wrapped and shrunk until it fits. Returns `null` if it doesn't fit at the smallest size. */
 async function renderText(
   words: string,
   { size, colour, width, height }: { size: number; colour: string; width: number; height: number },
@@ -171,7 +174,7 @@ function escaped(words: string): string {
   return words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
-/** The site's colours, by name. */
+/** Reads the site's colours. Returns a function that looks up a colour by name. */
 async function colours(): Promise<(name: string) => string> {
   const tokens = await readFile(path.join(repositoryRoot, 'kit/styles/tokens.css'), 'utf8');
   return (name) => {

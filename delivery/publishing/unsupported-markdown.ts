@@ -16,18 +16,18 @@ const unsupportedSyntax: readonly (readonly [pattern: RegExp, reason: string])[]
   ],
 ];
 
-/** Why a text would not render as intended; `null` if it would. */
+/** Returns why a text would not render as intended, or `null` if it would. */
 export function unsupportedSyntaxIn(words: string): string | null {
   const found = unsupportedSyntax.find(([pattern]) => pattern.test(words));
   return found ? `“${words.trim().slice(0, 60)}” ${found[1]}` : null;
 }
 
-/** The line of a paragraph that is meant as a definition, which isn't supported; -1 if none. */
+/** Returns the line of a paragraph that looks like a definition, which isn't supported, or -1 if there is none. */
 export function definitionIn(paragraph: string): number {
   return paragraph.split('\n').findIndex((line) => /^:\s/.test(line));
 }
 
-/** The reference labels used by links and pictures, such as `WHO` in `[see here][WHO]`. */
+/** Returns the reference labels used by links and pictures, such as `WHO` in `[see here][WHO]`. */
 export function labelsUsedIn(tokens: readonly Token[]): ReadonlySet<string> {
   const used = tokens.flatMap(({ type, meta, children }) => [
     ...(type === 'link_open' || type === 'image' ? [labelOf(meta)] : []),
@@ -36,12 +36,12 @@ export function labelsUsedIn(tokens: readonly Token[]): ReadonlySet<string> {
   return new Set(used.filter((label) => label !== ''));
 }
 
-/** The reference label of a token; empty if none. */
+/** Returns the reference label of a token, or an empty string. */
 export function labelOf(meta: unknown): string {
   return typeof meta === 'object' && meta !== null && 'label' in meta ? String(meta.label) : '';
 }
 
-/** The number of cells as written; the parser drops those beyond the last column. */
+/** Counts the cells as written. The parser drops those beyond the last column. */
 export function cellsIn(row: string): number {
   const cells = row.replace(/^[\s>]*\|?/, '').replace(/(?<!\\)\|\s*$/, '');
   return cells.split(/(?<!\\)\|/).length;
@@ -58,7 +58,7 @@ export function preserveNumbers(tokens: readonly Token[]): void {
     const list = lists.at(-1);
     if (token.type !== 'list_item_open' || token.info === '' || !list) continue;
     const written = Number(token.info);
-    // Writers may repeat the first number and leave the counting to the parser.
+    // Writers can repeat the first number and let the parser count.
     if (written !== list.next && written !== list.first) {
       token.attrSet('value', String(written));
       list.next = written;

@@ -4,7 +4,7 @@ import type { Seen, SeenElement } from './seen-elements.ts';
 
 /**
  * States that an element can only be in after an interaction, or never. `:focus` isn't listed because the skip link
- * must be visible on the first Tab; until the full sheets load, focused elements have the browser's own ring.
+ * must be visible on the first Tab; until the full sheets load, focused elements show the browser's default focus ring.
  */
 const afterInteraction = new Set([
   ':hover',
@@ -16,12 +16,12 @@ const afterInteraction = new Set([
   ':-moz-ui-invalid',
 ]);
 
-/** Attributes that an element may get before the full sheets load, from a click or our loader. */
+/** Attributes that a click or our loader can set before the full sheets load. */
 const setEarly = new Set(['open', 'aria-busy']);
 
 const anyOf = new Set([':is', ':where', ':-webkit-any', ':-moz-any']);
 
-/** Pseudo-elements that any element may have; all others belong to form fields. */
+/** Pseudo-elements that any element can have; all others belong to form fields. */
 const commonPseudoElements = new Set(['before', 'after', 'marker', 'first-letter', 'first-line']);
 
 /** Inputs without inner parts. */
@@ -32,8 +32,8 @@ type CachedSelector = { steps: readonly Step[]; tokens: readonly string[] };
 const cache = new Map<string, CachedSelector>();
 
 /**
- * Whether a selector may match one of the elements. Errs on the side of matching: what can't be known, such as focus
- * or child order, counts as a match. States caused by interaction don't.
+ * Whether a selector could match one of the elements. Errs on the side of matching: conditions that can't be
+ * determined, such as focus or child order, count as a match. States caused by interaction don't.
  */
 export function canMatch(selector: string, { elements, tokens }: Seen): boolean {
   let found = cache.get(selector);
@@ -43,12 +43,12 @@ export function canMatch(selector: string, { elements, tokens }: Seen): boolean 
     cache.set(selector, found);
   }
   const { steps } = found;
-  // Most selectors name a class that isn't on the page, which is quicker to check than every element.
+  // Most selectors require a class that isn't on the page, which is quicker to check than every element.
   if (!found.tokens.every((token) => tokens.has(token))) return false;
   return elements.some((element) => matches(steps, steps.length - 1, element));
 }
 
-/** The classes and ids that a selector requires, with their prefix. */
+/** Returns the classes and ids that a selector requires, including the leading `.` or `#`. */
 function requiredTokens(steps: readonly Step[]): readonly string[] {
   return steps
     .flatMap(({ simple }) => simple)
@@ -104,7 +104,7 @@ function matchesSimple(node: Node, element: SeenElement): boolean {
       return element.id === node.value;
     case 'attribute': {
       const value = element.attributes.get(node.attribute);
-      // Details can be opened before anything else has loaded.
+      // A visitor can open `<details>` before anything else has loaded.
       if (value === undefined) return setEarly.has(node.attribute);
       return matchesValue(node, value);
     }
@@ -130,13 +130,13 @@ function matchesPseudo(node: Pseudo, element: SeenElement): boolean {
   return part === '' || commonPseudoElements.has(part) || hasParts(element);
 }
 
-/** Whether an element is a field that browsers draw in several parts, such as a date. */
+/** Whether an element is a form field that browsers render in several parts, such as a date input. */
 function hasParts({ tag, attributes }: SeenElement): boolean {
   if (tag !== 'input') return tag === 'textarea' || tag === 'select' || tag === 'progress';
   return !simpleInputs.has(attributes.get('type') ?? 'text');
 }
 
-/** Whether a descendant may match the argument of `:has()`. */
+/** Whether a descendant could match the argument of `:has()`. */
 function canContain(selector: Selector, element: SeenElement): boolean {
   const last = stepsOf(selector).at(-1);
   return (

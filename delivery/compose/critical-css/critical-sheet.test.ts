@@ -46,13 +46,13 @@ test.each([
   expect(sheetFor(html, `${selector}{order:1}`)).toBe(isKept ? `${selector}{order:1}` : '');
 });
 
-test('leaves out styles that need an interaction, except for the first focus by Tab', () => {
+test('omits styles that require an interaction, except for the first Tab focus', () => {
   const sheet =
     'a:hover{order:1}a:active{order:2}a:focus{order:3}a{transition:color 1s;cursor:grab}';
   expect(sheetFor('<a href="/">x</a>', sheet)).toBe('a:focus{order:3}');
 });
 
-test('leaves out closed popovers', () => {
+test('omits styles for closed popovers', () => {
   const sheet = '.menu{order:1}.menu a{order:2}';
   expect(sheetFor('<div popover="auto" class="menu"><a>x</a></div>', sheet)).toBe('');
 });

@@ -6,7 +6,7 @@ import type { Seen } from './seen-elements.ts';
 /** At-rules that are referenced by name. */
 const referenced = new Set(['font-face', 'property']);
 
-/** At-rules about time and interaction. The order of layers is written separately. */
+/** At-rules that only affect animations and transitions. Layer order is written separately. */
 const omitted = new Set(['keyframes', 'starting-style']);
 
 /** Properties that have no visible effect before an animation or interaction. */
@@ -17,8 +17,8 @@ const invisible =
 const noOpReset = /^font-(feature|variation)-settings:(normal|inherit)$/;
 
 /**
- * The rules of the full sheets that may match the elements, with the layer order, custom properties and fonts they
- * need. Omits what can load later without a visible change: print, forced colours, motion and interaction.
+ * Returns the full sheets' rules that could match the elements, with the layer order, custom properties and fonts they
+ * need. Omits styles that can load later without a visible change: print, forced colours, motion and interaction.
  * Deterministic.
  */
 export function criticalSheet({ roots, layers }: FullSheets, seen: Seen): string {
@@ -29,10 +29,10 @@ export function criticalSheet({ roots, layers }: FullSheets, seen: Seen): string
   return order + kept.nodes.map(String).join('');
 }
 
-/** Copies have no white space. */
+/** Formatting of copied rules, without whitespace. */
 const noSpace = { before: '', between: '', after: '', semicolon: false };
 
-/** Copies rules that may match and are visible at first. */
+/** Copies rules that could match and have a visible effect on first paint. */
 function copyMatching(from: Container, to: Container, seen: Seen): void {
   for (const node of childrenOf(from)) {
     if (node instanceof Rule) {
@@ -60,12 +60,12 @@ function childrenOf(container: Container): readonly ChildNode[] {
   return [...(container.nodes ?? [])];
 }
 
-/** Print and forced colours: their effect may come a moment later. */
+/** Whether a rule is for print or forced colours, whose styles can arrive a moment later. */
 function isDeferred({ name, params }: AtRule): boolean {
   return name === 'media' && /^(print|\(forced-colors:\s*active\))$/.test(params.trim());
 }
 
-/** Custom properties in use, directly or through others, and all font families. */
+/** Returns the custom properties in use, directly or indirectly, and all font families. */
 function usedNames(kept: Root): ReadonlySet<string> {
   const declarations: Declaration[] = [];
   kept.walkDecls((declaration) => {
@@ -87,7 +87,7 @@ function usedNames(kept: Root): ReadonlySet<string> {
   return used;
 }
 
-/** The family at the end of a font value: `Baloo 2` in `700 1rem / 1.2 "Baloo 2"`. */
+/** Returns the family at the end of a font value: `Baloo 2` in `700 1rem / 1.2 "Baloo 2"`. */
 function familyOf(part: string): string {
   return /["']([^"']+)["']/.exec(part)?.[1] ?? part.trim();
 }

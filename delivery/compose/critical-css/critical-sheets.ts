@@ -9,9 +9,9 @@ import { readCachedSheets, writeCachedSheets } from './sheet-cache.ts';
 import { shapeOf } from './shape-of.ts';
 import { CRITICAL_SHEETS } from '../site-addresses.ts';
 
-/** Generates critical CSS. */
+/** A generator of critical CSS. */
 export type CriticalSheets = {
-  /** The critical CSS for a remote's pages whose document begins with this HTML. */
+  /** Returns the critical CSS for a remote's pages whose document begins with this HTML. */
   sheetFor: (remote: Release, html: string) => Promise<CheckedFile>;
   /** All generated sheets by URL. */
   made: ReadonlyMap<string, string>;
@@ -52,7 +52,7 @@ type SheetMaker = {
   save: () => Promise<void>;
 };
 
-/** For pages with the full sheets of these releases. */
+/** Creates a generator for pages that use the full sheets of these releases. */
 async function sheetMaker(
   dataDir: string,
   releases: readonly Release[],
@@ -80,7 +80,7 @@ async function sheetMaker(
   };
 }
 
-/** Lazy: most compositions don't need the HTML and CSS parsers. */
+/** Imports the HTML and CSS parsers lazily, because most compositions don't need them. */
 async function readSheets(dataDir: string, releases: readonly Release[]) {
   const { criticalSheet } = await import('./critical-sheet.ts');
   const { fullSheets } = await import('./full-sheets.ts');
@@ -94,7 +94,7 @@ async function readSheets(dataDir: string, releases: readonly Release[]) {
   };
 }
 
-/** The stylesheets of a release. */
+/** Reads the stylesheets of a release. */
 export function sheetTexts(dataDir: string, { name, id, styles }: Release): Promise<string[]> {
   const folder = path.join(releaseFolder(dataDir, name, id), releaseFolders.browser);
   return Promise.all(styles.map((file) => readFile(path.join(folder, file), 'utf8')));

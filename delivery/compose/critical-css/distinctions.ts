@@ -1,7 +1,7 @@
 import parseSelectors from 'postcss-selector-parser';
 import type { FullSheets } from './full-sheets.ts';
 
-/** How the selectors of sheets distinguish elements, besides tags and classes. */
+/** The ids and attributes by which the sheets' selectors distinguish elements, in addition to tags and classes. */
 export type Distinctions = {
   ids: ReadonlySet<string>;
   /** The tests on each attribute; an empty list tests only for its presence. */
@@ -27,7 +27,7 @@ export function distinctionsOf({ roots }: FullSheets): Distinctions {
   return { ids, attributes };
 }
 
-/** A selector's test of an attribute; without an operator, only for its presence. */
+/** A selector's test of an attribute; without an operator, it tests only for presence. */
 export type Question = { operator?: string | undefined; value?: string | undefined };
 
 /** Whether a value passes an attribute selector. Unknown operators count as a match. */

@@ -4,8 +4,8 @@ import type { CheckedFile } from '@site/kit/remote/registry.ts';
 const marked = /<[a-z][\w-]*(?: [^<>]*)? data-fold[ =>]/;
 
 /**
- * Where the first screen ends in a fragment: before the element with `data-fold` if there is one, otherwise after the
- * first element. Relies on renderers emitting well-formed, escaped HTML.
+ * Returns the index where the first screen ends in a fragment: before the element with `data-fold` if there is one,
+ * otherwise after the first element. Relies on renderers emitting well-formed, escaped HTML.
  */
 export function foldOf(html: string): number {
   const mark = marked.exec(html);
@@ -23,8 +23,8 @@ export function foldOf(html: string): number {
 }
 
 /**
- * The part of a document that a browser has before the full stylesheets: the body up to the first of them, or all of
- * it if the sheets aren't in the body.
+ * Returns the part of a document that a browser receives before the full stylesheets: the body up to the first
+ * stylesheet, or all of it if the sheets aren't in the body.
  */
 export function htmlBeforeSheets(document: string, [first]: readonly CheckedFile[]): string {
   const body = document.indexOf('<body>');

@@ -8,7 +8,7 @@ export type FullSheets = {
   layers: readonly string[];
 };
 
-/** Throws on invalid CSS. */
+/** Parses full sheets. Throws on invalid CSS. */
 export function fullSheets(texts: readonly string[]): FullSheets {
   const roots = texts.map((text) => parse(text));
   return { roots, layers: layersOf(roots) };

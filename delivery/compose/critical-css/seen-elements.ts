@@ -14,8 +14,8 @@ export type SeenElement = {
 export type Seen = { elements: readonly SeenElement[]; tokens: ReadonlySet<string> };
 
 /**
- * Parses the beginning of a document as a browser would at that point: elements that are still open count. Skips the
- * head and closed popovers, which are invisible.
+ * Parses the beginning of a document as a browser would at that point, including elements that are still open. Skips
+ * the head and closed popovers, which are invisible.
  */
 export function seenElements(html: string): Seen {
   const seen: SeenElement[] = [];

@@ -40,7 +40,7 @@ const html = letrec<{ node: string }>((tie) => ({
   ),
 })).node;
 
-test('beginnings of the same shape share a sheet', () => {
+test('documents of the same shape share a sheet', () => {
   const sheetOf = new Map<string, string>();
   assert(
     property(html, string(), (beginning, words) => {

@@ -1,11 +1,11 @@
 import { matchesValue, type Distinctions } from './distinctions.ts';
 
-/** Attributes that always count, with their full value. */
+/** Attributes that are always part of the shape, with their full value. */
 const alwaysKept = new Set(['class', 'type', 'popover']);
 
 /**
- * Reduces a document's beginning to what can affect its critical CSS: its tags, and what the sheets distinguish about
- * their attributes, but no text. Documents of the same shape share a sheet, which is why a thousand posts cost little
+ * Reduces the beginning of a document to the features that can affect its critical CSS: tags, and the attribute values
+ * that the sheets distinguish, but no text. Documents of the same shape share a sheet, so a thousand posts cost little
  * more than one.
  */
 export function shapeOf(html: string, { ids, attributes }: Distinctions): string {

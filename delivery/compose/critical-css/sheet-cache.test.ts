@@ -21,7 +21,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
-test('caches by the hashes of the full sheets', async () => {
+test('keys the cache by the hashes of the full sheets', async () => {
   expect(await readCachedSheets(dataDir, [fullSheet])).toBeNull();
   await writeCachedSheets(dataDir, [fullSheet], remembered);
   expect(await readCachedSheets(dataDir, [fullSheet])).toEqual(remembered);

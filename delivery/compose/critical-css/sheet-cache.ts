@@ -7,7 +7,7 @@ import { canonicalJson } from '../../versions/site-version.ts';
 import { composerFingerprint } from '../composer-fingerprint.ts';
 import type { Distinctions } from './distinctions.ts';
 
-/** What was derived from full sheets: how they distinguish elements, and the critical CSS by document shape. */
+/** Data derived from full sheets: how they distinguish elements, and the critical CSS by document shape. */
 export type CachedSheets = { distinctions: Distinctions; texts: ReadonlyMap<string, string> };
 
 const schema = v.object({
@@ -25,7 +25,7 @@ const schema = v.object({
   texts: v.array(v.tuple([v.string(), v.string()])),
 });
 
-/** A local cache, which may be deleted at any time. */
+/** Returns the folder of the local cache, which is safe to delete at any time. */
 export function sheetCacheFolder(dataDir: string): string {
   return path.join(dataDir, 'critical-css');
 }

@@ -6,7 +6,7 @@ import { describedRelease } from '../../releases/shared-release.ts';
 import type { Stores } from '../../stores.ts';
 import type { OwnParts } from './show-live-site.ts';
 
-/** The currently composed shell and section, and their files in the tree. */
+/** Provides the currently composed shell and section, and their files in the tree. */
 export function composedParts(stores: Stores, part: PartName): OwnParts {
   const known = new Map<string, Release>();
   const current = async (name: PartName) => {

@@ -8,7 +8,7 @@ import { selectPosts } from '../../compose/data-services.ts';
 /** Timeout of a request to the running site, in milliseconds. */
 const TIMEOUT_MS = 20_000;
 
-/** A running site elsewhere, accessed read-only and anonymously. */
+/** A running site on another host, accessed read-only and anonymously. */
 export type LiveSite = {
   origin: string;
   /** Requests a path with its query. Doesn't follow redirects. Rejects if the site is unreachable. */
@@ -29,8 +29,8 @@ const overviews = v.array(v.object({ blogId: v.string() }));
 const post = v.object({ data: blog });
 
 /**
- * Parses the origin of a running site: `https`, or `http` on localhost. `null` for anything else, because code from
- * an insecure connection would run here.
+ * Parses the origin of a running site: `https`, or `http` on localhost. Returns `null` for anything else, because code
+ * from an insecure connection would run on this machine.
  */
 export function originOfSite(text: string): string | null {
   if (!URL.canParse(text)) return null;
@@ -40,7 +40,7 @@ export function originOfSite(text: string): string | null {
   return isSafe && href === `${origin}/` ? origin : null;
 }
 
-/** Connects to a running site. Throws if it isn't one of this project's. */
+/** Connects to a running site. Throws if its configuration isn't compatible with this project. */
 export async function openLiveSite(origin: string): Promise<LiveSite> {
   const request: LiveSite['request'] = async (address, headers = {}) =>
     fetch(sameOrigin(origin, address), {
@@ -71,7 +71,7 @@ export async function openLiveSite(origin: string): Promise<LiveSite> {
     config: site,
     registry: async () => v.parse(discovery, await read(REGISTRY_PATH)),
     async posts() {
-      // A service on another host only accepts browsers on the site itself.
+      // An API on another host only accepts requests from the site itself.
       if (!site.apiBase.startsWith('/')) return [];
       const listed = v.parse(overviews, await read(`${site.apiBase}/published-blogs`));
       const whole = [];
@@ -84,14 +84,14 @@ export async function openLiveSite(origin: string): Promise<LiveSite> {
   };
 }
 
-/** Resolves a path on the site's origin; a path may look like another host. */
+/** Resolves a path on the site's origin. Throws if the path would lead to another host. */
 function sameOrigin(origin: string, address: string): string {
   const whole = origin + address;
   if (URL.canParse(whole) && new URL(whole).origin === origin) return whole;
   throw new Error(`${address} is not a path of ${origin}.`);
 }
 
-/** Services for rendering that answer with a running site's posts. */
+/** Creates services for rendering that return a running site's posts. */
 export async function liveServices(live: LiveSite): Promise<Services> {
   const posts = await live.posts();
   return {

@@ -25,7 +25,7 @@ const page = {
   status: 200 as const,
 };
 
-test('puts a page with its head into the frame of the running site, as text', () => {
+test('inserts a page and its head into the running site’s frame, as text', () => {
   const html = pageInFrame(frame(), section, page);
   expect(html).toContain(`${page.html}</div></div></main>`);
   expect(html).toContain(
@@ -38,7 +38,7 @@ test.each([
   ['has a section in it', frame({ name, id, integrity, entry: `/r/${name}/${id}/entry.js` })],
   ['has another structure', frame().replace('id="slot"', 'id="outlet"')],
   ['has no lock', frame().replace(PAGE_LOCK_ID, 'other')],
-])('rejects a page of the running site that %s', (_what, other) => {
+])('rejects a page from the running site that %s', (_what, other) => {
   expect(() => pageInFrame(other, section, page)).toThrow(
     /belongs to mfe-company|different version/,
   );

@@ -17,7 +17,7 @@ const description = /(<meta name="description" content=")[^"]*/;
 
 /**
  * Inserts a rendered page into one of a running site's shell-only pages, such as its 404, keeping the shell's header,
- * footer, sheets and scripts. Omits what only search engines and critical CSS need. Throws if the running site has a
+ * footer, sheets and scripts. Omits metadata for search engines and critical CSS. Throws if the running site has a
  * different document structure.
  */
 export function pageInFrame(frame: string, release: Release, page: RenderedPage): string {
@@ -31,7 +31,7 @@ export function pageInFrame(frame: string, release: Release, page: RenderedPage)
   );
   const inside = `<div data-remote="${release.name}" data-release="${release.id}">${sheets.join('')}${page.html}</div>`;
   const lockText = JSON.stringify(lockOf(lock, release, page.html)).replaceAll('<', '\\u003c');
-  // Functions, because `$` has a meaning in replacement strings.
+  // Use functions, because `$` is special in replacement strings.
   return frame
     .replace(slot, (_all, start: string, end: string) => start + inside + end)
     .replace(lockElement, (_all, start: string, _lock, end: string) => start + lockText + end)

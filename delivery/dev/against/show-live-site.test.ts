@@ -89,7 +89,7 @@ const idOf = async ({ stores }: TestSite, name: 'shell' | 'mfe-home' | 'mfe-comp
 const get = (url: string, headers: Record<string, string> = {}) =>
   server.inject({ url, headers: { host: 'localhost:4700', ...headers } });
 
-test('pages of other sections load our shell, and the registry lists our section', async () => {
+test('pages of other sections load the local shell, and the registry lists the local section', async () => {
   const page = (await get('/')).body;
   const shellFile = checkedFile(describe(ownShell), 'shell.js');
   expect(page).toContain(JSON.stringify(shellFile));
@@ -111,7 +111,7 @@ test('pages of other sections load our shell, and the registry lists our section
   }
 });
 
-test('only reads from the running site, without cookies or credentials', async () => {
+test('only sends read requests to the running site, without cookies or credentials', async () => {
   const secrets = {
     cookie: 'session=secret',
     authorization: 'Bearer secret',
@@ -141,7 +141,7 @@ test('only reads from the running site, without cookies or credentials', async (
   expect(asked).toEqual([]);
 });
 
-test('no path makes the server contact another host', async () => {
+test('never contacts another host, whatever the path', async () => {
   const other = Fastify();
   const reached: string[] = [];
   other.get('/*', async ({ url }) => void reached.push(url));
@@ -156,7 +156,7 @@ test('no path makes the server contact another host', async () => {
   await other.close();
 });
 
-test('rejects requests under a foreign host name', async () => {
+test('rejects requests with a foreign host name', async () => {
   for (const host of ['evil.example', 'localhost.evil.example', '127.0.0.1.evil.example']) {
     expect((await get('/', { host })).statusCode).not.toBe(200);
   }
@@ -166,7 +166,7 @@ test('rejects requests under a foreign host name', async () => {
   expect(asked).toHaveLength(4);
 });
 
-test('leaving opens the same page of the running site', async () => {
+test('the leave link opens the same page on the running site', async () => {
   const leave = async (referer?: string) =>
     (await get('/.preview/leave', referer === undefined ? {} : { referer })).headers.location;
   expect(await leave('http://localhost:4700/school?a=b')).toBe(`${live.origin}/school?a=b`);
@@ -233,7 +233,7 @@ test('rejects a foreign site before building anything', async () => {
   await expect(openLiveSite(origin)).rejects.toThrow(`Could not reach ${origin}.`);
 });
 
-test('renders pages with the posts of the running site', async () => {
+test('renders pages with the running site’s posts', async () => {
   const elsewhere = Fastify();
   const blog = {
     blogId: 'ears',

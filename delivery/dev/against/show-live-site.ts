@@ -17,7 +17,7 @@ import { type Discovery, type LiveSite } from './live-site.ts';
 import { withOwnShell } from './with-own-shell.ts';
 import { CRITICAL_SHEETS } from '../../compose/site-addresses.ts';
 
-/** A local section within a running site. */
+/** Options for showing a local section within a running site. */
 export type OverrideOptions = {
   live: LiveSite;
   part: PartName;
@@ -45,13 +45,13 @@ const forwardedHeaders = [
   'last-modified',
 ];
 
-/** Folders of content-addressed or section-owned files, where local and remote ones can't clash. */
+/** Folders whose files are content-addressed or belong to one section, so that local and remote files can't clash. */
 const folders = ['/r/', `/${CRITICAL_SHEETS}/`, '/website/assets/'];
 
 /**
- * Proxies everything but the local section to the running site, anonymously and read-only. Its pages get the local
- * shell, if there is one, so that all pages form one application. Discards submitted forms. Marks every page with a
- * banner.
+ * Proxies everything except the local section to the running site, anonymously and read-only. Remote pages use the
+ * local shell, if available, so that all pages form one application. Discards submitted forms. Adds a banner to every
+ * page.
  */
 export function showLiveSite(
   server: FastifyInstance,
@@ -87,7 +87,7 @@ export function showLiveSite(
     return owns(prefixes, pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname);
   }
 
-  /** Only forwards reading posts: anything else might be stored. */
+  /** Only forwards requests that read posts, because others could store data. */
   async function answerCall(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -123,7 +123,7 @@ export function showLiveSite(
     if (answer.headers.get('content-type')?.startsWith('text/html')) {
       const shell = await own.shell();
       const html = await answer.text();
-      // As a stream, like every page, because the development script is injected into streams.
+      // Sent as a stream, because the development script is only injected into streams.
       return reply.send(Readable.from([Buffer.from(shell ? withOwnShell(html, shell) : html)]));
     }
     return reply.send(Buffer.from(await answer.arrayBuffer()));
@@ -132,12 +132,12 @@ export function showLiveSite(
 
 const WRONG_HOST = 'This server only accepts requests to localhost or an IP address.\n';
 
-/** Protects against DNS rebinding: only accepts names that can't be pointed at this machine by others. */
+/** Protects against DNS rebinding: only accepts host names that others can't point at this machine. */
 function hasLocalHost({ hostname }: FastifyRequest): boolean {
   return hostname === 'localhost' || isIP(hostname.replace(/^\[|\]$/g, '')) !== 0;
 }
 
-/** The running site's version of the current page. */
+/** Returns the URL of the current page on the running site. */
 function livePage({ headers }: FastifyRequest, { origin }: LiveSite): string {
   const { referer = '', host = '' } = headers;
   const from = URL.canParse(referer) ? new URL(referer) : null;
@@ -152,7 +152,7 @@ function localLocation(location: string, address: string, origin: string): strin
   return to.pathname.replace(/^\/+/, '/') + to.search + to.hash;
 }
 
-/** The running site's registry with the section's local release. */
+/** Returns the running site's registry with the section's local release. */
 function withOwn(registry: Discovery, section: Release, site: SiteConfig): Discovery {
   const { microFrontends } = discoveryDocument(publicRegistry(site, [section], () => ({})));
   return { ...registry, microFrontends: { ...registry.microFrontends, ...microFrontends } };

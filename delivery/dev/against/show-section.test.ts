@@ -76,12 +76,12 @@ test('renders a page of the section in the running site’s frame, with its post
   expect((await server.inject('/school/news')).body).toContain('<h1>Ears in winter</h1>');
 });
 
-test('forwards addresses that the section does not render', async () => {
+test('forwards URLs that the section doesn’t render', async () => {
   const { statusCode, body } = await server.inject('/school/none');
   expect([statusCode, body]).toEqual([404, expect.stringContaining('Not found')]);
 });
 
-test('shows the error of a page that fails to render, and serves the others', async () => {
+test('shows the error for a page that fails to render, and keeps serving other pages', async () => {
   const { statusCode, body } = await server.inject('/school/broken');
   expect(statusCode).toBe(500);
   expect(body).toContain('out of ink');

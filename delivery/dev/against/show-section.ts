@@ -32,7 +32,9 @@ export type ShownSection = OwnParts & {
   close: () => void;
 };
 
-/** `dataDir` contains releases of the section `name`; `site` and `services` are used for rendering. */
+/**
+ * Shows a section without a local shell. `dataDir` contains its releases; `site` and `services` are used for rendering.
+ */
 export function showSection(
   { dataDir, name }: { dataDir: string; name: Exclude<Release['name'], 'shell'> },
   { live, site, services }: { live: LiveSite; site: SiteConfig; services: Services },
@@ -44,7 +46,7 @@ export function showSection(
     return shown;
   }
 
-  /** The local file for a URL; `null` if it isn't one of the section's. */
+  /** Returns the local file for a URL, or `null` if it isn't one of the section's. */
   function fileAt(pathname: string): string | null {
     const [, id = '', file = ''] =
       new RegExp(`^/r/${name}/([0-9a-f]{16})/([\\w@-][\\w.@-]*)$`).exec(pathname) ?? [];
@@ -52,7 +54,7 @@ export function showSection(
     const { release } = current();
     if (id !== '') return path.join(releaseFolder(dataDir, name, id), releaseFolders.browser, file);
     if (!pathname.startsWith(asset)) return null;
-    // Only files listed in the release, however the URL is spelt.
+    // Serve only files listed in the release, however the URL is spelt.
     const listed = `${releaseFolders.assets}/${name}/${pathname.slice(asset.length)}`;
     return release.files[listed] === undefined
       ? null
@@ -97,7 +99,7 @@ export function showSection(
         reply.header('cache-control', 'no-store');
         if (file === null) {
           const { status, html } = await page(pathname);
-          // As a stream, like every page, because the development script is injected into streams.
+          // Sent as a stream, because the development script is only injected into streams.
           return reply
             .code(status)
             .type(contentTypes.html)
@@ -110,7 +112,7 @@ export function showSection(
   };
 }
 
-/** Shown when a page can't be rendered; it reloads after the next save. */
+/** Returns the page to show when rendering fails. It reloads after the next save. */
 function failedPage(message: string): string {
   const heading = 'This page could not be rendered';
   return `<!doctype html><html lang="en"><head><title>${heading}</title></head><body><h1>${heading}</h1><pre>${escapeHtml(message)}</pre></body></html>\n`;

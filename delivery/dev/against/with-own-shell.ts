@@ -7,8 +7,8 @@ const namedFile =
   /\/r\/shell\/[0-9a-f]{16}\/(?<file>[\w.-]+)"(?<between>,? ?"?integrity"?[=:])"[^"]+"/g;
 
 /**
- * Replaces the shell's scripts and sheets in a page of the running site with those of another release, as far as it
- * has them.
+ * Replaces the shell's scripts and sheets in a page of the running site with those of another release, where that
+ * release has them.
  */
 export function withOwnShell(html: string, shell: Release): string {
   return html.replaceAll(namedFile, (whole, file: string, between: string) => {

@@ -2,7 +2,7 @@ import { type DevMessage, devEvents, devPaths } from '../dev-message.ts';
 
 /** Runs first on every page in development: applies saved changes and shows problems in the page. */
 
-/** Parts whose changed code can't be applied, so their pages reload once they are composed. */
+/** Parts whose changed code can't be applied. Their pages reload once they are composed. */
 const outdated = new Set<string>();
 /** Parts composed since this page loaded. */
 const composed = new Set<string>();
@@ -15,7 +15,7 @@ installRendererHook();
 const messages = new EventSource(devPaths.messages);
 messages.addEventListener('message', ({ data }) => handleMessage(parseMessage(String(data))));
 
-// From now on the section renders the whole page, so that every change shows.
+// Once the shell is live, the section renders the whole page, so that every change becomes visible.
 document.addEventListener('shell:live', renderAgain);
 document.addEventListener(devEvents.running, (event) => {
   if (partOf(event) === shownPart()) renderAgain();
@@ -23,7 +23,7 @@ document.addEventListener(devEvents.running, (event) => {
 document.addEventListener(devEvents.started, (event) => announceModules(partOf(event)));
 document.addEventListener(devEvents.refused, (event) => {
   const part = partOf(event);
-  // On a slow computer, pages may be composed before we know that the code can't be applied.
+  // On a slow computer, pages might be composed before we know that the code can't be applied.
   if (composed.has(part)) window.location.reload();
   else outdated.add(part);
 });
@@ -44,7 +44,7 @@ function handleMessage(message: DevMessage): void {
       const shown = shownPart();
       // No section rendered this page because it didn't exist yet, or its code failed.
       const isStale = shown === undefined || (part === shown && !isLive);
-      // The configuration is in every page.
+      // The shell and the configuration affect every page.
       const isEverywhere = part === 'shell' || part === 'config';
       if (outdated.has(part) || isEverywhere || isStale) window.location.reload();
       return;
@@ -150,7 +150,7 @@ function partOf(event: Event): string {
   return event instanceof CustomEvent ? String(event.detail) : '';
 }
 
-/** Messages come from the server that sent this script. */
+/** Doesn't validate messages, because they come from the server that sent this script. */
 function parseMessage(text: string): DevMessage {
   return JSON.parse(text);
 }

@@ -3,7 +3,7 @@
 import { performReactRefresh } from 'react-refresh/runtime';
 import { devEvents } from '../dev-message.ts';
 
-/** The bundle's part, defined by the build. */
+/** The part that this bundle belongs to, defined by the build. */
 declare const DEVELOPED_PART: string;
 
 /** The build hash of the running modules. */
@@ -13,8 +13,8 @@ declare const __webpack_hash__: string;
 declare const __webpack_require__: { i: (() => void)[] };
 
 /**
- * Runs in every bundle in development, since each has its own hot runtime: applies changed modules while components
- * keep their state.
+ * Runs in every bundle in development, since each has its own hot runtime. Applies changed modules and preserves the
+ * components' state.
  */
 let pending: Promise<void> = Promise.resolve();
 
@@ -32,13 +32,13 @@ async function applyModules(newest: string): Promise<void> {
     await updateTo(newest);
     notify(devEvents.running);
   } catch (error) {
-    // Logged before the page reloads, to explain the reload.
+    // Log the error before the page reloads, to explain the reload.
     console.warn(error);
     notify(devEvents.refused);
   }
 }
 
-/** Applies one update per save; a page may be several behind. */
+/** Applies one update per save until the page is current, because it can be several saves behind. */
 async function updateTo(newest: string): Promise<void> {
   if (isRunning(newest)) return;
   const changed = await import.meta.webpackHot?.check(true);

@@ -6,7 +6,7 @@ import { showProblems } from './problems.ts';
 import { registerRecordWidget } from './record-widget.ts';
 import { registerWidgets } from './widgets.ts';
 
-/** Starts Decap CMS with forms for this site's documents, and previews if it runs on a checkout. */
+/** Starts Decap CMS with forms for this site's documents, and with previews if it edits a checkout. */
 async function startEditor(): Promise<void> {
   window.CMS_MANUAL_INIT = true;
   await loadScript('decap/decap-cms.js');
@@ -74,8 +74,8 @@ function editCheckout(cms: Decap): void {
 }
 
 /**
- * Previews a document as its real page on the development server, which updates after saving. Documents that appear
- * on many pages, such as sources and prices, keep the previous page.
+ * Previews a document as its real page on the development server, which updates after saving. Documents that appear on
+ * many pages, such as sources and prices, keep the previous page in view.
  */
 function pagePreview(pages: Editor['pages']): object {
   const { h, createClass } = window;

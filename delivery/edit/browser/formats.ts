@@ -2,13 +2,13 @@ import { formats, KEY, RECORD, TITLE } from '../editor-names.ts';
 import { BODY, documentFields, rewriteDocument } from '../rewrite-document.ts';
 import type { Decap } from './decap.ts';
 
-/** A hidden field with the document as it was opened, so that saving preserves everything else. */
+/** A hidden field with the original document, so that saving preserves everything that wasn't edited. */
 const SOURCE = '$source';
 
-/** The original of each text about to be saved. */
+/** The original of each text that is about to be saved. */
 const bases = new Map<string, string>();
 
-/** The document that was opened and edited into `raw`. */
+/** Returns the original document that was edited into `raw`. */
 export function baseOf(raw: string): string {
   return bases.get(raw) ?? '';
 }

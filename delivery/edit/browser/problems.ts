@@ -1,4 +1,4 @@
-/** Shows why a document wasn't saved; an empty list clears the message. */
+/** Shows why a document wasn't saved. An empty list clears the message. */
 export function showProblems(problems: readonly string[]): void {
   document.getElementById('problems')?.remove();
   if (problems.length === 0) return;

@@ -3,7 +3,7 @@ import type { ControlProps, Decap } from './decap.ts';
 
 type Entry = Record<string, unknown>;
 
-/** A field of an entry, from the configuration. */
+/** The configuration of an entry's field. */
 type EntryField = { name: string; label: string; widget: string; required?: boolean };
 
 type State = { query: string; open: string | null };
@@ -12,8 +12,8 @@ type State = { query: string; open: string | null };
 const MAX_VISIBLE = 30;
 
 /**
- * A control for long lists of entries, such as a section's sources, with a search field and one open entry. Decap
- * CMS's own list renders every entry's form, which takes twenty seconds for 300.
+ * A control for long lists of entries, such as a section's sources, with a search field and one open entry. Decap CMS's
+ * own list renders every entry's form, which takes twenty seconds for 300 entries.
  */
 export function registerRecordWidget(cms: Decap): void {
   const { h, createClass } = window;
@@ -80,7 +80,7 @@ export function registerRecordWidget(cms: Decap): void {
         h(
           'ul',
           { className: 'document-entries' },
-          // An open entry may be new and not match the search.
+          // Show the open entry first, because a new entry might not match the search.
           [...found.filter((one) => one[KEY] === open), ...found.filter((one) => one[KEY] !== open)]
             .slice(0, MAX_VISIBLE)
             .map((entry) => {
@@ -111,7 +111,7 @@ export function registerRecordWidget(cms: Decap): void {
   cms.registerWidget(widgets.record, record);
 }
 
-/** Decap CMS passes Immutable collections. */
+/** Converts Decap CMS's Immutable collections to plain entries. */
 function plain(value: unknown): Entry[] {
   const list: unknown = isImmutable(value) ? value.toJS() : value;
   return Array.isArray(list) ? list.map((entry: unknown) => Object(entry)) : [];

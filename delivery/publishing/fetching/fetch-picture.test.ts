@@ -52,7 +52,7 @@ test.each([
   ['https://pictures.example:8443/cap.jpg', 'uses a non-standard port'],
   ['https://somebody:secret@pictures.example/cap.jpg', 'has credentials in its URL'],
   ['cap.jpg', 'has an invalid URL'],
-])('does not fetch %s: it %s', async (address, reason) => {
+])('doesn’t fetch %s: it %s', async (address, reason) => {
   expect(await fetched(address)).toEqual({ kind: 'failed', reason, atHost: false });
   expect(host.asked).toEqual([]);
 });
@@ -80,7 +80,7 @@ test.each([
   ['[::ffff:127.0.0.1]'],
   ['169.254.169.254'],
   ['[fd00:ec2::254]'],
-])('does not fetch from a private network, however the address is written: %s', async (name) => {
+])('never fetches from a private network, whatever the notation: %s', async (name) => {
   const outcome = await fetchPicture(`https://${name}/cap.jpg`, {
     ...host.network,
     mayConnect: isPublicAddress,
@@ -99,7 +99,7 @@ test('reports a truncated response and an unknown host', async () => {
   ).toEqual({ kind: 'failed', reason: 'could not be fetched from its host', atHost: true });
 });
 
-test('rejects host names with any address in a private network', async () => {
+test('rejects host names if any of their addresses is in a private network', async () => {
   for (const addresses of [['10.0.0.7'], ['1.1.1.1', '127.0.0.1'], ['::ffff:10.0.0.7']]) {
     const outcome = await fetchPicture('https://pictures.example/cap.jpg', {
       ...host.network,
@@ -111,7 +111,7 @@ test('rejects host names with any address in a private network', async () => {
   expect(host.asked).toEqual([]);
 });
 
-test('resolves a name once per connection and connects to that address', async () => {
+test('resolves a host name once per connection and connects to that address', async () => {
   const looked: string[] = [];
   const outcome = await fetchPicture('https://no-such-host.invalid/cap.jpg', {
     ...host.network,

@@ -6,23 +6,23 @@ import {
   publicInternet,
 } from '../../fetching/network.ts';
 
-/** `reason` completes "the picture … ". `atHost`: the host didn't respond at all. */
+/** `reason` completes "the picture … ". `atHost`: the request timed out or the connection failed. */
 export type FetchOutcome =
   | { kind: 'fetched'; bytes: Buffer }
   | { kind: 'failed'; reason: string; atHost: boolean };
 
 const MAX_BYTES = 8 * 1024 * 1024;
-/** For DNS, redirects and the whole body, in milliseconds. */
+/** Total time limit in milliseconds, including DNS, redirects and the body. */
 const TIMEOUT_MS = 15_000;
 const MAX_REDIRECTS = 3;
 const ACCEPTED = { accept: 'image/avif,image/webp,image/png,image/jpeg,image/gif' };
 
-/** An error whose message is shown to the writer. */
+/** An error whose message the writer sees. */
 class RejectedError extends Error {}
 
 /**
- * Downloads a picture from a public URL. The URL is untrusted, so it must not reach into our own network: only https
- * on the default port, without credentials, on a public host; the same applies to redirects. Sends nothing about
+ * Downloads a picture from a public URL. The URL is untrusted, so it must not reach into our own network: only https on
+ * the default port, without credentials, on a public host; the same applies to redirects. Sends no information about
  * readers.
  */
 export async function fetchPicture(

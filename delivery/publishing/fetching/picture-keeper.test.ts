@@ -85,7 +85,7 @@ async function services() {
 const files = async (folder: string) =>
   existsSync(folder) ? (await readdir(folder)).toSorted() : [];
 
-test('composes posts written directly to the database with our own copies', async () => {
+test('composes posts written directly to the database with our own copies of their pictures', async () => {
   await put(cap, `<p><img src="${cap}" alt="A cap"></p>`);
   const post = await (await services()).blog('ears');
   expect(post?.thumbnail).toMatch(/^\/website\/assets\/posts\/[0-9a-f]{16}-800\.webp$/);
@@ -113,7 +113,7 @@ test('fetches a picture once, however often pages are composed', async () => {
   expect(host.asked).toEqual(['pictures.example/cap.jpg']);
 });
 
-test('leaves a picture that fails to load remote, and retries after an hour', async () => {
+test('keeps the remote URL of a picture that fails to load, and retries after an hour', async () => {
   await put('', '<p><img src="https://pictures.example/gone.jpg" alt=""></p>');
   const first = await (await services()).blog('ears');
   expect(first?.description).toContain('https://pictures.example/gone.jpg');
@@ -126,7 +126,7 @@ test('leaves a picture that fails to load remote, and retries after an hour', as
   expect(host.asked).toHaveLength(2);
 });
 
-test('retries a failed picture when the clock has gone back by years', async () => {
+test('retries a failed picture after the clock was set back by years', async () => {
   await put('', '<p><img src="https://pictures.example/gone.jpg" alt=""></p>');
   await (await services()).blog('ears');
   now -= 3 * 365 * 86_400_000;
@@ -134,13 +134,13 @@ test('retries a failed picture when the clock has gone back by years', async () 
   expect(host.asked).toHaveLength(2);
 });
 
-test.each(['dot.gif', 'drawing.svg'])('does not serve %s', async (name) => {
+test.each(['dot.gif', 'drawing.svg'])('doesn’t serve %s', async (name) => {
   await put('', `<p><img src="https://pictures.example/${name}" alt=""></p>`);
   expect((await (await services()).blog('ears'))?.description).toContain('pictures.example');
   expect(await files(pictureStore(dataDir))).toEqual([]);
 });
 
-test('fetches at most thirty pictures of a post', async () => {
+test('fetches at most thirty pictures per post', async () => {
   const many = Array.from({ length: 40 }, (_, n) => `<img src="${cap}?${n}" alt="">`);
   await put('', many.join(''));
   await (await services()).blog('ears');
@@ -156,7 +156,7 @@ test('gives up on an unresponsive host after two attempts', async () => {
   expect(noted.match(/"failed"/g)).toHaveLength(2);
 });
 
-test('deletes copies that no post shows any more', async () => {
+test('deletes copies that no post shows anymore', async () => {
   await put(cap, '<p>Words</p>');
   await put(cap, '<p>Words</p>', 'eyes');
   await (await services()).publishedBlogs('all');
@@ -179,7 +179,7 @@ test('deletes copies that no post shows any more', async () => {
   expect(await files(pictureStore(dataDir))).toHaveLength(1);
 });
 
-test('fetches a lost copy again', async () => {
+test('refetches a lost copy', async () => {
   await put(cap, '<p>Words</p>');
   await (await services()).blog('ears');
   await rm(pictureStore(dataDir), { recursive: true });

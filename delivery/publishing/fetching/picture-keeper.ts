@@ -18,7 +18,9 @@ const MAX_PER_POST = 30;
 /** How long to wait before retrying a failed picture, in milliseconds. */
 const RETRY_MS = 3_600_000;
 
-/** How long one program may wait for remote hosts in total, in milliseconds; the rest is left to the next run. */
+/**
+ * Maximum total time that one run waits for remote hosts, in milliseconds; the next run fetches the remaining pictures.
+ */
 const MAX_TOTAL_WAIT_MS = 180_000;
 
 /** Skip a host after this many failures. */
@@ -27,8 +29,8 @@ const MAX_HOST_FAILURES = 2;
 /** Stores copies of posts' remote pictures. */
 export type PictureKeeper = {
   /**
-   * Fetches missing remote pictures of published posts, and returns whether anything changed for readers. Failures
-   * are recorded but don't throw. `isKept` knows pictures stored outside of the data folder.
+   * Fetches missing remote pictures of published posts, and returns whether anything changed for readers. Records
+   * failed fetches instead of throwing. `isKept` reports whether a picture is stored outside the data folder.
    */
   keep: (
     posts: readonly (BlogOverview & { description?: string })[],
@@ -46,7 +48,7 @@ type KeeperOptions = {
   now?: () => number;
 };
 
-/** Results are stored with the post, so pictures are only fetched once. */
+/** Creates a keeper. It stores results with the post, so that each picture is fetched only once. */
 export function createPictureKeeper({
   dataDir,
   site,
@@ -63,7 +65,7 @@ export function createPictureKeeper({
     isForeignHost(address, site) ||
     (address.startsWith('/website/assets/posts/') && !isKept(path.basename(address)));
 
-  /** Fetches one picture; `null` if its host shouldn't be contacted now. */
+  /** Fetches one picture. Returns `null` if its host shouldn't be contacted now. */
   async function fetchAndStore(address: string): Promise<FetchedPictures[string] | null> {
     const { host } = new URL(address);
     const failures = failuresOf.get(host) ?? 0;
