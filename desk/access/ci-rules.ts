@@ -45,7 +45,7 @@ const rulesSchema = v.strictObject({
   /** CIs whose runs may sign in without a key. */
   issuers: v.array(
     v.strictObject({
-      /** Its name in the audit log, such as `github`. */
+      /** The CI's name in the audit log, such as `github`. */
       name: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{1,19}$/, 'must be a short word')),
       /**
        * The issuer of the tokens. Its keys are discovered at `/.well-known/openid-configuration` below this address.

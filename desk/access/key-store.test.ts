@@ -94,7 +94,7 @@ describe.each(dialects)('on %s', (dialect) => {
   const steps = [HOUR_MS, 3 * 365 * 24 * HOUR_MS];
 
   test.each(steps)(
-    'a key rejected as expired stays expired when the clock goes back by %d ms',
+    'a key rejected as expired stays expired when the clock is set back by %d ms',
     async (step) => {
       const start = Date.now();
       clock(start);

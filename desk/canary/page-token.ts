@@ -16,10 +16,10 @@ export const TOKEN_SEPARATOR = '~';
 export type SentPage = { side: CanarySide; share: number };
 
 /**
- * Proves that a host sent a page to this network while this canary was running. The canary's salt signs it, so another
- * installation’s token, or another canary’s, is worthless. It has no nonce, so that it does not identify a page view:
- * every browser on a network gets the same token for ten minutes. That is enough, because only the first failure of a
- * network counts.
+ * Proves that a host sent a page to this network while this canary was running. The canary's salt signs it, so tokens
+ * of other installations or canaries are worthless. It has no nonce, so that it does not identify a page view: every
+ * browser on a network gets the same token for ten minutes. That is enough, because only the first failure of a network
+ * counts.
  */
 export function pageToken(
   { salt }: Pick<Canary, 'salt'>,

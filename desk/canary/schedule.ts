@@ -10,7 +10,7 @@ export const SCHEDULE_EXAMPLE = '25@1h,50@2h,100@4h';
 
 /**
  * Parses a canary's schedule, such as `25@1h,50@2h,100@4h`: percentages, and minutes, hours or days after the start.
- * `null` if it is malformed, or shares or times do not rise.
+ * Returns `null` if it is malformed, or if the shares or times do not increase.
  */
 export function parseSchedule(text: string): readonly CanaryStep[] | null {
   const steps: CanaryStep[] = [];

@@ -8,7 +8,7 @@ import { reason } from '@site/delivery/registry/reason.ts';
 import { didYouMean } from './closest.ts';
 import { UsageError } from '@site/delivery/config.ts';
 
-/** Words that are ordered like a part but are not one. */
+/** Words that an order accepts like a part, although they are not parts. */
 const CONFIG = 'config';
 const POSTS = 'posts';
 
@@ -108,7 +108,7 @@ export function parseSentence(word: string): string {
   throw new UsageError(`--sentence takes ${MIN_LETTERS} letters or more.`);
 }
 
-/** A person, as visitors identify themselves. */
+/** Validates an identifier of a person: an email address, a mobile number or the ID of a submission. */
 export function parseWho(word: string): string {
   if (parsePerson(word)) return word;
   throw new UsageError(

@@ -14,7 +14,7 @@ export type Review = Reviewed & {
   kind: 'review';
   isLive: boolean;
   authors: readonly Author[];
-  /** The roles that must approve it, and who has; `null` until there is a valid approval. */
+  /** The roles that must approve it, and who approved; `null` until there is a valid approval. */
   needs: readonly { role: string; why: string; approvedBy: string | null }[];
   /** Every page that differs from the live one. A page without text changes differs in markup only. */
   pages: readonly ChangedPage[];

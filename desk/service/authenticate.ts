@@ -4,16 +4,18 @@ import type { DeliveryKey, KeyStore } from '../access/key-store.ts';
 import { type Caller, callerWith } from './caller.ts';
 import type { RefusalReason } from './refusals.ts';
 
-/** The owner of the key in a failed request, if certain: an expired key still proves its secret. */
+/**
+ * The owner of the key in a failed request, if verified: an expired key still proves that the caller has the secret.
+ */
 export type KnownFailure = {
   /** Their name in the audit log. */
   who: string;
-  /** The identity that their failures are counted by. */
+  /** The identity under which failures are counted. */
   id: string;
   sections: readonly Section[];
 };
 
-/** The caller presented no valid credential. The message says what is wrong. */
+/** The caller presented no valid credential. The message explains the problem. */
 export class NotSignedInError extends Error {
   override name = 'NotSignedInError';
   readonly reason: RefusalReason;

@@ -35,7 +35,7 @@ export function canaryRoutes({
   /** Serialises orders, because composing takes all cores. */
   inTurn: ComposeQueue;
 }): readonly Route<Caller>[] {
-  /** The selected canary, if the caller may change it. */
+  /** Finds the selected canary. Throws unless the caller may change it. */
   const meantBy = async (caller: Caller, part: PartName | undefined): Promise<Canary> => {
     if (part !== undefined) mustBeAllowed(caller, 'promote', part);
     const running = await stores.registry.canaries.running();

@@ -4,7 +4,7 @@ import { partName, releaseId } from '@site/delivery/releases/release.ts';
 import { journalLine } from './messages.ts';
 import { reason } from '@site/delivery/registry/reason.ts';
 
-/** Something that can be approved, in a path. */
+/** Path parameters for something that can be approved. */
 export const reviewParams = v.object({
   id: v.pipe(
     v.string(),
@@ -15,7 +15,7 @@ export const reviewParams = v.object({
   ),
 });
 
-/** A version in a path. */
+/** Path parameters for a version. */
 export const versionParams = v.object({ version: releaseId });
 
 /** A sentence to search for. */
@@ -45,7 +45,7 @@ export const waitingList = v.object({
         v.object({
           role: v.string(),
           why: v.string(),
-          /** Whether it depends on the text changes, which the review shows. */
+          /** Whether the approval depends on the text changes, which the review shows. */
           depends: v.boolean(),
           /** Who has approved; `null` until there is a valid approval. */
           approvedBy: v.nullable(v.string()),

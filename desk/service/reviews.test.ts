@@ -299,7 +299,7 @@ test('weaker rules need the approvals of the live rules, alone or with other cha
   expect(await promotePart(content, 'mfe-assessments', id)).toMatchObject({ status: 200 });
 });
 
-test('rolling back to a configuration with milder rules needs no approval and keeps the live rules', async () => {
+test('rolling back to a configuration with weaker rules needs no approval and keeps the live rules', async () => {
   const { stores } = service.site;
   const milder = config({ reviews: [], copyrightYear: 2029 });
   await promoteInCore(stores, { config: await storeConfig(stores, milder) });

@@ -8,7 +8,7 @@ export type RouteDescription = {
   /** The operation id, which generated clients use as a name. */
   operationId: string;
   summary: string;
-  /** The credential: a key, a CI token, or nothing. */
+  /** The required credential: a key, a CI token, or nothing. */
   shows: 'key' | 'token' | 'nothing';
   /** The schemas of path and query parameters. */
   params?: GenericSchema;

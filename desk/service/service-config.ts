@@ -22,7 +22,7 @@ const environmentSchema = v.object({
   ),
 });
 
-/** Where the delivery service listens. */
+/** The settings of the delivery service. */
 export type ServiceConfig = {
   port: number;
   host: string;

@@ -194,7 +194,7 @@ const bad = refusals.flatMap(({ tokens, ...expected }) =>
 );
 
 test.each(bad)(
-  'rejects and counts %s, with an audit entry if the run is certain',
+  'rejects and counts %s, with an audit entry if the run is verified',
   async (_what, { reason, isNamed, make }) => {
     const token = await make();
     const answer = await signIn(token);
@@ -225,7 +225,7 @@ test('sign-in fails while the issuer is unreachable, and recovers afterwards', a
   expect(await signIn(await issuer.token(claims()))).toMatchObject({ status: 201 });
 });
 
-test('an issuer’s keys are fetched again after ten minutes of a monotonic clock', async () => {
+test('refetches an issuer’s keys after ten minutes, measured by a monotonic clock', async () => {
   expect((await signIn(await issuer.token(claims()))).status).toBe(201);
   const token = await issuer.token(claims());
   await issuer.close();

@@ -23,7 +23,10 @@ const LEAST_FREE = 0.1;
 /** Backups should be daily; one may be late. */
 const OLDEST_BACKUP_MS = 48 * HOUR_MS;
 
-/** The problems of a site, worst first, and its overall state. `status` is `null` if it cannot be read. */
+/**
+ * The problems of a site, worst first, and its overall state. `status` is The site's status; `null` if it cannot be
+ * read.
+ */
 export function healthOf(
   status: SiteStatus | null,
   machines: MachineStatus,
@@ -116,7 +119,7 @@ function keepingWarnings(
   return warnings;
 }
 
-/** Formats a duration in the largest unit that gives at least two. */
+/** Formats a duration in the largest unit of which it has at least two. */
 export function spanOf(ms: number): string {
   if (ms >= 48 * HOUR_MS) return `${Math.floor(ms / (24 * HOUR_MS))} days`;
   if (ms >= 2 * HOUR_MS) return `${Math.floor(ms / HOUR_MS)} hours`;

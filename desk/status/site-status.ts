@@ -56,11 +56,11 @@ export type SiteStatus = {
   routes: readonly RouteVitals[];
   policies: readonly (readonly [directive: string, count: number])[];
   forms: readonly { kind: SubmissionKind; count: number }[];
-  /** Why nothing past its retention period is deleted; `null` if it is. */
+  /** Why data past its retention period is not being deleted; `null` if deletion works. */
   retentionHeld: string | null;
 };
 
-/** Reads the site's status. Rejects if the database does not answer. Reads only counts of what visitors sent. */
+/** Reads the site's status. Rejects if the database does not answer. Reads visitors' submissions only as counts. */
 export async function readSiteStatus(
   registry: Registry,
   database: DatabaseHandle,

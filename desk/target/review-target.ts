@@ -4,7 +4,7 @@ import type { SentenceAddition, ShippedWords } from '../review/shipped-words.ts'
 import type { Waiting } from '../review/waiting.ts';
 import type { LinkOutcome } from '../previews/preview-for.ts';
 
-/** Where reviews happen: the site of a data folder, or a delivery service. `null` if nothing has the id. */
+/** The target of reviews: the site of a data folder, or a delivery service. Methods return `null` for an unknown id. */
 export type ReviewTarget = {
   /** What needs approval. */
   waiting: () => Promise<readonly Waiting[]>;

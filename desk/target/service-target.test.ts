@@ -98,7 +98,7 @@ test('a release from another machine is promoted and rolled back as if it had be
   expect({ ...(await own.promote(promotion)), ...unlike }).toEqual({ ...there, ...unlike });
 });
 
-test('a dry run says what a promotion would change or why it would be refused, and changes nothing', async () => {
+test('a dry run reports what a promotion would change or why it would be rejected, and changes nothing', async () => {
   const target = await teamTarget();
   await target.release(await build(nextBlog));
   const live = await service.site.stores.registry.live();
@@ -153,7 +153,7 @@ test('previews of a release and a configuration are created, listed and ended fr
   ]);
 });
 
-test('a canary is started, widened and stopped from another machine as locally', async () => {
+test('a canary is started, widened and stopped from another machine in the same way as locally', async () => {
   const target = await teamTarget();
   await target.release(await build(nextBlog));
   const parts = [{ name: 'mfe-blog', id: null }] as const;

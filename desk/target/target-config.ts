@@ -36,7 +36,7 @@ const environmentSchema = v.object({
   ACTIONS_ID_TOKEN_REQUEST_TOKEN: v.optional(v.string(), ''),
 });
 
-/** Variables with credentials for a delivery service, or with which a CI run gets some. */
+/** Variables that contain credentials for a delivery service, or that a CI run uses to get them. */
 export const secretNames = [
   'DELIVERY_KEY',
   'DELIVERY_TOKEN',

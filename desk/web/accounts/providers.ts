@@ -120,7 +120,7 @@ async function discover(
   });
 }
 
-/** GitHub has no ID tokens, so its API is asked for verified addresses. */
+/** GitHub issues no ID tokens, so this requests verified addresses from its API. */
 function gitHub({ clientId, clientSecret }: ProviderConfig): Configuration {
   return new Configuration(
     {

@@ -33,7 +33,7 @@ export function ChangedPage({ page, preview = null }: { page: Changed; preview?:
   );
 }
 
-/** Pages whose words are the same as before, collapsed. */
+/** Pages with unchanged text, collapsed. */
 export function MarkupOnly({ pages }: { pages: readonly Changed[] }) {
   if (pages.length === 0) return null;
   return (

@@ -12,7 +12,7 @@ type DeskFormProps = {
   children: ReactNode;
   className?: string;
   id?: string;
-  /** Whether it uploads files. */
+  /** Whether the form uploads files. */
   takesFiles?: boolean;
   /** Hidden fields. */
   hidden?: Readonly<Record<string, string>>;
@@ -34,7 +34,7 @@ export function DeskForm({
       action={action}
       id={id}
       className={className}
-      // Stops browsers from restoring an outdated text.
+      // Stops browsers from restoring outdated text.
       autoComplete={takesFiles ? 'off' : undefined}
       encType={takesFiles ? 'multipart/form-data' : undefined}
     >

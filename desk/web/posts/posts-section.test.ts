@@ -301,7 +301,7 @@ test('escapes everything a writer types, and rejects files that are not pictures
   expect(fieldsOf((await found(id)).source).body).toContain('![A warm cap](a-cap.png)');
 });
 
-test('writers write; clinicians and operators only read', async () => {
+test('writers can write; clinicians and operators can only read', async () => {
   const writer = await desk.signIn('writer');
   const id = await written(writer);
   const reader = await desk.signIn('clinician');
