@@ -11,7 +11,7 @@ import {
 } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
-/** A module with failing lifecycles; the rest works. */
+/** Builds a module with the given failing lifecycles; the others work. */
 const moduleWith = (lifecycles: string) => `{
   bootstrap: async () => {},
   update: async () => {},
@@ -114,7 +114,7 @@ for (const { what, remote, failure, expected } of cases) {
   });
 }
 
-test('if the server is gone too, the visitor sees an explanation, a retry and the phone number', async ({
+test('if the server is down too, the visitor sees an explanation, a retry button and the phone number', async ({
   page,
   expectPageErrors,
 }) => {
