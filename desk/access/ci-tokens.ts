@@ -98,11 +98,11 @@ export function createTokenCheck(
   };
 }
 
-/** What a token with a valid signature and lifetime permits. */
+/** Applies the issuer's rules to a token with a valid signature and lifetime. */
 function judge(issuer: CiIssuer, payload: JWTPayload, token: string): TokenCheck {
   const who = nameOf(issuer, payload);
   const { aud, exp = 0, jti } = payload;
-  // Any other audience of the token could replay it here.
+  // Otherwise another audience of the token could replay it here.
   if (Array.isArray(aud) && aud.length > 1) {
     return refused('token-for-somebody-else', 'The token has other audiences as well.', who);
   }

@@ -3,7 +3,7 @@ import type { Registry } from '@site/delivery/registry/registry.ts';
 import type { PartName } from '@site/delivery/releases/release.ts';
 import { deskTables } from '../registry/desk-tables.ts';
 
-/** What hosts counted while the canary had a given share of visitors. */
+/** Counts recorded while the canary had a given share of visitors. */
 export type CanaryStage = {
   share: number;
   /** Pages sent. */
@@ -16,7 +16,7 @@ export type CanaryStage = {
 export type CanaryCounts = {
   /** Adds to a canary's age, in milliseconds, if the stored age is still `from`. Returns the resulting age. */
   grow: (id: string, older: { from: number; by: number }) => Promise<number>;
-  /** Adds to the counts. */
+  /** Adds a stage's counts to those stored. */
   count: (id: string, stage: CanaryStage) => Promise<void>;
   /** The counts of all hosts. */
   stages: (id: string) => Promise<readonly CanaryStage[]>;

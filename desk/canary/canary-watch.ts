@@ -187,7 +187,7 @@ export function createCanaryWatch({
       noted.approvedAt = live.fence;
       return true;
     }
-    // The comparison may have mixed two states. The next look compares again.
+    // The comparison may have mixed two states. The next call compares again.
     if ((await stores.registry.fence()) !== live.fence) return false;
     await stopCanary(stores, canary, { who: THE_SITE, why: problems.join(' ') });
     return false;
@@ -234,7 +234,7 @@ export function createCanaryWatch({
     look,
     start() {
       timer = setInterval(() => {
-        // Serialises looks, even if the database is slow.
+        // Serialises the calls, even if the database is slow.
         working = working.then(look);
       }, LOOK_EVERY_MS).unref();
     },
@@ -246,7 +246,7 @@ export function createCanaryWatch({
   };
 }
 
-/** A host's state for a canary. */
+/** The state that a host keeps for a canary. */
 type Notes = {
   /** The number of counted views by group of networks. */
   views: Uint8Array;

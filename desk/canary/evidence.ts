@@ -1,6 +1,6 @@
 import type { CanaryStage } from './canary-counts.ts';
 
-/** The acceptable rate of false alarms: one in a hundred harmless canaries. */
+/** The acceptable rate of false alarms: one rollback per hundred harmless canaries. */
 const FALSE_ALARMS = 0.01;
 
 /**
@@ -25,7 +25,7 @@ const RATES = [1.5, 2, 3, 5, 10, 30] as const;
  * How much more likely the counts are if the canary fails more often than the live version than if it does not: a
  * likelihood ratio, averaged over `RATES`. If both fail equally often, the first failure of a network is the canary's
  * with the probability of its share, regardless of networks, pages and browsers, because chance alone assigned visitors
- * to sides. Averages of such ratios are martingales, so they may be checked at any time, and shares may change in
+ * to sides. Averages of such ratios are martingales, so they can be checked at any time, and shares can change in
  * between (docs/decisions/013-canaries-and-signals.md cites the sources).
  */
 export function evidenceOf(stages: readonly Pick<CanaryStage, 'share' | 'failures'>[]): number {

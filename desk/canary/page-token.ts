@@ -2,14 +2,14 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Canary, CanarySide } from '@site/delivery/registry/canaries.ts';
 import { networkMark, type AnonymousVisitor } from '@site/delivery/host/visitor-side.ts';
 
-/** A token holds a ten-minute slot and is valid for at most two hours. In milliseconds. */
+/** The length of a token's time slot, in milliseconds. A token is valid for at most two hours. */
 const SLOT_MS = 10 * 60_000;
 const VALID_SLOTS = 12;
 
 /** Hosts check each other’s tokens, and another host's clock may already be in the next slot. */
 const SLOTS_AHEAD = 1;
 
-/** Separates the tokens of several canaries. */
+/** The separator between the tokens of several canaries. */
 export const TOKEN_SEPARATOR = '~';
 
 /** The side of a page, and the canary's share when it was sent. */

@@ -25,7 +25,7 @@ export function parseSchedule(text: string): readonly CanaryStep[] | null {
   return steps;
 }
 
-/** The share that a canary of this age should have; `null` if it has that much already. */
+/** Returns the share that a canary of this age should have; `null` if its share is already that large. */
 export function dueShare(
   { share, steps }: Pick<Canary, 'share' | 'steps'>,
   ageMs: number,

@@ -15,7 +15,7 @@ const POSTS = 'posts';
 /** The minimum length of a search text. */
 const MIN_LETTERS = 3;
 
-/** What to promote or preview. A `null` id means the newest release. */
+/** The releases and other content to promote or preview. A `null` id means the newest release. */
 export type Order = {
   parts: readonly { name: PartName; id: string | null }[];
   config: boolean;

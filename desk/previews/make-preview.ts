@@ -8,7 +8,7 @@ import type { SiteVersion } from '@site/delivery/versions/site-version.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import { previewStore } from './preview-store.ts';
 
-/** What to preview: at least one of these. */
+/** The content to preview: at least one of these. */
 export type PreviewOrder = {
   /** A `null` id means the newest release. */
   parts: NonNullable<Order['parts']>;

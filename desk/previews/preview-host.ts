@@ -33,7 +33,7 @@ import {
 } from '@site/delivery/previews/preview-words.ts';
 import { ROBOTS_PATH } from '@site/delivery/compose/site-addresses.ts';
 
-/** What the preview host needs. */
+/** Dependencies and settings of the preview host. */
 export type PreviewHostOptions = {
   stores: Stores;
   address: PreviewAddress;

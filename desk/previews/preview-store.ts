@@ -40,7 +40,7 @@ export type Previews = {
     who?: string;
     endsAt: Date;
   }) => Promise<Preview | null>;
-  /** A current preview; `null` if there is none with this id. */
+  /** Finds a current preview; `null` if there is none with this id. */
   find: (id: string) => Promise<Preview | null>;
   /** The current previews, newest first. */
   current: () => Promise<readonly Preview[]>;

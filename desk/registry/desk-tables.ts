@@ -24,7 +24,7 @@ export type DeskTables = Omit<RegistryTables, 'delivery_previews'> & {
     /** Roles as a JSON list. */
     roles: string;
   };
-  /** Who released something, or first asked to promote it. There may be several. */
+  /** The people who released something, or first asked to promote it. There can be several. */
   delivery_authors: { section: string; id: string; person: string; who: string; at: number };
   /** Who approved something in which role. The audit log also has every approval and withdrawal. */
   delivery_approvals: {
@@ -52,7 +52,7 @@ export type DeskTables = Omit<RegistryTables, 'delivery_previews'> & {
   };
   /** Secrets shared by the programs of this site, by purpose. */
   delivery_secrets: { name: string; value: string };
-  /** What hosts counted for visitors with and without a canary, by share. */
+  /** Counts of visitors with and without a canary, by share. */
   delivery_canary_counts: {
     canary: string;
     share: number;

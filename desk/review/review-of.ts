@@ -9,7 +9,7 @@ import { previewPolicy } from './review-policy.ts';
 import { idIn, neededApprovals } from './needed-approvals.ts';
 import { reviewStore } from './review-store.ts';
 
-/** What a reviewer needs to know. */
+/** The information a reviewer needs for a decision. */
 export type Review = Reviewed & {
   kind: 'review';
   isLive: boolean;

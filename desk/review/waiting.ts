@@ -28,8 +28,8 @@ export type Waiting = Reviewed & {
 };
 
 /**
- * What needs approval: the newest release of each section that a live rule covers, and the last revision of the posts
- * that was rejected for lack of approval.
+ * Lists content that needs approval: the newest release of each section that a live rule covers, and the last revision
+ * of the posts that was rejected for lack of approval.
  */
 export async function waiting(
   stores: Stores,

@@ -42,7 +42,7 @@ export function bearerOf({ raw, headers }: FastifyRequest): string {
     : new NotSignedInError('no-key', 'This is not a key of this service.');
 }
 
-/** Authenticates a request by its key. Throws a `NotSignedInError` if it has no valid one. */
+/** Authenticates a request by its key. Throws a `NotSignedInError` if the request has no valid key. */
 export async function callerOf(keys: KeyStore, request: FastifyRequest): Promise<Caller> {
   const checked = await keys.check(bearerOf(request));
   switch (checked.kind) {
@@ -50,7 +50,7 @@ export async function callerOf(keys: KeyStore, request: FastifyRequest): Promise
       return callerWith(checked.key);
     case 'no-key':
       throw new NotSignedInError('no-key', 'This is not a key of this service.');
-    // The same message as for an unknown key, so that guessing does not reveal which half was right.
+    // Uses the same message as for an unknown key, so that guessing does not reveal which half was right.
     case 'unknown':
       throw new NotSignedInError('unknown-key', 'Unknown key.');
     case 'wrong-secret':

@@ -41,7 +41,7 @@ const DEFAULT_LIMIT: FailureLimit = { max: 20, windowMs: 10 * 60_000 };
 
 /** The dependencies of the service. */
 export type DeliveryServiceOptions = {
-  /** The caller closes them after the service. */
+  /** The caller must close them after the service. */
   stores: Stores;
   takePosts: TakePosts;
   takePost: TakePost;

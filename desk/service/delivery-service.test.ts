@@ -193,7 +193,7 @@ test('a key sees only audit entries about its sections', async () => {
 
 test.each([
   ['no key at all', undefined, 'nothing-shown'],
-  ['words', 'open sesame', 'no-key'],
+  ['arbitrary text', 'open sesame', 'no-key'],
   ['an unknown key', `delivery_${'0'.repeat(16)}_${'A'.repeat(43)}`, 'unknown-key'],
 ])('rejects %s', async (_what, key, reason) => {
   const headers: Record<string, string> =

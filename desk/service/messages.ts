@@ -38,7 +38,7 @@ export const pageChanges = v.object({
   removed: v.array(v.string()),
 });
 
-/** What to promote. */
+/** The content to promote. */
 export const promotion = v.strictObject({
   parts: v.optional(promotedParts, []),
   /** A complete configuration (`site.config.json`). */
@@ -52,7 +52,7 @@ export const promotion = v.strictObject({
   why: v.optional(reason),
 });
 
-/** What to roll back. */
+/** The section to roll back. */
 export const rollback = v.strictObject({
   section: v.union(
     [partName, v.literal('config')],
@@ -71,7 +71,7 @@ export const shipped = v.object({
   milliseconds: v.number(),
 });
 
-/** What a promotion would change. Rejections are returned as problems. */
+/** The changes that a promotion would make. Rejections are returned as problems. */
 export const dryRun = v.object({
   kind: v.literal('ready'),
   pages: pageChanges,

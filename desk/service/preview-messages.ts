@@ -4,7 +4,7 @@ import { pageChanges, moment, promotion } from './messages.ts';
 
 const { parts, config, posts } = promotion.entries;
 
-/** What to preview. */
+/** The content to preview. */
 export const previewOrder = v.strictObject({
   parts,
   config,

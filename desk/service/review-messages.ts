@@ -33,7 +33,7 @@ export const decision = v.strictObject({ why: v.optional(reason) });
 
 const author = v.object({ person: v.string(), who: v.string() });
 
-/** What needs approval. */
+/** Content that needs approval. */
 export const waitingList = v.object({
   waiting: v.array(
     v.object({
@@ -70,7 +70,7 @@ const changedPage = v.object({
   cites: v.object({ added: v.array(citation), removed: v.array(citation) }),
 });
 
-/** What something would change. */
+/** The changes that a release, a configuration or a revision of the posts would make. */
 export const review = v.object({
   kind: v.literal('review'),
   section,

@@ -3,7 +3,7 @@ import type { GenericSchema } from 'valibot';
 /** The description of an operation. */
 export type RouteDescription = {
   method: 'GET' | 'POST' | 'PUT';
-  /** In OpenAPI's notation, with parameters in braces. */
+  /** The path in OpenAPI's notation, with parameters in braces. */
   path: string;
   /** The operation id, which generated clients use as a name. */
   operationId: string;

@@ -156,7 +156,8 @@ const refusals: readonly Refusal[] = [
     reason: 'token-for-somebody-else',
     isNamed: true,
     tokens: {
-      'an audience besides ours': () => tokenWith({ aud: [AUDIENCE, 'https://other.example.in'] }),
+      'an audience in addition to ours': () =>
+        tokenWith({ aud: [AUDIENCE, 'https://other.example.in'] }),
     },
   },
   {

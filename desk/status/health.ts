@@ -5,7 +5,7 @@ import type { SiteStatus } from './site-status.ts';
 /** The overall state of a site. */
 export type Health = 'Healthy' | 'Attention' | 'Down';
 
-/** A problem to fix; `isBad` if visitors notice it. */
+/** A problem to fix. `isBad` means that visitors notice it. */
 export type Warning = { isBad: boolean; words: string };
 
 const MINUTE_MS = 60_000;

@@ -13,7 +13,7 @@ import type { Outcome } from '@site/delivery/promotion/plan.ts';
 import type { Candidate } from '@site/delivery/promotion/candidate.ts';
 import type { Preview } from '../previews/preview-store.ts';
 
-/** What to promote. */
+/** The content to promote. */
 export type Promotion = {
   /** A `null` id means the newest release. */
   parts: readonly { name: PartName; id: string | null }[];
@@ -56,7 +56,7 @@ export type ListedRelease = {
   gitRevision: string | null;
 };
 
-/** What to preview. */
+/** The content to preview. */
 export type PreviewWanted = Pick<Promotion, 'parts' | 'config' | 'posts'> & {
   days: number;
 };

@@ -31,7 +31,7 @@ const environmentSchema = v.object({
   DELIVERY_TOKEN: v.optional(v.pipe(v.string(), v.trim()), ''),
   /** The audience of a token requested from GitHub; the delivery service if empty. */
   DELIVERY_AUDIENCE: v.optional(v.string(), ''),
-  /** Where a GitHub Actions run requests its token, and the credential for that. GitHub sets both. */
+  /** The endpoint at which a GitHub Actions run requests its token, and the credential for it. GitHub sets both. */
   ACTIONS_ID_TOKEN_REQUEST_URL: v.optional(v.string(), ''),
   ACTIONS_ID_TOKEN_REQUEST_TOKEN: v.optional(v.string(), ''),
 });

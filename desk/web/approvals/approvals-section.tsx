@@ -26,7 +26,7 @@ export type ApprovalsContext = {
   previewAddress: PreviewAddress;
 };
 
-/** Reviews pending approval, with word-level changes, and past approvals. */
+/** Creates the section of pending reviews, with word-level changes, and past approvals. */
 export function approvalsSection(context: ApprovalsContext): DeskSection {
   return {
     path: '/approvals',

@@ -74,7 +74,7 @@ export function WordChanges({
   );
 }
 
-/** One block of text. If the whole page is new or removed, its heading says so once. */
+/** One block of text. If the whole page is new or removed, only the page's heading says so. */
 function Change({
   change: { before, after },
   isWholePage,
