@@ -23,7 +23,7 @@ test('failures of the canary alone are evidence, which grows with their number',
   );
 });
 
-test('reports from few networks are not enough, however clear', () => {
+test('reports from few networks are not enough, even if they are clear', () => {
   expect(isWorse([stage(10, MIN_FAILURES - 1, 0)])).toBe(false);
   expect(isWorse([stage(10, MIN_FAILURES, 0)])).toBe(true);
 });

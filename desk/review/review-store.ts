@@ -29,7 +29,7 @@ export type Reviews = {
   /** Records an author, once and permanently. */
   noteAuthor: (author: Reviewed & Author) => Promise<void>;
   authors: (of: Reviewed) => Promise<readonly Author[]>;
-  /** The last content in a section with a recorded author. */
+  /** The most recently recorded authorship in a section. */
   lastAuthored: (section: Section) => Promise<{ id: string; at: Date } | null>;
   /** Stores an approval in each role with its audit entry, atomically. */
   approve: (

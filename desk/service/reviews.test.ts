@@ -450,7 +450,7 @@ test('rejects approving what cannot go live or needs no approval', async () => {
   expect(await approve(owner, shellId)).toMatchObject(refusedFor('needs no approval'));
 });
 
-test('a review has the link to its preview once there is one', async () => {
+test('a review includes the link to its preview once the preview exists', async () => {
   const { id } = await service.upload(content, next);
   const url = `reviews/${id}/preview`;
   expect(await post(url, auditor)).toMatchObject({ status: 403 });

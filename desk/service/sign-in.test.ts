@@ -212,7 +212,7 @@ test.each(bad)(
   },
 );
 
-test('a token used ten times at once works once', async () => {
+test('a token used ten times concurrently works once', async () => {
   const token = await issuer.token(claims());
   const answers = await Promise.all(Array.from({ length: 10 }, () => signIn(token)));
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);

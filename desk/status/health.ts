@@ -23,10 +23,7 @@ const LEAST_FREE = 0.1;
 /** Backups should be daily; one may be late. */
 const OLDEST_BACKUP_MS = 48 * HOUR_MS;
 
-/**
- * The problems of a site, worst first, and its overall state. `status` is The site's status; `null` if it cannot be
- * read.
- */
+/** The problems of a site, worst first, and its overall state. `status` is `null` if it cannot be read. */
 export function healthOf(
   status: SiteStatus | null,
   machines: MachineStatus,

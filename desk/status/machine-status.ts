@@ -54,7 +54,7 @@ export async function readMachineStatus(
   const forms = await createHealthCheck(database)();
   const queue = forms.kind === 'ready' ? orThrow(await createOutboxStore(database).queue()) : null;
   const { bavail, blocks, bsize } = await statfs(stores.dataDir);
-  // A text search, which may match other entries.
+  // This text search may match other entries.
   const noted = await stores.registry.journal(10, { naming: BACKED_UP });
   return {
     hosts: await Promise.all(hosts.map(askHost)),

@@ -235,7 +235,7 @@ test('rejects a file that was modified after the build', async () => {
   await expect(target.release({ ...release, id: other.id })).rejects.toThrow('have the release id');
 });
 
-test('reports a service that cannot be reached, or is not one', async () => {
+test('reports an unreachable service, and a server that is not a delivery service', async () => {
   const key = 'x';
   const gone = serviceTarget({ url: 'http://127.0.0.1:9', key }, team.stores.dataDir);
   await expect(gone.history(1, undefined)).rejects.toThrow(

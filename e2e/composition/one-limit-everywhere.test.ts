@@ -187,7 +187,7 @@ test.each([
   ['a seizure', 'A seizure that lasts more than 10 minutes', 'a long seizure'],
   ['breathing', '70 or more breaths a minute under 2 months', 'fast breathing under 2 months'],
   ['dehydration', 'no urine for 6 hours in a baby or 12 hours in others', 'dehydration'],
-])('finds a page with another limit of %s', (_what, sentence, of) => {
+])('finds a page with a different limit for %s', (_what, sentence, of) => {
   const texts = new Map([...everyText(), ['another page', [sentence]]]);
   expect(differences(collectLimits(texts).found).map((one) => one.of)).toEqual([of]);
 });

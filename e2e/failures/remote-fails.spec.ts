@@ -108,7 +108,7 @@ for (const { what, remote, failure, expected } of cases) {
     await followLinkTo(page, neighbour.path);
     await expect(page, 'from the section').toHaveURL(neighbour.path);
     await expect(h1, 'from the section').toHaveText(neighbour.heading);
-    // Requests in flight get the same response until the page is left.
+    // Requests in flight get the same response until the page navigates away.
     await page.goto('about:blank');
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   });

@@ -125,7 +125,7 @@ const forms: readonly Form[] = [
       await press(page, 'Join Waitlist');
       const email = page.getByLabel('Email');
       await email.fill('asha');
-      // Once next to the field, and after a pause once more for screen readers.
+      // Once next to the field, and again after a pause for screen readers.
       await expect(page.getByText(translated('Please enter Valid Email*'))).toHaveCount(2);
       await email.fill('asha@visitor.example');
       await expect(page.getByText(translated('Please enter Valid Email*'))).toHaveCount(0);
@@ -178,7 +178,7 @@ for (const {
   });
 }
 
-test('the contact dialog shows its errors, keeps a note of a failed message, and sends it', async ({
+test('the contact dialog shows its errors, leaves a note about a failed message, and sends it', async ({
   page,
 }) => {
   const release = await answerCalls(page);

@@ -25,7 +25,7 @@ async function visit(browser: Browser, headers: Visitor, look: (page: Page) => P
   const context = await browser.newContext({ userAgent, extraHTTPHeaders });
   const page = await context.newPage();
   await look(page);
-  // Compared with the composed page, whatever its scripts do.
+  // Compared with the composed page, regardless of what its scripts do.
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await context.close();
 }

@@ -92,7 +92,7 @@ const mutated = sample(
 
 const hostile = [...vectors, ...mutated];
 
-test('no hostile post runs a script once sanitised by the service or the browser', async ({
+test('no hostile post runs a script after the service or the browser has sanitised it', async ({
   page,
   expectPageErrors,
 }) => {

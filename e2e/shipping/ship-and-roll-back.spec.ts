@@ -13,7 +13,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(async () => site.close());
 
-test('a section built with another React version is shipped to the running site, mounts beside the others, and is rolled back', async ({
+test('a section built with a different React version is shipped to the running site, mounts alongside the others, and is rolled back', async ({
   page,
   browser,
 }) => {

@@ -50,7 +50,7 @@ function isSplit(printed: readonly string[], text: string): boolean {
 
 const LEAST_LETTERS = 12;
 
-/** Cards whose texts are not all on one sheet. */
+/** Returns cards whose texts are not all on one sheet. */
 export function tornCards(sheets: readonly PdfRun[][], cards: readonly string[][]): string[] {
   const printed = sheets.map((runs) => letters(runs.map(({ text }) => text).join('')));
   return cards
@@ -75,7 +75,7 @@ function letters(text: string): string {
     .toLowerCase();
 }
 
-/** Lines printed over one another, by their first words. */
+/** Returns lines that overprint one another, by their first words. */
 export function overprintedLines(sheets: readonly PdfRun[][]): string[] {
   return sheets.flatMap((runs, index) => {
     const lines = linesOf(runs);

@@ -16,7 +16,7 @@ export async function untilServed(origin: string, version: string): Promise<void
   throw new Error(`${origin} does not serve version ${version}, which went live.`);
 }
 
-/** Waits likewise for the version that a command reported as live, if any. */
+/** Waits for the version that a command reported as live. Returns immediately if it reported none. */
 export async function untilServedAsPrinted(origin: string, printed: string): Promise<void> {
   const [, version] = /^Version (\w+) is live/m.exec(printed) ?? [];
   if (version !== undefined) await untilServed(origin, version);

@@ -120,7 +120,7 @@ async function discover(
   });
 }
 
-/** GitHub issues no ID tokens, so this requests verified addresses from its API. */
+/** Configures GitHub, which issues no ID tokens, so verified addresses come from its API. */
 function gitHub({ clientId, clientSecret }: ProviderConfig): Configuration {
   return new Configuration(
     {

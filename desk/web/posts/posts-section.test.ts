@@ -186,7 +186,7 @@ test('no author can approve a post, and an edit cancels the review', async () =>
   expect(await found(id)).toMatchObject({ state: 'draft', waitsFor: null });
 });
 
-test('a waiting post is resubmitted when another one goes live', async () => {
+test('a waiting post is resubmitted when another post goes live', async () => {
   await askForApprovals();
   const writer = await desk.signIn('writer');
   const first = await written(writer);
