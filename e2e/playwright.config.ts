@@ -24,7 +24,7 @@ export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
   testIgnore: withoutNginx,
-  // The tests that build and ship take longest, so they start first. Those of nginx come last, once everything is
+  // The tests that build and ship take longest, so they start first. The nginx tests come last, once everything is
   // compressed.
   projects: [
     { name: 'shipping', testMatch: shipping },
@@ -33,7 +33,7 @@ export default defineConfig({
   ],
   outputDir: path.join(root, 'test-results', String(port)),
   fullyParallel: true,
-  // Some tests wait for servers, so one worker more than cores keeps all cores busy.
+  // Some tests wait for servers, so one more worker than cores keeps all cores busy.
   workers: Math.min(availableParallelism(), 2) + 1,
   forbidOnly: true,
   retries: 0,

@@ -4,10 +4,12 @@ import * as v from 'valibot';
 import { ConfigError } from '@site/delivery/config.ts';
 import { rightsSchema } from './rights.ts';
 
-/** Claims that identify the repository; a rule must name at least one. `sub` identifies repository and branch. */
+/**
+ * Claims that identify the repository. A rule must name at least one of them. `sub` identifies repository and branch.
+ */
 const repositoryClaims = ['repository', 'repository_id', 'project_path', 'project_id', 'sub'];
 
-/** Claims that identify the branch or environment; a rule must name at least one. */
+/** Claims that identify the branch or environment. A rule must name at least one of them. */
 const refClaims = ['ref', 'environment', 'sub'];
 
 const issuerAddress = v.pipe(
@@ -45,15 +47,15 @@ const rulesSchema = v.strictObject({
   /** CIs whose runs may sign in without a key. */
   issuers: v.array(
     v.strictObject({
-      /** Its name in the audit log, such as `github`. */
+      /** The CI's name in the audit log, such as `github`. */
       name: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{1,19}$/, 'must be a short word')),
       /**
        * The issuer of the tokens. Its keys are discovered at `/.well-known/openid-configuration` below this address.
        */
       issuer: issuerAddress,
-      /** The only audience a token may have. The address of the delivery service is a good choice. */
+      /** The only audience that a token may name. The address of the delivery service is a good choice. */
       audience: v.pipe(v.string(), v.minLength(1, 'must not be empty')),
-      /** Who may do what. The first rule that matches a token applies. */
+      /** The rights that tokens get. The first rule that matches a token applies. */
       rules: v.array(ruleSchema),
     }),
   ),

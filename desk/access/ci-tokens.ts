@@ -18,7 +18,7 @@ export type TokenCheck =
   | {
       kind: 'valid';
       who: string;
-      /** The account that started the run, such as `github:asha`; the run itself if the token does not name one. */
+      /** The account that started the run, such as `github:asha`; the run itself if the token names no account. */
       person: string;
       rights: Rights;
       mark: string;
@@ -26,7 +26,7 @@ export type TokenCheck =
     }
   | { kind: 'refused'; reason: RefusalReason; message: string; who: string | null };
 
-/** Signature algorithms that need the issuer's private key: neither shared secrets nor `none`. */
+/** Signature algorithms that require the issuer's private key. Excludes shared secrets and `none`. */
 const ALGORITHMS = [
   'RS256',
   'RS384',
@@ -42,7 +42,7 @@ const ALGORITHMS = [
 /** Tolerated clock skew, in seconds. */
 const CLOCK_TOLERANCE_S = 30;
 
-/** The maximum age of a token that expires later than that. No CI run takes longer. */
+/** The maximum age of a token, even if it expires later. No CI run takes longer. */
 const MAX_AGE = '6h';
 
 /** Timeout for a request to an issuer, in milliseconds. */
@@ -51,15 +51,15 @@ const ISSUER_TIMEOUT_MS = 5000;
 /** How long an issuer's keys are cached, and the minimum interval between fetches, in milliseconds. */
 const KEYS_MS = { kept: 10 * 60_000, atMostEvery: 30_000 } as const;
 
-/** Verifies tokens of the CIs that may sign in. Fetches an issuer's keys on first use and caches them. */
+/** Creates a verifier for tokens of the configured CIs. It fetches an issuer's keys on first use and caches them. */
 export function createTokenCheck(
   issuers: readonly CiIssuer[],
 ): (token: string) => Promise<TokenCheck> {
-  // jose uses the system clock: if that goes back, it would keep using the same keys until the clock has caught up.
+  // jose uses the system clock: after the clock is set back, jose would keep the same keys until it catches up.
   const found = new LRUCache<string, Promise<JWTVerifyGetKey>>({
     max: issuers.length + 1,
     ttl: KEYS_MS.kept,
-    // Disables the timer with which the cache remembers the time for a millisecond.
+    // Disables the timer that lets the cache reuse a timestamp for a millisecond.
     ttlResolution: 0,
   });
   const keysOf = (issuer: CiIssuer) => {
@@ -98,11 +98,11 @@ export function createTokenCheck(
   };
 }
 
-/** What a token with a valid signature and lifetime permits. */
+/** Applies the issuer's rules to a token with a valid signature and lifetime. */
 function judge(issuer: CiIssuer, payload: JWTPayload, token: string): TokenCheck {
   const who = nameOf(issuer, payload);
   const { aud, exp = 0, jti } = payload;
-  // Any other audience of the token could replay it here.
+  // Otherwise another audience of the token could replay it here.
   if (Array.isArray(aud) && aud.length > 1) {
     return refused('token-for-somebody-else', 'The token has other audiences as well.', who);
   }
@@ -205,7 +205,7 @@ function personOf({ name }: CiIssuer, payload: JWTPayload): string | null {
   return account === null || !/^[\w.[\]-]{1,100}$/.test(account) ? null : `${name}:${account}`;
 }
 
-/** A claim as text, as in rules. */
+/** Converts a claim to text, for comparison with rules. */
 function textOf(claim: unknown): string | null {
   if (typeof claim === 'string') return claim;
   return typeof claim === 'number' || typeof claim === 'boolean' ? String(claim) : null;

@@ -6,7 +6,7 @@ const SECRET_BYTES = 32;
 /** Length of the half that identifies a key, in bytes. */
 const ID_BYTES = 8;
 
-/** Prefix that lets secret scanners find a key left in source code. */
+/** The prefix lets secret scanners find a key left in source code. */
 const shape = /^delivery_([0-9a-f]{16})_([\w-]{43})$/;
 
 /** Creates a key: its text, shown once, and the hash to store. */
@@ -22,7 +22,7 @@ export function readKey(text: string): { id: string; secret: string } | null {
   return id === undefined || secret === undefined ? null : { id, secret };
 }
 
-/** Whether a secret matches a stored hash, in constant time. */
+/** Checks in constant time whether a secret matches a stored hash. */
 export function isSecretOf(secret: string, hash: string): boolean {
   return timingSafeEqual(Buffer.from(hashOfSecret(secret), 'hex'), Buffer.from(hash, 'hex'));
 }

@@ -43,7 +43,7 @@ describe.each(dialects)('on %s', (dialect) => {
     return added.text;
   }
 
-  test('another process finds a key with its rights', async () => {
+  test('another process can read a key and its rights', async () => {
     const text = await add('content-ci');
     const other = await openRegistry(dataDir, database);
     expect(await keyStore(other).check(text)).toMatchObject({
@@ -73,7 +73,7 @@ describe.each(dialects)('on %s', (dialect) => {
     expect(await keyStore(registry).check(text)).toEqual({ kind });
   });
 
-  test('the id of one key with the secret of another is rejected', async () => {
+  test('rejects the id of one key with the secret of another', async () => {
     const [one, other] = [await add('content-ci'), await add('growth-ci')];
     const mixed = one.slice(0, 26) + other.slice(26);
     expect(await keyStore(registry).check(mixed)).toEqual({ kind: 'wrong-secret' });
@@ -94,7 +94,7 @@ describe.each(dialects)('on %s', (dialect) => {
   const steps = [HOUR_MS, 3 * 365 * 24 * HOUR_MS];
 
   test.each(steps)(
-    'a key rejected as expired stays expired when the clock goes back by %d ms',
+    'a key rejected as expired stays expired when the clock is set back by %d ms',
     async (step) => {
       const start = Date.now();
       clock(start);
@@ -142,7 +142,7 @@ describe.each(dialects)('on %s', (dialect) => {
     },
   );
 
-  test('a revoked key is rejected and its name stays taken', async () => {
+  test('rejects a revoked key, and its name stays taken', async () => {
     const text = await add('content-ci');
     expect(await keyStore(registry).revoke('content-ci')).toEqual({ kind: 'revoked' });
     expect(await keyStore(registry).check(text)).toMatchObject({ kind: 'revoked' });
@@ -151,7 +151,7 @@ describe.each(dialects)('on %s', (dialect) => {
     await expect(add('content-ci')).rejects.toThrow('taken');
   });
 
-  test('of ten processes that add the same name at once, one succeeds', async () => {
+  test('if ten processes add the same name concurrently, one succeeds', async () => {
     const tries = Array.from({ length: 10 }, () => add('content-ci').catch(() => null));
     expect((await Promise.all(tries)).filter((text) => text !== null)).toHaveLength(1);
   });
@@ -167,7 +167,7 @@ describe.each(dialects)('on %s', (dialect) => {
     });
   });
 
-  test('a one-time token works once, even when used ten times at once', async () => {
+  test('a one-time token works once, even when used ten times concurrently', async () => {
     const token = { mark: 'f'.repeat(64), expiresAt: new Date(Date.now() + HOUR_MS) };
     const shown = Array.from({ length: 10 }, () => keyStore(registry).useOnce(token));
     expect((await Promise.all(shown)).filter(Boolean)).toHaveLength(1);

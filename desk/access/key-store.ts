@@ -6,7 +6,7 @@ import type { Registry } from '@site/delivery/registry/registry.ts';
 import { type DeskTables, deskTables } from '../registry/desk-tables.ts';
 
 /**
- * `key`: created by a person for a team, with a unique name. `ci`: issued to a CI run for some minutes in exchange for
+ * `key`: created by a person for a team, with a unique name. `ci`: issued to a CI run for a few minutes in exchange for
  * its token, and named after the run.
  */
 export type KeyKind = 'key' | 'ci';
@@ -18,19 +18,19 @@ export type DeliveryKey = {
   kind: KeyKind;
   rights: Rights & { roles: readonly string[] };
   /**
-   * The key's owner, which may differ from its name, so that nobody approves their own release with a second key. The
-   * account that started a CI run, as `github:asha`.
+   * The key's owner, stored separately from its name so that nobody can approve their own release with a second key.
+   * For a CI key, the account that started the run, such as `github:asha`.
    */
   person: string;
   madeAt: Date;
   madeBy: string;
   expiresAt: Date;
-  /** Expired by the clock, or found expired before: a clock that goes back does not revive a key. */
+  /** Expired by the clock, or found expired earlier: setting the clock back does not revive a key. */
   isExpired: boolean;
   revokedAt: Date | null;
 };
 
-/** The result of checking a key. Names the key once its secret has matched. */
+/** The result of checking a key. Includes the key only if its secret matched. */
 export type KeyCheck =
   | { kind: 'valid'; key: DeliveryKey }
   | { kind: 'no-key' | 'unknown' | 'wrong-secret' }
@@ -39,8 +39,8 @@ export type KeyCheck =
 /** The keys of the delivery service. */
 export type KeyStore = {
   /**
-   * Creates a key and returns its text, which is not stored. `taken`: another key has or had the name, which the audit
-   * log refers to. A key without `person` belongs to the person of its name.
+   * Creates a key and returns its text, which is not stored. `taken`: another key has or had the name; names are never
+   * reused, because the audit log refers to them. Without `person`, the key belongs to the person with the same name.
    */
   add: (wanted: {
     name: string;
@@ -58,8 +58,8 @@ export type KeyStore = {
   /** Revokes a key that a person created. */
   revoke: (name: string) => Promise<{ kind: 'revoked' | 'unknown' | 'revoked-before' }>;
   /**
-   * Records that a one-time token was used, by its identity; `false` if it was used before. Never deleted, like
-   * sign-ins in the audit log, because only a clock could say when a token may be forgotten, and clocks go back.
+   * Records a one-time token as used; returns `false` if it was used before. Records are never deleted, like sign-ins
+   * in the audit log: deciding when they are no longer needed would depend on the clock, which can be set back.
    */
   useOnce: (token: { mark: string; expiresAt: Date }) => Promise<boolean>;
 };
@@ -68,20 +68,20 @@ export type KeyStore = {
 const CLOCK_TOLERANCE_MS = 5 * 60_000;
 
 /**
- * Whether something was created in the future, so the clock has gone back. A key is not valid then: otherwise one for
- * 15 minutes would be valid until the clock has caught up.
+ * Whether something was created in the future, which means that the clock was set back. Such a key is invalid:
+ * otherwise a 15-minute key would stay valid until the clock catches up.
  */
 export function isFromFuture({ madeAt }: { madeAt: Date }, now: number): boolean {
   return madeAt.getTime() > now + CLOCK_TOLERANCE_MS;
 }
 
-/** How long an expired CI key is kept, so that a late call gets the reason for its refusal. */
+/** How long an expired CI key is stored, so that a late call is told why it is rejected. */
 const EXPIRED_KEY_TTL_MS = 24 * 3_600_000;
 
-/** Names of unknown sections and actions grant nothing. */
+/** Unknown sections and actions grant nothing. */
 const storedNames = v.array(v.string());
 
-/** The keys in a registry. */
+/** Opens the key store of a registry. */
 export function keyStore(registry: Registry): KeyStore {
   const db = deskTables(registry);
   const { now, whenFree } = registry.connection;
@@ -93,7 +93,7 @@ export function keyStore(registry: Registry): KeyStore {
       .orderBy('made_at')
       .executeTakeFirst();
 
-  /** Marks an expired key as revoked at its expiry; a revocation by a person has another time. */
+  /** Marks an expired key as revoked at its expiry. A key revoked by a person has a different time. */
   const noteExpired = (id: string) =>
     db
       .updateTable('delivery_keys')

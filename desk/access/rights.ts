@@ -21,7 +21,7 @@ export const section = v.pipe(
   v.guard(isSection, `must be one of ${validSectionNames}`),
 );
 
-/** What a key may allow with a section. */
+/** The actions that a key can grant on a section. */
 export const actions = ['read', 'release', 'preview', 'promote', 'rollback', 'approve'] as const;
 
 /**

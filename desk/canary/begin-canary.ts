@@ -17,13 +17,13 @@ export type CanaryOrder = Asker &
   Pick<Order, 'why'> &
   Pick<Canary, 'share' | 'steps'> & {
     parts: NonNullable<Order['parts']>;
-    /** Why links to missing pages are accepted. */
+    /** The reason for accepting links to missing pages. */
     allowBrokenLinks?: string | undefined;
-    /** Why public addresses disappear without a redirect. */
+    /** The reason for removing public addresses without a redirect. */
     gone?: string | undefined;
   };
 
-/** The maximum number of running canaries, because a page carries a token of each. */
+/** The maximum number of running canaries. Limited because each page carries a token for every canary. */
 const MAX_CANARIES = 8;
 
 /** The result of starting a canary: some visitors get the releases, or nothing has changed. */
@@ -32,8 +32,8 @@ export type CanaryBegun =
   | { kind: 'refused'; problems: readonly string[] };
 
 /**
- * Gives releases to a share of visitors. Composes and checks the version as a promotion would, and keeps it beside the
- * live one. Rejects whatever a promotion rejects, and a second canary of the same part.
+ * Starts serving releases to a share of visitors. Composes and checks the version as a promotion would, and stores it
+ * alongside the live one. Rejects everything that a promotion rejects, and a second canary of the same part.
  */
 export async function beginCanary(stores: Stores, order: CanaryOrder): Promise<CanaryBegun> {
   const { registry } = stores;

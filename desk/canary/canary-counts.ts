@@ -3,7 +3,7 @@ import type { Registry } from '@site/delivery/registry/registry.ts';
 import type { PartName } from '@site/delivery/releases/release.ts';
 import { deskTables } from '../registry/desk-tables.ts';
 
-/** What hosts counted while a share of visitors got the canary. */
+/** Counts recorded while the canary had a given share of visitors. */
 export type CanaryStage = {
   share: number;
   /** Pages sent. */
@@ -12,17 +12,17 @@ export type CanaryStage = {
   failures: Readonly<Record<CanarySide, number>>;
 };
 
-/** Persists what hosts count for canaries. */
+/** Persists the counts that hosts record for canaries. */
 export type CanaryCounts = {
-  /** Adds to a canary's age, in milliseconds, if it still has the age `from`. Returns the resulting age. */
+  /** Adds to a canary's age, in milliseconds, if the stored age is still `from`. Returns the resulting age. */
   grow: (id: string, older: { from: number; by: number }) => Promise<number>;
-  /** Adds to the counts. */
+  /** Adds a stage's counts to those stored. */
   count: (id: string, stage: CanaryStage) => Promise<void>;
   /** The counts of all hosts. */
   stages: (id: string) => Promise<readonly CanaryStage[]>;
 };
 
-/** The canary counts in a registry. */
+/** Opens the canary counts of a registry. */
 export function canaryCounts(registry: Registry): CanaryCounts {
   const db = deskTables(registry);
   const { whenFree } = registry.connection;

@@ -17,12 +17,12 @@ import { canaryCounts } from './canary-counts.ts';
 /** How often counts are flushed and canaries judged, in milliseconds. */
 const LOOK_EVERY_MS = 5000;
 
-/** How many networks with a failure a host remembers, over all canaries. It forgets the oldest first. */
+/** How many networks with a failure a host remembers across all canaries. It evicts the oldest first. */
 const MAX_NETWORKS = 100_000;
 
 /**
- * How many page views of one group of networks count, so that nobody can hide failures behind their own views. A group
- * is 16 bits of a keyed hash of a /24 or /48, too coarse to identify anyone.
+ * The maximum number of page views counted per group of networks, so that nobody can mask failures with views of their
+ * own. A group is 16 bits of a keyed hash of a /24 or /48, too coarse to identify anyone.
  */
 const MAX_VIEWS_OF_GROUP = 100;
 const GROUPS = 2 ** 16;
@@ -31,8 +31,8 @@ const GROUPS = 2 ** 16;
 const THE_SITE = 'the site';
 
 /**
- * A host's part in running canaries: it counts, and rolls back a canary that is worse than the live version. `served`
- * is the id of the canary that a page belongs to, or `null` for the live version.
+ * A host's role in running canaries: it counts views and failures, and rolls back a canary that is worse than the live
+ * version. `served` is the id of the canary that a page belongs to, or `null` for the live version.
  */
 export type CanaryWatch = {
   /** The token to send with a page; `null` if the page counts for no canary. */
@@ -41,7 +41,7 @@ export type CanaryWatch = {
   noteView: (visitor: AnonymousVisitor, served: string | null) => void;
   /** Counts a page that this host failed to send, as a view and a failure. */
   noteUnsent: (visitor: AnonymousVisitor, served: string | null) => void;
-  /** Counts a failure reported by a browser, if its token proves that a host sent the page to its network. */
+  /** Counts a failure reported by a browser, if the token proves that a host sent the page to the browser's network. */
   noteFailure: (visitor: AnonymousVisitor, token: string | undefined) => void;
   /** Flushes the counts, judges each canary, and takes the next step of its schedule when due. Never rejects. */
   look: () => Promise<void>;
@@ -66,9 +66,9 @@ export function createCanaryWatch({
 }): CanaryWatch {
   const { canaries } = stores.registry;
   const counts = canaryCounts(stores.registry);
-  /** By canary and share, because counts of one say nothing about another. */
+  /** Keyed by canary and share, because counts from different shares cannot be combined. */
   const waiting = new Map<string, { id: string; stage: CanaryStage }>();
-  /** The number of counted failures of a network, by its mark. */
+  /** The number of counted failures per network, keyed by the network's mark. */
   const failuresOf = new LRUCache<string, number>({ max: MAX_NETWORKS });
   const notes = new Map<string, Notes>();
   let isAway = false;
@@ -105,7 +105,7 @@ export function createCanaryWatch({
     add(canary, { views: one(side), failures: none });
   }
 
-  /** Counts the first failure of each network, and a few of the larger networks around it. */
+  /** Counts only the first failure of each network, and only a few in each larger network around it. */
   function addFailure(canary: Canary, visitor: AnonymousVisitor, { side, share }: SentPage): void {
     const networks = networksAround(canary, visitor).map(({ mark, max }) => {
       const before = failuresOf.get(mark) ?? 0;
@@ -155,8 +155,8 @@ export function createCanaryWatch({
     if (canary.steps.length === 0) return;
     const due = dueShare(canary, await ageOf(canary));
     if (due === null) return;
-    // Hosts never render, and promoting would recompose the other canaries. So the last visitor in a hundred waits
-    // until no other canary runs, or somebody promotes it.
+    // Hosts never render, and promoting would recompose the other canaries. So the step to 100% waits until no other
+    // canary runs, or somebody promotes this one.
     const isAlone = (await canaries.running()).length === 1;
     const share = due === 100 && !isAlone ? 99 : due;
     if (share <= canary.share) return;
@@ -187,7 +187,7 @@ export function createCanaryWatch({
       noted.approvedAt = live.fence;
       return true;
     }
-    // The comparison may have mixed two moments. The next look compares again.
+    // The comparison may have mixed two states. The next call compares again.
     if ((await stores.registry.fence()) !== live.fence) return false;
     await stopCanary(stores, canary, { who: THE_SITE, why: problems.join(' ') });
     return false;
@@ -234,7 +234,7 @@ export function createCanaryWatch({
     look,
     start() {
       timer = setInterval(() => {
-        // Serialises looks, however long the database takes.
+        // Serialises the calls, even if the database is slow.
         working = working.then(look);
       }, LOOK_EVERY_MS).unref();
     },
@@ -246,21 +246,21 @@ export function createCanaryWatch({
   };
 }
 
-/** A host's state for a canary. */
+/** The state that a host keeps for a canary. */
 type Notes = {
   /** The number of counted views by group of networks. */
   views: Uint8Array;
-  /** The pointer's number when approvals were last checked. Withdrawing an approval raises it. */
+  /** The pointer's number when approvals were last checked. Withdrawing an approval raises that number. */
   approvedAt: number | null;
-  /** Its age in milliseconds, and when that was read. */
+  /** The canary's age in milliseconds, and when the age was read. */
   age: { ms: number; at: number } | null;
 };
 
 /**
- * The canaries that a page counts for, and its side in each. A visitor with a canary counts for that one, a visitor
- * without for all of them. A visitor covered by several shares counts for none: they get the first, which says nothing
- * about the others. That leaves each canary to be compared as if it ran alone, with its share as the chance that a
- * visitor is on its side.
+ * The canaries that a page counts towards, and its side in each. A visitor who gets a canary counts only towards that
+ * canary; a visitor who gets none counts towards all of them. A visitor covered by several shares counts towards none:
+ * they get the first canary, which is no evidence about the others. So each canary is compared as if it ran alone, with
+ * its share as the probability that a visitor is on its side.
  */
 function comparisonsOf(
   canaries: readonly Canary[],
@@ -268,7 +268,7 @@ function comparisonsOf(
   served: string | null,
 ): { canary: Canary; side: CanarySide }[] {
   const covering = canaries.filter((canary) => sideOf(canary, visitor) === 'canary');
-  // The host may have switched trees since it chose one.
+  // The host may have switched trees since choosing one for this request.
   if (covering.length > 1 || (covering[0]?.id ?? null) !== served) return [];
   const side = served === null ? 'live' : 'canary';
   return (served === null ? canaries : covering).map((canary) => ({ canary, side }));
@@ -286,7 +286,7 @@ function sum(counts: Counts, more: Counts): Counts {
   return { canary: counts.canary + more.canary, live: counts.live + more.live };
 }
 
-/** The numbers, for the audit log. */
+/** Formats the counts for the audit log. */
 function linesFor(stages: readonly CanaryStage[]): string[] {
   return [
     ...stages.map(

@@ -171,7 +171,7 @@ describe.each(dialects)('a canary on %s', (dialect) => {
     return canary;
   }
 
-  test('the same visitors get it on every page, every visit and every host', async () => {
+  test('serves the canary to the same visitors on every page, visit and host', async () => {
     expect(await begin()).toMatchObject({
       kind: 'begun',
       share: 25,
@@ -218,7 +218,7 @@ describe.each(dialects)('a canary on %s', (dialect) => {
     }
   });
 
-  test('visitors keep it as its share grows; at 100 it goes live as composed', async () => {
+  test('visitors stay on the canary as its share grows; at 100% it goes live without being recomposed', async () => {
     await begin();
     const server = await openHost();
     const chosen = await whoGets(server, 'New words');
@@ -310,7 +310,7 @@ describe.each(dialects)('a canary on %s', (dialect) => {
     expect(ended?.canary.ending).toContain('It is incompatible with a later promotion.');
   });
 
-  test('rejects whatever a promotion rejects, and a second canary', async () => {
+  test('rejects everything that a promotion rejects, and a second canary of the same part', async () => {
     const { journal } = site.stores.registry;
     const already = [{ name: 'mfe-home', id: describeRelease(home('Old words')).id }] as const;
     expect(await beginCanary(site.stores, { parts: already, share: 10, steps: [] })).toMatchObject({
@@ -592,7 +592,7 @@ describe.each(dialects)('a canary on %s', (dialect) => {
     expect(await current()).toBeNull();
   });
 
-  test('another host continues the schedule when the one that followed it is gone', async () => {
+  test('another host takes over the schedule when the host that followed it is gone', async () => {
     await begin({ steps: [{ share: 50, afterMs: HOUR_MS }] });
     const passOfBoth = await watchWith(2);
     await passOfBoth(0.5);
@@ -603,7 +603,7 @@ describe.each(dialects)('a canary on %s', (dialect) => {
     expect((await current())?.share).toBe(50);
   });
 
-  test('the latest canary is the one started last, even when the clock has gone back by years', async () => {
+  test('the latest canary is the one started last, even if the clock was set back by years', async () => {
     await begin();
     const first = await running();
     await stopCanary(site.stores, {});
@@ -614,7 +614,7 @@ describe.each(dialects)('a canary on %s', (dialect) => {
     expect((await latest())?.canary.id).not.toBe(first.id);
   });
 
-  test('pruning keeps the files of a canary, and a rollback those of open pages', async () => {
+  test('pruning keeps the files of a canary, and rolling back keeps the files of open pages', async () => {
     const { stores } = site;
     await begin();
     const server = await openHost();

@@ -2,7 +2,7 @@ import { describeParts } from '@site/delivery/promotion/rebase-canaries.ts';
 import type { Canary } from '@site/delivery/registry/canaries.ts';
 import type { PartName } from '@site/delivery/releases/release.ts';
 
-/** Selects a canary by id or by part. Without either, there must be only one. */
+/** Selects a canary by id or by part. Without either, exactly one canary must be running. */
 export type CanaryChoice = { id?: string | undefined; part?: PartName | undefined };
 
 /** The selected running canary, or why the selection is ambiguous. */

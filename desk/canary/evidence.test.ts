@@ -8,7 +8,7 @@ const stage = (share: number, canary: number, live: number, views = 100) => ({
   failures: { canary, live },
 });
 
-test('no failures and failures in proportion to the shares are no evidence', () => {
+test('neither zero failures nor failures in proportion to the shares are evidence', () => {
   expect(evidenceOf([])).toBe(1);
   expect(evidenceOf([stage(10, 0, 0)])).toBe(1);
   expect(evidenceOf([stage(10, 10, 90)])).toBeLessThan(1);
@@ -23,7 +23,7 @@ test('failures of the canary alone are evidence, which grows with their number',
   );
 });
 
-test('reports from few networks are not enough, however clear', () => {
+test('reports from few networks are not enough, even if they are clear', () => {
   expect(isWorse([stage(10, MIN_FAILURES - 1, 0)])).toBe(false);
   expect(isWorse([stage(10, MIN_FAILURES, 0)])).toBe(true);
 });

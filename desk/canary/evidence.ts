@@ -1,11 +1,11 @@
 import type { CanaryStage } from './canary-counts.ts';
 
-/** The acceptable rate of false alarms: one in a hundred harmless canaries. */
+/** The acceptable rate of false alarms: one rollback per hundred harmless canaries. */
 const FALSE_ALARMS = 0.01;
 
 /**
- * The evidence at which a canary is rolled back. By Ville's inequality a harmless one reaches it no more often than
- * that.
+ * The evidence at which a canary is rolled back. By Ville's inequality, a harmless canary reaches it with a probability
+ * of at most `FALSE_ALARMS`.
  */
 export const ENOUGH = 1 / FALSE_ALARMS;
 
@@ -13,8 +13,8 @@ export const ENOUGH = 1 / FALSE_ALARMS;
 export const MIN_FAILURES = 8;
 
 /**
- * A canary is not rolled back while its failures are a smaller share of its page views: the more visitors have it
- * without trouble, the more networks an attacker needs. A canary worth rolling back fails ten times as often.
+ * The minimum share of a canary's page views that must fail before it is rolled back: the more visitors use it without
+ * trouble, the more networks an attacker needs. A canary worth rolling back fails ten times as often.
  */
 export const LEAST_FAILING_SHARE = 1 / 500;
 
@@ -24,9 +24,9 @@ const RATES = [1.5, 2, 3, 5, 10, 30] as const;
 /**
  * How much more likely the counts are if the canary fails more often than the live version than if it does not: a
  * likelihood ratio, averaged over `RATES`. If both fail equally often, the first failure of a network is the canary's
- * with the probability of its share, whatever else is true of networks, pages and browsers, because chance alone
- * assigned visitors to sides. Averages of such ratios are martingales, so they may be checked at any time, and shares
- * may change in between (docs/decisions/013-canaries-and-signals.md cites the sources).
+ * with the probability of its share, regardless of networks, pages and browsers, because chance alone assigned visitors
+ * to sides. Averages of such ratios are martingales, so they can be checked at any time, and shares can change in
+ * between (docs/decisions/013-canaries-and-signals.md cites the sources).
  */
 export function evidenceOf(stages: readonly Pick<CanaryStage, 'share' | 'failures'>[]): number {
   const ratios = RATES.map((rate) => Math.exp(logRatio(stages, rate)));

@@ -21,7 +21,7 @@ test('a token proves the side of a page, for its network, for two hours', () => 
   expect(read(token, { from: neighbour })).toEqual(page);
 });
 
-test('a token identifies no page view and no browser: a whole network gets the same one for ten minutes', () => {
+test('a token identifies neither a page view nor a browser: a network shares one token for ten minutes', () => {
   const neighbour = { ip: '2001:db8:0:1::8', headers: { 'user-agent': 'Browser/2' } };
   const later = { ...page, now: sentAt + 9 * MINUTE_MS };
   expect(pageToken(canary, neighbour, later)).toBe(token);

@@ -2,24 +2,24 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Canary, CanarySide } from '@site/delivery/registry/canaries.ts';
 import { networkMark, type AnonymousVisitor } from '@site/delivery/host/visitor-side.ts';
 
-/** A token holds a ten-minute slot and is valid for at most two hours. In milliseconds. */
+/** The length of a token's time slot, in milliseconds. A token is valid for at most two hours. */
 const SLOT_MS = 10 * 60_000;
 const VALID_SLOTS = 12;
 
 /** Hosts check each other’s tokens, and another host's clock may already be in the next slot. */
 const SLOTS_AHEAD = 1;
 
-/** Separates the tokens of several canaries. */
+/** The separator between the tokens of several canaries. */
 export const TOKEN_SEPARATOR = '~';
 
 /** The side of a page, and the canary's share when it was sent. */
 export type SentPage = { side: CanarySide; share: number };
 
 /**
- * Proves that a host sent a page to this network while this canary was running. The canary's salt signs it, so another
- * installation’s token, or another canary’s, is worthless. It has no nonce, so that it does not identify a page view:
- * every browser on a network gets the same token for ten minutes. That is enough, because only the first failure of a
- * network counts.
+ * Proves that a host sent a page to this network while this canary was running. The canary's salt signs it, so tokens
+ * of other installations or canaries are worthless. It has no nonce, so that it does not identify a page view: every
+ * browser on a network gets the same token for ten minutes. That is enough, because only the first failure of a network
+ * counts.
  */
 export function pageToken(
   { salt }: Pick<Canary, 'salt'>,

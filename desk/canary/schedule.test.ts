@@ -32,7 +32,7 @@ test.each([
   expect(parseSchedule(text)).toBeNull();
 });
 
-test('the share is that of the last due step, and never shrinks', () => {
+test('returns the share of the last due step, and never a smaller one', () => {
   const steps = [
     { share: 25, afterMs: HOUR_MS },
     { share: 50, afterMs: 2 * HOUR_MS },

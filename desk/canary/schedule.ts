@@ -10,7 +10,7 @@ export const SCHEDULE_EXAMPLE = '25@1h,50@2h,100@4h';
 
 /**
  * Parses a canary's schedule, such as `25@1h,50@2h,100@4h`: percentages, and minutes, hours or days after the start.
- * `null` if it is malformed, or shares or times do not rise.
+ * Returns `null` if it is malformed, or if the shares or times do not increase.
  */
 export function parseSchedule(text: string): readonly CanaryStep[] | null {
   const steps: CanaryStep[] = [];
@@ -25,7 +25,7 @@ export function parseSchedule(text: string): readonly CanaryStep[] | null {
   return steps;
 }
 
-/** The share that a canary of this age should have; `null` if it has that much already. */
+/** Returns the share that a canary of this age should have; `null` if its share is already that large. */
 export function dueShare(
   { share, steps }: Pick<Canary, 'share' | 'steps'>,
   ageMs: number,

@@ -13,11 +13,11 @@ export type CanaryStepped =
   | { kind: 'stepped'; what: string; share: number }
   | { kind: 'refused'; problems: readonly string[] };
 
-/** How often it is retried after concurrent promotions. */
+/** The maximum number of attempts if promotions happen concurrently. */
 const MAX_TRIES = 50;
 
 /**
- * Gives a running canary to a larger share of visitors. At 100 it goes live: the pointer moves to the version that
+ * Widens a running canary to a larger share of visitors. At 100% it goes live: the pointer moves to the version that
  * hosts have watched. Only other canaries are recomposed.
  */
 export async function stepCanary(
@@ -46,7 +46,7 @@ export async function stepCanary(
       person: ordered.person,
     });
     if (problems.length > 0) {
-      // The comparison may have mixed two moments.
+      // The comparison may have mixed two states.
       if ((await registry.fence()) !== fence) continue;
       await registry.refuse({ ...auditEntryOf(canary, { share, ...ordered }), details: problems });
       return { kind: 'refused', problems };

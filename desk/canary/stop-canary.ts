@@ -8,10 +8,13 @@ export type CanaryStopped =
   | { kind: 'stopped'; what: string; share: number }
   | { kind: 'refused'; problems: readonly string[] };
 
-/** How often it is retried after concurrent promotions. */
+/** The maximum number of attempts if promotions happen concurrently. */
 const MAX_TRIES = 50;
 
-/** Stops a running canary: its visitors get the live version at their next page. `details` go into the audit entry. */
+/**
+ * Stops a running canary: its visitors get the live version on their next page view. `details` are added to the audit
+ * entry.
+ */
 export async function stopCanary(
   { registry }: Stores,
   choice: CanaryChoice,

@@ -9,7 +9,7 @@ import { type CanaryWatch, createCanaryWatch } from './canary-watch.ts';
 /** The route of the site's files, as opposed to the API's. */
 const PAGES = '/*';
 
-/** Judges the canaries that a host serves by failures its visitors report. */
+/** Judges the canaries that a host serves by the failures that its visitors report. */
 export const canaryExtension: HostExtension = async (server, { stores, canaries, logger }) => {
   const watch = createCanaryWatch({ stores, running: canaries, log: logger });
   watchVisitors(server, watch);
@@ -54,7 +54,7 @@ function noteSignal(
   if (from) watch.noteFailure(from.request, from.token);
 }
 
-/** Whether the visitor saw a page: sent, or unchanged in the browser's cache. */
+/** Whether the visitor saw a page, either sent or unchanged in the browser's cache. */
 function isPage({ url }: FastifyRequest, reply: FastifyReply): boolean {
   if (reply.statusCode === 304) return !/\.[^/]*$/.test(url.split('?', 1)[0] ?? '');
   return (

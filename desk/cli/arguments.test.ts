@@ -3,7 +3,7 @@ import { parseOrder, parsePart, wholeNumber } from './arguments.ts';
 
 const id = '0123456789abcdef';
 
-test('a part alone means its newest release, followed by an id that release', () => {
+test('a part alone selects its newest release, and a part with an id selects that release', () => {
   expect(parseOrder(['mfe-blog'])).toEqual({
     parts: [{ name: 'mfe-blog', id: null }],
     config: false,
@@ -27,7 +27,7 @@ test.each([[['shop']], [['mfe-']], [['mfe-Shop']], [['mfe-blog', id, 'def']], [[
   },
 );
 
-test('suggests the part that a typo is closest to', () => {
+test('suggests the part closest to a typo', () => {
   expect(() => parsePart('mfe_blog')).toThrow(
     'Unknown section "mfe_blog". Did you mean "mfe-blog"?',
   );

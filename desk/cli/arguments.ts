@@ -8,14 +8,14 @@ import { reason } from '@site/delivery/registry/reason.ts';
 import { didYouMean } from './closest.ts';
 import { UsageError } from '@site/delivery/config.ts';
 
-/** Words that are ordered like a part but are not one. */
+/** Words that an order accepts like a part, although they are not parts. */
 const CONFIG = 'config';
 const POSTS = 'posts';
 
 /** The minimum length of a search text. */
 const MIN_LETTERS = 3;
 
-/** What to promote or preview. A `null` id means the newest release. */
+/** The releases and other content to promote or preview. A `null` id means the newest release. */
 export type Order = {
   parts: readonly { name: PartName; id: string | null }[];
   config: boolean;
@@ -108,7 +108,7 @@ export function parseSentence(word: string): string {
   throw new UsageError(`--sentence takes ${MIN_LETTERS} letters or more.`);
 }
 
-/** A person, as visitors identify themselves. */
+/** Validates an identifier of a person: an email address, a mobile number or the ID of a submission. */
 export function parseWho(word: string): string {
   if (parsePerson(word)) return word;
   throw new UsageError(

@@ -1,4 +1,4 @@
-/** The maximum number of letters in which a typo may differ. */
+/** The maximum edit distance of a typo. */
 const MAX_EDITS = 3;
 
 /** Returns ` Did you mean "x"?` for the candidate closest to a mistyped word, or an empty string. */

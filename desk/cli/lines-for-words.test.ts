@@ -10,7 +10,7 @@ const page = (words: ChangedPage['words']): ChangedPage => ({
   cites: { added: [], removed: [] },
 });
 
-test('prints a change before, after and place by place', () => {
+test('prints the text before, the text after and each difference', () => {
   const before = 'It is common, and it is not your fault. Ask for help.';
   const after = 'It is common, and nobody is to blame. Please ask for help today.';
   expect(linesForWords([page([{ before, after }])])).toEqual([
@@ -25,7 +25,7 @@ test('prints a change before, after and place by place', () => {
   ]);
 });
 
-test('prints new and removed words whole, and sources with their addresses', () => {
+test('prints new and removed text in full, and sources with their addresses', () => {
   const source = { kind: 'source', text: 'WHO, 2021', url: 'https://www.who.int/' } as const;
   const changed = page([
     { before: null, after: 'New words' },
@@ -42,7 +42,7 @@ test('prints new and removed words whole, and sources with their addresses', () 
   ]);
 });
 
-test('prints a changed dose whole, not the digit that differs', () => {
+test('prints a changed dose in full, not only the digit that differs', () => {
   const lines = linesForWords([page([{ before: 'Give 0.5 ml', after: 'Give 0.8 ml' }])]);
   expect(lines).toContain('    “0.5” → “0.8”');
 });

@@ -70,7 +70,7 @@ test.each([
   expect(exitCode).toBe(2);
 });
 
-test('a group without a command lists', async () => {
+test('a command group without a command runs `list`', async () => {
   expect((await type(['keys'])).ran).toEqual(['list']);
   expect((await type(['keys', 'revoke'])).ran).toEqual(['revoke']);
 });

@@ -17,7 +17,7 @@ const WATCH_EVERY_MS = 5000;
 
 type Json = { json?: boolean | undefined };
 
-/** Prints all canaries or that of a part, widens one (`to`), or stops one. */
+/** Prints all canaries or the one of a part, widens one (`to`), or stops one. */
 export async function canary(
   part: PartName | undefined,
   options: Service &

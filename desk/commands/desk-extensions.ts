@@ -3,7 +3,7 @@ import type { HostExtension } from '@site/delivery/host/create-host.ts';
 import { canaryExtension } from '../canary/watch-visitors.ts';
 import { previewExtension } from '../previews/show-previews.ts';
 
-/** What the desk adds to a site's hosts. */
+/** The desk's extensions for a site's hosts. */
 export function deskExtensions({ previews }: DeliveryConfig): readonly HostExtension[] {
   return [previewExtension(previews), canaryExtension];
 }

@@ -45,7 +45,7 @@ export async function addKey(
     sections: rights.sections,
   });
   console.error(`Key ${name}, valid until ${minuteOf(expiresAt)}. It is shown only once:`);
-  // Alone on standard output, for scripts.
+  // The only line on standard output, for scripts.
   console.log(added.text);
 }
 

@@ -19,7 +19,7 @@ type ChosenTarget = { service: ServiceAddress | null; config: DeliveryConfig };
 export type OpenTarget = DeliveryTarget &
   AsyncDisposable & {
     config: DeliveryConfig;
-    /** Loaded on use, because few commands need reviews. */
+    /** Loaded on demand, because few commands need reviews. */
     reviews: () => Promise<ReviewTarget>;
   };
 
@@ -57,7 +57,7 @@ export async function openChosen({ service, config }: ChosenTarget): Promise<Ope
       [Symbol.asyncDispose]: async () => {},
     };
   }
-  // Loaded on use, because a packed section has no databases.
+  // Loaded on demand, because a packed section has no databases.
   const { openOwnTarget } = await import('../target/own-site.ts');
   return { ...(await openOwnTarget(config)), config };
 }

@@ -152,7 +152,7 @@ async function preview(
     );
     return;
   }
-  // Loaded on use, because the server is slow to load and no other command needs it.
+  // Loaded on demand, because the server is slow to load and no other command needs it.
   const { previewPost } = await import('@site/delivery/publishing/preview-post.ts');
   const { server, path } = await previewPost(stores, read.post);
   const stopped = waitForShutdown();

@@ -38,7 +38,7 @@ export async function preview(
   console.log(`  ${link}`);
 }
 
-/** Lists current previews; with a service, those that the key may create. */
+/** Lists current previews; with a service, only those that the key could have created. */
 export async function listPreviews(options: Service & Json): Promise<void> {
   await using target = await openTarget(options);
   const previews = await target.previews();

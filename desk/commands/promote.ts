@@ -17,7 +17,7 @@ type Reasons = {
 
 type Json = { json?: boolean | undefined };
 
-/** An order, or a function that creates it. */
+/** An order, or a function that creates one. */
 export type OrderSource = Order | ((target: DeliveryTarget) => Promise<Order>);
 
 /** Builds a part, from `folder` or its folder in this project, and uploads the release. */
@@ -35,7 +35,7 @@ export async function release(
   return built;
 }
 
-/** Warns about uncommitted changes, for which the audit log cannot name a commit. */
+/** Warns about uncommitted changes, because the audit log cannot name a commit for them. */
 export function warnIfDirty({ name, gitRevision }: Release): void {
   if (gitRevision?.endsWith('-dirty') !== true) return;
   console.error(styled('yellow', `${name} was built with uncommitted changes.`, process.stderr));

@@ -21,7 +21,7 @@ export async function listReviews(options: Options): Promise<void> {
   });
 }
 
-/** Shows what a release, a configuration or a revision of the posts would change, or decides about it. */
+/** Shows the changes that a release, a configuration or a revision of the posts would make, or decides about it. */
 export async function review(
   id: string,
   options: Options & { action: 'show' | 'preview' | 'approve' | 'withdraw' },

@@ -63,7 +63,7 @@ export async function start(): Promise<void> {
   await serveSite(config, stores, context, { extensions: deskExtensions(config) });
 }
 
-/** Serves the desk beside the site, unless its port is taken. */
+/** Serves the desk alongside the site, unless the desk's port is taken. */
 async function startDesk(
   { port, previews }: DeliveryConfig,
   stores: Stores,
@@ -97,7 +97,7 @@ async function timed<T>(step: string, work: () => Promise<T>): Promise<T> {
   return result;
 }
 
-/** The parts in this project that the site has. A new site gets the project's list of sections. */
+/** Returns the parts in this project that belong to the site. A new site gets the project's list of sections. */
 async function partsToBuild(stores: Stores): Promise<readonly PartName[]> {
   const { version } = await stores.registry.live();
   const listed = version && (await sectionsOf(stores, version));

@@ -4,7 +4,7 @@ import { revisionCreator } from '@site/delivery/publishing/data-revisions.ts';
 import type { Stores } from '@site/delivery/stores.ts';
 import type { TakePosts } from '../target/order-of.ts';
 
-/** Creates revisions of the posts. Opens the visitors' database on use, because nothing else needs it. */
+/** Creates revisions of the posts. Opens the visitors' database on demand, because nothing else needs it. */
 export function takePostsInto(stores: Stores): TakePosts {
   return async (site) => {
     await using visitors = await openVisitorsDatabase();

@@ -7,12 +7,12 @@ import { parseServiceAddress } from '../target/target-config.ts';
 import { linesForWaiting } from './review.ts';
 import { openTarget, type Service } from './open-target.ts';
 
-/** Whether to ask a delivery service for the status, instead of reading the stores of this folder. */
+/** Whether to query a delivery service for the status instead of reading the stores of this folder. */
 export function asksService({ service }: Service): boolean {
   return parseServiceAddress(process.env, service) !== null;
 }
 
-/** Prints what a team needs to know about its sections: releases, canaries, previews and approvals. */
+/** Prints the status of a team's sections: releases, canaries, previews and approvals. */
 export async function teamStatus(
   only: PartName | undefined,
   options: Service & { json?: boolean | undefined },

@@ -39,7 +39,7 @@ export async function listUsers({ json }: { json?: boolean | undefined }): Promi
   printLines(tableOf(users.map(({ name, email, roles }) => [name, email, roles.join(', ')])));
 }
 
-/** Ends an account with its links and sessions. */
+/** Deletes an account with its links and sessions. */
 export async function removeUser(email: string): Promise<void> {
   await using stores = await openSiteStores(parseDeliveryConfig(process.env));
   const { registry } = stores;
@@ -62,6 +62,6 @@ async function printLink(registry: Registry, user: User): Promise<void> {
   const here = `http://${host === '127.0.0.1' ? 'localhost' : host}:${port}`;
   const { url, expiresAt } = await createSignInLink(registry, user, { origin: origin ?? here });
   console.error(`${user.name} signs in with this link, once, until ${minuteOf(expiresAt)} UTC:`);
-  // Alone on standard output, for scripts.
+  // The only line on standard output, for scripts.
   console.log(url);
 }

@@ -2,8 +2,8 @@ import { type Configuration, rspack } from '@rspack/core';
 import { typescript } from '@site/kit/federation/define-app.ts';
 
 /**
- * Bundles TypeScript programs of this project into JavaScript for Node. Our modules are included, npm packages are left
- * to be installed. `entries` maps output names to source files. Rejects with the build errors.
+ * Bundles TypeScript programs of this project into JavaScript for Node. Includes our modules, but not npm packages,
+ * which are installed separately. `entries` maps output names to source files. Rejects with the build errors.
  */
 export async function bundlePrograms(
   entries: Readonly<Record<string, string>>,
@@ -37,7 +37,7 @@ export async function bundlePrograms(
       parser: { javascript: { importMeta: false, createRequire: false } },
       rules: [typescript()],
     },
-    // Unminified so that teams can debug it. NODE_ENV decides at runtime what it builds for.
+    // Unminified so that teams can debug it. NODE_ENV is read at runtime, because it selects the kind of build.
     optimization: { minimize: false, splitChunks: false, nodeEnv: false },
     node: false,
     performance: { hints: false },

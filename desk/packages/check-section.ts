@@ -9,7 +9,7 @@ type Options = Service & { json?: boolean | undefined };
 
 /**
  * Checks a built release against the contract. Without a folder, builds the section first, and asks the delivery
- * service, if there is one, what a promotion of that build would reject.
+ * service, if there is one, why it would reject a promotion of that build.
  */
 export async function checkSection(folder: string | undefined, options: Options): Promise<void> {
   const { json } = options;

@@ -31,7 +31,7 @@ async function develop(config: DeliveryConfig, live: LiveSite): Promise<void> {
   const dataDir = path.join(config.dataDir, 'dev');
   // Releases of earlier runs are not needed.
   await rm(dataDir, { recursive: true, force: true });
-  // Its API may be on another host. Pages here use this server, which forwards reads.
+  // The site's API may be on another host. Pages here use this server, which forwards reads.
   const site = { ...live.config, apiBase: '/api' };
   const section = showSection(
     { dataDir, name },

@@ -15,7 +15,7 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 
 const read = (file: string) => readFile(path.join(folder, file), 'utf8');
 
-test('renames everything in the template to the section and keeps what package.json has', async () => {
+test('renames everything in the template to the section and keeps existing entries of package.json', async () => {
   await writeFile(
     path.join(folder, 'package.json'),
     JSON.stringify({

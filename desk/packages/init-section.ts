@@ -8,7 +8,7 @@ import type { SiteSection } from '@site/delivery/sections/site-section.ts';
 /** A working section about vaccines. Packing copies it next to the bundled program. */
 const template = path.join(import.meta.dirname, 'template');
 
-/** Files that npm would leave out of the package, or read itself, under their real names. */
+/** The real names of files that npm would otherwise omit from the package or interpret itself. */
 const dotFiles: Readonly<Record<string, string>> = {
   gitignore: '.gitignore',
   'ship.yml': '.github/workflows/ship.yml',

@@ -131,7 +131,7 @@ async function makeBuild(folder: string): Promise<void> {
   });
 }
 
-/** Declared here because the preset is bundled as JavaScript. */
+/** Types of the preset, written by hand because the preset is bundled as JavaScript. */
 const buildTypes = `import type { Configuration } from '@rspack/core';
 
 /**
@@ -182,7 +182,7 @@ async function makeCommands(folder: string): Promise<void> {
   });
 }
 
-/** Replaces `own-site.ts`, which opens a site's stores. */
+/** The replacement for `own-site.ts`, which opens a site's stores. */
 const noSite = `async function noSite() {
   throw new Error('Set DELIVERY_URL to the address of a delivery service, or use --service.');
 }

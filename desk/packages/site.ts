@@ -212,7 +212,7 @@ function addLooking(site: Command): void {
     });
 }
 
-// Keeps builds in the section's folder. The sample configuration is packed beside this program.
+// Keeps builds in the section's folder. The sample configuration is packed next to this program.
 process.env['DATA_DIR'] = path.resolve(process.env['DATA_DIR'] ?? '.section');
 process.env['SITE_CONFIG'] ??= path.join(import.meta.dirname, 'site.config.json');
 await runProgram(createSite(), process.argv.slice(2));

@@ -8,14 +8,14 @@ import type { SiteVersion } from '@site/delivery/versions/site-version.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import { previewStore } from './preview-store.ts';
 
-/** What to preview: at least one of these. */
+/** The content to preview: at least one of these. */
 export type PreviewOrder = {
   /** A `null` id means the newest release. */
   parts: NonNullable<Order['parts']>;
   config?: SiteConfig | undefined;
   /** Creates a revision of the posts. */
   data?: Order['data'];
-  /** For how many days it can be seen. */
+  /** How many days it is available. */
   days: number;
 };
 
@@ -31,8 +31,8 @@ const SHORT_HASH = 16;
 
 /**
  * Composes a version of the whole site with these releases, this configuration or these posts, as promoting them would,
- * keeps it for some days, and adds an audit entry. The live version does not change. Rejects whatever a promotion
- * rejects, except for disappearing addresses, which do no harm in a preview.
+ * stores it for some days, and adds an audit entry. The live version does not change. Rejects everything that a
+ * promotion rejects, except disappearing addresses, which are harmless in a preview.
  */
 export async function makePreview(
   stores: Stores,
@@ -90,7 +90,7 @@ export async function endPreview(
   return true;
 }
 
-/** Describes what a version has that is not live. */
+/** Describes the content of a version that is not live. */
 function whatIsIn(version: SiteVersion, { parts = [], config, data }: Order): string {
   return [
     ...parts.map(({ name }) => `release ${version.parts[name]?.release ?? ''} of ${name}`),
@@ -99,7 +99,7 @@ function whatIsIn(version: SiteVersion, { parts = [], config, data }: Order): st
   ].join(' and ');
 }
 
-/** The preview that the last attempt stored. */
+/** Returns the preview that the last attempt stored, or throws. */
 function thatWasKept(preview: Preview | null): Preview {
   if (preview) return preview;
   throw new Error('The preview was composed but not stored.');

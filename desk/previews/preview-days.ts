@@ -1,2 +1,2 @@
-/** For how many days a preview can be seen. */
+/** How many days a preview is available. */
 export const previewDays = { usual: 7, most: 30 } as const;

@@ -14,7 +14,7 @@ export type LinkOutcome =
   | { kind: 'made'; link: string }
   | { kind: 'refused'; problems: readonly string[] };
 
-/** Whether there are previews of this kind of section. */
+/** Whether this kind of section can be previewed. */
 export function isPreviewed(section: Section): section is PartName | 'posts' {
   return isPartName(section) || section === 'posts';
 }
@@ -36,7 +36,7 @@ export async function previewFor(
   return shown ? previewLink(stores, address, shown) : null;
 }
 
-/** The link to a preview of something under review, which it creates if necessary. */
+/** Returns the link to a preview of something under review. Creates the preview if necessary. */
 export async function makePreviewFor(
   stores: Stores,
   reviewed: Reviewed,

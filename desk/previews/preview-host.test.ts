@@ -203,7 +203,7 @@ test('rejects a key that was altered, belongs to another preview or has expired'
 });
 
 test.each([1, 3 * 365 * 24])(
-  'when the clock goes back by %d hours, ended previews stay ended and others are not prolonged',
+  'when the clock is set back by %d hours, ended previews stay ended and others are not extended',
   async (hours) => {
     const byPerson = await preview('New');
     const byTime = await preview('Newer');
@@ -257,7 +257,7 @@ test('leaving the preview opens the same page of the public site', async () => {
   expect(await leave()).toBe('http://localhost:5500/');
 });
 
-test('a form in a preview stores nothing and reports that, with JavaScript and without', async () => {
+test('a form in a preview stores nothing and says so, with and without JavaScript', async () => {
   const made = await preview('New');
   const cookie = await open(made);
   const send = (type: string) =>

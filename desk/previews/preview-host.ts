@@ -33,7 +33,7 @@ import {
 } from '@site/delivery/previews/preview-words.ts';
 import { ROBOTS_PATH } from '@site/delivery/compose/site-addresses.ts';
 
-/** What the preview host needs. */
+/** Dependencies and settings of the preview host. */
 export type PreviewHostOptions = {
   stores: Stores;
   address: PreviewAddress;
@@ -56,19 +56,19 @@ declare module 'fastify' {
 
 type Shown = { preview: Preview; tree: ServedTree };
 
-/** Headers of every response, which keep search engines, caches and other sites out. */
+/** Headers of every response, which exclude search engines, caches and other sites. */
 const unseen = {
   'x-robots-tag': 'noindex, nofollow, noarchive',
   'cache-control': 'private, no-store',
 } as const;
 
-/** How many versions are kept ready. */
+/** How many versions stay ready to serve. */
 const MAX_TREES = 10;
 
 /**
- * A server for preview hosts. Serves each version whole, HTML and JavaScript together, as composed, to visitors with
- * its key, and 404 to everyone else. Cannot reach what visitors wrote. It does not listen: the site's server hands it
- * requests by `routing`.
+ * Creates a server for preview hosts. It serves each version as composed, HTML and JavaScript together, to visitors
+ * with the preview's key, and 404 to everyone else. It cannot access what visitors wrote. It does not listen: the
+ * site's server passes requests to its `routing`.
  */
 export async function previewHost(options: PreviewHostOptions): Promise<FastifyInstance> {
   const { stores, address, apiBase, logger, headers } = options;
@@ -84,7 +84,7 @@ export async function previewHost(options: PreviewHostOptions): Promise<FastifyI
     if (request.shown) return sendErrorPage(reply, 'failed');
     return reply.code(500).type(contentTypes.txt).send('Something went wrong on our side.\n');
   });
-  // Last, so that these override the headers of public pages.
+  // Registered last, so that these override the headers of public pages.
   server.addHook('onSend', async (_request, reply) => void reply.headers(unseen));
   server.addHook('onSend', addStrip);
   server.addHook('onRequest', async (_request, reply) => void reply.headers(headers()));
@@ -170,7 +170,7 @@ function pathOnly(page: string | null): string {
   const here = 'http://preview.invalid';
   if (page === null || !URL.canParse(page, here)) return '/';
   const { origin, pathname, search } = new URL(page, here);
-  // Two slashes would start another host's name.
+  // A path that starts with two slashes would name another host.
   return origin === here && !pathname.startsWith('//') ? pathname + search : '/';
 }
 
@@ -235,7 +235,7 @@ function isRead({ method }: FastifyRequest): boolean {
   return method === 'GET' || method === 'HEAD';
 }
 
-/** Inserts the strip into pages as they are sent. The version's files stay as composed and checked. */
+/** Inserts the preview strip into pages as they are sent. The version's files stay as composed and checked. */
 async function addStrip(
   { shown }: FastifyRequest,
   reply: FastifyReply,

@@ -1,11 +1,11 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Whom a key is for, and until when. */
+/** The preview that a key opens, and when the key expires. */
 export type KeyClaims = { id: string; endsAt: Date };
 
 /**
- * The key to a preview: when it ends, in epoch milliseconds, and an HMAC-SHA-256 of that and the preview's id. Gives
- * access to this preview only, until then.
+ * Creates the key to a preview: its expiry in epoch milliseconds, and an HMAC-SHA-256 of the expiry and the preview's
+ * id. The key opens only this preview, and only until it expires.
  */
 export function previewKey(secret: string, { id, endsAt }: KeyClaims): string {
   const until = endsAt.getTime();
@@ -15,7 +15,7 @@ export function previewKey(secret: string, { id, endsAt }: KeyClaims): string {
   return `${until}.${signature}`;
 }
 
-/** Whether a text is the current key to a preview. Compares signatures in constant time. */
+/** Whether a text is an unexpired key to a preview. Compares signatures in constant time. */
 export function isKeyTo(
   id: string,
   text: string,

@@ -74,7 +74,7 @@ describe.each(dialects)('on %s', (dialect) => {
     expect(await previewStore(registry).current()).toEqual([]);
   });
 
-  test('a preview that had ended when blobs were pruned stays ended when the clock goes back', async () => {
+  test('a preview that had ended when blobs were pruned stays ended when the clock is set back', async () => {
     await goLive(versionWith('4'));
     const { fence } = await registry.live();
     const endsAt = new Date(Date.now() + 60_000);

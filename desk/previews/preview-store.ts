@@ -10,12 +10,12 @@ import { movePointer } from '@site/delivery/registry/move-pointer.ts';
 import type { Registry } from '@site/delivery/registry/registry.ts';
 import { type DeskTables, deskTables } from '../registry/desk-tables.ts';
 
-/** A version composed to be looked at, not to go live. */
+/** A version composed for previewing, not for going live. */
 export type Preview = {
-  /** Ten hexadecimal digits, part of its address. Not secret. */
+  /** Ten hexadecimal digits, part of the preview's address. Not secret. */
   id: string;
   version: SiteVersion;
-  /** Describes what in it is not live. */
+  /** Describes the content that is not live. */
   what: string;
   /** The sections concerned; empty for previews from before this was recorded. */
   sections: readonly string[];
@@ -27,8 +27,9 @@ export type Preview = {
 /** The previews in a registry. */
 export type Previews = {
   /**
-   * Stores a version until `endsAt`, if the pointer still has the number `fence`, and raises that number. `null` if it
-   * has moved: pruning may be deleting what the version needs, so it must be composed again.
+   * Stores a version until `endsAt`, if the pointer still has the number `fence`, and raises that number. Returns
+   * `null` if the pointer has moved: pruning may be deleting files that the version needs, so it must be composed
+   * again.
    */
   keep: (preview: {
     fence: number;
@@ -39,7 +40,7 @@ export type Previews = {
     who?: string;
     endsAt: Date;
   }) => Promise<Preview | null>;
-  /** A current preview; `null` if there is none with this id. */
+  /** Finds a current preview; `null` if there is none with this id. */
   find: (id: string) => Promise<Preview | null>;
   /** The current previews, newest first. */
   current: () => Promise<readonly Preview[]>;
@@ -67,7 +68,7 @@ export function previewStore(registry: Registry): Previews {
     keep: ({ fence, version, what, sections, who: asking = who, endsAt }) =>
       whenFree(() =>
         registry.connection.db.transaction().execute(async (tables) => {
-          // Makes a concurrent prune look again, and see this preview.
+          // Makes a concurrent prune start over, so that it sees this preview.
           if (!(await movePointer(tables, fence))) return null;
           const own = tables.withTables<DeskTables>();
           await deleteEnded(own).execute();
@@ -87,7 +88,7 @@ export function previewStore(registry: Registry): Previews {
 
     find: (id) =>
       whenFree(async () => {
-        // Deleted on the first request after its end, so that it stays ended when the clock goes back.
+        // Deleted on the first request after its end, so that it stays ended if the clock is set back.
         await deleteEnded(db).where('id', '=', id).execute();
         const row = await notEnded().where('id', '=', id).executeTakeFirst();
         return row ? previewIn(row) : null;

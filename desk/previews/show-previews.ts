@@ -11,8 +11,8 @@ export function previewExtension(
 }
 
 /**
- * Makes a server hand every request for a preview host to a server of its own before any other hook runs. So preview
- * hosts have none of the public routes, and public hosts nothing of a preview.
+ * Routes every request for a preview host to a separate server before any other hook runs, so preview hosts expose no
+ * public routes and public hosts expose no previews.
  */
 async function showPreviews(server: FastifyInstance, options: PreviewHostOptions): Promise<void> {
   const previews = await previewHost(options);

@@ -2,7 +2,7 @@ import type { Registry } from '@site/delivery/registry/registry.ts';
 import type { RegistryTables } from '@site/delivery/registry/registry-tables.ts';
 import type { Kysely } from 'kysely';
 
-/** The desk's tables, besides those of the core, whose `registryMigrations` create both. */
+/** The desk's tables, in addition to the core's. The core's `registryMigrations` create both. */
 export type DeskTables = Omit<RegistryTables, 'delivery_previews'> & {
   /** Keys of the delivery service, by their public half, with the SHA-256 of the secret half. */
   delivery_keys: {
@@ -19,12 +19,12 @@ export type DeskTables = Omit<RegistryTables, 'delivery_previews'> & {
     expires_at: number;
     /** When it was revoked, or its expiry once found expired. */
     revoked_at: number | null;
-    /** The owner; `null` for keys from before owners were recorded, which belong to the person of their name. */
+    /** The owner; `null` for keys from before owners were recorded, which belong to the person with the same name. */
     person: string | null;
     /** Roles as a JSON list. */
     roles: string;
   };
-  /** Who released something, or first asked to promote it. There may be several. */
+  /** The people who released something, or first asked to promote it. There can be several. */
   delivery_authors: { section: string; id: string; person: string; who: string; at: number };
   /** Who approved something in which role. The audit log also has every approval and withdrawal. */
   delivery_approvals: {
@@ -39,7 +39,7 @@ export type DeskTables = Omit<RegistryTables, 'delivery_previews'> & {
   };
   /** Used one-time tokens. */
   delivery_used_tokens: { mark: string; expires_at: number };
-  /** Versions composed to be looked at. */
+  /** Versions composed for previewing. */
   delivery_previews: {
     id: string;
     version: string;
@@ -52,7 +52,7 @@ export type DeskTables = Omit<RegistryTables, 'delivery_previews'> & {
   };
   /** Secrets shared by the programs of this site, by purpose. */
   delivery_secrets: { name: string; value: string };
-  /** What hosts counted for visitors with a canary and for all others, by share. */
+  /** Counts of visitors with and without a canary, by share. */
   delivery_canary_counts: {
     canary: string;
     share: number;

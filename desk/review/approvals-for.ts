@@ -4,7 +4,7 @@ import { type Judgement, judgeApprovals } from './judge-approvals.ts';
 import { neededApprovals } from './needed-approvals.ts';
 import { reviewStore } from './review-store.ts';
 
-/** A change of the version that visitors get, and who requests it. */
+/** A requested change of the live version, and who requests it. */
 export type AskedMove = {
   /** The live version; `null` if there is none, and therefore no rules. */
   from: SiteVersion | null;
@@ -16,7 +16,7 @@ export type AskedMove = {
   person: string | undefined;
 };
 
-/** Whether the rules let a version go live, and lines for the audit log. */
+/** Checks whether the rules let a version go live. Also returns lines for the audit log. */
 export async function approvalsFor(
   { registry, blobs }: Stores,
   { from, to, isRollback, who, person }: AskedMove,

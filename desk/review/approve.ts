@@ -54,7 +54,7 @@ export async function withdraw(
   return refused(`${reviewed.section} ${reviewed.id} has no approval as ${roles.join(', ')}.`);
 }
 
-/** Why people cannot decide about their own releases; `null` if it is not theirs. */
+/** The reason for refusing reviewers a decision about their own release; `null` if it is not theirs. */
 export async function refusedAsOwn(
   { registry }: Stores,
   reviewed: Reviewed,
@@ -76,7 +76,7 @@ export async function rolesFor(
   { roles }: Reviewer,
 ): Promise<{ roles: readonly string[]; asked: readonly string[] }> {
   const rules = await liveRules(blobs, (await registry.live()).version);
-  // A configuration may change the rules, which needs every role in the live ones.
+  // A configuration may change the rules, which requires every role in the live rules.
   const own = rules.filter((rule) => section === 'config' || appliesTo(section)(rule));
   const asked = [...new Set(own.map(({ by }) => by))];
   return { asked, roles: asked.filter((role) => roles.includes(role)) };

@@ -12,7 +12,7 @@ import {
 import { idIn } from './needed-approvals.ts';
 import { type Reviewed, reviewStore } from './review-store.ts';
 
-/** How many audit entries to search, because reasons may quote a request for changes. */
+/** How many audit entries to search for a request. Newer entries may only quote it in their reasons. */
 const MAX_LINES = 20;
 
 /**
@@ -50,7 +50,7 @@ export async function askedChanges(
 ): Promise<JournalEntry | null> {
   const what = actionFor(reviewed);
   const lines = await registry.journal(MAX_LINES, { naming: what, sections: [reviewed.section] });
-  // A reason may quote the text.
+  // Other entries may quote the text in their reasons.
   const asked = lines.find((line) => line.what === what && line.outcome === 'done');
   if (!asked) return null;
   const approvals = await reviewStore(registry).approvals(reviewed);

@@ -6,7 +6,7 @@ import { reviewStore } from './review-store.ts';
 
 /**
  * Finds what an id belongs to: a release of a part, a configuration, or a revision of the posts that someone asked to
- * promote. `null` if nothing here has the id, or nothing has it any more.
+ * promote. Returns `null` if the id is unknown or its content was pruned.
  */
 export async function findReviewed(stores: Stores, id: string): Promise<Reviewed | null> {
   const { registry, blobs } = stores;

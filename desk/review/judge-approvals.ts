@@ -1,7 +1,7 @@
 import type { Approval, Author, Reviews } from './review-store.ts';
 import type { Need } from './needed-approvals.ts';
 
-/** Whether all necessary approvals were given. */
+/** Whether all required approvals were given. */
 export type Judgement = {
   /** The missing approvals and how to give them, one sentence each. */
   problems: readonly string[];
@@ -12,7 +12,7 @@ export type Judgement = {
 };
 
 /**
- * Compares the necessary approvals with the given ones. If no author is known, the caller is recorded as the author.
+ * Compares the required approvals with those given. If no author is known, the caller is recorded as the author.
  * Approvals by authors never count, no matter when they were given.
  */
 export async function judgeApprovals(

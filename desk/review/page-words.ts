@@ -8,7 +8,7 @@ export type Citation = {
   url: string;
 };
 
-/** What readers notice of a section's page, without markup. */
+/** The readable content of a section's page, without markup. */
 export type PageWords = {
   /** Paragraphs, headings, list items and so on, in page order. */
   blocks: readonly string[];

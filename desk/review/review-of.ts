@@ -9,12 +9,12 @@ import { previewPolicy } from './review-policy.ts';
 import { idIn, neededApprovals } from './needed-approvals.ts';
 import { reviewStore } from './review-store.ts';
 
-/** What a reviewer needs to know. */
+/** The information a reviewer needs for a decision. */
 export type Review = Reviewed & {
   kind: 'review';
   isLive: boolean;
   authors: readonly Author[];
-  /** The roles that must approve it, and who has; `null` until there is a valid approval. */
+  /** The roles that must approve it, and who approved; `null` until there is a valid approval. */
   needs: readonly { role: string; why: string; approvedBy: string | null }[];
   /** Every page that differs from the live one. A page without text changes differs in markup only. */
   pages: readonly ChangedPage[];

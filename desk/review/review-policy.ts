@@ -9,7 +9,10 @@ import { policyProblems } from './policy-problems.ts';
 /** Who requests a promotion; without a person, a command on the site's own machine. */
 export type Asker = { who?: string | undefined; person?: string | undefined };
 
-/** What reviews add to promotions: validation of the rules, and the approvals that the live rules require. */
+/**
+ * The policy that reviews add to promotions: it validates the rules, and requires the approvals that the live rules
+ * name.
+ */
 export function reviewPolicy(stores: Stores, { who, person }: Asker = {}): Policy {
   const approvals: Gate = async ({ from, compose, isRollback }) => {
     const { version: to } = await compose();
@@ -39,7 +42,7 @@ export function reviewPolicy(stores: Stores, { who, person }: Asker = {}): Polic
   };
 }
 
-/** For previews and reviews, which need no approval. */
+/** The policy for previews and reviews, which need no approval. */
 export function previewPolicy(stores: Stores): Policy {
   return { gates: [validRules(stores)] };
 }

@@ -10,7 +10,7 @@ export type Reviewed = { section: Section; id: string };
 /** Who released something, or first asked to promote it. */
 export type Author = { person: string; who: string };
 
-/** A person's approval, in a role, of one thing as it is. */
+/** A person's approval of one exact id, in a role. */
 export type Approval = {
   role: string;
   person: string;
@@ -29,7 +29,7 @@ export type Reviews = {
   /** Records an author, once and permanently. */
   noteAuthor: (author: Reviewed & Author) => Promise<void>;
   authors: (of: Reviewed) => Promise<readonly Author[]>;
-  /** What a person last authored in a section. */
+  /** The most recently recorded authorship in a section. */
   lastAuthored: (section: Section) => Promise<{ id: string; at: Date } | null>;
   /** Stores an approval in each role with its audit entry, atomically. */
   approve: (

@@ -14,7 +14,7 @@ export type SentenceAddition = { entry: JournalEntry; paths: readonly string[] }
 const MAX_SEARCHED = 500;
 
 /**
- * The text changes of the latest promotion to this version. `null` if there was none, or one of its two versions was
+ * The text changes of the latest promotion to this version. `null` if there was none, or either of its versions was
  * pruned.
  */
 export async function shippedWords(stores: Stores, version: string): Promise<ShippedWords | null> {
@@ -26,7 +26,7 @@ export async function shippedWords(stores: Stores, version: string): Promise<Shi
   return null;
 }
 
-/** The text changes of an audit entry; `null` if it is not a promotion, or one of its two versions was pruned. */
+/** The text changes of an audit entry; `null` if it is not a promotion, or either of its versions was pruned. */
 export async function wordsOfEntry(
   { registry, blobs }: Stores,
   { outcome, before, after }: JournalEntry,

@@ -23,7 +23,7 @@ export type Waiting = Reviewed & {
   roles: readonly {
     role: string;
     why: string;
-    /** Whether it depends on the text changes, which its review shows. */
+    /** Whether the approval depends on the text changes, which the review shows. */
     depends: boolean;
     approvedBy: string | null;
   }[];

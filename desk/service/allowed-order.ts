@@ -9,8 +9,8 @@ import { ProblemError } from './problem.ts';
 type Named = Pick<v.InferOutput<typeof promotion>, 'parts' | 'config' | 'posts'>;
 
 /**
- * Resolves an order for a target. Throws unless the caller may take this action on everything in it, or with the
- * message `whenEmpty` if it is empty.
+ * Resolves an order for a target. Throws if the caller may not take this action on everything in the order, or, with
+ * the message `whenEmpty`, if the order is empty.
  */
 export function allowedOrder<Wanted extends Named>(
   caller: Caller,

@@ -4,16 +4,18 @@ import type { DeliveryKey, KeyStore } from '../access/key-store.ts';
 import { type Caller, callerWith } from './caller.ts';
 import type { RefusalReason } from './refusals.ts';
 
-/** The owner of the key in a failed request, if certain: an expired key still proves its secret. */
+/**
+ * The owner of the key in a failed request, if verified: an expired key still proves that the caller has the secret.
+ */
 export type KnownFailure = {
   /** Their name in the audit log. */
   who: string;
-  /** The identity that their failures are counted by. */
+  /** The identity under which failures are counted. */
   id: string;
   sections: readonly Section[];
 };
 
-/** The caller presented no valid credential. The message says what is wrong. */
+/** The caller presented no valid credential. The message explains the problem. */
 export class NotSignedInError extends Error {
   override name = 'NotSignedInError';
   readonly reason: RefusalReason;
@@ -40,7 +42,7 @@ export function bearerOf({ raw, headers }: FastifyRequest): string {
     : new NotSignedInError('no-key', 'This is not a key of this service.');
 }
 
-/** Authenticates a request by its key. Throws a `NotSignedInError` if it has no valid one. */
+/** Authenticates a request by its key. Throws a `NotSignedInError` if the request has no valid key. */
 export async function callerOf(keys: KeyStore, request: FastifyRequest): Promise<Caller> {
   const checked = await keys.check(bearerOf(request));
   switch (checked.kind) {
@@ -48,7 +50,7 @@ export async function callerOf(keys: KeyStore, request: FastifyRequest): Promise
       return callerWith(checked.key);
     case 'no-key':
       throw new NotSignedInError('no-key', 'This is not a key of this service.');
-    // The same message as for an unknown key, so that guessing does not reveal which half was right.
+    // Uses the same message as for an unknown key, so that guessing does not reveal which half was right.
     case 'unknown':
       throw new NotSignedInError('unknown-key', 'Unknown key.');
     case 'wrong-secret':

@@ -43,7 +43,7 @@ test('a key cannot start, widen or stop another team’s canary', async () => {
   expect(await call('POST', '/v1/canary-ends', { key, body: {} })).toMatchObject({ status: 422 });
 });
 
-test('a key sees and changes the canaries of its own sections, and must name one if there are several', async () => {
+test('a key can see and change the canaries of its own sections, and must name one if several are running', async () => {
   const { call, upload } = service;
   const blog: FakeRelease = { name: 'mfe-blog', pages: { '/blog': 'Posts' }, prefixes: ['/blog'] };
   const nextBlog = { ...blog, pages: { '/blog': 'New posts' } };

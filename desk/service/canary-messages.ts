@@ -39,9 +39,9 @@ export const canaryOrder = v.strictObject({
     ),
     [],
   ),
-  /** Why links to missing pages are accepted. */
+  /** The reason for accepting links to missing pages. */
   allowBrokenLinks: v.optional(reason),
-  /** Why public addresses disappear without a redirect. */
+  /** The reason for removing public addresses without a redirect. */
   gone: v.optional(reason),
   why: v.optional(reason),
 });

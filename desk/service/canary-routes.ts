@@ -32,10 +32,10 @@ export function canaryRoutes({
 }: {
   stores: Stores;
   targetOf: (caller: Caller) => DeliveryTarget;
-  /** Serialises orders, because composing takes all cores. */
+  /** Serialises orders, because composing uses all cores. */
   inTurn: ComposeQueue;
 }): readonly Route<Caller>[] {
-  /** The selected canary, if the caller may change it. */
+  /** Finds the selected canary. Throws unless the caller may change it. */
   const meantBy = async (caller: Caller, part: PartName | undefined): Promise<Canary> => {
     if (part !== undefined) mustBeAllowed(caller, 'promote', part);
     const running = await stores.registry.canaries.running();
@@ -96,7 +96,7 @@ export function canaryRoutes({
       async handle({ body, caller }) {
         const { section, why } = readInput(canaryStop, body, 'The order');
         const { id } = await meantBy(caller, section);
-        // Not queued: stopping something harmful must not wait for another order to compose.
+        // Not queued: stopping a harmful canary must not wait for another order to compose.
         return answerOf(await targetOf(caller).canary.stop(why, { id }));
       },
     },

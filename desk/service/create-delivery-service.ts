@@ -41,7 +41,7 @@ const DEFAULT_LIMIT: FailureLimit = { max: 20, windowMs: 10 * 60_000 };
 
 /** The dependencies of the service. */
 export type DeliveryServiceOptions = {
-  /** The caller closes them after the service. */
+  /** The caller must close them after the service. */
   stores: Stores;
   takePosts: TakePosts;
   takePost: TakePost;
@@ -94,7 +94,7 @@ export async function createDeliveryService({
   await server.register(multipart);
   await server.register(rateLimitPlugin, { global: false, store: RateLimitStore });
   await registerOpenApi(server);
-  /** The owner of the key in a failed request, if certain. */
+  /** The owner of the key in a failed request, if verified. */
   const failedKeys = new WeakMap<FastifyRequest, string>();
   const countFailure = server.createRateLimit({
     max: failureLimit.max,
@@ -147,7 +147,8 @@ export async function createDeliveryService({
       const problem = new ProblemError(401, 'not-signed-in', message, {
         headers: { 'www-authenticate': 'Bearer' },
       });
-      // The audit log cannot be truncated, so strangers must not write to it. They are counted and logged.
+      // The audit log cannot be truncated, so unauthenticated callers must not write to it. They are only counted and
+      // logged.
       const auditEntry = by && {
         who: by.who,
         what: operationOf(request),
@@ -233,7 +234,7 @@ function unreadable(status: number): { type: string; body: string } {
   return { type: PROBLEM_TYPE, body: JSON.stringify(problem) };
 }
 
-/** Reads the files of a form, which may have so many bytes together. */
+/** Reads a form's files, up to `most` bytes in total. */
 async function readParts(request: FastifyRequest, most = BODY_LIMIT) {
   const parts: { field: string; name: string; bytes: Buffer }[] = [];
   if (!request.isMultipart()) {
@@ -271,7 +272,7 @@ function operationOf({ method, routeOptions }: FastifyRequest): string {
 
 const withStatus = v.object({ statusCode: v.pipe(v.number(), v.minValue(400), v.maxValue(499)) });
 
-/** The response to a thrown error, which is logged if the fault is ours. */
+/** Converts a thrown error to a response. Logs it if the fault is ours. */
 function problemOf(error: unknown, request: FastifyRequest): ProblemError {
   const read = v.safeParse(withStatus, error);
   if (!read.success) {

@@ -213,7 +213,7 @@ export function deliveryRoutes(context: RouteContext): readonly Route<Caller>[] 
       async handle({ body, caller }) {
         const { section, why } = readInput(rollback, body, 'The order');
         mustBeAllowed(caller, 'rollback', section);
-        // Not queued behind promotions: moving the pointer is a compare-and-set of its own.
+        // Not queued behind promotions: moving the pointer is an atomic compare-and-set.
         return answerOf(await targetOf(caller).rollBack(section, why));
       },
     },

@@ -51,7 +51,7 @@ const state = async () => ({
   ),
 });
 
-test('asks only for the files it lacks, empty and damaged ones included', async () => {
+test('requests exactly the files it lacks, including empty and damaged ones', async () => {
   const key = await ofBlog();
   const withEmpty = { ...blog, files: { 'assets/brand/empty.txt': '' } };
   const first = await service.upload(key, withEmpty);
@@ -68,7 +68,7 @@ test('asks only for the files it lacks, empty and damaged ones included', async 
   expect(await service.site.stores.registry.releases('mfe-blog')).toHaveLength(3);
 });
 
-test('ships a configuration and refuses an invalid one', async () => {
+test('ships a configuration and rejects an invalid one', async () => {
   const { site } = service;
   await site.goLive(shell, home);
   const key = await service.keyFor('owner', { sections: ['config'], actions: ['promote'] });
@@ -133,7 +133,7 @@ function attemptsAt(section: Section): readonly Attempt[] {
 }
 
 test.each(['mfe-blog', 'mfe-vaccines', 'config', 'posts', 'sections'] as const)(
-  'a key for everything but %s cannot touch it',
+  'a key for every section except %s has no access to it',
   async (section) => {
     const { call, keyFor, site } = service;
     await site.lay(blog);
@@ -193,7 +193,7 @@ test('a key sees only audit entries about its sections', async () => {
 
 test.each([
   ['no key at all', undefined, 'nothing-shown'],
-  ['words', 'open sesame', 'no-key'],
+  ['arbitrary text', 'open sesame', 'no-key'],
   ['an unknown key', `delivery_${'0'.repeat(16)}_${'A'.repeat(43)}`, 'unknown-key'],
 ])('rejects %s', async (_what, key, reason) => {
   const headers: Record<string, string> =
@@ -363,7 +363,7 @@ test('rejects a release with an invalid file name', async () => {
   }
 });
 
-test('refuses a release whose description does not match it', async () => {
+test('rejects a release whose description does not match its files', async () => {
   const key = await ofBlog();
   const { release } = releaseToSend(blog);
   const tries = [
@@ -389,7 +389,7 @@ test('refuses a release whose description does not match it', async () => {
   });
 });
 
-test('refuses a release whose entry has another integrity', async () => {
+test('rejects a release whose entry has a different integrity hash', async () => {
   const { call } = service;
   const key = await ofBlog();
   const { release, files } = releaseToSend(blog);
@@ -404,7 +404,7 @@ test('refuses a release whose entry has another integrity', async () => {
   expect(await post(releasesUrl, key, release)).toMatchObject({ status: 201 });
 });
 
-test('rejects a release of 10,000 files, and does not even read a description of megabytes', async () => {
+test('rejects a release of 10,000 files, and an oversized description without reading it', async () => {
   const key = await ofBlog();
   const { release } = releaseToSend(blog);
   const files = Object.fromEntries(

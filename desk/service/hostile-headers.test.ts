@@ -53,8 +53,13 @@ test.each([
   ['two keys in one header', 'Authorization: Bearer GOOD, Bearer LOST'],
   ['a key as a password', 'Authorization: Basic BASIC'],
   ['a key without its scheme', 'Authorization: GOOD'],
-  ['a key elsewhere', 'X-Api-Key: GOOD', 'Cookie: key=GOOD', 'Proxy-Authorization: Bearer GOOD'],
-  ['a name in place of a key', 'X-Forwarded-User: key content-ci', 'X-Remote-User: root'],
+  [
+    'a key outside the Authorization header',
+    'X-Api-Key: GOOD',
+    'Cookie: key=GOOD',
+    'Proxy-Authorization: Bearer GOOD',
+  ],
+  ['a name instead of a key', 'X-Forwarded-User: key content-ci', 'X-Remote-User: root'],
 ])('rejects %s', async (_what, ...headers) => {
   const basic = Buffer.from(`x:${key}`).toString('base64');
   const sent = headers.map((header) =>

@@ -10,12 +10,12 @@ const MAX_PARTS = 50;
 /** An ISO 8601 timestamp. */
 export const moment = v.pipe(v.string(), v.isoTimestamp());
 
-/** A part in a path. */
+/** Path parameters for a part. */
 export const partParams = v.object({ section: partName });
-/** A file of a release in a path. */
+/** Path parameters for a file of a release. */
 export const fileParams = v.object({ section: partName, hash: blobHash });
 
-/** The missing files of a release, or that it is complete. */
+/** The files a release is missing, or a marker that it is complete. */
 export const uploadAnswer = v.variant('kind', [
   v.object({
     kind: v.literal('lacking'),
@@ -38,21 +38,21 @@ export const pageChanges = v.object({
   removed: v.array(v.string()),
 });
 
-/** What to promote. */
+/** The content to promote. */
 export const promotion = v.strictObject({
   parts: v.optional(promotedParts, []),
   /** A complete configuration (`site.config.json`). */
   config: v.optional(v.record(v.string(), v.unknown())),
   /** Whether to promote the posts as they are in the database now. */
   posts: v.optional(v.boolean(), false),
-  /** Why links to missing pages are accepted. */
+  /** The reason for accepting links to missing pages. */
   allowBrokenLinks: v.optional(reason),
-  /** Why public addresses disappear without a redirect. */
+  /** The reason for removing public addresses without a redirect. */
   gone: v.optional(reason),
   why: v.optional(reason),
 });
 
-/** What to roll back. */
+/** The section to roll back. */
 export const rollback = v.strictObject({
   section: v.union(
     [partName, v.literal('config')],
@@ -61,7 +61,7 @@ export const rollback = v.strictObject({
   why: v.optional(reason),
 });
 
-/** What visitors now get. Rejections are problems. */
+/** The content that is now live. Rejections are returned as problems. */
 export const shipped = v.object({
   kind: v.literal('shipped'),
   version: releaseId,
@@ -71,7 +71,7 @@ export const shipped = v.object({
   milliseconds: v.number(),
 });
 
-/** What a promotion would change. Rejections are problems. */
+/** The changes that a promotion would make. Rejections are returned as problems. */
 export const dryRun = v.object({
   kind: v.literal('ready'),
   pages: pageChanges,
@@ -96,7 +96,7 @@ export const releaseList = v.object({
 export const historyQuery = v.object({
   /** Only entries with this text in their action, details, actor or reason. */
   naming: v.optional(v.pipe(v.string(), v.maxLength(200))),
-  /** The maximum number. */
+  /** The maximum number of entries. */
   most: v.optional(
     v.pipe(v.string(), v.regex(/^[1-9]\d{0,2}$/, 'must be a number up to 999')),
     '100',
@@ -120,7 +120,7 @@ export const journalLine = v.object({
 /** Audit entries, newest first. */
 export const history = v.object({ entries: v.array(journalLine) });
 
-/** The caller, and the live releases of what they may ship. */
+/** The caller, and the live releases of the sections they may ship. */
 export const callerAnswer = v.object({
   name: v.string(),
   /** The owner of the key, who cannot approve their own releases with another key. */

@@ -5,7 +5,7 @@ import type * as v from 'valibot';
 import { problemSchema } from './problem.ts';
 import type { RouteDescription } from './route.ts';
 
-/** Problems that any operation may answer, by status. */
+/** Problems that any operation may return, by status. */
 const commonProblems = {
   400: 'The input is invalid.',
   429: 'Too many failures from this address; Retry-After says how many seconds to wait.',
@@ -98,7 +98,7 @@ function contentOf(body: NonNullable<RouteDescription['body']>) {
   return { 'multipart/form-data': { schema: { type: 'object', properties, required: ['post'] } } };
 }
 
-/** Omits checks that only code can do, so the document may allow more than the service does. */
+/** Generates JSON Schema. Omits checks that it cannot express, so the document may allow more than the service. */
 function jsonSchema(schema: v.GenericSchema): Record<string, unknown> {
   const { $schema: _, ...described } = toJsonSchema(schema, {
     target: 'draft-2020-12',

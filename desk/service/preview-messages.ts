@@ -4,12 +4,12 @@ import { pageChanges, moment, promotion } from './messages.ts';
 
 const { parts, config, posts } = promotion.entries;
 
-/** What to preview. */
+/** The content to preview. */
 export const previewOrder = v.strictObject({
   parts,
   config,
   posts,
-  /** For how many days the link works. */
+  /** How many days the link works. */
   days: v.optional(
     v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(previewDays.most)),
     previewDays.usual,
@@ -23,13 +23,13 @@ export const endedPreview = v.strictObject({
 
 const listed = v.object({
   id: v.string(),
-  /** Describes what in it is not live. */
+  /** Describes the content that is not live. */
   what: v.string(),
   who: v.string(),
   /** The sections concerned. */
   sections: v.array(v.string()),
   endsAt: moment,
-  /** Opens the preview without a key. */
+  /** A link that opens the preview without an API key. */
   link: v.string(),
 });
 

@@ -77,7 +77,7 @@ export function previewRoutes(context: RouteContext): readonly Route<Caller>[] {
   ];
 }
 
-/** Whether a caller could have created a preview: its link shows everything in it. */
+/** Whether a caller could have created a preview. Required because its link shows everything in it. */
 function mayHave({ key }: Caller, { sections }: Pick<Preview, 'sections'>): boolean {
   return (
     sections.length > 0 &&

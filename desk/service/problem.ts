@@ -27,7 +27,7 @@ export const problemSchema = v.object({
   status: v.number(),
   kind: v.picklist(problemKinds),
   detail: v.string(),
-  /** The individual errors, if there may be several. */
+  /** The individual errors, if several are possible. */
   problems: v.optional(v.array(v.string())),
 });
 

@@ -40,12 +40,14 @@ export type Upload =
   | { kind: 'lacking'; lacking: readonly BlobHash[] }
   | { kind: 'wrong'; problems: readonly string[] };
 
-/** Where files wait for their release. Nothing else reads it. */
+/** The folder where files wait for their release. Only this module reads it. */
 function waitingFolder(dataDir: string, name: PartName): string {
   return path.join(dataDir, 'uploads', name);
 }
 
-/** Keeps a file until its release is complete. Rejects bytes that do not match the hash, and files beyond the limit. */
+/**
+ * Stores a file until its release is complete. Rejects bytes that do not match the hash, and files beyond the limit.
+ */
 export async function receiveFile(
   { dataDir }: Stores,
   { name, hash, bytes }: { name: PartName; hash: BlobHash; bytes: Buffer },
@@ -61,8 +63,8 @@ export async function receiveFile(
 
 /**
  * Creates a release from a description and the uploaded files, or returns the missing files. The release appears
- * atomically, after every file was checked against the description, and then `note` is called. Never changes an
- * existing release.
+ * atomically, after every file was checked against the description. Then calls `note`. Never changes an existing
+ * release.
  */
 export async function receiveRelease(
   stores: Stores,
@@ -106,13 +108,13 @@ export async function receiveRelease(
   return { kind: 'released' };
 }
 
-/** A description without what the id does not depend on: build time, revision and source maps. */
+/** A description without the fields that do not affect the id: build time, revision and source maps. */
 function withoutOrigin(release: Release): string {
   const { builtAt: _builtAt, gitRevision: _gitRevision, maps: _maps, ...rest } = release;
   return canonicalJson(rest);
 }
 
-/** Files of a part that are already here: waiting, or in its latest releases. */
+/** Files of a part that are already on this machine: waiting, or in its latest releases. */
 async function heldFiles(
   { dataDir, registry }: Stores,
   name: PartName,

@@ -4,7 +4,7 @@ import { partName, releaseId } from '@site/delivery/releases/release.ts';
 import { journalLine } from './messages.ts';
 import { reason } from '@site/delivery/registry/reason.ts';
 
-/** Something that can be approved, in a path. */
+/** Path parameters for something that can be approved. */
 export const reviewParams = v.object({
   id: v.pipe(
     v.string(),
@@ -15,7 +15,7 @@ export const reviewParams = v.object({
   ),
 });
 
-/** A version in a path. */
+/** Path parameters for a version. */
 export const versionParams = v.object({ version: releaseId });
 
 /** A sentence to search for. */
@@ -33,7 +33,7 @@ export const decision = v.strictObject({ why: v.optional(reason) });
 
 const author = v.object({ person: v.string(), who: v.string() });
 
-/** What needs approval. */
+/** Content that needs approval. */
 export const waitingList = v.object({
   waiting: v.array(
     v.object({
@@ -45,7 +45,7 @@ export const waitingList = v.object({
         v.object({
           role: v.string(),
           why: v.string(),
-          /** Whether it depends on the text changes, which the review shows. */
+          /** Whether the approval depends on the text changes, which the review shows. */
           depends: v.boolean(),
           /** Who has approved; `null` until there is a valid approval. */
           approvedBy: v.nullable(v.string()),
@@ -70,7 +70,7 @@ const changedPage = v.object({
   cites: v.object({ added: v.array(citation), removed: v.array(citation) }),
 });
 
-/** What something would change. */
+/** The changes that a release, a configuration or a revision of the posts would make. */
 export const review = v.object({
   kind: v.literal('review'),
   section,

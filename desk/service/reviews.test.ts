@@ -299,7 +299,7 @@ test('weaker rules need the approvals of the live rules, alone or with other cha
   expect(await promotePart(content, 'mfe-assessments', id)).toMatchObject({ status: 200 });
 });
 
-test('rolling back to a configuration with milder rules needs no approval and keeps the live rules', async () => {
+test('rolling back to a configuration with weaker rules needs no approval and keeps the live rules', async () => {
   const { stores } = service.site;
   const milder = config({ reviews: [], copyrightYear: 2029 });
   await promoteInCore(stores, { config: await storeConfig(stores, milder) });
@@ -450,7 +450,7 @@ test('rejects approving what cannot go live or needs no approval', async () => {
   expect(await approve(owner, shellId)).toMatchObject(refusedFor('needs no approval'));
 });
 
-test('a review has the link to its preview once there is one', async () => {
+test('a review includes the link to its preview once the preview exists', async () => {
   const { id } = await service.upload(content, next);
   const url = `reviews/${id}/preview`;
   expect(await post(url, auditor)).toMatchObject({ status: 403 });

@@ -3,12 +3,12 @@ import type { GenericSchema } from 'valibot';
 /** The description of an operation. */
 export type RouteDescription = {
   method: 'GET' | 'POST' | 'PUT';
-  /** In OpenAPI's notation, with parameters in braces. */
+  /** The path in OpenAPI's notation, with parameters in braces. */
   path: string;
   /** The operation id, which generated clients use as a name. */
   operationId: string;
   summary: string;
-  /** The credential: a key, a CI token, or nothing. */
+  /** The required credential: a key, a CI token, or nothing. */
   shows: 'key' | 'token' | 'nothing';
   /** The schemas of path and query parameters. */
   params?: GenericSchema;

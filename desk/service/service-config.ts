@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { ConfigError, repositoryRoot } from '@site/delivery/config.ts';
 
 const environmentSchema = v.object({
-  /** The port of the delivery service; 0 takes any free one. */
+  /** The port of the delivery service; 0 picks a free one. */
   DELIVERY_PORT: v.optional(
     v.pipe(
       v.string(),
@@ -22,7 +22,7 @@ const environmentSchema = v.object({
   ),
 });
 
-/** Where the delivery service listens. */
+/** The settings of the delivery service. */
 export type ServiceConfig = {
   port: number;
   host: string;

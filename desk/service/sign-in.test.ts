@@ -156,7 +156,8 @@ const refusals: readonly Refusal[] = [
     reason: 'token-for-somebody-else',
     isNamed: true,
     tokens: {
-      'an audience besides ours': () => tokenWith({ aud: [AUDIENCE, 'https://other.example.in'] }),
+      'an audience in addition to ours': () =>
+        tokenWith({ aud: [AUDIENCE, 'https://other.example.in'] }),
     },
   },
   {
@@ -194,7 +195,7 @@ const bad = refusals.flatMap(({ tokens, ...expected }) =>
 );
 
 test.each(bad)(
-  'rejects and counts %s, with an audit entry if the run is certain',
+  'rejects and counts %s, with an audit entry if the run is verified',
   async (_what, { reason, isNamed, make }) => {
     const token = await make();
     const answer = await signIn(token);
@@ -211,7 +212,7 @@ test.each(bad)(
   },
 );
 
-test('a token used ten times at once works once', async () => {
+test('a token used ten times concurrently works once', async () => {
   const token = await issuer.token(claims());
   const answers = await Promise.all(Array.from({ length: 10 }, () => signIn(token)));
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
@@ -225,7 +226,7 @@ test('sign-in fails while the issuer is unreachable, and recovers afterwards', a
   expect(await signIn(await issuer.token(claims()))).toMatchObject({ status: 201 });
 });
 
-test('an issuer’s keys are fetched again after ten minutes of a monotonic clock', async () => {
+test('refetches an issuer’s keys after ten minutes, measured by a monotonic clock', async () => {
   expect((await signIn(await issuer.token(claims()))).status).toBe(201);
   const token = await issuer.token(claims());
   await issuer.close();

@@ -3,7 +3,7 @@ import { ownTarget } from '../target/own-target.ts';
 import type { Caller } from './caller.ts';
 import type { RouteContext } from './route-context.ts';
 
-/** The site of the service, as a target on behalf of a caller. */
+/** Opens the service's own site as a target that acts on behalf of a caller. */
 export function targetFor(
   { stores, takePosts, previewAddress }: RouteContext,
   { who, key: { person } }: Caller,

@@ -7,11 +7,11 @@ type DataTableProps = {
   /** Describes the table in a sentence. */
   caption: string;
   columns: readonly Column[];
-  /** The rows with their cells; the first names the row. */
+  /** The rows with their cells; the first cell is the row header. */
   rows: readonly { key: string; cells: readonly ReactNode[] }[];
 };
 
-/** A table whose rows are named by their first cell. */
+/** A table whose first cells are row headers. */
 export function DataTable({ caption, columns, rows }: DataTableProps) {
   return (
     <table className="ui-status-table">

@@ -5,7 +5,7 @@ import type { SiteStatus } from './site-status.ts';
 /** The overall state of a site. */
 export type Health = 'Healthy' | 'Attention' | 'Down';
 
-/** A problem to fix; `isBad` if visitors notice it. */
+/** A problem to fix. `isBad` means that visitors notice it. */
 export type Warning = { isBad: boolean; words: string };
 
 const MINUTE_MS = 60_000;
@@ -116,7 +116,7 @@ function keepingWarnings(
   return warnings;
 }
 
-/** Formats a duration in the largest unit that gives at least two. */
+/** Formats a duration in the largest unit of which it has at least two. */
 export function spanOf(ms: number): string {
   if (ms >= 48 * HOUR_MS) return `${Math.floor(ms / (24 * HOUR_MS))} days`;
   if (ms >= 2 * HOUR_MS) return `${Math.floor(ms / HOUR_MS)} hours`;

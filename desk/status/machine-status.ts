@@ -18,7 +18,7 @@ export type HostStatus = { address: string } & (
       kind: 'answers';
       /** The version it serves; `null` before the first. */
       version: string | null;
-      /** Since when it has failed to follow the live version. */
+      /** When it stopped following the live version. */
       behindSince: Date | null;
       /** Its clock skew relative to this machine, in milliseconds; `null` if unknown. */
       clockAheadMs: number | null;
@@ -34,7 +34,7 @@ export type MachineStatus = {
   queue: OutboxQueue | null;
   /** The disk of this machine's data folder, in bytes. */
   disk: { free: number; size: number };
-  /** `null` if none was recorded. */
+  /** The last recorded backup; `null` if there is none. */
   lastBackup: Date | null;
 };
 
@@ -54,7 +54,7 @@ export async function readMachineStatus(
   const forms = await createHealthCheck(database)();
   const queue = forms.kind === 'ready' ? orThrow(await createOutboxStore(database).queue()) : null;
   const { bavail, blocks, bsize } = await statfs(stores.dataDir);
-  // A text search, which may match other entries.
+  // This text search may match other entries.
   const noted = await stores.registry.journal(10, { naming: BACKED_UP });
   return {
     hosts: await Promise.all(hosts.map(askHost)),
@@ -118,7 +118,7 @@ async function askHost(address: string): Promise<HostStatus> {
   }
 }
 
-/** The error's message; for a failed fetch its cause's, because the error itself says nothing. */
+/** The error's message; for a failed fetch, that of its cause, because fetch's own message is unspecific. */
 function wordsOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.cause instanceof Error ? error.cause.message : error.message;

@@ -2,7 +2,7 @@ import type { SignalCountRow } from '@site/api/database/schema.ts';
 import type { VitalName } from '@site/kit/signals/page-signal.ts';
 import { quantileOf } from '@site/kit/signals/vital-buckets.ts';
 
-/** The displayed vitals: Google's Core Web Vitals. `npx site status` prints the others as well. */
+/** The vitals shown on the desk: Google's Core Web Vitals. `npx site status` also prints the others. */
 export const shownVitals = ['lcp', 'inp', 'cls'] as const satisfies readonly VitalName[];
 
 /** The 75th percentile of page views with its 95% confidence interval. */

@@ -13,13 +13,13 @@ import type { Registry } from '@site/delivery/registry/registry.ts';
 import { partNamesIn } from '@site/delivery/releases/release.ts';
 import { type CountedCanary, latestCanaries, noteworthy } from '../canary/canary-counts.ts';
 
-/** How many days of signals and how many promotions the status covers. */
+/** The number of days of signals, and of promotions, that the status covers. */
 export const STATUS_DAYS = 7;
 const SHIPPINGS = 5;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** What browsers reported for one release. */
+/** Browser reports for one release. */
 export type ReleaseHealth = {
   part: string;
   release: string;
@@ -56,11 +56,11 @@ export type SiteStatus = {
   routes: readonly RouteVitals[];
   policies: readonly (readonly [directive: string, count: number])[];
   forms: readonly { kind: SubmissionKind; count: number }[];
-  /** Why nothing past its retention period is deleted; `null` if it is. */
+  /** Why data past its retention period is not being deleted; `null` if deletion works. */
   retentionHeld: string | null;
 };
 
-/** Reads the site's status. Rejects if the database does not answer. Reads only counts of what visitors sent. */
+/** Reads the site's status. Rejects if the database does not answer. Reads visitors' submissions only as counts. */
 export async function readSiteStatus(
   registry: Registry,
   database: DatabaseHandle,

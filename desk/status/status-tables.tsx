@@ -83,7 +83,7 @@ export function KeptForms({ status: { forms } }: { status: Pick<SiteStatus, 'for
   );
 }
 
-/** What our policies blocked in browsers. */
+/** Content that our policies blocked in browsers. */
 export function PolicyReports({ status: { policies } }: { status: Pick<SiteStatus, 'policies'> }) {
   if (policies.length === 0) return <p>Nothing.</p>;
   return (

@@ -40,7 +40,7 @@ afterEach(async () => {
 
 const text = async () => statusText(await readSiteStatus(stores.registry, database, { now }));
 
-test('a site without visitors has a status', async () => {
+test('shows the status of a site without visitors', async () => {
   const lines = await text();
   expect(lines[0]).toBe('Version none: nothing is live yet');
   expect(lines).toContain('  no reports');

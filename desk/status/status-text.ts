@@ -94,7 +94,7 @@ function vitalsTable(routes: readonly RouteVitals[]): readonly string[] {
   return [...lines, marks, ...(rest > 0 ? [`  and ${rest} more pages`] : [])];
 }
 
-/** A value, marked if it is not good. */
+/** Formats a value, with a mark if it is not good. */
 function vital(name: VitalName, value: RouteVitals['p75'][VitalName]): string {
   if (value === null) return '-';
   const { edges, good = Number.POSITIVE_INFINITY, poor = good } = vitalBuckets[name];

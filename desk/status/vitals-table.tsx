@@ -72,7 +72,7 @@ function VitalsRow({ name, vitals }: { name: string; vitals: MeasuredVitals }) {
   );
 }
 
-/** A value, with a word if it is not good. */
+/** Shows a value, with a rating if it is not good. */
 function Vital({ name, value }: { name: VitalName; value: MeasuredVitals['p75'][VitalName] }) {
   if (value === null) return <>none</>;
   const { good = Number.POSITIVE_INFINITY, poor = good } = vitalBuckets[name];
@@ -94,7 +94,7 @@ export function vitalWords(name: VitalName, value: number | 'infinite'): string 
   return `over ${withUnit(name, vitalBuckets[name].edges.at(-1) ?? 0)}`;
 }
 
-/** Formats milliseconds; a layout shift has no unit. */
+/** Adds the unit; a layout shift has none. */
 function withUnit(name: VitalName, value: number): string {
   if (name === 'cls') return String(value);
   return value < 1000 ? `${value} ms` : `${value / 1000} s`;

@@ -3,7 +3,7 @@ import { signedIn } from '../service/messages.ts';
 import { callService } from './service-call.ts';
 import type { ServiceAddress, SignIn } from './target-config.ts';
 
-/** Where a GitHub Actions run gets its token, and the token's audience. */
+/** The endpoint at which a GitHub Actions run gets its token, and the token's audience. */
 export type GithubTokenRequest = { url: string; requestToken: string; audience: string };
 
 const answerSchema = v.object({ value: v.string() });

@@ -13,21 +13,21 @@ import type { Outcome } from '@site/delivery/promotion/plan.ts';
 import type { Candidate } from '@site/delivery/promotion/candidate.ts';
 import type { Preview } from '../previews/preview-store.ts';
 
-/** What to promote. */
+/** The content to promote. */
 export type Promotion = {
   /** A `null` id means the newest release. */
   parts: readonly { name: PartName; id: string | null }[];
   config?: SiteConfig | undefined;
   /** Whether to promote the posts as they are in the database now. */
   posts?: boolean;
-  /** Why links to missing pages are accepted. */
+  /** The reason for accepting links to missing pages. */
   allowBrokenLinks?: string | undefined;
-  /** Why public addresses disappear without a redirect. */
+  /** The reason for removing public addresses without a redirect. */
   gone?: string | undefined;
   why?: string | undefined;
 };
 
-/** What to give to a share of visitors. */
+/** The releases to serve to a share of visitors. */
 export type CanaryPromotion = Pick<Promotion, 'parts' | 'allowBrokenLinks' | 'gone' | 'why'> & {
   /** The percentage of visitors. */
   share: number;
@@ -35,12 +35,12 @@ export type CanaryPromotion = Pick<Promotion, 'parts' | 'allowBrokenLinks' | 'go
   steps: readonly CanaryStep[];
 };
 
-/** The canaries. Without a choice, there must be only one. */
+/** Operations on canaries. Without a choice, there must be only one canary. */
 export type CanaryTarget = {
   begin: (promotion: CanaryPromotion) => Promise<CanaryBegun>;
-  /** Widens one; 100 makes it live. */
+  /** Widens a canary; a share of 100 makes it live. */
   step: (share: number, why: string | undefined, choice?: CanaryChoice) => Promise<CanaryStepped>;
-  /** Stops one. */
+  /** Stops a canary. */
   stop: (why: string | undefined, choice?: CanaryChoice) => Promise<CanaryStopped>;
   /** The latest canary of each part, newest first. */
   latest: () => Promise<readonly CountedCanary[]>;
@@ -56,7 +56,7 @@ export type ListedRelease = {
   gitRevision: string | null;
 };
 
-/** What to preview. */
+/** The content to preview. */
 export type PreviewWanted = Pick<Promotion, 'parts' | 'config' | 'posts'> & {
   days: number;
 };
@@ -79,7 +79,7 @@ export type DryRun =
 /** A section and its live release; `null` if there is none. */
 export type ListedSection = SiteSection & { live: string | null };
 
-/** Where commands ship to: the site of a data folder, or a delivery service. Both behave alike. */
+/** Where commands ship to: the site of a data folder, or a delivery service. Both behave the same. */
 export type DeliveryTarget = {
   /** Uploads a release that was built into this machine's data folder. */
   release: (release: Release) => Promise<void>;
@@ -93,7 +93,7 @@ export type DeliveryTarget = {
   dryRun: (promotion: Promotion) => Promise<DryRun>;
   rollBack: (name: PartName | 'config', why: string | undefined) => Promise<Outcome>;
   canary: CanaryTarget;
-  /** The parts whose releases may be listed. */
+  /** The parts whose releases the caller may list. */
   parts: () => Promise<readonly PartName[]>;
   /** The sections of the site, by name. */
   sections: () => Promise<readonly ListedSection[]>;

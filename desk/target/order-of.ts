@@ -4,7 +4,7 @@ import { ownSections } from '@site/delivery/sections/own-sections.ts';
 import type { Stores } from '@site/delivery/stores.ts';
 import type { Promotion } from './delivery-target.ts';
 
-/** Creates a revision of the posts from the database, for pages of a configuration; of the live one by default. */
+/** Creates a revision of the posts from the database, for the pages of a configuration, by default the live one. */
 export type TakePosts = (site: SiteConfig | undefined) => Promise<string>;
 
 /** Converts a promotion to an order of the core. */
@@ -16,7 +16,7 @@ export async function orderOf(
   const { version } = await stores.registry.live();
   return {
     parts,
-    // A new site starts with the sections of this project, however it is set up.
+    // A new site starts with the sections of this project, regardless of how it is set up.
     ...(version === null && { sections: { kind: 'begin', sections: ownSections() } }),
     ...(site && { config: await storeConfig(stores, site) }),
     ...(posts && { data: () => takePosts(site) }),

@@ -43,7 +43,7 @@ export async function openOwnTarget(
   };
 }
 
-/** Loaded on use, because few orders are about posts and the code for pictures is slow to load. */
+/** Loaded on demand, because few orders are about posts and the code for pictures is slow to load. */
 function postsOf(stores: Stores): TakePosts {
   return async (site) => {
     const { takePostsInto } = await import('../commands/take-posts.ts');

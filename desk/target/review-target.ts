@@ -4,11 +4,11 @@ import type { SentenceAddition, ShippedWords } from '../review/shipped-words.ts'
 import type { Waiting } from '../review/waiting.ts';
 import type { LinkOutcome } from '../previews/preview-for.ts';
 
-/** Where reviews happen: the site of a data folder, or a delivery service. `null` if nothing has the id. */
+/** The target of reviews: the site of a data folder, or a delivery service. Methods return `null` for an unknown id. */
 export type ReviewTarget = {
-  /** What needs approval. */
+  /** Content that needs approval. */
   waiting: () => Promise<readonly Waiting[]>;
-  /** What something would change, and the link to its preview if there is one. */
+  /** Returns the changes that the content would make, and the link to its preview if there is one. */
   review: (id: string) => Promise<(Review & { preview: string | null }) | Refused | null>;
   /** Creates a preview if there is none. */
   preview: (id: string) => Promise<LinkOutcome | null>;

@@ -82,7 +82,7 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // The caller decides what an empty response means.
+    // The caller handles an empty response.
     return undefined;
   }
 }

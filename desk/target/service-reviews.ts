@@ -44,7 +44,7 @@ export function serviceReviews(address: ServiceAddress): ReviewTarget {
 
 type Refused = { kind: 'refused'; problems: readonly string[] };
 
-/** A response; `null` if nothing is found, or the reasons for a rejection. */
+/** Resolves to the response, the reasons for a rejection, or `null` if nothing was found. */
 async function answerOrReasons<Answer>(answer: Promise<Answer>): Promise<Answer | Refused | null> {
   try {
     return await answer;

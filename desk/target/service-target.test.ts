@@ -98,7 +98,7 @@ test('a release from another machine is promoted and rolled back as if it had be
   expect({ ...(await own.promote(promotion)), ...unlike }).toEqual({ ...there, ...unlike });
 });
 
-test('a dry run says what a promotion would change or why it would be refused, and changes nothing', async () => {
+test('a dry run reports what a promotion would change or why it would be rejected, and changes nothing', async () => {
   const target = await teamTarget();
   await target.release(await build(nextBlog));
   const live = await service.site.stores.registry.live();
@@ -153,7 +153,7 @@ test('previews of a release and a configuration are created, listed and ended fr
   ]);
 });
 
-test('a canary is started, widened and stopped from another machine as locally', async () => {
+test('a canary is started, widened and stopped from another machine in the same way as locally', async () => {
   const target = await teamTarget();
   await target.release(await build(nextBlog));
   const parts = [{ name: 'mfe-blog', id: null }] as const;
@@ -235,7 +235,7 @@ test('rejects a file that was modified after the build', async () => {
   await expect(target.release({ ...release, id: other.id })).rejects.toThrow('have the release id');
 });
 
-test('reports a service that cannot be reached, or is not one', async () => {
+test('reports an unreachable service, and a server that is not a delivery service', async () => {
   const key = 'x';
   const gone = serviceTarget({ url: 'http://127.0.0.1:9', key }, team.stores.dataDir);
   await expect(gone.history(1, undefined)).rejects.toThrow(

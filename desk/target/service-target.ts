@@ -30,12 +30,12 @@ import type { ServiceAddress } from './target-config.ts';
 const FILES_AT_ONCE = 4;
 
 /**
- * How often a release description is sent: once to get the missing files, once after uploading them, and once after
- * losses.
+ * How often a release description is sent at most: once to get the missing files, once after uploading them, and again
+ * if files were lost.
  */
 const MAX_ROUNDS = 4;
 
-/** A delivery service as a target. `dataDir` has the releases built on this machine. */
+/** A delivery service as a target. `dataDir` contains the releases built on this machine. */
 export function serviceTarget(address: ServiceAddress, dataDir: string): DeliveryTarget {
   const orderFor = <Schema extends v.GenericSchema>(path: string, json: unknown, schema: Schema) =>
     callService(address, { method: 'POST', path, body: { json } }, schema).catch(

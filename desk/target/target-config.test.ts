@@ -55,7 +55,7 @@ test('reports a missing or malformed key without printing it', () => {
   expect(problems.join()).not.toContain('AAAA');
 });
 
-test('without a key a CI run signs in with its token; a key comes first', () => {
+test('without a key a CI run signs in with its token; a key takes precedence', () => {
   const run = { DELIVERY_URL: 'https://ship.example.in', DELIVERY_TOKEN: 'a.b.c' };
   expect(parseServiceAddress(run, undefined)).toEqual({
     url: 'https://ship.example.in',

@@ -31,12 +31,12 @@ const environmentSchema = v.object({
   DELIVERY_TOKEN: v.optional(v.pipe(v.string(), v.trim()), ''),
   /** The audience of a token requested from GitHub; the delivery service if empty. */
   DELIVERY_AUDIENCE: v.optional(v.string(), ''),
-  /** Where a GitHub Actions run requests its token, and the credential for that. GitHub sets both. */
+  /** The endpoint at which a GitHub Actions run requests its token, and the credential for it. GitHub sets both. */
   ACTIONS_ID_TOKEN_REQUEST_URL: v.optional(v.string(), ''),
   ACTIONS_ID_TOKEN_REQUEST_TOKEN: v.optional(v.string(), ''),
 });
 
-/** Variables with credentials for a delivery service, or with which a CI run gets some. */
+/** Variables that contain credentials for a delivery service, or that a CI run uses to get them. */
 export const secretNames = [
   'DELIVERY_KEY',
   'DELIVERY_TOKEN',

@@ -225,7 +225,7 @@ test('forged forwarding headers do not evade the rate limit of links', async () 
   expect(statuses.slice(20)).toEqual([429, 429]);
 });
 
-test('an open form does nothing once its role or session is gone', async () => {
+test('a form opened earlier has no effect once the user has lost the role or session', async () => {
   const operator = await desk.signIn('operator');
   const writer = await desk.signIn('writer', 'operator');
   const { id } = writer.user;
@@ -362,7 +362,7 @@ test.each(Object.entries(hostile))(
   },
 );
 
-test('a letter with a link goes to one person, whatever they are called', async () => {
+test('an email with a sign-in link has one recipient, even if the name contains a mail header', async () => {
   const mail = await startMailServer();
   const send = createMailer({ url: mail.url, from: 'desk@pebble.example' });
   const mailing = await openTestDesk(undefined, { mailLink: mailLinkBy(send, 'Pebble') });

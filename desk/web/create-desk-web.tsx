@@ -122,7 +122,7 @@ export async function createDeskWeb(options: DeskWebOptions): Promise<FastifyIns
       const { user, formToken } = request;
       const flash = cookies.takeFlash(request, reply);
       const name = await product();
-      // For styles that the script creates.
+      // Nonce for styles that the script creates.
       const nonce = script === undefined ? undefined : randomBytes(16).toString('base64');
       const { html, styleHash } = await deskDocument(
         // Screen readers announce the title first, so it starts with the flash message.

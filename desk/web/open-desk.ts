@@ -138,7 +138,7 @@ export async function firstSignInLink(stores: Stores, origin: string): Promise<s
   return (await createSignInLink(registry, added.user, { origin })).url;
 }
 
-/** Binds the port first: with port 0, only then is the origin known. */
+/** Binds the port first, because with port 0 the origin is unknown until then. */
 async function listen(port: number, host: string): Promise<Server> {
   const server = createServer();
   await new Promise<void>((resolve, reject) => {

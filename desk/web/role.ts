@@ -21,7 +21,7 @@ const allowed = {
   'decide-approvals': ['clinician'],
   'read-releases': ['growth', 'operator', 'writer', 'clinician'],
   'ship-releases': ['growth', 'operator'],
-  /** Entries beyond releases, posts and settings: sign-ins, people, keys and the inbox. */
+  /** Also allows entries about sign-ins, people, keys and the inbox, not only releases, posts and settings. */
   'read-whole-history': ['operator'],
   'read-status': ['operator', 'growth'],
   'read-posts': ['writer', 'clinician', 'operator'],

@@ -10,7 +10,7 @@ import { hostProcess } from '../support/host-process.ts';
 import { root, samplePages } from '../support/site.ts';
 import type { Measured } from './figures.ts';
 
-/** A copy of the project in which the bench may change a page. Finds installed packages in parent folders. */
+/** A copy of the project, so that the bench can change a page. Node resolves packages from parent folders. */
 const folder = path.join(root, '.cache/bench');
 const dataDir = path.join(folder, '.data');
 const programs = path.join(folder, '.cache/programs');
@@ -75,12 +75,12 @@ async function run(name: string, ...words: string[]): Promise<void> {
   await promisify(execFile)(process.execPath, [program, name, ...words], { cwd: folder, env });
 }
 
-/** How many milliseconds a command takes; with `isDone`, until visitors see its effect. */
+/** Measures how long a command takes, in milliseconds; with `isDone`, the time until visitors see its effect. */
 async function timed(command: Promise<void>, isDone?: () => Promise<boolean>): Promise<number> {
   const startedAt = performance.now();
   const done = isDone ? untilTrue(isDone) : command;
   const milliseconds = done.then(() => performance.now() - startedAt);
-  // The command still cleans up when visitors already see the change.
+  // The command may still be cleaning up once visitors see the change.
   await Promise.all([milliseconds, command]);
   return milliseconds;
 }

@@ -114,9 +114,9 @@ async function onPhone<T>(visit: Visit, isSlow4g: boolean, work: (page: Page) =>
 }
 
 /**
- * Runs in the page before its scripts. Records on `<html>` how many milliseconds after the first click a frame had
- * shown a match of the selector, or the row of a carousel had scrolled. Names no functions, because tsx would wrap them
- * in a helper that the page does not have.
+ * Runs in the page before its scripts. Records on `<html>` the milliseconds from the first click to the frame that
+ * shows a match of the selector or a scrolled carousel. Uses no named functions, because tsx would wrap them in a
+ * helper that the page does not have.
  */
 function noteAnswer(selector: string): void {
   addEventListener('pointerdown', ({ timeStamp }) => {
@@ -131,7 +131,7 @@ function noteAnswer(selector: string): void {
     new MutationObserver((_changes, observer) => {
       if (!document.querySelector(selector)?.checkVisibility()) return;
       observer.disconnect();
-      // The second frame starts once the first has been drawn.
+      // The second frame starts after the first has been drawn.
       requestAnimationFrame(() =>
         requestAnimationFrame(() => {
           document.documentElement.dataset['answered'] ??= String(performance.now() - timeStamp);

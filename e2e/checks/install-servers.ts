@@ -2,7 +2,10 @@ import { findEngine } from '../engines/find-engine.ts';
 import { findNginx } from '../support/find-nginx.ts';
 import { findSwift } from '../support/find-swift.ts';
 
-/* Installs the servers and browsers that tests start, where possible, and prints what is not tested without them. A separate program, because installing blocks for minutes while other checks can run. */
+/*
+ * Installs the servers and browsers that tests start, where possible, and prints what stays untested without them. A
+ * separate program, because installing blocks for minutes while other checks could run.
+ */
 for (const found of [
   findNginx({ install: true }),
   findSwift({ install: true }),

@@ -31,13 +31,13 @@ import { API, type Project, SymbolFlags, type Type, TypeFlags } from 'typescript
 
 /**
  * The kinds of children. `fixed` text is in the source. `changing` text may differ or disappear at the next render. A
- * `slot` is a prop that renders what the component was given.
+ * `slot` renders a prop that the component received.
  */
 type Leaf = { kind: 'fixed' | 'changing' | 'element' | 'slot'; comesAndGoes: boolean; node: Node };
 
 type Search = {
   project: Project;
-  /** Props that their component renders beside something else, as `position of the component, name of the prop`. */
+  /** Props that a component renders next to something else, as `position of the component, name of the prop`. */
   crowdedProps: Set<string>;
   report: (text: Node) => void;
 };
@@ -45,10 +45,10 @@ type Search = {
 /**
  * Finds the text in components that breaks when a browser translates the page, as `file:line: source`.
  *
- * A translation replaces text nodes. React keeps the old ones: it removes them or inserts before them, which throws, and
- * it writes new words into them, which nobody sees. Only where a string is the single child of an HTML element does React
- * set the content of that element instead. So text that may change needs an element of its own, nothing may come and go
- * before text in one element, and a fragment or component must not be bare text.
+ * A translation replaces text nodes. React keeps the old ones: it removes them or inserts before them, which throws,
+ * and it writes new words into them, which nobody sees. Only if a string is the sole child of an HTML element does
+ * React set the element's content instead. So text that may change needs its own element, nothing before text in the
+ * same element may appear or disappear, and a fragment or component must not be bare text.
  *
  * `isEntry` names the modules that browsers load, by their path below `root`; the modules they import are searched too.
  */
@@ -141,7 +141,7 @@ function searchAttributes(tag: Node, attributes: Node, context: Search): void {
   });
 }
 
-/** Text in a prop breaks where the component renders the prop beside something else. */
+/** Text in a prop breaks if the component renders the prop next to something else. */
 function passTo(component: Node, prop: string, leaves: readonly Leaf[], context: Search): void {
   const definition = definitionOf(component, context);
   if (!definition || !context.crowdedProps.has(propKey(definition, prop))) return;

@@ -41,10 +41,10 @@ async function checkAndInstallServers(): Promise<Counts> {
 
 async function jest(environment: NodeJS.ProcessEnv): Promise<Counts> {
   const file = path.join(reports, 'jest.json');
-  // Fewer workers than alone, because the browser tests run at the same time.
+  // Fewer workers than when run alone, because the browser tests run at the same time.
   const workers = `--maxWorkers=${availableParallelism()}`;
   const args = ['--json', `--outputFile=${file}`, '--silent', '--reporters=default', workers];
-  // Jest also prints the report to standard output. People read standard error.
+  // Jest also prints the report to standard output, which is hidden. Its readable output goes to standard error.
   const code = await run(bin('jest'), args, { environment, quiet: true });
   const report = v.parse(jestReport, JSON.parse(await readFile(file, 'utf8')));
   return failing(code, {
@@ -69,7 +69,7 @@ async function playwright(environment: NodeJS.ProcessEnv): Promise<Counts> {
   });
 }
 
-/** Counts a failure for a runner that exited with an error although it reports no failed test. */
+/** Counts a failure if a runner exited with an error but reported no failed test. */
 function failing(code: number, counts: Counts): Counts {
   return code === 0 || counts.failed > 0 ? counts : { ...counts, failed: 1 };
 }

@@ -6,12 +6,13 @@ import path from 'node:path';
 /** Linux's in-memory file system. */
 const IN_MEMORY = '/dev/shm';
 
-/** The free memory required, in bytes: the tests' files take a tenth of it, their browsers and servers the rest. */
+/** The free memory required, in bytes: the tests' files use a tenth of it, and their browsers and servers the rest. */
 const ENOUGH_MEMORY = 8 * 1024 ** 3;
 
 /**
  * Runs tests with a temporary folder and removes it afterwards. Uses memory if there is enough, because tests create
- * hundreds of databases and a disk delays each of their commits. Memory survives a killed process just the same.
+ * hundreds of databases and a disk delays each of their commits. As on a disk, files in memory survive a killed
+ * process.
  */
 export async function withTemporaryFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
   const folder = await mkdtemp(path.join(hasMemoryToSpare() ? IN_MEMORY : tmpdir(), 'tests-'));

@@ -9,7 +9,7 @@ import { expect, test } from '../support/test.ts';
 
 const run = promisify(execFile);
 
-/** What visitors and search engines read. Scripts and stylesheets do not contain the brand. */
+/** Files that visitors and search engines read. Scripts and stylesheets do not contain the brand. */
 const readable = /\.(html|json|xml|txt)$/;
 
 let folder = '';
@@ -29,7 +29,7 @@ test('a site composed for another brand never mentions the first one', async () 
   );
 
   const promote = ['--import', 'tsx', 'desk/cli/site.ts', 'promote', 'config'];
-  // Addresses with the first brand's slug, which a redirect of `product.was` would contain.
+  // Removes addresses with the first brand's slug, because redirects from `product.was` would contain that slug.
   await run(process.execPath, [...promote, '--gone', 'They were of another company.'], {
     cwd: root,
     env: { ...process.env, DATA_DIR: dataDir, SITE_CONFIG: siteConfig },

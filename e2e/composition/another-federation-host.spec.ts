@@ -2,7 +2,7 @@ import { anotherHostPath, buildAnotherHost, serveAnotherHost } from '../support/
 import { openLive, samplePages } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
-test('another Module Federation host finds a section in the registry and mounts it by its manifest', async ({
+test('a different Module Federation host finds a section in the registry and mounts it by its manifest', async ({
   page,
 }) => {
   await serveAnotherHost(page, await buildAnotherHost());

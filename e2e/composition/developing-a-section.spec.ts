@@ -20,10 +20,13 @@ async function save(file: string, change: (text: string) => string): Promise<() 
   return () => saveFile(full, before);
 }
 
-test('a save updates the open page, which keeps its input', async ({ page, expectPageErrors }) => {
+test('saving a file updates the open page, which keeps its input', async ({
+  page,
+  expectPageErrors,
+}) => {
   expectPageErrors(/Not today\.|Render methods should be|flushSync was called|\[shell\]/);
   await page.goto(`${site.origin}/contactUs`);
-  // Rendered from the section's code, no longer the composed page.
+  // The page is now rendered from the section's code instead of the composed HTML.
   const takenOver = page.locator('html[data-rendered-by="mfe-forms"]');
   await takenOver.waitFor();
   // The browser revalidates the page and gets 304.
@@ -57,7 +60,7 @@ test('a save updates the open page, which keeps its input', async ({ page, expec
   await mend();
   await expect(page.locator('#dev-problems')).toHaveCount(0);
 
-  // The composed page follows.
+  // The composed page is updated as well.
   await expect
     .poll(async () => (await fetch(`${site.origin}/contactUs`)).text(), {
       timeout: 60_000,

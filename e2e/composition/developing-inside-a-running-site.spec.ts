@@ -16,12 +16,12 @@ test.afterAll(async () => site.close());
 
 const heading = 'heading: Write to us';
 
-test('a developer sees local forms inside the running site, and no one else does', async ({
+test('only the developer sees local forms inside the running site', async ({
   page,
   request,
   expectPageErrors,
 }) => {
-  // A page that only the running site has, not this checkout's data.
+  // This page exists only on the running site, not in this checkout's data.
   await page.goto(`${site.origin}/company/faq`);
   const strip = page.getByRole('complementary', { name: 'Development' });
   await expect(strip).toContainText('mfe-forms is the one you are working on');

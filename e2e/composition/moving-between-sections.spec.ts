@@ -71,7 +71,7 @@ test('Back and Forward restore pages of other sections and the scroll position',
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('a link with a fragment opens another page at that part', async ({ page }) => {
+test('a link with a fragment opens another page at its target', async ({ page }) => {
   await openLive(page, contact);
   await followLinkTo(page, `${faq}#your-rights`);
   await expect(page).toHaveURL(/#your-rights$/);
@@ -110,7 +110,7 @@ test.describe('on a phone, below the tabs of a long page', () => {
     });
   }
 
-  test('an address with a fragment opens at that part', async ({ page }) => {
+  test('an address with a fragment opens at its target', async ({ page }) => {
     await openLive(page, `${path}#source-8`);
     await expect(page.locator('#source-8')).toBeInViewport();
   });

@@ -8,9 +8,12 @@ import { readableTexts } from '@site/kit/testing/readable-texts.ts';
 import { repositoryRoot } from '../../delivery/config.ts';
 import { documentsIn, documentSections } from '../../delivery/edit/documents.ts';
 
-/* Ages and limits that parents act on are the same on every page. They are parsed from the text, so a page with another value fails, and so does wording that this file cannot parse. */
+/*
+ * Ages and limits that parents act on are the same on every page. This test parses them from the text, so it fails on a
+ * page with a different value, and on wording that it cannot parse.
+ */
 
-/** A limit and its wordings. The groups of a wording capture its value. */
+/** A limit and its wordings. A wording's groups capture the value. */
 type Limit = readonly [of: string, ...wordings: readonly RegExp[]];
 
 const degrees = String.raw`(\d\d(?:\.\d)?) °C(?: \([^)]*\))?`;
@@ -49,7 +52,7 @@ const limits: readonly Limit[] = [
     /fever\b[^.;]* under (\d) months/gi,
     /fever after the age of (\d) months/gi,
   ],
-  // Ages at which a doctor looks for autism, later than those at which most children do these things.
+  // Ages at which a doctor looks for autism, which are later than the ages at which most children do these things.
   [
     'no babble, word or phrase: see a doctor about autism',
     /no babble by (\d+)(?: months)?,? no (?:single )?word by (\d+)(?: months)?,? (?:or )?no two-word phrase(?: of their own)? by (\d+)/gi,
@@ -77,7 +80,8 @@ const limits: readonly Limit[] = [
 ];
 
 /**
- * Signs that text mentions a limit. Text that no wording above has matched is worded differently from everywhere else.
+ * Patterns showing that text mentions a limit. Text that matches none of the wordings above is worded differently from
+ * all other text.
  */
 const unread: readonly (readonly [RegExp, string])[] = [
   [/\d °C/, 'a temperature'],
@@ -93,7 +97,7 @@ const definedOnThePage: readonly (readonly [RegExp, of: string])[] = [
   [/\bsunken\b/i, 'dehydration'],
 ];
 
-/** Every text that parents read, by its location. Posts are read line by line, because they are Markdown. */
+/** Every text that parents read, keyed by its location. Posts are read line by line, because they are Markdown. */
 function everyText(): ReadonlyMap<string, readonly string[]> {
   const documents = documentSections().flatMap((section) =>
     documentsIn(section).map((file): [string, readonly string[]] => [
@@ -129,7 +133,7 @@ function inMonths(value: string): string {
   return years === undefined ? value : `${Number(years) * 12} months`;
 }
 
-/** Each limit with its values and the pages that give them. */
+/** Collects each limit with its values and the pages that state them. */
 function collectLimits(texts: ReadonlyMap<string, readonly string[]>) {
   const found = new Map<string, Map<string, string[]>>();
   const problems: string[] = [];
@@ -160,7 +164,7 @@ function collectLimits(texts: ReadonlyMap<string, readonly string[]>) {
   return { found, problems };
 }
 
-/** The limits with several values, and the pages that give each. */
+/** Returns the limits with several values, and the pages that state each value. */
 function differences(found: ReadonlyMap<string, ReadonlyMap<string, readonly string[]>>) {
   return [...found]
     .filter(([, byValue]) => byValue.size > 1)
@@ -183,7 +187,7 @@ test.each([
   ['a seizure', 'A seizure that lasts more than 10 minutes', 'a long seizure'],
   ['breathing', '70 or more breaths a minute under 2 months', 'fast breathing under 2 months'],
   ['dehydration', 'no urine for 6 hours in a baby or 12 hours in others', 'dehydration'],
-])('finds a page with another limit of %s', (_what, sentence, of) => {
+])('finds a page with a different limit for %s', (_what, sentence, of) => {
   const texts = new Map([...everyText(), ['another page', [sentence]]]);
   expect(differences(collectLimits(texts).found).map((one) => one.of)).toEqual([of]);
 });

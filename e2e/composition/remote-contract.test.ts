@@ -49,7 +49,7 @@ test.each(ownSectionNames)('%s exposes what the shell mounts', (name) => {
 });
 
 test.each(ownSectionNames)(
-  '%s renders all its pages completely, safely under the policy, and the same each time',
+  '%s renders all its pages completely, deterministically and in line with the policy',
   async (name) => {
     const pages = await renderAll(name);
     expect(await renderAll(name)).toEqual(pages);

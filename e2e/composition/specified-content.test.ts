@@ -125,7 +125,7 @@ test('the contact page has four specialities and their doctors, and the feed thr
   expect(configuredSite().thirdParties.feed.boards).toHaveLength(3);
 });
 
-test('the built-in posts are 101 to 108, of their kinds', async () => {
+test('the built-in posts are 101 to 108, each of the specified kind', async () => {
   const builtInPosts = await everyBuiltInPost();
   expect(builtInPosts.map(({ blogId, kind }) => [blogId, kind])).toEqual([
     ['101', 'article'],
@@ -139,7 +139,7 @@ test('the built-in posts are 101 to 108, of their kinds', async () => {
   ]);
 });
 
-test('the categories have 14 parameters, eight behavioural assessments and three of learning', async () => {
+test('the categories have 14 parameters, eight behavioural assessments and three learning assessments', async () => {
   expect(physicalCategory.parameters.map(({ title }) => title)).toEqual([
     'Hair',
     'Eye',
@@ -156,7 +156,7 @@ test('the categories have 14 parameters, eight behavioural assessments and three
     'SPO2',
     'Blood pressure',
   ]);
-  // There may be others in between, because a condition only needs its file.
+  // There may be other conditions in between, because adding one only takes a file.
   const behavioural = [
     'ADHD',
     'Autism',
@@ -181,7 +181,7 @@ test('the categories have 14 parameters, eight behavioural assessments and three
 const years = (...bands: readonly (readonly [number, number | null])[]) =>
   bands.map(([from, to]) => [from, to, 'years']);
 
-/** The specified ages of each condition; of the milestones, the first and the last. */
+/** The specified ages of each condition; for the milestones, only the first and the last. */
 const specifiedAges: Readonly<Record<string, readonly unknown[]>> = {
   adhd: years([1, 4], [4, 6], [6, 17]),
   autism: years([1, 4], [4, 6], [6, 17]),
@@ -232,7 +232,7 @@ test.each(conditions.filter(({ slug }) => slug in specifiedAges))(
       causes: causes.kind === 'split' ? 7 : slug === 'anxiety' ? 3 : 2,
       treatment: slug === 'developmentalMilestone' ? 'all-on-one-page' : 'one-group-a-page',
     });
-    // Two pages: of five and six types, of nine and seven signs.
+    // Two pages, with five and six types, and nine and seven signs.
     expect(types.items.length).toBeLessThanOrEqual(11);
     const listed = signs.kind === 'list' ? [signs.items.length] : [];
     expect(listed.filter((count) => count < 10 || count > 16)).toEqual([]);

@@ -5,8 +5,8 @@ import { copiesOf, isGiven } from './image-files.ts';
 import { installProduction } from './install-production.ts';
 
 /**
- * Assembles the root folder of the image `site` from its Dockerfile, without a container. Takes the packages that are
- * installed here.
+ * Assembles the root folder of the image `site` from its Dockerfile, without a container. Uses the packages installed
+ * on this machine.
  */
 export async function assembleImage(folder: string): Promise<void> {
   for (const { from, sources, target } of copiesOf('site')) {
@@ -14,7 +14,7 @@ export async function assembleImage(folder: string): Promise<void> {
       await copyAll('packages', folder);
       await installProduction(folder);
     }
-    // Serving does not need what other stages build.
+    // Serving does not need the output of other stages.
     if (from === undefined) await copySources(sources, target, folder);
   }
 }

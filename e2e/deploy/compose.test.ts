@@ -55,7 +55,7 @@ describe.each(Object.entries(services))('%s', (_name, each) => {
   test('has no extra privileges, and a memory limit', () => {
     expect(each.security_opt).toContain('no-new-privileges:true');
     expect(each.mem_limit).toMatch(/^\d+[mg]$/);
-    // PostgreSQL's image drops root itself, which needs a few capabilities and its own files.
+    // PostgreSQL's image drops root by itself, which requires a few capabilities and a writable file system.
     if (each.image.startsWith('postgres:')) return;
     expect(each.read_only).toBe(true);
     expect(each.cap_drop).toEqual(['ALL']);

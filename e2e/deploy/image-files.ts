@@ -13,7 +13,7 @@ export function stageOf(name: string) {
   return stage;
 }
 
-/** What a stage copies from the project or another stage: sources and their target. */
+/** Returns what a stage copies from the project or another stage: sources and their target. */
 export function copiesOf(
   name: string,
 ): readonly { from: string | undefined; sources: readonly string[]; target: string }[] {

@@ -38,7 +38,7 @@ let dataDir = '';
 let env: Record<string, string> = {};
 let running: ChildProcess | undefined;
 
-// Their preparation is shared.
+// The tests share one setup.
 test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async () => {
@@ -63,7 +63,7 @@ test.beforeAll(async () => {
   };
 });
 test.afterAll(async () => {
-  // A failed test cleans up as well.
+  // Clean up even if a test failed.
   running?.kill('SIGKILL');
   await rm(path.dirname(folder), { recursive: true, force: true });
 });

@@ -65,7 +65,7 @@ test('installs the packages of every workspace from the lockfile, without script
   expect(linesOf('packages', 'RUN')).toEqual(['npm ci --omit=dev --ignore-scripts']);
 });
 
-test.each(images)('%s runs as a user by number that is not root, and has no secret', (image) => {
+test.each(images)('%s runs as a numeric non-root user and contains no secret', (image) => {
   expect(linesOf(image, 'USER').at(-1)).toMatch(/^[1-9]\d*:[1-9]\d*$/);
   expect(stageOf(image).from).not.toMatch(/:latest$|^[^:]+$/);
   expect(linesOf(image, 'ENV').join(' ')).not.toMatch(/SECRET|PASSWORD|TOKEN|KEY/);

@@ -20,8 +20,8 @@ const lockfile = v.object({
 const writtenByScripts = ['node_modules/esbuild/bin'];
 
 /**
- * Installs into a folder what `npm ci --omit=dev --ignore-scripts` would, including npm's record of it, from the
- * packages installed here, without the network.
+ * Installs into a folder what `npm ci --omit=dev --ignore-scripts` would, including npm's hidden lockfile, from the
+ * packages installed on this machine, without the network.
  */
 export async function installProduction(folder: string): Promise<void> {
   const text = await readFile(path.join(root, 'package-lock.json'), 'utf8');

@@ -17,13 +17,13 @@ const linesOf = (file: string) =>
 const addHeader = ([name, value]: [string, string]) =>
   `add_header ${name} ${value.includes("'") ? `"${value}"` : `'${value}'`} always;`;
 
-test('nginx sends the security headers of pages that hosts send', () => {
+test('nginx sends pages with the same security headers as hosts do', () => {
   expect(linesOf('nginx/page-headers.conf')).toEqual(
     Object.entries(securityHeaders(configuredSite())).map(addHeader),
   );
 });
 
-test('nginx sends the headers of files that hosts send', () => {
+test('nginx sends files with the same headers as hosts do', () => {
   expect(linesOf('nginx/file-headers.conf')).toEqual(
     Object.entries({ ...fileHeaders, 'cache-control': FOREVER, vary: 'accept-encoding' }).map(
       addHeader,
@@ -31,7 +31,7 @@ test('nginx sends the headers of files that hosts send', () => {
   );
 });
 
-test('nginx knows the type of every kind of file', () => {
+test('nginx maps every kind of file to its media type', () => {
   expect(linesOf('nginx/types.conf')).toEqual([
     'types {',
     ...Object.entries(contentTypes).map(([end, type]) => `'${type}' ${end};`),

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 
 const root = path.resolve(__dirname, '../..');
 const names = ['site@.service', 'site-delivery.service'];
-/** systemd verifies an instance, not a template. */
+/** systemd can only verify an instance, not a template. */
 const instanceOf = (name: string) => name.replace('@.', '@8081.');
 const textOf = (name: string) => readFileSync(path.join(root, 'deploy', name), 'utf8');
 
@@ -22,10 +22,10 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const analyze = (...words: string[]) => spawnSync('systemd-analyze', words, { encoding: 'utf8' });
 const version = Number(/^systemd (\d+)/.exec(analyze('--version').stdout ?? '')?.[1] ?? 0);
 
-/** systemd rates a unit's exposure from 0 to 10; both have 1.2. */
+/** systemd rates a unit's exposure from 0 to 10; both units are rated 1.2. */
 const MAX_EXPOSED = 15;
 
-/** systemd can verify a unit that is not installed from version 250 on. The program it starts must exist. */
+/** Since version 250, systemd can verify a unit that is not installed. The program that the unit starts must exist. */
 const canLook = version >= 250 && existsSync('/usr/bin/node');
 
 describe.each(names)('%s', (name) => {

@@ -11,7 +11,7 @@ export type EnginePage = {
   type: (selector: string, text: string) => Promise<void>;
   press: (key: 'ArrowDown' | 'ArrowRight' | 'Escape' | 'Shift') => Promise<void>;
   resize: (width: number, height: number) => Promise<void>;
-  /** Returns the errors since the last call. Those of a page are lost in WebKit when another one is opened. */
+  /** Returns the errors since the last call. In WebKit, a page's errors are lost when another page is opened. */
   takeErrors: () => Promise<readonly string[]>;
   close: () => Promise<void>;
 };

@@ -5,7 +5,7 @@ import { installDebianPackages } from '../support/install-debian-packages.ts';
 export const engineNames = ['Firefox', 'WebKit'] as const;
 export type EngineName = (typeof engineNames)[number];
 
-/** The result of looking for an engine: its browser, or a message about what is not tested without it. */
+/** The result of looking for an engine: its browser, or a message about what stays untested without it. */
 export type FoundEngine = { kind: 'found'; path: string } | { kind: 'missing'; message: string };
 
 /** Finds a browser with the engine. `install` allows installing Debian's when root. */

@@ -63,7 +63,7 @@ for (const name of engineNames) {
       }
     });
 
-    test('hydrates a page for a visitor who does nothing', async () => {
+    test('hydrates a page without any interaction', async () => {
       await page.open('/');
       await visible('html[data-shell=live]').toBe(true);
     });
@@ -95,7 +95,7 @@ for (const name of engineNames) {
 
     test('moves a carousel with its arrows', async () => {
       await openLive('/');
-      // The second click on an arrow comes during the first one's animation.
+      // The second click on an arrow happens during the animation of the first.
       for (const [arrow, slide] of [
         ['Next specialists', '3 of '],
         ['Previous offerings', `${offerings.cards.length - 1} of `],
@@ -151,7 +151,7 @@ for (const name of engineNames) {
       expect(await page.evaluate(() => location.pathname)).toBe('/company/faq');
     });
 
-    test('reports what a message lacks, then sends it', async () => {
+    test('reports missing fields of a message, then sends it', async () => {
       await openLive('/contactUs');
       await page.click('#send-a-message [type=submit]');
       await visible('[data-error-summary]:focus').toBe(true);
@@ -163,7 +163,7 @@ for (const name of engineNames) {
       ]);
       await page.type('#fullName', `Visitor in ${name}`);
       await page.type('#phoneNumber', '98450 12345');
-      // A new address each time, because the service limits reuse.
+      // Uses a new email address each time, because the service limits reuse.
       await page.type('#email', `${randomUUID()}@visitor.example`);
       await page.type('#message', 'My son is 7. Where do we begin?');
       await page.click('#send-a-message [type=submit]');

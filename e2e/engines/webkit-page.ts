@@ -55,7 +55,7 @@ export async function openWebKitPage(options: EngineOptions): Promise<EnginePage
       await post('actions', { actions: [{ type: 'key', id: 'keyboard', actions }] });
     },
     async resize(width, height) {
-      // The window under the pointer has focus, and the pointer is in the middle of the screen.
+      // The window under the pointer has focus, so centre it: the pointer is in the middle of the screen.
       const x = (SCREEN_WIDTH - width) / 2;
       await post('window/rect', { x, y: 0, width, height: height + TOOLBAR_HEIGHT });
     },
@@ -68,9 +68,9 @@ export async function openWebKitPage(options: EngineOptions): Promise<EnginePage
 }
 
 /**
- * Starts to collect errors. Runs in the page once it has loaded, because WebDriver cannot run anything earlier. Returns
- * whether the shell was not live yet, which can fail on a busy machine. What WebKit writes to its console itself, such
- * as a blocked preload, is not observable.
+ * Starts collecting errors. Runs in the page once it has loaded, because WebDriver cannot run anything earlier. Returns
+ * whether this was before the shell went live, which can fail on a busy machine. WebKit's own console messages, such as
+ * a blocked preload, are not observable.
  */
 function collectErrors(): boolean {
   const seen: string[] = [];

@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.ts';
 /** The browser's message about a file that fails its integrity check. */
 const REFUSED = /digest in the 'integrity' attribute/;
 
-/** The shell's message about code that it gave up on. */
+/** The shell's message about code that it gave up loading. */
 const LATE = 'Timed out after';
 
 const FIRST = samplePages['mfe-home'];
@@ -33,7 +33,7 @@ function sampled(files: readonly string[]): string[] {
   return kinds.flatMap((kind) => kind?.slice(0, repetitions(1)) ?? []);
 }
 
-/** A page whose view is not sampled for vitals, which would load another script. */
+/** Opens a page whose view is not sampled for vitals, because sampling would load another script. */
 async function openUnmeasured(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
   await page.addInitScript(() => {
@@ -61,7 +61,7 @@ test('no script or stylesheet with a flipped byte runs, and every page stays rea
   context,
   expectPageErrors,
 }) => {
-  // Some thirty visits.
+  // This test makes about thirty visits.
   test.slow();
   expectPageErrors(/./);
   const all = await askedFor(context);
@@ -90,7 +90,7 @@ test('no script or stylesheet with a flipped byte runs, and every page stays rea
       },
     );
     const isRefused = () => said.some((text) => REFUSED.test(text) && text.includes(file));
-    // Without the file the page may never go live; with one of the other section it does.
+    // Without the file, the page may never go live. If the file belongs to the other section, the page does go live.
     const isSettled = async () =>
       isRefused() || (await page.locator('html[data-shell="live"]').count()) > 0;
     const isLate = () => said.some((text) => text.includes(LATE));
@@ -98,7 +98,8 @@ test('no script or stylesheet with a flipped byte runs, and every page stays rea
       do {
         said.length = 0;
         await visit(page, () => expect.poll(isSettled).toBe(true));
-        // Then the next page is loaded as a document, which needs fewer files. A second visit loads it in time.
+        // After a timeout, the next page is loaded as a document, which requests fewer files. A second visit loads in
+        // time.
       } while (isLate() && !isRefused());
     });
     await expect.poll(isRefused, `${file} was refused: ${said.join(' ')}`).toBe(true);
@@ -106,7 +107,7 @@ test('no script or stylesheet with a flipped byte runs, and every page stays rea
     await fresh.close();
     return visitWithFlips();
   };
-  // A few in parallel, because most of it is waiting.
+  // Runs a few in parallel, because visits mostly wait.
   await Promise.all([visitWithFlips(), visitWithFlips(), visitWithFlips()]);
 });
 

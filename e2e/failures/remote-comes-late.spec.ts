@@ -11,7 +11,7 @@ test('code that arrives after the timeout still hydrates the page at the readerâ
   await page.clock.install();
   await page.goto(samplePages['mfe-assessments'].path);
   await markDocument(page);
-  // The shell has loaded, and only waits for this.
+  // The shell has loaded, and is only waiting for this code.
   await page.locator('[data-toasts]').waitFor({ state: 'attached' });
   await page.clock.runFor(8000);
   await untilLive(page);

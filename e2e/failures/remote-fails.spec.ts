@@ -11,7 +11,7 @@ import {
 } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
-/** A module with failing lifecycles; the rest works. */
+/** Builds a module with the given failing lifecycles; the others work. */
 const moduleWith = (lifecycles: string) => `{
   bootstrap: async () => {},
   update: async () => {},
@@ -108,13 +108,13 @@ for (const { what, remote, failure, expected } of cases) {
     await followLinkTo(page, neighbour.path);
     await expect(page, 'from the section').toHaveURL(neighbour.path);
     await expect(h1, 'from the section').toHaveText(neighbour.heading);
-    // Requests in flight get the same response until the page is left.
+    // Requests in flight get the same response until the page navigates away.
     await page.goto('about:blank');
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 }
 
-test('if the server is gone too, the visitor sees an explanation, a retry and the phone number', async ({
+test('if the server is down too, the visitor sees an explanation, a retry button and the phone number', async ({
   page,
   expectPageErrors,
 }) => {

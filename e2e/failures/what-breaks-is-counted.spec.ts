@@ -23,9 +23,9 @@ declare global {
 }
 
 /**
- * Makes sure that a page is sampled, and records when. Browsers deliver buffered performance entries a task after they
- * are requested, so leaving earlier reports little. Layout shifts are requested last. Runs in the page, so it must be
- * self-contained.
+ * Ensures that a page view is sampled, and records when its buffered entries were delivered. Browsers deliver buffered
+ * performance entries a task after they are requested, so a visitor who leaves earlier reports little. Layout shifts
+ * are requested last. Runs in the page, so it must be self-contained.
  */
 function chooseToMeasure(): void {
   const { random } = Math;
@@ -64,7 +64,7 @@ test('counts a failing section by release and route', async ({ page, expectPageE
     part: 'mfe-company',
     route: path,
   } as const;
-  // Earlier tests of the site have counted, too.
+  // Earlier tests have already increased the counts.
   const before = await countSignals(wanted);
   const sent = signalsOf(page);
   await breakRemote(page, 'mfe-company', { kind: 'replaced', code: broken });
@@ -81,7 +81,7 @@ test('counts a failing section by release and route', async ({ page, expectPageE
 });
 
 // No page can prevent the browser's own console message; nginx answers for a service that is down.
-test('a service that fails or does not answer changes nothing', async ({
+test('a reporting service that fails or does not answer changes nothing', async ({
   page,
   expectPageErrors,
 }) => {

@@ -8,7 +8,7 @@ const desk = '**/stand-ins/appointment.js';
 
 const bookButton = (page: Page) => page.getByRole('button', { name: 'Book Appointment' }).first();
 
-/** Clicks the button on a page where the booking desk is blocked. */
+/** Clicks the booking button on a page where the booking desk is blocked. */
 async function askForCallBack(page: Page) {
   await bookButton(page).click();
   const dialog = page.getByRole('dialog', { name: 'Book by phone' });

@@ -85,7 +85,7 @@ test('an assessment opens on the assessment site in a new tab', async ({ page, c
   );
 });
 
-test('a parent books a visit for the physical check, and asks about what is coming', async ({
+test('a parent books a visit for the physical check, and asks about a coming offer', async ({
   page,
 }) => {
   await openLive(page, '/assessments/physical');

@@ -25,7 +25,7 @@ test('a tab clicked before hydration stays visible, even after a reload', async 
     'aria-selected',
     'true',
   );
-  // Its heading is now in the row of tabs.
+  // The heading has moved into the row of tabs.
   await expect.poll(async () => Math.abs((await topOf(treatment)) - before)).toBeLessThan(100);
   await expect(treatment).toBeInViewport();
 });

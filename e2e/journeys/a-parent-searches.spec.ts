@@ -21,7 +21,7 @@ test('misspelt and everyday words find a condition, and the index is fetched on 
   expect(fetched.filter((path) => path === '/search-index.json')).toHaveLength(1);
 });
 
-test('a search finds questions and articles, and offers the contact form if there are none', async ({
+test('a search finds questions and articles, and offers the contact form if nothing matches', async ({
   page,
 }) => {
   await openLive(page, '/assessments?q=privacy');

@@ -38,7 +38,7 @@ test('the open tab is in the address, and a reload and a shared link open it', a
   );
 });
 
-test('the age chosen on the milestones opens its signs, directly and by a shared link', async ({
+test('the age chosen on the milestones page opens its signs, directly and by a shared link', async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -78,7 +78,7 @@ test('an age in the address is selected, survives a reload, and carries over to 
   await expect(page).toHaveURL(/\/autism\?months=48-72$/);
   await expect(page.getByRole('radio', { name: '4–6 years' })).toBeChecked();
 
-  // Milestones split the same year by months: matching ones are marked, and the parent chooses.
+  // The milestones divide the same year into months: the page marks matching ranges, and the parent chooses one.
   await page.goBack();
   await expect(page.getByLabel('How old is your child?')).toHaveValue('preschool');
   await page.getByLabel('How old is your child?').selectOption('baby');
@@ -101,7 +101,7 @@ test('an age in the address is selected, survives a reload, and carries over to 
   await expect(page).toHaveURL(/\/adhd\?months=12-48$/);
 });
 
-test('sources are collapsed but printed in full, and a number shows its own by keyboard', async ({
+test('sources are collapsed but printed in full, and a reference number opens its source by keyboard', async ({
   page,
 }) => {
   await openLive(page, adhd);
@@ -143,7 +143,7 @@ test('sources are collapsed but printed in full, and a number shows its own by k
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a number links to its entry in the list of sources, and a query changes nothing', async ({
+  test('a reference number links to its entry in the list of sources, and a query changes nothing', async ({
     page,
   }) => {
     await page.goto(`${milestones}?age=24-31`);

@@ -89,7 +89,7 @@ testWithSite(
 );
 
 test.describe('the list of a card', () => {
-  // Nothing rotates then, so a card stays under the pointer.
+  // With reduced motion nothing rotates, so a card stays under the pointer.
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('carries over from the home page, through Back, Forward and a reload', async ({ page }) => {
@@ -120,7 +120,7 @@ test.describe('the list of a card', () => {
   });
 });
 
-test('a slow post has a loading page, then shows the post or that there is none', async ({
+test('a slow post shows a loading page, then the post or a message that it does not exist', async ({
   page,
   expectPageErrors,
 }) => {
@@ -208,7 +208,7 @@ test('a post that failed to load is not reported as missing, and a retry loads i
   await retry.click();
   await expect(heading).toHaveText('A late post');
   await expect(page.getByText('A parent’s review').first()).toBeVisible();
-  // Both pictures are missing, and no broken-image icon is shown.
+  // Neither picture loads, and no broken-image icon is shown.
   for (const picture of [page.locator('article img').first(), page.getByAltText('A cap')]) {
     await picture.scrollIntoViewIfNeeded();
     await expect(picture).toHaveAttribute('src', /blog-default\.svg$/);

@@ -4,7 +4,9 @@ import { expect, test } from '../support/test.ts';
 /** The slider's code, which the company section fetches after hydration. */
 const companyScript = /\/r\/mfe-company\/[^/]+\/.*\.js$/;
 
-test('fetches the slider when the schools come near, without a layout shift', async ({ page }) => {
+test('fetches the slider when the schools are almost in view, without a layout shift', async ({
+  page,
+}) => {
   const fetched: string[] = [];
   page.on('request', (request) => {
     if (companyScript.test(request.url())) fetched.push(request.url());

@@ -12,7 +12,10 @@ import {
 } from '../support/translate-page.ts';
 import { expect, test } from '../support/test.ts';
 
-/* Many parents read the site through the browser's translation, which replaces every text node. So React must not remove or change one of its own (`e2e/checks/mixed-text.ts`). */
+/*
+ * Many parents read the site through the browser's translation, which replaces every text node. So React must not
+ * remove or change its original text nodes (`e2e/checks/mixed-text.ts`).
+ */
 
 const site = configuredSite();
 const failure = 'There was an error sending the message. Try again!';
@@ -20,7 +23,7 @@ const failure = 'There was an error sending the message. Try again!';
 const says = (within: Page | Locator, words: string) =>
   expect(within.getByText(translated(words), { exact: true }).first()).toBeVisible();
 
-/** Presses a button by keyboard, where no notice can cover it. */
+/** Presses a button by keyboard, because a notice could cover it for the mouse. */
 const press = (within: Page | Locator, words: string) =>
   within
     .getByRole('button', { name: translated(words) })
@@ -38,7 +41,7 @@ async function goTo(page: Page, href: string, arrival: string): Promise<void> {
   await expect(page.locator(arrival).first()).toBeVisible();
 }
 
-/** Fails the first call of a form. The returned function lets later calls succeed. */
+/** Makes a form's first call fail, and holds later calls until the returned function is called. */
 async function answerCalls(page: Page): Promise<() => void> {
   let calls = 0;
   const { promise: released, resolve: release } = deferred<void>();
@@ -58,7 +61,7 @@ test.afterEach(({ page }) => expectNothingStale(page));
 type Form = {
   name: string;
   path: string;
-  /** Whether a link leads to it, so that React renders its page instead of hydrating it. */
+  /** Whether the visitor follows a link to the page, so that React renders it instead of hydrating it. */
   isLink: boolean;
   /** Submits the empty form and makes one mistake after another. */
   mistakes: (page: Page) => Promise<void>;
@@ -66,7 +69,7 @@ type Form = {
   send: string;
   sending: string;
   notSent: string;
-  /** The form's message once sent. */
+  /** The form's message after sending. */
   sent: string;
   sentStays: string;
 };
@@ -122,7 +125,7 @@ const forms: readonly Form[] = [
       await press(page, 'Join Waitlist');
       const email = page.getByLabel('Email');
       await email.fill('asha');
-      // Beside the field, and after a pause for screen readers.
+      // Once next to the field, and again after a pause for screen readers.
       await expect(page.getByText(translated('Please enter Valid Email*'))).toHaveCount(2);
       await email.fill('asha@visitor.example');
       await expect(page.getByText(translated('Please enter Valid Email*'))).toHaveCount(0);
@@ -175,7 +178,7 @@ for (const {
   });
 }
 
-test('the contact dialog shows its errors, keeps a note of a failed message, and sends it', async ({
+test('the contact dialog shows its errors, leaves a note about a failed message, and sends it', async ({
   page,
 }) => {
   const release = await answerCalls(page);

@@ -27,7 +27,7 @@ testForm('the waitlist', {
 
 testForm('the waitlist dialog', { ...waitlist, open: openDialog });
 
-/** The card that opens the dialog. An infinite carousel has unreachable copies of it. */
+/** The card that opens the dialog. An infinite carousel contains inert copies of it. */
 const opener = (visitor: Page) => visitor.locator(`#slot a[href="${page}"]:not([inert] *)`).first();
 
 async function openDialog(visitor: Page): Promise<Locator> {

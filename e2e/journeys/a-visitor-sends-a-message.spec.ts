@@ -103,9 +103,7 @@ test('a chosen doctor is shown before sending and sent with the message, even af
 });
 
 test.describe('the contact dialog', () => {
-  test('is fetched on demand, fits every window, and keeps the draft after Escape', async ({
-    page,
-  }) => {
+  test('loads on demand, fits every window, and keeps the draft after Escape', async ({ page }) => {
     const fetched: string[] = [];
     page.on('request', (request) => fetched.push(request.url()));
     await openLive(page, '/company/faq');

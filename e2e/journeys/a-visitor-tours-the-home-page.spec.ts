@@ -136,9 +136,7 @@ test.describe('for a visitor who asked for less motion', () => {
   });
 });
 
-test('the coming service opens the waitlist, and gets focus back at any width', async ({
-  page,
-}) => {
+test('the coming service opens the waitlist, and regains focus at any width', async ({ page }) => {
   const dialog = page.getByRole('dialog', { name: /ASSESSMENTS ARE COMING SOON/ });
   await page.setViewportSize({ width: 1280, height: 800 });
   await openLive(page, '/');
@@ -160,7 +158,7 @@ test('the welcome film plays on the first click, even before hydration', async (
   await page.goto('/');
   await page.getByRole('button', { name: 'Play film (silent)' }).click();
   await expect.poll(() => page.locator('video').evaluate(secondsSeen)).toBeGreaterThan(0);
-  // No rotation can hide it.
+  // The rotation has stopped, so it cannot hide the film.
   await expect(page.getByRole('button', { name: 'Start slide rotation' })).toBeVisible();
 });
 
@@ -171,7 +169,7 @@ test('the page with all its carousels running passes axe on a phone', async ({ p
   expect(await violations(page)).toEqual([]);
 });
 
-test('a phone’s first screen has help first, and the slides’ stop button', async ({ page }) => {
+test('a phone’s first screen shows help first, and the slides’ stop button', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openLive(page, '/');
   const first = page.locator('#slot .ui-button').first();

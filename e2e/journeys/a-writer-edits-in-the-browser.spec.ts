@@ -18,7 +18,7 @@ const adhd = 'mfe-assessments/content/conditions/adhd.md';
 const drawing =
   '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="300"><circle r="90"/></svg>';
 
-/** A document's current text. `changes` returns the lines removed and added since. */
+/** Reads a document's current text. `changes` returns the lines removed and added since. */
 async function watchFile(name: string) {
   const file = path.join(site.folder, name);
   const before = await readFile(file, 'utf8');
@@ -36,7 +36,7 @@ async function watchFile(name: string) {
   };
 }
 
-/** The page beside the form. */
+/** The page shown next to the form. */
 function shownPage(page: Page) {
   return page.frameLocator('#preview-pane').frameLocator('iframe');
 }
@@ -59,7 +59,7 @@ async function save(page: Page): Promise<void> {
 }
 
 async function openDocument(page: Page, collection: string, name: string): Promise<void> {
-  // From another document, so that the preview stays.
+  // Navigates from another document, so that the preview stays.
   if (page.url().includes('/edit/')) await page.getByRole('link', { name: /Writing in/ }).click();
   else await page.goto(`${site.origin}/edit/`);
   await page.getByRole('link', { name: collection }).first().click();
@@ -151,7 +151,7 @@ test('reports errors in plain words with file and line, and does not save them',
   await expect(page.getByText('Unsaved Changes')).toBeVisible();
   expect(await document.changes()).toEqual({ gone: [], come: [], isInPlace: 0 });
 
-  // Saves after the correction.
+  // The editor saves once the error is corrected.
   await text.fill(words.replace('What you may notice', 'What you may see'));
   await save(page);
   await expect(page.locator('#problems')).toHaveCount(0);

@@ -1,7 +1,7 @@
 import { followLinkTo, openLive, untilLive } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
-test('a link with another spelling works from a live page too', async ({ page }) => {
+test('a link with a different spelling works from a live page too', async ({ page }) => {
   for (const [odd, heading, address] of [
     ['/About-Us', 'About us', '/about-us'],
     ['/blog/%31%30%31', 'Child health and paediatrics', '/blog/101'],

@@ -36,7 +36,7 @@ test('Back closes the dialog and keeps its input; a second Back leaves the page'
 });
 
 test('a closed dialog leaves no history entry', async ({ page }) => {
-  // Added before the shell's listener, which stops the events of dialogs.
+  // Added before the shell's listener, which stops propagation of events for dialogs.
   await page.addInitScript(() => {
     let traversals = 0;
     addEventListener('popstate', () => {
@@ -49,7 +49,7 @@ test('a closed dialog leaves no history entry', async ({ page }) => {
   await expect(dialog(page)).toHaveCount(0);
   const root = page.locator('html');
   await expect(root).toHaveAttribute('data-traversals', '1');
-  // Forward leads to the entry of the closed dialog, from which the page goes back.
+  // Forward reaches the history entry of the closed dialog, from which the page returns automatically.
   await page.evaluate(() => history.forward());
   await expect(root).toHaveAttribute('data-traversals', '3');
   await page.goBack();
@@ -85,7 +85,9 @@ test('after a reload with an open dialog, Back leaves the page', async ({ page }
   await expect(page).toHaveURL('/company/faq');
 });
 
-test('an action on a page that was left opens nothing on the next one', async ({ page }) => {
+test('an action on a page that the visitor left opens nothing on the next page', async ({
+  page,
+}) => {
   const desk = Promise.withResolvers<void>();
   await page.route('**/stand-ins/appointment.js', async (route) => {
     await desk.promise;

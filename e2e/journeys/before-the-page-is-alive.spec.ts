@@ -2,7 +2,7 @@ import { holdRemote } from '../support/break-remote.ts';
 import { expect, test } from '../support/test.ts';
 
 test.beforeEach(({ expectPageErrors }) => {
-  // Delayed beyond the shell's timeout on a slow machine, so that hydration is late.
+  // On a slow machine, the delay exceeds the shell's timeout, so hydration is late.
   expectPageErrors(/Timed out after 8000 ms/);
 });
 
@@ -29,7 +29,7 @@ test('keeps a speciality chosen before hydration, with its doctors to choose fro
   await expect(speciality).toHaveValue('psychologist');
 });
 
-test('shows boards requested and remembered before hydration after a reload', async ({ page }) => {
+test('after a reload, shows boards requested and remembered before hydration', async ({ page }) => {
   const letCome = await holdRemote(page, 'mfe-blog');
   await page.goto('/feed');
   await page.getByRole('checkbox').check();

@@ -9,11 +9,11 @@ const { product, thirdParties } = configuredSite();
 /** Delay of each script, in milliseconds. */
 const delays = [0, 1500] as const;
 
-/** A control that links somewhere without the live page, and acts in place with it. */
+/** A control that is a plain link before the page is live, and acts in place afterwards. */
 type Leading = {
   path: string;
   control: (page: Page) => Locator;
-  /** What is typed into the page's search first. */
+  /** The text to type into the page's search first. */
   typed?: string;
   /** The link's target. */
   to: RegExp;
@@ -86,7 +86,7 @@ const leading: readonly Leading[] = [
 async function expectAnswer(page: Page, { path, control, typed, to, or }: Leading): Promise<void> {
   await page.goto(path, { waitUntil: 'commit' });
   if (typed !== undefined) await page.getByRole('searchbox').fill(typed);
-  // The slider of a carousel has unreachable copies of its slides.
+  // The slider of a carousel contains inert copies of its slides.
   await control(page).and(page.locator(':not([inert] *)')).first().click();
   await expect
     .poll(async () => to.test(page.url()) || (await or(page).isVisible()), `${path} to ${to}`)
@@ -129,7 +129,7 @@ const staying: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await expect(dialog).toBeVisible();
     await untilLive(page);
     await dialog.getByRole('button', { name: 'Close' }).click();
-    // The slider that has loaded since shows the slides chosen before.
+    // The slider, loaded in the meantime, shows the slides chosen before.
     for (const [arrow, slide] of [
       ['Next slide', 5],
       ['Next specialists', 2],

@@ -1,7 +1,7 @@
 import { openLive, samplePages } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
-test('the skip link skips the header, and the header links to another section', async ({
+test('the skip link skips the header, and a header link leads to another section', async ({
   page,
 }) => {
   await openLive(page, samplePages['mfe-company'].path);
@@ -15,7 +15,7 @@ test('the skip link skips the header, and the header links to another section', 
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('the menu on a phone: arrow keys move through it, and every way of closing works', async ({
+test('on a phone, arrow keys move through the menu, and every way of closing it works', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 700 });
@@ -44,7 +44,7 @@ test('the menu on a phone: arrow keys move through it, and every way of closing 
   await page.mouse.click(10, 400);
   await expect(menu).toBeHidden();
 
-  // A rotated phone shows the links in the header; focus stays on the same one.
+  // A rotated phone shows the links in the header; focus stays on the same link.
   await toggle.click();
   await expect(menu.getByRole('link', { name: 'Home' })).toBeFocused();
   await page.keyboard.press('ArrowDown');

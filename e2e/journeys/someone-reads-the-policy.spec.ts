@@ -28,7 +28,7 @@ test('a link within a page reaches its target even during a smooth scroll to the
     const follow = () => {
       const link = document.querySelector<HTMLAnchorElement>('main a[href="#gdpr"]');
       if (link) top ??= window.scrollY;
-      // A quarter of the way up scrolling is fastest. The click lands between two frames.
+      // Scrolling is fastest a quarter of the way up. The timeout makes the click happen between two frames.
       if (link && top !== undefined && window.scrollY < top * 0.75)
         setTimeout(() => link.click(), 8);
       else requestAnimationFrame(follow);
@@ -37,7 +37,7 @@ test('a link within a page reaches its target even during a smooth scroll to the
   });
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' }).click();
   await expect(page).toHaveURL('/privacy-policy#gdpr');
-  // The rest of the smooth scroll would move the page further.
+  // If the smooth scroll continued, it would move the page further.
   await page.evaluate(untilStill);
   const opened = await page.context().newPage();
   await openLive(opened, '/privacy-policy#gdpr');
@@ -47,7 +47,7 @@ test('a link within a page reaches its target even during a smooth scroll to the
   await opened.close();
 });
 
-test('every question has a permalink that opens it alone, even without JavaScript', async ({
+test('every question has a permalink that opens only that question, even without JavaScript', async ({
   browser,
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });

@@ -59,7 +59,7 @@ test('the clinical lead previews the new text', async ({ page, browser, expectPa
   const strip = page.getByRole('complementary', { name: 'Preview' });
   await expect(strip).toContainText(/release [0-9a-f]{16} of mfe-assessments and ends on/);
 
-  // HTML and JavaScript belong to one release, and navigation stays within the preview.
+  // HTML and JavaScript come from the same release, and navigation stays within the preview.
   await untilLive(page);
   await expect(page.getByText(newWords)).toBeVisible();
   expect(await violations(page)).toEqual([]);
@@ -85,7 +85,7 @@ test('the clinical lead previews the new text', async ({ page, browser, expectPa
   await stranger.close();
 });
 
-test('the new text goes live once the clinical lead has approved it, and an auditor finds its author', async ({
+test('the new text goes live after the clinical lead approves it, and an auditor finds its author', async ({
   page,
 }) => {
   const said = (who: keyof typeof people, ...words: [string, ...string[]]) =>

@@ -25,7 +25,7 @@ async function visit(browser: Browser, headers: Visitor, look: (page: Page) => P
   const context = await browser.newContext({ userAgent, extraHTTPHeaders });
   const page = await context.newPage();
   await look(page);
-  // Compared with the composed page, whatever its scripts do.
+  // Compared with the composed page, regardless of what its scripts do.
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await context.close();
 }
@@ -39,7 +39,7 @@ async function toldBy(page: Page): Promise<string> {
   return (await told).postData() ?? '';
 }
 
-/** Opens a page in which everything works. */
+/** Opens a page and expects everything to work. */
 async function expectSound(page: Page): Promise<void> {
   const told: string[] = [];
   page.on('request', (request) => {
@@ -68,7 +68,7 @@ test('a release that fails in browsers is rolled back automatically, with the re
     '25 of 100 visitors get mfe-home',
   );
 
-  // The host sees the canary within moments.
+  // The host picks up the canary within a moment.
   await expect.poll(async () => new Set(await Promise.all(visitors.map(versionFor))).size).toBe(2);
   const versions = await Promise.all(visitors.map(versionFor));
   const chosen = visitors.filter((_, index) => versions[index] !== live);
@@ -95,7 +95,8 @@ test('a release that fails in browsers is rolled back automatically, with the re
     };
     expect((await fetch(`${site.origin}/api/signals`, options)).status).toBe(204);
   };
-  // The other visitors' browsers report the same, each with its own page's token; the first has reported already.
+  // The other visitors' browsers report the same failure, each with the token of its own page. The first has already
+  // reported.
   for (const visitor of chosen.slice(1, MIN_FAILURES)) {
     const page = await fetch(site.origin, { headers: visitor });
     await report(visitor, page.headers.get('server-timing')?.replace('page;desc=', ''));

@@ -174,7 +174,7 @@ test('growth starts a canary, compares it with the live release, widens and stop
   const versionFor = async (headers: Record<string, string>) =>
     (await fetch(site.origin, { headers })).headers.get('site-version');
   const [live] = await Promise.all(visitors.slice(0, 1).map(versionFor));
-  /** Number of visitors who get another version than the live one. */
+  /** Counts the visitors who get a version other than the live one. */
   const chosen = async () =>
     (await Promise.all(visitors.map(versionFor))).filter((version) => version !== live).length;
   expect(await chosen()).toBe(0);

@@ -8,7 +8,7 @@ import { expect, test } from '../support/test.ts';
 
 /**
  * The main tasks of visitors, each from the home page by keyboard only, on the smallest phone, with the forms service
- * down at first. The first task also runs on a slow network. `support/form-journeys.ts` fills in forms the same way.
+ * down at first. The first task also runs on a slow network. `support/form-journeys.ts` tests forms by keyboard, too.
  */
 test.use({ viewport: { width: 320, height: 640 } });
 test.beforeEach(async ({ page, expectPageErrors }) => {

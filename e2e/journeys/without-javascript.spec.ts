@@ -58,7 +58,7 @@ test('stores a message even under Referrer-Policy: no-referrer, which extensions
   expect(await readInbox()).toContainEqual(expect.objectContaining({ name }));
 });
 
-test('answers a message with errors with a list of them, and stores nothing', async ({
+test('answers an invalid message with a list of its errors, and stores nothing', async ({
   page,
   expectPageErrors,
 }) => {

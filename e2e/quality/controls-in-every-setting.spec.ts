@@ -3,7 +3,7 @@ import { enlargeText } from '../support/lost-words.ts';
 import { openLive } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
-/** The colour of disabled controls in the visitor's palette. */
+/** Returns the colour of disabled controls in the visitor's palette. */
 const greyed = (page: Page) =>
   page.evaluate(() => {
     const probe = document.body.appendChild(document.createElement('span'));
@@ -51,7 +51,7 @@ test('two buttons side by side fill their row on a phone', async ({ page }) => {
   const row = page.locator('[data-even]');
   for (const width of [320, 360, 430, 480]) {
     await page.setViewportSize({ width, height: 800 });
-    // In one go, because the carousel above may change its height between two measurements.
+    // Measured in one call, because the carousel above may change its height between two calls.
     const { line, buttons } = await row.evaluate((element) => ({
       line: element.getBoundingClientRect().toJSON(),
       buttons: [...element.querySelectorAll('.ui-button')].map((button) =>

@@ -20,10 +20,10 @@ const paths = [
   '/school',
 ];
 
-/** The number of tests that share the pages, so that every worker gets some. */
+/** The number of tests that the pages are divided into, so that every worker gets some. */
 const PARTS = 2;
 
-/** The position and style of each element above the fold. Elements that extend below it have no height here. */
+/** Returns the position and style of each element above the fold. Omits the height of elements that extend below it. */
 function aboveTheFold(): string[] {
   const fold = document.querySelector('#slot link[rel=stylesheet]');
   if (!fold) throw new Error('The page has no fold.');
@@ -39,7 +39,7 @@ function aboveTheFold(): string[] {
   });
 }
 
-/** Whether the heading font has loaded; the fallback has other widths. */
+/** Whether the heading font has loaded; the fallback font has different widths. */
 function isFontLoaded(): boolean {
   const [face] = [...document.fonts].filter(({ family }) => family.includes('Baloo 2'));
   return face?.status === 'loaded';
@@ -64,7 +64,7 @@ const screens = [
   { width: 1280, height: 800 },
 ] as const;
 
-/** What is above the fold on each screen. */
+/** Returns the layout above the fold on each screen. */
 async function layouts(page: Page): Promise<string[][]> {
   const looks: string[][] = [];
   for (const screen of screens) {

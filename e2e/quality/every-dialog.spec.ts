@@ -11,7 +11,7 @@ type ReachableDialog = {
   name: string;
   path: string;
   press: (page: Page) => Promise<void>;
-  /** The button that submits its form. Clicked at once, it submits with errors. */
+  /** The button that submits its form. Clicking it immediately shows errors. */
   button?: string;
 };
 

@@ -12,7 +12,7 @@ const formAnswers: readonly string[] = Object.values(formAnswerPaths).flatMap((p
   Object.values(paths),
 );
 
-/** The number of tests that share the pages, so that every worker gets some. */
+/** The number of tests that the pages are divided into, so that every worker gets some. */
 const PARTS = 6;
 
 /**

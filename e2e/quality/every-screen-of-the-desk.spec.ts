@@ -164,7 +164,7 @@ for (const [name, list] of Object.entries(screens)) {
   });
 }
 
-test('so do the pages after creating, removing, refusing and requesting a link', async ({
+test('the pages after creating, removing, refusing and requesting a link pass axe', async ({
   page,
   expectPageErrors,
 }) => {
@@ -228,7 +228,10 @@ function numberControls(): number {
   return reached.length;
 }
 
-/** The focused control, and why its focus is not visible, if so. Runs in the page, so it must be self-contained. */
+/**
+ * Returns the focused control, and the reason if its focus is not visible. Runs in the page, so it must be
+ * self-contained.
+ */
 function focusedControl(): { number: string | null; problem: string | null } {
   const { activeElement: control } = document;
   if (!(control instanceof HTMLElement)) return { number: null, problem: 'nothing has the focus' };
@@ -239,7 +242,7 @@ function focusedControl(): { number: string | null; problem: string | null } {
   if (outlineStyle === 'none' || Number.parseFloat(outlineWidth) < 2) {
     return { number, problem: `${called} is not outlined` };
   }
-  // A scrolling row may clip an end, and the first line of a text area is enough.
+  // A scrolling row may clip the end of a control, and for a text area, a visible first line is enough.
   const seen = Math.min(height, 32);
   const middle = document.elementFromPoint(left + width / 2, top + seen / 2);
   const isSeen =
@@ -269,8 +272,8 @@ function leaveOutShortened(): void {
 }
 
 /**
- * Current links that look like their neighbours, and words marked by colour alone, in forced colours. Runs in the page,
- * so it must be self-contained.
+ * Finds current links that look like their neighbours, and words marked by colour alone, in forced colours. Runs in the
+ * page, so it must be self-contained.
  */
 function lookAlikes(): string[] {
   const lookOf = (element: Element) => {

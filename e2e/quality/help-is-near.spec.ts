@@ -7,10 +7,10 @@ import { expect, test } from '../support/test.ts';
 /** A phone of common size, in CSS pixels. */
 const phone = { width: 360, height: 740 };
 
-/** What a parent can read in one go, in pixels of the phone above. */
+/** The length of a page that a parent can read in one go, in pixels on the phone above. */
 const LONGEST_PAGE = 9000;
 
-test('every condition page answers on a phone’s first screen, with signs and help soon after, and the same layout of facts', async ({
+test('every condition page answers on a phone’s first screen, with signs and help soon after, and lays out facts the same way', async ({
   page,
 }) => {
   const layouts = new Map<number, Set<string>>();
@@ -41,7 +41,7 @@ test('every condition page answers on a phone’s first screen, with signs and h
   for (const [width, kinds] of layouts) expect([...kinds], `at ${width} px`).toHaveLength(1);
 });
 
-test('what is collapsed on a phone opens by keyboard, and is open on a wide screen, even without JavaScript', async ({
+test('sections collapsed on a phone open by keyboard, and are open on a wide screen, even without JavaScript', async ({
   browser,
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, viewport: phone });

@@ -6,7 +6,7 @@ import { array, boolean, constantFrom, nat, sample, tuple } from 'fast-check';
 import { root } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Known ways to make HTML run a script, each calling `hit()`. */
+/** Known ways to make HTML run a script. Each calls `hit()`. */
 const vectors = [
   '<script>hit()</script>',
   '<script src="https://evil.invalid/x.js"></script>',
@@ -66,7 +66,10 @@ const vectors = [
   '<img src="javascript:hit()" alt="</span><script>hit()</script>">',
 ];
 
-/** Mutations of these: joined, cut, nested, repeated and encoded differently; the same on every run. */
+/**
+ * Mutations of the vectors: joined, cut, nested, repeated and encoded differently. Deterministic, so the same on every
+ * run.
+ */
 const mutated = sample(
   array(
     tuple(
@@ -89,17 +92,17 @@ const mutated = sample(
 
 const hostile = [...vectors, ...mutated];
 
-test('no hostile post runs a script once sanitised by the service or the browser', async ({
+test('no hostile post runs a script after the service or the browser has sanitised it', async ({
   page,
   expectPageErrors,
 }) => {
-  // The control below makes the browser complain about missing pictures.
+  // The unsanitised control below makes the browser log errors about missing pictures.
   expectPageErrors(/Failed to load resource|Refused|Error/);
   // This page has no policy, so sanitising must be sufficient by itself.
   await page.route('https://plain.invalid/', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><div id="post"></div>' }),
   );
-  // Pictures fail immediately here, without a DNS lookup.
+  // Pictures fail immediately, without a DNS lookup.
   await page.route(/evil\.invalid|plain\.invalid\/./, (route) => route.abort());
   await page.goto('https://plain.invalid/');
   await page.addScriptTag({ content: browserCleaner() });

@@ -18,7 +18,7 @@ import { shard } from '../support/shard.ts';
 import { onePagePerTemplate, openLive } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Each paper size without and with background colours, because browsers offer both. */
+/** Each paper size with and without background colours, because browsers offer both. */
 const papers = [
   { format: 'A4', printBackground: false },
   { format: 'Letter', printBackground: true },
@@ -64,7 +64,7 @@ const essentialParts = [
   '.ui-safety-card h3, [data-essentials-today], [data-essential]',
 ].join(', ');
 
-/** For the page: the text of some elements without source numbers. */
+/** Returns the text of some elements without source numbers. Runs in the page. */
 function withoutSources(elements: Element[]): string[] {
   return elements.map((element) =>
     [...element.childNodes]

@@ -73,7 +73,7 @@ beforeAll(async () => {
   search = await loadSearch();
 });
 
-/** What a parent types, the page that must come first, and others that must be in the first three. */
+/** A parent's query, the page that must come first, and other pages that must be among the first three. */
 test.each<readonly [string, string, ...string[]]>([
   // Vaccines and illnesses
   ['vaccination', childHealth],

@@ -20,7 +20,7 @@ test.afterEach(async () => {
   for (const close of opened.splice(0).toReversed()) await close();
 });
 
-test('while a canary runs nginx proxies pages and serves immutable files, and without a host it serves the live version', async () => {
+test('while a canary runs, nginx proxies pages and serves immutable files; if no host answers, it serves the live version', async () => {
   const site = await openTestSite();
   opened.push(site.close);
   const { stores } = site;
@@ -45,7 +45,7 @@ test('while a canary runs nginx proxies pages and serves immutable files, and wi
   });
   opened.push(nginx.close);
 
-  /** What each of many browsers gets. */
+  /** Returns the responses that many browsers get. */
   const answers = (exactPath: string) =>
     Promise.all(
       Array.from({ length: 40 }, (_, number) =>

@@ -4,11 +4,11 @@ import path from 'node:path';
 import { root, testedSite } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
-/** A property that is on one line of its source. */
+/** A property that appears on one line of the source. */
 const words = 'sentFromPage:';
 const source = 'kit/api/messages.ts';
 
-/** The browser's address of a position in a script of a release with its source map. */
+/** Returns the location that a browser would report for this text in a script of a release with a source map. */
 function positionOf(text: string): string {
   for (const map of globSync('mfe-forms/*/maps/*.js.map', { cwd: releases })) {
     const script = map.replace('/maps/', '/browser/').replace(/\.map$/, '');

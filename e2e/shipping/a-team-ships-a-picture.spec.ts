@@ -68,7 +68,7 @@ async function teamOf(section: OwnSection): Promise<(command: string) => Promise
   };
   return async (command) => {
     const words = [site.program, command, section];
-    // `site.command` would wait for the printed version, which the other team's may have replaced.
+    // `site.command` would wait for the printed version, which the other team's version may have replaced.
     const { stdout } = await run(process.execPath, words, { cwd: site.folder, env });
     return stdout;
   };

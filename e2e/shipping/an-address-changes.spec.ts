@@ -24,7 +24,7 @@ async function releaseAt(address: string, more = ''): Promise<void> {
   await site.command('release', 'mfe-company');
 }
 
-test('a moved page keeps its former address, typed, in another case, behind nginx, and as a link', async ({
+test('a moved page stays reachable by its former address: typed, in a different case, behind nginx, and as a link', async ({
   page,
   request,
 }) => {

@@ -34,11 +34,11 @@ const node = `http://127.0.0.1:${testedSite.port}`;
 
 let site: SiteConfig;
 let nginx: RunningNginx;
-// Their preparation is shared.
+// The tests share one setup.
 test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async () => {
-  // Until then the two might answer with different encodings.
+  // Until compression finishes, nginx and the host might use different encodings.
   await untilCompressedWell(publicDir);
   site = await readSiteConfig(path.join(root, 'site.config.json'));
   // The first process is down, so its requests go to the next.
@@ -66,7 +66,7 @@ async function ownNginx(options: Partial<Parameters<typeof startNginx>[0]>): Pro
   return own;
 }
 
-/** What must be equal: everything that a browser or cache acts upon. */
+/** Returns everything that a browser or cache acts upon, which must be equal. */
 function comparable({ status, headers, body }: RawResponse) {
   const names = [
     ...Object.keys(securityHeaders(site)),
@@ -238,7 +238,7 @@ test('serves a folder’s fallback page with its own status', async () => {
   }
   expect((await sendRaw(one.origin, '/eyes/.draft.html')).body.toString()).not.toBe('Hidden');
 
-  // A page composed while the site runs is available immediately.
+  // Pages composed while the site runs are available immediately.
   await writeTreeFile(path.join(folder, 'blog/8/index.html'), 'Eight');
   expect((await expectSameResponse('/blog/8', {}, both)).body.toString()).toBe('Eight');
 });
@@ -252,7 +252,7 @@ test('rejects a path that escapes the site or is malformed, with every header', 
   }
 });
 
-test('nginx hides the health endpoints, however they are spelled', async () => {
+test('nginx hides the health endpoints, however their URLs are spelled', async () => {
   for (const address of ['/livez', '/readyz/', '/metrics', '//livez', '/%6Civez', '/livez?a=1']) {
     const response = await sendRaw(nginx.origin, address);
     expect.soft(response.status, address).toBe(404);
@@ -345,7 +345,7 @@ test('nginx and the API reject large bodies with the same message', async () => 
   }
 });
 
-test('rate limits apply per client, whatever headers it forges', async () => {
+test('rate limits apply per client, regardless of forged headers', async () => {
   const { origin } = await apiBehindNginx(2);
   const send = async (from: string, claimed: string) => {
     const form = waitlistForm(origin, `${uniqueMark()}@visitor.example`);
@@ -388,7 +388,7 @@ test('while the API is down, pages are served and forms report that nothing was 
   }
 });
 
-test('proxies previews under their own host names, without anything of the live site', async () => {
+test('proxies previews under their own host names, without serving anything from the live site', async () => {
   const preview = Fastify();
   preview.get('/*', (request) => `${request.headers.host}${request.url}`);
   const origin = await preview.listen({ host: '127.0.0.1', port: 0 });

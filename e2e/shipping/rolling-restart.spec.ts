@@ -18,7 +18,7 @@ const READING_MS = 10;
 /** How often each process is restarted. */
 const ROUNDS = 2;
 
-/** Longer than nginx avoids a process that did not answer. */
+/** Longer than the time for which nginx avoids a process that did not answer. */
 const RESTED_MS = 1500;
 
 type Process = ReturnType<typeof startChild>;

@@ -109,7 +109,7 @@ test('a section built with the previous contract goes live and hydrates', async 
 test('a section in its own repository is developed, built from packages, shipped, previewed, rolled back and removed', async ({
   page,
 }) => {
-  // It installs packages, starts two development servers, and builds and ships repeatedly.
+  // This test installs packages, starts two development servers, and builds and ships repeatedly.
   test.slow();
   const folder = await mkdtemp(path.join(tmpdir(), 'mfe-vaccines-'));
   await installKit(folder, await packKit(path.join(folder, 'packages')));
@@ -163,7 +163,7 @@ test('a section in its own repository is developed, built from packages, shipped
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vaccines');
   expect(await section('history')).toContain('a plainer word');
 
-  // The key is for nothing else.
+  // The key covers no other section.
   const others = run(process.execPath, [site.program, 'rollback', 'mfe-blog'], {
     cwd: root,
     env,
@@ -212,7 +212,7 @@ async function whileDeveloping(
 async function developInCheckout(page: Page, folder: string): Promise<void> {
   const words = [site.program, 'dev', 'mfe-vaccines', '--from', folder];
   await whileDeveloping(page, { folder, words, cwd: root }, async () => {
-    // Hydration renders the page once more, so that all of it can be replaced.
+    // Hydration renders the page once more, after which all of it can be replaced.
     await page.locator('html[data-rendered-by="mfe-vaccines"]').waitFor();
     const button = page.getByRole('main').getByRole('button', { name: /Pressed|Tapped/ });
     await button.click();
@@ -226,7 +226,7 @@ async function developInCheckout(page: Page, folder: string): Promise<void> {
   });
 }
 
-/** The same with only the installed packages: pages reload. */
+/** Develops the section with only the installed packages, where pages reload. */
 async function developAlone(page: Page, folder: string): Promise<void> {
   const words = [path.join(folder, 'node_modules/.bin/site'), 'dev'];
   await whileDeveloping(page, { folder, words, cwd: folder }, async (origin) => {

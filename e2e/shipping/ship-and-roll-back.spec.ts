@@ -13,7 +13,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(async () => site.close());
 
-test('a section built with another React version is shipped to the running site, mounts beside the others, and is rolled back', async ({
+test('a section built with a different React version is shipped to the running site, mounts alongside the others, and is rolled back', async ({
   page,
   browser,
 }) => {
@@ -45,7 +45,7 @@ test('a section built with another React version is shipped to the running site,
   await question.click();
   await expect(visitor.locator('#slot details[open]')).toHaveCount(1);
 
-  // The open page is unchanged, and so is everything that was not shipped.
+  // The open page is unchanged, and so is everything that this release does not affect.
   await expect(page.getByLabel(/name/i).first()).toHaveValue('Half-written');
   // Marking a blob as used rounds its timestamps to milliseconds, so the file itself is compared as well.
   const { ino, mtime } = await stat(otherPage);

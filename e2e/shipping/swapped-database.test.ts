@@ -8,7 +8,7 @@ import { until } from '../support/until.ts';
 
 const LONGEST_S = 90;
 
-test('a host rejects forms when its database comes back as another site’s', async () => {
+test('a host rejects forms if another site’s database replaces its own', async () => {
   const url = new URL(await createTestDatabase());
   const site = await openTestSite({ database: { dialect: 'postgres', url: url.href } });
   const line = await layLine(Number(url.port));

@@ -8,12 +8,12 @@ const nginx = findNginx({ install: false });
 if (nginx.kind === 'missing') process.stderr.write(`${nginx.message}\n`);
 const storage = testSwift();
 
-/** Mostly the start of five servers and seven hosts. The timeout only stops a hanging test. */
+/** The test mostly waits for five servers and seven hosts to start. The timeout only stops a hanging test. */
 const LONGEST_MS = 900_000;
 
 (storage !== null && nginx.kind !== 'missing' ? describe : describe.skip)('two hosts', () => {
   test(
-    'answer every visitor from one version, whatever is promoted, killed or unavailable',
+    'serve every visitor from a single version during promotions, kills and outages',
     async () => {
       const databaseUrl = await createTestDatabase();
       const report = await twoHosts(databaseUrl, storage ?? '');

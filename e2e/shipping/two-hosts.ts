@@ -14,7 +14,7 @@ import { type Seen, sendVisitors } from './visitors.ts';
 /** How long the database and the storage are unavailable each time, in milliseconds. */
 const AWAY_MS = 1500;
 
-/** What visitors saw while two hosts went through everything below. */
+/** What visitors saw while the two hosts went through the failures below. */
 export type TwoHostsReport = {
   answers: number;
   /** Wrong responses; empty if all went well. */
@@ -24,7 +24,7 @@ export type TwoHostsReport = {
 
 const pages = Array.from({ length: 8 }, (_, number) => `/blog/${number}`);
 
-/** A release whose pages all name it. */
+/** A release in which every page contains these words. */
 const saying = (words: string): FakeRelease => ({
   name: 'mfe-blog',
   prefixes: ['/blog'],
@@ -173,7 +173,9 @@ async function untilLive({ stores }: TestSite, hosts: readonly HostProcess[]): P
   }
 }
 
-/** Inconsistencies in what was seen: text of another version, or parts of releases that the version does not have. */
+/**
+ * Finds inconsistent responses: with text of another version, or with parts from releases that are not in the version.
+ */
 async function mixed({ stores }: TestSite, seen: readonly Seen[]): Promise<string[]> {
   const known = new Map(
     (await stores.registry.versions(1000)).map(({ id, version }) => [id, version] as const),

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** What a response showed: its version, its page's text, and the releases of its parts. */
+/** The content of a response: its version, its page's text, and the releases of its parts. */
 export type Seen = { version: string; words: string; releases: readonly string[] };
 
 /** Visitors who send requests until stopped. */

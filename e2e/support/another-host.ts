@@ -4,10 +4,13 @@ import { rspack } from '@rspack/core';
 import type { Page } from 'playwright/test';
 import { root } from './site.ts';
 
-/** The address of the other host's page, on the tested site, because it must have the origin of what it loads. */
+/**
+ * The address of the other host's page. It is on the tested site, because it must share the origin of the files it
+ * loads.
+ */
 export const anotherHostPath = '/another-host/';
 
-/** A host whose only knowledge of this project is the registry and `kit/remote/contract.ts`. */
+/** A host that relies only on this project's registry and `kit/remote/contract.ts`. */
 const program = `
 import { createInstance } from '@module-federation/enhanced/runtime';
 import provideRuntime from '@module-federation/inject-external-runtime-core-plugin';
@@ -20,7 +23,7 @@ const { manifest } = section.extras;
 const host = createInstance({
   name: 'another_host',
   remotes: [{ name: 'mfe_company', entry: window.location.origin + manifest }],
-  // Shared by the host, because a section has no runtime of its own.
+  // The host shares it, because sections do not bundle a runtime.
   plugins: [provideRuntime()],
 });
 const app = await host.loadRemote('mfe_company/app');
@@ -53,7 +56,7 @@ const html = `<!doctype html><html lang="en"><head><title>Another host</title>
 export async function buildAnotherHost(): Promise<ReadonlyMap<string, string>> {
   const parent = path.join(root, '.cache');
   await mkdir(parent, { recursive: true });
-  // Below the root, to find packages.
+  // Below the root, so that packages resolve.
   const folder = await mkdtemp(path.join(parent, 'another-host-'));
   try {
     const entry = path.join(folder, 'host.mjs');

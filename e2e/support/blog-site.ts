@@ -13,12 +13,15 @@ import { root, testedSite } from './site.ts';
 
 const run = promisify(execFile);
 
-/** A running site where posts may be published, and a folder for posts. */
+/** A running site where tests can publish posts, and a folder for posts. */
 export type BlogSite = {
   origin: string;
-  /** Writes a post with valid front matter except for `changes`, beside a picture. Returns the file. */
+  /** Writes a post with valid front matter except for `changes`, and a picture next to it. Returns the post's path. */
   write: (name: string, changes: Readonly<Record<string, string>>, body: string) => Promise<string>;
-  /** Runs `npx site posts` with these arguments. Returns its output, or throws with it if rejected. */
+  /**
+   * Runs `npx site posts` with these arguments. Returns its output; if the command fails, throws an error with the
+   * output.
+   */
   blog: (...args: string[]) => Promise<string>;
   close: () => Promise<void>;
 };

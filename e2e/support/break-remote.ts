@@ -12,8 +12,8 @@ export type Failure =
   | { kind: 'replaced'; code: string };
 
 /**
- * Breaks the federated entry of a remote for a page. The page's lock and the registry get the hash of the broken entry,
- * so that the code itself fails, not its integrity check. Returns a function that restores it.
+ * Breaks the federated entry of a remote for a page. Puts the hash of the broken entry into the page's lock and the
+ * registry, so that the code itself fails, not its integrity check. Returns a function that restores the entry.
  */
 export async function breakRemote(
   page: Page,

@@ -14,7 +14,7 @@ const rootFiles = [
   'site.config.json',
 ];
 
-/** The React version of a project copy: the installed one, or an older one, like a team that has not upgraded. */
+/** The React version of a project copy: the installed one, or an older one, as used by a team that has not upgraded. */
 export type ReactVersion = 'same' | 'previous';
 
 /** Copies the project's sources into a folder. Links packages, so nothing is installed. */
@@ -22,7 +22,7 @@ export async function copyProject(folder: string, react: ReactVersion): Promise<
   for (const name of sources) {
     await cp(path.join(root, name), path.join(folder, name), {
       recursive: true,
-      // The last one appears and disappears during a kit test.
+      // A kit test creates and deletes `changed.md`.
       filter: (source) => !/[\\/](node_modules|dist|changed\.md)$/.test(source),
     });
   }
@@ -32,7 +32,7 @@ export async function copyProject(folder: string, react: ReactVersion): Promise<
 
 /**
  * Packages to copy instead of linking, so that everything resolves the older React: a linked package would resolve the
- * React beside its original. Name in the copy → installed as.
+ * React next to its original. Name in the copy → installed as.
  */
 const packagesOfPreviousReact: Readonly<Record<string, string>> = {
   react: 'react-previous',

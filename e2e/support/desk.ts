@@ -27,7 +27,7 @@ export async function startDesk(site: TestSite): Promise<RunningDesk> {
     env: {
       ...process.env,
       DATA_DIR: path.join(site.folder, '.data'),
-      // The site's location, and so that of its previews.
+      // The site's port, which is also that of its previews.
       PORT: new URL(site.origin).port,
       DELIVERY_PORT: String(port),
       DESK_PORT: new URL(origin).port,

@@ -7,17 +7,17 @@ export type FoundBrowser = { kind: 'found'; path: string } | { kind: 'missing'; 
 
 const systemNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-/** Chromium without its windowed parts: a third faster at the same pages. */
+/** Chromium without its windowed UI, which is a third faster on the same pages. */
 const HEADLESS_SHELL = 'chromium-headless-shell';
 
 type Options = {
-  /** Allows fetching one: Playwright's own, or Debian's package when root. */
+  /** Allows installing one: Playwright's own, or Debian's package when root. */
   install: boolean;
   /** Whether Chromium's headless shell is preferred. Measuring needs the full browser. */
   allowHeadlessShell: boolean;
 };
 
-/** Finds a Chromium: the one named by `CHROMIUM_PATH`, the system's, or the one Playwright has downloaded. */
+/** Finds a Chromium: the one at `CHROMIUM_PATH`, the system's, or the one downloaded by Playwright. */
 export function findBrowser({ install, allowHeadlessShell }: Options): FoundBrowser {
   const named = process.env['CHROMIUM_PATH'];
   if (named) {

@@ -3,10 +3,10 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { installDebianPackages } from './install-debian-packages.ts';
 
-/** The result of looking for nginx: its program, or a message about what is not checked without it. */
+/** The result of looking for nginx: its program, or a message about what stays unchecked without it. */
 export type FoundNginx = { kind: 'found'; path: string } | { kind: 'missing'; message: string };
 
-/** The folder of nginx's modules; the configuration uses this one. */
+/** The nginx module that the configuration loads, with its folder. */
 const BROTLI = 'modules/ngx_http_brotli_static_module.so';
 
 /** Finds an nginx that can serve brotli files. `install` allows installing Debian's when root, without starting it. */

@@ -63,7 +63,7 @@ export function testForm(name: string, journey: FormJourney): void {
         await expect(form).toBeHidden();
         form = await journey.reopen(page);
       }
-      // The button is back, so this attempt has ended.
+      // The submit button is visible again, so this attempt has ended.
       await expect(send(form)).toBeVisible();
       for (const [label, text] of boxes) await expect(form.getByLabel(label)).toHaveValue(text);
       await page.unroute(address);

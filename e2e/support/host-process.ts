@@ -17,13 +17,13 @@ export type HostProcess = {
   kill: () => Promise<void>;
   /** Deletes everything on its disk. */
   wipe: () => Promise<void>;
-  /** The end of its output. */
+  /** The last part of its output. */
   said: () => string;
 };
 
 /**
- * A machine that is switched off; `environment` locates the database and storage. Its disk is empty, or the folder
- * `disk`.
+ * Creates a machine that is switched off. `environment` locates the database and storage. Its disk is empty, or the
+ * folder `disk`.
  */
 export async function hostProcess(
   environment: Readonly<Record<string, string>>,

@@ -11,14 +11,14 @@ export type Hydration = {
 
 declare global {
   interface Window {
-    /** Ends the observation of a hydrating page. */
+    /** Stops observing a hydrating page. */
     endWatch?: () => Promise<Hydration>;
   }
 }
 
 /**
- * Observes the hydration of each page opened from now on. Delays hydration until it is observed, because it could
- * otherwise finish before the test looks.
+ * Observes the hydration of each page opened from now on. Delays hydration until the observer is ready, because
+ * hydration could otherwise finish first.
  */
 export async function watchHydration(page: Page): Promise<void> {
   await page.addInitScript(watchDocument);
@@ -33,8 +33,8 @@ export async function hydrationOf(page: Page, pathname: string): Promise<Hydrati
 }
 
 /**
- * Records the headings of a loaded page and layout shifts from then on. Keeps the page from being idle until then,
- * which the shell's loader waits for. Runs in the page, so it must be self-contained.
+ * Records the headings of a loaded page and layout shifts from then on. Keeps the page busy until then, because the
+ * shell's loader waits for an idle page. Runs in the page, so it must be self-contained.
  */
 function watchDocument(): void {
   type LayoutShift = PerformanceEntry & {

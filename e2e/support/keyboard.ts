@@ -14,7 +14,7 @@ export async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<v
   throw new Error(`The keyboard cannot reach ${target.toString()}.`);
 }
 
-/** Tabs to a control and presses it. */
+/** Tabs to a control and activates it. */
 export async function byKeyboard(page: Page, target: Locator): Promise<void> {
   await tabTo(page, target);
   await page.keyboard.press('Enter');

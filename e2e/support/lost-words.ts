@@ -46,7 +46,7 @@ export async function expectNoWordLost(
 export function enlargeText(percent: number): void {
   document.documentElement.style.fontSize = `${percent}%`;
   for (const details of document.querySelectorAll('details')) {
-    // Only one of those with the same name can be open.
+    // Only one element of a group with the same name can be open.
     details.removeAttribute('name');
     details.open = true;
   }
@@ -56,16 +56,19 @@ export function enlargeText(percent: number): void {
 }
 
 /**
- * The words in an element that are not fully readable, with the reason: beyond the window, clipped by an ancestor,
- * overlapping the edge of its box, below Close, or broken although it would fit on its own line. Runs in the page, so
- * it must be self-contained.
+ * Returns the words in an element that are not fully readable, each with the reason: beyond the window, clipped by an
+ * ancestor, overlapping the edge of its box, below Close, or broken although it would fit on its own line. Runs in the
+ * page, so it must be self-contained.
  */
 export function lostWords(within: string): string[] {
   type Edge = { left: number; right: number; top: number; bottom: number; is: 'clip' | 'border' };
 
   /** Both gutters of a page, the padding of a card, and a bullet or number. */
   const reserved = 40 + 40 + 44;
-  /** The longest word, in pixels, that every box can hold; on a desktop as on the widest phone here. */
+  /**
+   * The width of the longest word that fits in every box, in pixels; on a desktop, the same as on the widest phone
+   * here.
+   */
   const fits = Math.min(document.documentElement.clientWidth, 360) - reserved;
   const tolerance = 1.5;
   const page = document.documentElement.clientWidth;
@@ -75,7 +78,7 @@ export function lostWords(within: string): string[] {
 
   const far = { left: -Infinity, right: Infinity, top: -Infinity, bottom: Infinity };
 
-  /** The bounds of text in this element; beyond a row that scrolls sideways nothing applies. */
+  /** The bounds for text in this element. Bounds outside a horizontally scrolling row do not apply. */
   const edges = (element: Element): readonly Edge[] => {
     const known = edgesAround.get(element);
     if (known) return known;

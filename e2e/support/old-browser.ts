@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { allLackedBy, type BrowserId } from '../checks/browser-floor/compatibility.ts';
 
 /**
- * What to keep: APIs that the oldest browsers partly support, if pages use only that part; and Trusted Types, which
+ * APIs to keep: those that the oldest browsers partly support, if pages use only that part; and Trusted Types, which
  * this browser enforces even if scripts cannot see the API.
  */
 const STAYS = /^api\.(?:AbortSignal\.timeout_static|KeyboardEvent\.repeat|.*trusted.*)$/i;

@@ -1,4 +1,4 @@
-/** By how many pixels the page is wider than the window. Runs in the page. */
+/** Returns by how many pixels the page overflows the window horizontally. Runs in the page. */
 export function overflow(): number {
   return document.documentElement.scrollWidth - document.documentElement.clientWidth;
 }

@@ -1,6 +1,6 @@
 import { connect, type Server, type Socket } from 'node:net';
 
-/** Forwards a connection to a local port, both ways. `sockets` has both ends while they are open. */
+/** Forwards a connection to a local port, in both directions. `sockets` contains both ends while they are open. */
 export function passOn(near: Socket, target: number, sockets: Set<Socket>): void {
   const far = connect(target, '127.0.0.1');
   for (const [socket, other] of [

@@ -1,6 +1,6 @@
 import type { PdfRun } from './read-pdf.ts';
 
-/** What is omitted on paper, because it is only interactive or repeated elsewhere on the sheet. */
+/** Elements omitted on paper, because they are only interactive or repeated elsewhere on the sheet. */
 export const leftOffPaper = [
   // Navigation.
   '[data-condition] .ui-breadcrumbs',
@@ -14,7 +14,7 @@ export const leftOffPaper = [
   '[hidden]:not([data-print]), [data-error-summary]:has([hidden])',
 ].join(', ');
 
-/** For the page: the text of its main part that belongs on paper, even if collapsed, paged or in a tab. */
+/** Returns the text of the main part that belongs on paper, even if collapsed, paged or in a tab. Runs in the page. */
 export function textsForPaper(leftOff: string): string[] {
   const main = document.getElementById('slot') ?? document.body;
   const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
@@ -26,7 +26,7 @@ export function textsForPaper(leftOff: string): string[] {
   return texts;
 }
 
-/** The texts missing on the sheets. A text may start on one sheet and end on the next. */
+/** Returns the texts missing from the sheets. A text may start on one sheet and end on the next. */
 export function missingFrom(sheets: readonly PdfRun[][], texts: readonly string[]): string[] {
   const printed = sheets.map((runs) => letters(runs.map(({ text }) => text).join('')));
   const wanted = Map.groupBy(texts, letters);
@@ -50,7 +50,7 @@ function isSplit(printed: readonly string[], text: string): boolean {
 
 const LEAST_LETTERS = 12;
 
-/** Cards whose texts are not all on one sheet. */
+/** Returns cards whose texts are not all on one sheet. */
 export function tornCards(sheets: readonly PdfRun[][], cards: readonly string[][]): string[] {
   const printed = sheets.map((runs) => letters(runs.map(({ text }) => text).join('')));
   return cards
@@ -60,7 +60,7 @@ export function tornCards(sheets: readonly PdfRun[][], cards: readonly string[][
     .map((texts) => texts.join(' | '));
 }
 
-/** For the page: the text of each help card, which a parent in a hurry must find on one sheet. */
+/** Returns the text of each help card, which a parent in a hurry must find on one sheet. Runs in the page. */
 export function helpCards(): string[][] {
   return [...document.querySelectorAll('#slot :is(.ui-care-card, .ui-safety-action)')].map((card) =>
     [...card.querySelectorAll('h3, h4, li')].map(({ textContent }) => textContent),
@@ -75,7 +75,7 @@ function letters(text: string): string {
     .toLowerCase();
 }
 
-/** Lines printed over one another, by their first words. */
+/** Returns lines that overprint one another, by their first words. */
 export function overprintedLines(sheets: readonly PdfRun[][]): string[] {
   return sheets.flatMap((runs, index) => {
     const lines = linesOf(runs);
@@ -87,7 +87,7 @@ export function overprintedLines(sheets: readonly PdfRun[][]): string[] {
             other.x < line.end - 1 &&
             line.x < other.end - 1 &&
             Math.abs(other.y - line.y) > 0.5 &&
-            // A superscript is raised more than this above its line.
+            // A superscript is raised by more than this above its line.
             Math.abs(other.y - line.y) < Math.min(line.size, other.size) * 0.4,
         )
         .map((other) => `sheet ${index + 1}: "${line.text}" and "${other.text}"`),
@@ -115,8 +115,8 @@ function linesOf(runs: readonly PdfRun[]): PdfRun[] {
 }
 
 /**
- * For the page, in print styles: cards that may break across sheets, and boxes that clip their content. A card has a
- * border on all sides and rounded corners.
+ * Returns cards that may break across sheets, and boxes that clip their content. A card has a border on all sides and
+ * rounded corners. Runs in the page, in print styles.
  */
 export function tornOrCut(sheetHeight: number): string[] {
   return [...document.querySelectorAll('#slot *')].flatMap((element) => {

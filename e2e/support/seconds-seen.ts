@@ -1,2 +1,2 @@
-/** How many seconds of a film have played. Runs in the page. */
+/** Returns the playback position of a video, in seconds. Runs in the page. */
 export const secondsSeen = (film: HTMLVideoElement) => film.currentTime;

@@ -16,7 +16,7 @@ export const testedSite = {
   reuse: environment['REUSE_SITE'] === '1',
 } as const;
 
-/** One page of each remote, and a word on it. */
+/** One page of each remote, and a word that appears on it. */
 export const samplePages = {
   'mfe-home': { path: '/', heading: /Child health/ },
   'mfe-assessments': { path: '/assessments/behavioral/adhd', heading: /ADHD/ },
@@ -37,7 +37,7 @@ function hasSample(name: string): name is OwnSection {
   return name in samplePages;
 }
 
-/** The file tree that visitors of the tested site get. */
+/** The file tree that the tested site serves. */
 export const publicDir = publicFolder(testedSite.dataDir);
 
 /** The paths of all composed pages, or those of one remote. */
@@ -94,12 +94,12 @@ export async function openLive(page: Page, pathname: string): Promise<void> {
   await untilLive(page);
 }
 
-/** Marks the current document, so that a test can tell later whether it is still the same one. */
+/** Marks the current document, so that a test can later check whether it is still the same. */
 export async function markDocument(page: Page): Promise<void> {
   await page.evaluate(() => document.body.setAttribute('data-same-document', ''));
 }
 
-/** Whether the document marked above is still there. */
+/** Whether the marked document is still loaded. */
 export async function isSameDocument(page: Page): Promise<boolean> {
   return page.evaluate(() => document.body.hasAttribute('data-same-document'));
 }

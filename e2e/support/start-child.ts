@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-/** Starts a Node program and discards its output. Returns a function that ends it and gives its exit code. */
+/** Starts a Node program and discards its output. Returns a function that ends it and returns its exit code. */
 export function startChild(
   words: readonly string[],
   options: { cwd: string; env: NodeJS.ProcessEnv },

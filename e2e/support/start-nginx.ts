@@ -75,7 +75,7 @@ async function hostsFile(hosts: readonly string[], workFolder: string): Promise<
   return [...lines, ...temporary].join('\n');
 }
 
-/** nginx.conf with its log in the same folder and without a change of user. */
+/** nginx.conf with its log in the same folder, without switching users. */
 async function mainFile(workFolder: string): Promise<string> {
   const checkedIn = await readFile(path.join(root, 'deploy/nginx.conf'), 'utf8');
   return checkedIn

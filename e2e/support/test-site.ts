@@ -17,8 +17,8 @@ import { untilServedAsPrinted } from './until-served.ts';
 const run = promisify(execFile);
 
 /**
- * Copies the versions of a data folder, with an empty forms database. Leaves out trees, which a host recreates, and
- * what the folder's host is currently writing.
+ * Copies the versions of a data folder, with an empty forms database. Omits trees, which a host recreates, and files
+ * that the folder's host is currently writing.
  */
 export async function copyShipped(from: string, to: string): Promise<void> {
   const isShipped = (file: string) =>
@@ -32,18 +32,20 @@ export async function copyShipped(from: string, to: string): Promise<void> {
   }
 }
 
-/** A copy of the project with a running site, where a test may change sources and ship. */
+/** A copy of the project with a running site, where a test can change sources and ship. */
 export type TestSite = {
   /** The copy's root folder. */
   folder: string;
   /** The origin of the copy's site. */
   origin: string;
   /**
-   * Runs a command of `npx site`, such as `release mfe-company`. Returns its output, once the site serves what it made
-   * live.
+   * Runs a command of `npx site`, such as `release mfe-company`. Returns its output once the site serves the result.
    */
   command: (name: string, ...args: string[]) => Promise<string>;
-  /** Runs a command with additional settings, like a team elsewhere. Rejects with its output. */
+  /**
+   * Runs a command with additional settings, as a team on another machine would. If the command fails, rejects with its
+   * output.
+   */
   commandWith: (
     settings: Readonly<Record<string, string>>,
     name: string,

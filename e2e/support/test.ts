@@ -11,7 +11,7 @@ type Fixtures = {
   expectPageErrors: (pattern: RegExp) => void;
 };
 
-/** A separate client address for each test, because the service limits requests per client. */
+/** Returns a separate client address for each test, because the service limits requests per client. */
 function clientAddress(testId: string): string {
   const [a, b, c] = createHash('sha256').update(testId).digest();
   return `10.${a}.${b}.${c}`;

@@ -3,7 +3,7 @@ import { expect } from './test.ts';
 
 declare global {
   interface Window {
-    /** Text that a script wrote into nodes that the translation had replaced, so that it is invisible. */
+    /** Text that a script wrote into nodes that the translation had already replaced, so that nobody sees it. */
     staleWords?: string[];
   }
 }
@@ -21,15 +21,15 @@ export async function translateFromTheStart(page: Page): Promise<void> {
   await page.addInitScript(translateDocument);
 }
 
-/** Expects every change to be visible on a translated page, and that no part of it failed. */
+/** Expects that every change is visible on a translated page, and that no part of the page failed. */
 export async function expectNothingStale(page: Page): Promise<void> {
   expect(await page.evaluate(() => window.staleWords), 'words that nobody saw').toEqual([]);
   await expect(page.getByText('This page did not load')).toHaveCount(0);
 }
 
 /**
- * Imitates Google Translate: replaces each text node, existing or new, by two `<font>` elements with other text. Runs
- * in the page, so it must be self-contained.
+ * Imitates Google Translate: replaces each text node, existing or new, with two `<font>` elements with different text.
+ * Runs in the page, so it must be self-contained.
  */
 function translateDocument(): void {
   const staleWords: string[] = [];

@@ -8,7 +8,7 @@ const run = promisify(execFile);
 
 /**
  * A release built with the previous contract and its source: `release/` and `source/` in a new folder. When the
- * contract's version rises, replace it by a release built just before.
+ * contract's version increases, replace it with a release built just before.
  */
 export async function unpackEarlierRelease(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'earlier-release-'));

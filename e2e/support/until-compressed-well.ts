@@ -18,7 +18,7 @@ function isCompressedWell(folder: string): boolean {
   return readdirSync(folder, { withFileTypes: true }).every((entry) => {
     const file = path.join(folder, entry.name);
     if (entry.isFile()) return !file.endsWith('.gz') || existsSync(file.replace(/\.gz$/, '.br'));
-    // A folder, or a release, which is a link to its folder.
+    // The entry is a folder, or a release, which is a link to its folder.
     return isCompressedWell(file);
   });
 }

@@ -4,7 +4,7 @@ import { until } from './until.ts';
 const LONGEST = 60;
 
 /**
- * Waits until a host serves a promoted version. A busy host takes moments, during which visitors get the previous
+ * Waits until a host serves a promoted version. A busy host needs a moment, during which visitors get the previous
  * version.
  */
 export async function untilServed(origin: string, version: string): Promise<void> {
@@ -16,7 +16,7 @@ export async function untilServed(origin: string, version: string): Promise<void
   throw new Error(`${origin} does not serve version ${version}, which went live.`);
 }
 
-/** The same for the version that a command has reported as live, if any. */
+/** Waits for the version that a command reported as live. Returns immediately if it reported none. */
 export async function untilServedAsPrinted(origin: string, printed: string): Promise<void> {
   const [, version] = /^Version (\w+) is live/m.exec(printed) ?? [];
   if (version !== undefined) await untilServed(origin, version);

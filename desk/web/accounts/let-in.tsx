@@ -8,7 +8,7 @@ import type { SessionStore } from './sessions.ts';
 import type { SignInLink } from './sign-in-links.ts';
 import { type User, whoIs } from './users.ts';
 
-/** Ways to sign in besides a link that an operator hands over. */
+/** Ways to sign in other than with a link from an operator. */
 export type SignInWays = {
   /** Sends a sign-in link by e-mail, if mail is configured. */
   mailLink?: ((to: User, link: SignInLink) => Promise<void>) | undefined;

@@ -57,15 +57,15 @@ test('a person with a verified address signs in once, with an audit entry', asyn
 });
 
 test.each([
-  ['an address that nobody here has', { ...asha, email: 'eve@evil.example' }, {}],
-  ['an address that was not checked', { ...asha, email_verified: false }, {}],
-  ['an address that may not have been checked', { email: asha.email }, {}],
+  ['an address without an account', { ...asha, email: 'eve@evil.example' }, {}],
+  ['an unverified address', { ...asha, email_verified: false }, {}],
+  ['an address without a verification claim', { email: asha.email }, {}],
   ['no address', {}, {}],
   ['a token for another site', { ...asha, aud: 'another' }, {}],
-  ['a token of another attempt', { ...asha, nonce: 'another' }, {}],
-  ['a token of another issuer', { ...asha, iss: 'https://evil.example' }, {}],
-  ['a token that somebody else has signed', asha, { withOtherKey: true }],
-  ['a token that has expired', asha, { from: 1, until: 2 }],
+  ['a token from another attempt', { ...asha, nonce: 'another' }, {}],
+  ['a token from another issuer', { ...asha, iss: 'https://evil.example' }, {}],
+  ['a token signed with a different key', asha, { withOtherKey: true }],
+  ['an expired token', asha, { from: 1, until: 2 }],
 ])('rejects %s without creating an account', async (_what, claims, sign) => {
   const browser = desk.newBrowser();
   const answer = await browser.get(await say(browser, claims, sign));

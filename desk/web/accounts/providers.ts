@@ -120,7 +120,7 @@ async function discover(
   });
 }
 
-/** GitHub has no ID tokens, so its API is asked for verified addresses. */
+/** Configures GitHub, which issues no ID tokens, so verified addresses come from its API. */
 function gitHub({ clientId, clientSecret }: ProviderConfig): Configuration {
   return new Configuration(
     {

@@ -63,7 +63,7 @@ export function sessionStore(registry: Registry): SessionStore {
         if (!row || row.started_at + SESSION_MS <= moment || row.seen_at + IDLE_MS <= moment) {
           return null;
         }
-        // If the clock was set back, the session would otherwise live until it catches up.
+        // If the clock was set back, the session would otherwise last until the clock catches up.
         if (isFromFuture({ madeAt: new Date(row.seen_at) }, moment)) return null;
         if (moment - row.seen_at >= SEEN_MS) {
           await db

@@ -39,7 +39,7 @@ export function signInRoutes(app: FastifyInstance, context: SignInContext): void
     keyGenerator: (request) => normalizeIP(request.ip),
   });
 
-  /** Rejects an invalid link and counts it against the rate limit. */
+  /** Rejects an invalid link and counts it towards the rate limit. */
   async function refuse(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const counted = await countTry(request);
     const isTooMany = !counted.isAllowed && counted.isExceeded;

@@ -155,7 +155,7 @@ test('anyone with the role can withdraw an approval, with a reason', async () =>
   expect(await last()).toMatchObject({ outcome: 'refused' });
 });
 
-test('authors cannot decide about their own work, and the attempt is logged', async () => {
+test('rejects and logs authors’ decisions about their own work', async () => {
   const both = await desk.signIn('clinician', 'writer');
   const id = await releasedBy(both.user);
   expect(titlesOf((await both.get('/approvals')).body)).toContain('Waiting for others');
@@ -171,7 +171,7 @@ test('authors cannot decide about their own work, and the attempt is logged', as
   expect(await reviewStore(site.stores.registry).approvals(reviewed)).toEqual([]);
 });
 
-test('writers, growth and operators read but decide nothing; the front desk does neither', async () => {
+test('writers, growth and operators can read but not decide; the front desk can do neither', async () => {
   const id = await releasedBy(await desk.addUser('Asha Rao', 'writer'));
   for (const role of ['writer', 'growth', 'operator'] as const) {
     const reader = await desk.signIn(role);

@@ -28,7 +28,7 @@ export type ApprovalsContext = {
   awaitedPosts?: () => Promise<readonly AwaitedPost[]>;
 };
 
-/** Reviews pending approval, with word-level changes, and past approvals. */
+/** Creates the section of pending reviews, with word-level changes, and past approvals. */
 export function approvalsSection(context: ApprovalsContext): DeskSection {
   return {
     path: '/approvals',

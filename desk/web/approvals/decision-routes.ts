@@ -52,7 +52,7 @@ export function reviewerOf(user: User): Reviewer {
   return { who: whoIs(user), person: personOf(user), roles: reviewRolesOf(user) };
 }
 
-/** Approve, request changes and withdraw. The audit log gets the reasons, and refused attempts. */
+/** Routes to approve, request changes and withdraw. They log reasons and refused attempts in the audit log. */
 export function decisionRoutes(
   app: FastifyInstance,
   desk: Desk,

@@ -167,7 +167,7 @@ function ChangedPages({
   );
 }
 
-/** What the user can decide, or why not; `null` for users who cannot decide at all. */
+/** The decision available to the user, or why there is none; `null` for users who can never decide. */
 type Choice =
   | { kind: 'none'; why: string }
   | { kind: 'withdraw' }

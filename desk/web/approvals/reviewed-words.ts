@@ -1,7 +1,7 @@
 import type { Section } from '../../access/rights.ts';
 import type { Reviewed } from '../../review/review-store.ts';
 
-/** The unambiguous start of an id. */
+/** Returns the unambiguous start of an id. */
 export function shortId(id: string): string {
   return id.slice(0, 16);
 }
@@ -11,7 +11,7 @@ export function addressOf({ id }: Pick<Reviewed, 'id'>): string {
   return `/approvals/${id}`;
 }
 
-/** Verb before the authors' names. */
+/** The verb before the authors' names. */
 export function releasedBy(section: Section): string {
   return section === 'config' || section === 'posts' ? 'requested by' : 'released by';
 }

@@ -108,7 +108,7 @@ test('counts and marks messages that are overdue', async () => {
   expect((await later.get('/inbox?state=overdue&kind=deletion')).body).toContain('Nothing matches');
 });
 
-test('the list has pages with their own addresses', async () => {
+test('each page of the list has its own URL', async () => {
   const clerk = await desk.signIn('front-desk');
   for (let number = 1; number <= 27; number += 1) await message({ name: `Parent ${number}` });
   const first = await clerk.get('/inbox?kind=message');
@@ -171,7 +171,7 @@ test('an email address cannot inject headers into a reply', async () => {
   expect((await clerk.get(`/inbox/${other}`)).body).not.toContain('mailto:');
 });
 
-test('shows nothing that cannot be logged', async () => {
+test('shows nothing if the access cannot be logged', async () => {
   const clerk = await desk.signIn('front-desk');
   const id = await message();
   await sql`drop table inbox_journal`.execute(desk.database.db);
@@ -181,7 +181,7 @@ test('shows nothing that cannot be logged', async () => {
   }
 });
 
-test('without the role no address can be read or changed', async () => {
+test('without the role, every URL of the inbox rejects reads and changes', async () => {
   const id = await message();
   const other = await desk.signIn('writer', 'clinician', 'growth', 'operator');
   const urls = ['/inbox', `/inbox/${id}`, '/inbox/export.csv', '/inbox/person', '/inbox/log'];

@@ -24,7 +24,7 @@ import { journalRoute } from './journal-route.tsx';
 import { MessagePage, MAX_NOTE_LETTERS } from './message-page.tsx';
 import { personRoutes } from './person-routes.tsx';
 
-/** Submissions from visitors: read, answered, exported and erased. */
+/** Lets staff read, answer, export and erase visitors' submissions. */
 export function inboxSection(context: InboxContext): DeskSection {
   return {
     path: '/inbox',
@@ -156,7 +156,7 @@ function answeringRoutes(app: FastifyInstance, desk: Desk, context: InboxContext
   const handling = createHandlingStore(database);
   const outbox = createOutboxStore(database);
 
-  /** Notes what was done to one thing, by its id alone. */
+  /** Adds an audit entry that identifies a submission only by its id. */
   const note = (request: FastifyRequest<OfOne>, what: string) =>
     desk.note(request, { what: `${what} ${request.params.id}`, details: [], sections: ['inbox'] });
 

@@ -12,7 +12,7 @@ import { PersonPage } from './person-page.tsx';
 
 const NOBODY = 'Enter an e-mail address, an Indian mobile number or the id of a submission.';
 
-/** Shows, exports and erases the data of one person. The person is posted, so never appears in a URL. */
+/** Shows, exports and erases the data of one person. The search term is posted, so that it never appears in a URL. */
 export function personRoutes(app: FastifyInstance, desk: Desk, context: InboxContext): void {
   const { database } = context;
   const exporting = { config: { access: 'export-people' } } as const;

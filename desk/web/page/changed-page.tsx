@@ -33,7 +33,7 @@ export function ChangedPage({ page, preview = null }: { page: Changed; preview?:
   );
 }
 
-/** Pages whose words are the same as before, collapsed. */
+/** Pages with unchanged text, collapsed. */
 export function MarkupOnly({ pages }: { pages: readonly Changed[] }) {
   if (pages.length === 0) return null;
   return (
@@ -74,7 +74,7 @@ export function WordChanges({
   );
 }
 
-/** One block of text. If the whole page is new or removed, its heading says so once. */
+/** One block of text. If the whole page is new or removed, only the page's heading says so. */
 function Change({
   change: { before, after },
   isWholePage,

@@ -14,7 +14,7 @@ export function shortMoment(at: number, now: number): string {
   return isToday ? there.toISOString().slice(11, 16) : date;
 }
 
-/** A duration in the largest unit that counts at least two: "36 hours", "3 days". */
+/** Formats a duration in the largest unit of which it has at least two: "36 hours", "3 days". */
 export function lengthOf(ms: number): string {
   if (ms >= 2 * DAY_MS) return `${Math.floor(ms / DAY_MS)} days`;
   if (ms >= 2 * HOUR_MS) return `${Math.floor(ms / HOUR_MS)} hours`;

@@ -11,7 +11,7 @@ export function ShownOnce({
   id: string;
   label: string;
   value: string;
-  /** What to do with it, and when it expires. */
+  /** Instructions for the secret, and when it expires. */
   children: ReactNode;
 }) {
   return (

@@ -26,7 +26,7 @@ type EditPageProps = {
   pictures: readonly string[];
 };
 
-/** Lets the next save replace the other version. */
+/** Lets the next save overwrite the other version. */
 const OVERWRITES = { overwrites: 'yes' };
 
 /** The edit form, which the script upgrades to an editor. */
@@ -472,7 +472,7 @@ export function ProblemList({
 }: {
   problems: readonly PostProblem[];
   body: string;
-  /** URL of the page with the fields, if it is another one. */
+  /** URL of the page with the fields, if it is a different page. */
   base?: string;
 }) {
   const lines = body.split('\n');

@@ -190,7 +190,7 @@ test('no author can approve a post, and an edit cancels the review', async () =>
   expect(await found(id)).toMatchObject({ state: 'draft', waitsFor: null });
 });
 
-test('a waiting post is resubmitted when another one goes live', async () => {
+test('a waiting post is resubmitted when another post goes live', async () => {
   await askForApprovals();
   const writer = await desk.signIn('writer');
   const first = await written(writer);
@@ -307,7 +307,7 @@ test('escapes everything a writer types, and rejects files that are not pictures
   expect(fieldsOf((await found(id)).source).body).toContain('![A warm cap](a-cap.png)');
 });
 
-test('writers write; clinicians and operators only read', async () => {
+test('writers can write; clinicians and operators can only read', async () => {
   const writer = await desk.signIn('writer');
   const id = await written(writer);
   const reader = await desk.signIn('clinician');

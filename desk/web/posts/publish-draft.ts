@@ -126,7 +126,7 @@ async function publishLeased(
     await drafts.setState(id, { state: 'draft', problems, by });
     return { kind: 'refused', problems };
   }
-  // Nobody who wrote part of it can approve it.
+  // Nobody who wrote part of a post can approve it.
   for (const { author } of await unpublishedVersions(drafts, draft)) {
     await reviewStore(stores.registry).noteAuthor({ section: 'posts', id: waitsFor, ...author });
   }
@@ -137,7 +137,7 @@ async function publishLeased(
   return { kind: 'waiting', problems };
 }
 
-/** The versions since the published one. */
+/** The versions saved since the published one. */
 async function unpublishedVersions(
   drafts: ReturnType<typeof createDraftStore>,
   { id, liveSource }: Draft,

@@ -5,7 +5,7 @@ import { type PostsContext, publishDue } from './publish-draft.ts';
 /** Polling interval for approvals and schedules, in milliseconds. */
 const LOOK_EVERY_MS = 20_000;
 
-/** Publishes due drafts until stopped. Several desks can run it on the same database. */
+/** Publishes due drafts until stopped. Several desks can run this on the same database. */
 export function publishOnTime(
   context: PostsContext,
   logger: Pick<FastifyBaseLogger, 'error'>,

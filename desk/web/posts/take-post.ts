@@ -5,7 +5,7 @@ import type { TakePost } from '../../service/post-route.ts';
 import { fieldsOf } from './post-fields.ts';
 import { draftsOf, type PostsContext, publishDraft, todayOf } from './publish-draft.ts';
 
-/** Keeps posts that are sent with a key as drafts of the desk, and publishes them. */
+/** Stores posts sent with a key as drafts of the desk, and publishes them. */
 export function takePostsAt(context: PostsContext): TakePost {
   return async ({ file, pictures }, by) => {
     const drafts = draftsOf(context);
@@ -27,7 +27,7 @@ export function takePostsAt(context: PostsContext): TakePost {
     const text = { slug, title, source, by };
     const known = await drafts.findBySlug(slug);
     const id = known?.id ?? (await drafts.add(text));
-    // A text written at the desk stays in the history.
+    // Text written at the desk stays in the history.
     if (known && !(await drafts.save(known, text, { isOwnVersion: true }))) {
       return { kind: 'busy', problems: [] };
     }

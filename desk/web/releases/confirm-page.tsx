@@ -9,7 +9,7 @@ import { PageChangeList, Problems } from './page-changes.tsx';
 
 type ConfirmPageProps = {
   back: { href: string; title: string };
-  /** A question. */
+  /** The heading, phrased as a question. */
   title: string;
   /** Who is affected, and how. */
   lead: ReactNode;

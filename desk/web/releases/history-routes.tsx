@@ -150,7 +150,7 @@ function ChangedPages({ pages }: { pages: readonly Changed[] }) {
   );
 }
 
-/** What is shipped besides parts. */
+/** Everything that ships in addition to parts. */
 const shippedBesides = ['config', 'posts', 'sections'] as const;
 
 function parseView(query: unknown): HistoryView {

@@ -59,7 +59,7 @@ function wholeIn(text: string): number {
   return WHOLE.test(text) ? Number(text) : Number.NaN;
 }
 
-/** Says that a running canary of the part would end. */
+/** Warns that the part's running canary would end. */
 function canaryEnd({ canary }: PartState): string {
   return canary ? ` This ends the running canary (${canary.canary.share}% of visitors).` : '';
 }

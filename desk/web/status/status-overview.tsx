@@ -15,7 +15,7 @@ import { Heading } from '../page/heading.tsx';
 import { ListTable } from '../page/list-table.tsx';
 
 type StatusOverviewProps = {
-  /** `null` if it cannot be read. */
+  /** The site's status; `null` if it cannot be read. */
   status: SiteStatus | null;
   machines: MachineStatus;
   now: Date;

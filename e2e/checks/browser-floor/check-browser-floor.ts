@@ -50,7 +50,7 @@ const accepted: Readonly<Record<string, string>> = {
   'css.types.length.lh': 'Tailwind uses it for an empty date field, which we do not have.',
 };
 
-/** What browsers load first, or later from an address that only the build knows. */
+/** Modules that browsers load first, or load later by a URL that only the build knows. */
 const modules = globSync(
   ['shell/{loader,boot}.ts', 'mfe-*/{app,dialogs}.ts', '{kit,mfe-*}/**/*.island.tsx'],
   { cwd: root, exclude: ['**/node_modules'] },

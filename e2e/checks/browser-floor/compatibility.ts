@@ -37,7 +37,7 @@ const supportByKey: ReadonlyMap<string, Support> = new Map(
 
 const keysByName = Map.groupBy(supportByKey.keys(), (key) => key.split('.').at(-1) ?? '');
 
-/** Keys of the data with this last part, below one of its branches such as `css.types.`. */
+/** Returns the data's keys that end with this name, below a branch such as `css.types.`. */
 export function keysCalled(name: string, branch: string): readonly string[] {
   return (keysByName.get(name) ?? []).filter((key) => key.startsWith(branch));
 }
@@ -46,7 +46,9 @@ export function isKnown(key: string): boolean {
   return supportByKey.has(key);
 }
 
-/** Which of the oldest browsers lack all of these keys; `null` if they have one of them. */
+/**
+ * Returns the first of these keys and the oldest browsers that lack it; `null` if all of them support one of the keys.
+ */
 export function lackedBy(keys: readonly string[]): { key: string; browsers: string } | null {
   const lacking = keys.filter(isKnown).map((key) => ({ key, browsers: browsersLacking(key) }));
   const [first] = lacking;

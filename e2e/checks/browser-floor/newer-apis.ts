@@ -68,7 +68,7 @@ type Use = { node: Node; keys: readonly string[] };
 type Used = {
   imports: readonly string[];
   names: readonly Identifier[];
-  /** Names that the module tests for before use. */
+  /** Names that the module feature-detects. */
   asked: ReadonlySet<string>;
   /** Features recognisable without types: attributes and regular expression syntax. */
   keys: readonly Use[];
@@ -110,7 +110,10 @@ function isForTypes(node: ImportDeclaration | Node): boolean {
   return isExportDeclaration(node) && node.isTypeOnly;
 }
 
-/** Whether a module is ours and shipped to browsers. Data files run during the build. */
+/**
+ * Resolves an import to one of our modules that ship to browsers; `null` for any other. Data files run during the
+ * build.
+ */
 function ownModule(root: string, from: string, specifier: string): string | null {
   if (!/\.tsx?$/.test(specifier) || specifier.endsWith('.data.ts')) return null;
   if (specifier.startsWith('.')) return path.resolve(path.dirname(from), specifier);

@@ -5,7 +5,7 @@ export const pageSchema = v.strictObject({
   description: v.string(),
   heading: v.string(),
   lead: v.string(),
-  /** Each has its own page. */
+  /** Each detail has its own page. */
   details: v.array(
     v.strictObject({
       slug: v.pipe(

@@ -36,11 +36,11 @@ function stored(text: string): string {
   return fieldsOf(sourceOf(fieldsSent({ title: 'Ears', body }), '2026-11-27')).body;
 }
 
-test.each(samples)('keeps Markdown as it was written: %j', (text) => {
+test.each(samples)('keeps Markdown exactly as written: %j', (text) => {
   expect(stored(text)).toBe(text);
 });
 
-test('keeps any other text as well', () => {
+test('keeps arbitrary text unchanged', () => {
   const text = fc
     .string({ unit: 'grapheme', maxLength: 200 })
     .map((each) => each.replaceAll('\r', ''));
@@ -55,7 +55,7 @@ test('keeps any other text as well', () => {
   );
 });
 
-test('the buttons format what is selected, and take it back', () => {
+test('the toolbar buttons format the selection, and remove the format again', () => {
   const view = viewOf('one\ntwo');
   view.dispatch({ selection: { anchor: 0, head: 3 } });
   tools['bold']?.(view);

@@ -52,7 +52,7 @@ const view = new EditorView({
       ]),
       markdownLanguage,
       EditorView.lineWrapping,
-      // The bars above and below cover lines.
+      // The bars at the top and bottom cover lines.
       EditorView.scrollMargins.of(() => ({ top: toolbar.offsetHeight, bottom: bar.offsetHeight })),
       markdownView(addressOf),
       EditorView.contentAttributes.of({

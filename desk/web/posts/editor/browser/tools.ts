@@ -31,7 +31,7 @@ function around(mark: string): Command {
         const isMarked =
           view.state.sliceDoc(from - length, from) === mark &&
           view.state.sliceDoc(to, to + length) === mark &&
-          // A star next to another one is half of a bold mark.
+          // An asterisk next to another one is half of a bold mark.
           (mark !== '*' || view.state.sliceDoc(from - 2, from) !== '**');
         return isMarked
           ? {
