@@ -2,19 +2,21 @@ import { deferred } from '@site/kit/deferred.ts';
 import { stateOf } from '../navigation/history-entry.ts';
 
 type DialogEntryOptions = {
-  /** The key of the page's history entry; a dialog's entry has the same. */
+  /** Returns the key of the page's history entry, which the dialog's entry shares. */
   pageKey: () => string;
-  /** Whether a navigation is pending, which will replace the dialog's entry. */
+  /** Whether a navigation is pending; it will replace the dialog's entry. */
   isMoving: () => boolean;
-  /** Called on Back from a dialog's entry, or Forward to one. */
+  /** Called when the visitor goes back from a dialog's entry, or forward to one. */
   onTraverse: () => void;
 };
 
 /** Keeps the browser's history in sync with whether a dialog is open. */
 export type DialogEntry = {
-  /** Pushes the missing entry of an open dialog, or goes back from that of a closed one. */
+  /** Pushes an entry for an open dialog that has none, or goes back from the entry of a closed one. */
   settle: () => void;
-  /** Pending while the browser goes back from a dialog's entry: a write during that time would hit that entry. */
+  /**
+   * Pending while the browser goes back from a dialog's entry; until then, writes to history would change that entry.
+   */
   readonly returning: Promise<void> | undefined;
 };
 
@@ -31,7 +33,7 @@ export function syncDialogEntry(
   { pageKey, isMoving, onTraverse }: DialogEntryOptions,
 ): DialogEntry {
   const { document, history } = window;
-  /** Resolves when the browser has gone back from a dialog's entry. */
+  /** Pending while the browser goes back from a dialog's entry. */
   let back: ReturnType<typeof deferred<void>> | undefined;
 
   function settle(): void {

@@ -46,7 +46,7 @@ test.each([
   ['this very page', 'href="/school?from=feed"', '/school?from=feed'],
   ['a page by its whole address', 'href="http://localhost/clinic"', '/clinic'],
   ['a page, in this very tab', 'href="/clinic" target="_self"', '/clinic'],
-])('a link to %s is followed within the live page', (_what, attributes, to) => {
+])('follows a link to %s within the live page', (_what, attributes, to) => {
   expect(press(link(attributes))).toEqual([to]);
   expect(taken).toBe(true);
 });
@@ -61,7 +61,7 @@ test.each([
   ['writes a letter', 'href="mailto:hello@example.com"'],
   ['leads where only the server knows', 'href="/only-the-server-knows"'],
   ['has no address', 'name="here"'],
-])('a link that %s is left to the browser', (_what, attributes) => {
+])('leaves a link that %s to the browser', (_what, attributes) => {
   expect(press(link(attributes))).toEqual([]);
   expect(taken).toBe(false);
 });
@@ -72,12 +72,12 @@ test.each([
   ['Command', { metaKey: true }],
   ['Shift', { shiftKey: true }],
   ['Alt', { altKey: true }],
-])('a click with %s is left to the browser', (_what, how) => {
+])('leaves a click with %s to the browser', (_what, how) => {
   expect(press(link('href="/clinic"'), how)).toEqual([]);
   expect(taken).toBe(false);
 });
 
-test('follows a click inside a link, but not beside it, nor one already handled', () => {
+test('follows a click inside a link, but ignores clicks beside it and clicks already handled', () => {
   expect(press('<p id="here">Words</p>')).toEqual([]);
   expect(taken).toBe(false);
   const inside = '<a href="/clinic"><span id="here">Clinic</span></a>';
@@ -120,7 +120,7 @@ test('prefetches nothing with Save-Data', () => {
   expect(prefetch).toHaveBeenCalledTimes(1);
 });
 
-test('on a fast connection prefetches the first visible link when idle', async () => {
+test('on a fast connection, prefetches the first visible link when idle', async () => {
   const observed: Element[] = [];
   let see: (links: Element[]) => void = () => {};
   const idle: (() => void)[] = [];

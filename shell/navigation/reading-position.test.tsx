@@ -35,7 +35,7 @@ function leave(): void {
   window.dispatchEvent(new Event('pagehide'));
 }
 
-test('restores the first text below the header to its position, once', () => {
+test('scrolls the first text below the header back to its previous position, once', () => {
   openDocument('first', [
     { words: 'Under the header', top: 20 },
     { words: 'What it costs', top: 100 },
@@ -54,7 +54,7 @@ test('restores the first text below the header to its position, once', () => {
   expect(scrollBy.mock.calls).toEqual([[{ top: 7400, behavior: 'instant' }]]);
 });
 
-test('leaves text that the page fetched itself to the browser’s restoration', () => {
+test('leaves text that the page fetched itself to the browser’s scroll restoration', () => {
   document.body.dataset['fetched'] = '';
   const page = document.body.appendChild(document.createElement('main'));
   const result = page.appendChild(document.createElement('p'));
@@ -98,7 +98,7 @@ test.each([
   ['another entry of the history', 'second', [{ words: 'What it costs', top: 700 }]],
   ['words that are gone', 'first', [{ words: 'What it cost', top: 700 }]],
   ['words that are put away', 'first', [{ words: 'What it costs', top: 0, height: 0 }]],
-])('%s: keeps the browser’s position', (_what, entry, blocks) => {
+])('%s: keeps the browser’s scroll position', (_what, entry, blocks) => {
   openDocument('first', [{ words: 'What it costs', top: 100 }]);
   leave();
   openDocument(entry, blocks);
@@ -127,7 +127,7 @@ test.each([
 });
 
 test.each(['not JSON', 'null', '[1]', '{"entry":"first","fingerprint":1}'])(
-  'ignores foreign data in storage (%s)',
+  'ignores stored data in another format (%s)',
   (stored) => {
     window.sessionStorage.setItem('shell.reading-mark', stored);
     openDocument('first', [{ words: 'What it costs', top: 700 }]);
@@ -135,7 +135,7 @@ test.each(['not JSON', 'null', '[1]', '{"entry":"first","fingerprint":1}'])(
   },
 );
 
-test('full storage does not keep the visitor from leaving', () => {
+test('full storage does not prevent the visitor from leaving', () => {
   openDocument('first', [{ words: 'What it costs', top: 100 }]);
   const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');

@@ -28,13 +28,13 @@ afterEach(() => {
     Reflect.deleteProperty(navigator, name);
 });
 
-test('changes the page in a view transition, even in a skipped one', async () => {
+test('changes the page in a view transition, even if the transition is skipped', async () => {
   await withViewTransition(change);
   expect(startViewTransition).toHaveBeenCalledTimes(1);
   expect(change).toHaveBeenCalledTimes(1);
 });
 
-test('rejects if the change fails in a view transition', async () => {
+test('rejects if the change fails during a view transition', async () => {
   change.mockImplementationOnce(() => {
     throw new Error('No page');
   });
