@@ -14,7 +14,7 @@ const words = contentOf<OfferingsWords>(document);
 
 type OfferingsProps = { site: SiteConfig };
 
-/** Cards for checks and services, which link to their pages; one that is not available yet opens the waitlist. */
+/** Cards for checks and services, linked to their pages. A card for one that isn't available yet opens the waitlist. */
 export function Offerings({ site }: OfferingsProps) {
   return (
     <Section ground="white">
