@@ -20,7 +20,7 @@ afterEach(() => {
 const clock = () => screen.getByRole('timer', { name: 'Time left' });
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 
-test('counts down every second, in two digits, without announcements, until unmounted', () => {
+test('counts down every second in two digits, without announcements, until unmounted', () => {
   jest.setSystemTime(target - day - 2 * second);
   const { container, unmount } = render(<Countdown until={until} />);
 
@@ -93,13 +93,13 @@ test.each([
   [120 * day, '120 00 00 00'],
   // A started second counts, so that zero is shown only when the moment has come.
   [1, '00 00 00 01'],
-])('%d ms before the end it is %s', (left, shown) => {
+])('formats %d ms before the end as %s', (left, shown) => {
   const { over, days, hours, minutes, seconds } = timeLeft(target, target - left);
   expect(over).toBe(false);
   expect([days, hours, minutes, seconds].join(' ')).toBe(shown);
 });
 
-test.each([0, 1, 1000 * day])('%d ms after the end everything is zero', (late) => {
+test.each([0, 1, 1000 * day])('shows only zeros %d ms after the end', (late) => {
   expect(timeLeft(target, target + late)).toEqual({
     over: true,
     days: '00',
