@@ -139,33 +139,30 @@ test.each([
   ['the visitor is offline', () => service.isOffline(), /seems to be offline/],
   ['our service is down', () => service.isUnreachable(), /Our site could not be reached\./],
   ['the service fails', () => service.respondsWith(503, {}), /Our site could not accept it/],
-])(
-  'when %s, closes, passes on a reason for the note, and keeps the text',
-  async (_when, fail, why) => {
-    fail();
-    const { user, notify, onClose, onSettled, draft } = openDialog();
-    await fillIn(user);
+])('when %s, closes with a reason for the note, and keeps the text', async (_when, fail, why) => {
+  fail();
+  const { user, notify, onClose, onSettled, draft } = openDialog();
+  await fillIn(user);
 
-    await user.click(submit());
+  await user.click(submit());
 
-    await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
-    const text = 'There was an error sending the message. Try again!';
-    expect(notify.mock.calls).toEqual([[{ kind: 'error', text, durationMs: 2000 }]]);
-    expect(onSettled).toHaveBeenCalledTimes(1);
-    const unsent = onSettled.mock.calls[0]?.[0];
-    expect(unsent?.text).toMatch(/^Your message was not sent\. /);
-    expect(unsent?.text).toMatch(why);
-    expect(unsent?.again).toBe('Open my message again');
-    openDialog(draft);
-    const note = screen.getByText(/Your last message was not sent/);
-    expect(note).toBeVisible();
-    expect(box(/^Name/)).toHaveValue('Asha');
-    expect(box(/^Email/)).toHaveValue('asha');
-    expect(box(/^Message/)).toHaveValue('Hello');
-    service.waits();
-    await user.click(submit());
-    // The button must not move away from the second press of a double click.
-    expect(submit()).toHaveAttribute('aria-disabled', 'true');
-    expect(note).toBeVisible();
-  },
-);
+  await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+  const text = 'There was an error sending the message. Try again!';
+  expect(notify.mock.calls).toEqual([[{ kind: 'error', text, durationMs: 2000 }]]);
+  expect(onSettled).toHaveBeenCalledTimes(1);
+  const unsent = onSettled.mock.calls[0]?.[0];
+  expect(unsent?.text).toMatch(/^Your message was not sent\. /);
+  expect(unsent?.text).toMatch(why);
+  expect(unsent?.again).toBe('Open my message again');
+  openDialog(draft);
+  const note = screen.getByText(/Your last message was not sent/);
+  expect(note).toBeVisible();
+  expect(box(/^Name/)).toHaveValue('Asha');
+  expect(box(/^Email/)).toHaveValue('asha');
+  expect(box(/^Message/)).toHaveValue('Hello');
+  service.waits();
+  await user.click(submit());
+  // The button must not move away from the second press of a double click.
+  expect(submit()).toHaveAttribute('aria-disabled', 'true');
+  expect(note).toBeVisible();
+});
