@@ -216,7 +216,7 @@ test('the header marks the current section, and the live regions are present and
 test.each([
   ['notFound', '404 Not Found', 'Page not found'],
   ['failed', '500 Internal Server Error', 'Something went wrong'],
-] as const)('the page for what is %s says so', (reason, status, title) => {
+] as const)('renders the error page for "%s"', (reason, status, title) => {
   const { html, head } = renderErrorFragment(site, reason);
   expect(head).toMatchObject({ title: `${title} | ${site.product.name}`, robots: 'noindex' });
 

@@ -370,8 +370,8 @@ function addCarousel(row: string): HTMLElement {
 }
 
 test.each([
-  ['that starts over', 'data-endless', ['next', 'next', '2', 'next', 'next'], 0],
-  ['that ends', '', ['next', 'next', 'previous'], 100],
+  ['that wraps around', 'data-endless', ['next', 'next', '2', 'next', 'next'], 0],
+  ['that does not wrap around', '', ['next', 'next', 'previous'], 100],
 ])(
   'every click scrolls the row of a carousel %s immediately',
   async (_kind, kind, presses, left) => {

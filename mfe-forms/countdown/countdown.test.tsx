@@ -36,8 +36,8 @@ test('counts down every second in two digits, without announcements, until unmou
 });
 
 test.each([
-  ['when its day comes', second],
-  ['long after its day', -1000 * day],
+  ['when its date comes,', second],
+  ['long after its date,', -1000 * day],
 ])('%s it shows zeros, says that the date has passed, and stops', (_when, left) => {
   jest.setSystemTime(target - left);
   render(<Countdown until={until} />);

@@ -94,8 +94,8 @@ test('adds a valid email to the waitlist once, confirms it and clears the field'
 
 test.each([
   ['the service fails', () => service.respondsWith(503, { success: false, errors: {} })],
-  ['the service says no', () => service.respondsWith(200, { success: false })],
-  ['nobody can be reached', () => service.isUnreachable()],
+  ['the service rejects the request', () => service.respondsWith(200, { success: false })],
+  ['the service cannot be reached', () => service.isUnreachable()],
 ])('when %s, notifies the visitor and keeps the email', async (_situation, fail) => {
   fail();
   const { user, notify } = show();

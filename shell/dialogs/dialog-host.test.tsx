@@ -208,7 +208,7 @@ test('reports code that fails to load, and retries on the next request', async (
 });
 
 test.each([
-  ['a registry that cannot be read', () => Promise.reject(new Error('offline')), 'offline'],
+  ['a registry that fails to load', () => Promise.reject(new Error('offline')), 'offline'],
   ['a site without dialogs', async () => ({ remotes: {} }), 'No remote exposes dialogs.'],
 ])('reports %s', async (_what, known, message) => {
   const { openDialog, onFailure } = await startHost(known);

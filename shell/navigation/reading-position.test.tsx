@@ -95,9 +95,9 @@ test('ignores visually hidden text', () => {
 });
 
 test.each([
-  ['another entry of the history', 'second', [{ words: 'What it costs', top: 700 }]],
-  ['words that are gone', 'first', [{ words: 'What it cost', top: 700 }]],
-  ['words that are put away', 'first', [{ words: 'What it costs', top: 0, height: 0 }]],
+  ['another history entry', 'second', [{ words: 'What it costs', top: 700 }]],
+  ['text that no longer exists', 'first', [{ words: 'What it cost', top: 700 }]],
+  ['text that is collapsed', 'first', [{ words: 'What it costs', top: 0, height: 0 }]],
 ])('%s: keeps the browser’s scroll position', (_what, entry, blocks) => {
   openDocument('first', [{ words: 'What it costs', top: 100 }]);
   leave();
@@ -106,19 +106,16 @@ test.each([
 });
 
 test.each([
-  ['a reader who has moved on', () => clearReadingMark(window)],
+  ['the reader has moved on', () => clearReadingMark(window)],
+  ['the back/forward cache restored the page', () => window.dispatchEvent(new Event('pageshow'))],
   [
-    'a reader to whom the browser gave the page back as it was',
-    () => window.dispatchEvent(new Event('pageshow')),
-  ],
-  [
-    'a reader who left from the top of the page',
+    'the reader left from the top of the page',
     () => {
       Object.assign(window, { scrollY: 0 });
       leave();
     },
   ],
-])('%s keeps the current position', (_who, beforeReturning) => {
+])('%s: does not scroll', (_who, beforeReturning) => {
   openDocument('first', [{ words: 'What it costs', top: 100 }]);
   leave();
   beforeReturning();

@@ -263,9 +263,9 @@ test('a failed prefetch has no effect, and navigation retries', async () => {
 });
 
 test.each([
-  ['no section', '/elsewhere', undefined],
-  ['its section does not draw', '/clinic', UNKNOWN],
-])('loads a document for an address that %s', async (_which, path, outcome) => {
+  ['no section renders', '/elsewhere', undefined],
+  ['the section cannot render', '/clinic', UNKNOWN],
+])('loads a document if %s the address', async (_which, path, outcome) => {
   const { router, end, notes } = await startRouter();
   router.push(path);
   if (outcome) await end(0, outcome);
@@ -305,7 +305,7 @@ test('loads the document from the server if a section fails', async () => {
 
 test.each([
   ['does not answer', () => askServer.mockRejectedValue(new TypeError('offline'))],
-  ['answers for a server that is down', () => askServer.mockResolvedValue({ status: 502 })],
+  ['responds with a gateway error', () => askServer.mockResolvedValue({ status: 502 })],
 ])('if the server %s too, the fallback offers a retry', async (_how, answer) => {
   answer();
   const { router, end, notes, retries } = await startRouter();

@@ -15,12 +15,12 @@ test.each([
   ['nothing', null],
   ['a word', 'blog'],
   ['a post without a list', { blog: card }],
-  ['a list that is none', { blog: card, blogs: {} }],
-  ['a list with something else in it', { blog: card, blogs: [card, 3] }],
+  ['a list that is not an array', { blog: card, blogs: {} }],
+  ['a list with an item that is not a post', { blog: card, blogs: [card, 3] }],
   ['a post without a title', { blog: { ...card, title: undefined }, blogs: [] }],
   ['an id that is a number', { blog: { ...card, blogId: 101 }, blogs: [] }],
-  ['a picture that is none', { blog: { ...card, thumbnail: {} }, blogs: [] }],
-  ['words that are none', { blog: { ...card, description: null }, blogs: [] }],
+  ['a picture that is not a string', { blog: { ...card, thumbnail: {} }, blogs: [] }],
+  ['a body that is not a string', { blog: { ...card, description: null }, blogs: [] }],
 ])('rejects %s as a navigation state', (_what, state) => {
   expect(parseBlogState(state)).toBeNull();
 });

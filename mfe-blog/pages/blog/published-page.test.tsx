@@ -44,9 +44,9 @@ afterEach(() => {
 
 test.each([
   ['the post', ears, 200, 'published'],
-  ['that there is none', null, 404, 'missing'],
+  ['not found', null, 404, 'missing'],
 ])(
-  'a slow response shows the loading page, is requested only once, and then reports %s',
+  'a slow response shows the loading page, is requested only once, and then returns %s',
   async (_what, answer, status, kind) => {
     const { asked, services } = slowService();
     const first = open('ears', services);

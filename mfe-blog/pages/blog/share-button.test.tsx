@@ -32,18 +32,18 @@ function press(browser: object) {
 }
 
 test.each([
-  ['the clipboard takes it', { clipboard: { writeText: async () => {} } }, 'Link copied'],
+  ['the browser copies the link', { clipboard: { writeText: async () => {} } }, 'Link copied'],
   [
-    'the share sheet is refused',
+    'the browser refuses to share',
     { share: refused, clipboard: { writeText: async () => {} } },
     'Link copied',
   ],
   [
-    'the clipboard refuses it',
+    'the browser refuses to copy the link',
     { clipboard: { writeText: refused } },
     `Your browser did not copy the link. Here it is: ${url}`,
   ],
-  ['there is neither', {}, `Your browser did not copy the link. Here it is: ${url}`],
+  ['the browser supports neither', {}, `Your browser did not copy the link. Here it is: ${url}`],
 ])('acknowledges a click when %s', async (_case, browser, text) => {
   const notify = press(browser);
   await waitFor(() => expect(notify.mock.calls.map(([notice]) => notice.text)).toEqual([text]));
