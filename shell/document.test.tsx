@@ -181,7 +181,7 @@ test('the loader does not block rendering, and has an integrity hash', () => {
   expect(script?.getAttribute('crossorigin')).toBe('anonymous');
 });
 
-test('preloads are in the head', () => {
+test('the head has the page’s preloads', () => {
   const hint =
     '<link rel="preload" as="image" href="/website/assets/sun.jpg" fetchPriority="high"/>';
   const [head = '', body = ''] = renderDocument({

@@ -43,7 +43,7 @@ export type DocumentParts = {
   lock: PageLock;
 };
 
-/** Renders a whole document around a fragment. Deterministic: the same input gives the same bytes. */
+/** Renders a whole document around a fragment. Deterministic: the same input produces the same bytes. */
 export function renderDocument(parts: DocumentParts): string {
   const { site, pathname, fragment } = parts;
   const sheets = renderToStaticMarkup(<Sheets of={parts.styles} />);

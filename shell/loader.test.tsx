@@ -209,7 +209,7 @@ test('allows only scripts of our releases and those listed by the page', async (
   }
 });
 
-test('with Save-Data it waits for an interaction', async () => {
+test('with Save-Data, starts only on an interaction', async () => {
   Object.assign(navigator, { connection: { saveData: true } });
   await runLoader();
   window.dispatchEvent(new Event('load'));

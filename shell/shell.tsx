@@ -32,7 +32,7 @@ const FAILURE_NOTICE_MS = 6000;
 
 /**
  * Starts the live page: enhances the header and footer, hydrates the composed page's islands in place, and takes over
- * navigation. Any failure here leaves the plain page as it was. Returns the page lock.
+ * navigation. Any failure here leaves the plain page unchanged. Returns the page lock.
  */
 async function start(): Promise<PageLock> {
   const lock = readPageLock(document);

@@ -58,7 +58,8 @@ export function SendingDialog<Field extends string, Name extends Field>({
     // The page behind the dialog can have fields of the same names.
     idPrefix: 'dialog-',
     onSettled(outcome) {
-      // Close first: while the dialog is open the page behind it is inert, and the toast would not be announced.
+      // Close first: while the dialog is open, the page behind it is inert, so screen readers would not announce the
+      // toast.
       flushSync(() => setOpen(false));
       onClose();
       notify(sendingNotice(outcome, words.sending, noticeMs.form));

@@ -8,7 +8,7 @@ const words = contentOf<Words>(wordsDocument);
 
 type Props = {
   site: SiteConfig;
-  /** The header is light, the footer dark. */
+  /** The background: light in the header, dark in the footer. */
   ground: 'light' | 'dark';
 };
 

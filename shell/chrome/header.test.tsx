@@ -45,7 +45,7 @@ test('marks the current section in header and drawer, and updates it after navig
   expect(marked()).toEqual([]);
 });
 
-test('the menu works without scripts, through its buttons', () => {
+test('the menu’s buttons open and close it without scripts', () => {
   render(<Header site={site} pathname="/" />);
   const menu = document.getElementById('site-menu');
   expect(menu).toHaveAttribute('popover', 'auto');

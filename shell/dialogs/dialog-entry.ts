@@ -24,9 +24,9 @@ export type DialogEntry = {
 const BACK_TIMEOUT_MS = 1000;
 
 /**
- * Gives an open dialog its own history entry, so that Back closes the dialog and not the page. Covers every dialog in
- * the document, whichever section renders it. The router doesn't know about these entries: call this before it adds its
- * listener.
+ * Adds a history entry for each open dialog, so that Back closes the dialog instead of leaving the page. Covers every
+ * dialog in the document, whichever section renders it. The router doesn't know about these entries: call this before
+ * it adds its listener.
  */
 export function syncDialogEntry(
   window: Window,
@@ -90,7 +90,7 @@ function openDialog(document: Document): HTMLDialogElement | undefined {
   return [...document.querySelectorAll<HTMLDialogElement>('dialog[open]')].at(-1);
 }
 
-/** Imitates the browser on Escape, so that the dialog's own handler decides. */
+/** Does what the browser does on Escape, so that the dialog's own handler decides whether to close. */
 function askToClose(dialog: HTMLDialogElement): void {
   if (dialog.dispatchEvent(new Event('cancel', { cancelable: true }))) dialog.close();
 }

@@ -15,7 +15,7 @@ const DIALOGS = './dialogs';
 type DialogHostContext = Pick<RemoteProps, 'site' | 'notify'> & {
   element: HTMLElement;
   registry: () => Promise<PublicRegistry>;
-  /** Called with true when a dialog is requested, and false once it is rendered, closed or failed. */
+  /** Called with true when a dialog is requested, and with false once it has rendered, closed or failed. */
   onWaiting: (waiting: boolean) => void;
   /** Called if the dialog fails to load or render; `part` is its release, if known by then. */
   onFailure: (error: unknown, part?: PartRelease) => void;
@@ -36,7 +36,7 @@ export type DialogHost = {
  */
 export function createDialogHost(context: DialogHostContext): DialogHost {
   const { element, site, notify, registry, onWaiting, onFailure } = context;
-  /** Closes the open dialog; `null` if there is none. */
+  /** Closes the open dialog; `null` if none is open. */
   let closeCurrent: (() => void) | null = null;
   let isPending = false;
   const lastClicked = trackClicks(document);
@@ -135,7 +135,7 @@ export function createDialogHost(context: DialogHostContext): DialogHost {
     const whenClosed = deferred<void>();
     let isClosed = false;
     const stopWaiting = () => {
-      // A late dialog must not affect the next one.
+      // A dialog that renders late must not affect the next one.
       if (closeCurrent !== closeThis || !isPending) return;
       isPending = false;
       opener?.removeAttribute('aria-busy');

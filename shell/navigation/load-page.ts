@@ -18,7 +18,10 @@ const PREFETCHED_MS = 30_000;
 export type MovedPage = { movedTo: string };
 
 export type PageLoader = {
-  /** Loads a page's code, styles and data; `null` if no section renders the address. Rejects with `PageLoadError`. */
+  /**
+   * Loads a page's code, styles and data. Returns `null` if no section renders the address. Rejects with
+   * `PageLoadError`.
+   */
   load: (location: Location) => Promise<LoadedPage | MovedPage | null>;
   /** Loads a page for a likely navigation. Never rejects. */
   prefetch: (location: Location) => Promise<void>;

@@ -213,7 +213,7 @@ export function createSiteRouter(options: RouterOptions): SiteRouter {
   /** Navigates. A page opened from a dialog replaces the dialog's entry. */
   function go(to: string, { replace = false, ...options }: RouterNavigateOptions): Promise<void> {
     const isOnDialog = stateOf(window.history).dialog === true;
-    // Browsers throttle address changes.
+    // Browsers throttle address changes, so this can fail.
     const moved = router
       .navigate(to, { ...options, replace: replace || isOnDialog })
       .catch(onError);

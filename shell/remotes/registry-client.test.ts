@@ -95,14 +95,14 @@ test('fetches the registry and the configuration from the site', async () => {
   expect(await fetchSiteConfig()).toEqual(configuredSite());
 });
 
-test('rejects a response that is not ours', async () => {
+test('rejects a response of an unknown format', async () => {
   answers.set('/registry.json', Response.json({ microFrontends: { 'mfe-home': {} } }));
   answers.set('/site.json', Response.json({ page: 'not found' }));
   await expect(fetchRegistry()).rejects.toThrow('must be a list');
   await expect(fetchSiteConfig()).rejects.toThrow('malformed');
 });
 
-test('rejects an error response, whatever its body, and reports a missing response', async () => {
+test('rejects an error response even if its body is valid, and a failed request', async () => {
   await expect(fetchRegistry()).rejects.toThrow('offline');
   answers.set('/registry.json', Response.json(discoveryDocument(registry), { status: 503 }));
   await expect(fetchRegistry()).rejects.toThrow('/registry.json responded with 503');

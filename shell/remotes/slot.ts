@@ -125,7 +125,7 @@ export function createSlot(
   ): Promise<Parcel<RemoteProps>> {
     const { props, rendered } = propsFor(view, element, isCurrent);
     const { bootstrap, mount, update, unmount } = view.app;
-    // Unique per mount: single-spa-react keeps its roots by name, and the old page may still be unmounting while the
+    // Unique per mount: single-spa-react stores its roots by name, and the old page may still be unmounting while the
     // same remote mounts again.
     const name = `${view.name}@${view.id}#${(mounts += 1)}`;
     const config = { name, bootstrap, mount, update, unmount, timeouts };

@@ -201,7 +201,7 @@ function checklistHead(checklist: Checklist, language: ChecklistLanguage, site: 
 
 type TranslationNoteProps = Pick<Checklist, 'readBy'> & { language: ChecklistLanguage };
 
-/** Says that no native speaker has reviewed the translation; renders nothing once one has. */
+/** Says that no native speaker has reviewed the translation. Renders nothing once that is done. */
 function TranslationNote({ readBy, language }: TranslationNoteProps) {
   if (language === 'en' || readBy[language] !== null) return null;
   const { own, english } = checklistWords.awaitsNativeReader[language];

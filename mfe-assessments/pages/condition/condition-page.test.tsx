@@ -223,7 +223,7 @@ test('everyday life shows safety first, and names the other topics while they ar
   expect(folded).toBeVisible();
 });
 
-test('everyday life links to help at school where it mentions it', async () => {
+test('everyday life links to the page on help at school wherever it mentions that', async () => {
   const { groups } = smallCondition.livingWith;
   const school: SideOfLife = { heading: 'School', atSchool: true, items: [{ text: 'Ask early.' }] };
   await visit([

@@ -163,7 +163,7 @@ test('the page for a post that failed to load offers other posts, and is not ind
   expect(head).toMatchObject({ robots: 'noindex', title: expect.stringContaining('did not load') });
 });
 
-test('sharing copies the link on a device without a share sheet', async () => {
+test('the share button copies the link on a device without a share sheet', async () => {
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   open(publishedPage, data);
   const link = screen.getByRole('link', { name: 'Share this post' });

@@ -56,7 +56,7 @@ test('the page for unlisted addresses does not depend on published posts', async
   expect(asked).toEqual([]);
 });
 
-test('the blog shows the first of the list, or a built-in post if it is empty', async () => {
+test('the blog shows the first post in the list, or a built-in post if the list is empty', async () => {
   const first = await loadFirst({ site, services: servicesWith('new', 'old').services });
   expect(first.data.found).toMatchObject({ kind: 'published', blog: { blogId: 'new' } });
   const { status, data } = await loadFirst({ site, services: servicesWith().services });

@@ -211,7 +211,7 @@ test('a message cannot be edited or sent again while it is being sent, and leave
   }
 });
 
-test('a chosen doctor can be removed, and is not a message by itself', async () => {
+test('a chosen doctor can be removed, and does not count as a message', async () => {
   const draft = contactFormDraft();
   draft.edit('speciality', 'dentist');
   const { user } = renderForm(draft);

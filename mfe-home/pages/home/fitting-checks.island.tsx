@@ -99,7 +99,7 @@ function FittingChecks({
         <output className="sr-only" htmlFor={SELECT_ID}>
           {age && found.replace('{count}', String(count)).replace('{age}', age.label)}
         </output>
-        {/* Two columns; with large text on a phone, one. */}
+        {/* Two columns, or one with large text on a phone. */}
         <ul
           ref={list}
           className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(8.75rem,40%)),1fr))] gap-2.5 wrap-anywhere md:gap-3.5"

@@ -43,7 +43,7 @@ function Film({ alt, assetBase, staticParts, ...film }: IslandProps<FilmProps>) 
 
   function onPress(event: SubmitEvent) {
     event.preventDefault();
-    // Safari doesn't focus a clicked button; focus is what keeps the carousel on this slide.
+    // Safari doesn't focus a clicked button, but the carousel stays on this slide only while it has focus.
     button.current?.focus();
     const next = playing ? 'still' : 'playing';
     const page = event.currentTarget.closest('[data-remote]');

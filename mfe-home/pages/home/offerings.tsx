@@ -43,7 +43,7 @@ function OfferingCard({ offering, site }: OfferingsProps & { offering: Offering 
         <>
           <ContentPicture picture={img} site={site} />
           {soon && (
-            // On the image, so that the titles of all cards align.
+            // The label is on the image, so that the titles of all cards align.
             <span className="absolute top-2.5 left-2.5 grid">
               <Chip tone="soon" onTint>
                 {words.comingSoon}
