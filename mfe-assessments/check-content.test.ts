@@ -7,7 +7,7 @@ test('the section has no prose problems', async () => {
   expect(await checkContent()).toEqual([]);
 });
 
-test('finds a test configured for an unknown condition', () => {
+test('reports an assessment configured for an unknown condition', () => {
   const assessments = {
     ...site.links.assessments,
     bedWeting: 'https://assess.example/bed-wetting',

@@ -9,8 +9,8 @@ import { articles, categories, guides, offerings } from './content/pages.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 
 /**
- * Prose problems that no schema catches, each with its document. `npx site release` refuses to build until the list is
- * empty.
+ * Returns the problems in prose that no schema catches, each with its document. `npx site release` refuses to build
+ * until the list is empty.
  */
 export async function checkContent(): Promise<readonly string[]> {
   const site = configuredSite();
@@ -53,7 +53,7 @@ function inFile(file: string, problems: readonly string[]): readonly string[] {
   return problems.map((problem) => `mfe-assessments/content, ${file}: ${problem}`);
 }
 
-/** Configured tests without a condition. A misspelled slug would send parents to the wrong page. */
+/** Reports configured assessments without a condition. A misspelled slug would send parents to the wrong page. */
 export function unknownAssessments(
   { links }: Pick<SiteConfig, 'links'>,
   conditions: readonly { slug: string }[],

@@ -22,7 +22,7 @@ function wordsOf(html: string): string {
     .replace(/\s+/g, ' ');
 }
 
-test('renders every specified page, and nothing else', async () => {
+test('renders exactly the specified pages', async () => {
   const paths = conditions.map(conditionPath);
   const { slug } = site.product;
 
@@ -54,7 +54,7 @@ test.each(
       id: `${condition.slug}-checklist`,
     })),
   ]),
-)('$path is a page in the chunk $id', async ({ path, id }) => {
+)('the route $id renders $path', async ({ path, id }) => {
   const { head, status } = await renderer.render({ path, site, services });
 
   expect(matchRoute(remote, path, site)?.route.id).toBe(id);
@@ -72,13 +72,13 @@ test.each([
   expect(matchRoute(remote, path, site)).toBeNull();
 });
 
-test('has no checklist in an untranslated language', async () => {
+test('has no checklist in a language without a translation', async () => {
   const path = '/assessments/behavioral/adhd/checklist/ta';
   expect(await renderer.render({ path, site, services })).toMatchObject({ status: 404 });
 });
 
 test.each(conditions.map((condition) => ({ path: conditionPath(condition), condition })))(
-  'the HTML of $path has every sentence, for reading without JavaScript and in print',
+  'the HTML of $path contains every sentence, for readers without JavaScript and for print',
   async ({ path, condition }) => {
     const { html } = await renderer.render({ path, site, services });
     const words = wordsOf(html);
@@ -92,7 +92,7 @@ test.each(conditions.map((condition) => ({ path: conditionPath(condition), condi
   },
 );
 
-test('every page has structured data on its subject, position and audience', async () => {
+test('every page has structured data about its subject, position and audience', async () => {
   const paths = await renderer.paths({ site, services });
   const pages = await Promise.all(
     paths.map(async (path) => ({ path, ...(await renderer.render({ path, site, services })) })),

@@ -15,7 +15,7 @@ import { type ConditionRow, conditions } from './content/conditions.ts';
 import { ANY_OTHER_ARTICLE, articlePath } from './content/offerings-path.ts';
 import { redirects } from './content/redirects.ts';
 
-/** An exact path, so that an unknown condition is a 404. */
+/** Creates a condition's route. Its path is exact, so that an unknown condition is a 404. */
 function conditionRoute(row: ConditionRow): Route {
   return defineRoute({
     id: row.slug,
@@ -30,7 +30,7 @@ function conditionRoute(row: ConditionRow): Route {
   });
 }
 
-/** The condition's checklist in all languages. */
+/** Creates the route of a condition's checklist in all languages. */
 function checklistRoute(row: ConditionRow): Route {
   return defineRoute({
     id: `${row.slug}-checklist`,
@@ -55,7 +55,7 @@ type Document = () => Promise<{ default: unknown }>;
 const conditionLists = () =>
   import(/* webpackChunkName: "condition-lists" */ './content/condition-lists.data.ts');
 
-/** A category, with the cards of its conditions if it has any. */
+/** Creates the route of a category, with its conditions' cards if it has any. */
 function categoryRoute(
   topic: CategoryTopic,
   document: Document,
@@ -75,7 +75,7 @@ function categoryRoute(
   });
 }
 
-/** An offering, which loads its document on demand. */
+/** Creates the route of an offering, which loads its document on demand. */
 function offeringRoute(name: string, folder: string, document: Document): Route {
   return defineRoute({
     id: `offering-${name}`,
@@ -151,8 +151,8 @@ export const remote = defineRemote({
       id: 'vision-article',
       pattern: articlePath(':id'),
       paths: async () => ['1', '2'].map(articlePath),
-      // Article 2 answers every id but 1 (specification §2, Offering pages), from a separate address, so that search
-      // engines only index the known one.
+      // Every id except 1 shows article 2 (specification §2, Offering pages). Unknown ids are rendered from a separate
+      // address, so that search engines index only article 2's own address.
       others: articlePath(ANY_OTHER_ARTICLE),
       page: () => import(/* webpackChunkName: "vision-article" */ './pages/article/page.tsx'),
     }),

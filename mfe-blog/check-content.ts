@@ -10,7 +10,7 @@ import { blocksOf } from './content/post-words.ts';
 
 type WrittenPost = v.InferInput<typeof postSchema>;
 
-/** The built-in posts for checks, each with its file and source text. */
+/** Returns the built-in posts to check, each with its file and source text. */
 export function postsToCheck() {
   return postFiles.map(({ blogId, file }) => {
     const document = fileURLToPath(new URL(`content/posts/${file}.md`, import.meta.url));
@@ -25,8 +25,8 @@ export function postsToCheck() {
 }
 
 /**
- * Problems of the built-in posts that no schema catches, each with its document. `npx site release` refuses to build
- * until the list is empty.
+ * Returns the problems in built-in posts that no schema catches, each with its document. `npx site release` refuses to
+ * build until the list is empty.
  */
 export function checkContent(): readonly string[] {
   const site = configuredSite();

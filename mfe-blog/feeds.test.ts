@@ -34,7 +34,7 @@ const jsonFeed = v.object({
   ),
 });
 
-test('a feed has the newest posts, then built-in ones, up to the limit', () => {
+test('a feed has the newest posts, then built-in posts, up to the limit', () => {
   const [rss, json] = blogFeedDocuments({ published: [post(2), post(1)], builtIn }, site);
   expect([rss?.path, json?.path]).toEqual(['/blog/feed.xml', '/blog/feed.json']);
   const { items, feed_url } = v.parse(jsonFeed, JSON.parse(json?.body ?? ''));
@@ -95,7 +95,7 @@ test.each([
     '<source type="image/webp" srcset="/a-400.webp 400w, /a-800.webp 800w" />',
     '<source type="image/webp" srcset="https://site.example/a-400.webp 400w, https://site.example/a-800.webp 800w" />',
   ],
-])('makes %s absolute', (html, absolute) => {
+])('makes URLs absolute in %s', (html, absolute) => {
   expect(absoluteHtml(html, places)).toBe(absolute);
 });
 
@@ -103,6 +103,6 @@ test.each([
   '<a href="https://who.int/" rel="nofollow">x</a>',
   '<a href="tel:112">112</a>',
   '<p>Write href="/school" and src="/a".</p>',
-])('leaves %s alone', (html) => {
+])('does not change %s', (html) => {
   expect(absoluteHtml(html, places)).toBe(html);
 });

@@ -15,7 +15,7 @@ import { CLEANED_ATTRIBUTES } from '@site/kit/safe-html/cleaned-tags.ts';
 
 export const POSTS_IN_FEED = 20;
 
-/** Editors' posts and built-in ones. */
+/** Posts published by editors, and built-in posts. */
 type Posts = { published: readonly Blog[]; builtIn: readonly BuiltInPost[] };
 
 type Entry = {
@@ -30,8 +30,8 @@ type Entry = {
 };
 
 /**
- * The blog's feeds, RSS 2.0 (rssboard.org) and JSON Feed 1.1 (jsonfeed.org): the newest posts, built-in ones included,
- * in full. Deterministic: the same posts give the same bytes.
+ * Creates the blog's feeds, RSS 2.0 (rssboard.org) and JSON Feed 1.1 (jsonfeed.org), with the full text of the newest
+ * posts, including built-in ones. Deterministic: the same posts produce the same bytes.
  */
 export function blogFeedDocuments(posts: Posts, site: SiteConfig): readonly SiteDocument[] {
   const entries = newestOf(posts, site);
@@ -94,7 +94,10 @@ function json(entries: readonly DatedEntry[], site: SiteConfig): string {
   return `${JSON.stringify(feed)}\n`;
 }
 
-/** An RSS date: `Fri, 02 Jan 2026 00:00:00 GMT`, or `+0530` for a plain date, which starts at midnight in India. */
+/**
+ * Formats an RSS date: `Fri, 02 Jan 2026 00:00:00 GMT`, or with `+0530` for a plain date, which starts at midnight in
+ * India.
+ */
 function rfc822({ moment, isDay }: PostDate): string {
   const words = moment.toUTCString();
   return isDay ? words.replace('GMT', '+0530') : words;
@@ -108,7 +111,7 @@ function element(name: string, words: string): string {
   return `<${name}>${escaped(words)}</${name}>`;
 }
 
-/** Drops characters that XML forbids: one of them would invalidate the whole feed. */
+/** Escapes text, and drops characters that XML forbids: one of them would invalidate the whole feed. */
 function escaped(words: string): string {
   return escapeHtml(words.replaceAll(/(?![\t\n\r])[\p{Cc}\uFFFE\uFFFF]/gu, ''));
 }

@@ -10,7 +10,7 @@ import {
 } from './pages/blog/load-post.ts';
 import { redirects } from './content/redirects.ts';
 
-/** A built-in post, whose content is a chunk of its own. */
+/** Creates the route of a built-in post, whose content is a separate chunk. */
 function builtInRoute({ blogId, post }: (typeof builtInPosts)[number]): Route {
   const pattern = `/blog/${blogId}`;
   return defineRoute({
@@ -24,7 +24,7 @@ function builtInRoute({ blogId, post }: (typeof builtInPosts)[number]): Route {
       return { page: builtInPage(words) };
     },
     load: loadBesideBuiltIn,
-    // It shows the newest.
+    // The page shows the newest posts, so any change affects it.
     touchedBy: async () => [pattern],
   });
 }

@@ -6,14 +6,14 @@ import type { SiteConfig } from '@site/kit/site.ts';
 import { feed } from './content/feed.ts';
 import type { BuiltInPost } from './content/post-schema.ts';
 
-/** The longest summary to put in the search index that every visitor downloads, in characters. */
+/** Maximum length of a summary in the search index, in characters. Every visitor who searches downloads the index. */
 const MAX_CHARACTERS = 160;
 
 type Found = Pick<BlogOverview, 'blogId' | 'title' | 'summary'> & {
   everydayWords?: readonly string[];
 };
 
-/** The blog's entries in the search index: every post, and the news feed. */
+/** Returns the blog's entries in the search index: every post, and the news feed. */
 export function blogSearchEntries(
   { published, builtIn }: { published: readonly BlogOverview[]; builtIn: readonly BuiltInPost[] },
   site: SiteConfig,

@@ -7,8 +7,8 @@ import { proseProblems } from './content/check-prose.ts';
 const content = path.join(import.meta.dirname, 'content');
 
 /**
- * Prose problems that no schema catches, each with its document. `npx site release` refuses to build until the list is
- * empty.
+ * Returns the problems in prose that no schema catches, each with its document. `npx site release` refuses to build
+ * until the list is empty.
  */
 export function checkContent(): readonly string[] {
   const site = configuredSite();

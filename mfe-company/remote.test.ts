@@ -5,7 +5,7 @@ import { remote } from './remote.ts';
 const site = configuredSite();
 
 test.each(remote.routes.map(({ pattern, open }) => ({ pattern, open })))(
-  'has structured breadcrumbs and a subject for $pattern',
+  'the structured data for $pattern has breadcrumbs and a subject',
   async ({ pattern, open }) => {
     const { head } = await open();
     const given = head({ site, params: {}, data: undefined });

@@ -25,7 +25,7 @@ test('every page is in the search index, with synonyms', () => {
 
 const { questions } = contentOf<Faq>(document);
 
-test('every question is in the search index, with its anchor and the start of its answer', () => {
+test('every question is in the search index, with its anchor and the first sentence of its answer', () => {
   const entries = questionSearchEntries(configuredSite());
   expect(new Set(entries.map(({ path }) => path)).size).toBe(questions.length);
   for (const { path, summary } of entries) {

@@ -35,7 +35,7 @@ export function companySearchEntries(site: SiteConfig): SearchEntry[] {
   return [...pageSearchEntries(site), ...questionSearchEntries(site)];
 }
 
-/** Each page with the first sentence of its description. */
+/** Returns an entry for each page, with the first sentence of its description. */
 export function pageSearchEntries(site: SiteConfig): SearchEntry[] {
   return Object.entries(documents).map(([path, document]) => {
     const { head, everydayWords } = contentOf<PageFacts>(document);
@@ -50,7 +50,7 @@ export function pageSearchEntries(site: SiteConfig): SearchEntry[] {
   });
 }
 
-/** Each question with the first sentence of its answer. */
+/** Returns an entry for each question, with the first sentence of its answer. */
 export function questionSearchEntries(site: SiteConfig): SearchEntry[] {
   return questions.map(({ id, question, answer }) => ({
     path: `/company/faq#${id}`,

@@ -10,7 +10,7 @@ const draw = (path: string) => renderer.render({ path, site, services });
 
 const { contact, deletion, waitlist } = formAnswerPaths;
 
-test('pre-renders the forms and their results', async () => {
+test('pre-renders the forms and their result pages', async () => {
   const answers = Object.values(formAnswerPaths).flatMap((paths) => Object.values(paths));
   const drawn = await renderer.paths({ site, services });
 
@@ -29,7 +29,7 @@ test.each([
   [waitlist.sent, 'You are on the waitlist'],
   [waitlist.check, 'There is a problem'],
   [waitlist.notSent, 'There was an error sending the message. Try again!'],
-])('%s says what happened, and is not indexed', async (path, heading) => {
+])('%s states the outcome, and is not indexed', async (path, heading) => {
   const { html, head, status } = await draw(path);
 
   expect(html).toContain(`<h1>${heading}</h1>`);
@@ -64,7 +64,7 @@ test.each([
     ],
   ],
 ])(
-  '%s has a form that the browser posts to %s, and no placeholder left',
+  '%s has a form that the browser posts to %s, and no unfilled placeholders',
   async (path, action, words) => {
     const { html, head } = await draw(path);
 

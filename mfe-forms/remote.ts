@@ -2,7 +2,7 @@ import { type AnsweredForm, type FormAnswer, formAnswerPaths } from '@site/kit/a
 import { defineRemote, defineRoute, type Route } from '@site/kit/remote/define-remote.ts';
 import { redirects } from './content/redirects.ts';
 
-/** The answers to forms sent without JavaScript, by route id. */
+/** The answer pages for forms sent without JavaScript, by route id. */
 const answers: Readonly<Record<string, readonly [AnsweredForm, FormAnswer]>> = {
   'contact-sent': ['contact', 'sent'],
   'contact-check': ['contact', 'check'],

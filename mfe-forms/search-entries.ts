@@ -13,7 +13,7 @@ const contact = contentOf<ContactPageWords>(contactDocument);
 const deletion = contentOf<DeletionWords>(deletionDocument);
 const interventions = contentOf<InterventionsWords>(interventionsDocument);
 
-/** The section's entries in the search index, with synonyms. */
+/** Returns the section's entries in the search index, with synonyms. */
 export function formSearchEntries(site: SiteConfig): readonly SearchEntry[] {
   const entry = (
     path: string,

@@ -3,8 +3,8 @@ import { reportError } from './report-error.ts';
 import { signalFailures } from './signals/signal-failures.ts';
 
 /**
- * Starts the live shell in three short tasks instead of a long one, so that clicks are handled in between: the
- * federation runtime (before this file), React, and the shell itself.
+ * Starts the live shell in three short tasks instead of one long one, so that the browser can handle clicks in between:
+ * the federation runtime (before this file), React, and the shell itself.
  */
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 

@@ -33,7 +33,7 @@ afterEach(() => {
   Reflect.deleteProperty(globalThis, 'fetch');
 });
 
-test('loads posts from the configured service, and a missing post is not an error', async () => {
+test('loads posts from the configured service, and returns null for a missing post', async () => {
   answers.set('https://api.example/v1/published-blogs?newest=12', { status: 200, body: [post] });
   answers.set('https://api.example/v1/blog/eyes', { status: 200, body: { data: post } });
   answers.set('https://api.example/v1/blog/ears', { status: 404, body: {} });

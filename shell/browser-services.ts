@@ -6,8 +6,8 @@ import { within } from './remotes/within.ts';
 const TIMEOUT_MS = 8000;
 
 /**
- * The services that pages use in a browser: API calls. A failed call is reported to `onFailure`. A list that fails to
- * load is empty. A post that fails to load rejects; a missing one is `null`.
+ * Creates the services that pages use in a browser to call the API. Failed calls are reported to `onFailure`. A list
+ * that fails to load resolves to an empty array. A post that fails to load rejects; a missing post resolves to `null`.
  */
 export function createBrowserServices(
   site: SiteConfig,
@@ -31,14 +31,14 @@ export function createBrowserServices(
       const answer = client && (await client.fetchBlog(site.apiBase, id));
       if (answer?.kind === 'found') return answer.blog;
       if (answer?.kind === 'missing') return null;
-      // A missing client has been reported already.
+      // If the client itself failed to load, `apiClient` has already reported it.
       if (answer) onFailure(answer.kind);
       throw new Error(`Failed to fetch post ${id}.`);
     },
   };
 }
 
-/** Loaded on first use: a composed page doesn't need it. Without it every call fails. */
+/** Loaded on first use, because a composed page doesn't need it. If it fails to load, so does every call. */
 async function apiClient(onFailure: (error: unknown) => void) {
   try {
     return await within(TIMEOUT_MS, import('@site/kit/api/blog-client.ts'));
@@ -48,7 +48,10 @@ async function apiClient(onFailure: (error: unknown) => void) {
   }
 }
 
-/** Neighbours are unknown here, so return as many of the newest, plus one in case the post is among them. */
+/**
+ * A post's neighbours are unknown here, so request that many of the newest posts, plus one in case the post itself is
+ * among them.
+ */
 function newestCount(which: WhichBlogs): number | undefined {
   if (which === 'all') return undefined;
   return 'newest' in which ? which.newest : 2 * which.each + 1;

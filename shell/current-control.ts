@@ -1,6 +1,6 @@
 /**
- * The current equivalent of `control`: itself, or the first reachable one like it. A carousel may have re-rendered its
- * cards or moved this one out of reach, and a part of the page may have reverted to HTML. `null` if there is none.
+ * Returns `control` if it is still reachable, or the first reachable control that matches it, or `null`. A carousel may
+ * have re-rendered its cards or moved this one out of reach, and a part of the page may have reverted to plain HTML.
  */
 export function currentControl<Control extends HTMLElement>(
   control: Control | null,
@@ -14,14 +14,14 @@ export function currentControl<Control extends HTMLElement>(
   );
 }
 
-/** Whether an element is in the page and focusable. */
+/** Whether an element is in the document and not inert. */
 function isInReach(element: HTMLElement): boolean {
   return element.isConnected && !element.closest('[inert]');
 }
 
 /**
- * What stays the same on a control when a translated page is re-rendered instead of hydrated. Other attributes change
- * then, and so does a form's text.
+ * Returns the attributes and text of a control that don't change when a translated page is re-rendered instead of
+ * hydrated. Other attributes change then, and so does a form's text.
  */
 function identityOf(control: HTMLElement): string {
   const attributes = ['class', 'aria-label', 'href', 'action'].map((name) =>

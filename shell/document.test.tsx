@@ -68,7 +68,7 @@ test('the head has language, title, description and canonical URL', () => {
   expect(content(page, 'name=robots')).toBeUndefined();
 });
 
-test('the head has the page’s feeds, and no canonical URL if not indexed', () => {
+test('the head links to the page’s feeds, and has no canonical URL if the page is not indexed', () => {
   const path = '/blog/feed.xml';
   const feeds = [{ type: 'application/rss+xml', title: 'Posts', path }];
   const page = read({ head: { ...parts.head, feeds, robots: 'noindex' } });
@@ -97,7 +97,7 @@ test('sharing metadata has the page’s text and an absolute image URL', () => {
   );
 });
 
-test('structured data has its context', () => {
+test('structured data has a schema.org context', () => {
   const script = read().querySelector('script[type="application/ld+json"]');
   expect(JSON.parse(script?.textContent ?? '')).toEqual({
     '@context': 'https://schema.org',
@@ -112,7 +112,7 @@ const sheetsIn = (place: ParentNode) =>
     integrity: link.getAttribute('integrity'),
   }));
 
-test('only the critical CSS blocks rendering; full sheets are at the fold, in order', () => {
+test('only the critical CSS blocks rendering; full stylesheets are at the fold, in order', () => {
   const page = read({
     fragment: {
       ...drawn,
@@ -127,7 +127,7 @@ test('only the critical CSS blocks rendering; full sheets are at the fold, in or
   expect(around.map(({ tagName }) => tagName)).toEqual(['H1', 'LINK', 'LINK', 'P']);
 });
 
-test('the shell’s own pages have the full sheet in the head', () => {
+test('the shell’s own pages have the full stylesheet in the head', () => {
   const page = read({ fragment: { remote: null, html: '<h1>x</h1>' } });
   expect(sheetsIn(page.head)).toEqual(parts.styles);
   expect(sheetsIn(page.body)).toEqual([]);
@@ -159,7 +159,7 @@ test('escapes text in the head', () => {
   expect(page.querySelectorAll('script')).toHaveLength(read().querySelectorAll('script').length);
 });
 
-test('needs no policy that allows inline styles or scripts', () => {
+test('has no inline styles or scripts that a content security policy would have to allow', () => {
   for (const page of [read(), read({ fragment: { remote: null, html: '<h1>x</h1>' } })]) {
     expect(page.querySelectorAll('[style], style')).toHaveLength(0);
     const running = [...page.querySelectorAll('script')].filter(
@@ -181,7 +181,7 @@ test('the loader does not block rendering, and has an integrity hash', () => {
   expect(script?.getAttribute('crossorigin')).toBe('anonymous');
 });
 
-test('preloads are in the head', () => {
+test('the head has the page’s preloads', () => {
   const hint =
     '<link rel="preload" as="image" href="/website/assets/sun.jpg" fetchPriority="high"/>';
   const [head = '', body = ''] = renderDocument({
@@ -204,7 +204,7 @@ test('has landmarks, and a skip link first', () => {
   document.body.replaceChildren();
 });
 
-test('the header marks its section, and empty live regions are present', () => {
+test('the header marks the current section, and the live regions are present and empty', () => {
   const page = read();
   const marked = [...page.querySelectorAll('[aria-current]')];
   expect(new Set(marked.map((link) => link.textContent))).toEqual(new Set(['School']));
@@ -216,7 +216,7 @@ test('the header marks its section, and empty live regions are present', () => {
 test.each([
   ['notFound', '404 Not Found', 'Page not found'],
   ['failed', '500 Internal Server Error', 'Something went wrong'],
-] as const)('the page for what is %s says so', (reason, status, title) => {
+] as const)('renders the error page for "%s"', (reason, status, title) => {
   const { html, head } = renderErrorFragment(site, reason);
   expect(head).toMatchObject({ title: `${title} | ${site.product.name}`, robots: 'noindex' });
 
@@ -229,7 +229,7 @@ test.each([
   document.body.replaceChildren();
 });
 
-test('a page with a broken lock does not go live', () => {
+test('a page with a malformed lock does not go live', () => {
   const page = read();
   const lock = page.getElementById('page-lock');
   if (!lock) throw new Error('There is no lock.');

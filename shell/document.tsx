@@ -18,7 +18,7 @@ const errorPage = contentOf<ErrorPageWords>(errorPageDocument);
 
 export type DocumentParts = {
   site: SiteConfig;
-  /** The page's path, to mark the current link in the header. */
+  /** The page's path, which determines the current link in the header. */
   pathname: string;
   head: Head;
   /** The fragment and the remote that rendered it. */
@@ -35,15 +35,15 @@ export type DocumentParts = {
       }
     | { remote: null; html: string };
   /**
-   * The full stylesheets in load order. They are placed at the fold, where they only block what follows; the shell's
-   * own pages, which have no fold, have them in the head.
+   * The full stylesheets in load order. They are placed at the fold, where they block only the content after it; the
+   * shell's own pages have no fold, so theirs are in the head.
    */
   styles: readonly CheckedFile[];
   loader: CheckedFile;
   lock: PageLock;
 };
 
-/** Renders a whole document around a fragment. Deterministic: the same input gives the same bytes. */
+/** Renders a whole document around a fragment. Deterministic: the same input produces the same bytes. */
 export function renderDocument(parts: DocumentParts): string {
   const { site, pathname, fragment } = parts;
   const sheets = renderToStaticMarkup(<Sheets of={parts.styles} />);
@@ -54,7 +54,7 @@ export function renderDocument(parts: DocumentParts): string {
   const body = renderToStaticMarkup(
     <>
       <SkipLink>{words.skipLink}</SkipLink>
-      {/* No box, so that the header inside can be sticky for the whole page. */}
+      {/* `contents`, so that the header inside is sticky for the whole page. */}
       <div id={chromeIds.header} className="contents">
         <Header site={site} pathname={pathname} />
       </div>
@@ -64,12 +64,12 @@ export function renderDocument(parts: DocumentParts): string {
       <div id={chromeIds.footer}>
         <Footer site={site} />
       </div>
-      {/* Visually hidden. No margin, which would change every page's height. */}
+      {/* Visually hidden, without a margin, which would change every page's height. */}
       <output
         id={ANNOUNCER_ID}
         className="absolute size-px overflow-hidden whitespace-nowrap [clip-path:inset(50%)]"
       />
-      {/* A border, because over the footer it has the same colour. */}
+      {/* Has a light ring, because the footer behind it has the same background colour. */}
       <output
         id={chromeIds.waiting}
         className="fixed inset-x-0 bottom-5 z-40 mx-auto w-fit rounded-button bg-ink px-4.5 py-2.5 text-white shadow-[0_0_0_2px_var(--color-paper)] empty:p-0 empty:shadow-none"
@@ -84,7 +84,7 @@ export function renderDocument(parts: DocumentParts): string {
   return `<!doctype html><html lang="en-IN"><head>${renderHead(parts, atOnce, hints)}</head><body>${body}</body></html>\n`;
 }
 
-/** The shell's own pages: one for unknown addresses, one for failures. */
+/** Renders one of the shell's own pages, for unknown addresses or for failures. */
 export function renderErrorFragment(
   site: SiteConfig,
   reason: 'notFound' | 'failed',
@@ -101,9 +101,9 @@ export function renderErrorFragment(
 }
 
 /**
- * In order of priority, because browsers request in this order and old ones open few connections: critical CSS, the
- * page's image, the font; the loader is last. Each is rendered separately, because React would reorder scripts and
- * stylesheets.
+ * Renders the head in order of priority: critical CSS, the page's image, the font, and last the loader. Browsers
+ * request files in this order, and old ones open few connections. Each part is rendered separately, because React would
+ * reorder scripts and stylesheets.
  */
 function renderHead(
   { site, head, loader, lock }: DocumentParts,
@@ -179,7 +179,7 @@ function Raw({ id, html }: { id: string; html: string }) {
   return <div id={id} dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
-/** Data for scripts or search engines. `<` is escaped so that no data can close the element. */
+/** Embeds data for scripts or search engines. Escapes `<`, so that no data can close the element. */
 function DataScript({ id, type, data }: { id?: string; type: string; data: unknown }) {
   return (
     <script

@@ -92,7 +92,7 @@ test('the live page starts when the browser is idle', async () => {
   expect(scripts().map((script) => script.getAttribute('src'))).toEqual([shell]);
 });
 
-test('the live page is preloaded after load, before it runs', async () => {
+test('preloads the live page after load, before running it', async () => {
   Object.defineProperty(document, 'readyState', { value: 'interactive', configurable: true });
   await runLoader();
   const asked = () => document.head.querySelectorAll('link[rel=preload]').length;
@@ -105,7 +105,7 @@ test('the live page is preloaded after load, before it runs', async () => {
   expect(hasStarted()).toBe(true);
 });
 
-test('without requestIdleCallback, the live page starts soon after load', async () => {
+test('without requestIdleCallback, starts the live page soon after load', async () => {
   Reflect.deleteProperty(window, 'requestIdleCallback');
   jest.useFakeTimers({ doNotFake: ['performance'] });
   await runLoader();
@@ -114,7 +114,7 @@ test('without requestIdleCallback, the live page starts soon after load', async 
   expect(hasStarted()).toBe(true);
 });
 
-test('the document records whether controls that need a script work', async () => {
+test('the document records whether controls that need a script work yet', async () => {
   const state = () => document.documentElement.dataset['shell'];
   expect(state()).toBeUndefined();
   await runLoader();
@@ -147,7 +147,7 @@ test.each(['pointerdown', 'keydown', 'focusin', 'wheel'])(
   },
 );
 
-test('preloads everything the live page runs, each with its hash', async () => {
+test('preloads every script that the live page runs, with its integrity hash', async () => {
   await runLoader();
   fireEvent.pointerDown(element('plain'));
   const asked = [
@@ -168,7 +168,7 @@ test('preloads everything the live page runs, each with its hash', async () => {
   expect(script?.crossOrigin).toBe('anonymous');
 });
 
-test('preloads nothing in WebKit, which would block and report it', async () => {
+test('preloads nothing in WebKit, which would block and report preloads', async () => {
   Reflect.deleteProperty(window, 'requestIdleCallback');
   await runLoader();
   fireEvent.pointerDown(element('plain'));
@@ -176,7 +176,7 @@ test('preloads nothing in WebKit, which would block and report it', async () => 
   expect(scripts()).toHaveLength(1);
 });
 
-test('allows scripts of releases and those the page lists, and no others', async () => {
+test('allows only scripts of our releases and those listed by the page', async () => {
   const policies = new Map<string, { createScriptURL: (address: string) => string | null }>();
   Object.assign(window, {
     trustedTypes: {
@@ -209,7 +209,7 @@ test('allows scripts of releases and those the page lists, and no others', async
   }
 });
 
-test('with Save-Data it waits for an interaction', async () => {
+test('with Save-Data, starts only on an interaction', async () => {
   Object.assign(navigator, { connection: { saveData: true } });
   await runLoader();
   window.dispatchEvent(new Event('load'));
@@ -218,7 +218,7 @@ test('with Save-Data it waits for an interaction', async () => {
   expect(hasStarted()).toBe(true);
 });
 
-test('holds a click that needs the live page, however often repeated, and replays it once', async () => {
+test('holds a click that needs the live page and replays it once, even if the visitor clicks repeatedly', async () => {
   await runLoader();
   fireEvent.click(element('inside'));
   fireEvent.click(element('inside'));
@@ -231,7 +231,7 @@ test('holds a click that needs the live page, however often repeated, and replay
   expect(element('talk')).not.toHaveAttribute('aria-busy');
 });
 
-test('replays a click on an island as soon as it is hydrated, and marks the island', async () => {
+test('replays a click on an island as soon as the island is hydrated, and marks the island', async () => {
   document.body.innerHTML += `
     <div id="first" data-island="menu"><button id="menu" data-live="only">Menu</button></div>
     <div id="second" data-island="film"><button id="film" data-live="only">Play</button></div>`;
@@ -273,7 +273,7 @@ test('falls back to plain HTML if the live page times out', async () => {
   expect(answered).toEqual(['click talk']);
 });
 
-test('a page that stays plain reports why, with its route and the missing shell', async () => {
+test('a page that stays plain reports the cause, its route and the shell release that failed to load', async () => {
   const beacons: { to: string; signal: Blob }[] = [];
   Object.assign(navigator, {
     sendBeacon: (to: string, signal: Blob) => beacons.push({ to, signal }),
@@ -289,7 +289,7 @@ test('a page that stays plain reports why, with its route and the missing shell'
   });
 });
 
-test('falls back to plain HTML if the page lock is broken', async () => {
+test('falls back to plain HTML if the page lock is malformed', async () => {
   element('page-lock').textContent = '{"shell":';
   await runLoader();
   fireEvent.click(element('talk'));
@@ -336,7 +336,7 @@ test('submits a form re-rendered by translation, without the attributes of plain
   expect(answered).toContain('submit live');
 });
 
-test('leaves clicks that need no live page or open a tab or window to the browser', async () => {
+test('leaves a click to the browser if it needs no live page or opens a tab or window', async () => {
   await runLoader();
   fireEvent.click(element('plain'));
   for (const key of ['ctrlKey', 'metaKey', 'shiftKey']) {
@@ -345,7 +345,7 @@ test('leaves clicks that need no live page or open a tab or window to the browse
   expect(answered).toEqual(['click plain', 'click talk', 'click talk', 'click talk']);
 });
 
-test('clicking into a field of a held form does not submit it', async () => {
+test('clicking into a field of a held form does not submit the form', async () => {
   await runLoader();
   fireEvent.click(element('field'));
   await comeToLife();
@@ -370,8 +370,8 @@ function addCarousel(row: string): HTMLElement {
 }
 
 test.each([
-  ['that starts over', 'data-endless', ['next', 'next', '2', 'next', 'next'], 0],
-  ['that ends', '', ['next', 'next', 'previous'], 100],
+  ['that wraps around', 'data-endless', ['next', 'next', '2', 'next', 'next'], 0],
+  ['that does not wrap around', '', ['next', 'next', 'previous'], 100],
 ])(
   'every click scrolls the row of a carousel %s immediately',
   async (_kind, kind, presses, left) => {

@@ -10,15 +10,16 @@ import { sendSignal } from './signals/send-signal.ts';
 import { currentControl } from './current-control.ts';
 
 /**
- * The only script in the HTML: it starts the live page when nothing else is going on. Until then, and whenever scripts
- * fail, the page is plain HTML that works.
+ * The only script in the HTML. It starts the live page when the browser is idle. Until then, and whenever scripts fail,
+ * the page is plain HTML that works.
  *
- * The live shell is preloaded after `load` and starts when the browser is idle, or on the first sign of interaction;
- * with Save-Data, only on that. A click that needs the live page (an element marked `data-live`) is held, shown as
- * busy, and replayed once it can be handled; if the live page doesn't start, the click does what plain HTML would have
- * done.
+ * The loader preloads the live shell after `load` and starts it when the browser is idle or on the first interaction;
+ * with Save-Data, only on interaction. A click that needs the live page (an element marked `data-live`) is held, shown
+ * as busy, and replayed once the page can handle it. If the live page doesn't start, the click does what it would do in
+ * plain HTML.
  *
- * Browsers without `AbortSignal.timeout` are older than `browserslist` in package.json, and keep the plain page.
+ * Browsers without `AbortSignal.timeout` are older than those in `browserslist` in package.json, and keep the plain
+ * page.
  */
 
 /** How long a held click waits for the live page before falling back to plain HTML, in milliseconds. */
@@ -41,13 +42,13 @@ type Lock = {
 
 let started: Promise<void> | undefined;
 
-// Code that loads scripts, such as chunk loading, can only load ours.
+// Restricts code that loads scripts, such as chunk loading, to our own scripts.
 const trustedTypes: TrustedTypes | undefined = window.trustedTypes;
 trustedTypes?.createPolicy('default', {
   createScriptURL: (address) => (isOurs(address) ? address : null),
 });
 
-/** Whether a script is part of one of our releases, or is listed by the page. */
+/** Whether a script belongs to one of our releases or is listed by the page. */
 function isOurs(address: string): boolean {
   const { href, origin, pathname } = new URL(address, location.href);
   if (origin === location.origin && pathname.startsWith('/r/')) return true;
@@ -73,7 +74,7 @@ function start(): Promise<void> {
     script.addEventListener('error', () => reject(new NotStarted('shell-not-loaded')));
     document.head.append(script);
   });
-  // A held click handles the failure; without one the page just stays plain.
+  // If a click is held, its handler deals with the failure; otherwise the page just stays plain.
   started.catch((error: unknown) => {
     document.documentElement.dataset['shell'] = 'failed';
     reportFailure(error);
@@ -81,7 +82,7 @@ function start(): Promise<void> {
   return started;
 }
 
-/** The shell's script failed to load or timed out. */
+/** Thrown if the shell's script fails to load or times out. */
 class NotStarted extends Error {
   readonly kind: FailureKind;
 
@@ -91,7 +92,7 @@ class NotStarted extends Error {
   }
 }
 
-/** Reports that the page stays plain. A shell that failed to start has reported why. */
+/** Reports that the page stays plain. If the shell loaded but failed to start, it has already reported the cause. */
 function reportFailure(error: unknown): void {
   if (!(error instanceof NotStarted)) return;
   const { shell, signals } = readLock();
@@ -108,10 +109,10 @@ function readLock(): Lock {
   return JSON.parse(document.getElementById(PAGE_LOCK_ID)?.textContent ?? '') as Lock;
 }
 
-/** Preloads a script. The real request must use the same mode and hash to benefit. */
+/** Preloads a script. The real request must use the same mode and hash to reuse the preload. */
 function preload({ address, integrity }: CheckedFile): void {
-  // WebKit blocks preloads under our Integrity-Policy even with a hash, and reports every one. It is the only engine
-  // without requestIdleCallback.
+  // WebKit blocks preloads under our Integrity-Policy even with a hash, and reports every one. We detect it by the
+  // missing requestIdleCallback, which all other engines have.
   if (!('requestIdleCallback' in window)) return;
   const link = document.createElement('link');
   link.rel = 'preload';
@@ -128,7 +129,7 @@ function preloadLivePage(lock: Lock): void {
   if (isPreloaded) return;
   isPreloaded = true;
   preload(lock.shell);
-  // A page without islands needs no code of its section.
+  // A page without islands needs no code from its section.
   if (lock.remote && lock.scripts.length > 0) {
     preload({ address: lock.remote.entry, integrity: lock.remote.integrity });
   }
@@ -146,22 +147,22 @@ function preloadSite(): void {
   document.head.append(link);
 }
 
-/** Islands, header and footer whose controls now handle clicks themselves. */
+/** The islands, header and footer whose controls now handle clicks themselves. */
 const settled = new WeakSet<Node>();
 
-/** The element that must be hydrated before a control works. */
+/** Returns the element that must be live before a control works. */
 function hydrationRoot(control: Element): Element | null {
   return control.closest(`[data-island], #${chromeIds.header}, #${chromeIds.footer}`);
 }
 
-/** Marks a clicked island, which is hydrated before the others. */
+/** Marks the island that the visitor pressed, so that it is hydrated before the others. */
 function markPressed({ target }: Event): void {
   const island = target instanceof Element ? target.closest('[data-island]') : null;
   document.querySelector('[data-pressed]')?.removeAttribute('data-pressed');
   island?.setAttribute('data-pressed', '');
 }
 
-/** Resolves when an element's controls work. Events of nested islands bubble through it. */
+/** Resolves when an element's controls work. Ignores events that bubble up from nested islands. */
 function untilSettled(element: Element): Promise<void> {
   return new Promise((resolve) => {
     element.addEventListener('island:settled', ({ target }) => target === element && resolve());
@@ -172,7 +173,7 @@ function untilSettled(element: Element): Promise<void> {
 function holdClick(event: Event): void {
   const target = event.target instanceof Element ? event.target.closest('[data-live]') : null;
   if (!target || !(target instanceof HTMLElement)) return;
-  // A click inside a form is the form's business; submitting is a separate event.
+  // A click inside a form is left to the form, because submitting it fires a separate event.
   if (event.type === 'click' && target instanceof HTMLFormElement) return;
   if (event instanceof MouseEvent && !isPlainClick(event)) return;
   const place = hydrationRoot(target);
@@ -192,7 +193,7 @@ function holdClick(event: Event): void {
   };
   const live = place ? Promise.race([start(), untilSettled(place)]) : start();
   live.then(answer, () => {
-    // A click that the live page can't handle does what plain HTML does.
+    // The live page can't handle this click, so let it do what it does in plain HTML.
     releaseClick();
     answer();
   });
@@ -204,20 +205,20 @@ function scrollSlides(event: MouseEvent): void {
   const carousel = control?.closest('[aria-roledescription=carousel]');
   const row = carousel?.querySelector<HTMLElement>('[data-carousel-row]');
   if (!(control instanceof HTMLElement) || !row) return;
-  // React would hydrate the island to handle this click, and move the slides again.
+  // Otherwise React would hydrate the island to handle this click, and move the slides a second time.
   event.stopImmediatePropagation();
   const { slide = '' } = control.dataset;
   scrollToSlide(row, slide === 'next' || slide === 'previous' ? slide : Number(slide));
 }
 
-/** Replays a click on the element, or on what has replaced it. */
+/** Replays a click on the element, or on its replacement. */
 function replay(pressed: HTMLElement, submitter: HTMLElement | null): void {
   const target = currentControl(pressed) ?? pressed;
   if (target instanceof HTMLFormElement) target.requestSubmit(matchingButton(submitter, target));
   else target.click();
 }
 
-/** The button itself, or its counterpart if `form` has replaced its form. */
+/** Returns the button, or its counterpart in `form` if that has replaced the button's form. */
 function matchingButton(submitter: HTMLElement | null, form: HTMLFormElement): HTMLElement | null {
   if (submitter === null || form.contains(submitter)) return submitter;
   return (
@@ -235,7 +236,7 @@ function releaseClick(): void {
 function listen(): void {
   for (const sign of interactions)
     addEventListener(sign, startInBackground, { capture: true, passive: true });
-  // Someone who moves on before the page is live is not taken back to where they left it.
+  // Visitors who interact before the page is live are not scrolled back to their previous position.
   for (const sign of [...interactions, 'wheel']) {
     addEventListener(sign, () => clearReadingMark(window), {
       capture: true,
@@ -264,10 +265,10 @@ function listen(): void {
   if (saveData) return;
   const onLoad = () => {
     try {
-      // The network is idle now, the CPU later.
+      // The network is idle already; the CPU may not be.
       preloadLivePage(readLock());
     } catch {
-      // A broken lock also keeps the shell from starting, which handles it.
+      // A malformed lock also keeps the shell from starting, and that failure is handled there.
     }
     if ('requestIdleCallback' in window) requestIdleCallback(startInBackground, { timeout: 4000 });
     else setTimeout(startInBackground, IDLE_FALLBACK_MS);

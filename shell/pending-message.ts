@@ -1,7 +1,7 @@
-/** Delay before a pending click shows a message, in milliseconds. */
+/** Delay before showing a message about a pending click, in milliseconds. */
 const PENDING_MESSAGE_DELAY_MS = 300;
 
-/** The message for a pending click, from the element's data attribute. */
+/** Returns the message for a pending click, from the element's data attribute. */
 export const openingText = ({ dataset }: HTMLElement): string => dataset['opening'] ?? '';
 
 /** Returns a function that shows or hides a message in an element, after a delay. */
@@ -12,7 +12,7 @@ export function pendingMessage(element: HTMLElement, words: string): (waiting: b
     if (!waiting) element.textContent = '';
     else timer = setTimeout(() => (element.textContent = words), PENDING_MESSAGE_DELAY_MS);
   }
-  // A document restored from the back/forward cache must not still be waiting.
+  // A document restored from the back/forward cache must not still show the message.
   window.addEventListener('pagehide', () => show(false));
   return show;
 }

@@ -3,7 +3,7 @@ import type { PartRelease } from '@site/kit/signals/page-signal.ts';
 /** Where an error happened, for logs and monitoring. */
 export type ErrorPlace = 'start' | 'remote' | 'mount' | 'dialog' | 'navigate';
 
-/** Detail of `shell:error`. No `part` means the shell itself, or unknown. */
+/** The detail of a `shell:error` event. Without `part`, the error is the shell's own or its origin is unknown. */
 export type ReportedError = { place: ErrorPlace; message: string; part?: PartRelease | undefined };
 
 declare global {
@@ -13,8 +13,8 @@ declare global {
 }
 
 /**
- * The shell's single error sink. Logs to the console and dispatches `shell:error` on the document for monitoring. Never
- * includes visitor input.
+ * Handles all of the shell's errors: logs to the console and dispatches `shell:error` on the document for monitoring.
+ * Never includes visitor input.
  */
 export function reportError(place: ErrorPlace, error: unknown, part?: PartRelease): void {
   const message = error instanceof Error ? error.message : String(error);
@@ -22,6 +22,6 @@ export function reportError(place: ErrorPlace, error: unknown, part?: PartReleas
   console.warn(`[shell] ${place}${part ? ` ${part.name}` : ''}: ${message}`);
   const detail: ReportedError = { place, message, part };
   document.dispatchEvent(new CustomEvent('shell:error', { detail }));
-  // Stop waiting for the live page.
+  // Tell the loader to stop waiting for the live page.
   if (place === 'start') document.dispatchEvent(new Event('shell:failed'));
 }

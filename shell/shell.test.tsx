@@ -310,7 +310,7 @@ const slot = () => {
   return element;
 };
 
-test('hydrates a page’s islands with its sheets in place, and again when the visitor returns', async () => {
+test('hydrates a page’s islands while its stylesheets stay in place, and renders the page again when the visitor returns', async () => {
   await showComposedPage(home, '/garden');
   const sheets = () => slot().querySelectorAll('link[rel=stylesheet]').length;
   const title = screen.getByRole('heading', { level: 1 });
@@ -362,7 +362,7 @@ test('a page goes live without the registry, and fetches it when a link is click
   await heading('School');
 });
 
-test('touches nothing without the configuration', async () => {
+test('changes nothing on the page if the configuration fails to load', async () => {
   answers.delete('/site.json');
   await showComposedPage(home, '/');
   const before = document.body.innerHTML;
@@ -372,7 +372,7 @@ test('touches nothing without the configuration', async () => {
   expect(errors).toEqual(['offline']);
 });
 
-test('reports a dialog that fails to open, with the phone number', async () => {
+test('shows the phone number if a dialog fails to open', async () => {
   await showComposedPage(home, '/');
   await startShell();
   await user.click(screen.getByRole('link', { name: 'Get in Touch!' }));
@@ -380,7 +380,7 @@ test('reports a dialog that fails to open, with the phone number', async () => {
   expect(notice).toHaveTextContent(site.contact.phone);
 });
 
-test('a page of an older release loads no styles of a newer one', async () => {
+test('a page of an older release loads no stylesheets of a newer one', async () => {
   answers.set(
     '/registry.json',
     discoveryDocument({
@@ -400,7 +400,7 @@ test('a page of an older release loads no styles of a newer one', async () => {
   expect(newer).toBeNull();
 });
 
-test('a title prefix stays when a link within the page is followed, until removed', async () => {
+test('a title prefix stays when the visitor follows a link within the page, until it is removed', async () => {
   await showComposedPage(company, '/clinic/form');
   await startShell();
   await user.click(screen.getByRole('button', { name: 'Send' }));

@@ -32,7 +32,7 @@ const FAILURE_NOTICE_MS = 6000;
 
 /**
  * Starts the live page: enhances the header and footer, hydrates the composed page's islands in place, and takes over
- * navigation. Any failure here leaves the plain page as it was. Returns the page lock.
+ * navigation. Any failure here leaves the plain page unchanged. Returns the page lock.
  */
 async function start(): Promise<PageLock> {
   const lock = readPageLock(document);
@@ -138,12 +138,15 @@ async function start(): Promise<PageLock> {
   if (islands) await hydratePageIslands(islands, hydrate, onIslandFailure);
   followLinks(window, registry.mayDraw, router.visit);
   prefetchLinks(window, registry.mayDraw, router.prefetch);
-  // Dispatched in development when a page's code has changed.
+  // The development server dispatches this when a page's code has changed.
   document.addEventListener('shell:revalidate', router.revalidate);
   return lock;
 }
 
-/** Hydration needs the whole page: an early click may start the shell while the document is still being parsed. */
+/**
+ * Waits until the document is parsed. An early click can start the shell before that, but hydration needs the whole
+ * page.
+ */
 async function wholeDocument(): Promise<void> {
   if (document.readyState !== 'loading') return;
   await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve));

@@ -7,9 +7,9 @@ import { useHydrated } from '@site/kit/ui/use-hydrated.ts';
 import { type AgesForMonths, agesForMonths } from './ages-for-months.ts';
 
 type AgeOption = {
-  /** As in the address. */
+  /** The age's value in the address. */
   param: string;
-  /** For display: `24–31 months`. */
+  /** The displayed text, such as `24–31 months`. */
   label: string;
   /** In whole months; `to` is exclusive. */
   from: number;
@@ -20,15 +20,18 @@ type AgeChoiceBehaviourProps = {
   ages: readonly AgeOption[];
   /** The id of the tab to open at the chosen age. */
   opens?: string;
-  /** Announced when a link gave a wider age range; `{first}` and `{last}` are the bands that fit. */
+  /**
+   * Announced when a link's age range matches several bands. `{first}` and `{last}` stand for the first and last
+   * matching bands.
+   */
   marked: string;
 };
 
 /**
- * Enhances a static age selector: keeps the chosen age in the address, and selects the age from the address. An age
- * range from a link is selected if exactly one band fits; otherwise the fitting bands are marked and the parent
- * chooses. The address keeps the range until then: on client-side navigation the page renders before the browser's
- * address changes.
+ * Enhances a static age selector: stores the chosen age in the address, and selects the age in the address. If a link
+ * has an age range that matches exactly one band, that band is selected; otherwise the matching bands are marked and
+ * the parent chooses. Until then the range stays in the address, because on client-side navigation the page renders
+ * before the browser's address changes.
  */
 export const ageChoiceIsland = defineIsland<AgeChoiceBehaviourProps>(
   'age-choice',
@@ -57,7 +60,7 @@ function AgeChoiceBehaviour({
   });
 
   const follow = useEffectEvent((age: string | null, months: string | null) => {
-    // Chosen before hydration: update the address.
+    // If the parent chose an age before hydration, write it to the address.
     const isChosen = isNew.current && radios().some(({ checked }) => checked);
     isNew.current = false;
     if (isChosen) return saveChosen();
@@ -95,7 +98,7 @@ function AgeChoiceBehaviour({
   );
 }
 
-/** The ages in the address: a chosen one, or else those that fit the months in it. */
+/** Returns the ages from the address: the chosen one, or else those that match its range of months. */
 function requestedAges(
   ages: readonly AgeOption[],
   requested: string | null,

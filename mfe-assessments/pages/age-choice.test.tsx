@@ -29,7 +29,7 @@ afterEach(() => {
   window.sessionStorage.clear();
 });
 
-test('puts the chosen age in the address, and Back still leaves the page', async () => {
+test('writes the chosen age to the address, and Back still leaves the page', async () => {
   renderPage(conditionPage(smallCondition));
   const entries = window.history.length;
   await userEvent.click(screen.getByRole('radio', { name: '4–17 years' }));
@@ -38,7 +38,7 @@ test('puts the chosen age in the address, and Back still leaves the page', async
   expect(window.history.length).toBe(entries);
 });
 
-test('opens at the age in a link, on every page with that age', async () => {
+test('selects the age in a link, on every page with that age', async () => {
   window.history.replaceState(null, '', '/?age=1-4');
   renderPage(conditionPage(smallCondition));
   expect(screen.getByRole('radio', { checked: true })).toHaveAccessibleName('1–4 years');
@@ -53,7 +53,7 @@ test('opens at the age in a link, on every page with that age', async () => {
   expect(screen.queryByRole('radio', { checked: true })).toBeNull();
 });
 
-test('choosing an age opens the signs at it, if they are split by age', async () => {
+test('choosing an age opens the signs at that age, if signs are split by age', async () => {
   renderPage(conditionPage(byAge));
   expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('Definition');
 
@@ -67,7 +67,7 @@ test('choosing an age opens the signs at it, if they are split by age', async ()
   );
 });
 
-test('a link with an age opens the signs at it, unless it names another tab', async () => {
+test('a link with an age opens the signs at that age, unless the link names another tab', async () => {
   window.history.replaceState(null, '', '/?age=4-17');
   renderPage(conditionPage(byAge));
   expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('Sign & Symptoms');
@@ -81,14 +81,14 @@ test('a link with an age opens the signs at it, unless it names another tab', as
   expect(screen.getByRole('heading', { name: /^Age/ })).toHaveTextContent('Age 2');
 });
 
-test('selects an age from another page if exactly one band fits', () => {
+test('selects an age from another page if exactly one band matches', () => {
   window.history.replaceState(null, '', '/?months=48-72');
   renderPage(conditionPage(smallCondition));
   expect(screen.getByRole('radio', { checked: true })).toHaveAccessibleName('4–17 years');
   expect(window.location.search).toBe('?months=48-72');
 });
 
-test('marks the bands that fit an age from another page if there are several', async () => {
+test('marks the bands that match an age from another page if there are several', async () => {
   window.history.replaceState(null, '', '/?months=12-60');
   renderPage(conditionPage(smallCondition));
   expect(screen.queryByRole('radio', { checked: true })).toBeNull();
@@ -103,7 +103,7 @@ test('marks the bands that fit an age from another page if there are several', a
 });
 
 test.each(['12', '48-12', '1-2-3', 'from-to', '-5-9', '204-216', ''])(
-  'the months "%s" in the address select and mark nothing',
+  'months "%s" in the address do not select or mark any age',
   (months) => {
     window.history.replaceState(null, '', `/?months=${months}`);
     renderPage(conditionPage(byAge));

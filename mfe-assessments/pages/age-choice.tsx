@@ -11,18 +11,21 @@ type AgeChoiceProps<Age extends AgeRange> = {
   /** The question, "How old is your child?" */
   question: string;
   ages: readonly Age[];
-  /** Announced when a link gave a wider age range; `{first}` and `{last}` are the bands that fit. */
+  /**
+   * Announced when a link's age range matches several bands. `{first}` and `{last}` stand for the first and last
+   * matching bands.
+   */
   marked: string;
-  /** The id of the tab to open at the chosen age, if one is split by age. */
+  /** The id of the tab to open at the chosen age, if there is a tab split by age. */
   opens?: string | undefined;
   /** Renders the content for one age. */
   children: (age: Age) => ReactNode;
 };
 
 /**
- * Asks for the child's age and shows the content for the chosen band. Nothing is preselected, so that nobody reads
- * about another child's age by mistake. The stylesheet switches the content (`data-age-choice`), so it works without
- * JavaScript; a script keeps the age in the address.
+ * Asks for the child's age and shows the content for the chosen band. No age is preselected, so that nobody reads about
+ * the wrong age by mistake. The stylesheet switches the content (`data-age-choice`), so this works without JavaScript;
+ * a script stores the age in the address.
  */
 export function AgeChoice<Age extends AgeRange>({
   question,
@@ -33,7 +36,7 @@ export function AgeChoice<Age extends AgeRange>({
 }: AgeChoiceProps<Age>) {
   const choice = (
     <Fragment key="choice">
-      {/* Each age's content has its own heading in print, so hide the selector. */}
+      {/* Hidden in print, where each age's content has its own heading. */}
       <div className={cn('max-md:[&_label>span]:min-h-13 print:hidden', columnsFor(ages.length))}>
         <SegmentedRadios
           legend={question}
@@ -54,10 +57,10 @@ export function AgeChoice<Age extends AgeRange>({
             key={age.from}
             id={ageId(age)}
             data-age={index}
-            // A link to an age shows its content, but still opens the page at the top.
+            // A link to an age shows the content for that age, but still opens the page at the top.
             className="group target:scroll-mt-[200vh]"
           >
-            {/* Only needed where nothing is selected: in print, and when a link targets an age. */}
+            {/* Needed only if no age is selected: in print, and when a link targets an age. */}
             <p className="hidden group-target:block print:block print:break-after-avoid print:in-data-condition:mr-[1mm] print:in-data-condition:inline">
               <b>{describeAges(age)}</b>
             </p>
@@ -84,10 +87,13 @@ export function AgeChoice<Age extends AgeRange>({
   );
 }
 
-/** From this number of ages on, the selector takes three rows or more. */
+/** With this many ages or more, the selector has at least three rows. */
 export const MANY_AGES = 9;
 
-/** Four ages fit in one row on a phone; many go in rows of four as soon as there is space. */
+/**
+ * Returns the classes for the selector's columns. Four ages fit in one row on a phone; many ages are in rows of four as
+ * soon as there is space.
+ */
 function columnsFor(count: number): string | undefined {
   if (count === 4) return '[&_fieldset>div]:grid-cols-[repeat(auto-fit,minmax(3.2rem,1fr))]';
   if (count < MANY_AGES) return undefined;

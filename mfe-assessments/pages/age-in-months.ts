@@ -9,13 +9,13 @@ export function toMonths({ from, to, unit }: AgeRange): { from: number; to: numb
   return { from: from * months, to: to === null ? OLDEST_CHILD * 12 : to * months };
 }
 
-/** Whether two ranges share more than a birthday. */
+/** Whether two ranges overlap by more than a boundary that they share. */
 function agesOverlap(one: AgeRange, other: AgeRange): boolean {
   const [a, b] = [toMonths(one), toMonths(other)];
   return a.from < b.to && b.from < a.to;
 }
 
-/** Whether a condition is relevant at an age: by its questionnaire, or because its page covers that age too. */
+/** Whether a condition is relevant at an age, because either its questionnaire or its page covers that age. */
 export function fitsAge({ ages, reading }: ConditionCard, age: AgeRange): boolean {
   return [...ages, ...(reading ? [reading.ages] : [])].some((own) => agesOverlap(own, age));
 }

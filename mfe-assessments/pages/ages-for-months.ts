@@ -4,13 +4,13 @@ import type { Months } from '@site/kit/ui/age-in-address.ts';
 export type AgesForMonths<Age> = {
   /** The only match. */
   chosen?: Age | undefined;
-  /** Matches the parent still has to choose from. */
+  /** The matches that the parent has to choose from. */
   among: readonly Age[];
 };
 
 /**
- * Finds the bands of a page that match an age range from another page. A band is chosen only if it is the single match
- * and does not start later: nobody should read about an older child by mistake.
+ * Finds the bands of a page that match an age range from another page. Chooses a band only if it is the only match and
+ * doesn't start after the range does, so that nobody reads about an older child by mistake.
  */
 export function agesForMonths<Age extends Months>(
   ages: readonly Age[],

@@ -12,7 +12,7 @@ type BannerProps = {
   action: { label: string; href: string };
 };
 
-/** A dark band that offers a call to those who would rather start with a person. */
+/** A dark band that offers a call to parents who would rather talk to a person first. */
 export function Banner({ site, heading, text, picture, action }: BannerProps) {
   return (
     <div className="print:hidden">

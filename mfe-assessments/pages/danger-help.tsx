@@ -2,8 +2,8 @@ import { Note } from '@site/kit/ui/note.tsx';
 
 /**
  * Shown beside every link to a questionnaire about behaviour, feelings or learning: a child in danger needs help first.
- * How soon to act is left to the page it links to, so that the two can't contradict each other. It links to the
- * depression page, which has the suicide and self-harm card below "When to get help".
+ * Only the linked page says how soon to act, so that the two texts can't contradict each other. That is the depression
+ * page, which has the suicide and self-harm card below "When to get help".
  */
 export const dangerHelp = {
   text: 'Does your child talk about suicide, or have they hurt themselves? Stay with them, and get help before any questionnaire.',
@@ -11,7 +11,7 @@ export const dangerHelp = {
   href: '/assessments/behavioral/depression#help',
 } as const;
 
-/** Directs a parent whose child is in danger away from the questionnaires, to what to do now. */
+/** Directs a parent whose child is in danger away from the questionnaires, to the advice on what to do now. */
 export function DangerHelp() {
   return (
     <Note icon="alert">

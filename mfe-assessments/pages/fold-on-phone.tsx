@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { Icon } from '@site/kit/ui/icon.tsx';
 
 type FoldOnPhoneProps = {
-  /** What is collapsed. */
+  /** Names the collapsed content. */
   label: string;
   children: ReactNode;
 };
 
 /**
- * Secondary content of a long page, collapsed on phones only. A `<details>`: it opens without scripts and by
- * find-in-page. Browsers without `::details-content` collapse it everywhere.
+ * Secondary content of a long page, collapsed only on phones. It is a `<details>`, so that it opens without scripts and
+ * through find-in-page. Browsers without `::details-content` collapse it on every screen.
  */
 export function FoldOnPhone({ label, children }: FoldOnPhoneProps) {
   return (

@@ -17,7 +17,7 @@ export function describeAgeRanges(ranges: readonly AgeRange[]): string {
     .join(', ');
 }
 
-/** The id of an age's content; a link to it shows that age without a script. */
+/** Returns the id of the content for an age. A link to this id shows that age without a script. */
 export function ageId(age: Pick<AgeRange, 'from' | 'to'>): string {
   return `age-${ageParam(age)}`;
 }

@@ -6,15 +6,18 @@ export const jumpRow =
   'flex flex-wrap items-center gap-2 max-md:-mx-gutter max-md:flex-nowrap max-md:overflow-x-auto max-md:px-gutter max-md:py-1.5 max-md:[scrollbar-width:none]';
 
 type JumpNavProps = {
-  /** The id of its label; unique on the page. */
+  /** The id of the label; unique on the page. */
   id: string;
   label: string;
-  /** After the text of the first band, or in the band itself, where it ends the left column on a wide screen. */
+  /**
+   * `words` is after the text of the top band. `band` is in the band itself, where the row ends the left column on a
+   * wide screen.
+   */
   place: 'words' | 'band';
   children: ReactNode;
 };
 
-/** A row of links to parts of the page. On a phone its label is visually hidden. */
+/** A row of links to parts of the page. The label is visually hidden on a phone. */
 export function JumpNav({ id, label, place, children }: JumpNavProps) {
   return (
     <nav

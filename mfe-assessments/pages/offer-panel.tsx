@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { cn } from '@site/kit/ui/cn.ts';
 
 type OfferPanelProps = {
-  /** Something follows that ends the left column on a wide screen. */
+  /** Whether an element follows that ends the left column on a wide screen. */
   isFollowed?: boolean;
   children: ReactNode;
 };
 
-/** The panel with the price and the first step. It may be longer than a sheet, so no border in print. */
+/** The panel with the price and the first step. It has no border in print, because it can be longer than a sheet. */
 export function OfferPanel({ isFollowed = false, children }: OfferPanelProps) {
   return (
     <div
@@ -22,7 +22,7 @@ export function OfferPanel({ isFollowed = false, children }: OfferPanelProps) {
   );
 }
 
-/** A price, clear of the image in the panel's corner on a phone. */
+/** A price. On a phone it leaves space for the image in the panel's corner. */
 export function Price({ children }: { children: ReactNode }) {
   return (
     <p className="flex flex-wrap items-baseline gap-2.5 max-md:min-h-[calc(0.7*var(--corner))] max-md:content-center max-md:gap-y-0.5 max-md:pr-(--corner) print:in-data-condition:min-h-0 print:in-data-condition:p-0">
@@ -40,12 +40,12 @@ export function Amount({ children }: { children: ReactNode }) {
 }
 
 type PanelLabelProps = {
-  /** As high as the image in the panel's corner. */
+  /** Makes the label as high as the image in the panel's corner. */
   besidePicture?: boolean;
   children: ReactNode;
 };
 
-/** A label within the panel. */
+/** A label in the panel. */
 export function PanelLabel({ besidePicture = false, children }: PanelLabelProps) {
   return (
     <p

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** On a wide screen: heading on the left, content on the right. */
+/** A panel with a heading and content, side by side on a wide screen. */
 export function Panel({ children }: { children: ReactNode }) {
   return (
     <div

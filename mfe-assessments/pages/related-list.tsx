@@ -3,7 +3,7 @@ import { ArrowLabel } from '@site/kit/ui/arrow-label.tsx';
 import { cn } from '@site/kit/ui/cn.ts';
 
 type RelatedListProps = {
-  /** Directly below a section's heading: the touch targets already add enough space. */
+  /** Whether the list is directly below a section's heading. The touch targets then add enough space. */
   underHeading?: boolean;
   /** `RelatedLink`s in list items. */
   children: ReactNode;

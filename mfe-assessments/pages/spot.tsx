@@ -4,7 +4,7 @@ import { Picture } from '@site/kit/ui/picture.tsx';
 import { picture } from '../assets.ts';
 import type { SpotColour } from '../content/card-schema.ts';
 
-/** Spelled out, so that Tailwind finds every class. */
+/** Class names are written out in full, so that Tailwind finds them. */
 const groundClass: Readonly<Record<SpotColour, string>> = {
   teal: 'bg-teal-200',
   lilac: 'bg-lilac-200',

@@ -10,24 +10,25 @@ type TopBandProps = {
   topic: Topic;
   trail: ReactNode;
   chip: string;
-  /** The first, large part of the heading. */
+  /** The large first part of the heading. */
   name?: string;
   heading: string;
-  /** A strip between heading and lead. */
+  /** A strip between the heading and the lead. */
   warning?: ReactNode;
   lead: ReactNode;
-  /** What follows the lead: facts and jump links. */
+  /** The content after the lead: facts and jump links. */
   words: ReactNode;
   picture: PictureContent;
-  /** The panel is so tall that the image above it must be smaller. */
+  /** Whether the panel is so tall that the image above it must be smaller. */
   tallPanel: boolean;
   children: ReactNode;
 };
 
 /**
- * The first band of a page: text, then the image, which sits on the price panel. From 761 pixels heading and image are
- * side by side and everything else spans both; if the image is taller than the text, the gap goes below the text, not
- * into it. Help follows this band and must be within two screens of a phone, so the band is short there.
+ * The top band of a page: text, then the image, which sits on the price panel. From 761 px, heading and image are side
+ * by side and everything else spans both columns; if the image is taller than the text, the gap is below the text, not
+ * within it. The section on help follows this band and must start within the first two screens on a phone, so the band
+ * is short there.
  */
 export function TopBand({
   site,
@@ -45,15 +46,15 @@ export function TopBand({
 }: TopBandProps) {
   return (
     <section data-ground="tint" data-topic={topic}>
-      {/* On a phone the heading right below names the page. */}
+      {/* Hides the last breadcrumb on a phone, because the heading right below names the page. */}
       <div className={cn(pageGrid, 'max-md:[&_li[aria-current]]:hidden')}>
         {trail}
         <div
           data-first-band=""
-          // On a narrow phone with large text, the image in the corner shrinks in favour of the text.
+          // On a narrow phone with large text, the image in the corner shrinks to leave space for the text.
           className="grid gap-6 pt-4 pb-section max-md:grid-cols-1 max-md:gap-3 max-md:pt-1 max-md:pb-5 max-md:[--corner:clamp(0px,(100vw-17.5rem)*999,104px)] lg:grid-cols-[1fr_minmax(0,320px)] lg:grid-rows-[auto_auto_auto_1fr] lg:gap-x-10 lg:gap-y-0 xl:grid-cols-[minmax(0,1.1fr)_minmax(0,0.9fr)] xl:grid-rows-[auto_1fr] xl:gap-x-12 print:in-data-condition:block print:in-data-condition:p-0"
         >
-          {/* Fix the column before the image has loaded: otherwise the text would take its place. */}
+          {/* The column is explicit: otherwise, until the image has loaded, the text would take its place. */}
           <div className="max-md:[&>:first-child]:hidden lg:contents lg:*:col-start-1 xl:col-start-1 xl:row-span-2 xl:row-start-1 xl:flex xl:flex-col xl:pt-5 print:in-data-condition:block print:in-data-condition:[column-span:all] print:in-data-condition:[&>:first-child]:hidden">
             <Chip onTint>{chip}</Chip>
             <h1
@@ -79,7 +80,7 @@ export function TopBand({
             site={site}
             picture={picture}
             first
-            // On a phone it is in the panel's corner, beside the price.
+            // On a phone the image is in the panel's corner, beside the price.
             className={cn(
               'relative z-1 mx-auto -mb-10.5 w-[min(100%,340px)] max-md:-mt-1.5 max-md:mr-3.5 max-md:mb-[calc(-0.754*var(--corner)-10px)] max-md:w-(--corner) lg:max-xl:col-start-2 lg:max-xl:row-span-4 lg:max-xl:row-start-1 lg:max-xl:mb-0 lg:max-xl:self-center lg:w-full xl:-mb-4.5 print:in-data-condition:hidden',
               tallPanel ? 'xl:max-w-95' : 'xl:max-w-115',

@@ -5,7 +5,7 @@ import { categoryPath, type CategoryTopic, conditionPath } from '../content/cond
 import type { ConditionContent } from '../content/condition-schema.ts';
 import { trailWords as words } from '../content/other-page-words.ts';
 
-/** Breadcrumbs: every ancestor is a link, the page itself is not. */
+/** Breadcrumbs. Every ancestor is a link, but the page itself isn't. */
 export function Trail({ of, site }: { of: readonly Crumb[]; site: SiteConfig }) {
   const current = of.at(-1);
   return (

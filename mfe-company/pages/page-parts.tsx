@@ -17,7 +17,7 @@ type BlocksProps = {
   site: SiteConfig;
 };
 
-/** Paragraphs, lists and links, with site facts filled in. */
+/** Renders paragraphs, lists and links, with site facts filled in. */
 export function Blocks({ blocks, site }: BlocksProps) {
   return blocks.map((block) => <OneBlock key={JSON.stringify(block)} block={block} site={site} />);
 }
@@ -49,7 +49,7 @@ type ClosingBandProps = {
   children: ReactNode;
 };
 
-/** The dark band near the foot of a page: one next step, beside an image. */
+/** The dark band near the bottom of a page: one next step beside an image. */
 export function ClosingBand({ words, site, children }: ClosingBandProps) {
   return (
     <Section ground="dark" tight>
@@ -69,7 +69,7 @@ export function ClosingBand({ words, site, children }: ClosingBandProps) {
 
 type PictureRowProps = { picture: PictureContent; site: SiteConfig; children: ReactNode };
 
-/** A card with an image beside the text; above it on a phone. */
+/** A card with an image beside the text, or above it on a phone. */
 export function PictureRow({ picture, site, children }: PictureRowProps) {
   return (
     <PlainCard className="grid grid-cols-1 items-center gap-4 p-5 lg:grid-cols-[260px_1fr] lg:gap-9 lg:px-8 lg:py-6">

@@ -6,7 +6,7 @@ type PlainCardProps = HTMLAttributes<HTMLElement> & {
   as?: 'article' | 'div' | 'li';
 };
 
-/** A card that isn't clickable. `className` sets the inner layout. */
+/** A card that isn't clickable. `className` sets the layout of its content. */
 export function PlainCard({ as: Element = 'article', className, ...attributes }: PlainCardProps) {
   return (
     <Element

@@ -20,7 +20,7 @@ afterEach(() => {
 const clock = () => screen.getByRole('timer', { name: 'Time left' });
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 
-test('counts down every second, in two digits, without announcements, until unmounted', () => {
+test('counts down every second in two digits, without announcements, until unmounted', () => {
   jest.setSystemTime(target - day - 2 * second);
   const { container, unmount } = render(<Countdown until={until} />);
 
@@ -36,8 +36,8 @@ test('counts down every second, in two digits, without announcements, until unmo
 });
 
 test.each([
-  ['when its day comes', second],
-  ['long after its day', -1000 * day],
+  ['when its date comes,', second],
+  ['long after its date,', -1000 * day],
 ])('%s it shows zeros, says that the date has passed, and stops', (_when, left) => {
   jest.setSystemTime(target - left);
   render(<Countdown until={until} />);
@@ -93,13 +93,13 @@ test.each([
   [120 * day, '120 00 00 00'],
   // Rounds seconds up, so that it shows zero only at the end.
   [1, '00 00 00 01'],
-])('%d ms before the end it is %s', (left, shown) => {
+])('formats %d ms before the end as %s', (left, shown) => {
   const { over, days, hours, minutes, seconds } = timeLeft(target, target - left);
   expect(over).toBe(false);
   expect([days, hours, minutes, seconds].join(' ')).toBe(shown);
 });
 
-test.each([0, 1, 1000 * day])('%d ms after the end everything is zero', (late) => {
+test.each([0, 1, 1000 * day])('shows only zeros %d ms after the end', (late) => {
   expect(timeLeft(target, target + late)).toEqual({
     over: true,
     days: '00',

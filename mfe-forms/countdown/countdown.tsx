@@ -10,18 +10,18 @@ import countdown from '../content/countdown.yaml';
 const words = contentOf<CountdownWords>(countdown);
 
 type CountdownProps = {
-  /** The end, as in the site configuration: a date and time with a time zone. */
+  /** The end, in the format of the site configuration: a date and time with a time zone. */
   until: string;
-  /** On a tinted background, where the digits are on white. */
+  /** Whether the background is tinted, which puts the digits on white. */
   onTint?: boolean;
 };
 
 const units = ['days', 'hours', 'minutes', 'seconds'] as const;
 
 /**
- * Days, hours, minutes and seconds until a date, and zeros after it. Screen readers can read it but it is not
- * announced. A visitor can pause it. The sentence above names the date and says when it has passed. Without JavaScript
- * there is only that sentence, which is true both before and after.
+ * Shows the days, hours, minutes and seconds until a date, and zeros after it. Screen readers can read the countdown
+ * but don't announce it. Visitors can pause it. The sentence above it names the date and says when it has passed.
+ * Without JavaScript there is only a sentence that is true both before and after the date.
  */
 export function Countdown({ until, onTint = false }: CountdownProps) {
   const live = useHydrated();
@@ -33,8 +33,8 @@ export function Countdown({ until, onTint = false }: CountdownProps) {
   return (
     <div className="grid grid-cols-1 gap-3">
       {/*
-        Reserve space for the longest sentence: only the live page knows which one applies. The whole sentence is
-        replaced, because moving the date within its line would be a layout shift.
+        Reserves space for the longest sentence, because only the live page can tell which one applies. The whole
+        sentence is replaced, because moving the date within its line would be a layout shift.
       */}
       <p key={sentence} className="text-quiet min-h-20 sm:min-h-13">
         <span>{before}</span>
@@ -44,7 +44,7 @@ export function Countdown({ until, onTint = false }: CountdownProps) {
       <div
         role="timer"
         aria-label={words.name}
-        // Four in a row, or two by two where four would be too narrow for "seconds"; never three and one.
+        // Four in a row, or two rows of two if four columns would be too narrow for "seconds"; never three and one.
         className="grid grid-cols-[repeat(auto-fit,minmax(clamp((100%-24px)/4,(18rem-100%)*999,(100%-8px)/2),1fr))] gap-2 print:break-inside-avoid noscript:hidden"
       >
         {units.map((unit) => (
@@ -77,7 +77,7 @@ export function Countdown({ until, onTint = false }: CountdownProps) {
 
 const SECOND_MS = 1000;
 
-/** Rendered on the server, independent of its clock: zeros, as after the end. */
+/** The state rendered on the server, which doesn't depend on its clock: zeros, as after the end. */
 const unknown: TimeLeft = {
   over: false,
   days: '00',
@@ -87,8 +87,8 @@ const unknown: TimeLeft = {
 };
 
 /**
- * The time until `target` (milliseconds since 1970), updated every second until it is reached or while `paused`. Zeros on
- * the server and during hydration.
+ * Returns the time until `target` (milliseconds since 1970), updated every second until the target is reached, except
+ * while `paused`. Returns zeros on the server and during hydration.
  */
 function useTimeLeft(target: number, paused: boolean): TimeLeft {
   const live = useHydrated();
@@ -103,9 +103,9 @@ function useTimeLeft(target: number, paused: boolean): TimeLeft {
   return live ? left : unknown;
 }
 
-/** Parts are two digits; more than 99 days take more. */
+/** Each part has two digits; `days` has more from 100 on. */
 type TimeLeft = {
-  /** The date has passed; everything is zero. */
+  /** Whether the date has passed. If so, all parts are zero. */
   over: boolean;
   days: string;
   hours: string;
@@ -113,7 +113,7 @@ type TimeLeft = {
   seconds: string;
 };
 
-/** The time from `now` to `target`, both in milliseconds since 1970. Rounded up to whole seconds. */
+/** Returns the time from `now` to `target`, both in milliseconds since 1970, rounded up to whole seconds. */
 export function timeLeft(target: number, now: number): TimeLeft {
   const seconds = Math.max(0, Math.ceil((target - now) / 1000));
   return {

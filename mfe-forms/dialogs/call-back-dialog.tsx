@@ -20,11 +20,11 @@ type CallBackField = keyof typeof callBackFields | 'wanted';
 
 type CallBackDialogProps = Pick<DialogProps, 'site' | 'notify' | 'onSettled' | 'onClose'> & {
   draft: FormDraft<CallBackField>;
-  /** What the visitor wanted to book, in their words. */
+  /** The requested booking, in the visitor's words. */
   wanted: string;
 };
 
-/** For visitors whose booking failed: the number to call now, or a form to request a call back. */
+/** Shown to visitors whose booking failed: a number to call now, or a form to request a call back. */
 export function CallBackDialog({ draft, wanted, ...shared }: CallBackDialogProps) {
   const { phone, phoneLink, hours } = shared.site.contact;
 
@@ -57,7 +57,7 @@ export function CallBackDialog({ draft, wanted, ...shared }: CallBackDialogProps
   );
 }
 
-/** The dialog's draft. `wanted` is not a visible field. */
+/** Creates the dialog's draft. `wanted` is not a visible field. */
 export function callBackDraft(storage?: FormStorage): FormDraft<CallBackField> {
   return createFormDraft(
     {

@@ -12,11 +12,11 @@ import { waitlistLink } from '../waitlist/asked-about.ts';
 const words = contentOf<ComingSoonDialogWords>(comingSoon);
 
 type ComingSoonDialogProps = Pick<DialogProps, 'site' | 'onClose'> & {
-  /** What is coming, in a visitor's words. */
+  /** The upcoming product or service, in a visitor's words. */
   about: string;
 };
 
-/** 'Coming Soon': something is not available yet, and what to do until then. */
+/** 'Coming Soon': says that something isn't available yet, and what to do until then. */
 export function ComingSoonDialog({ site, onClose, about }: ComingSoonDialogProps) {
   const { picture, link } = words;
   return (

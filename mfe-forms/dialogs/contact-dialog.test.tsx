@@ -45,7 +45,7 @@ async function fillIn(user: UserEvent, changes: Record<string, string> = {}) {
   }
 }
 
-test('focuses its heading, shows every contact, and marks required fields', () => {
+test('focuses its heading, shows all contact details, and marks required fields', () => {
   openDialog();
   const { contact } = site;
   expect(screen.getByRole('heading', { name: 'Get in touch with us !' })).toHaveFocus();
@@ -69,7 +69,7 @@ test('focuses its heading, shows every contact, and marks required fields', () =
 });
 
 test.each(['Name', 'Email', 'Message'])(
-  'without %s nothing is sent, and the field is marked',
+  'without %s, sends nothing and marks the field',
   async (label) => {
     const { user, notify, onClose } = openDialog();
     await fillIn(user, { [label]: '' });

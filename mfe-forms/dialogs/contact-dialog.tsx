@@ -26,8 +26,8 @@ type ContactDialogProps = Pick<DialogProps, 'site' | 'notify' | 'onSettled' | 'o
 
 /**
  * 'Get in touch with us !'. Requires a name, an email and a message, and validates nothing else. The specification is
- * ambiguous about the failure message for a school (section 8): it is the same for everyone, because a school must
- * never believe that it has asked when it has not.
+ * ambiguous about the failure message for a school (section 8). We show everyone the same message, because a school
+ * must never believe that its request was sent when it wasn't.
  */
 export function ContactDialog({ draft, openedFrom, ...shared }: ContactDialogProps) {
   return (
@@ -53,7 +53,7 @@ export function contactDialogDraft(storage?: FormStorage): FormDraft<ContactDial
     {
       fields: contactDialogFields,
       check: parseContactMessage,
-      // All four are sent, including an empty phone (specification, section 7).
+      // Send all four fields, including an empty phone (specification, section 7).
       send: (apiBase, { name, phone = '', email, message }, options) =>
         sendContactMessage(apiBase, { name, phone, email, message }, options),
     },
@@ -61,7 +61,7 @@ export function contactDialogDraft(storage?: FormStorage): FormDraft<ContactDial
   );
 }
 
-/** Phone, hours, email and address in a few lines, for those who would rather not write. */
+/** Phone, hours, email and address in a few lines, for visitors who would rather not write. */
 function ReachUs({ site }: { site: SiteConfig }) {
   const { phone, phoneLink, hours, email, address } = site.contact;
   return (

@@ -37,7 +37,7 @@ test.each([
   [{ dialog: 'coming-soon', about: 'The hearing test' }, 'Coming Soon'],
   [{ dialog: 'call-back', wanted: 'a visit' }, 'Book by phone'],
 ] satisfies [DialogRequest, string][])(
-  '%j opens its dialog, with the heading in focus and a way to close it',
+  '%j opens its dialog, with the heading focused and a way to close it',
   async (request, name) => {
     const { user, onClose } = open(request);
     expect(screen.getByRole('dialog', { name })).toBeVisible();
@@ -49,7 +49,7 @@ test.each([
   },
 );
 
-test('asks only schools for what the school page asks for', async () => {
+test('asks only visitors from the school page for school details', async () => {
   const hint = /your school’s name and how many pupils you have/;
   const { user } = open({ dialog: 'contact', openedFrom: 'school' });
   expect(screen.getByLabelText(/^Message/)).toHaveAccessibleDescription(hint);
@@ -59,7 +59,7 @@ test('asks only schools for what the school page asks for', async () => {
   expect(screen.getByLabelText(/^Message/)).not.toHaveAccessibleDescription(hint);
 });
 
-test('the coming-soon dialog names what is coming, links to its waitlist and has a Close button', async () => {
+test('the coming-soon dialog names the product, links to its waitlist and has a Close button', async () => {
   const { user, onClose } = open({ dialog: 'coming-soon', about: 'The hearing test' });
 
   expect(screen.getByText(/^The hearing test is not ready yet\./)).toBeVisible();
@@ -74,7 +74,7 @@ test('the coming-soon dialog names what is coming, links to its waitlist and has
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-test('the waitlist dialog names what is coming, and has the clock, the offer, four networks and the copyright', () => {
+test('the waitlist dialog names the product, and has the countdown, the offer, four social networks and the copyright', () => {
   open({ dialog: 'waitlist', about: 'Ask us' });
   const dialog = within(screen.getByRole('dialog'));
 
@@ -112,7 +112,7 @@ test('the page announces the outcome if the dialog was closed first', async () =
   );
 });
 
-test('the call-back dialog shows the number and hours before its form', () => {
+test('the call-back dialog shows the phone number and hours above its form', () => {
   open({ dialog: 'call-back', wanted: 'a visit to the dentist' });
   const { phone, phoneLink, hours } = site.contact;
   const number = screen.getByRole('link', { name: phone });
@@ -127,7 +127,7 @@ test('the call-back dialog shows the number and hours before its form', () => {
   expect(number.compareDocumentPosition(name)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
-test('a call back requires a name and an Indian mobile number', async () => {
+test('a call-back request requires a name and an Indian mobile number', async () => {
   const { user, onClose } = open({ dialog: 'call-back', wanted: 'a visit' });
   await user.type(screen.getByLabelText(/^Mobile number/), '12345');
 
@@ -141,7 +141,7 @@ test('a call back requires a name and an Indian mobile number', async () => {
   await user.keyboard('{Escape}');
 });
 
-test('keeps a failed call back, and sends it with the latest request', async () => {
+test('keeps the input of a failed call-back request, and sends it with the next request', async () => {
   service.isUnreachable();
   const first = open({ dialog: 'call-back', wanted: 'a visit to the dentist' });
   await first.user.clear(screen.getByLabelText(/^Mobile number/));

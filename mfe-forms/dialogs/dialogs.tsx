@@ -7,7 +7,7 @@ import { ContactDialog, contactDialogDraft } from './contact-dialog.tsx';
 import { WaitlistDialog } from './waitlist-dialog.tsx';
 import { createParcel } from '@site/kit/remote/create-parcel.tsx';
 
-/** Outlive the dialogs, so that reopening one restores the input. */
+/** The drafts outlive the dialogs, so that reopening one restores the input. */
 const drafts = {
   contact: contactDialogDraft(tabStorage('contact-dialog')),
   callBack: callBackDraft(tabStorage('call-back-dialog')),

@@ -21,18 +21,18 @@ type SendingDialogProps<Field extends string, Name extends Field> = Pick<
   'site' | 'notify' | 'onSettled' | 'onClose'
 > & {
   words: SendingDialogWords & { fields: Readonly<Record<Name, FieldWords>> };
-  /** What happens to the visitor's data. */
+  /** The notice on how we use the visitor's data. */
   notice: DataNoticeWords;
   draft: FormDraft<Field>;
   fields: FormFields<Name>;
-  /** Override those in `words`. */
+  /** Hints that override those in `words`. */
   hints?: Partial<Record<Name, string>>;
   intro: ReactNode;
 };
 
 /**
- * A dialog with a form. It closes after submitting, successful or not, and reports the outcome to its opener; after a
- * failure the input is restored when it reopens.
+ * A dialog with a form. After submitting, it closes whether or not that succeeded, and reports the outcome to its
+ * opener. After a failure, reopening it restores the input.
  */
 export function SendingDialog<Field extends string, Name extends Field>({
   site,
@@ -47,21 +47,23 @@ export function SendingDialog<Field extends string, Name extends Field>({
   intro,
 }: SendingDialogProps<Field, Name>) {
   const [open, setOpen] = useState(true);
-  // Not the current outcome: a note that disappears on submit would move the button away from a double click.
+  // Don't follow the current outcome: if the note disappeared on submit, the button would move away during a double
+  // click.
   const [keptDraft] = useState(() => draft.current().outcome?.kind === 'not-sent');
   const form = useForm({
     draft,
     apiBase: site.apiBase,
     fields,
     words: words.fields,
-    // The page behind the dialog may have fields of the same names.
+    // The page behind the dialog can have fields of the same names.
     idPrefix: 'dialog-',
     onSettled(outcome) {
-      // Close first: while the dialog is open the page behind it is inert, and the toast would not be announced.
+      // Close first: while the dialog is open, the page behind it is inert, so screen readers would not announce the
+      // toast.
       flushSync(() => setOpen(false));
       onClose();
       notify(sendingNotice(outcome, words.sending, noticeMs.form));
-      // Missing in older shells.
+      // Older shells don't pass this.
       onSettled?.(outcome.kind === 'sent' ? null : unsentNotice(outcome, words.unsent));
     },
   });

@@ -14,11 +14,11 @@ const words = contentOf<WaitlistDialogWords>(waitlist);
 
 type WaitlistDialogProps = Pick<DialogProps, 'site' | 'notify' | 'onClose'> & {
   draft: WaitlistDraft;
-  /** What is coming, in a visitor's words; missing if opened by a page of an older release. */
+  /** The upcoming product or service, in a visitor's words; missing if a page of an older release opened the dialog. */
   about: string | undefined;
 };
 
-/** 'ASSESSMENTS ARE COMING SOON!!': the clock, the offer and the waitlist. Stays open after submitting. */
+/** 'ASSESSMENTS ARE COMING SOON!!': the countdown, the offer and the waitlist. Stays open after submitting. */
 export function WaitlistDialog({ site, notify, onClose, draft, about }: WaitlistDialogProps) {
   const { toast, showToast, dismiss } = useDialogToast(notify);
   const { picture } = words;
@@ -60,8 +60,8 @@ export function WaitlistDialog({ site, notify, onClose, draft, about }: Waitlist
 }
 
 /**
- * Toasts inside the dialog, because the page behind it, with its own, is inert while it is open. After closing, the
- * page shows them.
+ * Shows toasts inside the dialog while it is open, because the page behind it, including its toasts, is inert then.
+ * Once the dialog is closed, the page shows them.
  */
 function useDialogToast(notify: (notice: Notice) => void) {
   const [toast, setToast] = useState<Toast | null>(null);

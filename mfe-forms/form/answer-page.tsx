@@ -26,7 +26,7 @@ const answers: Readonly<Record<AnsweredForm, Readonly<Record<FormAnswer, unknown
   waitlist: { sent: waitlistJoined, check: waitlistCheck, notSent: waitlistNotJoined },
 };
 
-/** The page that answers a form sent without JavaScript; `check` lists the errors. */
+/** Creates the page that answers a form sent without JavaScript. The `check` answer lists the errors. */
 export function answerPage(form: AnsweredForm, answer: FormAnswer): Page {
   const words = contentOf<AnswerWords>(answers[form][answer]);
   const path = formAnswerPaths[form][answer];
@@ -36,7 +36,7 @@ export function answerPage(form: AnsweredForm, answer: FormAnswer): Page {
   };
 }
 
-/** The outcome of a form, and what to do next. */
+/** Shows the outcome of a form, and what to do next. */
 function AnswerPage({ words, site }: { words: AnswerWords; site: SiteConfig }) {
   const { heading, paragraphs, links, picture } = words;
   return (
@@ -58,7 +58,7 @@ function AnswerPage({ words, site }: { words: AnswerWords; site: SiteConfig }) {
   );
 }
 
-/** Not indexed by search engines. */
+/** Returns a head that keeps search engines from indexing the page. */
 function answerHead({ head }: AnswerWords, path: string, site: SiteConfig): Head {
   return {
     title: withSiteFacts(head.title, site),
@@ -69,8 +69,8 @@ function answerHead({ head }: AnswerWords, path: string, site: SiteConfig): Head
 }
 
 /**
- * The list that the server fills with errors. A page that isn't answering a form still has the placeholder, but the
- * list is hidden.
+ * The list that the server fills with errors. If the page is opened without a submitted form, it still contains the
+ * placeholder, but the list is hidden.
  */
 function ProblemList({ heading }: { heading: string }) {
   return (

@@ -19,7 +19,7 @@ function filledDraft() {
   return draft;
 }
 
-test('a retry of the same values has the same key, and changed values another', async () => {
+test('a retry of the same values reuses their key, and changed values get a new key', async () => {
   service.isUnreachable();
   const draft = filledDraft();
 
@@ -39,7 +39,7 @@ test.each([
   ['server', () => service.respondsWith(503, { success: false, errors: { body: 'down' } })],
   ['server', () => service.respondsWith(200, { success: false })],
   ['busy', () => service.respondsWith(429, { success: false })],
-] as const)('a failure (%s) keeps every word', async (reason, fail) => {
+] as const)('a failure (%s) keeps all input', async (reason, fail) => {
   fail();
   const draft = filledDraft();
 
@@ -62,7 +62,7 @@ test('treats a rejection of a hidden value as a failure', async () => {
   expect(second).not.toBe(first);
 });
 
-test('measures the time from first input to submit, unless input was there before', async () => {
+test('measures the time from first input to submit, unless the form had earlier input', async () => {
   const clock = jest.spyOn(performance, 'now').mockReturnValue(1000);
   const draft = contactFormDraft();
   for (const field of fieldNames(contactPageFields)) draft.edit(field, filledIn[field]);

@@ -8,7 +8,7 @@ import {
 } from '@site/kit/api/form-schema.ts';
 import { type FormStorage, noStorage } from './form-storage.ts';
 
-/** The result of submitting. Reasons are those of `kit/api/forms-client.ts`. */
+/** The result of submitting. `kit/api/forms-client.ts` defines the reasons. */
 export type SendOutcome =
   | { kind: 'sent' }
   | { kind: 'not-sent'; reason: Extract<Answer, { kind: 'unavailable' }>['reason'] };
@@ -20,18 +20,21 @@ export type DraftState<Field extends string> = {
   phase: 'editing' | 'sending';
   /** The result of the last attempt, until the next edit. */
   outcome: SendOutcome | null;
-  /** Number of forms sent before this one. Errors shown for one don't apply to the next. */
+  /** Number of forms sent before this one. Errors shown for one form don't apply to the next. */
   round: number;
 };
 
-/** `invalid`: nothing was sent. `refused`: the service rejected a field. */
+/** `invalid`: the values were invalid, so nothing was sent. `refused`: the service rejected a field. */
 type SendResult =
   | SendOutcome
   | { kind: 'invalid' }
   | { kind: 'refused' }
   | { kind: 'already-sending' };
 
-/** A form's store. It lives outside the component, so that it survives navigation, and reloads if it has a storage. */
+/**
+ * A form's store. It lives outside the component, so that it survives navigation. With a storage, it also survives
+ * reloads.
+ */
 export type FormDraft<Field extends string> = {
   /** The empty form, as rendered on the server. */
   initial: () => DraftState<Field>;
@@ -39,10 +42,10 @@ export type FormDraft<Field extends string> = {
   /** Calls `listener` after every change; returns the unsubscribe function. */
   subscribe: (listener: () => void) => () => void;
   edit: (field: Field, value: string) => void;
-  /** Sets values that were typed before hydration; how long that took is unknown. All names must be fields. */
+  /** Sets values that were typed before hydration, so the time spent typing is unknown. All names must be fields. */
   adopt: (values: Readonly<Record<string, string>>) => void;
   /**
-   * Submits the form, once even if called again before the response. `honeypot` is the value of the hidden field
+   * Submits the form, only once even if called again before the response. `honeypot` is the value of the hidden field
    * (`kit/api/form-guard.ts`). Clears the draft on success. Never throws.
    */
   send: (apiBase: string, honeypot: string) => Promise<SendResult>;
@@ -60,7 +63,7 @@ type DraftRules<Shown extends string, Hidden extends string, Value> = {
 
 const SEED = /^[\da-f]{24}$/;
 
-/** Creates a draft with the values in `storage`, or empty. They are removed once sent. */
+/** Creates a draft with the values in `storage`, or an empty one. Removes the stored values once they are sent. */
 export function createFormDraft<Shown extends string, Value, Hidden extends string = never>(
   { fields, hidden = [], check, send }: DraftRules<Shown, Hidden, Value>,
   storage: FormStorage = noStorage,
@@ -77,11 +80,11 @@ export function createFormDraft<Shown extends string, Value, Hidden extends stri
   let state = initial;
   const stored = storage.read();
   /**
-   * Prefix of idempotency keys until the form is sent. Stored with the values, so that the same values have the same
-   * key after a reload and in a duplicated tab.
+   * The prefix of idempotency keys until the form is sent. It is stored with the values, so that the same values have
+   * the same key after a reload and in a duplicated tab.
    */
   let seed = SEED.test(stored.seed ?? '') ? stored.seed : freshSeed();
-  /** When the visitor started, by `performance.now()`; `unknown` if that was before hydration. */
+  /** When the visitor started typing, from `performance.now()`; `unknown` if that was before hydration. */
   let startedAt: number | 'unknown' | undefined;
   const listeners = new Set<() => void>();
 
@@ -100,7 +103,7 @@ export function createFormDraft<Shown extends string, Value, Hidden extends stri
     change({ values, errors: errorsOf(check(values)), outcome: null });
   }
 
-  /** The service's errors by form field, without those of hidden values. */
+  /** Returns the service's errors by form field, without those of hidden values. */
   function shownErrors(errors: FieldErrors): FieldErrors {
     return Object.fromEntries(
       fieldNames(fields).flatMap((name) => {
@@ -151,17 +154,17 @@ export function createFormDraft<Shown extends string, Value, Hidden extends stri
         case 'sent':
           seed = freshSeed();
           startedAt = undefined;
-          // In one update: the emptied form must never render with the errors of the one that was sent.
+          // Change everything in one update: the emptied form must never render with the errors of the sent one.
           change({ values: empty, errors: initial.errors, round: state.round + 1 });
           return conclude({ kind: 'sent' });
         case 'unavailable':
           return conclude({ kind: 'not-sent', reason: result.reason });
         case 'refused': {
-          // Nothing was stored, so the next attempt is a new one even with the same values.
+          // The service stored nothing, so the next attempt needs a new key even with the same values.
           seed = freshSeed();
           persist();
           const errors = shownErrors(result.errors);
-          // Rejected for something the visitor can't fix.
+          // The service rejected values that the visitor can't fix.
           if (Object.keys(errors).length === 0) {
             return conclude({ kind: 'not-sent', reason: 'server' });
           }
@@ -177,12 +180,18 @@ function errorsOf(checked: Checked<unknown>): FieldErrors {
   return checked.kind === 'invalid' ? checked.errors : {};
 }
 
-/** 96 random bits. `crypto.randomUUID` is missing on plain http, such as when testing a local build on a phone. */
+/**
+ * Returns 96 random bits. `crypto.randomUUID` is missing on plain http, for example when testing a local build on a
+ * phone.
+ */
 function freshSeed(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => hex(byte, 2)).join('');
 }
 
-/** FNV-1a. The service also compares the values and rejects different ones under a used key, so 32 bits are enough. */
+/**
+ * Computes an FNV-1a hash. 32 bits are enough, because the service also compares the values and rejects different ones
+ * with a used key.
+ */
 function hashOf(words: string): string {
   let hash = 0x811c9dc5;
   for (let at = 0; at < words.length; at += 1) {

@@ -12,7 +12,7 @@ type DataNoticeProps = {
   site: SiteConfig;
 };
 
-/** What happens to the visitor's data, beside the submit button: a summary and the full notice. */
+/** The data notice beside the submit button: a summary and the full text. */
 export function DataNotice({ id, words, site }: DataNoticeProps) {
   return (
     <div className="grid grid-cols-1 gap-4">
@@ -39,7 +39,7 @@ export function DataNotice({ id, words, site }: DataNoticeProps) {
   );
 }
 
-/** A form and what is beside it; below it on a narrow screen. */
+/** A form with content beside it, or below it on a narrow screen. */
 export function TwoColumns({ children }: { children: ReactNode }) {
   return (
     <div className="grid grid-cols-1 gap-6 xl:grid-cols-[minmax(0,1.15fr)_minmax(0,0.85fr)] xl:items-start xl:gap-12">

@@ -14,11 +14,11 @@ import type { DraftState, SendOutcome } from './form-draft.ts';
 
 const everyFormWords = contentOf<EveryFormWords>(everyForm);
 
-/** The panel of a form on a page. It may be longer than a sheet, so no border in print. */
+/** The panel of a form on a page. It has no border in print, because it can be longer than a sheet. */
 export const formBox =
   'grid grid-cols-1 gap-5.5 rounded-panel border border-line bg-surface px-5 py-6 lg:px-10 lg:py-9 print:border-0 print:p-0';
 
-/** On-screen keyboard and autofill of each kind of field. */
+/** The on-screen keyboard and autofill settings of each kind of field. */
 const keyboards = {
   name: { autoComplete: 'name', autoCapitalize: 'words', spellCheck: false },
   email: {
@@ -54,7 +54,7 @@ export function FieldControl({ kind, rows = 4, pattern, ref, ...props }: FieldCo
   }
 }
 
-/** Invisible to people but filled in by bots; see `kit/api/form-guard.ts`. */
+/** A field that people can't see but bots fill in; see `kit/api/form-guard.ts`. */
 export function HoneypotField() {
   return (
     <div hidden>
@@ -66,7 +66,7 @@ export function HoneypotField() {
   );
 }
 
-/** Empty unless a bot filled it in. */
+/** Returns the honeypot's value, which is empty unless a bot filled it in. */
 export function honeypotIn(form: HTMLFormElement): string {
   const typed = new FormData(form).get(HONEYPOT_FIELD);
   return typeof typed === 'string' ? typed : '';
@@ -82,7 +82,7 @@ export function SendButton({ words, sending, ...button }: SendButtonProps) {
     <Button
       type="submit"
       wide
-      // By the second click of a double click the form may be sent and empty, and would show errors.
+      // By the second click of a double click, the form can already be sent and cleared, and would then show errors.
       onClick={(event) => {
         if (event.detail > 1) event.preventDefault();
       }}
@@ -99,8 +99,8 @@ type SendStatusProps = Pick<DraftState<string>, 'phase' | 'outcome'> & {
 };
 
 /**
- * The result of submitting, below the button and for longer than the toast. The toast announces the first sentence, so
- * this only announces the rest.
+ * The result of submitting, shown below the button for longer than the toast. The toast announces the first sentence,
+ * so this announces only the rest.
  */
 export function SendStatus({ phase, outcome, words, site }: SendStatusProps) {
   return (
@@ -135,7 +135,7 @@ function statusLook(outcome: SendOutcome | null): string | undefined {
   }
 }
 
-/** Why a form was not sent, in a sentence. */
+/** Returns a sentence on why a form was not sent. */
 export function whyNotSent({ reason }: Extract<SendOutcome, { kind: 'not-sent' }>): string {
   return everyFormWords.whyNotSent[reason];
 }

@@ -28,7 +28,7 @@ test('a reload keeps partly filled forms, each separately', () => {
   expect(contactFormDraft(tabStorage('contact-dialog')).current()).toEqual(after.initial());
 });
 
-test('keeps what failed to send, and nothing once sent or cleared', async () => {
+test('keeps values that failed to send, and removes them once sent or cleared', async () => {
   service.isUnreachable();
   const draft = contactFormDraft(tabStorage('contact-page'));
   draft.adopt(filledIn);
@@ -48,7 +48,7 @@ test('keeps what failed to send, and nothing once sent or cleared', async () => 
 /** The idempotency keys that the stubbed service received. */
 const keys = () => service.calls.map(({ key }) => key);
 
-test('the same values have the same key after a reload, and other values another', async () => {
+test('the same values have the same key after a reload, and other values have a new one', async () => {
   service.isUnreachable();
   const before = contactFormDraft(tabStorage('contact-page'));
   before.adopt(filledIn);
@@ -63,7 +63,7 @@ test('the same values have the same key after a reload, and other values another
   expect(changed).not.toBe(first);
 });
 
-test('a duplicated tab has the same key for the same values, sent in the first or not', async () => {
+test('a duplicated tab has the same key for the same values, whether or not the first tab sent them', async () => {
   const first = contactFormDraft(tabStorage('contact-page'));
   first.adopt(filledIn);
   const duplicate = contactFormDraft(tabStorage('contact-page'));
@@ -76,7 +76,7 @@ test('a duplicated tab has the same key for the same values, sent in the first o
   expect(keys()[2]).not.toBe(keys()[0]);
 });
 
-test('rejected values get another key, even after a reload', async () => {
+test('rejected values get a new key, even after a reload', async () => {
   service.respondsWith(409, { success: false, errors: { 'idempotency-key': 'used before' } });
   const draft = contactFormDraft(tabStorage('contact-page'));
   draft.adopt(filledIn);
@@ -98,7 +98,7 @@ test.each([undefined, '', 'é', 'x'.repeat(200)])(
 );
 
 test.each(['', 'null', '[', '7', '{"message":7,"other":"x"}'])(
-  'ignores foreign data in storage: %p',
+  'ignores stored data in another format: %p',
   (kept) => {
     sessionStorage.setItem('mfe-forms:contact-page', kept);
     const draft = contactFormDraft(tabStorage('contact-page'));

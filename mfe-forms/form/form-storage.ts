@@ -1,15 +1,15 @@
 /** A partly filled form: its values by field, and the prefix of its idempotency keys. */
 type StoredForm = { values: Readonly<Record<string, string>>; seed?: string | undefined };
 
-/** Where a partly filled form is kept across reloads. */
+/** Stores a partly filled form across reloads. */
 export type FormStorage = {
-  /** Empty if there are none or storage is unavailable. */
+  /** Returns the stored form; without values if there is none or storage is unavailable. */
   read: () => StoredForm;
-  /** Replaces what is stored; removes it when every value is empty. */
+  /** Replaces the stored form, or removes it if every value is empty. */
   write: (form: StoredForm) => void;
 };
 
-/** The seed's key among the values; no field has this name. */
+/** The name under which the seed is stored among the values; no field has this name. */
 const SEED = 'key-seed';
 
 /**
@@ -32,10 +32,10 @@ export function tabStorage(name: string): FormStorage {
   };
 }
 
-/** For a form that is not stored. */
+/** A storage for forms that are not stored. */
 export const noStorage: FormStorage = { read: () => ({ values: {} }), write: () => {} };
 
-/** The result of `action`; `null` on the server or if the browser blocks storage. */
+/** Returns the result of `action`, or `null` on the server or if the browser blocks storage. */
 function attempt<Value>(action: () => Value): Value | null {
   if (typeof window === 'undefined') return null;
   try {
@@ -45,7 +45,7 @@ function attempt<Value>(action: () => Value): Value | null {
   }
 }
 
-/** Parses stored values, and keeps only strings: another release may have stored something else. */
+/** Parses stored values and keeps only strings, because another release may have stored other types. */
 function textsIn(stored: string | null): Record<string, string> {
   const texts: unknown = attempt(() => JSON.parse(stored ?? '{}'));
   if (typeof texts !== 'object' || texts === null) return {};

@@ -25,25 +25,25 @@ type FormSetup<Field extends string, Name extends Field> = {
   apiBase: string;
   fields: FormFields<Name>;
   words: Readonly<Record<Name, FieldWords>>;
-  /** Prefix of field ids, if the page may have a field of the same name. */
+  /** Prefix of field ids, in case the page has a field of the same name. */
   idPrefix?: string;
-  /** Called after submitting succeeded or failed; not if values were invalid. */
+  /** Called after submitting has succeeded or failed, but not if values were invalid. */
   onSettled: (outcome: SendOutcome) => void;
 };
 
-/** Errors shown for the values of one round. */
+/** Determines the errors shown in one round. */
 type ShownErrors<Field extends string> = {
   round: number;
   /** Number of attempts that sent nothing. */
   attempt: number;
   touched: ReadonlySet<Field>;
-  /** Errors from elsewhere, each for one value of its field. */
+  /** Errors that don't come from the draft, each for one value of its field. */
   otherErrors: ReadonlyMap<Field, { value: string; error: string }>;
 };
 
 /**
- * Subscribes to a draft, submits it once, and shows errors after the first attempt, or for touched fields. Errors
- * belong to one round, so that a form emptied by submitting shows none.
+ * Subscribes to a draft, submits it once, and shows errors after the first attempt or for touched fields. Errors belong
+ * to one round, so that a form cleared by submitting shows none.
  */
 export function useForm<Field extends string, Name extends Field>({
   draft,
@@ -63,7 +63,7 @@ export function useForm<Field extends string, Name extends Field>({
   const sending = state.phase === 'sending';
   const ready = Object.keys(errors).length === 0;
 
-  /** Updates the current round, which may be newer than this render. */
+  /** Updates the current round, which can be newer than this render. */
   function show(more: (shown: ShownErrors<Name>) => Partial<ShownErrors<Name>>) {
     const now = draft.current().round;
     setShown((before) => {
@@ -113,7 +113,7 @@ export function useForm<Field extends string, Name extends Field>({
       show((now) => ({ otherErrors: new Map(now.otherErrors).set(field, { value, error }) })),
     /** Number of attempts that sent nothing; for `ErrorSummary`. */
     attempt,
-    /** For `ErrorSummary`; empty before the first attempt. */
+    /** The errors for `ErrorSummary`; empty before the first attempt. */
     summary: names.flatMap((field) => {
       const message = errors[field];
       return attempted && message !== undefined ? [{ fieldId: idOf(field), message }] : [];
@@ -142,8 +142,8 @@ export function useFormDraft<Field extends string>(draft: FormDraft<Field>): Dra
 }
 
 /**
- * Adopts into the draft what was typed before hydration, or restored by the browser. An empty field doesn't overwrite
- * the draft.
+ * Copies input that was typed before hydration, or restored by the browser, into the draft. An empty field doesn't
+ * overwrite the draft.
  */
 export function useInputBeforeHydration<Field extends string>(
   form: RefObject<HTMLFormElement | null>,

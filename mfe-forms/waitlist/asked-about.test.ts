@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { askedAbout, waitlistLink } from './asked-about.ts';
 
 test.each(['Eyewear for children', 'The speech and language check', 'बच्चों के चश्मे', 'Eyes & ears'])(
-  'the address contains %s, and parses back to it',
+  'the link contains %s, which is parsed back unchanged',
   (about) => {
     const address = new URL(waitlistLink('/intervention/comingSoon', about), 'https://a.example');
     expect(address.pathname).toBe('/intervention/comingSoon');

@@ -42,7 +42,7 @@ test('validates the email on every keystroke, and the button looks disabled unti
   expect(box()).toBeValid();
 });
 
-test('clicking with an empty field sends nothing, announces it once and focuses the field', async () => {
+test('clicking with an empty field sends nothing, announces the error once and focuses the field', async () => {
   const { user } = show();
 
   await user.click(submit());
@@ -68,7 +68,7 @@ test('announces an invalid email only after a pause in typing', () => {
   expect(said()).toContain(wrong);
 });
 
-test('a valid email joins the waitlist once, is confirmed and cleared', async () => {
+test('adds a valid email to the waitlist once, confirms it and clears the field', async () => {
   const tell = service.waits();
   const { user, notify } = show();
   await user.type(box(), ' asha@mail.example ');
@@ -94,9 +94,9 @@ test('a valid email joins the waitlist once, is confirmed and cleared', async ()
 
 test.each([
   ['the service fails', () => service.respondsWith(503, { success: false, errors: {} })],
-  ['the service says no', () => service.respondsWith(200, { success: false })],
-  ['nobody can be reached', () => service.isUnreachable()],
-])('when %s the visitor is notified, and the email stays', async (_situation, fail) => {
+  ['the service rejects the request', () => service.respondsWith(200, { success: false })],
+  ['the service cannot be reached', () => service.isUnreachable()],
+])('when %s, notifies the visitor and keeps the email', async (_situation, fail) => {
   fail();
   const { user, notify } = show();
   await user.type(box(), 'asha@mail.example');
@@ -111,7 +111,7 @@ test.each([
   expect(screen.getByRole('link', { name: site.contact.phone })).toBeVisible();
 });
 
-test('is a plain form that the browser validates and posts before hydration', async () => {
+test('before hydration, is a plain form that the browser validates and posts', async () => {
   const { renderToString } = await import('react-dom/server');
   const { form, unmount } = show();
   unmount();

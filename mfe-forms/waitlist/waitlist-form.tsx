@@ -24,11 +24,11 @@ const notice = contentOf<DataNoticeWords>(waitlistNotice);
 
 type WaitlistFormProps = Pick<PageProps, 'site' | 'notify'> & {
   draft: WaitlistDraft;
-  /** Prefix of ids, because the dialog may open over a page with the same form. */
+  /** Prefix of ids, because the dialog can open over a page with the same form. */
   idPrefix: string;
 };
 
-/** Debounce in milliseconds before an invalid email is announced, so that it isn't on every keystroke. */
+/** Delay before announcing an invalid email, in milliseconds, so that it isn't announced on every keystroke. */
 const PAUSE_MS = 500;
 
 /** The waitlist's email rule as a `pattern`, for browsers without JavaScript; see `isEmailAddress`. */
@@ -59,7 +59,7 @@ export function WaitlistForm({ site, notify, draft, idPrefix }: WaitlistFormProp
   const typed = values.email !== '';
   const props = form.fieldProps('email');
   const error = typed ? errors.email : props.error;
-  // The field's error is enough.
+  // Once the visitor has typed, the field's own error is enough.
   const missing = typed || error || sending || outcome ? undefined : words.missing;
   const missingId = `${idPrefix}missing`;
   return (
@@ -106,7 +106,7 @@ export function WaitlistForm({ site, notify, draft, idPrefix }: WaitlistFormProp
   );
 }
 
-/** Text that is announced after a pause. */
+/** Renders text after a pause, so that it is announced only then. */
 function Debounced({ children }: { children: string }) {
   const [due, setDue] = useState(false);
   useEffect(() => {

@@ -8,17 +8,17 @@ const words = contentOf<Words>(wordsDocument);
 
 type Props = {
   site: SiteConfig;
-  /** The header is light, the footer dark. */
+  /** The background: light in the header, dark in the footer. */
   ground: 'light' | 'dark';
 };
 
 const looks = {
-  // Smaller up to 430 px, so that brand, action and menu fit in one row at 320.
+  // Smaller up to 430 px, so that the brand, button and menu fit in one row at 320 px.
   light: 'mr-auto text-inherit max-xs:gap-2 max-xs:text-24',
   dark: 'mb-2 text-white',
 } as const;
 
-/** The logo and name, linking to the home page. */
+/** The logo and name, linked to the home page. */
 export function Brand({ site, ground }: Props) {
   const { name } = site.product;
   return (

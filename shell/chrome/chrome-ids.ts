@@ -1,4 +1,4 @@
-/** The elements that the shell enhances, and the slot that remotes render into. */
+/** The ids of the elements that the shell enhances, and of the slot that remotes render into. */
 export const chromeIds = {
   header: 'site-header',
   footer: 'site-footer',
@@ -8,5 +8,5 @@ export const chromeIds = {
   dialogs: 'dialogs',
 } as const;
 
-/** The note below the header's "Book a visit". */
+/** The id of the note below the header's "Book a visit" button. */
 export const BOOKING_NOTE_ID = 'top-book-note';

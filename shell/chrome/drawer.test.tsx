@@ -55,7 +55,7 @@ function openDrawer() {
 const link = (name: string) => screen.getByRole('link', { name });
 const isOpen = () => shown.size === 1;
 
-test('has the six parts of the site and the social links, all reachable by arrow keys', async () => {
+test('links to the six sections of the site and to social networks, all reachable with the arrow keys', async () => {
   const { drawer, user } = openDrawer();
   const navigation = screen.getByRole('navigation', { name: 'Main' });
   expect(
@@ -78,7 +78,7 @@ test('has the six parts of the site and the social links, all reachable by arrow
   expect(reached).toEqual(new Set(all));
 });
 
-test('Home and End go to the first and last link, and other keys do nothing', async () => {
+test('Home and End focus the first and last links, and other keys do nothing', async () => {
   const { user } = openDrawer();
   await user.keyboard('{End}{ArrowDown}');
   expect(link('Home')).toHaveFocus();

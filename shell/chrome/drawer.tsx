@@ -15,8 +15,8 @@ type Props = { site: SiteConfig; pathname: string };
 export const DRAWER_ID = 'site-menu';
 
 /**
- * The menu of small screens. A popover, so that it works without a script; a browser without popovers shows it inline,
- * below the header. `enhance-chrome.ts` adds keyboard navigation.
+ * The menu on small screens. It is a popover, so that it works without JavaScript; browsers without popover support
+ * show it inline below the header. `enhance-chrome.ts` adds keyboard navigation.
  */
 export function Drawer({ site, pathname }: Props) {
   return (

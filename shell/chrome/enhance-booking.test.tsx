@@ -40,7 +40,7 @@ async function widgetArrives(): Promise<DOMStringMap[]> {
   return pressed;
 }
 
-test('a click opens the booking desk, with what is booked and our contacts', async () => {
+test('a click opens the booking desk with the requested visit and our contact details', async () => {
   const { openDialog, user } = show();
   expect(script()).toBeNull();
   expect(button()).toHaveAccessibleDescription('To book, we connect you with our booking desk.');
@@ -56,7 +56,7 @@ test('a click opens the booking desk, with what is booked and our contacts', asy
   expect(openDialog).not.toHaveBeenCalled();
 });
 
-test('offers a call back and contacts nobody if no desk is configured', async () => {
+test('offers a call back and makes no third-party request if no desk is configured', async () => {
   const { openDialog } = show(deskless);
   expect(button()).not.toHaveAccessibleDescription();
 
@@ -68,7 +68,7 @@ test('offers a call back and contacts nobody if no desk is configured', async ()
   expect(script()).toBeNull();
 });
 
-test('leaves a click for a new tab to the browser', () => {
+test('leaves a click that opens a new tab to the browser', () => {
   show();
   const press = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true });
   const onClick = (event: Event) => {

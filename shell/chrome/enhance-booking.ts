@@ -16,8 +16,8 @@ type BookingContext = {
 };
 
 /**
- * Enhances the header's "Book a visit": it opens the booking widget like a specialist's button, or offers a call back
- * if that fails. The code is loaded on the first click; if that fails, the plain link is followed.
+ * Makes the header's "Book a visit" open the booking widget, like a specialist's button, or offer a call back if the
+ * widget fails. The code is loaded on the first click; if it fails to load, the browser follows the plain link.
  */
 export function enhanceBooking(
   header: HTMLElement,
@@ -65,7 +65,7 @@ export function enhanceBooking(
   });
 }
 
-/** The note that says whom the button contacts: visible while the button is hovered or focused, until Escape. */
+/** Shows the note that names the booking provider while the button is hovered or focused, until Escape is pressed. */
 function describe(button: HTMLElement, note: HTMLElement): void {
   button.setAttribute('aria-describedby', note.id);
   document.addEventListener('keydown', ({ key }) => {

@@ -10,8 +10,8 @@ import { isPlainClick } from '@site/kit/ui/is-plain-click.ts';
 const navigation = contentOf<Navigation>(navigationDocument);
 
 /**
- * Turns the header's drawer into a menu. Returns a function that marks the current section after navigation. The header
- * is not hydrated, because nothing else in it changes; see decision 001.
+ * Makes the header's drawer behave as a menu. Returns a function that marks the current section after navigation. The
+ * header is not hydrated, because nothing else in it changes; see decision 001.
  */
 export function enhanceHeader(header: HTMLElement, site: SiteConfig): (pathname: string) => void {
   const drawer = header.querySelector<HTMLElement>('[popover]');
@@ -43,12 +43,12 @@ export function enhanceFooter(
 const WIDE = '(width >= 761px)';
 
 /**
- * Makes the drawer behave as a menu: arrow keys move between links, and Tab closes it and returns focus to its button,
- * so that the specified "closes on Tab" keeps every link reachable. Following a link closes it too, and so does
- * widening the window: focus then moves to the same link in the header.
+ * Makes the drawer behave as a menu: arrow keys move between links, so that every link stays reachable although, as
+ * specified, Tab closes the drawer; focus then returns to its button. Following a link closes it too, and so does
+ * widening the window, which moves focus to the same link in the header.
  */
 export function enhanceDrawer(drawer: HTMLElement): void {
-  // A browser without popovers shows the drawer below the header (`styles.css`).
+  // Browsers without popover support show the drawer below the header (`styles.css`).
   if (!('hidePopover' in drawer)) return;
   const links = () => [...drawer.querySelectorAll<HTMLElement>('a')];
 
@@ -78,7 +78,7 @@ export function enhanceDrawer(drawer: HTMLElement): void {
     if (target instanceof Element && target.closest('nav a')) drawer.hidePopover();
   });
 
-  // Recorded here, because a browser drops focus as soon as the element is hidden.
+  // Track focus as it moves, because the browser drops it as soon as the element is hidden.
   let reached: Element | null = null;
   drawer.addEventListener('focusin', ({ target }) => {
     reached = target instanceof Element ? target : null;
@@ -91,7 +91,7 @@ export function enhanceDrawer(drawer: HTMLElement): void {
   });
 }
 
-/** The header's counterpart of a drawer link, or else the brand. */
+/** Returns the link in the header with the same address as a drawer link, or the brand link if there is none. */
 function sameLinkInBar(drawer: HTMLElement, link: Element | null): HTMLElement | undefined {
   const href = link?.getAttribute('href');
   const bar = [...(drawer.parentElement?.querySelectorAll<HTMLElement>('a') ?? [])].filter(

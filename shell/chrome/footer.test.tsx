@@ -29,7 +29,7 @@ test('"Get in Touch!" opens the contact dialog without leaving the page', async 
   expect(left).not.toHaveBeenCalled();
 });
 
-test('links to contacts and pages about the site, and to the contact form without scripts', () => {
+test('links to our contact details, to pages about the site and, without scripts, to the contact form', () => {
   drawFooter();
   const { phone, phoneLink, email, hours } = site.contact;
   const links = {
@@ -60,7 +60,7 @@ test('links to contacts and pages about the site, and to the contact form withou
   }
 });
 
-test('social networks open in a new tab, say so, and get no access to the page', () => {
+test('links to social networks open in a new tab, say so, and give it no access to this page', () => {
   drawFooter();
   const { facebook, x, instagram, linkedin } = site.links.social;
   const networks = {

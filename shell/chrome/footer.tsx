@@ -11,7 +11,7 @@ const words = contentOf<FooterWords>(footerDocument);
 
 type Props = { site: SiteConfig };
 
-/** The footer of every page: help and phone numbers in the same place everywhere. */
+/** The footer, with help and phone numbers in the same place on every page. */
 export function Footer({ site }: Props) {
   const { contact, product } = site;
 
@@ -19,7 +19,7 @@ export function Footer({ site }: Props) {
     <footer className="relative bg-ink pt-9 pb-5 text-white [--focus:var(--color-marigold-600)] md:pt-12 md:pb-7">
       <div className="ui-beads absolute inset-x-0 top-0 -mt-1.75 h-3.5" aria-hidden="true" />
       <div className="@container mx-auto box-content max-w-page px-gutter">
-        {/* As many columns as fit: at the default text size, more from 761 and from 1025 px. */}
+        {/* As many columns as fit. At the default text size, columns are added at 761 px and at 1025 px. */}
         <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(8.75rem,40%)),1fr))] gap-x-5 gap-y-4 md:gap-y-7 @min-[43.5rem]:grid-cols-[1.4fr_0.9fr_0.9fr] @min-[60rem]:grid-cols-[1.2fr_1.3fr_0.9fr_0.9fr]">
           <div className="col-span-full @min-[60rem]:col-auto">
             <Brand site={site} ground="dark" />
@@ -30,10 +30,10 @@ export function Footer({ site }: Props) {
           </div>
           <div className="col-span-full @min-[43.5rem]:col-auto">
             <FootHeading>{words.helpHeading}</FootHeading>
-            {/* On a phone, as many in a row as fit. */}
+            {/* On a phone, each row has as many links as fit. */}
             <ul className="flex flex-wrap gap-x-5 @min-[43.5rem]:block">
               <li>
-                {/* When live it opens the contact dialog; without scripts it links to the page with the same form. */}
+                {/* Opens the contact dialog once live; without scripts, links to the page with the same form. */}
                 <FootLink href="/contactUs" data-live="">
                   {words.getInTouch}
                 </FootLink>

@@ -8,7 +8,7 @@ import { enhanceHeader } from './enhance-chrome.ts';
 const site = configuredSite();
 const { name, slug } = site.product;
 
-test('links home, to booking and to the six parts of the site, in order', () => {
+test('links to the home page, booking and the six sections of the site, in order', () => {
   render(<Header site={site} pathname="/" />);
   const [bar] = screen.getAllByRole('navigation', { name: 'Main' });
   const links = within(bar ?? document.body).getAllByRole('link');
@@ -24,7 +24,7 @@ test('links home, to booking and to the six parts of the site, in order', () => 
   expect(screen.getByRole('link', { name: 'Book a visit' })).toHaveAttribute('href', '/contactUs');
 });
 
-test('marks the current section, and each after navigation, in header and drawer', () => {
+test('marks the current section in header and drawer, and updates it after navigation', () => {
   const { container } = render(<Header site={site} pathname="/assessments/learning/dyslexia" />);
   const markSection = enhanceHeader(container, site);
   const marked = () =>
@@ -45,7 +45,7 @@ test('marks the current section, and each after navigation, in header and drawer
   expect(marked()).toEqual([]);
 });
 
-test('the menu works without scripts, through its buttons', () => {
+test('the menu’s buttons open and close it without scripts', () => {
   render(<Header site={site} pathname="/" />);
   const menu = document.getElementById('site-menu');
   expect(menu).toHaveAttribute('popover', 'auto');

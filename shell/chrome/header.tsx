@@ -18,7 +18,7 @@ type Props = { site: SiteConfig; pathname: string };
 
 export function Header({ site, pathname }: Props) {
   return (
-    // Large text wraps the header to several rows, which would cover too much of the page, so it is not sticky then.
+    // With large text the header wraps to several rows and would cover too much of the page, so it isn't sticky then.
     <header className="sticky top-0 z-20 border-b border-line bg-paper lg:top-[clamp(-100vh,(100vw-42rem)*999,0px)] print:hidden">
       <div className="relative mx-auto box-content flex min-h-17 max-w-page flex-wrap items-center gap-1.5 pr-3 pl-gutter xs:gap-3 xs:pr-gutter">
         <Brand site={site} ground="light" />
@@ -41,8 +41,8 @@ export function Header({ site, pathname }: Props) {
 }
 
 /**
- * Booking, from every page. When live it opens the booking widget (`enhance-booking.ts`); without scripts it links to
- * the page on how to book, and the note is hidden.
+ * The booking link, on every page. Once the page is live it opens the booking widget (`enhance-booking.ts`); without
+ * scripts it links to the page on how to book, and the note is hidden.
  */
 function BookVisit({ site }: { site: SiteConfig }) {
   const { appointment } = site.thirdParties;
@@ -52,7 +52,7 @@ function BookVisit({ site }: { site: SiteConfig }) {
         {words.bookVisit}
       </a>
       {appointment && (
-        // Below the button while it is hovered, focused by keyboard, or loading.
+        // Appears below the button while the button is hovered, focused by keyboard, or loading.
         <output
           id={BOOKING_NOTE_ID}
           className="invisible absolute top-[calc(100%-4px)] right-gutter z-1 w-max max-w-[min(280px,80vw)] rounded-input border border-line-strong bg-surface px-3 py-2 leading-snug shadow-lift data-dismissed:hidden [[aria-describedby]:is(:hover,:focus-visible,[aria-disabled])+&]:visible"

@@ -34,6 +34,6 @@ test.each([
   ['/schoolbag', {}],
   ['/assessmentsx', {}],
   ['/pebble-offerings/doctors', {}],
-])('at %s the marked links are %j', (pathname, marks) => {
+])('marks links at %s: %j', (pathname, marks) => {
   expect(marksAt(pathname)).toEqual(marks);
 });

@@ -2,7 +2,10 @@ import { withProductSlug } from '@site/kit/remote/product-paths.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import type { Navigation } from '../content/words-schema.ts';
 
-/** Whether `pathname` is an item's page (`page`), elsewhere in its section (`true`) or neither. */
+/**
+ * Returns the `aria-current` value for a navigation item: `page` if `pathname` is the item's own page, `true` if it is
+ * elsewhere in the item's section.
+ */
 export function isCurrentSection(
   item: Navigation['links'][number],
   pathname: string,

@@ -51,7 +51,7 @@ test.each<[string, (dialog: HTMLDialogElement) => void]>([
   expect(window.location.pathname).toBe('/school');
 });
 
-test('a dialog opened while the browser still goes back from another gets its own entry', async () => {
+test('a dialog opened while the browser is still going back from another gets its own entry', async () => {
   const { dialog, other, entry } = start();
   dialog.showModal();
   await waitFor(() => expect(isOnDialog()).toBe(true));
@@ -69,14 +69,14 @@ test('a dialog opened while the browser still goes back from another gets its ow
   await waitFor(() => expect(other.open).toBe(false));
 });
 
-test('a page reloaded with a dialog open goes back from its entry', async () => {
+test('a page reloaded with a dialog open goes back from the dialog’s entry', async () => {
   window.history.pushState({ ...stateOf(window.history), dialog: true }, '');
   start();
   await waitFor(() => expect(isOnDialog()).toBe(false));
   expect(window.location.pathname).toBe('/school');
 });
 
-test('leaves history alone while navigation is pending', async () => {
+test('does not touch history while navigation is pending', async () => {
   let moving = true;
   const { dialog, entry } = start({ isMoving: () => moving });
   dialog.showModal();

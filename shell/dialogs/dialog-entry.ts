@@ -2,19 +2,21 @@ import { deferred } from '@site/kit/deferred.ts';
 import { stateOf } from '../navigation/history-entry.ts';
 
 type DialogEntryOptions = {
-  /** The key of the page's history entry; a dialog's entry has the same. */
+  /** Returns the key of the page's history entry, which the dialog's entry shares. */
   pageKey: () => string;
-  /** Whether a navigation is pending, which will replace the dialog's entry. */
+  /** Whether a navigation is pending; it will replace the dialog's entry. */
   isMoving: () => boolean;
-  /** Called on Back from a dialog's entry, or Forward to one. */
+  /** Called when the visitor goes back from a dialog's entry, or forward to one. */
   onTraverse: () => void;
 };
 
 /** Keeps the browser's history in sync with whether a dialog is open. */
 export type DialogEntry = {
-  /** Pushes the missing entry of an open dialog, or goes back from that of a closed one. */
+  /** Pushes an entry for an open dialog that has none, or goes back from the entry of a closed one. */
   settle: () => void;
-  /** Pending while the browser goes back from a dialog's entry: a write during that time would hit that entry. */
+  /**
+   * Pending while the browser goes back from a dialog's entry; until then, writes to history would change that entry.
+   */
   readonly returning: Promise<void> | undefined;
 };
 
@@ -22,16 +24,16 @@ export type DialogEntry = {
 const BACK_TIMEOUT_MS = 1000;
 
 /**
- * Gives an open dialog its own history entry, so that Back closes the dialog and not the page. Covers every dialog in
- * the document, whichever section renders it. The router doesn't know about these entries: call this before it adds its
- * listener.
+ * Adds a history entry for each open dialog, so that Back closes the dialog instead of leaving the page. Covers every
+ * dialog in the document, whichever section renders it. The router doesn't know about these entries: call this before
+ * it adds its listener.
  */
 export function syncDialogEntry(
   window: Window,
   { pageKey, isMoving, onTraverse }: DialogEntryOptions,
 ): DialogEntry {
   const { document, history } = window;
-  /** Resolves when the browser has gone back from a dialog's entry. */
+  /** Pending while the browser goes back from a dialog's entry. */
   let back: ReturnType<typeof deferred<void>> | undefined;
 
   function settle(): void {
@@ -88,7 +90,7 @@ function openDialog(document: Document): HTMLDialogElement | undefined {
   return [...document.querySelectorAll<HTMLDialogElement>('dialog[open]')].at(-1);
 }
 
-/** Imitates the browser on Escape, so that the dialog's own handler decides. */
+/** Does what the browser does on Escape, so that the dialog's own handler decides whether to close. */
 function askToClose(dialog: HTMLDialogElement): void {
   if (dialog.dispatchEvent(new Event('cancel', { cancelable: true }))) dialog.close();
 }

@@ -86,7 +86,7 @@ function settled(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, 5));
 }
 
-test('loads a dialog’s code on the first request, and the opener is busy until then', async () => {
+test('loads a dialog’s code on the first request, and marks the opener busy until it opens', async () => {
   const { dialogs, given } = fakeDialogs();
   mockLoad.mockResolvedValue(dialogs);
   const { openDialog, element, notify, opener, onWaiting } = await startHost();
@@ -133,7 +133,7 @@ test('reports a hanging dialog once, and opens it on the next request', async ()
   expect(given).toHaveLength(1);
 });
 
-test('navigation closes the dialog and leaves focus to the page', async () => {
+test('navigation closes the dialog and does not move focus back to the opener', async () => {
   const { dialogs, given } = fakeDialogs();
   mockLoad.mockResolvedValue(dialogs);
   const { openDialog, close, element, opener } = await startHost();
@@ -147,7 +147,7 @@ test('navigation closes the dialog and leaves focus to the page', async () => {
   expect(opener).not.toHaveFocus();
 });
 
-test('starting to leave the page cancels a pending dialog, and keeps an open one', async () => {
+test('starting to leave the page cancels a pending dialog but keeps an open one', async () => {
   const { dialogs, given } = fakeDialogs();
   const { promise: arrival, resolve: arrive } = deferred<RemoteDialogs>();
   mockLoad.mockReturnValueOnce(arrival).mockResolvedValueOnce(dialogs);
@@ -166,7 +166,7 @@ test('starting to leave the page cancels a pending dialog, and keeps an open one
   expect(given).toHaveLength(1);
 });
 
-test('unmounts a dialog closed while rendering, without a report', async () => {
+test('unmounts a dialog closed while rendering, without reporting a failure', async () => {
   const { dialogs, given } = fakeDialogs();
   const { promise: drawn, resolve: draw } = deferred<void>();
   const slow: RemoteDialogs = {
@@ -208,7 +208,7 @@ test('reports code that fails to load, and retries on the next request', async (
 });
 
 test.each([
-  ['a registry that cannot be read', () => Promise.reject(new Error('offline')), 'offline'],
+  ['a registry that fails to load', () => Promise.reject(new Error('offline')), 'offline'],
   ['a site without dialogs', async () => ({ remotes: {} }), 'No remote exposes dialogs.'],
 ])('reports %s', async (_what, known, message) => {
   const { openDialog, onFailure } = await startHost(known);
@@ -241,7 +241,7 @@ async function openedByMouse() {
   return { ...host, given };
 }
 
-test('returns focus to what was clicked, even if it never had focus', async () => {
+test('returns focus to the clicked element, even if the click did not focus it', async () => {
   const { opener, given } = await openedByMouse();
   expect(opener).not.toHaveFocus();
   given[0]?.onClose();
@@ -249,7 +249,7 @@ test('returns focus to what was clicked, even if it never had focus', async () =
   expect(opener).toHaveFocus();
 });
 
-test('focuses the clone of a card that was moved out of reach', async () => {
+test('focuses the clone of a card that the carousel moved out of reach', async () => {
   const { opener, given } = await openedByMouse();
   const out = document.createElement('div');
   const copy = opener.cloneNode(true);
@@ -271,7 +271,7 @@ async function failsToSend({ given }: { given: SeenProps[] }) {
   await act(settled);
 }
 
-test('the note about an unsent form moves to the latest opener, and goes once sent', async () => {
+test('the note about an unsent form moves to the latest opener, and disappears once the form is sent', async () => {
   const host = await openedByMouse();
   await failsToSend(host);
   expect(host.opener.nextElementSibling).toBe(notes()[0]);

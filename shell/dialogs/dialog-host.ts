@@ -9,38 +9,41 @@ import { applyStyles, loadStyles } from '../remotes/styles.ts';
 import { currentControl } from '../current-control.ts';
 import { showUnsentNote } from './unsent-note.tsx';
 
-/** The module in which a remote exposes dialogs. */
+/** The module through which a remote exposes its dialogs. */
 const DIALOGS = './dialogs';
 
 type DialogHostContext = Pick<RemoteProps, 'site' | 'notify'> & {
   element: HTMLElement;
   registry: () => Promise<PublicRegistry>;
-  /** Called with true when a dialog is requested, and false once it is rendered, closed or failed. */
+  /** Called with true when a dialog is requested, and with false once it has rendered, closed or failed. */
   onWaiting: (waiting: boolean) => void;
-  /** The dialog failed to load or render; `part` is its release, if known by then. */
+  /** Called if the dialog fails to load or render; `part` is its release, if known by then. */
   onFailure: (error: unknown, part?: PartRelease) => void;
 };
 
 export type DialogHost = {
   open: (request: DialogRequest) => void;
-  /** Closes the open dialog, as navigation does; does nothing if none is open. */
+  /** Closes the open dialog, as on navigation. Does nothing if none is open. */
   close: () => void;
-  /** Cancels a pending dialog; an open one stays. */
+  /** Cancels a pending dialog. An open one stays open. */
   cancel: () => void;
 };
 
 /**
  * Opens dialogs that a remote provides, loading the code on demand. One dialog is open at a time; requests while one is
  * open or pending are ignored. The opener is marked as busy until the dialog has rendered. On close, focus returns to
- * the opener. If a form failed to send, a note stays there until it is sent, from anywhere.
+ * the opener. If the form failed to send, a note appears beside the opener until the form is sent from any opener.
  */
 export function createDialogHost(context: DialogHostContext): DialogHost {
   const { element, site, notify, registry, onWaiting, onFailure } = context;
-  /** Closes the open dialog; `null` if there is none. */
+  /** Closes the open dialog; `null` if none is open. */
   let closeCurrent: (() => void) | null = null;
   let isPending = false;
   const lastClicked = trackClicks(document);
-  /** Removes the note about a dialog's unsent form, by dialog; a dialog has one form and so one note. */
+  /**
+   * For each dialog, a function that removes the note about its unsent form. A dialog has one form, so one note at
+   * most.
+   */
   const notes = new Map<DialogRequest['dialog'], () => void>();
 
   function showOutcome(
@@ -98,7 +101,7 @@ export function createDialogHost(context: DialogHostContext): DialogHost {
       onClose: resolve,
       onFailure: reject,
     });
-    // A broken parcel also rejects this; its lifecycle steps already report the error.
+    // A broken parcel also rejects this promise; its lifecycle steps already report the error.
     parcel.unmountPromise.catch(() => {});
     let isMounted = false;
     const mounted = Promise.all([
@@ -114,7 +117,7 @@ export function createDialogHost(context: DialogHostContext): DialogHost {
       await closed;
     } finally {
       // A dialog closed while it was rendering is unmounted as soon as it has mounted, in the background. A failure to
-      // mount has been reported already.
+      // mount has already been reported.
       const unmounted = mounted.then(() => parcel.unmount());
       const cleanedUp = unmounted.then(
         () => undefined,
@@ -132,7 +135,7 @@ export function createDialogHost(context: DialogHostContext): DialogHost {
     const whenClosed = deferred<void>();
     let isClosed = false;
     const stopWaiting = () => {
-      // A late dialog must not affect the next one.
+      // A dialog that renders late must not affect the next one.
       if (closeCurrent !== closeThis || !isPending) return;
       isPending = false;
       opener?.removeAttribute('aria-busy');
@@ -175,7 +178,7 @@ export function createDialogHost(context: DialogHostContext): DialogHost {
 const CONTROLS = 'a[href], button, input, select, textarea, summary, [tabindex]';
 
 /**
- * Tracks clicks. Returns a function that returns the control clicked last, or the focused element if focus has moved
+ * Tracks clicks. The returned function returns the last clicked control, or the focused element if focus has moved
  * since. Focus alone is not enough: some browsers don't focus clicked buttons, and a draggable carousel takes focus
  * from its cards.
  */

@@ -20,26 +20,26 @@ type UnsentNoteProps = {
 };
 
 /**
- * Inserts a note after `opener`, the element that opened a dialog whose form was not sent: cause, phone number, and a
- * button that reopens it. It stays until `remove` is called or its page goes. `opener` may be in any section: an extra
- * sibling does no harm.
+ * Inserts a note after `opener`, the element that opened a dialog whose form was not sent. The note has the cause, our
+ * phone number, and a button that reopens the dialog. It stays until the returned function is called or the page is
+ * replaced. `opener` can belong to any section, because an extra sibling does no harm.
  */
 export function showUnsentNote(opener: HTMLElement, props: UnsentNoteProps): () => void {
   const element = document.createElement('div');
   element.dataset['unsent'] = '';
   element.className = cn(
     'my-2 flex max-w-160 shrink-0 grow basis-full flex-wrap items-center gap-x-5 gap-y-3 rounded-card border-2 border-coral-600 bg-coral-100 py-3.5 pr-14 pl-4 text-start font-text text-16 leading-snug font-normal wrap-anywhere whitespace-normal text-ink [--focus:var(--color-ink)] print:hidden!',
-    // Below the header, which keeps its height.
+    // Absolutely positioned, so that the header keeps its height.
     opener.closest(`#${chromeIds.header}`)
       ? 'absolute top-[calc(100%-4px)] right-gutter z-1 w-[min(400px,100vw-2*var(--gutter))] shadow-lift'
       : 'relative',
   );
-  // Inside a carousel's card it would stretch all cards.
+  // Inside a carousel's card the note would stretch all cards.
   (opener.closest('[aria-roledescription=carousel]') ?? opener).after(element);
   const root = createRoot(element);
   root.render(<UnsentNote {...props} />);
   return () => {
-    // Not while React is handling a click on one of its own buttons.
+    // Don't unmount while React is still handling a click on one of the note's buttons.
     queueMicrotask(() => root.unmount());
     element.remove();
   };
@@ -80,8 +80,8 @@ function UnsentNote({ unsent, site, onAgain, onDismiss }: UnsentNoteProps) {
 }
 
 /**
- * Adds the text after the live region itself: screen readers announce what is added to a region, not what arrives with
- * it.
+ * Adds the text after the live region has rendered, because screen readers announce only text added to an existing
+ * region.
  */
 function Announced({ text }: { text: string }) {
   const [announced, setAnnounced] = useState('');

@@ -7,7 +7,7 @@ import { ErrorPage } from './error-page.tsx';
 const site = configuredSite();
 const { phone, phoneLink } = site.contact;
 
-test('an unknown address apologises and offers three ways on', () => {
+test('the page for an unknown address apologises and offers search, the home page and the phone number', () => {
   render(<ErrorPage site={site} reason="notFound" />);
 
   expect(
@@ -30,7 +30,7 @@ test('has a hidden placeholder for suggestions from the server', () => {
   expect(container).not.toHaveTextContent('Were you looking');
 });
 
-test('a failed page links home and to the phone, but not to search', () => {
+test('the page for a failure links to the home page and the phone number, but not to search', () => {
   render(<ErrorPage site={site} reason="failed" />);
 
   expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');

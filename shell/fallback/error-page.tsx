@@ -11,7 +11,7 @@ type Props = {
   reason: 'notFound' | 'failed';
 };
 
-/** Shown for a page that does not exist or failed to render. */
+/** The page shown if the requested page doesn't exist or failed to render. */
 export function ErrorPage({ site, reason }: Props) {
   const { status, sentence, picture } = words[reason];
   return (
@@ -21,7 +21,8 @@ export function ErrorPage({ site, reason }: Props) {
         <p className="font-head text-24 leading-tight font-semibold text-ink-quiet">{status}</p>
         <p className="max-w-lead text-18 text-quiet">{sentence}</p>
         {reason === 'notFound' && (
-          // Filled in and shown by the server, which knows the requested address and all pages (`delivery/host`).
+          // The server, which has the requested address and the list of pages, fills this in and shows it
+          // (`delivery/host`).
           <div data-suggestions="" hidden>
             <h2 className="text-20 leading-tight font-semibold">{words.suggestions}</h2>
             <ul className="[&_a]:inline-flex [&_a]:min-h-11 [&_a]:items-center [&_a]:py-1.5"></ul>

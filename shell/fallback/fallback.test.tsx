@@ -7,7 +7,7 @@ import { Fallback } from './fallback.tsx';
 
 const site = configuredSite();
 
-test('says calmly that the page failed to load, with a retry, the phone and its hours', async () => {
+test('says calmly that the page failed to load, with a retry button, the phone number and its hours', async () => {
   const onRetry = jest.fn();
   render(<Fallback site={site} onRetry={onRetry} />);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('This page did not load');

@@ -11,8 +11,8 @@ const { fallback } = contentOf<LiveWords>(liveDocument);
 type Props = { site: SiteConfig; onRetry: () => void };
 
 /**
- * Shown when neither a remote's code nor the server can provide the next page. No image, which would need the same
- * connection.
+ * Shown when neither a remote's code nor the server can provide the next page. It has no image, because that would need
+ * the same failing connection.
  */
 export function Fallback({ site, onRetry }: Props) {
   return (
@@ -39,7 +39,7 @@ export function fallbackElement(site: SiteConfig): (onRetry: () => void) => HTML
     root?.unmount();
     const element = document.createElement('div');
     const next = createRoot(element);
-    // Synchronously, because focus moves to its heading next.
+    // Render synchronously, because focus moves to the new heading next.
     flushSync(() => next.render(<Fallback site={site} onRetry={onRetry} />));
     root = next;
     return element;

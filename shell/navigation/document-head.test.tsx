@@ -29,7 +29,7 @@ const content = (selector: string) =>
     meta.getAttribute('content'),
   );
 
-test('sets title, description and address of the new page, and removes old structured data', () => {
+test('sets the title, description and address of the new page, and removes old structured data', () => {
   show(head);
   expect(document.title).toBe('Our school | Tulsi');
   expect(content('name=description')).toEqual(['What we do.']);
@@ -44,14 +44,14 @@ test('sets title, description and address of the new page, and removes old struc
   expect(document.getElementById('page-lock')).toBeInTheDocument();
 });
 
-test('marks a page as noindex, and unmarks the next', () => {
+test('marks a page as noindex, and removes the mark for the next page', () => {
   show({ ...head, robots: 'noindex' });
   expect(content('name=robots')).toEqual(['noindex']);
   show(head);
   expect(content('name=robots')).toEqual([]);
 });
 
-test('setting a head twice changes nothing more', () => {
+test('setting the same head twice has no further effect', () => {
   show(head);
   const once = document.head.innerHTML;
   show(head);
@@ -65,7 +65,7 @@ test('escapes HTML in text', () => {
   expect(document.head.querySelectorAll('script')).toHaveLength(1);
 });
 
-test('the composed head stays while its page is shown, with structured data', () => {
+test('the composed head and its structured data stay while its page is shown', () => {
   document.title = head.title;
   const composed = document.head.innerHTML;
   const documentHead = createDocumentHead(document, site, '/school');

@@ -1,17 +1,20 @@
 import type { Head } from '@site/kit/remote/contract.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 
-/** The document's head, in sync with the current page. */
+/** Keeps the document's head in sync with the current page. */
 export type DocumentHead = {
   /** Sets the head of the page at `pathname`. */
   set: (head: Head, pathname: string) => void;
-  /** Prefixes the page's title; an empty string removes the prefix. */
+  /** Sets a prefix for the page's title. An empty string removes it. */
   setPrefix: (prefix: string) => void;
-  /** For the shell's own pages, which only have a title. */
+  /** Sets the title of one of the shell's own pages, which have no other metadata. */
   setTitle: (title: string) => void;
 };
 
-/** `pathname` is the composed page's. Its head stays, structured data included, until another page is shown. */
+/**
+ * `pathname` is the composed page's path. That page's head, including its structured data, stays until another page is
+ * shown.
+ */
 export function createDocumentHead(
   document: Document,
   site: SiteConfig,

@@ -1,8 +1,8 @@
 import type { Location } from '@site/kit/router.ts';
 
 /**
- * The current history entry's key, in React Router's format. React Router uses `default` for every entry made by a link
- * within the page: those get a unique key here.
+ * Returns the current history entry's key, in React Router's format. React Router uses `default` for every entry
+ * created by a link within the page, so this function assigns those a unique key.
  */
 export function entryKey({ history, location }: Window): { key: string; isNew: boolean } {
   const { key } = stateOf(history);
@@ -11,7 +11,7 @@ export function entryKey({ history, location }: Window): { key: string; isNew: b
   try {
     history.replaceState({ ...stateOf(history), usr: null, key: fresh }, '');
   } catch {
-    // Some browsers refuse this for local files and cross-site frames.
+    // Some browsers don't allow this for local files and cross-site frames.
     return { key: location.href, isNew: true };
   }
   return { key: fresh, isNew: true };
@@ -23,7 +23,10 @@ export function currentLocation(window: Window): Location {
   return { pathname, search, hash, key, state: stateOf(window.history).usr ?? null };
 }
 
-/** What React Router stores in an entry. `dialog` marks the entry of an open dialog, on top of its page's. */
+/**
+ * React Router's state of an entry. `dialog` is ours: it marks the entry of an open dialog, which follows its page's
+ * entry.
+ */
 type EntryState = { key?: unknown; usr?: unknown; idx?: number; dialog?: boolean };
 
 export function stateOf({ state }: History): EntryState {

@@ -74,7 +74,7 @@ test('navigation waits for the router and for pending work, such as a dialog’s
   expect(router.isMoving()).toBe(false);
 });
 
-test('without a router, a document replaces a dialog’s entry', async () => {
+test('without a router, the next document replaces a dialog’s entry', async () => {
   const { router, notes } = start(() => Promise.reject(new Error('offline')));
   window.history.replaceState({ key: 'school', dialog: true }, '');
   router.visit('/clinic');
@@ -82,7 +82,7 @@ test('without a router, a document replaces a dialog’s entry', async () => {
   expect(notes.at(-1)).toBe('load in place /clinic');
 });
 
-test('without a router, navigation loads documents and choices are not written to the address', async () => {
+test('without a router, navigation loads documents and does not write choices to the address', async () => {
   const load = jest.fn(async (): Promise<SiteRouter> => {
     throw new Error('offline');
   });
@@ -102,7 +102,7 @@ test('without a router, navigation loads documents and choices are not written t
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-test('before the router is loaded, a link within the page reaches it, and Back to another page reloads', async () => {
+test('before the router is loaded, the page receives the location of a link within it, and Back to another page reloads', async () => {
   window.history.replaceState(null, '', '/feed');
   window.history.pushState(null, '', '/school');
   const { notes } = start(async () => fakeRouter());

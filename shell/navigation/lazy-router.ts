@@ -4,16 +4,16 @@ import type { SiteRouter } from './router.ts';
 
 type LazyRouterOptions = {
   load: () => Promise<SiteRouter>;
-  /** What navigation has to wait for, such as going back from a dialog's history entry. */
+  /** Returns a promise that navigation has to wait for, such as going back from a dialog's history entry. */
   beforeMove: () => Promise<void> | undefined;
-  /** Gives the composed page its new location. */
+  /** Passes the composed page its new location. */
   setLocation: (location: Location) => void;
   onError: (error: unknown) => void;
 };
 
 /**
- * A router that is loaded when a visitor is about to navigate: hydrating a page doesn't need one. Without it, links
- * load documents and choices are not written to the address.
+ * Loads the router only when a visitor is about to navigate, because hydrating a page doesn't need it. Without it,
+ * links load documents and choices are not written to the address.
  */
 export function lazyRouter(
   window: Window,
@@ -53,7 +53,7 @@ export function lazyRouter(
     else window.location.assign(to);
   }
 
-  // Until the router is loaded, the browser moves within the page, or to an entry from before a reload.
+  // Until the router is loaded, the browser can only move within the page or to an entry from before a reload.
   window.addEventListener('popstate', () => {
     if (loading) return;
     const { pathname, search } = window.location;
@@ -93,7 +93,7 @@ export function lazyRouter(
         () => loadDocument(to),
       ),
     async prefetch(to) {
-      // Navigation will retry and report the error.
+      // Navigation will retry, and report any error.
       const loaded = await loadRouter().catch(() => undefined);
       await loaded?.prefetch(to);
     },

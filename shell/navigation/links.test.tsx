@@ -41,27 +41,27 @@ const link = (attributes: string) => `<a id="here" ${attributes}>Somewhere</a>`;
 
 test.each([
   ['a page', 'href="/clinic"', '/clinic'],
-  ['a page with a query and a part', 'href="/clinic?city=delhi#map"', '/clinic?city=delhi#map'],
-  ['this page with another query', 'href="/school#top"', '/school#top'],
-  ['this very page', 'href="/school?from=feed"', '/school?from=feed'],
-  ['a page by its whole address', 'href="http://localhost/clinic"', '/clinic'],
-  ['a page, in this very tab', 'href="/clinic" target="_self"', '/clinic'],
-])('a link to %s is followed within the live page', (_what, attributes, to) => {
+  ['a page with a query and a fragment', 'href="/clinic?city=delhi#map"', '/clinic?city=delhi#map'],
+  ['the current page with another query', 'href="/school#top"', '/school#top'],
+  ['the current page', 'href="/school?from=feed"', '/school?from=feed'],
+  ['a page by its absolute URL', 'href="http://localhost/clinic"', '/clinic'],
+  ['a page that opens in the same tab', 'href="/clinic" target="_self"', '/clinic'],
+])('follows a link to %s within the live page', (_what, attributes, to) => {
   expect(press(link(attributes))).toEqual([to]);
   expect(taken).toBe(true);
 });
 
 test.each([
-  ['leads to another site', 'href="https://example.com/clinic"'],
-  ['opens a tab', 'href="/clinic" target="_blank"'],
-  ['downloads', 'href="/clinic" download'],
-  ['names a part of this page', 'href="#fees"'],
-  ['names a part of this page by its address', 'href="/school?from=feed#fees"'],
-  ['dials a number', 'href="tel:112"'],
-  ['writes a letter', 'href="mailto:hello@example.com"'],
-  ['leads where only the server knows', 'href="/only-the-server-knows"'],
-  ['has no address', 'name="here"'],
-])('a link that %s is left to the browser', (_what, attributes) => {
+  ['points to another site', 'href="https://example.com/clinic"'],
+  ['opens a new tab', 'href="/clinic" target="_blank"'],
+  ['downloads a file', 'href="/clinic" download'],
+  ['points to a fragment of this page', 'href="#fees"'],
+  ['points to a fragment of this page by its full path', 'href="/school?from=feed#fees"'],
+  ['dials a phone number', 'href="tel:112"'],
+  ['opens an email', 'href="mailto:hello@example.com"'],
+  ['points to a page that no section renders', 'href="/only-the-server-knows"'],
+  ['has no href', 'name="here"'],
+])('leaves a link that %s to the browser', (_what, attributes) => {
   expect(press(link(attributes))).toEqual([]);
   expect(taken).toBe(false);
 });
@@ -72,12 +72,12 @@ test.each([
   ['Command', { metaKey: true }],
   ['Shift', { shiftKey: true }],
   ['Alt', { altKey: true }],
-])('a click with %s is left to the browser', (_what, how) => {
+])('leaves a click with %s to the browser', (_what, how) => {
   expect(press(link('href="/clinic"'), how)).toEqual([]);
   expect(taken).toBe(false);
 });
 
-test('follows a click inside a link, but not beside it, nor one already handled', () => {
+test('follows a click inside a link, but ignores clicks beside it and clicks already handled', () => {
   expect(press('<p id="here">Words</p>')).toEqual([]);
   expect(taken).toBe(false);
   const inside = '<a href="/clinic"><span id="here">Clinic</span></a>';
@@ -89,7 +89,7 @@ test('follows a click inside a link, but not beside it, nor one already handled'
 });
 
 test.each([
-  ['points at', fireEvent.pointerOver],
+  ['hovers over', fireEvent.pointerOver],
   ['touches', fireEvent.touchStart],
   ['focuses', fireEvent.focusIn],
 ])('prefetches a link’s page when a visitor %s it', (_how, intend) => {
@@ -120,7 +120,7 @@ test('prefetches nothing with Save-Data', () => {
   expect(prefetch).toHaveBeenCalledTimes(1);
 });
 
-test('on a fast connection prefetches the first visible link when idle', async () => {
+test('on a fast connection, prefetches the first visible link when idle', async () => {
   const observed: Element[] = [];
   let see: (links: Element[]) => void = () => {};
   const idle: (() => void)[] = [];

@@ -1,8 +1,8 @@
 import { isPlainClick } from '@site/kit/ui/is-plain-click.ts';
 
 /**
- * Handles plain links within the site, whoever rendered them, without loading a document. Left to the browser: external
- * links, new tabs, downloads and fragments of this page.
+ * Follows plain links within the site without loading a document, whichever section rendered them. Leaves external
+ * links, new tabs, downloads and fragments of this page to the browser.
  */
 export function followLinks(
   window: Window,
@@ -19,8 +19,8 @@ export function followLinks(
 }
 
 /**
- * How many pages to prefetch because their links are visible. The router, which every navigation needs, is loaded with
- * the first.
+ * How many pages to prefetch because their links are visible. The first prefetch also loads the router, which every
+ * navigation needs.
  */
 const PAGES_IN_VIEW = 1;
 
@@ -28,7 +28,7 @@ type Connection = { saveData?: boolean; effectiveType?: string };
 
 /**
  * Calls `prefetch` when a visitor hovers, touches or focuses a link to another page, unless Save-Data is on. On a fast
- * connection, also for the first link that becomes visible, when the browser is idle.
+ * connection, also calls it for the first link that becomes visible, when the browser is idle.
  */
 export function prefetchLinks(
   window: Window,
@@ -76,7 +76,7 @@ function prefetchInView(
   }
 }
 
-/** The link at `target`, if it leads to a page of this site in this tab. */
+/** Returns the link at `target` if it opens a page of this site in this tab. */
 function linkWithin(
   { location }: Window,
   target: EventTarget | null,

@@ -18,13 +18,16 @@ const PREFETCHED_MS = 30_000;
 export type MovedPage = { movedTo: string };
 
 export type PageLoader = {
-  /** Loads a page's code, styles and data; `null` if no section renders the address. Rejects with `PageLoadError`. */
+  /**
+   * Loads a page's code, styles and data. Returns `null` if no section renders the address. Rejects with
+   * `PageLoadError`.
+   */
   load: (location: Location) => Promise<LoadedPage | MovedPage | null>;
   /** Loads a page for a likely navigation. Never rejects. */
   prefetch: (location: Location) => Promise<void>;
 };
 
-/** A section should have rendered a page but failed. */
+/** Thrown when the section responsible for a page fails to load or prepare it. */
 export class PageLoadError extends Error {
   override name = 'PageLoadError';
 
@@ -42,7 +45,7 @@ export type PageLoaderOptions = {
   services: (onFailure: (error: unknown) => void) => Services;
   registry: LiveRegistry;
   lock: PageLock;
-  /** The composed page's stylesheets, which are removed with it. */
+  /** The composed page's stylesheets, which are removed along with that page. */
   sheets: readonly CheckedFile[];
 };
 
@@ -64,7 +67,7 @@ export function createPageLoader(options: PageLoaderOptions): PageLoader {
       const found = findRemote(live, location.pathname);
       if (!found) return null;
       const { name, remote, pattern } = found;
-      // A document sticks to one release of a section, even if another goes live.
+      // A document uses one release of a section throughout, even if another goes live.
       const source = lock.remote?.name === name ? lock.remote : { name, ...remote };
       const isPinned = source === lock.remote;
       const styles = isPinned ? sheets : [...sheets, ...sheetsOf(remote)];
@@ -72,7 +75,7 @@ export function createPageLoader(options: PageLoaderOptions): PageLoader {
       const [app] = await Promise.all([
         loadApp(source),
         loadStyles(document, styles),
-        // The slot needs it next.
+        // Preload this, because the slot needs it next.
         import('../remotes/mount-parcel.ts'),
       ]);
       const prepared = await app.prepare({
@@ -102,7 +105,7 @@ export function createPageLoader(options: PageLoaderOptions): PageLoader {
       const page = loadNow(location, (error) => (isUnused() ? evict() : report(error)));
       prefetched.set(key, page);
       setTimeout(evict, PREFETCHED_MS);
-      // Navigation will retry and report the error.
+      // Navigation will retry, and report any error.
       await page.catch(evict);
     },
   };

@@ -34,7 +34,7 @@ function leave(): void {
   window.dispatchEvent(new Event('pagehide'));
 }
 
-test('restores the first text below the header to its position, once', () => {
+test('scrolls the first text below the header back to its previous position, once', () => {
   openDocument('first', [
     { words: 'Under the header', top: 20 },
     { words: 'What it costs', top: 100 },
@@ -53,7 +53,7 @@ test('restores the first text below the header to its position, once', () => {
   expect(scrollBy.mock.calls).toEqual([[{ top: 7400, behavior: 'instant' }]]);
 });
 
-test('leaves text that the page fetched itself to the browser’s restoration', () => {
+test('leaves text that the page fetched itself to the browser’s scroll restoration', () => {
   document.body.dataset['fetched'] = '';
   const page = document.body.appendChild(document.createElement('main'));
   const result = page.appendChild(document.createElement('p'));
@@ -94,10 +94,10 @@ test('ignores visually hidden text', () => {
 });
 
 test.each([
-  ['another entry of the history', 'second', [{ words: 'What it costs', top: 700 }]],
-  ['words that are gone', 'first', [{ words: 'What it cost', top: 700 }]],
-  ['words that are put away', 'first', [{ words: 'What it costs', top: 0, height: 0 }]],
-])('%s: keeps the browser’s position', (_what, entry, blocks) => {
+  ['another history entry', 'second', [{ words: 'What it costs', top: 700 }]],
+  ['text that no longer exists', 'first', [{ words: 'What it cost', top: 700 }]],
+  ['text that is collapsed', 'first', [{ words: 'What it costs', top: 0, height: 0 }]],
+])('%s: keeps the browser’s scroll position', (_what, entry, blocks) => {
   openDocument('first', [{ words: 'What it costs', top: 100 }]);
   leave();
   openDocument(entry, blocks);
@@ -105,19 +105,16 @@ test.each([
 });
 
 test.each([
-  ['a reader who has moved on', () => clearReadingMark(window)],
+  ['the reader has moved on', () => clearReadingMark(window)],
+  ['the back/forward cache restored the page', () => window.dispatchEvent(new Event('pageshow'))],
   [
-    'a reader to whom the browser gave the page back as it was',
-    () => window.dispatchEvent(new Event('pageshow')),
-  ],
-  [
-    'a reader who left from the top of the page',
+    'the reader left from the top of the page',
     () => {
       Object.assign(window, { scrollY: 0 });
       leave();
     },
   ],
-])('%s keeps the current position', (_who, beforeReturning) => {
+])('%s: does not scroll', (_who, beforeReturning) => {
   openDocument('first', [{ words: 'What it costs', top: 100 }]);
   leave();
   beforeReturning();
@@ -126,7 +123,7 @@ test.each([
 });
 
 test.each(['not JSON', 'null', '[1]', '{"entry":"first","fingerprint":1}'])(
-  'ignores foreign data in storage (%s)',
+  'ignores stored data in another format (%s)',
   (stored) => {
     window.sessionStorage.setItem('shell.reading-mark', stored);
     openDocument('first', [{ words: 'What it costs', top: 700 }]);
@@ -134,7 +131,7 @@ test.each(['not JSON', 'null', '[1]', '{"entry":"first","fingerprint":1}'])(
   },
 );
 
-test('full storage does not keep the visitor from leaving', () => {
+test('full storage does not prevent the visitor from leaving', () => {
   openDocument('first', [{ words: 'What it costs', top: 100 }]);
   const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');

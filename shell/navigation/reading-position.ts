@@ -1,7 +1,7 @@
 import { headerBottom } from '@site/kit/ui/reading-place.ts';
 import { entryKey } from './history-entry.ts';
 
-/** The text at the top of the window when a reader left the page. */
+/** Identifies the text at the top of the window when a reader left the page. */
 type ReadingMark = {
   /** The key of the history entry that was left. */
   entry: string;
@@ -15,12 +15,12 @@ type ReadingMark = {
 
 const STORAGE_KEY = 'shell.reading-mark';
 
-/** Anything lower is visually hidden. In pixels. */
+/** Elements lower than this are visually hidden, in pixels. */
 const MIN_HEIGHT = 2;
 
 /**
- * Restores the reading position by text after a reload, or on coming back from another document. Browsers restore a
- * scroll offset, but before hydration everything is expanded and offsets differ. Call it before the page is hydrated.
+ * After a reload or a return from another document, scrolls to the text that was last being read. Browsers restore a
+ * scroll offset, but before hydration everything is expanded and offsets differ. Call this before the page is hydrated.
  */
 export function restoreReadingPosition(window: Window, page: Element): void {
   const mark = readStored(window);
@@ -30,7 +30,7 @@ export function restoreReadingPosition(window: Window, page: Element): void {
     if (left) store(window, left);
     else clearReadingMark(window);
   });
-  // A page from the back/forward cache keeps its position.
+  // A page restored from the back/forward cache has kept its position.
   window.addEventListener('pageshow', () => clearReadingMark(window));
 }
 
@@ -39,7 +39,7 @@ export function clearReadingMark(window: Window): void {
   try {
     window.sessionStorage.removeItem(STORAGE_KEY);
   } catch {
-    // Storage is blocked, so nothing is stored either.
+    // Storage is blocked, so there is nothing to clear.
   }
 }
 
@@ -69,7 +69,7 @@ function scrollToMark(
   window.scrollBy({ top: viewportTop(element) - top, behavior: 'instant' });
 }
 
-/** Elements with text of their own, in document order. */
+/** Returns the elements that directly contain text, in document order. */
 function elementsWithText(page: Element): Element[] {
   return [...page.querySelectorAll('*')].filter((element) =>
     [...element.childNodes].some(
@@ -92,11 +92,11 @@ function store(window: Window, mark: ReadingMark): void {
   try {
     window.sessionStorage.setItem(STORAGE_KEY, JSON.stringify(mark));
   } catch {
-    // Storage is full or blocked: the browser restores what it can.
+    // Storage is full or blocked: rely on the browser's scroll restoration.
   }
 }
 
-/** The stored mark; it is used once. */
+/** Returns the stored mark and removes it, because it is used only once. */
 function readStored(window: Window): ReadingMark | undefined {
   try {
     const stored: unknown = JSON.parse(window.sessionStorage.getItem(STORAGE_KEY) ?? 'null');

@@ -192,7 +192,7 @@ async function followPart(hash: string): Promise<void> {
 
 const unreachable = new Error('The code did not arrive');
 
-test('changes the address only once the next page is loaded, focuses its heading and announces its title', async () => {
+test('changes the address only once the next page is loaded, then focuses its heading and announces its title', async () => {
   const { router, end, notes } = await startRouter();
   const entries = window.history.length;
   router.push('/clinic', { chosen: 'Delhi' });
@@ -223,7 +223,7 @@ test('a link to the current address reloads its page without a new entry', async
   expect(notes.at(-1)).toBe('show /school');
 });
 
-test('shows a prefetched page without another request, once', async () => {
+test('shows a prefetched page without another request, the first time only', async () => {
   const { router, end, prepares } = await startRouter();
   void router.prefetch('/clinic');
   void router.prefetch('/clinic');
@@ -239,7 +239,7 @@ test('shows a prefetched page without another request, once', async () => {
   expect(prepares).toHaveLength(3);
 });
 
-test('reloads a page prefetched while the API failed, without reporting it', async () => {
+test('loads a page again if the API failed while it was prefetched, without reporting the failure', async () => {
   const { router, end, notes, prepares, failServices } = await startRouter();
   void router.prefetch('/clinic');
   await settled();
@@ -252,7 +252,7 @@ test('reloads a page prefetched while the API failed, without reporting it', asy
   expect(notes.filter((note) => note.startsWith('error'))).toEqual([]);
 });
 
-test('a failed prefetch does nothing, and navigation retries', async () => {
+test('a failed prefetch has no effect, and navigation retries', async () => {
   const { router, end, notes } = await startRouter();
   void router.prefetch('/clinic');
   await end(0, unreachable);
@@ -263,9 +263,9 @@ test('a failed prefetch does nothing, and navigation retries', async () => {
 });
 
 test.each([
-  ['no section', '/elsewhere', undefined],
-  ['its section does not draw', '/clinic', UNKNOWN],
-])('loads a document for an address that %s', async (_which, path, outcome) => {
+  ['no section renders', '/elsewhere', undefined],
+  ['the section cannot render', '/clinic', UNKNOWN],
+])('loads a document if %s the address', async (_which, path, outcome) => {
   const { router, end, notes } = await startRouter();
   router.push(path);
   if (outcome) await end(0, outcome);
@@ -280,7 +280,7 @@ test.each([
 });
 
 test.each(['/clinics', '/Clinic'])(
-  '%s leads to the page with its query and fragment, without a document and with one entry',
+  '%s opens the page with its query and fragment, loads no document and adds one history entry',
   async (former) => {
     const { router, end, notes, prepares } = await startRouter();
     const entries = window.history.length;
@@ -305,7 +305,7 @@ test('loads the document from the server if a section fails', async () => {
 
 test.each([
   ['does not answer', () => askServer.mockRejectedValue(new TypeError('offline'))],
-  ['answers for a server that is down', () => askServer.mockResolvedValue({ status: 502 })],
+  ['responds with a gateway error', () => askServer.mockResolvedValue({ status: 502 })],
 ])('if the server %s too, the fallback offers a retry', async (_how, answer) => {
   answer();
   const { router, end, notes, retries } = await startRouter();
@@ -325,7 +325,7 @@ test.each([
   expect(notes.slice(-3)).toEqual(['stop waiting', 'at /clinic', 'show /clinic']);
 });
 
-test('loads a page that fails to render as a document', async () => {
+test('falls back to a full document load when a page fails to render', async () => {
   askServer.mockResolvedValue({ status: 200 });
   const { router, end, notes, whenShown } = await startRouter();
   whenShown(async () => {
@@ -347,7 +347,7 @@ test('a later navigation overtakes an earlier one, whichever loads first', async
   expect(notes.filter((text) => text.startsWith('show'))).toEqual(['show /feed']);
 });
 
-test('an overtaken failure loads nothing and is not reported', async () => {
+test('the failure of an overtaken navigation loads nothing and is not reported', async () => {
   askServer.mockResolvedValue({ status: 200 });
   const { router, end, notes } = await startRouter();
   router.push('/clinic');
@@ -358,7 +358,7 @@ test('an overtaken failure loads nothing and is not reported', async () => {
   expect(notes.filter((text) => /^(load|error)/.test(text))).toEqual([]);
 });
 
-test('Back to a page that fails to render loads the document', async () => {
+test('loads the document when going back to a page that fails to render', async () => {
   const { router, end, notes } = await startRouter();
   router.push('/clinic');
   await end(0);
@@ -386,7 +386,7 @@ test.each([
   ['#fees', 'fees'],
   [`#${encodeURIComponent('शुल्क')}`, 'शुल्क'],
   ['#ask', 'ask'],
-])('navigating to %s of the page loads nothing and focuses that part', async (hash, id) => {
+])('navigating to %s within the page loads nothing and focuses its target', async (hash, id) => {
   const { router, notes, prepares } = await startRouter();
   router.push(`/school${hash}`);
   await settled();
@@ -396,7 +396,7 @@ test.each([
   expect(Element.prototype.scrollIntoView).toHaveBeenCalled();
 });
 
-test.each(['#nowhere', '#50%'])('%s names no part: the page scrolls to the top', async (hash) => {
+test.each(['#nowhere', '#50%'])('scrolls to the top if no element matches %s', async (hash) => {
   const { router } = await startRouter();
   router.push(`/school${hash}`);
   await settled();
@@ -404,7 +404,7 @@ test.each(['#nowhere', '#50%'])('%s names no part: the page scrolls to the top',
   expect(document.querySelector('h1')).toHaveFocus();
 });
 
-test('a link within the page, handled by the browser, reaches the page and cancels navigation', async () => {
+test('when the browser follows a link within the page, the page receives the location and pending navigation is cancelled', async () => {
   const { router, end, notes } = await startRouter();
   router.push('/clinic');
   await settled();
@@ -415,7 +415,7 @@ test('a link within the page, handled by the browser, reaches the page and cance
   expect(window.location.pathname).toBe('/school');
 });
 
-test('distinguishes entries made by the browser: Back restores the position on each', async () => {
+test('distinguishes history entries created by the browser: Back restores the scroll position of each', async () => {
   await startRouter();
   await followPart('#fees');
   Object.assign(window, { scrollY: 700 });
@@ -424,7 +424,7 @@ test('distinguishes entries made by the browser: Back restores the position on e
   expect(window.scrollTo).toHaveBeenLastCalledWith({ top: 700, behavior: 'instant' });
 });
 
-test('writes a choice on the page to its address, and nothing else happens', async () => {
+test('writes a choice on the page to the address, with no other effect', async () => {
   const { router, notes, prepares } = await startRouter();
   const entries = window.history.length;
   router.replace('/school?age=24-31#fees', null, { preventScrollReset: true });
@@ -448,7 +448,7 @@ test('a choice that the browser fails to write has no other effect', async () =>
   expect(notes.filter((text) => !text.endsWith('waiting'))).toEqual(['error Too many calls']);
 });
 
-test('a choice made while another page loads does not touch the address', async () => {
+test('a choice made while another page loads does not change the address', async () => {
   const { router, end } = await startRouter();
   router.push('/clinic');
   await settled();

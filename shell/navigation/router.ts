@@ -26,13 +26,13 @@ type RouterOptions = {
   slot: Slot;
   /** Shows the fallback when neither a section nor the server can provide the page. */
   showFallback: (retry: () => void) => void;
-  /** The visitor started or stopped waiting for another page. */
+  /** Called when the visitor starts or stops waiting for another page. */
   onWaiting: (waiting: boolean) => void;
-  /** The visitor starts to leave. Pending actions of this page must not run on the next one. */
+  /** Called when the visitor starts to leave. Pending actions of this page must not run on the next one. */
   onLeave: () => void;
-  /** The address has changed; its page is loaded and shown next. */
+  /** Called when the address has changed; the page at `location` is shown next. */
   onMoved: (location: Location, isOtherPage: boolean) => void;
-  /** A navigation has ended. Another may be in progress. */
+  /** Called when a navigation has ended. Another one may be in progress. */
   onSettled: () => void;
   onError: (error: unknown, part?: PartRelease) => void;
 };
@@ -44,29 +44,29 @@ export type SiteRouter = Navigator & {
   stay: () => void;
   /** Reloads and re-renders the page. */
   revalidate: () => void;
-  /** Navigates like a link. */
+  /** Navigates as if the visitor had followed a link. */
   visit: (to: string) => void;
-  /** Loads a page that a visitor may go to soon. Never rejects. */
+  /** Loads a page that the visitor is likely to open soon. Never rejects. */
   prefetch: (to: string) => Promise<void>;
 };
 
 const PAGE = 'page';
 const POSITIONS = 'shell.scroll-positions';
 
-/** Timeout before the server counts as unreachable, in milliseconds. */
+/** How long to wait before treating the server as unreachable, in milliseconds. */
 const SERVER_TIMEOUT_MS = 5000;
 
 /**
- * React Router's data router over all sections' pages: it loads a page before changing the address, drops overtaken
- * navigations, and restores scroll positions. If a section fails, the browser loads the document instead; if the server
- * is unreachable too, the fallback offers a retry.
+ * Creates a React Router data router for the pages of all sections. It loads a page before changing the address, drops
+ * overtaken navigations, and restores scroll positions. If a section fails, the browser loads the document instead; if
+ * the server is unreachable too, the fallback offers a retry.
  */
 export function createSiteRouter(options: RouterOptions): SiteRouter {
   const { window, slot, showFallback, onWaiting, onLeave, onMoved, onSettled, onError } = options;
   const loader = createPageLoader(options.page);
-  /** The address that `saveToAddress` is writing; its page is on screen. */
+  /** The address that `saveToAddress` is writing, for the page already on screen. */
   let savedAddress: string | undefined;
-  /** The current entry was made by a link within the page: the browser has already scrolled. */
+  /** Whether a link within the page created the current entry, so that the browser has already scrolled. */
   let isScrolledByBrowser = false;
   entryKey(window);
   window.addEventListener('popstate', () => {
@@ -152,7 +152,7 @@ export function createSiteRouter(options: RouterOptions): SiteRouter {
       isShown = true;
     } catch (error) {
       if (!isLatest()) return;
-      // `load` has reported it and knows that the server is down.
+      // In this case `load` has already reported the error and found the server down.
       if (error !== page) {
         report(error, page);
         if (await serverAnswers(location)) return window.location.reload();
@@ -171,7 +171,10 @@ export function createSiteRouter(options: RouterOptions): SiteRouter {
     onError(error, isLoadedPage(page) ? { name: page.name, release: page.id } : undefined);
   }
 
-  /** Lets the browser load the document. Assigning the current address would at most scroll. */
+  /**
+   * Makes the browser load the document. Reloads if the address is the current one, because assigning it would only
+   * scroll.
+   */
   function loadDocument(to: Location): Response | Promise<never> {
     if (!isSamePage(to, window.location)) return redirectDocument(createPath(to));
     window.location.reload();
@@ -181,7 +184,7 @@ export function createSiteRouter(options: RouterOptions): SiteRouter {
   async function serverAnswers(to: Location): Promise<boolean> {
     try {
       const signal = AbortSignal.timeout(SERVER_TIMEOUT_MS);
-      // A gateway's error for a server that is down is not worth showing.
+      // A 5xx response means that a gateway is up but the server behind it isn't; don't show its error page.
       return (await fetch(createPath(to), { method: 'HEAD', signal })).status < 500;
     } catch {
       return false;
@@ -202,7 +205,7 @@ export function createSiteRouter(options: RouterOptions): SiteRouter {
       try {
         window.sessionStorage.setItem(POSITIONS, JSON.stringify(positions));
       } catch {
-        // Storage is full or blocked: Back then scrolls to the top.
+        // Storage is full or blocked, so Back scrolls to the top.
       }
     });
   }
@@ -210,14 +213,14 @@ export function createSiteRouter(options: RouterOptions): SiteRouter {
   /** Navigates. A page opened from a dialog replaces the dialog's entry. */
   function go(to: string, { replace = false, ...options }: RouterNavigateOptions): Promise<void> {
     const isOnDialog = stateOf(window.history).dialog === true;
-    // Browsers throttle address changes.
+    // Browsers throttle address changes, so this can fail.
     const moved = router
       .navigate(to, { ...options, replace: replace || isOnDialog })
       .catch(onError);
     return trackProgress(moved);
   }
 
-  /** Writes a visitor's choice on the page to the address. Cancels a navigation. */
+  /** Writes a visitor's choice on the page to the address. Cancels any pending navigation. */
   function saveToAddress(to: string): void {
     const { pathname, search } = new URL(to, window.location.href);
     savedAddress = pathname + search;
@@ -243,7 +246,7 @@ export function createSiteRouter(options: RouterOptions): SiteRouter {
       const href = hrefOf(to);
       const isWithinPage = new URL(href, window.location.href).pathname === location.pathname;
       if (preventScrollReset && isWithinPage) {
-        // A choice must not keep a visitor from leaving.
+        // A choice must not cancel a pending navigation.
         if (!router.state.navigation.location) saveToAddress(href);
       } else void go(href, { replace: true, state });
     },
@@ -255,7 +258,7 @@ export function createSiteRouter(options: RouterOptions): SiteRouter {
   };
 }
 
-/** Distinguishes `load`'s result from an error it threw. */
+/** Distinguishes a page returned by `load` from an error it threw. */
 function isLoadedPage(page: unknown): page is LoadedPage {
   return typeof page === 'object' && page !== null && 'app' in page;
 }

@@ -4,22 +4,22 @@ import type { Location } from '@site/kit/router.ts';
 export const ANNOUNCER_ID = 'route-announcer';
 
 /**
- * Frames to hold a scroll position for. A browser that smooth-scrolls off the main thread adds the rest of that scroll,
- * in one of the next frames, to any position set in between.
+ * How many frames to hold a scroll position for. A browser that smooth-scrolls off the main thread adds the rest of
+ * that scroll, in one of the next frames, to any position set in the meantime.
  */
 const HELD_FRAMES = 3;
 
-/** Where to scroll: to a part of the page or, when coming back `from` another page, to where the reader was. */
+/** Where to scroll: to a fragment or, on a return `from` another page, to the reader's previous position. */
 type Destination = {
   hash: string;
-  /** Pixels from the top; `null` for a page that was not left before. */
+  /** Pixels from the top; `null` if the visitor has not been on this entry before. */
   position: number | null;
   from: Location;
 };
 
 /**
- * After navigation, does what the browser does for a new document: scrolls to where the reader was, to the fragment or
- * to the top; focuses the link that was followed, the fragment or the heading; announces the title.
+ * After navigation, does what the browser does for a new document: scrolls to the reader's previous position, the
+ * fragment or the top; focuses the previously followed link, the fragment or the heading; and announces the title.
  */
 export function scrollAndFocus(window: Window, { hash, position, from }: Destination): void {
   const { document } = window;
@@ -38,7 +38,7 @@ export function scrollAndFocus(window: Window, { hash, position, from }: Destina
   if (announcer) announcer.textContent = document.title;
 }
 
-/** The first visible link to an address. */
+/** Returns the first visible link to an address. */
 function visibleLink(document: Document, to: Location): HTMLElement | undefined {
   const links = document.querySelectorAll<HTMLAnchorElement>('#main a[href]');
   return [...links].find((link) => {
@@ -64,7 +64,7 @@ function scrollToTop(window: Window): void {
   window.scrollTo({ top: 0, behavior: isReduced ? 'instant' : 'smooth' });
 }
 
-/** Counts scrolls: a later one cancels the hold of an earlier one. */
+/** Counts scrolls, so that a later one cancels the hold of an earlier one. */
 let latest = 0;
 
 function hold(window: Window, scroll: () => void): void {
@@ -78,7 +78,7 @@ function hold(window: Window, scroll: () => void): void {
   repeat();
 }
 
-/** The id in a fragment. A broken escape is taken literally. */
+/** Returns the id in a fragment. Invalid escapes are taken literally. */
 function fragmentId(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1));

@@ -31,7 +31,7 @@ test('announces success politely and errors assertively, in regions present from
   expect(screen.queryByText(sent.text)).not.toBeInTheDocument();
 });
 
-test('the same text again is a new message', () => {
+test('treats the same text sent again as a new message', () => {
   const { board, notify } = openBoard();
   notify(sent);
   const first = board.current()?.id;

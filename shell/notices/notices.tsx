@@ -2,7 +2,7 @@ import type { Notice } from '@site/kit/remote/contract.ts';
 import { ToastRegion } from '@site/kit/ui/toast.tsx';
 import { useSyncExternalStore } from 'react';
 
-/** The message on screen, if any. A new one replaces it. */
+/** Shows at most one message. A new message replaces the previous one. */
 export type NoticeBoard = {
   notify: (notice: Notice) => void;
   subscribe: (onChange: () => void) => () => void;

@@ -44,7 +44,7 @@ beforeEach(() => {
   mockRuntime.loadRemote.mockReset();
 });
 
-test('loads a module from its release’s entry, which stays the same for the page', async () => {
+test('loads a module from its release’s entry, and uses that release for the life of the page', async () => {
   const module = { mount: () => {} };
   mockRuntime.loadRemote.mockResolvedValue(module);
   const loadExposed = await openPage();
@@ -56,7 +56,7 @@ test('loads a module from its release’s entry, which stays the same for the pa
   ]);
 });
 
-test('retries code that failed to load, from the same release', async () => {
+test('retries code that failed to load, using the same release', async () => {
   const loadExposed = await openPage();
   mockRuntime.loadRemote.mockRejectedValueOnce(new Error('offline'));
   await expect(loadExposed(FIRST, 'app')).rejects.toThrow('offline');
@@ -71,13 +71,13 @@ test('retries code that failed to load, from the same release', async () => {
   expect(mockRuntime.registered.map(({ entry }) => entry)).toEqual([FIRST.entry, FIRST.entry]);
 });
 
-test('names the module that a remote does not expose', async () => {
+test('rejects with the name of a module that the remote does not expose', async () => {
   const loadExposed = await openPage();
   mockRuntime.loadRemote.mockResolvedValue(null);
   await expect(loadExposed(FIRST, 'dialogs')).rejects.toThrow('mfe-home does not expose ./dialogs');
 });
 
-test('times out on slow code, and still shares it once it arrives', async () => {
+test('times out on slow code, but still shares it once it arrives', async () => {
   const loadExposed = await openPage();
   const module = { hydrateIslands: () => {} };
   const { promise: arrival, resolve: arrive } = deferred<unknown>();

@@ -4,16 +4,19 @@ import { within } from './within.ts';
 import type { RemoteApp, RemoteIslands } from '@site/kit/remote/contract.ts';
 import { parseRemoteApp, parseRemoteIslands } from '@site/kit/remote/parse-remote-module.ts';
 
-/** What it takes to load a remote's code. */
+/** The information needed to load a remote's code. */
 export type RemoteSource = { name: string; id: string; entry: string; integrity: string };
 
 /** How long a visitor waits for a remote's code to load and run, in milliseconds. */
 const TIMEOUT_MS = 8000;
 
-/** Timeout for a script, in milliseconds: after a minute a silent connection is dead. */
+/** Timeout for a script, in milliseconds. A connection that has been silent for a minute is dead. */
 const SCRIPT_TIMEOUT_MS = 60_000;
 
-/** Code did not arrive in time. It still may: `arrival` settles when it does, or has definitely failed. */
+/**
+ * Thrown if code doesn't arrive in time. It can still arrive later: `arrival` settles when it does, or when it has
+ * definitely failed.
+ */
 export class LateCode extends Error {
   override name = 'LateCode';
   readonly arrival: Promise<unknown>;
@@ -29,8 +32,7 @@ const sources = new Map<string, RemoteSource>();
 registerPlugins([
   {
     name: 'checked-entries',
-    // The runtime doesn't support integrity, and times a script out after 20 s, which is too short for a slow
-    // connection.
+    // The runtime doesn't support integrity, and its script timeout of 20 s is too short for a slow connection.
     createScript({ url }) {
       const script = document.createElement('script');
       script.async = true;
@@ -58,7 +60,8 @@ export async function loadExposed(source: RemoteSource, exposed: string): Promis
     registerRemotes([{ name, entry: source.entry, type: 'global' }]);
   }
   const arrival = requestModule(source, exposed);
-  // Not if it is merely late: requested twice, it would run twice, and parts of the page would get separate instances.
+  // Forget only code that failed, not code that is merely late: a second request would run it twice, and parts of the
+  // page would get separate instances.
   arrival.catch(() => forgetFailed(name, sources.get(name) ?? source));
   return within(TIMEOUT_MS, arrival, (message) => new LateCode(message, arrival));
 }
@@ -69,17 +72,17 @@ async function requestModule({ name }: RemoteSource, exposed: string): Promise<u
   return module;
 }
 
-/** The runtime remembers failures; registering again allows a retry. */
+/** The runtime caches failures; registering the remote again allows a retry. */
 function forgetFailed(name: string, source: RemoteSource): void {
   registerRemotes([{ name, entry: source.entry, type: 'global' }], { force: true });
 }
 
-/** Loads a remote's `./app`. Rejects like `loadExposed`, and if a lifecycle is missing. */
+/** Loads a remote's `./app`. Rejects in the same cases as `loadExposed`, and if a lifecycle function is missing. */
 export async function loadApp(source: RemoteSource): Promise<RemoteApp> {
   return parseRemoteApp(await loadExposed(source, 'app'));
 }
 
-/** Loads a remote's `./islands`. Rejects likewise. */
+/** Loads a remote's `./islands`. Rejects in the same cases. */
 export async function loadIslands(source: RemoteSource): Promise<RemoteIslands> {
   return parseRemoteIslands(await loadExposed(source, 'islands'));
 }

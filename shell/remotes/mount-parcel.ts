@@ -1,8 +1,9 @@
 import { mountRootParcel, type Parcel, type ParcelConfig } from 'single-spa';
 
 /**
- * single-spa's `mountRootParcel`, without its leak: it keeps every root parcel for the life of the page, and through
- * its props the element and everything rendered in it. An unmounted parcel gets empty props.
+ * Wraps single-spa's `mountRootParcel` to fix a leak. single-spa retains every root parcel for the life of the page
+ * and, through the parcel's props, its element and everything rendered in it. So this replaces an unmounted parcel's
+ * props with empty ones.
  */
 export function mountParcel<Props extends object>(
   config: ParcelConfig<Props>,
@@ -11,10 +12,10 @@ export function mountParcel<Props extends object>(
   const parcel = mountRootParcel<Props>(config, props);
   const empty = async () => {
     try {
-      // Stores the props before it rejects because nothing is mounted.
+      // `update` stores the props before it rejects because nothing is mounted.
       if (parcel.update) await Reflect.apply(parcel.update, parcel, [{}]);
     } catch {
-      // The expected rejection.
+      // Expected, see above.
     }
   };
   parcel.unmountPromise.then(empty, empty);

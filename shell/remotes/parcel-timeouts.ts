@@ -1,12 +1,12 @@
 /** Timeout for each step of a parcel, in milliseconds. */
 const TIMEOUT_MS = 5000;
 
-// `warningMillis` is past the timeout, so there is no warning: the failure itself is reported.
+// `warningMillis` exceeds the timeout, so that only the failure is reported, without a warning first.
 const timeout = { millis: TIMEOUT_MS, warningMillis: TIMEOUT_MS * 2, dieOnTimeout: true };
 
 /**
- * single-spa's timeouts for parcels: a step that takes longer fails. By default it waits forever, logging to the
- * console every second.
+ * Makes a parcel's lifecycle step fail when it times out. By default, single-spa waits forever and logs to the console
+ * every second.
  */
 export const parcelTimeouts = {
   bootstrap: timeout,

@@ -66,7 +66,7 @@ test.each([
   '//feed',
   '/blog/%31%30%31',
   '/blog/101,',
-])('nothing renders %s', (pathname) => {
+])('no remote renders %s', (pathname) => {
   expect(findRemote(registry, pathname)).toBeNull();
 });
 
@@ -83,7 +83,7 @@ test.each([
   expect(findMoved({ remotes: { 'mfe-blog': moved } }, pathname)).toBe(to);
 });
 
-test('does not guess between two addresses that differ only in case', () => {
+test('finds no new address if two candidates differ only in case', () => {
   const both = { 'mfe-blog': remote('mfe-blog', ['/Ear', '/ear']) };
   expect(findMoved({ remotes: both }, '/EAR')).toBeNull();
 });
@@ -95,20 +95,20 @@ test('fetches the registry and the configuration from the site', async () => {
   expect(await fetchSiteConfig()).toEqual(configuredSite());
 });
 
-test('rejects a response that is not ours', async () => {
+test('rejects a response of an unknown format', async () => {
   answers.set('/registry.json', Response.json({ microFrontends: { 'mfe-home': {} } }));
   answers.set('/site.json', Response.json({ page: 'not found' }));
   await expect(fetchRegistry()).rejects.toThrow('must be a list');
   await expect(fetchSiteConfig()).rejects.toThrow('malformed');
 });
 
-test('rejects an error response, whatever its body, and reports no response', async () => {
+test('rejects an error response even if its body is valid, and a failed request', async () => {
   await expect(fetchRegistry()).rejects.toThrow('offline');
   answers.set('/registry.json', Response.json(discoveryDocument(registry), { status: 503 }));
   await expect(fetchRegistry()).rejects.toThrow('/registry.json responded with 503');
 });
 
-test('the configuration may take long, the registry may not', async () => {
+test('waits longer for the configuration than for the registry', async () => {
   jest.useFakeTimers();
   // Fake timers do not control the platform's `AbortSignal.timeout`.
   jest.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
@@ -132,7 +132,7 @@ test('the configuration may take long, the registry may not', async () => {
   ]);
 });
 
-test('accepts remotes of this contract and the previous one, and no others', async () => {
+test('accepts only remotes of this contract version and the previous one', async () => {
   const named = [1, 0, -1, -2].map((difference) => {
     const contractVersion = CONTRACT_VERSION + difference;
     return [`mfe-${contractVersion}`, { ...remote('mfe-blog', ['/blog']), contractVersion }];
@@ -145,7 +145,7 @@ test('accepts remotes of this contract and the previous one, and no others', asy
   ]);
 });
 
-test('fetches the registry once per page, and again after a failure', async () => {
+test('fetches the registry once per page, and retries after a failure', async () => {
   const { read, mayDraw } = createLiveRegistry();
   await expect(read()).rejects.toThrow('offline');
   expect(mayDraw('/sitemap.xml')).toBe(true);

@@ -10,19 +10,22 @@ import {
 import type { SiteConfig } from '@site/kit/site.ts';
 import { matchPath } from '@site/kit/router.ts';
 
-/** Timeout for the registry before navigation falls back to the server, in milliseconds: the visitor is waiting. */
+/**
+ * Timeout for the registry before navigation falls back to the server, in milliseconds. Short, because the visitor is
+ * waiting.
+ */
 const REGISTRY_TIMEOUT_MS = 8000;
 
 /**
- * Timeout for the site configuration, in milliseconds. Long, because the composed page is visible and held clicks have
- * their own, shorter timeout; after a minute a silent connection is dead.
+ * Timeout for the site configuration, in milliseconds. Long, because the composed page is visible meanwhile and held
+ * clicks have their own, shorter timeout. A connection that has been silent for a minute is dead.
  */
 const CONFIG_TIMEOUT_MS = 60_000;
 
 /** Fetches each remote's live release. Rejects if the registry can't be read or is malformed. */
 export async function fetchRegistry(): Promise<PublicRegistry> {
   const { remotes } = parsePublicRegistry(await fetchJson(REGISTRY_PATH, REGISTRY_TIMEOUT_MS));
-  // Remotes with an unsupported contract version belong to another shell: leave their pages to the server.
+  // Remotes with an unsupported contract version need another version of the shell: leave their pages to the server.
   const ours = Object.entries(remotes).filter(([, { contractVersion }]) =>
     servesContract(CONTRACT_VERSION, contractVersion),
   );
@@ -33,11 +36,11 @@ export async function fetchRegistry(): Promise<PublicRegistry> {
 export type LiveRegistry = {
   /** Returns the registry, fetched once. Rejects if that fails; the next call retries. */
   read: () => Promise<PublicRegistry>;
-  /** Whether a section may render a path; true for any path until the registry is loaded. */
+  /** Whether a section might render a path. Returns true for any path until the registry is loaded. */
   mayDraw: (pathname: string) => boolean;
 };
 
-/** Many visitors read one page and leave, so the registry is fetched on navigation intent. */
+/** Fetches the registry only when a visitor is about to navigate, because many visitors read one page and leave. */
 export function createLiveRegistry(): LiveRegistry {
   let known: PublicRegistry | null = null;
   let pending: Promise<PublicRegistry> | null = null;
@@ -63,10 +66,13 @@ export async function fetchSiteConfig(): Promise<SiteConfig> {
   return parseComposedSite(await fetchJson(SITE_CONFIG_PATH, CONFIG_TIMEOUT_MS));
 }
 
-/** The characters of canonical paths. The server redirects any other spelling to the canonical one. */
+/**
+ * Matches paths with only the characters of canonical paths. The server redirects any other spelling to the canonical
+ * one.
+ */
 const USUAL_SPELLING = /^[\w/-]*$/;
 
-/** Finds the remote and pattern for a pathname; `null` leaves the address to the server. */
+/** Finds the remote and pattern for a pathname. Returns `null` to leave the address to the server. */
 export function findRemote(
   registry: PublicRegistry,
   pathname: string,
@@ -82,8 +88,8 @@ export function findRemote(
 }
 
 /**
- * The new address of a former one, or of one that differs only in case; `null` otherwise. The server also knows other
- * spellings and data-driven addresses.
+ * Returns the current address for a former one or one that differs only in case; otherwise `null`. The server also
+ * redirects other spellings and addresses that depend on data.
  */
 export function findMoved({ remotes }: PublicRegistry, pathname: string): string | null {
   for (const { redirects = {} } of Object.values(remotes)) {

@@ -167,7 +167,7 @@ function settled(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, 5));
 }
 
-test('hydrates islands in the composed page, and passes on another location within it', async () => {
+test('hydrates islands in the composed page, and passes them a new location within it', async () => {
   const { slot, element, titles } = openSlot();
   const { islands, seen } = fakeIslands();
   await slot.hydrate(islands, atHome, nothing);
@@ -187,7 +187,7 @@ test('keeps the islands while a pending page fails to render', async () => {
   expect(element.firstElementChild?.innerHTML).toBe(COMPOSED);
 });
 
-test('rejects on slow islands, which do not hold up the next page', async () => {
+test('rejects if islands are slow, and does not let them delay the next page', async () => {
   jest.useFakeTimers();
   try {
     const { slot, element } = openSlot();
@@ -210,7 +210,7 @@ test('islands that load after a navigation within the page hydrate as composed, 
   expect(seen).toEqual(['in home', '/', '/#more']);
 });
 
-test('does not hydrate islands after the visitor has left, nor without a composed page', async () => {
+test('does not hydrate islands after the visitor has left, or without a composed page', async () => {
   const { slot } = openSlot();
   const { islands, seen } = fakeIslands();
   await slot.show(viewOf('blog', fakeRemote('blog').app, '/blog'));
@@ -237,7 +237,7 @@ test('a page that fails to render leaves the old one in place, and a failed upda
   await expect(slot.show(viewOf('blog', blog.app, '/broken'))).rejects.toThrow('blog cannot draw');
 });
 
-test('times out on a page that renders but never reports its head', async () => {
+test('times out if a page renders but never reports its head', async () => {
   jest.useFakeTimers();
   try {
     const { slot, element } = openSlot();
@@ -256,7 +256,7 @@ test('times out on a page that renders but never reports its head', async () => 
   }
 });
 
-test('an element of the shell replaces and unmounts a page', async () => {
+test('showing an element of the shell replaces and unmounts the page', async () => {
   const { slot, element } = openSlot();
   const blog = fakeRemote('blog');
   await slot.show(viewOf('blog', blog.app, '/blog'));
@@ -269,7 +269,7 @@ test('an element of the shell replaces and unmounts a page', async () => {
   expect(standing(element)).toEqual(['blog /blog']);
 });
 
-test('reports a page that fails later, as long as it is shown', async () => {
+test('reports a page that fails later, provided it is still shown', async () => {
   const { slot, broken } = openSlot();
   const { app } = fakeRemote('blog');
   let fail = (_error: unknown): void => {};
@@ -289,7 +289,7 @@ test('reports a page that fails later, as long as it is shown', async () => {
   expect(broken).toHaveLength(1);
 });
 
-test('two quick navigations within a remote end at the later page', async () => {
+test('two quick navigations within a remote end on the later page', async () => {
   const { slot, element } = openSlot();
   const blog = fakeRemote('blog');
   await slot.show(viewOf('blog', blog.app, '/blog/1'));
@@ -304,7 +304,7 @@ test.each([
   ['page', 'company /school', ['company /school']],
   ['fallback', 'This page did not load', []],
 ])(
-  'a page that is ready after a later %s replaces neither it nor its title',
+  'a page that is ready only after a later %s replaces neither that nor its title',
   async (later, shown, heads) => {
     const { slot, element, titles } = openSlot();
     const blog = fakeRemote('blog');
@@ -334,7 +334,7 @@ test('a late failure does not remove a later page of the same remote', async () 
   expect(standing(element)).toEqual(['blog /blog']);
 });
 
-test('mounts code that was loaded again instead of updating', async () => {
+test('mounts code that was loaded again, instead of updating the old page', async () => {
   const { slot } = openSlot();
   const again = fakeRemote('blog');
   await slot.show(viewOf('blog', fakeRemote('blog').app, '/blog/1'));

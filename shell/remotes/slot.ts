@@ -21,26 +21,26 @@ const RENDER_TIMEOUT_MS = 5000;
 /** Timeout for a page's islands, including loading their code, in milliseconds. */
 const ISLANDS_TIMEOUT_MS = 8000;
 
-/** What to render: the remote, its code, the location, and the result of `prepare`. */
+/** The input for rendering a page: the remote, its code, the location, and the result of `prepare`. */
 export type View = {
   name: string;
   id: string;
   app: RemoteApp;
-  /** Loaded stylesheets, applied when the page appears. */
+  /** The loaded stylesheets, which are applied when the page appears. */
   styles: readonly CheckedFile[];
   location: Location;
   page: unknown;
-  /** The reader starts at the top, so what is off screen can be laid out after the first frame. */
+  /** Whether the reader starts at the top, so that off-screen content can be laid out after the first frame. */
   startsAtTop: boolean;
 };
 
-/** A remote's props that don't depend on the view. */
+/** The props of every remote that don't depend on the view. */
 export type CommonProps = Pick<
   RemoteProps,
   'site' | 'navigator' | 'openDialog' | 'notify' | 'setTitlePrefix'
 >;
 
-/** HTML in the slot: a composed page, possibly with hydrated islands, or an element of the shell's own. */
+/** HTML in the slot: a composed page, possibly with hydrated islands, or one of the shell's own elements. */
 type CurrentHtml = {
   kind: 'html';
   element: HTMLElement;
@@ -53,32 +53,35 @@ type CurrentPage = {
   element: HTMLElement;
   view: View;
   parcel: Parcel<RemoteProps>;
-  /** The parcel's pending operation, to be awaited before the next: single-spa rejects concurrent ones. */
+  /** The parcel's pending operation. Await it before starting another, because single-spa rejects concurrent ones. */
   busy: Promise<unknown>;
 };
 
 /** The part of the page that a remote renders into. */
 export type Slot = {
   /**
-   * Hydrates the composed page's islands in place: with the location they were composed for, then with the visitor's
-   * current one. Rejects on timeout; their failures go to `onIslandFailure`.
+   * Hydrates the composed page's islands in place, first with the location they were composed for, then with the
+   * current one. Rejects on timeout; failures of islands go to `onIslandFailure`.
    */
   hydrate: (
     islands: RemoteIslands,
     location: { composed: Location; now: Location },
     onIslandFailure: (error: unknown) => void,
   ) => Promise<void>;
-  /** Shows another page; the old one stays on screen until the new one has rendered. Rejects if it can't. */
+  /**
+   * Shows another page. The old one stays on screen until the new one has rendered. Rejects if the new page can't be
+   * shown.
+   */
   show: (view: View) => Promise<void>;
-  /** Passes the current page a new location within it. */
+  /** Passes the current page a new location within that page. */
   setLocation: (location: Location) => Promise<void>;
-  /** Shows an element of the shell's own, such as its fallback. */
+  /** Shows one of the shell's own elements, such as the fallback. */
   showOwn: (element: HTMLElement) => void;
 };
 
 /**
- * Manages the slot. `onHead` receives a page's head whenever the page for a location has rendered; `onBroken` is called
- * when a rendered page fails later.
+ * Manages the slot. `onHead` is called with a page's head each time the page has rendered a location; `onBroken` is
+ * called when a rendered page fails later.
  */
 export function createSlot(
   slot: HTMLElement,
@@ -90,10 +93,10 @@ export function createSlot(
   let mounts = 0;
   let current: CurrentHtml | CurrentPage | null = first ? html(first) : null;
 
-  /** Counts requests: a page that renders after a later request is stale. */
+  /** Counts requests, because a page that renders after a later request is stale. */
   let latest = 0;
 
-  /** Props for a view, and a promise that it has rendered. */
+  /** Returns the props for a view, and a promise that resolves when it has rendered. */
   function propsFor(view: View, element: HTMLElement, isCurrent: () => boolean) {
     const { promise: rendered, resolve, reject } = deferred<void>();
     let isRendered = false;
@@ -122,7 +125,7 @@ export function createSlot(
   ): Promise<Parcel<RemoteProps>> {
     const { props, rendered } = propsFor(view, element, isCurrent);
     const { bootstrap, mount, update, unmount } = view.app;
-    // Unique per mount: single-spa-react keeps its roots by name, and the old page may still be unmounting while the
+    // Unique per mount: single-spa-react stores its roots by name, and the old page may still be unmounting while the
     // same remote mounts again.
     const name = `${view.name}@${view.id}#${(mounts += 1)}`;
     const config = { name, bootstrap, mount, update, unmount, timeouts };
@@ -131,7 +134,7 @@ export function createSlot(
     try {
       await within(RENDER_TIMEOUT_MS, Promise.race([rendered, failureOf(parcel)]));
     } catch (error) {
-      // Not awaited: what hangs while mounting hangs while unmounting too.
+      // Not awaited, because a parcel that hangs while mounting also hangs while unmounting.
       void discard(parcel);
       throw error;
     }
@@ -197,7 +200,7 @@ export function createSlot(
     const request = (latest += 1);
     const isCurrent = () => request === latest;
     const page = current;
-    // Another remote gets a new element immediately, whatever the current one is doing.
+    // Another remote gets a new element immediately, without waiting for the current remote.
     if (page?.kind !== 'mounted' || page.view.name !== view.name) return showNow(view, isCurrent);
     const done = page.busy.then(() => showNow(view, isCurrent));
     page.busy = done.catch(() => {});
@@ -235,7 +238,7 @@ export function createSlot(
   };
 }
 
-/** Skips layout of what is off screen (`styles.css`) until the page has been painted once. */
+/** Skips layout of off-screen content (`styles.css`) until the page has been painted once. */
 async function postponeLayout({ dataset }: HTMLElement, rendered?: Promise<void>): Promise<void> {
   dataset['appearing'] = '';
   await rendered?.catch(() => {});
@@ -251,15 +254,15 @@ function isSameRemote(a: View, b: View): boolean {
   return a.name === b.name && a.app === b.app;
 }
 
-/** Thrown when a page has rendered, or would, after a later request. */
+/** Thrown when a later request has superseded a page, before or after the page rendered. */
 class Superseded extends Error {
   override name = 'Superseded';
 }
 
-/** Rejects when a parcel fails to load, bootstrap or mount; otherwise never settles. */
+/** Returns a promise that rejects when a parcel fails to load, bootstrap or mount, and otherwise never settles. */
 function failureOf(parcel: Parcel<RemoteProps>): Promise<never> {
   return new Promise((_resolve, reject) => {
-    // A broken parcel rejects this too, and nothing awaits it.
+    // A broken parcel rejects this promise too, and nothing else handles it.
     parcel.unmountPromise.catch(() => {});
     for (const step of [parcel.loadPromise, parcel.bootstrapPromise, parcel.mountPromise]) {
       step.catch(reject);
@@ -267,7 +270,7 @@ function failureOf(parcel: Parcel<RemoteProps>): Promise<never> {
   });
 }
 
-/** Unmounts a parcel. A broken one can't be unmounted; its element is gone already. */
+/** Unmounts a parcel. A broken parcel can't be unmounted, but its element has already been removed. */
 async function discard(parcel: Parcel<RemoteProps>): Promise<void> {
   try {
     await parcel.unmount();

@@ -39,7 +39,7 @@ function ask(addresses: readonly CheckedFile[]) {
   return { asked, isSettled: () => settled };
 }
 
-test.each(['load', 'error'])('waits for a new sheet until its %s', async (event) => {
+test.each(['load', 'error'])('waits for the %s event of a new stylesheet', async (event) => {
   const { asked, isSettled } = ask([shellSheet, blogSheet]);
   const added = sheets().at(-1);
   expect(added).toHaveAttribute('href', blogSheet.address);
@@ -51,7 +51,7 @@ test.each(['load', 'error'])('waits for a new sheet until its %s', async (event)
   expect(isSettled()).toBe(true);
 });
 
-test('a sheet that hangs does not block the page', async () => {
+test('a stylesheet that hangs does not block the page', async () => {
   jest.useFakeTimers();
   const { asked } = ask([blogSheet]);
   await jest.advanceTimersByTimeAsync(8000);
@@ -59,14 +59,14 @@ test('a sheet that hangs does not block the page', async () => {
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test('a second request waits for a pending sheet too', async () => {
+test('a second request also waits for a pending stylesheet', async () => {
   ask([blogSheet]);
   const { isSettled } = ask([blogSheet]);
   await new Promise((resolve) => setTimeout(resolve));
   expect(isSettled()).toBe(false);
 });
 
-test('loads a failed sheet again for the next page', async () => {
+test('retries a failed stylesheet for the next page', async () => {
   const { asked } = ask([blogSheet]);
   sheets().at(-1)?.dispatchEvent(new Event('error'));
   await asked;

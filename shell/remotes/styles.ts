@@ -3,12 +3,15 @@ import type { CheckedFile } from '@site/kit/remote/registry.ts';
 /** How long to wait for a remote's stylesheet before showing the page without it, in milliseconds. */
 const TIMEOUT_MS = 8000;
 
-/** Loads without applying: a new sheet makes the browser restyle the whole page, including the one being left. */
+/**
+ * A media query that never matches, to load a stylesheet without applying it: a new stylesheet makes the browser
+ * restyle the whole document, including the page being left.
+ */
 const NO_MEDIA = 'not all';
 
 /**
- * Loads a remote's stylesheets without applying them. Settles when they have loaded; one that fails or hangs doesn't
- * block the page, because plain text beats no text.
+ * Loads a remote's stylesheets without applying them. Settles when they have loaded. One that fails or hangs doesn't
+ * block the page, because unstyled text is better than none.
  */
 export async function loadStyles(
   document: Document,
@@ -24,7 +27,7 @@ export function applyStyles(document: Document, sheets: readonly CheckedFile[]):
   }
 }
 
-/** The composed page's full stylesheets. */
+/** Returns the composed page's full stylesheets. */
 export function sheetsOfPage(slot: HTMLElement): readonly CheckedFile[] {
   return [...slot.querySelectorAll<HTMLLinkElement>(SHEETS)].map((link) => ({
     address: link.getAttribute('href') ?? '',
@@ -57,7 +60,7 @@ function loadSheet(document: Document, { address, integrity }: CheckedFile): Pro
     const timer = setTimeout(settle, TIMEOUT_MS);
     link.addEventListener('load', settle);
     link.addEventListener('error', () => {
-      // Remove it, so that the next page that needs it retries.
+      // Remove the link, so that the next page that needs the stylesheet retries.
       link.remove();
       settle();
     });

@@ -28,13 +28,13 @@ afterEach(() => {
     Reflect.deleteProperty(navigator, name);
 });
 
-test('changes the page in a view transition, even in a skipped one', async () => {
+test('changes the page in a view transition, even if the transition is skipped', async () => {
   await withViewTransition(change);
   expect(startViewTransition).toHaveBeenCalledTimes(1);
   expect(change).toHaveBeenCalledTimes(1);
 });
 
-test('rejects if the change fails in a view transition', async () => {
+test('rejects if the change fails during a view transition', async () => {
   change.mockImplementationOnce(() => {
     throw new Error('No page');
   });
@@ -44,9 +44,15 @@ test('rejects if the change fails in a view transition', async () => {
 test.each([
   ['has few cores', () => pretend(navigator, { hardwareConcurrency: 2 })],
   ['has little memory', () => pretend(navigator, { deviceMemory: 4 })],
-  ['is in the background', () => pretend(document, { hidden: true })],
-  ['knows no view transitions', () => Reflect.deleteProperty(document, 'startViewTransition')],
-  ['reduces motion', () => Object.assign(window, { matchMedia: () => ({ matches: true }) })],
+  ['is in a background tab', () => pretend(document, { hidden: true })],
+  [
+    'does not support view transitions',
+    () => Reflect.deleteProperty(document, 'startViewTransition'),
+  ],
+  [
+    'is set to reduce motion',
+    () => Object.assign(window, { matchMedia: () => ({ matches: true }) }),
+  ],
 ])('a browser that %s changes the page immediately', async (_what, arrange) => {
   arrange();
   await withViewTransition(change);

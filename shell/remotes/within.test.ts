@@ -10,13 +10,13 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('settles in time, and leaves no timer running', async () => {
+test('settles like the promise, and leaves no timer running', async () => {
   await expect(within(1000, Promise.resolve('yes'))).resolves.toBe('yes');
   await expect(within(1000, Promise.reject(new Error('no')))).rejects.toThrow('no');
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test('accepts a response that arrived while the page was busy or asleep past its timeout', async () => {
+test('accepts a response that arrived while the page was busy or suspended past the timeout', async () => {
   jest.useRealTimers();
   const { promise, resolve } = deferred<string>();
   const answer = within(300, promise);

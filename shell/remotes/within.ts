@@ -1,13 +1,13 @@
 /**
- * Timeouts are counted in slices of this many milliseconds. While a page is busy, or the phone sleeps, neither timers
- * nor responses are handled, and afterwards an overdue timer fires first: a single long one would reject although the
- * response is there. A slice that ends late counts as its nominal length.
+ * Timeouts are counted in slices of this many milliseconds. While a page is busy or the phone is asleep, the browser
+ * handles neither timers nor responses, and afterwards overdue timers fire first. A single long timer would therefore
+ * reject although the response has arrived. A slice that ends late counts as its nominal length.
  */
 const SLICE_MS = 250;
 
 /**
- * Settles like `promise`, or rejects after `ms` milliseconds in which the page could have handled a response, with the
- * error from `tooLate`.
+ * Settles like `promise`, or rejects with the error from `tooLate` after `ms` milliseconds in which the page could have
+ * handled a response.
  */
 export function within<T>(
   ms: number,

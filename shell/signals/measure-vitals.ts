@@ -3,7 +3,7 @@ import { onCLS, onINP, onLCP, onTTFB } from 'web-vitals';
 
 /**
  * Measures this page view, and passes the result to `send` when the visitor first leaves the page or switches tabs.
- * Includes what happened before this code loaded: browsers buffer it.
+ * Includes events from before this code loaded, because browsers buffer them.
  */
 export function measureVitals(
   view: { part: NonNullable<PageSignal['vitals']>['part']; liveMs: number },
@@ -11,7 +11,7 @@ export function measureVitals(
 ): void {
   const values: Partial<Record<VitalName, number>> = {};
   const note = (name: VitalName, value: number) => {
-    // CLS is a small number; fractions of a millisecond are noise.
+    // CLS is a small number, so keep its decimals; fractions of a millisecond are noise.
     const rounded = name === 'cls' ? Math.round(value * 1e4) / 1e4 : Math.round(value);
     values[name] = Math.min(rounded, MAX_VITAL[name]);
   };
@@ -21,7 +21,7 @@ export function measureVitals(
   onCLS(({ value }) => note('cls', value));
   onINP(({ value }) => note('inp', value));
 
-  // The library reports final values on this event, in the capture phase, and not on `pagehide`, which fires earlier.
+  // The library reports final values in the capture phase of this event, and not on `pagehide`, which fires earlier.
   let isSent = false;
   document.addEventListener('visibilitychange', () => {
     if (isSent || document.visibilityState !== 'hidden') return;

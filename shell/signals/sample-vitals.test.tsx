@@ -62,7 +62,7 @@ function turnAway(): void {
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
-test('reports measurements once, when the visitor turns away, by route and release', async () => {
+test('reports measurements by route and release, once, when the visitor leaves the page', async () => {
   sampleVitals(lock, chosen);
   expect(measured.size).toBe(0);
   await becomeIdle();
@@ -83,7 +83,7 @@ test('reports measurements once, when the visitor turns away, by route and relea
   });
 });
 
-test('measures the shell’s own pages for the shell', async () => {
+test('attributes measurements of the shell’s own pages to the shell', async () => {
   sampleVitals({ ...lock, remote: null }, chosen);
   await becomeIdle();
   turnAway();
@@ -92,14 +92,14 @@ test('measures the shell’s own pages for the shell', async () => {
   });
 });
 
-test('most page views are not measured, nor any without a service, and load nothing', () => {
+test('does not measure most page views, or any without a service, and loads no code for them', () => {
   sampleVitals(lock, () => 1 / MEASURED_ONE_IN);
   sampleVitals(lock, () => 0.999);
   sampleVitals({ ...lock, signals: null }, chosen);
   expect(idle).toEqual([]);
 });
 
-test('does not measure under Do Not Track or Save-Data, nor in a hidden tab', () => {
+test('does not measure with Do Not Track or Save-Data, or in a hidden tab', () => {
   Object.assign(navigator, { globalPrivacyControl: true });
   sampleVitals(lock, chosen);
   Object.assign(navigator, { globalPrivacyControl: false, connection: { saveData: true } });

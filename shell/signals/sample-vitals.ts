@@ -6,9 +6,9 @@ import { maySend, sendSignal } from './send-signal.ts';
 const IDLE_FALLBACK_MS = 2000;
 
 /**
- * Measures one page view in `MEASURED_ONE_IN`, picked at random and not by visitor: called when the page is live, it
- * loads the measuring code on idle. Skipped under Do Not Track or Global Privacy Control, with Save-Data, and in hidden
- * tabs. `random` returns a number from 0 up to 1.
+ * Measures one in `MEASURED_ONE_IN` page views, chosen at random per page view, not per visitor. Call it when the page
+ * is live: it loads the measuring code when the browser is idle. Skips browsers with Do Not Track, Global Privacy
+ * Control or Save-Data, and hidden tabs. `random` returns a number from 0 up to 1.
  */
 export function sampleVitals(
   { shell, remote, signals }: PageLock,
@@ -27,7 +27,7 @@ export function sampleVitals(
       const { measureVitals } = await import('./measure-vitals.ts');
       measureVitals({ part, liveMs }, (vitals) => sendSignal(to, { route, vitals }));
     } catch {
-      // An unmeasured page view doesn't matter, least of all to the visitor.
+      // An unmeasured page view doesn't matter.
     }
   };
   if ('requestIdleCallback' in window) requestIdleCallback(() => void measure());

@@ -26,7 +26,7 @@ test.each([{ globalPrivacyControl: true }, { doNotTrack: '1' }])(
   },
 );
 
-test('does nothing in a browser without beacons', () => {
+test('does nothing in a browser without `sendBeacon`', () => {
   Reflect.deleteProperty(navigator, 'sendBeacon');
   expect(() => sendSignal('/api/signals', { route: '/' })).not.toThrow();
 });
@@ -40,7 +40,7 @@ test.each([
   // Safari before 16.4.
   [[{}], undefined],
   [[], undefined],
-])('on a page with %j, failures are sent with the token %j', async (entries, token) => {
+])('on a page with %j, sends failures with the token %j', async (entries, token) => {
   Object.assign(performance, { getEntriesByType: () => entries });
   const failures = [{ kind: 'section-failed', ...part }] as const;
   const vitals = { part, values: { live: 900 } };

@@ -45,7 +45,7 @@ function reject(reason: unknown): void {
   window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
 }
 
-test('reports failures on idle, without messages and without foreign scripts', () => {
+test('reports failures when idle, without error messages and without failures of third-party scripts', () => {
   signalFailures(window, lock, note);
   signalFailures(window, { ...lock, signals: null }, note);
   reportError('remote', new Error('asha@example.in did not arrive'), blog);
@@ -95,7 +95,7 @@ test('reports an unhandled rejection by the script that created its error', () =
   expect(failures()).toEqual([{ kind: 'rejected-promise', ...blog }]);
 });
 
-test('leaving a page reports only what is still unreported', () => {
+test('reports only unreported failures when the visitor leaves the page', () => {
   signalFailures(window, lock, note);
   reportError('navigate', new Error('offline'), blog);
   window.dispatchEvent(new Event('pagehide'));
@@ -104,7 +104,7 @@ test('leaving a page reports only what is still unreported', () => {
   expect(failures()).toHaveLength(1);
 });
 
-test('after navigation the route is the new page’s', () => {
+test('reports the new page’s route after navigation', () => {
   signalFailures(window, lock, note);
   setCurrentRoute('/assessments/adhd');
   reportError('remote', new Error('fell over'), blog);

@@ -21,8 +21,8 @@ const kindAt: Readonly<Record<ErrorPlace, FailureKind>> = {
 const IDLE_FALLBACK_MS = 2000;
 
 /**
- * Reports failures on this page to our own service, on idle: each kind once per release, and only a few. Error messages
- * are not sent. Errors of scripts that aren't ours, such as browser extensions, are ignored.
+ * Reports failures on this page to our own service when the browser is idle: each kind once per release, and only a few
+ * in total. Doesn't send error messages, and ignores errors of scripts that aren't ours, such as browser extensions.
  */
 export function signalFailures(
   window: Window,
@@ -55,7 +55,7 @@ export function signalFailures(
     if (part) report(kind, part);
   }
 
-  // A failed navigation is followed by a full page load.
+  // Send now, because a failed navigation is followed by a full page load.
   window.addEventListener('pagehide', send);
   window.document.addEventListener('shell:error', ({ detail }) => {
     const { place, part }: ReportedError = detail;
@@ -75,7 +75,7 @@ export function setCurrentRoute(next: string): void {
   pattern = next;
 }
 
-/** The route pattern after navigation; `null` on the first page. */
+/** Returns the current route pattern after a navigation, or `null` on the first page. */
 function currentRoute(): string | null {
   return pattern;
 }

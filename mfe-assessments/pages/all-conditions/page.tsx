@@ -34,7 +34,7 @@ type AllConditionsPageProps = {
   conditions: readonly IndexedCondition[];
 } & Pick<PageProps, 'site'>;
 
-/** Site search, and every condition with its synonyms in alphabetical order. */
+/** The page with site search and an alphabetical list of all conditions with their synonyms. */
 function AllConditionsPage({ conditions, site }: AllConditionsPageProps) {
   return (
     <>
@@ -50,7 +50,10 @@ function AllConditionsPage({ conditions, site }: AllConditionsPageProps) {
           <Island of={siteSearch} props={{}} />
         </Section>
       </div>
-      {/* After a reload, results load above the viewport; scroll anchoring would move the reader away from them. */}
+      {/*
+        After a reload, results can load above the viewport, and scroll anchoring would then move the reader away from
+        them.
+      */}
       <div className="[overflow-anchor:none]">
         <Section tight>
           <ul data-a-to-z="" className="grid gap-x-12 lg:grid-cols-[1fr_1fr]">

@@ -8,7 +8,7 @@ import { StateCard } from '@site/kit/ui/state-card.tsx';
 import { searchWords as words } from '../../content/search-words.ts';
 import { RelatedLink, RelatedList } from '../related-list.tsx';
 
-/** Results, best first, each with its kind of page. */
+/** Lists results, best first, each with its kind of page. */
 export function SearchResults({ results }: { results: readonly Found[] }) {
   return (
     <ol aria-label={words.results}>
@@ -27,7 +27,7 @@ export function SearchResults({ results }: { results: readonly Found[] }) {
   );
 }
 
-/** Empty state, with contacts and pages that may help. */
+/** The empty state, with contacts and pages that may help. */
 export function NothingFound({ query }: { query: string }) {
   const { site, openDialog } = usePageContext();
   const { title, text, ask, suggestionsHeading, suggestions } = words.nothing;

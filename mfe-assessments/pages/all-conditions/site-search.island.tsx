@@ -25,13 +25,13 @@ import { searchWords as words } from '../../content/search-words.ts';
 import { ContentPicture } from '@site/kit/ui/content-picture.tsx';
 import { NothingFound, SearchResults } from './search-results.tsx';
 
-/** Debounce before writing the query to the address, in milliseconds. */
+/** Delay before writing the query to the address, in milliseconds. */
 const DEBOUNCE_MS = 500;
 
 /**
- * Searches conditions, articles and questions as the visitor types. The index is fetched on the first letter. The query
- * is in the address as `?q=`, so Back, reloading and sharing restore the results. Needs JavaScript; the list below does
- * not.
+ * Searches conditions, articles and questions as the visitor types. Fetches the index on the first letter. Stores the
+ * query in the address as `?q=`, so that Back, reloading and sharing restore the results. The search needs JavaScript,
+ * but the list below doesn't.
  */
 export const siteSearch = defineIsland<object>('site-search', SiteSearch);
 
@@ -55,7 +55,7 @@ function SiteSearch() {
   return (
     <div className="grid max-w-measure grid-cols-1 gap-4">
       <form
-        // Match the height of the field beside it.
+        // Matches the button's height to that of the field beside it.
         className="grid gap-3 sm:grid-cols-[1fr_auto] sm:items-end [&>button]:min-h-13"
         aria-label={words.heading}
         action="/assessments"
@@ -106,8 +106,9 @@ function SiteSearch() {
 }
 
 /**
- * The query: from the visitor's input on this history entry, or else from the address, which is known after hydration.
- * It is written to the address when typing pauses, and on blur, because the visitor may click a result before that.
+ * Returns the query from the visitor's input on this history entry, or else from the address, which is available after
+ * hydration. Writes it to the address when typing pauses, and on blur, because the visitor may click a result before
+ * the pause.
  */
 function useQuery() {
   const { key, search } = useLocation();
@@ -126,7 +127,7 @@ function useQuery() {
   return { query, type: (text: string) => setTyped({ key, text }), saveToAddress };
 }
 
-/** The search index, fetched when first needed; further parts on request. */
+/** Fetches the search index when it is first needed, and further parts on request. */
 function useSearch(isNeeded: boolean) {
   const [loaded, setLoaded] = useState<Search | 'failed' | null>(loadedSearch);
   const search = loaded === 'failed' ? null : loaded;
@@ -152,7 +153,7 @@ function useSearch(isNeeded: boolean) {
   };
 }
 
-/** Announces the number of results; empty if there are none. */
+/** Returns the announcement of the number of results, or an empty string if there are none. */
 function statusText(outcome: SearchOutcome | null): string {
   if (!outcome || outcome.results.length === 0) return '';
   const { results, isNear } = outcome;

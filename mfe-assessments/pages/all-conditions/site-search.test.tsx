@@ -68,7 +68,7 @@ test('fetches the rest of a large index on request', async () => {
   expect(document.activeElement).not.toBe(document.body);
 });
 
-test('finds what is typed, with the kind of page and an announced count; near matches are marked', async () => {
+test('lists matches with their kind of page, announces their number, and marks near matches', async () => {
   mockLoad.mockResolvedValue(small);
   const { user, box } = await open();
   await user.type(box, 'autism');
@@ -104,14 +104,14 @@ test('writes the query to the address on blur', async () => {
   expect(window.location.search).toBe('?q=autism');
 });
 
-test('shows earlier results immediately on return', async () => {
+test('shows earlier results immediately when the visitor returns', async () => {
   mockLoaded.mockReturnValueOnce(small);
   const { box } = await open('/assessments?q=autism');
   expect(box).toHaveValue('autism');
   expect(screen.getByRole('link', { name: 'Autism' })).toBeVisible();
 });
 
-test('says plainly that nothing was found, with contacts and other pages', async () => {
+test('says plainly that nothing was found, and offers contacts and other pages', async () => {
   mockLoad.mockResolvedValue(small);
   const { user, box } = await open();
   await user.type(box, 'insurance');
@@ -139,7 +139,7 @@ function translate(part: Element): void {
   }
 }
 
-test('a translated search keeps working, with current results', async () => {
+test('keeps working with current results when the browser has translated the page', async () => {
   mockLoad.mockResolvedValue(small);
   const { user, box } = await open();
   for (const [typed, said] of [

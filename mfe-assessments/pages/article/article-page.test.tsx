@@ -8,7 +8,7 @@ import { page } from './page.tsx';
 const { slug } = site.product;
 const articles = `/${slug}-offerings/${slug}-vision/article`;
 
-test('article 1 is about myopia and its three grades', () => {
+test('article 1 covers myopia and its three grades', () => {
   const { head } = renderPage(page, { params: { id: '1' } });
 
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Myopia');
@@ -25,13 +25,13 @@ test('article 1 is about myopia and its three grades', () => {
   });
 });
 
-test('only the two articles are indexed, not other addresses that show one of them', () => {
+test('only the addresses of the two articles are indexed, not other addresses that show one of them', () => {
   const headOf = (id: string) => page.head({ site, params: { id }, data: undefined });
   expect(headOf('2').robots).toBeUndefined();
   expect(headOf('anything')).toMatchObject({ canonicalPath: `${articles}/2`, robots: 'noindex' });
 });
 
-test('an article links home, shows its reviewers, and links every number to a source', () => {
+test('an article links to the home page, shows its reviewers, and links every source number to its source', () => {
   renderPage(page, { params: { id: '2' } });
 
   expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');

@@ -28,7 +28,7 @@ type ArticlePageProps = {
   children: ReactNode;
 } & Pick<PageProps, 'site'>;
 
-/** A long read. */
+/** A long article. */
 export function ArticlePage({ article, trail, topic, site, children }: ArticlePageProps) {
   const { chip, heading, lead, picture, inShort, sections, care, safetyAdvice } = article;
   const jumps = sections.flatMap(({ id, heading: label }) => (id ? [{ id, label }] : []));
@@ -75,12 +75,12 @@ export function articleTrail({ id, name }: ArticleContent): readonly Crumb[] {
   ];
 }
 
-/** Every address of an article has the same canonical path. */
+/** Returns an article's head. All its addresses have the same canonical path. */
 export function articleHead(article: ArticleContent, site: SiteConfig): Head {
   return readingHead(article, articleTrail(article), site);
 }
 
-/** The head of any long read; its breadcrumbs end with the page itself. */
+/** Returns the head of an article or guide. The breadcrumbs end with the page itself. */
 export function readingHead(
   page: ArticleContent | GuideContent,
   trail: readonly Crumb[],

@@ -4,7 +4,10 @@ import { BulletPoints } from '../medical/bullet-points.tsx';
 import { CitedText } from '../medical/cited-text.tsx';
 import type { Cited } from '../../content/medical-text-schema.ts';
 
-/** The summary and sections of a long read. Blocks in print, because browsers overlap grids at the end of a sheet. */
+/**
+ * The summary and sections of an article or guide. Uses block layout in print, because browsers let grids overlap at
+ * the end of a sheet.
+ */
 export function ArticleText({ inShort, sections }: Text) {
   return (
     <div className="grid gap-x-16 gap-y-8 [--bullet:var(--hue)] xl:grid-cols-[minmax(0,1fr)_340px] print:block">

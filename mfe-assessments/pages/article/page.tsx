@@ -13,7 +13,9 @@ import { articleHead, articleTrail, ArticlePage } from './article-page.tsx';
 const myopia = contentOf<ArticleContent>(myopiaDocument);
 const schoolAgeVision = contentOf<ArticleContent>(schoolAgeVisionDocument);
 
-/** Article 1 is about myopia; any other id shows the article about eyes at school age (specification §2). */
+/**
+ * Returns the article about myopia for id 1, and the one about eyes at school age for any other id (specification §2).
+ */
 function articleFor(id: string | undefined) {
   return id === myopia.id ? myopia : schoolAgeVision;
 }

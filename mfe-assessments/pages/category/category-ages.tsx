@@ -9,7 +9,10 @@ import { describeAges } from '../format-ages.ts';
 import { fitsAge, toMonths } from '../age-in-months.ts';
 import { PanelLabel } from '../offer-panel.tsx';
 
-/** Asks for the child's age and lists the matching assessments. A single range is shown as text. */
+/**
+ * Asks for the child's age and lists the matching assessments. If the category has only one age range, shows it as
+ * text.
+ */
 export function CategoryAges({ category }: { category: CategoryContent }) {
   const [first, ...others] = category.ages;
   if (!first) return null;

@@ -9,8 +9,8 @@ import { Spot } from '../spot.tsx';
 type CategoryItemsProps = { children: ReactNode };
 
 /**
- * A category's cards in a grid. A card that would be alone in the last row spans both columns; three get a row of their
- * own on a wide screen.
+ * A category's cards in a grid. A card that would be alone in the last row spans both columns; three cards share one
+ * row on a wide screen.
  */
 export function CategoryItems({ children }: CategoryItemsProps) {
   const isThree = Children.count(children) === 3;
@@ -42,7 +42,7 @@ export const categoryItem = {
   words: 'flex min-w-0 flex-[1_1_8rem] flex-col items-start',
 } as const;
 
-/** What the physical check-up covers. These cards are not links. */
+/** The parts of the physical check-up, as cards without links. */
 export function ParameterCards({ parameters }: Pick<PhysicalCategory, 'parameters'>) {
   const { site } = useMedicalText();
   return (

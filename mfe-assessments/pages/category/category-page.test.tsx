@@ -31,7 +31,7 @@ test.each([
   expect(price?.querySelector('s')).toHaveTextContent('₹7,499');
 });
 
-test('the cards link to the conditions, and learning shows its stages', async () => {
+test('the cards link to the conditions, and the learning page shows its stages', async () => {
   renderPage(await learning);
   const cards = screen.getAllByRole('link', { name: /^Read more about/ });
   expect(cards.map((card) => card.getAttribute('href'))).toEqual(
@@ -41,7 +41,7 @@ test('the cards link to the conditions, and learning shows its stages', async ()
   expect(screen.getByText('For children aged 5–15 years')).toBeVisible();
 });
 
-test('each age lists its assessments, and nothing is selected initially', async () => {
+test('each age lists its assessments, and no age is selected initially', async () => {
   renderPage(await behavioural);
   const at = (name: string) => within(contentFor(screen.getByRole('radio', { name })));
   const namedAt = (name: string) =>
@@ -76,7 +76,7 @@ test('depression is offered to teenagers and young children, with the questionna
   expect(card).toHaveTextContent('Children and teenagers: read about it and how to get help.');
 });
 
-test('a card lists the ages it fits, with a link for each that passes the age on', async () => {
+test('a card lists its matching ages, each with a link that passes the age on', async () => {
   renderPage(await behavioural);
   const card = screen.getByRole('link', { name: 'Read more about ADHD' }).closest('article');
   expect(card).toHaveAttribute('data-ages', '1 2 3');
@@ -110,7 +110,7 @@ test.each([
   },
 );
 
-test('the physical page has no links on its cards and no price, and offers visits in Bengaluru only', () => {
+test('the physical page has no links on its cards and no price, and offers only visits in Bengaluru', () => {
   renderPage(physical);
 
   const list = screen.getByRole('heading', { name: 'SPO2' }).closest('ul');
@@ -137,7 +137,7 @@ test('the physical page says when a child needs a doctor rather than a check-up'
   ).toBeVisible();
 });
 
-test('offers a call back if no booking desk is configured', async () => {
+test('offers a call back if no booking provider is configured', async () => {
   const user = userEvent.setup();
   const withoutDesk = { ...site, thirdParties: { ...site.thirdParties, appointment: null } };
   const { openDialog } = renderPage(physical, { site: withoutDesk });
@@ -149,7 +149,7 @@ test('offers a call back if no booking desk is configured', async () => {
   });
 });
 
-test('has structured data on conditions, ages and sources', async () => {
+test('has structured data about conditions, ages and sources', async () => {
   const { head } = renderPage(await behavioural);
 
   expect(head.canonicalPath).toBe('/assessments/behavioral');

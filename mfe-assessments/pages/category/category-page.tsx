@@ -43,7 +43,7 @@ export function categoryPage(
 
 type CategoryPageProps = { category: CategoryContent } & Pick<PageProps, 'site'>;
 
-/** An assessment category: what it is, what it costs, and what it covers. */
+/** The page of an assessment category: description, price and conditions. */
 function CategoryPage({ category, site }: CategoryPageProps) {
   return (
     <MedicalContext value={{ site, text: category }}>

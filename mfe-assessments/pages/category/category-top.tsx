@@ -17,7 +17,7 @@ import type { SiteConfig } from '@site/kit/site.ts';
 import { categoryPath, type CategoryTopic, categoryTopics } from '../../content/condition-path.ts';
 import { JumpLink, JumpNav } from '../jump-nav.tsx';
 
-/** The first band: offer, facts, price and first step. */
+/** The top band: offer, facts, price and first step. */
 export function CategoryTop({ category }: { category: CategoryContent }) {
   const { site, fill } = useMedicalText();
   const { topic, chip, heading, description, facts, picture, ages, screeningNote } = category;
@@ -63,7 +63,7 @@ export function CategoryTop({ category }: { category: CategoryContent }) {
   );
 }
 
-/** The price of all the category's assessments: the old one, struck out, and the new one. */
+/** The price of all the category's assessments: the old price, struck out, and the new one. */
 function CategoryPrice({ prices }: { prices: SiteConfig['prices'] }) {
   const { price } = words;
   return (

@@ -10,10 +10,10 @@ import { categoryPageWords } from '../../content/category-page-words.ts';
 
 const words = categoryPageWords.visit;
 
-/** The id of the note below the button, which says whom it contacts. */
+/** The id of the note below the button, which names the provider that the button contacts. */
 const NOTE_ID = 'booking-note';
 
-/** Picks an open clinic and books a visit there. */
+/** Lets a parent choose an open clinic and book a visit there. */
 export const clinicVisit = defineIsland<object>('clinic-visit', ClinicVisit);
 
 function ClinicVisit() {

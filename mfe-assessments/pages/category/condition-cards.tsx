@@ -29,16 +29,16 @@ export function ConditionCards({ category }: { category: ConditionCategory }) {
 type CardProps = { category: ConditionCategory; card: ConditionCard };
 
 /**
- * A condition's card, covered by one of several links. The stylesheet picks which: once an age is chosen above, the one
- * that passes that age on. Without a script the target page can't read an age from its address, so that link also
- * targets the age's content.
+ * A condition's card, covered by one of several links. The stylesheet shows the right one: once the parent has chosen
+ * an age above, the link that passes this age on. Without a script the target page can't read the age from its address,
+ * so for this case the link also targets the content for that age.
  */
 function Card({ category, card }: CardProps) {
   const { site, fill } = useMedicalText();
   const { slug, title, subTitle, text, spot, colour, ages, reading } = card;
   const path = `${categoryPath(category.topic)}/${slug}`;
   const isChoice = category.ages.length > 1;
-  // With a single age, the condition's page has nothing to choose either.
+  // If the condition has only one age band, its page has no age to choose either.
   const bands = ages.length > 1 ? ages.map((band) => ({ ...band, ...toMonths(band), band })) : [];
   const fitting = category.ages.flatMap((age, index) =>
     isChoice && fitsAge(card, age) ? [{ age, index }] : [],
@@ -101,7 +101,7 @@ type CardLinkProps = {
   title: string;
   /** The age to pass on, and its index on this page. */
   age?: { index: number; name: string };
-  /** Without JavaScript, another link replaces this one. */
+  /** Whether another link replaces this one without JavaScript. */
   isReplaced?: boolean;
 };
 

@@ -49,7 +49,7 @@ test.each([
   ['hi', 'हिंदी', 'This Hindi translation is awaiting a native reviewer.'],
   ['kn', 'ಕನ್ನಡ', 'This Kannada translation is awaiting a native reviewer.'],
 ] as const)(
-  'the sheet in %s is marked as such and says that it awaits a reader',
+  'the checklist in %s is marked up in its language and says that it awaits a reviewer',
   (language, own, english) => {
     const { head } = renderPage(page, { params: { '*': language } });
 
@@ -71,7 +71,7 @@ test('a reviewed translation has no warning', () => {
   expect(screen.queryByText(/awaiting a native reviewer/)).not.toBeInTheDocument();
 });
 
-test('languages are plain links, each labelled and marked up in its own language', () => {
+test('the languages are plain links, each labelled and marked up in its own language', () => {
   renderPage(page, { params: { '*': 'hi' } });
   const links = within(screen.getByRole('navigation', { name: 'भाषाएँ' })).getAllByRole('link');
 
@@ -83,7 +83,7 @@ test('languages are plain links, each labelled and marked up in its own language
   expect(links[1]).toHaveAttribute('aria-current', 'page');
 });
 
-test.each([undefined, 'hi', 'kn'])('every number is a phone link (%p)', (language) => {
+test.each([undefined, 'hi', 'kn'])('every phone number is a link (%p)', (language) => {
   renderPage(page, { params: { '*': language } });
 
   for (const { number } of site.helplines) {
@@ -97,7 +97,7 @@ test.each([undefined, 'hi', 'kn'])('every number is a phone link (%p)', (languag
   expect(screen.getByRole('article')).not.toHaveTextContent(/\{\w+\}/);
 });
 
-test('the milestones checklist has its own heading and warns of a lost skill', () => {
+test('the milestones checklist has its own heading and warns about lost skills', () => {
   renderPage(checklistPage(checklistOf('developmentalMilestone')));
 
   expect(screen.getByRole('heading', { name: 'Tick what applies to your child' })).toBeVisible();

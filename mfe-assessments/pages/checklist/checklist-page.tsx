@@ -29,7 +29,7 @@ import { medicalWebPage } from '../medical/medical-web-page.ts';
 
 const sidePadding = cn(pageGrid, 'print:max-w-none print:p-0');
 
-/** Font sizes that fit each language on one sheet; answer fields share the rest. */
+/** Font sizes at which each language fits on one sheet. The answer fields share the remaining space. */
 const sizeOnPaper = {
   en: 'print:text-[9.8pt] print:leading-[1.32]',
   hi: 'print:text-[9.2pt]',
@@ -170,7 +170,7 @@ function Languages({ checklist, language }: Omit<ChecklistPageProps, 'site'>) {
   );
 }
 
-/** In English, like everything around the checklist. */
+/** Returns the breadcrumbs, in English like everything around the checklist. */
 function checklistTrail(checklist: Checklist, language: ChecklistLanguage): readonly Crumb[] {
   return [
     ...categoryTrail(checklist.topic),
@@ -179,7 +179,7 @@ function checklistTrail(checklist: Checklist, language: ChecklistLanguage): read
   ];
 }
 
-/** In the checklist's own language. */
+/** Returns the head, in the checklist's own language. */
 function checklistHead(checklist: Checklist, language: ChecklistLanguage, site: SiteConfig): Head {
   const { name, ages, lastChangedOn } = checklist;
   const fill = (text: string) => withSiteFacts(text.replaceAll('{name}', name[language]), site);
@@ -201,7 +201,7 @@ function checklistHead(checklist: Checklist, language: ChecklistLanguage, site: 
 
 type TranslationNoteProps = Pick<Checklist, 'readBy'> & { language: ChecklistLanguage };
 
-/** Says that no native speaker has reviewed the translation; renders nothing once one has. */
+/** Says that no native speaker has reviewed the translation. Renders nothing once that is done. */
 function TranslationNote({ readBy, language }: TranslationNoteProps) {
   if (language === 'en' || readBy[language] !== null) return null;
   const { own, english } = checklistWords.awaitsNativeReader[language];

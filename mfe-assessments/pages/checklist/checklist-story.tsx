@@ -5,15 +5,15 @@ import { SheetHeading, TickBox, WriteLine } from './sheet-parts.tsx';
 const words = checklistWords.story;
 
 type ChecklistStoryProps = {
-  /** What else to tell the doctor about this condition. */
+  /** Anything else to tell the doctor about this condition. */
   tell: Translation;
   translate: (text: Translation) => string;
 };
 
-/** What a doctor asks about every sign: since when, where, how often, what helps. */
+/** The questions that a doctor asks about every sign: since when, where, how often, what helps. */
 export function ChecklistStory({ tell, translate }: ChecklistStoryProps) {
   return (
-    // In print, "since when" and "where" share a row.
+    // In print, the questions "since when" and "where" share a row.
     <section className="grid gap-3.5 print:grid-cols-[1fr_max-content] print:gap-x-[6mm] print:gap-y-[0.6mm] print:*:first:col-span-full print:*:nth-3:self-end print:*:nth-[n+4]:col-span-full">
       <SheetHeading className="mb-2 print:mb-0">{translate(words.heading)}</SheetHeading>
       <WriteLine label={translate(words.since)} />
@@ -36,7 +36,7 @@ type ChoicesProps = {
   choices: readonly Translation[];
 } & Pick<ChecklistStoryProps, 'translate'>;
 
-/** Checkboxes, because several may apply: at home and at school. */
+/** Checkboxes rather than radio buttons, because several choices may apply, such as at home and at school. */
 function Choices({ question, choices, translate }: ChoicesProps) {
   return (
     <fieldset className="print:flex print:items-baseline print:gap-[3mm]">

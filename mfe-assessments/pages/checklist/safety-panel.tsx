@@ -14,7 +14,7 @@ type SafetyPanelProps = {
   translate: (text: Translation) => string;
 } & Pick<PageProps, 'site'>;
 
-/** What can't wait for the appointment, and whom to call. */
+/** Lists the dangers that can't wait for the appointment, and whom to call. */
 export function SafetyPanel({ dangers, language, site, translate }: SafetyPanelProps) {
   return (
     <section className="rounded-card border-2 border-coral-600 bg-coral-100 px-5 pt-4 pb-4.5 print:break-inside-avoid print:rounded-[2mm] print:border-[0.5mm] print:border-[black] print:bg-transparent print:px-[2.5mm] print:py-[1.6mm]">

@@ -11,7 +11,7 @@ type WriteLineProps = {
 const field =
   'w-full rounded-input border border-line-strong bg-surface px-2.5 py-1.5 print:rounded-none print:bg-transparent print:px-[1mm] print:py-0 print:border-[black]';
 
-/** A field to fill in by keyboard or pen. In print: the label, then a line across the rest of the row, or a box. */
+/** A field to fill in by keyboard or pen. In print, a line across the rest of the row, or a box, follows the label. */
 export function WriteLine({ label, rows = 1 }: WriteLineProps) {
   return (
     <label
@@ -60,8 +60,8 @@ export function TickBox({ label }: { label: string }) {
 }
 
 /**
- * System fonts on phones and computers in India; nothing is fetched. Both scripts are taller than Latin, with marks
- * above and below, so lines need more height.
+ * System fonts of phones and computers in India, so that no font is downloaded. Both scripts have marks above and below
+ * and are taller than Latin, so lines need more height.
  */
 const scripts: Readonly<Record<ChecklistLanguage, string>> = {
   en: 'print:[--sheet-tight:1.35]',
@@ -69,7 +69,7 @@ const scripts: Readonly<Record<ChecklistLanguage, string>> = {
   kn: "[--sheet-font:system-ui,-apple-system,Roboto,'Noto_Sans_Kannada','Nirmala_UI','Kannada_Sangam_MN',Tunga,sans-serif] [--sheet-leading:1.8] [--sheet-tight:1.5]",
 };
 
-/** Font and line height for a language. */
+/** Returns the font and line height for a language. */
 export function sheetText(language: ChecklistLanguage): string {
   return cn(
     'font-[family-name:var(--sheet-font,var(--font-text))] leading-[var(--sheet-leading,var(--leading-text))]',
@@ -82,7 +82,7 @@ export const sheetHeading =
   'font-[family-name:var(--sheet-font,var(--font-head))] leading-[var(--sheet-tight,var(--leading-tight))]';
 
 type SheetHeadingProps = {
-  /** Margin below. */
+  /** Sets the margin below. */
   className?: string;
   children: ReactNode;
 };

@@ -9,7 +9,10 @@ import { PanelLabel } from '../offer-panel.tsx';
 import { useCondition } from './condition-context.ts';
 import { hasSignsByAge, SIGNS_TAB } from './signs-by-age.ts';
 
-/** Asks for the child's age and shows what the assessment covers at that age. A single band is shown as text. */
+/**
+ * Asks for the child's age and shows what the assessment covers at that age. If there is only one band, shows it as
+ * text.
+ */
 export function AgeSelector() {
   const { condition } = useCondition();
   const { ageBands } = condition;

@@ -4,7 +4,7 @@ import { BulletPoints } from '../medical/bullet-points.tsx';
 
 const { heading, ...kinds } = conditionPageWords.askTheDoctor;
 
-/** What to ask the doctor at one age: movement, hands, language and hearing, social skills. */
+/** Questions for the doctor at one age: movement, hands, language and hearing, social skills. */
 export function AskTheDoctor({ about }: { about: About }) {
   return (
     <div className="mt-5 rounded-card border border-hue-200 bg-surface px-4.5 pt-4 pb-4.5 print:mt-[1.2mm] print:rounded-none print:border-0 print:border-l-[0.6mm] print:p-0 print:pl-[2.5mm]">

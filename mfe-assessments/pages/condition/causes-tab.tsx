@@ -4,10 +4,10 @@ import { NamedItems } from './named-items.tsx';
 import { PointGroupList } from './point-group-list.tsx';
 import { TabBody } from './tab-body.tsx';
 
-/** Causes on the first page (specification §4, Paging). */
+/** Number of causes on the first page (specification §4, Paging). */
 const CAUSES_FIRST = 3;
 
-/** Causes: three and then the rest, or one group per page. */
+/** The tab with causes: three and then the rest, or one group per page. */
 export function CausesTab() {
   const { causes } = useCondition().condition;
   return (

@@ -10,7 +10,7 @@ function pageOf(condition: ConditionContent) {
   return conditionHead(condition, site).jsonLd?.[1];
 }
 
-test('the head has the condition, the brand and the path', () => {
+test('the head contains the condition, the brand and the path', () => {
   const { title, description, canonicalPath } = conditionHead(adhd, site);
 
   expect(title).toBe(`ADHD in children: signs, causes, help | ${site.product.name}`);
@@ -32,7 +32,7 @@ test('structured data has the subject, the audience and the sources', () => {
   });
 });
 
-test('structured data has a review only if there was one', () => {
+test('structured data includes a review only if a clinician reviewed the page', () => {
   const reviewedBy = { name: 'Dr Meera Rao', qualification: 'MD', registration: 'KMC 12345' };
 
   expect(pageOf({ ...adhd, reviewedBy, reviewedOn: '2026-11-20' })).toMatchObject({
@@ -41,7 +41,7 @@ test('structured data has a review only if there was one', () => {
   });
 });
 
-test('converts ages to years, and closes an open end at the site’s oldest age', () => {
+test('converts ages to years, and ends an open-ended band at the site’s maximum age', () => {
   const covers = [{ text: 'All of it.' }];
   const months: ConditionContent = {
     ...adhd,

@@ -17,7 +17,7 @@ export function conditionHead(condition: ConditionContent, site: SiteConfig): He
   };
 }
 
-/** The page as structured data. */
+/** Returns the page's structured data. */
 function medicalPage(condition: ConditionContent): JsonLd {
   const { name, alsoCalled, ageBands } = condition;
   return medicalWebPage({
@@ -39,7 +39,7 @@ function medicalPage(condition: ConditionContent): JsonLd {
 /** The upper end of an open-ended band, in years: the site is for children up to 16 (specification §1). */
 const OLDEST_CHILD = 16;
 
-/** Months are rounded down to whole years. */
+/** Converts an age to years, rounding months down to whole years. */
 function inYears({ unit, to }: AgeBand, age: number): number {
   return unit === 'months' && to !== null ? Math.floor(age / 12) : age;
 }

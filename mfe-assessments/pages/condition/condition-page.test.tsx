@@ -11,7 +11,7 @@ import { smallCondition } from '../../testing/small-condition.ts';
 import { contentFor } from '../../testing/content-for.ts';
 import { visit } from '../../testing/visit.tsx';
 
-test('starts with its name and breadcrumbs, and help comes before anything for sale', async () => {
+test('starts with its name and breadcrumbs, and shows help before anything for sale', async () => {
   await visit([smallCondition]);
 
   expect(
@@ -105,14 +105,14 @@ test('signs by age are not listed before an age is chosen', async () => {
 test.each([
   ['behaviouralCondition', '₹1,24,999'],
   ['learningCondition', '₹349'],
-] as const)('the price is the configured %s, written the Indian way', async (priceKey, price) => {
+] as const)('the price is the configured %s, in Indian format', async (priceKey, price) => {
   const prices = { ...site.prices, behaviouralCondition: 124999 };
   await visit([{ ...smallCondition, priceKey }], { site: { ...site, prices } });
 
   expect(screen.getByText(price)).toBeVisible();
 });
 
-test('each age has its own content, and nothing is selected initially', async () => {
+test('each age has its own content, and no age is selected initially', async () => {
   await visit([smallCondition]);
   const ages = within(screen.getByRole('group', { name: 'How old is your child?' }));
 
@@ -134,7 +134,7 @@ test('shows a single age band as text', async () => {
   expect(screen.getByText('For everybody.')).toBeVisible();
 });
 
-test('shared advice follows the cards, with phone links', async () => {
+test('shared advice with phone links follows the cards', async () => {
   const urgent = { ...smallCondition.care.urgent, place: 'Nearest eye hospital' };
   await visit([
     {
@@ -165,7 +165,7 @@ test('shared advice follows the cards, with phone links', async () => {
   }
 });
 
-test('introduces a danger once if the cards above have the same text', async () => {
+test('shows the text of a danger only once if the cards above also contain it', async () => {
   const { feverUnderThreeMonths: fever } = dangers;
   const withCard: ConditionContent = {
     ...smallCondition,
@@ -182,7 +182,7 @@ test('introduces a danger once if the cards above have the same text', async () 
   expect(screen.getByRole('heading', { name: 'Fever in a baby under 3 months' })).toBeVisible();
 });
 
-test('costs come after everyday life, if the page has any', async () => {
+test('costs follow everyday life, on pages that have them', async () => {
   const cost = {
     heading: 'What it costs',
     intro: { text: 'It varies.' },
@@ -201,7 +201,7 @@ function sections(): (string | null)[] {
   return screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
 }
 
-test('everyday life shows safety first, and names the rest before it is expanded', async () => {
+test('everyday life shows safety first, and names the other topics while they are collapsed', async () => {
   const { groups } = smallCondition.livingWith;
   const safe: SideOfLife = { heading: 'Near water', safety: true, items: [{ text: 'Stay near.' }] };
   await visit([
@@ -223,7 +223,7 @@ test('everyday life shows safety first, and names the rest before it is expanded
   expect(folded).toBeVisible();
 });
 
-test('everyday life links to help at school where it mentions it', async () => {
+test('everyday life links to the page on help at school wherever it mentions that', async () => {
   const { groups } = smallCondition.livingWith;
   const school: SideOfLife = { heading: 'School', atSchool: true, items: [{ text: 'Ask early.' }] };
   await visit([
@@ -239,7 +239,7 @@ test('everyday life links to help at school where it mentions it', async () => {
   expect(screen.getByText('Ask early.').closest('li')).toBeVisible();
 });
 
-test('whom to call and the first answers come before the price, on some pages with the suicide strip', async () => {
+test('shows whom to call and the first answers before the price, and no suicide strip by default', async () => {
   const before = (one: Element, other: Element) =>
     one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING;
   await visit([smallCondition]);
@@ -255,7 +255,7 @@ test('whom to call and the first answers come before the price, on some pages wi
   expect(screen.queryByText(safetySentences.suicideStrip, { exact: false })).toBeNull();
 });
 
-test('the suicide strip has the numbers instead of the box', async () => {
+test('with the suicide strip, shows the phone numbers there instead of in the box', async () => {
   await visit([{ ...smallCondition, warnsOfSuicide: true }]);
   const strip = screen.getByText(safetySentences.suicideStrip, { exact: false });
   expect(

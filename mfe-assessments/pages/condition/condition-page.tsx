@@ -25,7 +25,7 @@ export function conditionPage(condition: ConditionContent): Page {
 
 type ConditionPageProps = { condition: ConditionContent } & Pick<PageProps, 'site'>;
 
-/** Everything about one condition. Help comes before anything that is for sale. */
+/** The page of one condition. Help comes before anything that is for sale. */
 export function ConditionPage({ condition, site }: ConditionPageProps) {
   return (
     <ConditionContext value={condition}>
@@ -59,7 +59,7 @@ export function ConditionPage({ condition, site }: ConditionPageProps) {
   );
 }
 
-/** What the assessment is and is not. */
+/** Explains what the assessment is, and what it isn't. */
 export function AboutProduct() {
   const { topic, aboutProduct } = useCondition().condition;
   return <AboutPanel topic={topic} {...aboutProduct} />;

@@ -8,9 +8,9 @@ import { conditionTabs } from '../../content/condition-tabs.ts';
 import { SIGNS_TAB } from './signs-by-age.ts';
 
 type TabsOfConditionProps = {
-  /** What the tabs are about: "About ADHD". */
+  /** The label of the tab bar, such as "About ADHD". */
   label: string;
-  /** The ages that signs are split by, as in the address; choosing one opens the signs. */
+  /** The ages that signs are split by, in the format of the address. Choosing an age opens its signs. */
   ages: readonly string[];
 };
 
@@ -21,7 +21,8 @@ export const conditionTabsIsland = defineIsland<TabsOfConditionProps>(
 );
 
 function TabsOfCondition({ label, ages, staticParts }: IslandProps<TabsOfConditionProps>) {
-  // From the router, because on client-side navigation the page renders before the browser's address changes.
+  // Read the router's location, because on client-side navigation the page renders before the browser's address
+  // changes.
   const { hash } = useLocation();
   const [selected, setSelected] = useState(hash.slice(1));
   const age = useAgeInAddress();

@@ -32,7 +32,7 @@ function seen(word: string): string[] {
     .filter((text) => text.includes(word));
 }
 
-test('on another condition Definition is open and every list is on its first page', async () => {
+test('on another condition, Definition is open and every list shows its first page', async () => {
   const user = userEvent.setup();
   const other: ConditionContent = { ...smallCondition, slug: 'depression' };
   const { goTo } = await visit([smallCondition, other]);
@@ -52,7 +52,7 @@ test('on another condition Definition is open and every list is on its first pag
   }
 });
 
-test('pages keep their position while another tab is open', async () => {
+test('a list stays on its page while another tab is open', async () => {
   const user = userEvent.setup();
   const { next } = await openTab(smallCondition, 'Types');
 
@@ -75,7 +75,7 @@ test.each([
   expect(screen.getByRole('tab', { selected: true })).toHaveTextContent(tab);
 });
 
-test('signs of an age are followed by what to ask the doctor', async () => {
+test('questions for the doctor follow the signs of an age', async () => {
   const [group, ...others] = groups('Age', 2);
   if (!group) throw new Error('There are no groups.');
   const askTheDoctor = {

@@ -21,7 +21,7 @@ const tabBody = {
   treatment: TreatmentTab,
 } as const;
 
-/** The six tabs. Definition is open unless the address says otherwise. */
+/** The six tabs. Definition is open unless the address names another tab. */
 export function ConditionTabs() {
   const { condition } = useCondition();
   const name = nameInSentence(condition.name.short);
@@ -45,7 +45,7 @@ export function ConditionTabs() {
   );
 }
 
-/** A condition's name in mid-sentence: “autism”, “conduct disorder”; “ADHD” stays as it is. */
+/** Formats a condition's name for use within a sentence: “autism”, “conduct disorder”, but “ADHD”. */
 export function nameInSentence(name: string): string {
   const [first = '', second = ''] = name;
   return second === second.toLowerCase() ? first.toLowerCase() + name.slice(1) : name;

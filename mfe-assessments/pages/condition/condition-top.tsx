@@ -9,7 +9,7 @@ import { JumpLinks } from './jump-links.tsx';
 import { PricePanel } from './price-panel.tsx';
 import { SignsInShort } from './signs-in-short.tsx';
 
-/** The first band: lead, facts and first step. */
+/** The top band: lead, facts and first step. */
 export function ConditionTop() {
   const { site, condition } = useCondition();
   const { name, picture, topic, chip, lead, facts, ageBands } = condition;

@@ -5,7 +5,7 @@ import { BulletPoints } from '../medical/bullet-points.tsx';
 import { CitedText } from '../medical/cited-text.tsx';
 import { useCondition } from './condition-context.ts';
 
-/** What it costs in India, if the page says so. */
+/** The costs in India, if the page has them. */
 export function Cost() {
   const { condition, fill } = useCondition();
   const { cost } = condition;
@@ -18,7 +18,7 @@ export function Cost() {
       intro={<CitedText of={cost.intro} />}
     >
       <FoldOnPhone label={words.costs}>
-        {/* Many short points: in two columns where they fit. */}
+        {/* Many short points, in two columns if these fit. */}
         <BulletPoints
           points={cost.items}
           className="xl:block xl:columns-2 xl:gap-x-16 xl:*:mb-2 xl:*:break-inside-avoid"

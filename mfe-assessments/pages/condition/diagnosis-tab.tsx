@@ -3,7 +3,7 @@ import { useCondition } from './condition-context.ts';
 import { NumberedItem, numberedItems } from './numbered-item.tsx';
 import { TabBody } from './tab-body.tsx';
 
-/** How the condition is diagnosed, step by step, on one page. */
+/** The tab with the steps of diagnosis, on one page. */
 export function DiagnosisTab() {
   const { diagnosis } = useCondition().condition;
   return (

@@ -8,7 +8,10 @@ import { printEssentials } from './print-essentials.island.tsx';
 
 const words = conditionPageWords.essentials;
 
-/** While this is the page's `:target`, only the essentials are printed. */
+/**
+ * The id of the box that offers to print the essentials. While it is the page's `:target`, the browser prints only the
+ * essentials.
+ */
 export const ESSENTIALS = 'essentials';
 
 /**
@@ -43,7 +46,7 @@ export function Essentials() {
   );
 }
 
-/** Print only: the page's address, whom to ask, and that it is not a diagnosis. */
+/** Shown only in print: the page's address, contacts, and a note that the page is not a diagnosis. */
 export function PaperFoot() {
   const { site, condition, fill } = useCondition();
   const address = `${site.siteUrl.replace('https://', '')}${conditionPath(condition)}`;

@@ -2,7 +2,7 @@ import { assessmentWords } from '../../content/other-page-words.ts';
 import { Banner } from '../banner.tsx';
 import { useCondition } from './condition-context.ts';
 
-/** Offers a call with an expert to those who would rather start with a person. */
+/** Offers a call with an expert to parents who would rather talk to a person first. */
 export function ExpertBanner() {
   const { site, condition } = useCondition();
   return (

@@ -8,7 +8,7 @@ import { useCondition } from './condition-context.ts';
 
 const words = conditionPageWords.brief;
 
-/** Whom to call first, today and in an emergency. */
+/** Returns the numbers to call first, today and in an emergency. */
 function useFirstCalls() {
   const { site, condition } = useCondition();
   const { urgent, emergency } = condition.care;
@@ -17,7 +17,8 @@ function useFirstCalls() {
 }
 
 /**
- * What a worried parent asks first: whom to call, whether it passes, what to do today, and who helps free of charge.
+ * Answers a worried parent's first questions: whom to call, whether it passes, what to do today, and who helps free of
+ * charge.
  */
 export function InBrief() {
   const { condition } = useCondition();
@@ -47,7 +48,7 @@ export function InBrief() {
       )}
       <dl className="grid gap-2 md:gap-2.5">
         {(['outlook', 'today', 'freeHelp'] as const).map((part) => (
-          // On a phone, put the answer on the question's line to save space.
+          // On a phone, the answer continues on the question's line to save space.
           <div key={part} className="max-md:*:inline">
             <dt className="font-head font-semibold text-hue-text">{words[part]}</dt>{' '}
             <dd>

@@ -4,7 +4,7 @@ import { medicalPageWords } from '../../content/other-page-words.ts';
 import { JumpLink, JumpNav } from '../jump-nav.tsx';
 import { ESSENTIALS } from './essentials.tsx';
 
-/** Links to the most-read parts. */
+/** Links to the most-read parts of the page. */
 export function JumpLinks() {
   return (
     <JumpNav id="on-this-page" label={medicalPageWords.onThisPage} place="words">

@@ -9,10 +9,10 @@ import { CitedText } from '../medical/cited-text.tsx';
 import { RelatedLink } from '../related-list.tsx';
 import { useCondition } from './condition-context.ts';
 
-/** Below a group's heading, and beside it on a wide screen. */
+/** Places text below a group's heading, or beside it on a wide screen. */
 const textClass = 'mt-2 md:mt-3 lg:col-start-2 print:mt-[0.8mm]';
 
-/** Everyday life, school and rights. What keeps a child safe comes first, and is never collapsed. */
+/** Everyday life, school and rights. Safety advice comes first, and is never collapsed. */
 export function LivingWith() {
   const { condition, fill } = useCondition();
   const { heading, intro, groups } = condition.livingWith;
@@ -39,7 +39,7 @@ function Sides({ of: groups }: { of: readonly SideOfLife[] }) {
       {groups.map((group) => (
         <article
           key={group.heading}
-          // Groups differ tenfold in length, so two columns of them would be half empty.
+          // The longest group is ten times as long as the shortest, so two columns of groups would be half empty.
           className="lg:grid lg:grid-cols-[minmax(0,13rem)_minmax(0,44rem)] lg:gap-x-10 print:mb-[2mm] print:block"
         >
           <h3 className="lg:col-start-1 lg:row-span-2 lg:row-start-1">{fill(group.heading)}</h3>

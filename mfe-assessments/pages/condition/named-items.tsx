@@ -7,7 +7,7 @@ import { NumberedItem, numberedItems } from './numbered-item.tsx';
 type NamedItemsProps = {
   noun: string;
   items: readonly NamedItem[];
-  /** Number of items on the first page; the rest go on the second. */
+  /** Number of items on the first page; the others are on the second. */
   first: number;
 };
 

@@ -3,10 +3,10 @@ import { StepNumber } from '@site/kit/ui/steps.tsx';
 import { useCondition } from './condition-context.ts';
 
 type NumberedItemProps = {
-  /** 1-based in the whole list, across pages. */
+  /** The item's position in the whole list across pages, from 1. */
   number: number;
   heading: string;
-  /** Printed with the essentials. */
+  /** Whether the item is printed with the essentials. */
   essential?: true | undefined;
   children: ReactNode;
 };

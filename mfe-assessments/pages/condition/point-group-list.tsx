@@ -10,13 +10,13 @@ import { onePerPage } from './split-into-pages.ts';
 type PointGroupListProps = {
   noun: string;
   groups: readonly (SignGroup & Essential)[];
-  /** All groups on one page, instead of one per page. */
+  /** Shows all groups on one page, instead of one per page. */
   onOnePage?: boolean;
-  /** The age each group is about, as in the address. */
+  /** The age that each group is about, in the format of the address. */
   ages?: readonly string[];
 };
 
-/** Headed text and groups of points. In print, long lists are blocks that may break anywhere. */
+/** The layout of text with headings and groups of points. In print, long lists are blocks that can break anywhere. */
 export const groupsClass =
   'grid gap-4 md:gap-7 print:block print:*:mb-[2mm] print:*:break-inside-auto';
 

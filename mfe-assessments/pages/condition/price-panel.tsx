@@ -7,7 +7,7 @@ import { Amount, OfferPanel, Price, formatRupees } from '../offer-panel.tsx';
 import { AgeSelector } from './age-selector.tsx';
 import { useCondition } from './condition-context.ts';
 
-/** The price, whom it is for, the first step, and that it is not a diagnosis. */
+/** Shows the assessment's price, its ages, the first step, and a note that the assessment is not a diagnosis. */
 export function PricePanel() {
   const { site, condition, fill } = useCondition();
   return (

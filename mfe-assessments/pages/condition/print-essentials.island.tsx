@@ -3,7 +3,7 @@ import { defineIsland } from '@site/kit/islands/define-island.ts';
 import { isPlainClick } from '@site/kit/ui/is-plain-click.ts';
 
 type Props = {
-  /** The id of the essentials. */
+  /** The id of the box that offers to print the essentials. */
   target: string;
 };
 

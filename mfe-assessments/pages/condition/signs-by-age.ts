@@ -8,7 +8,10 @@ export function hasSignsByAge({ signs }: Pick<ConditionContent, 'signs'>): boole
   return signs.kind === 'groups' && signs.byAge === true;
 }
 
-/** The age each page of signs is about, as in the address; none if they are not split by age. */
+/**
+ * Returns the age that each page of signs is about, in the format of the address. Returns none if signs are not split
+ * by age.
+ */
 export function signAges(
   condition: Pick<ConditionContent, 'signs' | 'ageBands'>,
 ): readonly string[] {

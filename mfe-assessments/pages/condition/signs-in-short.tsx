@@ -3,13 +3,13 @@ import { FactItem } from '../medical/fact-list.tsx';
 import { useCondition } from './condition-context.ts';
 import { hasSignsByAge } from './signs-by-age.ts';
 
-/** kit's `bullets`, as compact as the facts around them. */
+/** Like kit's `bullets`, but as compact as the facts around them. */
 const denseBullets =
   'ui-bullets grid *:relative *:max-w-measure *:pl-4 *:leading-snug *:wrap-anywhere *:before:absolute *:before:top-[0.52em] *:before:left-0 *:before:h-2.25 *:before:w-2.5 *:before:rounded-stone *:before:bg-(--bullet,var(--color-ink-quiet)) *:before:[print-color-adjust:exact]';
 
 /**
- * The image captions of the signs, first among the facts, so that a parent sees at once whether this is the right page.
- * Omitted if signs differ by age, because the age comes first.
+ * Image captions for the signs. They come before the other facts, so that a parent sees at once whether this is the
+ * right page. Omitted if signs differ by age, because the parent then has to choose the age first.
  */
 export function SignsInShort() {
   const { condition, fill } = useCondition();

@@ -9,10 +9,10 @@ import { PointGroupList } from './point-group-list.tsx';
 import { signAges } from './signs-by-age.ts';
 import { TabBody } from './tab-body.tsx';
 
-/** Signs of a plain list on the first page (specification §4, Paging). */
+/** Number of signs on the first page of a plain list (specification §4, Paging). */
 const SIGNS_FIRST = 9;
 
-/** Signs and symptoms: one group per page, or nine and then the rest. */
+/** The tab with signs and symptoms: one group per page, or nine signs and then the rest. */
 export function SignsTab() {
   const { condition } = useCondition();
   const { signs } = condition;

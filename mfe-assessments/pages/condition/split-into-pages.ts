@@ -1,4 +1,4 @@
-/** Splits a list into two pages. If everything fits on the first, there is only one, and so no pager. */
+/** Splits a list into two pages. If everything fits on the first, returns one page, which needs no pager. */
 export function splitAfter<Item>(
   items: readonly Item[],
   first: number,
@@ -7,7 +7,7 @@ export function splitAfter<Item>(
   return [items.slice(0, first), items.slice(first)];
 }
 
-/** One item per page. */
+/** Splits a list into pages of one item. */
 export function onePerPage<Item>(items: readonly Item[]): readonly (readonly Item[])[] {
   return items.map((item) => [item]);
 }

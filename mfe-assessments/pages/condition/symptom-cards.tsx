@@ -5,7 +5,7 @@ import { cardLook, cardParts } from '@site/kit/ui/card-look.ts';
 import { CitedText } from '../medical/cited-text.tsx';
 import { useCondition } from './condition-context.ts';
 
-/** What a parent may notice, in images. */
+/** Cards with images of signs that a parent may notice. */
 export function SymptomCards() {
   const { site, condition, fill } = useCondition();
   const { heading, intro, cards } = condition.symptoms;
@@ -13,7 +13,8 @@ export function SymptomCards() {
     <Section topic={condition.topic} title={fill(heading)} intro={<CitedText of={intro} />}>
       <div className="grid gap-2 md:gap-4 lg:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))] lg:gap-5 print:block">
         {cards.map(({ title, subTitle, picture }) => (
-          // A row on a phone: image, then text, which wraps below it when it is too large for a long word to fit.
+          // On a phone, a row with the image and then the text, which wraps below the image if it is so large that a
+          // long word wouldn't fit.
           <article
             key={title}
             data-symptom=""

@@ -3,7 +3,7 @@ import { useCondition } from './condition-context.ts';
 import { PointGroupList } from './point-group-list.tsx';
 import { TabBody } from './tab-body.tsx';
 
-/** What helps: one group per page, or all on one. */
+/** The tab with treatments: one group per page, or all groups on one. */
 export function TreatmentTab() {
   const { treatment } = useCondition().condition;
   return (

@@ -3,10 +3,10 @@ import { useCondition } from './condition-context.ts';
 import { NamedItems } from './named-items.tsx';
 import { TabBody } from './tab-body.tsx';
 
-/** Types on the first page (specification §4, Paging). */
+/** Number of types on the first page (specification §4, Paging). */
 const TYPES_FIRST = 5;
 
-/** The condition's types: five on the first page, the rest on the second. */
+/** The tab with the condition's types: five on the first page, the rest on the second. */
 export function TypesTab() {
   const { types } = useCondition().condition;
   return (

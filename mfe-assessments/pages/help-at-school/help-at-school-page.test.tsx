@@ -22,7 +22,7 @@ test('every link at the top targets a section, and breadcrumbs include the list 
   expect(screen.getByText('Awaiting clinical review')).toBeVisible();
 });
 
-test('the letter can be copied without source numbers', () => {
+test('the letter can be copied without its source numbers', () => {
   renderPage(page);
 
   const letter = document.getElementById('letter');

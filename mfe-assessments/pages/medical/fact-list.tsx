@@ -12,8 +12,8 @@ type FactListProps = {
 };
 
 /**
- * A few short facts. On a phone, one row that scrolls sideways like other rows of cards; on a wide screen, stacked,
- * because beside a tall panel two rows would be mostly empty.
+ * A few short facts. On a phone they are in one row that scrolls sideways, like other rows of cards. On a wide screen
+ * they are stacked, because two rows beside a tall panel would leave most of the space empty.
  */
 export function FactList({ facts, children }: FactListProps) {
   return (
@@ -35,7 +35,7 @@ export function FactList({ facts, children }: FactListProps) {
 
 type FactItemProps = {
   icon: IconName;
-  /** Indented text: when it is large, it needs a phone's full width. */
+  /** Whether the text is indented. Large text needs a phone's full width. */
   isInset?: boolean;
   children: ReactNode;
 };

@@ -5,7 +5,7 @@ import { SourcesPanel } from '@site/kit/ui/sources-panel.tsx';
 import type { ReviewedText, Source } from '../../content/medical-text-schema.ts';
 import { useMedicalText } from './medical-context.ts';
 
-/** Authors, reviewers and sources of the page. */
+/** Lists the page's authors, reviewers and sources. */
 export function HowWeWroteIt({ of: text, topic }: { of: ReviewedText; topic: Topic }) {
   const { fill } = useMedicalText();
   const { writtenBy, reviewedBy, lastChangedOn, nextReviewOn, sources } = text;
@@ -33,7 +33,7 @@ export function HowWeWroteIt({ of: text, topic }: { of: ReviewedText; topic: Top
   );
 }
 
-/** A publication in one line: authors, title, publisher, year, and notes on its figures. */
+/** Formats a publication as one line: authors, title, publisher, year, and notes on its figures. */
 export function sourceText(source: Source): string {
   const { authors, title, publisher, year, updated, note } = source;
   const edition = updated === undefined ? `${year}` : `${year}, updated ${updated}`;

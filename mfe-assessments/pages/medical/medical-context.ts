@@ -6,10 +6,10 @@ import type { MedicalText } from '../../content/prose-of.ts';
 
 type MedicalContextValue = { site: SiteConfig; text: MedicalText };
 
-/** Set by each page that shows medical text. */
+/** Each page with medical text provides this context. */
 export const MedicalContext = createContext<MedicalContextValue | null>(null);
 
-/** The site, this page's sources, and `fill`, which fills in the site's facts. */
+/** Returns the site, this page's sources, and `fill`, which fills in the site's facts. */
 export function useMedicalText() {
   const context = use(MedicalContext);
   if (!context) throw new Error('useMedicalText must be used inside a page with medical text.');

@@ -16,7 +16,7 @@ type MedicalPage = {
   text?: ReviewedText;
 };
 
-/** The page as structured data. `lastReviewed` is only set once a clinician has reviewed it. */
+/** Returns the page's structured data. Sets `lastReviewed` only if a clinician has reviewed the page. */
 export function medicalWebPage({ about, ages, text }: MedicalPage): JsonLd {
   const [only, ...others] = about;
   return {

@@ -11,17 +11,17 @@ import { useMedicalText } from './medical-context.ts';
 
 type WhenToGetHelpProps = {
   care: Care;
-  /** Shared danger cards that follow, in this order. */
+  /** The shared danger cards to show below, in this order. */
   safetyAdvice?: readonly SafetyAdviceId[];
-  /** The page with the checklist to print and take along. */
+  /** The path of the checklist to print and take to the doctor. */
   checklist?: string;
   ground?: Ground;
   children?: ReactNode;
 };
 
 /**
- * When to see a doctor, when to get help today and when to act immediately, with numbers and places; then what to do in
- * each danger that the page mentions.
+ * Says when to see a doctor, when to get help today and when to act immediately, with phone numbers and places, and
+ * then what to do about each danger that the page mentions.
  */
 export function WhenToGetHelp({
   care,

@@ -13,14 +13,14 @@ type AssessmentCardsProps = {
   site: SiteConfig;
 };
 
-/** Links to assessments on the assessment site, with number of questions, ages and price. */
+/** Cards that link to assessments on the assessment site, with the number of questions, ages and price. */
 export function AssessmentCards({ assessments, site }: AssessmentCardsProps) {
   return (
     <ul className="grid gap-4 md:grid-cols-[1fr_1fr] xl:grid-cols-[repeat(5,1fr)]">
       {assessments.items.map(({ title, slug, questions, ages, priceKey, spot, colour }) => (
         <li key={title} className="grid">
           <a className={cardLook.pressable} href={assessmentLink(site, slug)} {...newTab}>
-            {/* The image shrinks where large text leaves no room for a long word beside it. */}
+            {/* The image shrinks if large text leaves no room for a long word beside it. */}
             <div className="grid flex-1 grid-cols-[clamp(0px,(100%-12rem)*999,72px)_minmax(0,1fr)] content-start gap-x-4 gap-y-0.5 px-4.5 pt-4 pb-4.5 xl:grid-cols-[1fr] xl:grid-rows-[auto_1fr_auto_auto] xl:gap-1.5">
               <Spot
                 site={site}

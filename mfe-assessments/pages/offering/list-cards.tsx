@@ -23,7 +23,7 @@ export function ListCards({ cards, site }: ListCardsProps) {
           <div className={cn(cardParts.body, 'gap-1.5')}>
             <h2>{fill(title)}</h2>
             <p className="leading-snug text-ink-quiet">{fill(text)}</p>
-            {/* Stretched, so that the actions of all cards align. */}
+            {/* The list is stretched, so that the actions of all cards align. */}
             <ul className="mt-2 mb-3 grid w-full grid-cols-1">
               {items.map((item) => (
                 <li key={item.name} className="border-b border-line py-2.5">

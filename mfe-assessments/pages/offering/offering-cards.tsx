@@ -20,7 +20,7 @@ const grids = {
   three: 'grid gap-4 lg:grid-cols-[repeat(3,1fr)] lg:gap-5',
 } as const;
 
-/** What is on offer now, and what is coming. A single card spans the full width. */
+/** Cards for available and upcoming products. A single card spans the full width. */
 export function OfferingCards({ cards, ...shared }: OfferingCardsProps) {
   const grid = cards.length === 1 ? 'single' : cards.length === 2 ? 'pair' : 'three';
   return (
@@ -34,7 +34,7 @@ export function OfferingCards({ cards, ...shared }: OfferingCardsProps) {
 
 type OfferingCardProps = Omit<OfferingCardsProps, 'cards'> & {
   card: Item;
-  /** Half the page or all of it, so limit the image's size. */
+  /** Whether the card is at least half as wide as the page, so that its image needs a size limit. */
   isWide: boolean;
 };
 

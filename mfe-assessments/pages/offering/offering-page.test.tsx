@@ -36,7 +36,7 @@ test('the doctors page has the specialists on one card and interventions on anot
   expect(interventions).toHaveTextContent('We are still developing it.');
 });
 
-test('the hearing test opens elsewhere, and the one in the app is marked as coming', async () => {
+test('the hearing test opens on another site, and the upcoming test in the app is marked as such', async () => {
   const user = userEvent.setup();
   const { openDialog } = renderPage(hearing);
 
@@ -97,7 +97,7 @@ test('each assessment has its own link, questions, price and ages', () => {
   );
 });
 
-test('the vision page links to its articles, and biometric monitoring is coming', () => {
+test('the vision page links to its articles, and marks biometric monitoring as upcoming', () => {
   const { head } = renderPage(vision);
 
   expect(

@@ -40,7 +40,7 @@ export function offeringPage(document: unknown): Page {
 
 type OfferingPageProps = { offering: OfferingContent } & Pick<PageProps, 'site'>;
 
-/** One offering: what it is, what is available, and what is coming. */
+/** The page of one offering, with available and upcoming products. */
 function OfferingPage({ offering, site }: OfferingPageProps) {
   const fill = (text: string) => withSiteFacts(text, site);
   const { topic, chip, heading, lead, picture, listCards, assessments, cards } = offering;
@@ -122,7 +122,7 @@ function OfferingPage({ offering, site }: OfferingPageProps) {
   );
 }
 
-/** The parent link leads to the first offering. */
+/** Returns the breadcrumbs. The parent link leads to the first offering. */
 function offeringTrail({ name, path }: OfferingContent): readonly Crumb[] {
   return [
     { label: trailWords.home, href: '/' },

@@ -53,7 +53,7 @@ function ArticleContent({ post }: { post: ShownPost }) {
           </div>
         </div>
       </div>
-      {/* Keep a wide table or long URL from widening the page. */}
+      {/* Keeps a wide table or long URL from widening the page. */}
       <div
         className={cn(
           pageGrid,
@@ -66,8 +66,8 @@ function ArticleContent({ post }: { post: ShownPost }) {
           dangerouslySetInnerHTML={{ __html: blogHtml(html) }}
         />
         {/*
-          Sticky beside the text; a long list of sources scrolls on its own, and prints in full. The sources panel, the
-          one `div` before the buttons, is too narrow for columns.
+          Sticky beside the text. A long list of sources scrolls separately, and prints in full. The sources panel, the
+          only `div` before the buttons, is too narrow for columns.
         */}
         <div className="grid grid-cols-1 gap-8 xl:sticky xl:top-22.5 xl:-m-1.5 xl:max-h-[calc(100vh-90px)] xl:scroll-pt-3.5 xl:gap-5 xl:overflow-y-auto xl:p-1.5 xl:[&_:is(dl,ol)]:grid-cols-1 xl:[&>div:not(:last-child)]:gap-3 xl:[&>div:not(:last-child)]:p-6 print:static print:max-h-none print:overflow-visible">
           {medical && <MedicalPanel medical={medical} />}
@@ -88,7 +88,7 @@ function ArticleContent({ post }: { post: ShownPost }) {
   );
 }
 
-/** The date of the last change, if later than the post's date. */
+/** Shows the date of the last change if it is later than the post's date. */
 function Updated({ on, after }: { on: string; after: string }) {
   const date = parsePostDate(after);
   if (!date || !isLaterDay(on, date)) return null;
@@ -121,7 +121,7 @@ function PostPicture({ picture }: { picture: ShownPost['picture'] }) {
   );
 }
 
-/** Breadcrumbs: home, Parents Desk, and the category. */
+/** Breadcrumbs: home, Parents Desk, and `current`. */
 export function PostCrumbs({ current }: { current: string }) {
   return (
     <Breadcrumbs

@@ -11,7 +11,7 @@ import { postHead } from './post-head.ts';
 import { PostView } from './article.tsx';
 import { fromData, fromState } from './shown-post.ts';
 
-/** The blog's first page: the post from navigation state, or the newest. */
+/** The blog's first page. Shows the post from navigation state, or the newest one. */
 export const page: Page<PostPageData> = {
   render: (props) => <BlogPage {...props} />,
   head: ({ site, data, state }) => {

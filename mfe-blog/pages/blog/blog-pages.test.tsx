@@ -103,14 +103,14 @@ test.each([
   ['2024-06-17', 'Updated 20 November 2026'],
   ['2026-11-19T20:00:00.000Z', undefined],
   ['2026-11-20T00:00:00.000Z', undefined],
-])('a post of %s edited on 20 November 2026 says: %s', (updatedAt, words) => {
+])('a post dated %s and edited on 20 November 2026 shows: %s', (updatedAt, words) => {
   const blog = { ...ears, updatedAt, details: { medical } };
   open(publishedPage, { ...data, found: { kind: 'published', blog } });
   expect(screen.getByText(/^Posted/)).toBeVisible();
   expect(screen.queryByText(/^Updated/)?.textContent).toBe(words);
 });
 
-test('leaves a struck-out dose out of the excerpt', () => {
+test('omits a struck-out dose from the excerpt', () => {
   const description =
     '<p>Give <s>500 mg</s> <del lang="en">10\nml</del> 250 mg of <sub>x</sub>.</p>';
   const found = { kind: 'published', blog: { ...ears, description } } as const;
@@ -126,7 +126,7 @@ test('the blog’s first page shows the newest post, or the one from navigation 
   expect(head.title).toContain('A post without an id');
 });
 
-test('the Parents Desk shows a single post, and a failure as one', () => {
+test('the Parents Desk shows a single post, and a retry button after a failure', () => {
   const { unmount } = open(deskPage, data);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Ears in winter');
   expect(screen.queryByText('Read our other blogs...')).toBeNull();
@@ -139,7 +139,7 @@ test('the Parents Desk shows a single post, and a failure as one', () => {
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
 });
 
-test('a missing post is a 404, with other posts to read', () => {
+test('the page for a missing post says so and offers other posts', () => {
   const missing: PostPageData = { found: { kind: 'missing' }, others: [] };
   open(publishedPage, missing);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Blog not found.');
@@ -149,7 +149,7 @@ test('a missing post is a 404, with other posts to read', () => {
   );
 });
 
-test('a post that failed to load offers the others, and is not indexed', () => {
+test('the page for a post that failed to load offers other posts, and is not indexed', () => {
   const failed: PostPageData = { found: { kind: 'failed' }, others: [] };
   open(publishedPage, failed);
   expect(screen.getByRole('link', { name: `Call ${site.contact.phone}` })).toHaveAttribute(
@@ -163,7 +163,7 @@ test('a post that failed to load offers the others, and is not indexed', () => {
   expect(head).toMatchObject({ robots: 'noindex', title: expect.stringContaining('did not load') });
 });
 
-test('sharing copies the link on a device without a share sheet', async () => {
+test('the share button copies the link on a device without a share sheet', async () => {
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   open(publishedPage, data);
   const link = screen.getByRole('link', { name: 'Share this post' });

@@ -5,7 +5,7 @@ import { postHead } from './post-head.ts';
 import { PostView } from './article.tsx';
 import { fromBuiltIn } from './shown-post.ts';
 
-/** The published posts' cards. */
+/** The cards of published posts. */
 type BuiltInPageData = { others: readonly BlogInState[] };
 
 export function builtInPage(post: BuiltInPost): Page<BuiltInPageData> {

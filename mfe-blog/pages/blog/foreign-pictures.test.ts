@@ -7,7 +7,7 @@ const site = configuredSite();
 const standIn = `<img src="${site.assetBase}/illustrations/blog-default.svg" alt="" width="400" height="300" loading="lazy" />`;
 const shown = (html: string) => replaceForeignPictures(sanitiseBlogHtml(html), site);
 
-test('replaces an image from another host with the default one and a link with its alt text', () => {
+test('replaces an image from another host with the default image and a link with its alt text', () => {
   expect(
     shown('<p>See <img src="https://tool.example/a.jpg?x=1&y=2" alt="A cap" width="4">.</p>'),
   ).toBe(
@@ -15,7 +15,7 @@ test('replaces an image from another host with the default one and a link with i
   );
 });
 
-test('names an image without alt text by its host, and inside a link by its text alone', () => {
+test('names an image without alt text by its host, and adds no link inside another link', () => {
   expect(shown('<img src="https://tool.example/a.jpg">')).toContain('>Picture on tool.example</a>');
   const html = '<a href="/school"><img src="https://tool.example/a.jpg" alt="A cap"></a>';
   expect(shown(`${html}<img src="https://tool.example/b.jpg" alt="B">`)).toBe(
@@ -23,7 +23,7 @@ test('names an image without alt text by its host, and inside a link by its text
   );
 });
 
-test('keeps alt text as text', () => {
+test('does not parse alt text as HTML or as a template', () => {
   const result = shown(
     '<img src="https://tool.example/a.jpg" alt="&lt;img src=x&gt; {host} $& {words}">',
   );
@@ -31,7 +31,7 @@ test('keeps alt text as text', () => {
   expect(sanitiseBlogHtml(result)).toBe(result);
 });
 
-test('keeps the site’s own images, wherever they are served', () => {
+test('keeps the site’s own images, whichever of our hosts serves them', () => {
   for (const src of ['/website/assets/a.webp', `${site.siteUrl}/website/assets/a.svg`]) {
     const html = `<img src="${src}" alt="Ours" />`;
     expect(shown(html)).toBe(html);

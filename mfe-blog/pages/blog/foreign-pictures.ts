@@ -7,9 +7,9 @@ import { blogWords } from '../../content/blog-words.ts';
 const LINKS_AND_PICTURES = new RegExp(String.raw`<(/?a|img)(${CLEANED_ATTRIBUTES})/?>`, 'g');
 
 /**
- * Replaces every image on an unknown host with the default image and a link: it could not be fetched when the post was
- * composed. The Content Security Policy blocks it, so it would show as broken, and its host would learn who reads the
- * post. Takes and returns sanitised HTML.
+ * Replaces every image on another host with the default image and a link. These are images that could not be fetched
+ * when the post was composed. The Content Security Policy blocks them, so they would show as broken; otherwise their
+ * host would learn who reads the post. Expects and returns sanitised HTML.
  */
 export function replaceForeignPictures(html: string, site: SiteConfig): string {
   const defaultImage = `<img src="${escapeAttribute(pictureAddress(null, site))}" alt="" width="400" height="300" loading="lazy" />`;
@@ -30,7 +30,7 @@ export function replaceForeignPictures(html: string, site: SiteConfig): string {
   });
 }
 
-/** The raw value of an attribute, with escapes; empty if missing. */
+/** Returns the raw value of an attribute, with escapes, or an empty string if it is missing. */
 function valueOf(attributes: string, name: string): string {
   return new RegExp(`\\s${name}="([^"]*)"`).exec(attributes)?.[1] ?? '';
 }
@@ -39,7 +39,7 @@ function describe(src: string, alt: string): string {
   const { onHost, withWords } = blogWords.foreignPicture;
   const place = onHost.replace('{host}', () => new URL(src, 'https://elsewhere.invalid').host);
   const words = alt === '' ? place : withWords.replace('{place}', () => place);
-  // Sanitised attributes leave these two unescaped.
+  // The sanitiser doesn't escape these two characters in attributes.
   const text = alt.replaceAll('<', '&lt;').replaceAll('>', '&gt;');
   return words.replace('{words}', () => text);
 }

@@ -34,7 +34,7 @@ function servicesWith(...ids: string[]) {
   return { services, asked };
 }
 
-test('loads a post with its neighbours, without their bodies, or reports it missing', async () => {
+test('loads a post with its neighbours, without their bodies, or reports that it is missing', async () => {
   const { services, asked } = servicesWith('new', 'ears', 'old');
   const { status, data } = await loadPublishedOrPending({ params: { id: 'ears' }, site, services });
   expect(status).toBe(200);
@@ -56,7 +56,7 @@ test('the page for unlisted addresses does not depend on published posts', async
   expect(asked).toEqual([]);
 });
 
-test('the blog shows the first of the list, or a built-in post if it is empty', async () => {
+test('the blog shows the first post in the list, or a built-in post if the list is empty', async () => {
   const first = await loadFirst({ site, services: servicesWith('new', 'old').services });
   expect(first.data.found).toMatchObject({ kind: 'published', blog: { blogId: 'new' } });
   const { status, data } = await loadFirst({ site, services: servicesWith().services });
@@ -64,7 +64,7 @@ test('the blog shows the first of the list, or a built-in post if it is empty', 
   expect(data.found).toMatchObject({ kind: 'built-in', post: { blogId: '101' } });
 });
 
-test('a built-in post’s page loads a few of the newest', async () => {
+test('a built-in post’s page loads a few of the newest posts', async () => {
   const { services, asked } = servicesWith('new');
   const { data } = await loadBesideBuiltIn({ services });
   expect(data.others).toHaveLength(1);
@@ -80,7 +80,7 @@ test('the Parents Desk finds posts of both kinds by id', async () => {
   expect(await byId('eyes')).toBe('missing');
 });
 
-test('a change to a post affects its page and its neighbours, now and before', async () => {
+test('a change to a post affects its own page, and the pages of its current and former neighbours', async () => {
   const { services } = servicesWith('newer', 'older');
   const touched = await postsTouchedBy({
     change: { kind: 'blog', blogId: 'ears', besideBefore: ['newer', 'elsewhere'] },
@@ -106,7 +106,7 @@ test('a post without an id keeps its body in the list, wherever it is loaded', a
   for (const others of lists) expect(others).toContainEqual(expect.objectContaining(nameless));
 });
 
-test('composing aborts if the service fails, so no error page is written', async () => {
+test('composing aborts if the service fails, so that no error page is written', async () => {
   const services: Services = {
     publishedBlogs: async () => [],
     blog: async () => {

@@ -14,7 +14,7 @@ export type PostData =
   | { kind: 'on-its-way' }
   | {
       kind: 'missing';
-      /** The page was rendered once for all unlisted addresses, so nobody has looked up this one. */
+      /** The page was rendered once for all unlisted addresses, so this address hasn't been looked up yet. */
       notLookedUp?: true;
     }
   /** The blog service was unreachable or failed. */
@@ -22,10 +22,10 @@ export type PostData =
 
 export type PostPageData = { found: PostData; others: readonly BlogInState[] };
 
-/** The id used to render the page for unlisted addresses; no post may have it. */
+/** The id used to render the page for unlisted addresses. No post is allowed to have it. */
 export const NO_SUCH_ID = 'unknown';
 
-/** Number of published posts shown on pages about none of them. */
+/** Number of published posts to show on a page that isn't about a published post. */
 const NEWEST = 4;
 
 type Request = {
@@ -34,15 +34,15 @@ type Request = {
   services: Services;
 };
 
-/** How long to stay on the previous page while a post loads, in milliseconds, before showing the loading page. */
+/** How long to stay on the previous page before showing the loading page, in milliseconds. */
 const TIMEOUT_MS = 200;
 
-/** The response that a loading page waits for. */
+/** The response that the loading page is waiting for. */
 let pending: { id: string; answer: Promise<Loaded<PostPageData>> } | null = null;
 
 /**
- * Loads a published post. In a browser a slow response gives a loading page (specification, section 2); loading the
- * same post again awaits that response.
+ * Loads a published post. In a browser, returns a loading page if the response is slow (specification, section 2);
+ * loading the same post again awaits that response.
  */
 export async function loadPublishedOrPending(request: Request): Promise<Loaded<PostPageData>> {
   const id = request.params['id'] ?? '';
@@ -55,7 +55,7 @@ export async function loadPublishedOrPending(request: Request): Promise<Loaded<P
   if (!isInBrowser()) return answer;
   const quick = await Promise.race([answer, timeoutAfter(TIMEOUT_MS)]);
   if (quick) return quick;
-  // The retry awaits it, but a visitor who has moved on does not.
+  // The retry awaits this promise, but nothing does if the visitor has left, so handle its rejection here.
   answer.catch(() => {});
   pending = { id, answer };
   return { status: 200, data: { found: { kind: 'on-its-way' }, others: [] } };
@@ -65,7 +65,7 @@ function timeoutAfter(milliseconds: number): Promise<null> {
   return new Promise((resolve) => setTimeout(() => resolve(null), milliseconds));
 }
 
-/** Loads a published post and its neighbours' cards. A missing post is a 404. */
+/** Loads a published post and its neighbours' cards. Returns status 404 if the post is missing. */
 async function loadPublished({ params, site, services }: Request): Promise<Loaded<PostPageData>> {
   const id = params['id'] ?? '';
   if (id === NO_SUCH_ID) {
@@ -83,8 +83,8 @@ async function loadPublished({ params, site, services }: Request): Promise<Loade
 }
 
 /**
- * Loads a post. A reader sees the error if the service fails; composing aborts, so that an error page never replaces a
- * post.
+ * Loads a post. If the service fails, a reader sees an error page; composing aborts, so that an error page never
+ * replaces a post.
  */
 async function loadBlog(id: string, services: Services): Promise<Blog | 'failed' | null> {
   try {
@@ -99,7 +99,7 @@ function isInBrowser(): boolean {
   return typeof document !== 'undefined';
 }
 
-/** Loads the newest cards for a built-in post's page, which also works without them. */
+/** Loads the newest posts' cards for a built-in post's page, which also works without them. */
 export async function loadBesideBuiltIn({
   services,
 }: {
@@ -110,8 +110,8 @@ export async function loadBesideBuiltIn({
 }
 
 /**
- * Loads the list, followed by the built-in posts, and its first post (specification, section 7). If the service fails,
- * that is a built-in one.
+ * Loads the list of newest posts, followed by the built-in ones, and its first post (specification, section 7). If the
+ * service fails, the first post is a built-in one.
  */
 export async function loadFirst({
   site,
@@ -133,7 +133,7 @@ export async function loadFirst({
   return { status: 200, data: { found, others } };
 }
 
-/** Loads a post of either kind by its id, for a page without neighbours. */
+/** Loads a published or built-in post by its id, for a page without neighbours. */
 export async function loadByBlogId({
   params,
   site,
@@ -146,13 +146,16 @@ export async function loadByBlogId({
   return { status, data: { ...data, others: [] } };
 }
 
-/** Imports a built-in post; `null` for any other id. */
+/** Imports a built-in post. Returns `null` for any other id. */
 async function openBuiltIn(id: string | undefined): Promise<PostData | null> {
   const row = builtInPosts.find(({ blogId }) => blogId === id);
   return row ? { kind: 'built-in', post: await row.post() } : null;
 }
 
-/** The pages below `/blog/` that a change affects: the post's own, and those that show its card. */
+/**
+ * Returns the ids of the posts whose pages below `/blog/` a change affects: the post itself, and those whose pages show
+ * its card.
+ */
 export async function postsTouchedBy({
   change,
   services,
@@ -165,7 +168,7 @@ export async function postsTouchedBy({
   return [...new Set([blogId, ...besideBefore, ...beside.map((blog) => blog.blogId)])];
 }
 
-/** Lazy-loads the sanitiser: a pre-rendered page never needs it. */
+/** Lazy-loads the sanitiser, because a pre-rendered page never needs it. */
 async function published(blog: Blog, site: SiteConfig): Promise<PostData> {
   const { prepareHtml } = await import('./prepare-html.ts');
   return { kind: 'published', blog: { ...blog, description: prepareHtml(blog.description, site) } };

@@ -2,7 +2,10 @@ import type { MedicalFacts, MedicalSource } from '@site/kit/api/medical-facts.ts
 import { SourcesPanel } from '@site/kit/ui/sources-panel.tsx';
 import { blogWords } from '../../content/blog-words.ts';
 
-/** Author, reviewer and sources of a post with medical facts, and that it doesn't replace a doctor. */
+/**
+ * Shows the author, reviewer and sources of a post with medical facts, and a note that the post doesn't replace a
+ * doctor.
+ */
 export function MedicalPanel({ medical }: { medical: MedicalFacts }) {
   const { writtenBy, reviewedBy, lastChangedOn, nextReviewOn, sources } = medical;
   return (
@@ -24,7 +27,7 @@ export function MedicalPanel({ medical }: { medical: MedicalFacts }) {
   );
 }
 
-/** A publication in one line: authors, title, publisher, year, and notes on its figures. */
+/** Formats a publication as one line: authors, title, publisher, year, and notes on its figures. */
 function sourceText({ authors, title, publisher, year, updated, note }: MedicalSource): string {
   const who = authors ? `${authors}. ` : '';
   const when = updated ? `${year}, updated ${updated}` : String(year);

@@ -4,8 +4,8 @@ import { useHydrated } from '@site/kit/ui/use-hydrated.ts';
 import { useMemo } from 'react';
 
 /**
- * The post and list passed by the clicked card; `null` if the visitor came another way. Not known on the server, so
- * missing in the first render. Its HTML is not sanitised: use `useSanitisedBlog`.
+ * Returns the post and list passed by the clicked card, or `null` if the visitor arrived another way. The server
+ * doesn't have it, so it is missing in the first render. Its HTML is not sanitised: use `useSanitisedBlog`.
  */
 export function useBlogState(): BlogState | null {
   const { state }: { state: unknown } = useLocation();
@@ -14,8 +14,8 @@ export function useBlogState(): BlogState | null {
 }
 
 /**
- * Parses a navigation state; `null` if it is not one. Hand-written, because every reader downloads it and a schema
- * library would be four times the size.
+ * Parses a navigation state. Returns `null` if it is invalid. Hand-written, because every reader downloads it and a
+ * schema library would be four times the size.
  */
 export function parseBlogState(state: unknown): BlogState | null {
   const { blog, blogs } = members(state);
@@ -47,7 +47,7 @@ function isStringOr<Nothing extends null | undefined>(
   return typeof value === 'string' || value === nothing;
 }
 
-/** Empty for anything but an object. */
+/** Returns the members of an object, and none for any other value. */
 function members(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null ? { ...value } : {};
 }

@@ -16,7 +16,7 @@ type Props = {
   found: PostData;
 };
 
-/** Not found, with other posts to read. */
+/** Says that the post was not found, and offers other posts. */
 export function NoSuchPost({ site, others, found }: Props) {
   const isNotLookedUp = found.kind === 'missing' && found.notLookedUp === true;
   const { heading, sentence, pictureAlt } = blogWords.notFound;

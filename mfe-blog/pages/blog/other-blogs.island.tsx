@@ -20,13 +20,13 @@ import { builtInCards, builtInCard } from '@site/kit/blog-cards/built-in-cards.t
 import type { SiteConfig } from '@site/kit/site.ts';
 
 type Props = {
-  /** The neighbours of the shown post; built-in ones follow. */
+  /** The published neighbours of the shown post. Built-in posts follow them. */
   published: readonly BlogInState[];
-  /** The shown post, which needs no card; `null` if none is shown. */
+  /** The shown post, which is omitted from the cards; `null` if none is shown. */
   shown: BlogInState | null;
 };
 
-/** Cards of other posts, from navigation state or the neighbours, which pass the list on. */
+/** Cards of other posts, from navigation state or else the neighbours. Each card passes the list on. */
 export const otherBlogs = defineIsland<Props>('other-blogs', OtherBlogs);
 
 function OtherBlogs({ published, shown }: Props) {
@@ -87,8 +87,8 @@ function OtherBlogs({ published, shown }: Props) {
 }
 
 /**
- * On a phone the image is beside the title, or above it if the title is too large for a long word to fit. Image and
- * text are the card's first and last child.
+ * On a phone the image is beside the title, or above it if the text is so large that a long word wouldn't fit. Image
+ * and text are the card's first and last child.
  */
 const onItsSide =
   'grid max-md:[&>a]:flex-row max-md:[&>a]:flex-wrap max-md:[&>a>:first-child]:grid max-md:[&>a>:first-child]:flex-[1_1_116px] max-md:[&>a>:first-child]:place-items-center max-md:[&>a>:first-child]:p-2 max-md:[&>a>:last-child]:min-w-0 max-md:[&>a>:last-child]:flex-[999_1_9rem] max-md:[&>a>:last-child]:justify-center';

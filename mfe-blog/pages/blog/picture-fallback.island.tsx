@@ -4,7 +4,7 @@ import { defineIsland, type IslandProps } from '@site/kit/islands/define-island.
 import { usePageContext } from '@site/kit/islands/page-context.ts';
 import { StaticHtml } from '@site/kit/islands/static-html.tsx';
 
-/** Replaces static images that fail to load with the default one. */
+/** Replaces static images that fail to load with the default image. */
 export const pictureFallback = defineIsland<object>('picture-fallback', PictureFallback);
 
 function PictureFallback({ staticParts }: IslandProps<object>) {

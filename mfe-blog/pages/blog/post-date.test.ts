@@ -68,7 +68,7 @@ test.each([
   ['2026-11-22', '2026-11-21T09:00:00+05:30', '22 November 2026'],
   ['2026-11-22T01:00:00+05:30', '2026-11-21T23:00:00+05:30', '22 November 2026'],
   ['2026-11-22', '1970-01-01T00:00:00Z', '22 November 2026'],
-])('a post of %s is, at %s, of %s', (text, at, words) => {
+])('formats the age of a post dated %s, at %s, as %s', (text, at, words) => {
   expect(relativePostDate(read(text), new Date(at))).toBe(words);
 });
 

@@ -2,10 +2,12 @@ import { dateInIndia, longDate } from '@site/kit/ui/long-date.ts';
 
 const dayOnly = /^\d{4}-\d{2}-\d{2}$/;
 
-/** A plain date as a database of timestamps returns it. Nobody publishes in exactly this millisecond. */
+/**
+ * A plain date in the form returned by a database that stores timestamps. Nobody publishes in exactly this millisecond.
+ */
 const storedDay = /T00:00:00(?:\.0+)?Z$/;
 
-/** `isDay` means only the date is known, in India. */
+/** `isDay` means that only the date is known, in Indian time. */
 export type PostDate = { moment: Date; isDay: boolean };
 
 /**
@@ -14,8 +16,8 @@ export type PostDate = { moment: Date; isDay: boolean };
  */
 export function parsePostDate(text: string): PostDate | null {
   const isTimestamp = /^\d{4}-\d{2}-\d{2}T/.test(text);
-  // A plain date is the same everywhere, so it is parsed and formatted in UTC. A timestamp without a zone would depend
-  // on the machine, so it is treated as UTC too.
+  // A plain date is the same everywhere, so parse and format it in UTC. A timestamp without a zone would depend on the
+  // machine, so treat it as UTC too.
   const saysZone = /(?:Z|[+-]\d{2}:?\d{2})$/i.test(text);
   const inZone = isTimestamp && !saysZone ? `${text}Z` : text;
   const moment = new Date(isTimestamp || dayOnly.test(text) ? inZone : `${text} UTC`);
@@ -23,12 +25,12 @@ export function parsePostDate(text: string): PostDate | null {
   return { moment, isDay: !isTimestamp || storedDay.test(text) };
 }
 
-/** The full date in Indian format, independent of the machine's locale. */
+/** Formats the full date in Indian style, independent of the machine's locale. */
 export function longPostDate({ moment, isDay }: PostDate): string {
   return longDate(moment, { isDay });
 }
 
-/** The `datetime` attribute. */
+/** Formats a date for the `datetime` attribute. */
 export function machinePostDate({ moment, isDay }: PostDate): string {
   return isDay ? moment.toISOString().slice(0, 10) : moment.toISOString();
 }
@@ -38,7 +40,7 @@ export function isLaterDay(day: string, date: PostDate): boolean {
   return day > dateInIndia(date.moment, date).toISOString().slice(0, 10);
 }
 
-/** RFC 3339 for feeds: a plain date starts at midnight in India. */
+/** Formats a date for feeds as in RFC 3339. A plain date starts at midnight in India. */
 export function feedPostDate(date: PostDate): string {
   return date.isDay ? `${machinePostDate(date)}T00:00:00+05:30` : machinePostDate(date);
 }
@@ -46,9 +48,9 @@ export function feedPostDate(date: PostDate): string {
 const DAY_MS = 86_400_000;
 
 /**
- * How long ago it was, in the largest unit: "2 years ago", "yesterday", "5 minutes ago". Days, months and years follow
- * the calendar in India; hours and minutes are only for today. A future date, which means a wrong clock, is shown in
- * full. Avoids `Intl` for the same reason as `longDate`.
+ * Formats how long ago a date was, in the largest unit: "2 years ago", "yesterday", "5 minutes ago". Days, months and
+ * years follow the calendar in India; only today's dates are in hours or minutes. A future date, which means that a
+ * clock is wrong, is formatted in full. Avoids `Intl` for the same reason as `longDate`.
  */
 export function relativePostDate(date: PostDate, now: Date): string {
   const then = dateInIndia(date.moment, date);

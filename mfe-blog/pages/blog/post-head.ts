@@ -17,7 +17,7 @@ function blogFeeds(site: SiteConfig): NonNullable<Head['feeds']> {
   ];
 }
 
-/** The head of a post's page with the given canonical path; `null` if there is no post. */
+/** Returns the head of a post's page with the given canonical path, or `null` if there is no post. */
 export function postHead(
   post: ShownPost | null,
   {
@@ -27,7 +27,7 @@ export function postHead(
   }: {
     site: SiteConfig;
     canonicalPath: string;
-    /** The tab title; differs between addresses that show the same post. */
+    /** The tab title, which differs between addresses that show the same post. */
     tab?: string;
   },
 ): Head {
@@ -54,7 +54,7 @@ export function postHead(
   };
 }
 
-/** The head of a page that replaces a post while it loads or after it failed to. */
+/** Returns the head of the page shown while a post loads, or after it has failed to load. */
 export function placeholderHead(
   kind: 'on-its-way' | 'failed',
   { site, canonicalPath }: { site: SiteConfig; canonicalPath: string },

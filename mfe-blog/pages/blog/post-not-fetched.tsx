@@ -7,8 +7,8 @@ import { useReload } from './use-reload.ts';
 import { PostCrumbs } from './article.tsx';
 
 /**
- * Error state: the post may exist but could not be loaded. Offers a retry and the phone number. No image, which would
- * need the same connection.
+ * Error state for a post that could not be loaded but may exist. Offers a retry and the phone number. Has no image,
+ * because that would need the same failing connection.
  */
 export function PostNotFetched({ site }: { site: SiteConfig }) {
   const reload = useReload();

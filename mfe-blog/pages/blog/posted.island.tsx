@@ -6,11 +6,11 @@ import { longPostDate, machinePostDate, parsePostDate, relativePostDate } from '
 const noSubscription = () => () => {};
 
 type Props = {
-  /** The date as in the post's data. */
+  /** The date in the format of the post's data. */
   updatedAt: string;
 };
 
-/** When a post was edited: the full date in HTML, the relative time once live. */
+/** Shows when a post was edited: the full date in HTML, and the relative time once live. */
 export const posted = defineIsland<Props>('posted', Posted);
 
 function Posted({ updatedAt }: Props) {

@@ -17,7 +17,7 @@ test.each([
     `${box('Code')}<pre dir="ltr"><code>1 &lt; 2</code></pre></div>`,
   ],
   ['<p>&lt;table&gt;</p>', '<p>&lt;table&gt;</p>'],
-])('wraps wide content in a box that a keyboard can scroll: %s', (html, boxed) => {
+])('wraps wide content in a box that can be scrolled by keyboard: %s', (html, boxed) => {
   expect(withScrollBoxes(sanitiseBlogHtml(html))).toBe(boxed);
   expect(isCleanHtml(boxed)).toBe(true);
 });

@@ -5,8 +5,8 @@ import { CLEANED_ATTRIBUTES } from '@site/kit/safe-html/cleaned-tags.ts';
 import { blogWords } from '../../content/blog-words.ts';
 
 /**
- * Prepares a published post's HTML for display. In a browser it is sanitised first, because it may come from another
- * service; in Node the store has done that.
+ * Prepares a published post's HTML for display. In a browser, sanitises it first, because it may come from another
+ * service; in Node, the store has already done so.
  */
 export function prepareHtml(html: string, site: SiteConfig): string {
   const isInBrowser = typeof DOMParser !== 'undefined';
@@ -17,8 +17,8 @@ export function prepareHtml(html: string, site: SiteConfig): string {
 const WIDE = new RegExp(String.raw`<(table|pre)${CLEANED_ATTRIBUTES}>`, 'g');
 
 /**
- * Wraps every table and code block in a box that a keyboard can scroll: either may be wider than a phone. Takes and
- * returns sanitised HTML.
+ * Wraps every table and code block in a box that can be scrolled by keyboard, because either can be wider than a phone.
+ * Expects and returns sanitised HTML.
  */
 export function withScrollBoxes(html: string): string {
   return html

@@ -44,9 +44,9 @@ afterEach(() => {
 
 test.each([
   ['the post', ears, 200, 'published'],
-  ['that there is none', null, 404, 'missing'],
+  ['not found', null, 404, 'missing'],
 ])(
-  'a slow response shows the loading page, is requested once, and then is %s',
+  'a slow response shows the loading page, is requested only once, and then returns %s',
   async (_what, answer, status, kind) => {
     const { asked, services } = slowService();
     const first = open('ears', services);
@@ -69,7 +69,7 @@ test('distinguishes a failing service from a missing post', async () => {
   expect((await open('ears', services)).data.found).toEqual({ kind: 'failed' });
 });
 
-test('does not use an abandoned response for another post', async () => {
+test('does not use an abandoned post’s response for another post', async () => {
   const { asked, services } = slowService();
   const left = open('eyes', services);
   await jest.advanceTimersByTimeAsync(200);
@@ -79,7 +79,7 @@ test('does not use an abandoned response for another post', async () => {
   expect((await other).data.found).toMatchObject({ blog: { blogId: 'ears' } });
 });
 
-test('the loading page has the clicked post’s title, and is not indexed', () => {
+test('the loading page shows the clicked post’s title, and is not indexed', () => {
   const data: PostPageData = { found: { kind: 'on-its-way' }, others: [] };
   const { description: _words, ...card } = ears;
   const props = { ...pageContextInTest({ site }), params: { id: 'ears' }, data };

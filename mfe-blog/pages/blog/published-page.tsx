@@ -16,7 +16,7 @@ import { blogWords } from '../../content/blog-words.ts';
 import { pageGrid } from '@site/kit/ui/section.tsx';
 import { cn } from '@site/kit/ui/cn.ts';
 
-/** The page of an editor's post, or not found. */
+/** The page of a post published by an editor, or the not-found page. */
 export const page: Page<PostPageData> = {
   render: (props) => <PublishedPage {...props} />,
   head: ({ site, params, data: { found } }) => {
@@ -48,7 +48,7 @@ function PublishedPage({ site, params, data }: PageProps<PostPageData>) {
   return post ? <PostView post={post} others={others} /> : <NoSuchPost site={site} {...data} />;
 }
 
-/** Placeholder while a post loads, with its title if the visitor clicked its card. */
+/** The placeholder while a post loads, with the post's title if the visitor clicked its card. */
 function PostOnItsWay({ pressed }: { pressed: BlogCardData | null }) {
   const { heading, label } = blogWords.onItsWay;
   const title = pressed?.title ?? heading;

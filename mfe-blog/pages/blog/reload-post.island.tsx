@@ -7,8 +7,8 @@ import { useBlogState } from './navigation-state.ts';
 type ReloadPostProps = { when: 'always' | 'post-came-along' };
 
 /**
- * Reloads the page's data if the HTML can't be right for this visitor: it says there is no post but nobody has looked
- * it up, or the visitor brought a post from a card. Renders nothing.
+ * Reloads the page's data if the HTML can't be right for this visitor: it says that there is no post although the
+ * address hasn't been looked up, or the visitor clicked a card that passed a post. Renders nothing.
  */
 export const reloadPost = defineIsland<ReloadPostProps>('reload-post', ReloadPost);
 

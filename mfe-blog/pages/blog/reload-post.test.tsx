@@ -43,7 +43,7 @@ afterEach(() => {
 });
 
 test.each(['/blog', '/parents-desk'])(
-  'the page for unlisted addresses below %s loads the post in its own address',
+  'the page for unlisted addresses below %s loads the post that the address names',
   async (section) => {
     await visit(`${section}/${NO_SUCH_ID}`, `${section}/ears`);
     await waitFor(() => expect(replace).toHaveBeenCalledTimes(1));
@@ -60,7 +60,7 @@ test('shows the post passed by a card', async () => {
 });
 
 test.each([null, { blog: pressed, blogs: [pressed] }])(
-  'a composed post stays for a visitor who brought %j',
+  'a composed post stays if the navigation state is %j',
   async (state) => {
     await visit('/blog', '/blog', state);
     await new Promise((resolve) => setTimeout(resolve, 20));

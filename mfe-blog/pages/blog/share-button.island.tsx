@@ -9,15 +9,18 @@ import { blogWords } from '../../content/blog-words.ts';
 
 type Props = { blogId: string; title: string };
 
-/** Duration of the "link copied" notice, in milliseconds, like other short notices (specification, section 9). */
+/**
+ * Duration of the "link copied" notice, in milliseconds, the same as for other short notices (specification, section
+ * 9).
+ */
 const NOTICE_MS = 2000;
 
-/** Duration of the notice that shows the link itself, which takes longer to read, in milliseconds. */
+/** Duration of the notice that shows the link itself, in milliseconds. It takes longer to read. */
 const LINK_NOTICE_MS = 10_000;
 
 /**
- * Shares a post: with the native share sheet if there is one, otherwise by copying the link, and if both fail by a
- * notice that shows it. Without JavaScript it is a link to copy by hand.
+ * Shares a post through the native share sheet if there is one, otherwise by copying the link. If both fail, a notice
+ * shows the link. Without JavaScript the button is a link to copy by hand.
  */
 export const shareButton = defineIsland<Props>('share-button', ShareButton);
 
@@ -53,19 +56,19 @@ function ShareButton({ blogId, title }: Props) {
   );
 }
 
-/** Whether the share sheet was shown, whatever the visitor did with it. */
+/** Whether the browser showed the share sheet, whether or not the visitor then shared. */
 async function isSharedBySheet(data: ShareData): Promise<boolean> {
   if (!('share' in navigator)) return false;
   try {
     await navigator.share(data);
     return true;
   } catch (error) {
-    // Dismissed by the visitor. Any other rejection means no sheet was shown.
+    // The visitor dismissed the sheet. Any other rejection means that no sheet was shown.
     return error instanceof DOMException && error.name === 'AbortError';
   }
 }
 
-/** Whether copying worked: a browser may refuse it, or have no clipboard on an insecure page. */
+/** Whether copying worked. A browser can refuse it, or have no clipboard on an insecure page. */
 async function isCopied(text: string): Promise<boolean> {
   if (!('clipboard' in navigator)) return false;
   return navigator.clipboard.writeText(text).then(

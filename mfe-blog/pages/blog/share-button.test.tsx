@@ -32,24 +32,24 @@ function press(browser: object) {
 }
 
 test.each([
-  ['the clipboard takes it', { clipboard: { writeText: async () => {} } }, 'Link copied'],
+  ['the browser copies the link', { clipboard: { writeText: async () => {} } }, 'Link copied'],
   [
-    'the share sheet is refused',
+    'the browser refuses to share',
     { share: refused, clipboard: { writeText: async () => {} } },
     'Link copied',
   ],
   [
-    'the clipboard refuses it',
+    'the browser refuses to copy the link',
     { clipboard: { writeText: refused } },
     `Your browser did not copy the link. Here it is: ${url}`,
   ],
-  ['there is neither', {}, `Your browser did not copy the link. Here it is: ${url}`],
-])('a click is acknowledged when %s', async (_case, browser, text) => {
+  ['the browser supports neither', {}, `Your browser did not copy the link. Here it is: ${url}`],
+])('acknowledges a click when %s', async (_case, browser, text) => {
   const notify = press(browser);
   await waitFor(() => expect(notify.mock.calls.map(([notice]) => notice.text)).toEqual([text]));
 });
 
-test('dismissing the share sheet needs no message', async () => {
+test('shows no message when the visitor dismisses the share sheet', async () => {
   const share = jest.fn(() => Promise.reject(new DOMException('Closed', 'AbortError')));
   const notify = press({ share });
   expect(share.mock.calls).toEqual([[{ title: 'Child health', url }]]);

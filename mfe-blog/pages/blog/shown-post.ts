@@ -9,33 +9,33 @@ import { postHtml } from '../../content/post-html.ts';
 import type { BuiltInPost } from '../../content/post-schema.ts';
 import type { PostData } from './load-post.ts';
 
-/** A post of any origin, ready to render. */
+/** A post from any source, ready to render. */
 export type ShownPost = {
-  /** What the pages it links to need. */
+  /** The data that linked pages need about this post. */
   card: BlogInState;
   title: string;
   author: string;
-  /** The date as in the post's data; empty for none. */
+  /** The date in the format of the post's data; empty if there is none. */
   updatedAt: string;
   summary: string;
-  /** Safe HTML: built-in, or sanitised on write and on read. */
+  /** Safe HTML: either built-in, or sanitised on write and on read. */
   html: string;
   picture: {
     src: string;
     alt: string;
     width: number;
     height: number;
-    /** Smaller versions as a `srcset`. */
+    /** Smaller versions of the image, as a `srcset`. */
     avif?: string;
     webp?: string;
   };
   category?: NonNullable<BlogDetails['category']>;
   medical?: MedicalFacts;
-  /** The social sharing image, below the asset base. */
+  /** The path of the social sharing image, relative to the asset base. */
   socialPicture?: string;
 };
 
-/** Size of the default image, and of images without a size, in pixels. */
+/** Size of the default image, and of images with unknown size, in pixels. */
 const USUAL_SIZE = { width: 400, height: 300 } as const;
 
 export function fromBuiltIn(post: BuiltInPost, site: SiteConfig): ShownPost {
@@ -77,7 +77,7 @@ function fromPublished(blog: Blog, site: SiteConfig): ShownPost {
   };
 }
 
-/** A post from navigation state; `null` if its text was not passed along. */
+/** Converts a post from navigation state. Returns `null` if the state doesn't include its text. */
 export function fromState(blog: BlogInState, site: SiteConfig): ShownPost | null {
   const { description, updatedAt = '', blogId, thumbnail, ...rest } = blog;
   if (description === undefined) return null;
@@ -87,7 +87,10 @@ export function fromState(blog: BlogInState, site: SiteConfig): ShownPost | null
   );
 }
 
-/** An excerpt as plain text, cut at a word. Plain text can't show strikethrough, so struck text is dropped. */
+/**
+ * Returns an excerpt as plain text, cut at a word boundary. Plain text can't show strikethrough, so struck-out text is
+ * dropped.
+ */
 function excerptOf(html: string): string {
   const text = html
     .replace(/<(s|del)\b[^>]*>.*?<\/\1>/gs, ' ')
@@ -97,7 +100,7 @@ function excerptOf(html: string): string {
   return text.length <= 155 ? text : `${text.slice(0, 152).replace(/\s+\S*$/, '')} …`;
 }
 
-/** The post in a page's data; `null` if there is none, or none yet. */
+/** Converts the post in a page's data. Returns `null` if there is none, or if it is still loading. */
 export function fromData(found: PostData, site: SiteConfig): ShownPost | null {
   switch (found.kind) {
     case 'published':

@@ -5,8 +5,8 @@ import { useBlogState } from './navigation-state.ts';
 import { prepareHtml } from './prepare-html.ts';
 
 /**
- * The post from navigation state, with its HTML sanitised; `null` if there is none. Only the pages that need it import
- * this, so that no others carry the sanitiser.
+ * Returns the post from navigation state with its HTML sanitised, or `null` if there is none. Only pages that need this
+ * import it, so that other pages don't include the sanitiser.
  */
 export function useSanitisedBlog(site: SiteConfig): BlogInState | null {
   const passed = useBlogState();

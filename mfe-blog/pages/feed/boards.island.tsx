@@ -10,8 +10,8 @@ import { cn } from '@site/kit/ui/cn.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 
 /**
- * Another host's boards, contacted only after a click that names it, or if an earlier choice was remembered. Without
- * JavaScript the boards are links.
+ * Shows boards from another host, which is contacted only after a click on a button that names it, or if the visitor
+ * chose earlier to remember that. Without JavaScript the boards are links.
  */
 export const boards = defineIsland<object>('boards', Boards);
 
@@ -20,7 +20,7 @@ function Boards() {
   const { name, boards: all } = site.thirdParties.feed;
   const hydrated = useHydrated();
   const [pressed, setPressed] = useState<boolean | null>(null);
-  // Uncontrolled: it may be ticked before hydration.
+  // Uncontrolled, because the visitor may tick it before hydration.
   const remember = useRef<HTMLInputElement>(null);
   const remembered = hydrated && isAllowed(name);
   const shown = pressed ?? remembered;
@@ -83,15 +83,15 @@ type Props = {
 };
 
 /**
- * A cross-origin board may run scripts with its own storage; a same-origin one may not, because with scripts and our
- * origin a frame could escape its sandbox.
+ * A cross-origin board is allowed to run scripts and use its own storage. A same-origin board isn't, because a frame
+ * with scripts and our origin could escape its sandbox.
  */
 const sandbox = {
   another: 'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox',
   ours: 'allow-same-origin allow-popups allow-popups-to-escape-sandbox',
 } as const;
 
-/** A board: an image until it may be shown, and always a plain link. */
+/** A board: an image until the visitor allows the board, and always a plain link. */
 export function Board({ site, board, place, shown }: Props) {
   const { title, embed, open } = board;
   return (
@@ -133,7 +133,7 @@ export function Board({ site, board, place, shown }: Props) {
   );
 }
 
-/** The storage key for hosts whose boards may be shown. */
+/** The storage key for hosts whose boards the visitor has allowed. */
 const KEY = 'blog.boards-shown-from';
 
 /** Whether the visitor has allowed this host's boards. */
@@ -146,7 +146,7 @@ export function isAllowed(host: string): boolean {
   }
 }
 
-/** Remembers the choice, if there is storage. */
+/** Remembers the choice if storage is available. */
 export function rememberHost(host: string): void {
   try {
     localStorage.setItem(KEY, host);

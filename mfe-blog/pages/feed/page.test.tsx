@@ -23,7 +23,7 @@ const framed = (container: HTMLElement) => [...container.querySelectorAll('ifram
 
 afterEach(() => localStorage.clear());
 
-test('shows boards after a click, and remembers the choice only on request, per host, revocably', async () => {
+test('shows boards after a click, and remembers the choice only on request, per host, until it is revoked', async () => {
   const first = open();
   expect(screen.getByRole('heading', { name: 'News feed', level: 1 })).toBeVisible();
   expect(framed(first.container)).toEqual([]);

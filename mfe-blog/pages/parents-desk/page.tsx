@@ -9,7 +9,7 @@ import { placeholderHead, postHead } from '../blog/post-head.ts';
 import { PostNotFetched } from '../blog/post-not-fetched.tsx';
 import { fromData, fromState } from '../blog/shown-post.ts';
 
-/** A single post, from navigation state or by id; its canonical address is below `/blog/`. */
+/** A page with a single post, from navigation state or by id. Its canonical address is below `/blog/`. */
 export const page: Page<PostPageData> = {
   render: (props) => <ParentsDeskPage {...props} />,
   head: ({ site, params, data: { found } }) => {

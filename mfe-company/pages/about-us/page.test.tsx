@@ -23,7 +23,7 @@ test.each([
   ['Leadership Team', 3, leaders.map(({ leaderName, role }) => [leaderName, role])],
   ['Clinical Team', 3, clinicalTeam.map(({ name, details }) => [name, details])],
   ['Tech Team', 4, techTeam.map(({ name, details }) => [name, details])],
-])('the %s has a row of all its people with roles, %i at once', (label, atOnce, people) => {
+])('the %s has a row of all its people with their roles, %i at a time', (label, atOnce, people) => {
   renderPage();
 
   const carousel = screen.getByRole('region', { name: label });
@@ -36,7 +36,7 @@ test.each([
   expect(carousel.classList.contains('xl:[--car-want:4]')).toBe(atOnce === 4);
 });
 
-test('the rows do not wrap, and open positions are on another site, in a new tab', () => {
+test('the rows do not wrap around, and the link to open positions on another site opens a new tab', () => {
   const { site } = renderPage();
 
   const carousel = within(screen.getByRole('region', { name: 'Tech Team' }));
@@ -48,7 +48,7 @@ test('the rows do not wrap, and open positions are on another site, in a new tab
   expect(link).toHaveAttribute('href', site.links.careersPage);
 });
 
-test('has structured data on the company and its people', () => {
+test('has structured data about the company and its people', () => {
   const props = pageProps();
   const { site } = props;
   const [, company] = page.head(props).jsonLd ?? [];

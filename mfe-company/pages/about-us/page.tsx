@@ -41,7 +41,7 @@ type AboutUsPageProps = {
   site: SiteConfig;
 };
 
-/** The company: what it does, its three teams, and the link to open positions. */
+/** The page about the company: what it does, its three teams, and the link to open positions. */
 function AboutUsPage({ aboutUs, teams, site }: AboutUsPageProps) {
   const { figures, leadership, clinical, tech, careers } = aboutUs;
   const { link: allLeaders, ...leadershipWords } = leadership;
@@ -57,7 +57,7 @@ function AboutUsPage({ aboutUs, teams, site }: AboutUsPageProps) {
       </PageTop>
       <Section ground="white" tight>
         <h2 className="sr-only">{figures.heading}</h2>
-        {/* Two columns; with large text on a phone, one. */}
+        {/* Two columns, or one with large text on a phone. */}
         <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(8.25rem,40%)),1fr))] gap-x-4 gap-y-5 xl:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))]">
           {figures.items.map(({ figure, text }) => (
             <li
@@ -98,7 +98,7 @@ function AboutUsPage({ aboutUs, teams, site }: AboutUsPageProps) {
   );
 }
 
-/** With structured data about the company, its contacts and its people. */
+/** Returns the head, with structured data about the company, its contacts and its people. */
 function aboutUsHead(aboutUs: AboutUs, people: readonly Member[], site: SiteConfig): Head {
   const { address, telephone, email } = contactJsonLd(site);
   return {

@@ -25,7 +25,7 @@ export const page: Page = {
 /** Backgrounds of the images, in turn. */
 const grounds: readonly Topic[] = ['behavioural', 'general', 'school'];
 
-/** Why to join, and where the open positions are. */
+/** The careers page: reasons to join us, and the link to open positions. */
 function CareersPage({ careers, site }: { careers: Careers; site: SiteConfig }) {
   const { reasons, closing } = careers;
   return (

@@ -8,7 +8,7 @@ import { openClinics } from './open-clinics.island.tsx';
 
 type ChooseClinicProps = { words: Clinic['choose']; book: string; site: SiteConfig };
 
-/** Lists the open clinics. Cities without one yet are marked Coming Soon. */
+/** Lists the open clinics. Cities that don't have one yet are marked Coming Soon. */
 export function ChooseClinic({ words, book, site }: ChooseClinicProps) {
   const soon = site.clinics.filter((place) => !place.open);
   const { label, directions, wanted } = words;

@@ -48,7 +48,7 @@ function wait(milliseconds: number) {
   act(() => jest.advanceTimersByTime(milliseconds));
 }
 
-test('shows another image every 3 seconds, and wraps around', async () => {
+test('shows the next image every 3 seconds, and wraps around', async () => {
   await renderSlider();
 
   expect(shown()).toBe(first);
@@ -78,7 +78,7 @@ test('the stop button comes first; changes are announced only once stopped', asy
   expect(shown()).toBe(second);
 });
 
-test('a dot jumps to its image and stops there', async () => {
+test('a click on a dot jumps to its image and stops the slider', async () => {
   await renderSlider();
 
   const dot = screen.getByRole('button', { name: last });

@@ -9,7 +9,7 @@ const AUTOPLAY_MS = 3000;
 /** Rotating images of the clinic. */
 export function ClinicSlider({ slider, site }: { slider: Clinic['slider']; site: SiteConfig }) {
   return (
-    // Keep the controls with the images, which align with the card beside them.
+    // Keeps the controls close to the images, which align with the card beside them.
     <div className="-mt-1.5 [&_section>:first-child]:mt-0">
       <Carousel
         label={slider.label}

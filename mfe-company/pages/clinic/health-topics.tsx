@@ -10,10 +10,10 @@ import { cn } from '@site/kit/ui/cn.ts';
 import { cardLook, cardParts } from '@site/kit/ui/card-look.ts';
 import { bullets } from '@site/kit/ui/ticks.tsx';
 
-/** Each health topic: what is known, its sources, and what we examine. */
+/** Shows each health topic with the current evidence, its sources, and what we examine. */
 export function HealthTopics({ clinic, site }: { clinic: Clinic; site: SiteConfig }) {
   const { topics, note, review } = clinic;
-  /** A source's number in the list at the end of the page, 1-based. */
+  /** Returns a source's number in the list at the end of the page, from 1. */
   const numberOf = (source: string) => review.sources.findIndex(({ id }) => id === source) + 1;
   return (
     <Section topic="physical" title={topics.heading} intro={topics.intro}>

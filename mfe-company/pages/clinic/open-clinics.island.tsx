@@ -15,15 +15,16 @@ type OpenClinic = Extract<SiteConfig['clinics'][number], { open: true }>;
 type OpenClinicsProps = {
   label: string;
   directions: string;
-  /** What is being booked; `{city}` is the chosen city. */
+  /** The requested booking, with the placeholder `{city}` for the chosen city. */
   wanted: string;
   book: string;
-  /** The id of the note that says whom the button contacts; unique on the page. */
+  /** The id of the note that names the provider contacted by the button; unique on the page. */
   noteId: string;
 };
 
 /**
- * Dropdown of the open clinics, with the chosen one's address, directions and booking. The image beside it is static.
+ * A dropdown of the open clinics, and the chosen clinic's address, directions and booking button. The image beside them
+ * is static.
  */
 export const openClinics = defineIsland<OpenClinicsProps>('open-clinics', OpenClinics);
 
@@ -80,7 +81,7 @@ function OpenClinics({
 
 type ChosenClinicProps = { place: OpenClinic; directions: string; site: SiteConfig };
 
-/** The configured address applies to the city it names. */
+/** Shows the chosen clinic. The configured address applies only to the city that it names. */
 function ChosenClinic({ place, directions, site }: ChosenClinicProps) {
   const { address, hours, phone, phoneLink } = site.contact;
   return (

@@ -21,7 +21,7 @@ function renderPage(change: Partial<SiteConfig> = {}) {
   return page;
 }
 
-test('shows every topic with a source in the list, and no placeholder', () => {
+test('shows every topic with a source in the list, and no unfilled placeholders', () => {
   renderPage();
 
   const topics = [...document.querySelectorAll('[data-health-topics] > li')];
@@ -94,7 +94,7 @@ test('choosing another clinic shows its address and directions', async () => {
 
 const site = configuredSite();
 
-test('has structured data on location, hours, phone and services', () => {
+test('has structured data about location, hours, phone and services', () => {
   const [, place] = clinicHead(clinic, site).jsonLd ?? [];
 
   expect(place).toMatchObject({

@@ -35,7 +35,7 @@ export const page: Page = {
 
 type ClinicPageProps = { clinic: Clinic; people: readonly Member[]; site: SiteConfig };
 
-/** The clinic: what it is like, where it is, what we examine and who does it. */
+/** The clinic page: photos, location, what we examine, and our experts. */
 function ClinicPage({ clinic, people, site }: ClinicPageProps) {
   const { slider, choose, experts, app, review } = clinic;
   const fill = (text: string) => withSiteFacts(text, site);
@@ -98,7 +98,7 @@ function ClinicPage({ clinic, people, site }: ClinicPageProps) {
   );
 }
 
-/** With structured data: location, opening hours and services. */
+/** Returns the head, with the location, opening hours and services as structured data. */
 export function clinicHead({ head, crumb, picture, topics }: Clinic, site: SiteConfig): Head {
   const open = site.clinics.filter((place) => place.open);
   return {

@@ -23,7 +23,7 @@ function item(question: string): HTMLElement {
   return details;
 }
 
-test('starts with breadcrumbs, and shows all questions closed, each with a permalink', () => {
+test('starts with breadcrumbs, and shows all questions collapsed, each with a permalink', () => {
   const site = renderPage();
 
   const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
@@ -58,7 +58,7 @@ test('answers use the configured facts, and link to the policy, phone and email'
   expect(answer.getByRole('link', { name: email })).toHaveAttribute('href', `mailto:${email}`);
 });
 
-test('a parent who did not find an answer can write or call', () => {
+test('offers a parent who found no answer a way to write or call', () => {
   const { contact } = renderPage();
 
   expect(screen.getByRole('heading', { name: 'Did not find your answer?' })).toBeVisible();
@@ -70,7 +70,7 @@ test('a parent who did not find an answer can write or call', () => {
 
 const site = configuredSite();
 
-test('has structured data with all answers as plain text', () => {
+test('has all answers as plain text in the structured data', () => {
   const { title, description, jsonLd = [] } = faqHead(faq, site);
   expect(title).toBe(`Questions and answers about child health screening | ${site.product.name}`);
   expect(description.length).toBeLessThanOrEqual(155);

@@ -24,7 +24,7 @@ export const page: Page = {
   head: ({ site }) => faqHead(faq, site),
 };
 
-/** An accordion of questions, and how to ask another. */
+/** The FAQ page: an accordion of questions, and how to ask another one. */
 function FaqPage({ faq, site }: { faq: Faq; site: SiteConfig }) {
   return (
     <>
@@ -61,7 +61,7 @@ function FaqPage({ faq, site }: { faq: Faq; site: SiteConfig }) {
   );
 }
 
-/** With every answer as plain text in the structured data. */
+/** Returns the head, with every answer as plain text in the structured data. */
 export function faqHead({ head, heading, questions }: Faq, site: SiteConfig): Head {
   return {
     title: withSiteFacts(head.title, site),
@@ -81,7 +81,7 @@ export function faqHead({ head, heading, questions }: Faq, site: SiteConfig): He
   };
 }
 
-/** Beside the questions: an image, and how to ask another. */
+/** The panel beside the questions: an image, and how to ask another question. */
 function AskUs({ words, site }: { words: Faq['askUs']; site: SiteConfig }) {
   const { heading, text, link, phoneLead, picture } = words;
   return (

@@ -12,7 +12,7 @@ test.each([
     ['Which ages?', 'How was it tested?'],
     'Ask us: Which ages? How was it tested?',
   ],
-])('keeps points that are %s', (_case, intro, items, answer) => {
+])('formats list items that are %s', (_case, intro, items, answer) => {
   expect(
     plainAnswer(
       [

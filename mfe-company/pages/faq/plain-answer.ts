@@ -3,7 +3,7 @@ import type { SiteConfig } from '@site/kit/site.ts';
 import type { Part } from '@site/kit/content/linked-text.ts';
 import type { Block } from '../../content/words-schema.ts';
 
-/** An answer as one line of plain text, for structured data. */
+/** Formats an answer as one line of plain text, for structured data. */
 export function plainAnswer(blocks: readonly Block[], site: SiteConfig): string {
   return withSiteFacts(blocks.map(plainBlock).join(' '), site);
 }
@@ -24,7 +24,7 @@ function plainPart(part: Part): string {
   return 'text' in part ? part.text : `{${part.kind}}`;
 }
 
-/** Full sentences are concatenated; other points are joined into one sentence. */
+/** Concatenates list items that are full sentences; joins other items into one sentence. */
 function asSentences(items: readonly string[]): string {
   return items.every((item) => /[.?!]$/.test(item)) ? items.join(' ') : `${items.join('; ')}.`;
 }

@@ -13,7 +13,7 @@ type LeaderCardProps = {
   site: SiteConfig;
 };
 
-/** A leader: photo, name, role, and a description on demand. */
+/** A leader's card: photo, name, role, and a description on demand. */
 export function LeaderCard({ leader, words, site }: LeaderCardProps) {
   const { id, leaderName, role, img, link, description } = leader;
   return (

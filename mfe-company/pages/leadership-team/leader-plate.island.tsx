@@ -14,14 +14,14 @@ type LeaderPlateProps = {
 };
 
 /**
- * Wraps a leader's static photo, description, name and profile link. The description replaces the photo on hover or by
- * the button; Escape hides it. Without JavaScript it is below the photo.
+ * Wraps a leader's static photo, description, name and profile link. The description replaces the photo on hover or at
+ * a press of the button; Escape hides it. Without JavaScript the description is below the photo.
  */
 export const leaderPlate = defineIsland<LeaderPlateProps>('leader-plate', LeaderPlate);
 
 /**
- * Photo and text share a grid cell. Without JavaScript and in print both are visible and hover changes nothing: `!`
- * wins over `group-hover:`.
+ * Photo and text share a grid cell. Without JavaScript and in print both are visible, and `!` overrides `group-hover:`,
+ * so that hover has no effect.
  */
 const inStage =
   'col-start-1 row-start-1 transition-opacity duration-200 noscript:opacity-100! print:opacity-100!';

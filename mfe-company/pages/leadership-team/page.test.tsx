@@ -22,7 +22,7 @@ const { leaders } = contentOf<LeadershipTeam>(leadershipDocument);
 const [first, second] = leaders;
 if (!first || !second) throw new Error('There are no leaders.');
 
-test('shows every leader with name, role and portrait, and a link to a public page', () => {
+test('shows every leader with name, role, portrait and a link to a public page', () => {
   renderPage();
 
   for (const { leaderName, role, img } of leaders) {

@@ -27,12 +27,12 @@ export const page: Page = {
 
 type LeadershipTeamPageProps = {
   words: LeadershipTeam;
-  /** Everyone else, shown as portraits. */
+  /** The other members, shown as portraits. */
   others: readonly Member[];
   site: SiteConfig;
 };
 
-/** A card for each leader, with a description on demand. */
+/** The leadership page: a card for each leader, with a description on demand. */
 function LeadershipTeamPage({ words, others, site }: LeadershipTeamPageProps) {
   return (
     <>

@@ -56,7 +56,7 @@ test.each(pages)('$path has a table of contents and its effective date', ({ path
   });
 });
 
-test('the privacy policy is dated August 10, 2023 and covers what it must', () => {
+test('the privacy policy is dated August 10, 2023 and covers all required topics', () => {
   renderPage(privacyPolicy);
 
   expect(
@@ -77,7 +77,7 @@ test('the privacy policy is dated August 10, 2023 and covers what it must', () =
   expect(section('Your rights in India (DPDP Act)')).toHaveTextContent(/under 18/);
 });
 
-test('retention and the complaints contact come from the configuration', () => {
+test('takes the retention period and the complaints contact from the configuration', () => {
   const keepForDays = { messages: 11, callBacks: 12, waitlist: 13, deletionRequests: 14 };
   const officer = {
     name: 'Devika Rao',
@@ -109,7 +109,7 @@ test('retention and the complaints contact come from the configuration', () => {
   }
 });
 
-test('the refund policy has its dates and both limits', () => {
+test('the refund policy states its dates and both time limits', () => {
   renderPage(refundPolicy);
 
   const dates = screen.getAllByText('1 Aug 2024');

@@ -24,7 +24,7 @@ export function policyPage(path: string, document: unknown): Page {
 
 type PolicyPageProps = { policy: Policy; site: SiteConfig };
 
-/** A policy: its dates, summary, table of contents, and sections. */
+/** A policy page: dates, summary, table of contents, and sections. */
 function PolicyPage({ policy, site }: PolicyPageProps) {
   const { summary, versions } = policy;
   return (
@@ -66,7 +66,7 @@ function PolicyPage({ policy, site }: PolicyPageProps) {
               ))}
             </ol>
           </nav>
-          {/* Blocks in print, because browsers overlap grids at the end of a sheet. */}
+          {/* Uses block layout in print, because browsers let grids overlap at the end of a sheet. */}
           <div className="grid gap-10 print:block">
             {policy.sections.map(({ id, title, blocks }) => (
               <OneSection key={id} id={id} title={title}>
@@ -105,7 +105,7 @@ function OneSection({ id, title, children }: OneSectionProps) {
 
 type PolicyTextProps = { blocks: PolicySection['blocks']; site: SiteConfig };
 
-/** A section's text; entries are in two columns where they fit. */
+/** A section's text. Its entries are in two columns if these fit. */
 function PolicyText({ blocks, site }: PolicyTextProps) {
   return blocks.map((block) => {
     const key = JSON.stringify(block);
@@ -134,7 +134,7 @@ function PolicyText({ blocks, site }: PolicyTextProps) {
   });
 }
 
-/** With the effective date as structured data. */
+/** Returns the head, with the effective date as structured data. */
 function policyHead(policy: Policy, path: string, site: SiteConfig): Head {
   const days = policy.versions.items.map(({ day }) => day);
   return {

@@ -18,14 +18,14 @@ type FilmPlayerProps = {
 };
 
 /**
- * Sandbox of the film host's page: it may play, store sound and caption preferences on its own site, and open its own
- * site in a tab. It may not navigate this page, submit forms or download files.
+ * The sandbox of the film host's page. The page is allowed to play the film, store sound and caption preferences on its
+ * own site, and open that site in a tab. It isn't allowed to navigate this page, submit forms or download files.
  */
 const allowed = ['allow-scripts', 'allow-same-origin', 'allow-presentation', 'allow-popups'];
 
 /**
- * A poster until someone presses Play, then an iframe of the film's host, which is not contacted before that. Static
- * parts: the poster, and what is beside the button.
+ * Shows a poster until the visitor presses Play, then an iframe of the film's host, which is not contacted before that.
+ * Static parts: the poster, and the content beside the button.
  */
 export const filmPlayer = defineIsland<FilmPlayerProps>('film-player', FilmPlayer);
 

@@ -45,7 +45,7 @@ test('Request Demo opens the contact dialog for a school, and links to the form 
   expect(openDialog.mock.calls).toEqual([[{ dialog: 'contact', openedFrom: 'school' }]]);
 });
 
-test('names the film host before the click, and offers the film elsewhere or as text', async () => {
+test('names the film host before the click, and offers the film on the host’s page or as text', async () => {
   const { site } = renderPage();
   const { schoolFilm } = site.thirdParties;
 
@@ -68,7 +68,7 @@ test('names the film host before the click, and offers the film elsewhere or as 
 const site = configuredSite();
 const { screening, others } = school.services;
 
-test('has structured data on services and the film', () => {
+test('has structured data about services and the film', () => {
   const { jsonLd = [] } = schoolHead(school, site);
 
   expect(jsonLd.slice(1).map((thing) => [thing['@type'], thing['name']])).toEqual([

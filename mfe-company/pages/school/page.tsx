@@ -31,7 +31,7 @@ export const page: Page = {
 
 type SchoolPageProps = { school: School; withWhom: SchoolPartners; site: SiteConfig };
 
-/** What we offer schools, how it starts, and who already works with us. */
+/** The page for schools: what we offer, how to start, and who already works with us. */
 function SchoolPage({ school, withWhom, site }: SchoolPageProps) {
   const { steps, closing } = school;
   return (
@@ -76,7 +76,7 @@ function SchoolPage({ school, withWhom, site }: SchoolPageProps) {
   );
 }
 
-/** With the services and the film as structured data. */
+/** Returns the head, with the services and the film as structured data. */
 export function schoolHead({ head, crumb, services }: School, site: SiteConfig): Head {
   const { screening, others } = services;
   const fill = (text: string) => withSiteFacts(text, site);

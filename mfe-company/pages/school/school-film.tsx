@@ -12,8 +12,8 @@ type SchoolFilmProps = { film: School['services']['screening']['film']; site: Si
 const HOST_ID = 'film-host';
 
 /**
- * The film about screening, naming its host beside the button that contacts it. The plain link works without JavaScript
- * and if the host's page doesn't load.
+ * The film about screening. Names the film's host beside the button that contacts it. The plain link works without
+ * JavaScript, and if the host's page doesn't load.
  */
 export function SchoolFilm({ film, site }: SchoolFilmProps) {
   const { watch, name } = site.thirdParties.schoolFilm;

@@ -5,7 +5,7 @@ import type { SchoolPartners } from '../../content/school-schema.ts';
 import { PlainCard } from '../plain-card.tsx';
 import { ContentPicture } from '@site/kit/ui/content-picture.tsx';
 
-/** A carousel each for schools and partners. */
+/** One carousel of schools and one of partners. */
 export function WhoWeWorkWith({ schools, partners, site }: SchoolPartners & { site: SiteConfig }) {
   return (
     <>

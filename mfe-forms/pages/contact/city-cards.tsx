@@ -8,7 +8,7 @@ import document from '../../content/contact.yaml';
 
 const { cityCards: words } = contentOf<ContactPageWords>(document);
 
-/** The configured cities: contact details of the open ones, and which are coming. */
+/** Cards for the configured cities: contact details of the open ones, and a note on the upcoming ones. */
 export function CityCards({ site }: { site: SiteConfig }) {
   return (
     <div className="grid grid-cols-1 gap-5">
@@ -54,7 +54,7 @@ function CityCard({ clinic, site }: { clinic: Clinic; site: SiteConfig }) {
   );
 }
 
-/** Contact details of the city that the configured address is in. */
+/** Shows our contact details if the configured address is in `city`. */
 function Reach({ city, site }: { city: string; site: SiteConfig }) {
   const { address, phone, phoneLink, email } = site.contact;
   if (address.city !== city) return null;

@@ -8,11 +8,11 @@ import doctorChoice from '../../content/doctor-choice.yaml';
 
 const words = contentOf<DoctorChoiceWords>(doctorChoice);
 
-/** The form's fields, and the ids of a chosen speciality and doctor. */
+/** The form's fields, and fields for the ids of the chosen speciality and doctor. */
 export type ContactDraftField = keyof typeof contactPageFields | 'speciality' | 'doctor';
 
 /**
- * The contact page's draft. A chosen speciality is sent as the last line of the message, because the request has
+ * Creates the contact page's draft. Sends a chosen speciality as the last line of the message, because the request has
  * exactly four fields (specification, section 7).
  */
 export function contactFormDraft(storage?: FormStorage): FormDraft<ContactDraftField> {
@@ -34,8 +34,8 @@ export function contactFormDraft(storage?: FormStorage): FormDraft<ContactDraftF
 }
 
 /**
- * The line in the message for the chosen speciality and doctor, by their ids. Empty without a speciality; omits the
- * doctor if none is chosen, or the speciality has no such doctor.
+ * Returns the line in the message for the chosen speciality and doctor, given their ids. Returns an empty string
+ * without a speciality, and omits the doctor if none is chosen or the speciality has no such doctor.
  */
 export function chosenDoctorLine(chosen: { speciality: string; doctor: string }): string {
   const speciality = words.specialities.find(({ id }) => id === chosen.speciality);
@@ -47,5 +47,5 @@ export function chosenDoctorLine(chosen: { speciality: string; doctor: string })
     : words.line.speciality.replace('{speciality}', speciality.label);
 }
 
-/** Shared by two islands: the form and the choice of a doctor. */
+/** The draft shared by two islands: the form and the choice of a doctor. */
 export const pageDraft = contactFormDraft(tabStorage('contact-page'));

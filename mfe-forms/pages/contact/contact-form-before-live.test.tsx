@@ -36,7 +36,7 @@ function form() {
   return form;
 }
 
-test('the plain form is posted to the service and validated by the browser', async () => {
+test('the browser validates the plain form and posts it to the service', async () => {
   const user = userEvent.setup();
   plainForm();
 

@@ -4,7 +4,7 @@ import { usePageContext } from '@site/kit/islands/page-context.ts';
 import { ContactForm } from './contact-form.tsx';
 import { pageDraft } from './contact-draft.ts';
 
-/** The contact page's form. Static parts: what is above its fields, and the privacy notice. */
+/** The contact page's form. Static parts: the content above its fields, and the privacy notice. */
 export const contactFormIsland = defineIsland('contact-form', PlacedContactForm);
 
 function PlacedContactForm({ staticParts: [intro, notice] }: IslandProps<object>) {

@@ -54,7 +54,7 @@ async function fillIn(user: UserEvent, changes: Record<string, string> = {}) {
   }
 }
 
-test('the button looks disabled, describes what is missing, and is focusable', async () => {
+test('the button looks disabled, describes the missing input, and is focusable', async () => {
   const { user } = renderForm();
   expect(screen.getByText('+91')).toBeVisible();
   expect(box('Mobile number')).toHaveAccessibleDescription(/^\+91 10 digits/);
@@ -69,7 +69,7 @@ test('the button looks disabled, describes what is missing, and is focusable', a
   expect(submit()).not.toHaveAttribute('aria-disabled');
 });
 
-test('clicking it while it looks disabled sends nothing, and shows a summary with links', async () => {
+test('clicking the button while it looks disabled sends nothing, and shows a summary with links', async () => {
   const { user, notify } = renderForm();
 
   await user.click(submit());
@@ -97,7 +97,7 @@ test('clicking it while it looks disabled sends nothing, and shows a summary wit
   expect(document.title).toBe('Write to us');
 });
 
-test('reports an invalid number on moving to the next field, but not an empty one', async () => {
+test('reports an invalid number when focus moves to the next field, but not an empty one', async () => {
   const { user } = renderForm();
 
   await user.click(box('Full name'));
@@ -111,7 +111,7 @@ test('reports an invalid number on moving to the next field, but not an empty on
   expect(summary()).not.toBeInTheDocument();
 });
 
-test('announces a sent message until the next input, and clears the fields', async () => {
+test('clears the fields, and confirms the sent message until the next input', async () => {
   const { user, notify } = renderForm();
   await fillIn(user);
 
@@ -159,7 +159,7 @@ test('shows the reason for a failure and the phone number', async () => {
   expect(box('Message')).toHaveValue('Where do we begin?');
 });
 
-test('shows a rejection by the service at its field', async () => {
+test('shows a rejection by the service beside the rejected field', async () => {
   service.respondsWith(400, { success: false, errors: { email: 'We cannot write to this email' } });
   const { user, notify } = renderForm();
   await fillIn(user);
@@ -187,7 +187,7 @@ test('announces the outcome to a visitor who has navigated away', async () => {
   );
 });
 
-test('a pending message cannot be edited or sent again, and leaves no errors', async () => {
+test('a message cannot be edited or sent again while it is being sent, and leaves no errors', async () => {
   const answer = service.waits();
   const { user, notify } = renderForm();
   await fillIn(user);
@@ -211,7 +211,7 @@ test('a pending message cannot be edited or sent again, and leaves no errors', a
   }
 });
 
-test('a chosen doctor can be removed, and is not a message by itself', async () => {
+test('a chosen doctor can be removed, and does not count as a message', async () => {
   const draft = contactFormDraft();
   draft.edit('speciality', 'dentist');
   const { user } = renderForm(draft);

@@ -46,12 +46,12 @@ type ContactFormProps = Pick<PageProps, 'site' | 'notify' | 'setTitlePrefix'> & 
   notice: ReactNode;
 };
 
-/** The form's id, linked from the choice of a doctor. */
+/** The form's id, which the choice of a doctor links to. */
 export const CONTACT_FORM_ID = 'send-a-message';
 
 /**
- * The contact page's form. Without JavaScript the browser validates and posts it. Once hydrated it validates and
- * submits itself: the button looks disabled while there are errors, and clicking it then shows them and sends nothing.
+ * The contact page's form. Without JavaScript the browser validates and posts it. Once hydrated, the form does both
+ * itself: the button looks disabled while there are errors, and clicking it then shows the errors and sends nothing.
  */
 export function ContactForm({
   site,
@@ -72,13 +72,14 @@ export function ContactForm({
   });
   const { values, errors, phase, outcome, sending, ready } = form;
   const chosen = live ? chosenDoctorLine(values) : '';
-  // The outcome replaces the list of what is missing.
+  // The outcome replaces the list of missing input.
   const missing = sending || outcome ? undefined : missingLine({ values, errors }, words);
   useErrorTitle(setTitlePrefix, form.hasErrors);
   useInputBeforeHydration(element, draft);
 
   function onBlur(field: ContactFormField, event: FocusEvent) {
-    // Only when moving to another field: an error appearing under the pointer would move what is being clicked.
+    // Show the error only when focus moves to another field: on a click elsewhere, an appearing error would move the
+    // click target.
     const next = event.relatedTarget;
     const toAnother = next instanceof HTMLInputElement || next instanceof HTMLTextAreaElement;
     if (toAnother && values[field] !== '') form.touch(field);
@@ -155,7 +156,7 @@ export function ContactForm({
   );
 }
 
-/** What is missing or invalid, or that the message is ready. */
+/** Returns a line about missing or invalid input, or one that says that the message is ready. */
 export function missingLine(
   { values, errors }: Pick<DraftState<ContactFormField>, 'values' | 'errors'>,
   { helper, fields }: Pick<ContactFormWords, 'helper' | 'fields'>,
@@ -177,7 +178,10 @@ export function missingLine(
   return sentences.join(' ') || helper.ready;
 }
 
-/** `a`, `a and b`, `a, b and c`. By hand, because servers and browsers differ in their `Intl` data for en-IN. */
+/**
+ * Formats `a`, `a and b`, `a, b and c`. Doesn't use `Intl`, because servers and browsers differ in their data for
+ * en-IN.
+ */
 function joinList(items: readonly string[], and: string): string {
   const last = items.at(-1) ?? '';
   const others = items.slice(0, -1);

@@ -28,7 +28,7 @@ type ContactPageProps = {
   pathname: string;
 };
 
-/** The form, every other way to reach us, and asking for a consultation. */
+/** The contact page: the form, all other ways to reach us, and how to ask for a consultation. */
 export function ContactPage({ site, pathname }: ContactPageProps) {
   const { picture, booking, expertsLink, form } = words;
   const intro = (
@@ -65,7 +65,7 @@ export function ContactPage({ site, pathname }: ContactPageProps) {
   );
 }
 
-/** 'Write to us' at its own address; elsewhere the same form asks a question (specification, section 2). */
+/** Returns 'Write to us' at the page's own address; elsewhere the heading is a question (specification, section 2). */
 function contactHeading(pathname: string): string {
   return pathname.includes('contactUs') ? words.heading : words.headingElsewhere;
 }

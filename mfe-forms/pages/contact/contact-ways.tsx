@@ -44,7 +44,7 @@ function Way({ icon, heading, children }: WayProps) {
     <li className="flex flex-wrap gap-3.5 border-b border-line py-4 leading-[1.5] last:border-b-0">
       <IconOnPebble name={icon} />
       <div
-        // Finger-sized touch targets without more space between lines.
+        // Finger-sized touch targets without extra space between lines.
         className="min-w-0 flex-[1_1_7.5rem] wrap-anywhere [&_a]:-my-2 [&_a]:inline-block [&_a]:py-2.5"
       >
         <b className="block font-head text-18 leading-[1.3] font-semibold">{heading}</b>

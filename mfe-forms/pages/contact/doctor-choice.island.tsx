@@ -21,7 +21,7 @@ function DoctorChoice() {
   const sending = phase === 'sending';
   const list = useRef<HTMLSelectElement>(null);
   useChangeBeforeHydration(list, speciality?.id ?? '', (id) => {
-    // Restored by the browser, it may match the stored draft, which also has the doctor.
+    // A value restored by the browser can match the stored draft, which also has the doctor.
     if (id === pageDraft.current().values.speciality) return;
     pageDraft.adopt({ speciality: id, doctor: '' });
   });

@@ -34,13 +34,13 @@ test.each([
   ['/contactUs', 'Write to us'],
   ['/contactUs/', 'Write to us'],
   ['/anywhere/else', 'Have a question in mind?'],
-])('the page at %s is called %s', (path, heading) => {
+])('the page at %s has the heading %s', (path, heading) => {
   renderPage(path);
 
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(heading);
 });
 
-test('shows every contact, how to book, when to expect a reply, and how data is used', () => {
+test('shows all contact details, how to book, when to expect a reply, and how we use data', () => {
   renderPage();
   const { phone, phoneLink, email, hours, address } = site.contact;
   const hrefOf = (name: string) => screen.getAllByRole('link', { name })[0]?.getAttribute('href');
@@ -61,7 +61,7 @@ test('shows every contact, how to book, when to expect a reply, and how data is 
   expect(document.body.textContent).not.toMatch(/[{}]/);
 });
 
-test('the open city has directions in a new tab, address, phone and email, the coming one no link', () => {
+test('the open city has directions in a new tab, address, phone and email; the upcoming one has no link', () => {
   renderPage();
   const open = city('Bengaluru');
   const directions = open.getByRole('link', { name: 'Get directions (opens in a new tab)' });
@@ -90,7 +90,7 @@ test('a city without the configured address shows no address', () => {
   expect(card.queryByText(new RegExp(site.contact.address.postalCode))).not.toBeInTheDocument();
 });
 
-test('the head has the page and the brand, briefly', () => {
+test('the head names the page and the brand, within the length limits', () => {
   const { title, description, canonicalPath, robots } = contactHead({ site });
 
   expect(title).toBe(`Write to us: message, phone, email and address | ${site.product.name}`);
@@ -99,7 +99,7 @@ test('the head has the page and the brand, briefly', () => {
   expect(robots).toBeUndefined();
 });
 
-test('has structured data on location, hours and phone', () => {
+test('has structured data about location, hours and phone', () => {
   const { contact } = site;
 
   expect(contactHead({ site }).jsonLd).toEqual([

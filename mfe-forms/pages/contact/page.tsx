@@ -21,7 +21,7 @@ function PlacedContactPage({ site }: PageProps) {
   return <ContactPage site={site} pathname={pathname} />;
 }
 
-/** With structured data: location, opening hours and phone. */
+/** Returns the head, with the location, opening hours and phone as structured data. */
 export function contactHead({ site }: { site: SiteConfig }): Head {
   return {
     title: withSiteFacts(words.head.title, site),

@@ -29,7 +29,7 @@ const choices = (list: HTMLElement) =>
     .getAllByRole('option')
     .map(({ textContent }) => textContent);
 
-test('the doctors are disabled until a speciality is chosen', async () => {
+test('the dropdown of doctors is disabled until a speciality is chosen', async () => {
   const user = renderBlock();
 
   expect(choices(speciality())).toEqual([
@@ -50,7 +50,7 @@ test('the doctors are disabled until a speciality is chosen', async () => {
   );
 });
 
-test('shows the choice added to the message, until another speciality removes its doctor', async () => {
+test('shows the line added to the message; choosing another speciality removes the doctor', async () => {
   const user = renderBlock();
   await user.selectOptions(speciality(), 'Psychologist');
   expect(screen.getByText('Speciality: Psychologist')).toBeVisible();

@@ -16,8 +16,8 @@ const { telecom: words } = contentOf<ContactPageWords>(document);
 const { specialities } = contentOf<DoctorChoiceWords>(doctorChoice);
 
 /**
- * Choosing a speciality and then one of its doctors, to mention in the message above or on the phone. Choosing sends
- * nothing.
+ * Lets a visitor choose a speciality and then one of its doctors, to mention in the message above or on the phone. The
+ * choice itself sends nothing.
  */
 export function TelecomConsultation({ site }: { site: SiteConfig }) {
   const { picture, call } = words;
@@ -44,7 +44,7 @@ export function TelecomConsultation({ site }: { site: SiteConfig }) {
   );
 }
 
-/** The same options as text, without JavaScript, where the second dropdown would never open. */
+/** Lists the same options as text for visitors without JavaScript, whose second dropdown would stay disabled. */
 function DoctorList() {
   return (
     <noscript>

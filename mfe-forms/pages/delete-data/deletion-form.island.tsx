@@ -6,7 +6,7 @@ import { deletionDraft, DeletionForm } from './deletion-form.tsx';
 
 const draft = deletionDraft(tabStorage('deletion'));
 
-/** The deletion form. Static parts: what is above its fields, and the privacy notice. */
+/** The deletion form. Static parts: the content above its fields, and the privacy notice. */
 export const deletionFormIsland = defineIsland('deletion-form', PlacedDeletionForm);
 
 function PlacedDeletionForm({ staticParts: [intro, notice] }: IslandProps<object>) {

@@ -43,8 +43,8 @@ type DeletionFormProps = Pick<PageProps, 'site' | 'notify' | 'setTitlePrefix'> &
 };
 
 /**
- * The deletion form, validated by the browser before and after hydration. The browser's messages vanish, so the form
- * also shows them beside every invalid field until its value changes.
+ * The deletion form, which the browser validates both before and after hydration. The browser's messages disappear, so
+ * the form also shows them beside each invalid field until its value changes.
  */
 export function DeletionForm({
   site,
@@ -115,7 +115,7 @@ export function deletionDraft(storage?: FormStorage): FormDraft<DeletionField> {
     {
       fields: deletionFields,
       check: parseDeletionRequest,
-      // All four are sent, including empty ones (specification, section 7).
+      // Send all four fields, including empty ones (specification, section 7).
       send: (apiBase, { name, email, phone = '', reason = '' }, options) =>
         requestDeletion(apiBase, { name, email, phone, reason }, options),
     },

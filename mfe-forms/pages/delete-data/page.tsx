@@ -33,7 +33,7 @@ export const page: Page = {
   }),
 };
 
-/** 'Delete My Data': the request, and what happens next. */
+/** 'Delete My Data': the request form, and what happens next. */
 function DeleteDataPage({ site }: { site: SiteConfig }) {
   const { picture, form, next } = words;
   const intro = (

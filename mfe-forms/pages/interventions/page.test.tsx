@@ -27,7 +27,7 @@ function pageAt(address: string) {
 
 const join = () => screen.getByRole('heading', { name: /waitlist/i });
 
-test('with an invalid address the waitlist is for everything that is coming', () => {
+test('with an invalid query, the waitlist is for all upcoming products', () => {
   render(pageAt('/intervention/comingSoon?about=Call+98765'));
 
   expect(join()).toHaveTextContent('Join the waitlist');
@@ -35,7 +35,7 @@ test('with an invalid address the waitlist is for everything that is coming', ()
   expect(screen.getByText(/^One list for everything that is coming soon\./)).toBeVisible();
 });
 
-test('the pre-rendered page fits any request', () => {
+test('the pre-rendered page does not depend on the query', () => {
   document.body.innerHTML = renderToString(pageAt('/intervention/comingSoon?about=Eyewear'));
 
   expect(join()).toHaveTextContent('Join the waitlist');

@@ -33,7 +33,7 @@ export const page: Page = {
   }),
 };
 
-/** 'Interventions are coming soon': the clock, the waitlist, and assessments that are available now. */
+/** 'Interventions are coming soon': the countdown, the waitlist, and assessments that are available now. */
 export function InterventionsPage({ site }: { site: SiteConfig }) {
   const { picture, meanwhile } = words;
   return (

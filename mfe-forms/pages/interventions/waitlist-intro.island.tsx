@@ -8,7 +8,9 @@ import { askedAbout, WAITLIST_ID } from '../../waitlist/asked-about.ts';
 
 const words = contentOf<WaitlistIntroWords>(document);
 
-/** What the waitlist is for: once live, what the visitor asked about elsewhere, from the address. */
+/**
+ * Introduces the waitlist. Once live, names the product that the visitor asked about on another page, from the address.
+ */
 export const waitlistIntroIsland = defineIsland('waitlist-intro', function WaitlistIntro() {
   const live = useHydrated();
   const { search } = useLocation();

@@ -35,7 +35,7 @@ const forBabies = ageFinder.checks.filter(({ from }) => from < 1).map(({ name })
 const choose = (age: string) =>
   userEvent.selectOptions(screen.getByRole('combobox', { name: 'How old is your child?' }), age);
 
-test('initially lists every check with its link, and a way to ask us', () => {
+test('initially lists every check with its link, and a way to contact us', () => {
   render(<AgeFinder site={{ ...site, contact: { ...site.contact, replyWithinHours: 24 } }} />);
 
   expect(shown()).toEqual(ageFinder.checks.map(({ name }) => name));
@@ -58,7 +58,7 @@ test.each([
     ['Autism', 'ADHD', 'Reading, writing and numbers', 'Anxiety', 'Depression'],
     'Development Milestones',
   ],
-])('for %s shows the pages that fit, and announces their number', async (age, fit, other) => {
+])('for %s, shows the matching checks and announces their number', async (age, fit, other) => {
   render(<AgeFinder site={site} />);
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 
@@ -69,7 +69,7 @@ test.each([
   expect(screen.getByRole('status')).toHaveTextContent(`${shown().length} pages: ${age}`);
 });
 
-test('offers depression to a teenager, with the questionnaire’s ages', async () => {
+test('offers the depression check to a teenager, with the questionnaire’s ages', async () => {
   render(<AgeFinder site={site} />);
   await choose('12 to 16 years');
 
@@ -78,7 +78,7 @@ test('offers depression to a teenager, with the questionnaire’s ages', async (
   );
 });
 
-test('keeps a choice made before hydration', async () => {
+test('keeps an age chosen before hydration', async () => {
   await hydrateInTest(<AgeFinder site={site} />, (page) => {
     const select = page.querySelector('select');
     if (select) select.value = 'baby';
@@ -88,7 +88,7 @@ test('keeps a choice made before hydration', async () => {
   expect(shown()).toEqual(forBabies);
 });
 
-test('puts the chosen age in the address and the links, and opens at the age in a link', async () => {
+test('writes the chosen age to the address and the links, and selects the age in the address on load', async () => {
   const { unmount } = render(<AgeFinder site={site} />);
   const autism = () => screen.getByRole('link', { name: /^Autism/ }).getAttribute('href');
   await choose('1 to 3 years');

@@ -14,7 +14,7 @@ import { ContentPicture } from '@site/kit/ui/content-picture.tsx';
 
 const words = contentOf<AgeFinderWords>(document);
 
-/** A child's age, and the checks that fit it. */
+/** Lets a parent choose a child's age, and shows the checks for that age. */
 export function AgeFinder({ site }: { site: SiteConfig }) {
   return (
     <Section ground="tint" topic="physical">
@@ -64,7 +64,7 @@ export function AgeFinder({ site }: { site: SiteConfig }) {
   );
 }
 
-/** A check's ages, and what is available at ages its questionnaire doesn't cover. */
+/** Returns a check's age range, with a note on the ages that its questionnaire doesn't cover. */
 function agesOf({ ages, questionnaire }: AgeFinderCheck): string {
   if (!questionnaire) return ages;
   const { from, to } = questionnaire;

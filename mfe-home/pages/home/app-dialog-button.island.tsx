@@ -14,7 +14,7 @@ type AppDialogButtonProps = {
 /** Duration of the failure toast, in milliseconds. */
 const FAILURE_NOTICE_MS = 6000;
 
-/** Opens the dialog about the mobile app, which is loaded on demand. */
+/** Opens the dialog about the mobile app, loading its code on demand. */
 export const appDialogButton = defineIsland<AppDialogButtonProps>(
   'app-dialog-button',
   AppDialogButton,

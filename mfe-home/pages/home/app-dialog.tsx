@@ -12,7 +12,7 @@ const words = contentOf<AppDialogWords>(document);
 
 type AppDialogProps = { site: SiteConfig; open: boolean; onClose: () => void };
 
-/** How the mobile app is used, with a link to the app store. */
+/** Explains how to use the mobile app, with a link to the app store. */
 export function AppDialog({ site, open, onClose }: AppDialogProps) {
   const { img, data } = words;
   return (

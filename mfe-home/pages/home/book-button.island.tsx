@@ -3,10 +3,10 @@ import { defineIsland } from '@site/kit/islands/define-island.ts';
 import { usePageContext } from '@site/kit/islands/page-context.ts';
 
 type BookButtonProps = {
-  /** What is being booked, in the visitor's words: "a visit to the dentist". */
+  /** The requested booking in the visitor's words, such as "a visit to the dentist". */
   wanted: string;
   label: string;
-  /** Adds what is booked to the accessible name, to tell several buttons apart. */
+  /** Whether to add `wanted` to the accessible name, so that several buttons can be told apart. */
   namesWanted?: boolean;
   variant: 'second' | 'sun';
   wide?: boolean;

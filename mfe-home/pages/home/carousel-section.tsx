@@ -1,6 +1,6 @@
 import { Kicker } from '@site/kit/ui/section.tsx';
 
-/** The carousels of specialists and offerings (specification, section 9). */
+/** The layout of the carousels of specialists and offerings (specification, section 9). */
 export const fourThreeTwoLayout = { visible: '2-3-4', dots: 'below-1025', infinite: true } as const;
 
 /**

@@ -10,7 +10,7 @@ import { ContentPicture } from '@site/kit/ui/content-picture.tsx';
 
 const words = contentOf<DigitalInterventionsWords>(document);
 
-/** What is in development, and what a parent can do until then. */
+/** Describes the interventions in development, and what a parent can do until they launch. */
 export function DigitalInterventions({ site }: { site: SiteConfig }) {
   const { img } = words;
   return (

@@ -8,7 +8,7 @@ import { DoctorOnCall } from './doctor-on-call.tsx';
 const configured = configuredSite();
 const site = { ...configured, thirdParties: { ...configured.thirdParties, appointment: null } };
 
-test('a call is booked or phoned, with the hours, and a note not to wait in danger', () => {
+test('offers booking a call or phoning now, with the hours, and a note not to wait in danger', () => {
   const openDialog = jest.fn<(request: DialogRequest) => void>();
   render(
     <OnTheHomePage site={site} openDialog={openDialog}>

@@ -15,7 +15,7 @@ const words = contentOf<DoctorOnCallWords>(document);
 
 const NOTE_ID = 'call-note';
 
-/** Talking to a doctor from home: book a call, or phone now. */
+/** Offers a talk with a doctor from home: book a call, or phone now. */
 export function DoctorOnCall({ site }: { site: SiteConfig }) {
   const { img } = words;
   return (
@@ -28,8 +28,8 @@ export function DoctorOnCall({ site }: { site: SiteConfig }) {
           <p className="max-w-lead text-18 text-quiet">{words.lead}</p>
           <Ticks points={words.points.map((point) => withSiteFacts(point, site))} />
           {/*
-            Two short buttons share a line on a phone, or fill one each. An island has no box, so its content is laid
-            out in the line.
+            On a phone, two short buttons share a line; longer ones fill a line each. An island has no box, so its
+            content is laid out directly in the line.
           */}
           <div
             data-even=""

@@ -14,7 +14,7 @@ type FittingChecksProps = {
   anyAge: string;
   ages: readonly (Years & { id: string; label: string })[];
   checks: readonly Years[];
-  /** Announces how many checks fit: `{count}` and `{age}` are filled in. */
+  /** The announcement of how many checks match, with placeholders `{count}` and `{age}`. */
   found: string;
 };
 
@@ -24,9 +24,9 @@ const ANY_AGE = '';
 const SELECT_ID = 'age-of-child';
 
 /**
- * A dropdown of ages that filters the checks. State is here and the dropdown follows it. Initially, and without
- * JavaScript, all checks are visible. The chosen age is in the address, and links pass it on. Static parts: the text
- * above the dropdown, the image, each check, and the text below.
+ * A dropdown of ages that filters the checks. The island holds the state and controls the dropdown. Initially, and
+ * without JavaScript, all checks are visible. The chosen age is stored in the address, and links pass it on. Static
+ * parts: the text above the dropdown, the image, each check, and the text below.
  */
 export const fittingChecks = defineIsland<FittingChecksProps>('fitting-checks', FittingChecks);
 
@@ -55,7 +55,7 @@ function FittingChecks({
   }
 
   const follow = useEffectEvent((inAddress: string | null) => {
-    // A visitor may have chosen before hydration: update the address.
+    // If the visitor chose an age before hydration, write it to the address.
     const already = isNew.current ? select.current?.value : undefined;
     isNew.current = false;
     if (already) choose(already);
@@ -64,7 +64,7 @@ function FittingChecks({
 
   useEffect(() => follow(requested), [requested]);
 
-  // The links are static HTML, so the chosen age is written into them in place.
+  // The links are static HTML, so write the chosen age into them in place.
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
     for (const link of list.current?.querySelectorAll('a') ?? []) {
@@ -99,13 +99,13 @@ function FittingChecks({
         <output className="sr-only" htmlFor={SELECT_ID}>
           {age && found.replace('{count}', String(count)).replace('{age}', age.label)}
         </output>
-        {/* Two columns; with large text on a phone, one. */}
+        {/* Two columns, or one with large text on a phone. */}
         <ul
           ref={list}
           className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(8.75rem,40%)),1fr))] gap-2.5 wrap-anywhere md:gap-3.5"
         >
           {fits.map((isFitting, index) => (
-            // Checks never change order.
+            // The index is a stable key, because checks never change order.
             <StaticHtml key={index} as="li" of={rest[index]} hidden={!isFitting} />
           ))}
         </ul>
@@ -115,7 +115,7 @@ function FittingChecks({
   );
 }
 
-/** An age for the address: `1-4` from the first birthday to the fourth. */
+/** Formats an age range for the address: `1-4` is from the first birthday to the fourth. */
 function ageParam({ from, to }: Years): string {
   return `${from}-${to + 1}`;
 }

@@ -11,7 +11,7 @@ const helpTopics = contentOf<HelpTopicsWords>(document);
 
 const site = configuredSite();
 
-test('a worry leads to its page in one click', () => {
+test('links each worry directly to its page', () => {
   render(<HelpTopics site={site} />);
 
   expect(
@@ -22,7 +22,7 @@ test('a worry leads to its page in one click', () => {
   expect(screen.getByRole('link', { name: /^Feelings Attention, worry/ })).toBeVisible();
 });
 
-test('every configured helpline is a phone link with its name', () => {
+test('shows every configured helpline as a phone link with its name', () => {
   render(<HelpStrip site={site} />);
 
   const calls = screen.getAllByRole('link');

@@ -49,11 +49,14 @@ export function HelpStrip({ site }: { site: SiteConfig }) {
   return (
     <div className="mt-7 grid gap-3.5 rounded-card bg-coral-100 p-5 xl:grid-cols-[190px_1fr] xl:items-center xl:px-7 xl:py-5.5 print:break-inside-avoid">
       <h2 className="text-24 text-coral-700">{words.helplines}</h2>
-      {/* On a wide screen columns are sized by content, so that everything fits on two lines. */}
+      {/* On a wide screen, columns are sized by their content, so that everything fits on two lines. */}
       <ul className="grid gap-2.5 lg:grid-cols-3 xl:grid-cols-[repeat(3,auto)]">
         {site.helplines.map(({ number, name, about }) => (
           <li key={number} className="grid">
-            {/* In a third of the width, the text of some numbers would fit beside them and others' not. */}
+            {/*
+              Always on its own line: in a column a third of the page wide, some descriptions would fit beside their
+              numbers and others wouldn't.
+            */}
             <a
               href={`tel:${number}`}
               className="flex min-h-14 flex-wrap items-center gap-x-3 gap-y-0.5 rounded-button border border-coral-200 bg-surface px-3.5 py-2.5 leading-[1.3] text-ink no-underline hover:border-coral-600 lg:max-xl:flex-col lg:max-xl:items-start"

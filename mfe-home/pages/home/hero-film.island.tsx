@@ -6,7 +6,7 @@ import { Picture } from '@site/kit/ui/picture.tsx';
 import { useInView } from '@site/kit/ui/use-in-view.ts';
 import type { HeroSlide } from '../../content/hero-slides-schema.ts';
 
-/** The hero's film slide. */
+/** The hero's slide with the film. */
 export type FilmSlide = Extract<HeroSlide, { kind: 'film' }>;
 
 type FilmProps = Omit<FilmSlide['film'], 'textAlternativeLabel' | 'textAlternative'> & {
@@ -17,14 +17,14 @@ type FilmProps = Omit<FilmSlide['film'], 'textAlternativeLabel' | 'textAlternati
 type Mode = 'still' | 'playing' | 'failed';
 
 /**
- * The visitor's choice per page. When react-slick replaces the row of slides, the film is mounted again; a click before
- * that must not be lost.
+ * The visitor's choice, by page. When react-slick replaces the row of slides, the film is remounted, and an earlier
+ * click must not be lost.
  */
 const chosen = new WeakMap<Element, Mode>();
 
 /**
- * A poster until someone presses Play, then a silent loop that pauses while off screen. Without JavaScript the button
- * opens the film itself. The film's text is static.
+ * Shows a poster until the visitor presses Play, then a silent loop that pauses while off screen. Without JavaScript
+ * the button opens the video file. The text alternative is a static part.
  */
 export const heroFilm = defineIsland<FilmProps>('hero-film', Film);
 
@@ -43,7 +43,7 @@ function Film({ alt, assetBase, staticParts, ...film }: IslandProps<FilmProps>) 
 
   function onPress(event: SubmitEvent) {
     event.preventDefault();
-    // Safari doesn't focus a clicked button; focus is what keeps the carousel on this slide.
+    // Safari doesn't focus a clicked button, but the carousel stays on this slide only while it has focus.
     button.current?.focus();
     const next = playing ? 'still' : 'playing';
     const page = event.currentTarget.closest('[data-remote]');
@@ -53,7 +53,7 @@ function Film({ alt, assetBase, staticParts, ...film }: IslandProps<FilmProps>) 
 
   return (
     <div ref={root} data-film="" className="@container grid content-start justify-items-center">
-      {/* Explicit width, because an image has none before it loads. */}
+      {/* The width is explicit, because an image has none before it loads. */}
       <div className="relative w-[min(100%,540px)] xl:w-135">
         <Picture
           assetBase={assetBase}

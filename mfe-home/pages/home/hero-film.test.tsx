@@ -44,7 +44,7 @@ function film(): HTMLVideoElement | null {
   return document.querySelector('video');
 }
 
-test('loads the film on click; the button keeps focus and stops it', async () => {
+test('loads the film on click; the button keeps focus, and a second click stops the film', async () => {
   renderFilm();
   expect(screen.getByRole('img', { name: /A family of seven/ })).toHaveAttribute(
     'src',
@@ -93,7 +93,7 @@ test('shows the poster and a message if the film fails to load', async () => {
   expect(screen.getByRole('button', { name: 'Play film (silent)' })).toBeVisible();
 });
 
-test('the film has a text alternative, and opens without JavaScript', async () => {
+test('has a text alternative, and a link to the film without JavaScript', async () => {
   renderFilm();
 
   const form = screen.getByRole('button', { name: 'Play film (silent)' }).closest('form');
@@ -104,7 +104,7 @@ test('the film has a text alternative, and opens without JavaScript', async () =
   expect(screen.getByText(/The film is an animated drawing/)).toBeVisible();
 });
 
-test('keeps playing when the slider replaces the row', async () => {
+test('keeps playing when the slider replaces the row of slides', async () => {
   const page = document.createElement('div');
   page.dataset['remote'] = 'mfe-home';
   document.body.append(page);

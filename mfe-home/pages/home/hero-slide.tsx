@@ -16,14 +16,14 @@ const hero = contentOf<HeroWords>(document);
 
 type HeroSlideProps = {
   slide: Slide;
-  /** Provides category, heading, summary, image and link of the post slide. */
+  /** The post whose category, title, summary, image and link the post slide shows. */
   post: FeaturedPost;
   site: SiteConfig;
 };
 
 /**
- * A slide: text and buttons on one side, an image or the film on the other. No button is primary; that one is above all
- * slides and offers help.
+ * A slide: text and buttons on one side, an image or the film on the other. None of its buttons is primary; the primary
+ * button is above all slides and offers help.
  */
 export function HeroSlide({ slide, post, site }: HeroSlideProps) {
   const isPost = slide.kind === 'featured-post';
@@ -41,7 +41,7 @@ export function HeroSlide({ slide, post, site }: HeroSlideProps) {
         >
           {isPost ? (post.category ?? slide.subHeading) : slide.subHeading}
         </p>
-        {/* Show a post's full title, even in large text on a phone. */}
+        {/* Show a post's full title, even with large text on a phone. */}
         <h2
           className={
             isPost

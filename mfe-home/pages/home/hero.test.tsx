@@ -82,7 +82,7 @@ test('shows every slide in order, with its buttons', () => {
   );
 });
 
-test('the newest published post replaces the built-in one; without an image it uses the slide’s', () => {
+test('the newest published post replaces the built-in one, and uses the slide’s image if it has none', () => {
   const { unmount } = render(<Hero site={site} featured={post} />);
 
   expect(screen.queryByRole('heading', { name: /^Child health and paediatrics/ })).toBeNull();

@@ -15,7 +15,7 @@ const hero = contentOf<HeroWords>(document);
 
 type HeroProps = {
   site: SiteConfig;
-  /** The newest published post, for the post slide; if there is none, a built-in one is shown. */
+  /** The newest published post, for the post slide. If `null`, the slide shows a built-in post. */
   featured: FeaturedPost | null;
 };
 
@@ -24,14 +24,17 @@ export function Hero({ site, featured }: HeroProps) {
   const post = featured ?? builtInFeaturedPost(site);
   const { question, answer, search } = hero.worried;
   return (
-    // On a phone the end of a slide is below the fold, where the pause control must not be.
+    // On a phone a slide ends below the fold, so the pause control must not come after it.
     <div
       className={cn(
         pageGrid,
         'pt-4 pb-7 lg:pt-5 lg:pb-9 max-lg:[&_section>:first-child]:order-none max-lg:[&_section>:first-child]:mt-0 max-lg:[&_section>:first-child]:mb-2 max-lg:[&_section>:first-child]:justify-start',
       )}
     >
-      {/* Shortcuts for a parent who is worried now, which stay while the slides change. On one line at 360 px. */}
+      {/*
+        Shortcuts for a parent who is worried now. They stay in place while the slides change, and fit on one line at
+        360 px.
+      */}
       <div className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-1.5 max-md:gap-y-1 max-md:[&>a:not(:last-child)]:px-3.5">
         <p className="font-head text-18 leading-[1.3] font-semibold text-coral-700 max-md:w-full">
           {question}
@@ -56,5 +59,5 @@ export function Hero({ site, featured }: HeroProps) {
   );
 }
 
-/** The section that worried parents are sent to. */
+/** The id of the section that the hero sends worried parents to. */
 export const START_ID = 'start';

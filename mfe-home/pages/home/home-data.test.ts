@@ -24,7 +24,7 @@ function load(blogs: readonly BlogOverview[], asked: WhichBlogs[] = []) {
   });
 }
 
-test('the page carries no post bodies, except of one without a page', async () => {
+test('the page contains no post bodies, except that of a post without its own page', async () => {
   const { data } = await load([blog('new'), { ...blog(''), description: '<p>Many words</p>' }]);
 
   expect(data.published).toEqual([
@@ -49,7 +49,7 @@ test('loads only the newest posts, and features the first', async () => {
   expect(data.featured).toEqual({ blogId: 'new', title: 'Post new', thumbnail: '' });
 });
 
-test('the featured post has its category and summary, and no other details', async () => {
+test('the featured post has its category and summary, but no other details', async () => {
   const details = {
     category: { label: 'Hearing', topic: 'physical' },
     socialPicture: 'x',

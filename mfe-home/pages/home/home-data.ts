@@ -6,16 +6,16 @@ import { builtInCards, builtInCard } from '@site/kit/blog-cards/built-in-cards.t
 import type { SiteConfig } from '@site/kit/site.ts';
 
 export type HomeData = {
-  /** The newest, for the hero; `null` if there are none. */
+  /** The newest published post, for the hero; `null` if there is none. */
   featured: FeaturedPost | null;
-  /** For the Parents Desk, newest first. */
+  /** The published posts for the Parents Desk, newest first. */
   published: readonly BlogInState[];
 };
 
-/** How many published posts to load: more would add weight that few readers use. */
+/** How many published posts to load. More would make the page heavier for few readers. */
 const NEWEST = 12;
 
-/** Loads the newest published posts. Without them the page shows the built-in ones. */
+/** Loads the newest published posts. If there are none, the page shows the built-in ones. */
 export async function loadHome({ services }: { services: Services }): Promise<Loaded<HomeData>> {
   const blogs = await services.publishedBlogs({ newest: NEWEST });
   return {
@@ -30,7 +30,7 @@ export type FeaturedPost = Pick<BlogOverview, 'blogId' | 'title' | 'thumbnail'> 
   summary?: string;
 };
 
-/** The first of the published posts, which are newest first; `null` if there are none. */
+/** Returns the first of `blogs`, which are sorted newest first; `null` if there are none. */
 function pickFeaturedPost(blogs: readonly BlogOverview[]): FeaturedPost | null {
   const [newest] = blogs;
   if (!newest) return null;
@@ -45,7 +45,7 @@ function pickFeaturedPost(blogs: readonly BlogOverview[]): FeaturedPost | null {
   };
 }
 
-/** Featured if nothing is published: the first built-in post. */
+/** Returns the first built-in post, to feature if no post is published. */
 export function builtInFeaturedPost(site: SiteConfig): FeaturedPost {
   const [first] = builtInCards;
   if (!first) throw new Error('There are no built-in posts.');

@@ -38,7 +38,7 @@ test('shows a message if the dialog fails to load, and retries on the next click
   expect(await screen.findByRole('dialog')).toBeVisible();
 });
 
-test('the dialog says how the app works, links to the store, restores focus and reopens', async () => {
+test('the dialog explains how the app works, links to the store, restores focus when closed, and can be reopened', async () => {
   render(
     <OnTheHomePage>
       <MobileApp site={site} />

@@ -12,7 +12,7 @@ import { ContentPicture } from '@site/kit/ui/content-picture.tsx';
 
 const words = contentOf<MobileAppWords>(document);
 
-/** The mobile app: where to get it, and a dialog with details. */
+/** Presents the mobile app: a link to download it, and a dialog with details. */
 export function MobileApp({ site }: { site: SiteConfig }) {
   const { img } = words;
   return (

@@ -15,7 +15,7 @@ const site = { ...configured, product: { ...configured.product, name: 'Acorn', s
 
 const nameOf = (card: Element | null) => card?.querySelector('h3')?.textContent;
 
-test('each offering links to its page, and coming ones are marked', async () => {
+test('each offering links to its page, and upcoming ones are marked', async () => {
   await hydrateInTest(
     <OnTheHomePage site={site}>
       <Offerings site={site} />

@@ -14,7 +14,7 @@ const words = contentOf<OfferingsWords>(document);
 
 type OfferingsProps = { site: SiteConfig };
 
-/** Cards for checks and services, which link to their pages; one that is not available yet opens the waitlist. */
+/** Cards for checks and services, linked to their pages. A card for one that isn't available yet opens the waitlist. */
 export function Offerings({ site }: OfferingsProps) {
   return (
     <Section ground="white">
@@ -43,7 +43,7 @@ function OfferingCard({ offering, site }: OfferingsProps & { offering: Offering 
         <>
           <ContentPicture picture={img} site={site} />
           {soon && (
-            // On the image, so that the titles of all cards align.
+            // The label is on the image, so that the titles of all cards align.
             <span className="absolute top-2.5 left-2.5 grid">
               <Chip tone="soon" onTint>
                 {words.comingSoon}

@@ -8,7 +8,7 @@ import { HomePage, homeHead } from './page.tsx';
 const site = configuredSite();
 const nothing = () => {};
 
-test('has no inline styles, unique ids, and sections in order under headings', async () => {
+test('has no inline styles, only unique ids, and its sections in order under headings', async () => {
   await hydrateInTest(
     <OnTheHomePage>
       <HomePage
@@ -65,7 +65,7 @@ test('has no inline styles, unique ids, and sections in order under headings', a
   );
 });
 
-test('title and description have the brand and fit their limits', () => {
+test('title and description contain the brand and stay within their length limits', () => {
   const { title, description, canonicalPath } = homeHead({ site });
 
   expect(title).toBe(
@@ -75,7 +75,7 @@ test('title and description have the brand and fit their limits', () => {
   expect(canonicalPath).toBe('/');
 });
 
-test('has structured data on the owner, location and contacts', () => {
+test('has structured data about the owner, location and contacts', () => {
   const [organization, website] = homeHead({ site }).jsonLd ?? [];
 
   expect(organization).toMatchObject({

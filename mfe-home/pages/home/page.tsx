@@ -24,11 +24,11 @@ const words = contentOf<HomeHead>(document);
 
 export const page: Page<HomeData> = { render: (props) => <HomePage {...props} />, head: homeHead };
 
-/** The home page: what we offer, and the shortest way from a worry to the right page. */
+/** The home page. Shows what we offer, and the shortest way from a worry to the right page. */
 export function HomePage({ site, data }: PageProps<HomeData>) {
   return (
     <>
-      {/* Slides come and go, so the page's `h1` is not in one of them. */}
+      {/* Slides change, so the page's `h1` is outside them. */}
       <h1 className="sr-only">{withSiteFacts(words.heading, site)}</h1>
       <Hero site={site} featured={data.featured} />
       <ScreeningFacts />
@@ -56,7 +56,7 @@ export function HomePage({ site, data }: PageProps<HomeData>) {
   );
 }
 
-/** With structured data about who runs the site. */
+/** Returns the head, with structured data about the company that runs the site. */
 export function homeHead({ site }: { site: SiteConfig }): Head {
   const { product, contact, links, siteUrl } = site;
   const home = `${siteUrl}/`;

@@ -37,7 +37,7 @@ function show(published: readonly BlogInState[]) {
 
 const card = (title: string) => screen.getByRole('link', { name: new RegExp(title) });
 
-test('published posts come first, with their image or the default, then built-in ones', () => {
+test('shows published posts first, with their own image or the default one, then built-in posts', () => {
   show([ears, nameless]);
 
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
@@ -50,7 +50,7 @@ test('published posts come first, with their image or the default, then built-in
   expect(source('A note from the clinic')).toBe(`${site.assetBase}/illustrations/blog-default.svg`);
 });
 
-test('a click passes the post and the whole list; one without an id includes its body', () => {
+test('a click passes the post and the whole list, with the body of a post without an id', () => {
   const push = show([nameless, ears]);
   fireEvent.click(card('A note from the clinic'));
   const press = createEvent.click(card('Ears in winter'));
@@ -69,7 +69,7 @@ test('a click passes the post and the whole list; one without an id includes its
   ]);
 });
 
-test('leaves a click for a new tab to the browser', () => {
+test('leaves a click that opens a new tab to the browser', () => {
   const push = show([ears]);
   const press = createEvent.click(card('Ears in winter'), { ctrlKey: true });
   fireEvent(card('Ears in winter'), press);

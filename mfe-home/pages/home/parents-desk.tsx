@@ -16,7 +16,7 @@ const words = contentOf<ParentsDeskWords>(document);
 
 type ParentsDeskProps = {
   site: SiteConfig;
-  /** Newest first; followed by the built-in ones. */
+  /** Published posts, newest first. The built-in posts follow them. */
   published: readonly BlogInState[];
 };
 
@@ -37,14 +37,14 @@ export function ParentsDesk({ site, published }: ParentsDeskProps) {
             label={words.label}
             noun={words.noun}
             heading={<SectionHeading kick={words.kick} heading={words.heading} />}
-            // Specification, section 9: 3 slides, 2 below 1024 and 600 px, 500 ms, autoplay.
+            // Specification, section 9: 3 slides, 2 below 1024 px and below 600 px, 500 ms transition, autoplay.
             visible="2-2-3"
             infinite
             autoplayMs={AUTOPLAY_MS}
             slides={blogs.map((blog, index) => ({
               label: blog.title,
               content: (
-                // A post's image may have any shape and its title any length.
+                // A post's image can have any shape, and its title any length.
                 <div
                   className="grid [&_h3]:line-clamp-10 print:[&_h3]:line-clamp-none"
                   data-post={index}

@@ -8,7 +8,7 @@ import { useNavigate } from '@site/kit/router.ts';
 import { isPlainClick } from '@site/kit/ui/is-plain-click.ts';
 
 type PostLinksProps = {
-  /** The posts that the links inside go to. */
+  /** The posts that the links inside point to. */
   blogs: readonly BlogInState[];
 };
 

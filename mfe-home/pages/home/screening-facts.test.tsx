@@ -7,7 +7,7 @@ import { ScreeningFacts } from './screening-facts.tsx';
 
 const screeningFacts = contentOf<ScreeningFactsWords>(document);
 
-test('shows figures on screening, and a sentence on what it is not', () => {
+test('shows figures about screening, and says that it is not a diagnosis', () => {
   render(<ScreeningFacts />);
 
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(

@@ -7,12 +7,13 @@ import { pageGrid } from '@site/kit/ui/section.tsx';
 
 const words = contentOf<ScreeningFactsWords>(document);
 
-/** The repeating image of a street below the figures; the class names below contain its path. */
+/** The repeating image of a street below the figures. The class names in this file contain its path. */
 const STREET = `/website/assets/${file('home-street.svg')}`;
 
-/** What a screening is in a few figures, and what it is not, above the street of the hero image. */
+/** Explains in a few figures what a screening is, and what it isn't, above the street from the hero image. */
 export function ScreeningFacts() {
-  // Preload it from the document's head, because the stylesheet refers to it only once it has loaded.
+  // Preload the image in the document's head, because the browser otherwise discovers it only after loading the
+  // stylesheet.
   preload(STREET, { as: 'image', fetchPriority: 'low' });
   return (
     <section
@@ -23,7 +24,7 @@ export function ScreeningFacts() {
       <div className={pageGrid}>
         <ul className="mb-3.5 grid gap-2.5 border-t border-line pt-5 lg:grid-cols-[repeat(auto-fit,minmax(12rem,1fr))] lg:gap-8">
           {words.facts.map(({ figure, about }) => (
-            // In a row as long as both fit, and stacked with large text.
+            // Figure and text share a row if both fit; with large text they are stacked.
             <li
               key={figure}
               className="flex flex-wrap items-baseline gap-x-2.5 leading-snug lg:grid lg:content-start lg:gap-0.5"

@@ -12,7 +12,7 @@ const specialists = contentOf<SpecialistsWords>(specialistsDocument);
 
 const site = configuredSite();
 
-test('each specialist has one button, and the provider is named once', () => {
+test('each specialist has one button, and the page names the booking provider once', () => {
   render(
     <OnTheHomePage>
       <Specialists site={site} />

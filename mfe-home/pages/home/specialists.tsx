@@ -14,7 +14,7 @@ import { ContentPicture } from '@site/kit/ui/content-picture.tsx';
 
 const words = contentOf<SpecialistsWords>(document);
 
-/** The id of the note that says whom the booking buttons contact; shared by all. */
+/** The id of the note that names the provider contacted by the booking buttons, which all share it. */
 const NOTE_ID = 'booking-note';
 
 /** Specialist cards; clicking a card books a visit. */
@@ -29,8 +29,8 @@ export function Specialists({ site }: { site: SiteConfig }) {
         slides={words.cards.map(({ name, helpsWith, wanted, img }) => ({
           label: name,
           content: (
-            // The whole card is clickable, through its one button: that must not move on hover, or the click target
-            // would move with it.
+            // The whole card is clickable through its one button. The button must not move on hover, or the click
+            // target would move with it.
             <article
               data-specialist=""
               className={cn(
