@@ -170,7 +170,7 @@ export function createDraftStore(
           .orderBy('updated_at')
           .execute();
         return rows.flatMap(({ waits_for, updated_at, title }) =>
-          waits_for === null ? [] : [{ id: waits_for, since: new Date(Number(updated_at)), title }],
+          waits_for === null ? [] : [{ id: waits_for, since: new Date(updated_at), title }],
         );
       }),
 
