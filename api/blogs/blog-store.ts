@@ -22,7 +22,7 @@ import {
 export type BlogDraft = Omit<Blog, 'updatedAt'> & {
   updatedAt: number;
   published: boolean;
-  /** The Markdown file it was published from. */
+  /** The Markdown file the post was published from. */
   sourceFile?: string;
 };
 
@@ -47,7 +47,7 @@ export type BlogStore = {
   readRow: (id: string) => Promise<{ kind: 'read'; row: StoredBlog | null } | DatabaseUnavailable>;
   /** Rows of all published posts, most recently updated first. */
   publishedRows: () => Promise<{ kind: 'read'; rows: readonly StoredBlog[] } | DatabaseUnavailable>;
-  /** Converts a stored row to what readers get. */
+  /** Converts a stored row to the post that readers get. */
   blogOf: (row: StoredBlog) => Blog;
   /** Puts back a row read with `readRow`; `null` deletes the post. */
   restore: (id: string, row: StoredBlog | null) => Promise<{ kind: 'saved' } | DatabaseUnavailable>;
@@ -79,7 +79,7 @@ const overviewColumns = [
   'fetched_pictures',
 ] as const;
 
-/** A blog as the store would keep it. */
+/** Converts a post to the row that the store would write. */
 export function storedRow({
   blogId,
   updatedAt,

@@ -13,16 +13,16 @@ export type Writer = { who: string; person: string };
 /** A post at the desk. Times are epoch milliseconds. */
 export type Draft = {
   id: string;
-  /** Id of the post; empty until it is chosen. */
+  /** The post's id; empty until the author chooses one. */
   slug: string;
   title: string;
   /** The whole file: front matter and Markdown. */
   source: string;
   /** State of this text. The published text is `liveSource`. */
   state: DraftState;
-  /** Who last published or scheduled it, or created it. */
+  /** The writer who last published or scheduled the post; initially its creator. */
   author: Writer;
-  /** Changes with every save, which detects concurrent edits. */
+  /** Changes with every save, so that concurrent edits are detected. */
   updatedAt: number;
   /** Scheduled time of publication. */
   dueAt: number | null;
@@ -38,7 +38,7 @@ export type Draft = {
 
 export type DraftVersion = { id: string; at: number; author: Writer; source: string };
 
-/** Filter of a list; the state `live` covers everything on the site. */
+/** Filters a list; the state `live` covers everything on the site. */
 export type DraftFilter = {
   state?: Exclude<DraftState, 'published'> | 'live' | undefined;
   search?: string | undefined;
@@ -48,10 +48,10 @@ type Text = Pick<Draft, 'slug' | 'title' | 'source'> & { by: Writer };
 type StateChange = Pick<Draft, 'state'> &
   Partial<Pick<Draft, 'dueAt' | 'waitsFor' | 'waitsBeside' | 'problems'>> & { by?: Writer };
 
-/** Versions stored per draft. */
+/** Maximum number of versions stored per draft. */
 const MAX_VERSIONS = 50;
 
-/** Saves by one author within this time share a version, or autosave would fill the history. */
+/** An author's saves within this time share a version; otherwise autosave would fill the history. */
 const SAME_VERSION_MS = 5 * 60_000;
 
 /** Duration of a lease. Publishing takes seconds. */
@@ -85,7 +85,7 @@ export function createDraftStore(
     return row ? draftOf(row) : null;
   };
 
-  /** Adds a version, or updates the author's most recent one. */
+  /** Adds a version, or updates the latest one if the same author has just saved it. */
   const record = async (
     draftId: string,
     { source, by, isOwnVersion }: Pick<Text, 'source' | 'by'> & { isOwnVersion: boolean },
@@ -160,7 +160,7 @@ export function createDraftStore(
         return rows.map(draftOf);
       }),
 
-    /** Leases a draft to this process. `false` if it has changed or is leased already. */
+    /** Leases a draft to this process. Returns `false` if it has changed or is already leased. */
     lease: ({ id, state, updatedAt }: Draft) =>
       run(async () => {
         const { numUpdatedRows } = await db
@@ -207,8 +207,8 @@ export function createDraftStore(
       }),
 
     /**
-     * Saves the text if the draft has not changed since `updatedAt`; `false` otherwise. A waiting post becomes a draft
-     * again. `isOwnVersion` adds a version even if the same author just saved.
+     * Saves the text if the draft has not changed since `updatedAt`; otherwise returns `false`. A waiting post becomes
+     * a draft again. `isOwnVersion` adds a version even if the same author has just saved.
      */
     save: (
       { id, updatedAt, state }: Pick<Draft, 'id' | 'updatedAt' | 'state'>,
@@ -247,7 +247,7 @@ export function createDraftStore(
           .execute(),
       ),
 
-    /** Records the published text; `null` if it was withdrawn. */
+    /** Records the published text; `null` if the post was withdrawn. */
     setLive: (id: string, source: string | null) =>
       run(async () => {
         await db

@@ -10,7 +10,7 @@ const warnedFolders = new Set<string>();
 
 /**
  * Creates a folder that only its owner can enter, whatever the umask. An existing folder keeps its mode, because
- * nginx's group may need access; warns if everybody has access.
+ * nginx's group may need access; logs a warning if everybody has access.
  */
 export function makePrivateFolder(folder: string): void {
   const isNew = makeFolder(folder);

@@ -92,7 +92,7 @@ const attacks = {
 } satisfies Record<string, () => Socket>;
 
 test.each(Object.entries(attacks))(
-  'connections that %s are let go, and others are served meanwhile',
+  'closes connections that %s, and serves others meanwhile',
   async (_kind, attackOnce) => {
     // What a first visit loads is loaded.
     await visit();
@@ -111,7 +111,7 @@ test.each(Object.entries(attacks))(
   LONGEST_MS,
 );
 
-test('disconnects clients that pipeline without reading after a few requests', async () => {
+test('after a few requests, disconnects clients that pipeline without reading', async () => {
   let parsed = 0;
   server.server.prependListener('request', () => {
     parsed += 1;
@@ -124,7 +124,7 @@ test('disconnects clients that pipeline without reading after a few requests', a
   expect(parsed).toBeLessThan(150 * 100);
 });
 
-test('pipelining, a thousand idle connections and half-open bodies use less than 300 MB', async () => {
+test('uses less than 300 MB for pipelining, a thousand idle connections and half-open bodies', async () => {
   const addresses = ['127.0.0.2', '127.0.0.3', '127.0.0.4', '127.0.0.5', '127.0.0.6'];
   await visit();
   const before = process.resourceUsage().maxRSS;
@@ -156,7 +156,7 @@ test('serves sequential requests on one connection', async () => {
   expect(received.match(/HTTP\/1\.1 200/g)).toHaveLength(3);
 });
 
-test('rejects connections beyond the limit of a client, and its open ones still work', async () => {
+test('rejects connections over the per-client limit and keeps existing ones working', async () => {
   const sockets = Array.from({ length: MAX_CONNECTIONS_PER_CLIENT + 40 }, () => attack(''));
   while ((await openConnections()) < MAX_CONNECTIONS_PER_CLIENT) {
     await new Promise((resolve) => setTimeout(resolve, 5));
@@ -190,7 +190,7 @@ test.each([
   [417, `POST / HTTP/1.1\r\n${HEAD}Expect: a miracle\r\nContent-Length: 1\r\n\r\n`],
   [431, `GET / HTTP/1.1\r\n${HEAD}X-A: ${'secret'.repeat(7000)}\r\n\r\n`],
 ])(
-  'a rejection with %d has the security headers and JSON, and quotes no input',
+  'rejects with %d as JSON, with security headers and without quoting input',
   async (status, words) => {
     const socket = attack(words);
     const answer = await text(socket);
@@ -215,7 +215,7 @@ test('waits for a slow response', async () => {
   await closeGracefully(slow, { drainMs: 0 });
 });
 
-test('none of them delays a shutdown, and pending requests are answered', async () => {
+test('hostile connections do not delay a shutdown, and pending requests are answered', async () => {
   const closing = Fastify(serverOptions({ trustedProxies: 0, timeouts }));
   guardConnections(closing, { timeouts, trustedProxies: 0 });
   closing.post('/', async () => 'Thank you');
@@ -237,7 +237,7 @@ test('none of them delays a shutdown, and pending requests are answered', async 
   expect(await answer).toBe('At last');
 });
 
-test('a slow but steady reader gets the whole response', async () => {
+test('sends the whole response to a slow but steady reader', async () => {
   const socket = attack(`GET /long HTTP/1.1\r\n${HEAD}Connection: close\r\n\r\n`).pause();
   let length = 0;
   socket.on('data', (chunk) => {
