@@ -28,8 +28,8 @@ export const blog = v.pipe(
 
 /**
  * A published blog. `description` is HTML, which our service sanitises on write and on read. `updatedAt` is an ISO 8601
- * date or timestamp, or a date in words. `thumbnail` is a URL, or empty. `summary` is one or two sentences. Only our own
- * service returns `summary` and `details`.
+ * date or timestamp, or a date in words. `thumbnail` is a URL, or empty. `summary` is one or two sentences. Only our
+ * own service returns `summary` and `details`.
  */
 export type Blog = v.InferOutput<typeof blog>;
 

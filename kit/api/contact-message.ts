@@ -122,8 +122,8 @@ export function parseCallBackRequest(input: unknown): Checked<CallBackRequest> {
 }
 
 /**
- * Validates the contact page's form, which is stricter: it requires an Indian mobile number and a well-formed email. The
- * page calls this before sending; the service calls it on submissions without JavaScript.
+ * Validates the contact page's form, which is stricter: it requires an Indian mobile number and a well-formed email.
+ * The page calls this before sending; the service calls it on submissions without JavaScript.
  */
 export function parseContactPageForm(input: unknown): Checked<ContactMessage> {
   return checkForm(input, contactPageForm);

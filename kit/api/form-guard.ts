@@ -5,8 +5,8 @@
  * The honeypot is a text field that people never see: inside a `hidden` box, with `autocomplete="off"`, `tabindex="-1"`
  * and a label asking to leave it empty. No browser autofills a field of this name.
  *
- * A hydrated form sends its signals in headers, so the body contains only the visitor's input. A form without JavaScript
- * can't set headers, so its honeypot is an ordinary field.
+ * A hydrated form sends its signals in headers, so the body contains only the visitor's input. A form without
+ * JavaScript can't set headers, so its honeypot is an ordinary field.
  */
 export const HONEYPOT_FIELD = 'subject';
 

@@ -13,8 +13,8 @@ export const limits = {
 } as const;
 
 /**
- * All messages that forms show about input or submission. The wording of the first group is prescribed by sections 5 and
- * 8 of the specification.
+ * All messages that forms show about input or submission. The wording of the first group is prescribed by sections 5
+ * and 8 of the specification.
  */
 export const messages = {
   invalidPhone: 'Please enter Valid Mobile Number*',

@@ -15,15 +15,15 @@ const HIDDEN_RUN = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]+/gu;
 const CONTROL_BUT_NEWLINE_OR_TAB = /[^\P{Cc}\n\t]|\p{Cs}/u;
 
 /**
- * Invisible characters that addresses don't need, such as those pasted from a message. Keeps joiners after a mark, which
- * some Indian domains contain.
+ * Invisible characters that addresses don't need, such as those pasted from a message. Keeps joiners after a mark,
+ * which some Indian domains contain.
  */
 const NOT_IN_AN_ADDRESS = /(\p{M}[\u200c\u200d])|[\p{Cf}\p{DI}]/gu;
 
 /**
  * More combining marks on one letter than any language uses. Check for these before normalising, which takes quadratic
- * time on such a run; 30 is the limit of Unicode's stream-safe text format (UAX #15, section 13). Matching the character
- * before the run keeps the search linear.
+ * time on such a run; 30 is the limit of Unicode's stream-safe text format (UAX #15, section 13). Matching the
+ * character before the run keeps the search linear.
  */
 const TOO_MANY_MARKS = /(^|\P{M})\p{M}{31,}/u;
 const TOO_MANY_MARKS_GLOBAL = new RegExp(TOO_MANY_MARKS, 'gu');
@@ -32,8 +32,8 @@ const TOO_MANY_MARKS_GLOBAL = new RegExp(TOO_MANY_MARKS, 'gu');
 const MAX_NFC_SHRINKAGE = 4;
 
 /**
- * A schema for one line of text of at most `max` UTF-16 code units. Normalises to NFC, trims, and replaces tabs and line
- * breaks with spaces. Rejects other control characters.
+ * A schema for one line of text of at most `max` UTF-16 code units. Normalises to NFC, trims, and replaces tabs and
+ * line breaks with spaces. Rejects other control characters.
  */
 export function line(max: number, words: Words) {
   return v.pipe(
@@ -44,8 +44,8 @@ export function line(max: number, words: Words) {
 }
 
 /**
- * Like `line`, but for multi-line text. Normalises line breaks to LF: a native form submission sends CR LF, a script LF,
- * and other clients anything.
+ * Like `line`, but for multi-line text. Normalises line breaks to LF: a native form submission sends CR LF, a script
+ * LF, and other clients anything.
  */
 export function lines(max: number, words: Words) {
   return v.pipe(
@@ -89,8 +89,8 @@ export const usualForm = v.check(isEmailAddress, messages.invalidEmail);
 export const emailAddress = v.pipe(email, usualForm);
 
 /**
- * An optional phone number (specification, section 5: not validated). Never rejects it: replaces line breaks and control
- * characters with spaces, and truncates it at its limit.
+ * An optional phone number (specification, section 5: not validated). Never rejects it: replaces line breaks and
+ * control characters with spaces, and truncates it at its limit.
  */
 export const phone = v.pipe(
   v.string(messages.notText),

@@ -6,8 +6,8 @@ export type AppointmentWidget = NonNullable<SiteConfig['thirdParties']['appointm
 type WidgetScript = { script: string; integrity: string | undefined };
 
 /**
- * `unavailable`: the script was blocked or failed, or its button never appeared. `called-off`: the caller aborted before
- * the widget opened.
+ * `unavailable`: the script was blocked or failed, or its button never appeared. `called-off`: the caller aborted
+ * before the widget opened.
  */
 export type AppointmentOutcome = 'opened' | 'unavailable' | 'called-off';
 

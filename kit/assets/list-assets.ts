@@ -8,8 +8,8 @@ import type { AssetFiles } from './section-assets.ts';
 const IMAGE = /\.(svg|png|jpe?g|webp|avif|gif)$/;
 
 /**
- * Lists a section's `assets/` by name, with image sizes. Only for tools: bundles contain the list, inlined by the build.
- * Throws if an image cannot be read.
+ * Lists a section's `assets/` by name, with image sizes. Only for tools: bundles contain the list, inlined by the
+ * build. Throws if an image cannot be read.
  */
 export function listAssets(section: string, folder: URL | string): AssetFiles {
   const root = typeof folder === 'string' ? folder : fileURLToPath(folder);

@@ -233,9 +233,9 @@ function withChunkNames(exposes: Exposes) {
 }
 
 /**
- * Configures shared packages. The shell provides React once per page. Remotes use it if they were built against the same
- * version, and otherwise load their own. React Router depends on React, so its share version combines both. The trailing
- * slash also shares subpaths such as `react-dom/client`.
+ * Configures shared packages. The shell provides React once per page. Remotes use it if they were built against the
+ * same version, and otherwise load their own. React Router depends on React, so its share version combines both. The
+ * trailing slash also shares subpaths such as `react-dom/client`.
  */
 function sharing({ eager }: { eager: boolean }) {
   const react = installedVersion('react');
@@ -373,8 +373,8 @@ function browserBuild(
 }
 
 /**
- * Uses the ES modules of the federation plugin's runtime. The plugin references the CommonJS files of the same packages,
- * which can't be tree-shaken. Saves the shell 12 kB on the wire.
+ * Uses the ES modules of the federation plugin's runtime. The plugin references the CommonJS files of the same
+ * packages, which can't be tree-shaken. Saves the shell 12 kB on the wire.
  */
 function federationAsModules(): RspackPluginInstance {
   const commonJs = /(@module-federation[\\/][\w-]+[\\/]dist[\\/].*)\.cjs$/;
@@ -454,9 +454,9 @@ function sharedBuild({ folder }: Part): Configuration {
 }
 
 /**
- * Gives the shell's router its own instance of React Router. React Router is one big module, and a module can only be in
- * one chunk; this keeps the data router out of the script that hydrates pages. The instance shares no React context with
- * the hooks.
+ * Gives the shell's router its own instance of React Router. React Router is one big module, and a module can only be
+ * in one chunk; this keeps the data router out of the script that hydrates pages. The instance shares no React context
+ * with the hooks.
  */
 function navigationRouter(): RuleSetRules {
   const { 'react-router$': index } = productionReactRouter();

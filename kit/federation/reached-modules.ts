@@ -4,7 +4,7 @@ import path from 'node:path';
 
 const kit = path.dirname(createRequire(import.meta.url).resolve('@site/kit/package.json'));
 
-/** Matches imports of our own modules, which always include the extension: `from './a.tsx'`, `import('@site/kit/b.ts')`. */
+/** Matches imports of our own modules, which include the extension: `from './a.tsx'`, `import('@site/kit/b.ts')`. */
 const IMPORTS =
   /(?:from|import\(?)\s*(?:\/\*[^*]*\*\/\s*)?'((?:\.{1,2}|@site\/kit)\/[^']+\.tsx?)'/g;
 

@@ -321,7 +321,7 @@ test('reports a mismatch with any other cause', async () => {
   expect(onError).toHaveBeenCalledTimes(1);
 });
 
-test('hydrates a clicked island first and immediately, even if it was clicked before its code loaded', async () => {
+test('hydrates a clicked island first and immediately, even if it was clicked before the hydrator started', async () => {
   const page = await composed('/hall');
   const [first, second] = page.querySelectorAll<HTMLElement>('[data-island]');
   const settled: (string | undefined)[] = [];

@@ -35,7 +35,8 @@ function HtmlOfPage({ copy, ...element }: ElementProps & { copy: HtmlCopy }) {
   const hydration = use(HydrationContext);
   const part = useRef<HTMLElement>(null);
   const islands = useRef<HydratedIslands>(null);
-  // A layout effect, so that it runs before nested islands are looked up. In a composed page the content already exists.
+  // A layout effect, so that it runs before nested islands are looked up. In a composed page the content already
+  // exists.
   useLayoutEffect(() => {
     if (part.current?.hasChildNodes() === false) part.current.append(copy());
   }, [copy]);
