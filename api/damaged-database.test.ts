@@ -107,7 +107,7 @@ describe('an embedded database', () => {
 
   test.each([
     ['removed', (file: string) => rmSync(file)],
-    ['with its folder', (file: string) => rmSync(dirname(file), { recursive: true })],
+    ['removed with its folder', (file: string) => rmSync(dirname(file), { recursive: true })],
     [
       'replaced',
       (file: string) => {

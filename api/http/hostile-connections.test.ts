@@ -71,7 +71,7 @@ const HEAD = 'Host: site.example\r\n';
 const attacks = {
   'say nothing': () => attack(''),
   'never finish their headers': () => attack(`GET / HTTP/1.1\r\n${HEAD}X-A: `),
-  'send a header now and then': () => {
+  'slowly send headers': () => {
     const socket = attack(`GET / HTTP/1.1\r\n${HEAD}`);
     const drip = setInterval(() => socket.write('X-A: b\r\n'), DRIP_MS);
     socket.on('close', () => clearInterval(drip));
@@ -79,7 +79,7 @@ const attacks = {
   },
   'never finish their body': () =>
     attack(`POST / HTTP/1.1\r\n${HEAD}Content-Type: text/plain\r\nContent-Length: 100\r\n\r\nabc`),
-  'send a byte of a body now and then': () => {
+  'slowly send a body': () => {
     const socket = attack(
       `POST / HTTP/1.1\r\n${HEAD}Content-Type: text/plain\r\nContent-Length: 1000\r\n\r\n`,
     );
@@ -87,8 +87,8 @@ const attacks = {
     socket.on('close', () => clearInterval(drip));
     return socket;
   },
-  'never read what they asked for': () => attack(`GET /long HTTP/1.1\r\n${HEAD}\r\n`).pause(),
-  'send what cannot be read and never hang up': () => attack('?\r\n\r\n').pause(),
+  'never read the response': () => attack(`GET /long HTTP/1.1\r\n${HEAD}\r\n`).pause(),
+  'send unparsable input and never hang up': () => attack('?\r\n\r\n').pause(),
 } satisfies Record<string, () => Socket>;
 
 test.each(Object.entries(attacks))(

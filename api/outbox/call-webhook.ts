@@ -26,7 +26,7 @@ export type CallResult =
 /** Delivers one deletion request, until `signal` aborts. Never throws. */
 type WebhookCall = (event: ClaimedEvent, signal: AbortSignal) => Promise<CallResult>;
 
-/** Creates a function that sends a signed `POST {name, email, phone, reason}` to the webhook (specification, section 7). */
+/** Creates a function that posts `{name, email, phone, reason}`, signed, to the webhook (specification, section 7). */
 export function createWebhookCall(
   webhook: WebhookConfig,
   { now = Date.now }: { now?: () => number } = {},

@@ -46,7 +46,7 @@ export type DialogRequest =
       dialog: 'contact';
       openedFrom: 'footer' | 'school' | 'page';
     }
-  /** 'ASSESSMENTS ARE COMING SOON!!' with a countdown and the waitlist; `about` names the upcoming service, as above. */
+  /** 'ASSESSMENTS ARE COMING SOON!!', countdown and waitlist; `about` names the upcoming service, as above. */
   | { dialog: 'waitlist'; about?: string }
   /** The small 'Coming Soon' dialog; `about` names the upcoming service in a visitor's words. */
   | { dialog: 'coming-soon'; about: string }

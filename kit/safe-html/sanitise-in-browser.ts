@@ -42,7 +42,7 @@ function cleanOnce(html: string): string {
   return clean.innerHTML;
 }
 
-/** Copies the allowed part of an element's content. Creates every element from scratch, so that nothing else is copied. */
+/** Copies the allowed part of an element's content. Creates every element anew, so that nothing else is copied. */
 function copyInto(target: Element, source: Element, depth = 0): void {
   for (const node of source.childNodes) {
     if (node instanceof Text) target.append(node.data);

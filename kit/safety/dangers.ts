@@ -27,7 +27,7 @@ export const dangers = {
     text: 'A suicide note or plan, an attempt, an overdose, or an injury from self-harm: stay with your child, call now, and follow the steps below',
   },
 
-  /** Voices that order the child to hurt somebody cannot wait; for other voices, the child must be seen the same day. */
+  /** Voices that give orders to hurt somebody cannot wait; for other voices, a child must be seen the same day. */
   voicesToHarm: {
     urgency: 'now',
     text: 'Your child hears voices that tell them to hurt themselves or somebody else',
@@ -108,7 +108,7 @@ export const dangers = {
     text: 'Your child vomits something green or bloody, or has severe tummy pain: go to a hospital now',
   },
 
-  /** WHO's fact sheet on dengue. A parent cannot tell which fever a child has, so the text lists the signs for any fever. */
+  /** WHO's fact sheet on dengue. Parents cannot tell which fever a child has, so the text covers any fever. */
   dengue: {
     urgency: 'now',
     text: 'During or after a fever, your child has severe tummy pain, keeps vomiting, bleeds from the nose or gums, or is very restless or drowsy: go to a hospital now. In dengue, these signs often come as the fever falls.',

@@ -22,7 +22,7 @@ export type SearchOutcome = { results: readonly Found[]; isNear: boolean };
 /** Searches the site's index, or the parts of it that have been fetched. */
 export type Search = {
   (query: string): SearchOutcome;
-  /** Fetches the next part of a large index and returns a search that includes it; `null` if there are no more parts. */
+  /** Fetches the next part of a large index and returns a search that includes it; `null` if no parts are left. */
   readonly more: (() => Promise<Search>) | null;
 };
 

@@ -47,7 +47,7 @@ export type Vitals = Readonly<Partial<Record<VitalName, number>>>;
 export const vitalNames = ['lcp', 'inp', 'cls', 'ttfb', 'live'] as const;
 export type VitalName = (typeof vitalNames)[number];
 
-/** Maximum values; higher ones are clamped. Longer times come from computers that slept, and no page shifts this much. */
+/** Values are clamped to these maxima: longer times come from computers that slept, and no page shifts this much. */
 export const MAX_VITAL: Readonly<Record<VitalName, number>> = {
   lcp: 600_000,
   inp: 600_000,

@@ -4,7 +4,7 @@ import { pageGrid, type Topic } from './section.tsx';
 type PageTopProps = {
   /** The page's only `h1`. */
   title: ReactNode;
-  /** What the page is for, in one or two sentences. */
+  /** The page's purpose, in one or two sentences. */
   lead?: ReactNode;
   /** The band's colour; defaults to sand (`general`). */
   topic?: Topic;
@@ -18,7 +18,7 @@ type PageTopProps = {
   children?: ReactNode;
 };
 
-/** The first band of a page: breadcrumbs, heading and first action. */
+/** The top band of a page, with breadcrumbs, heading and first action. */
 export function PageTop({
   title,
   lead,
