@@ -33,7 +33,7 @@ export type ApiConfig = {
   database: DatabaseConfig;
   host: string;
   port: number;
-  /** Number of our own proxies in front; decides which `X-Forwarded-For` entry is the client's address. */
+  /** Number of our own proxies in front; determines which `X-Forwarded-For` entry is the client's address. */
   trustedProxies: number;
   /** If `undefined`, deletion requests are stored but not delivered. */
   deletionWebhook: WebhookConfig | undefined;

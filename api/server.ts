@@ -118,7 +118,7 @@ export async function siteApi(fastify: FastifyInstance, options: SiteApiOptions)
 
   fastify.addHook('onRequest', async (request, reply) => {
     reply.header('x-content-type-options', 'nosniff');
-    // Before the body is parsed: an unknown URL is a 404 whatever the body is.
+    // Respond before parsing the body, because an unknown URL is a 404 even with an invalid body.
     return request.is404 ? sendError(reply, 404, apiErrors.nothingHere) : undefined;
   });
   fastify.addHook('onResponse', logAnswer);
@@ -365,7 +365,7 @@ function refuseUnknownAddresses(fastify: FastifyInstance): void {
     fastify.route({
       method: [...fastify.supportedMethods],
       url,
-      // Before the body is parsed: an unknown URL is a 404 whatever the body is.
+      // Respond before parsing the body, because an unknown URL is a 404 even with an invalid body.
       onRequest: async (_request, reply) => sendError(reply, 404, apiErrors.nothingHere),
       handler: (_request, reply) => sendError(reply, 404, apiErrors.nothingHere),
     });
@@ -380,7 +380,7 @@ function refuseOtherMethods(
   fastify.route({
     method: fastify.supportedMethods.filter((method) => !allowed.includes(method)),
     url,
-    // Before the body is parsed, as above.
+    // Respond before parsing the body, as above.
     onRequest: async (_request, reply) =>
       sendError(reply.header('allow', allowed.join(', ')), 405, apiErrors.wrongMethod),
     handler: (_request, reply) => sendError(reply, 405, apiErrors.wrongMethod),

@@ -7,7 +7,7 @@ import { createUuidV7Source } from '../database/uuid-v7.ts';
 export const draftStates = ['draft', 'scheduled', 'waiting', 'published', 'withdrawn'] as const;
 export type DraftState = (typeof draftStates)[number];
 
-/** A writer: name in the audit log, and identity for approvals. */
+/** A writer: `who` is the name in the audit log, `person` the identity for approvals. */
 export type Writer = { who: string; person: string };
 
 /** A post at the desk. Times are epoch milliseconds. */
@@ -54,10 +54,10 @@ const MAX_VERSIONS = 50;
 /** An author's saves within this time share a version; otherwise autosave would fill the history. */
 const SAME_VERSION_MS = 5 * 60_000;
 
-/** Duration of a lease. Publishing takes seconds. */
+/** Duration of a lease; ample, because publishing takes seconds. */
 const LEASE_MS = 10 * 60_000;
 
-/** Drafts, their history and pictures. Throws if the database is unavailable. */
+/** Stores drafts, their history and pictures. All methods throw if the database is unavailable. */
 export function createDraftStore(
   { db }: DatabaseHandle,
   { now = Date.now }: { now?: (() => number) | undefined } = {},
@@ -135,14 +135,14 @@ export function createDraftStore(
     find: (id: string) => run(() => one('id', id)),
     findBySlug: (slug: string) => run(() => one('slug', slug)),
 
-    /** Ids of all posts that have a draft. */
+    /** Returns the ids of all posts that have a draft. */
     slugs: () =>
       run(async () => {
         const rows = await db.selectFrom('post_drafts').select('slug').execute();
         return new Set(rows.map(({ slug }) => slug));
       }),
 
-    /** Drafts that are due, and those awaiting approval. */
+    /** Returns drafts that are due, and those awaiting approval. */
     due: () =>
       run(async () => {
         const rows = await db

@@ -12,7 +12,7 @@ export type Unavailable = {
 
 type Answer = { kind: 'answer'; status: number; data: unknown } | Unavailable;
 
-/** Calls the service and parses its response, whatever the status. Returns failures as a result and never throws. */
+/** Calls the service and parses its response at any status. Returns failures as a result and never throws. */
 export async function callService(url: string, init: RequestInit = {}): Promise<Answer> {
   const timeout = AbortSignal.timeout(TIMEOUT_MS);
   try {

@@ -12,7 +12,7 @@ type PageTopProps = {
   breadcrumbs?: ReactNode;
   /** A `<Chip onTint>` above the heading. */
   chip?: ReactNode;
-  /** A `<Picture first>` beside the text; below it on a phone. */
+  /** A `<Picture first>` next to the text; below it on a phone. */
   picture?: ReactNode;
   /** Buttons or links below the lead. */
   children?: ReactNode;

@@ -5,8 +5,8 @@ export type ReadingPlace = {
   /** Whether they have scrolled past the panels. */
   past: boolean;
   /**
-   * The bottom of that panel, or of the last one, in viewport coordinates. The top isn't suitable, because the panel's
-   * heading is hidden on hydration.
+   * The bottom of that panel, or of the whole component, in viewport coordinates. The top isn't suitable, because the
+   * panel's heading is hidden on hydration.
    */
   y: number;
 };
