@@ -5,7 +5,7 @@ import { parseApiConfig } from './config.ts';
 
 const projectFolder = fileURLToPath(new URL('..', import.meta.url));
 
-test('by default the database is a file in .data and the service listens on this machine only', () => {
+test('by default uses a database file in .data and listens on localhost only', () => {
   expect(parseApiConfig({})).toEqual({
     kind: 'valid',
     config: {
@@ -66,7 +66,7 @@ const webhook = {
   DELETION_WEBHOOK_SECRET: `whsec_${Buffer.alloc(32, 1).toString('base64')}`,
 };
 
-test('a webhook has an address and a signing key', () => {
+test('reads a webhook’s URL and decodes its signing key', () => {
   expect(parseApiConfig(webhook)).toMatchObject({
     config: { deletionWebhook: { url: webhook.DELETION_WEBHOOK_URL, key: Buffer.alloc(32, 1) } },
   });
@@ -75,7 +75,7 @@ test('a webhook has an address and a signing key', () => {
 test.each([
   [{ ...webhook, DELETION_WEBHOOK_SECRET: '' }],
   [{ ...webhook, DELETION_WEBHOOK_URL: undefined }],
-])('rejects an address without a secret and vice versa: %j', (variables) => {
+])('rejects a URL without a secret and vice versa: %j', (variables) => {
   expect(parseApiConfig(variables)).toEqual({
     kind: 'invalid',
     problems: ['DELETION_WEBHOOK_URL and DELETION_WEBHOOK_SECRET must be set together'],

@@ -4,13 +4,13 @@ import * as v from 'valibot';
 import { isEmailAddress } from '@site/kit/api/text-fields.ts';
 import { webhookKey } from './outbox/sign-webhook.ts';
 
-/** The embedded database's file, or a PostgreSQL server. */
+/** An embedded database file, or a PostgreSQL server. */
 export type DatabaseConfig =
   | { dialect: 'sqlite'; file: string }
   | {
       dialect: 'postgres';
       url: string;
-      /** The local data folder, which may hold `installation.json`. */
+      /** The local data folder, where `installation.json` may exist. */
       folder?: string;
     };
 
@@ -20,7 +20,7 @@ export type WebhookConfig = { url: string; key: Buffer };
 /** The mail server and the sender. */
 export type MailConfig = { url: string; from: string };
 
-/** How the team is notified of submissions. Notifications never contain their text. */
+/** How the team is notified of submissions. Notifications never contain a submission's text. */
 export type NoticeConfig = {
   /** Public URL of the desk, for links. */
   deskUrl: string;
@@ -33,13 +33,13 @@ export type ApiConfig = {
   database: DatabaseConfig;
   host: string;
   port: number;
-  /** Number of our own proxies in front; decides which `X-Forwarded-For` entry is the client's address. */
+  /** Number of our own proxies in front; determines which `X-Forwarded-For` entry is the client's address. */
   trustedProxies: number;
-  /** `undefined`: deletion requests are only stored. */
+  /** If `undefined`, deletion requests are stored but not delivered. */
   deletionWebhook: WebhookConfig | undefined;
-  /** `undefined`: no mail is sent. */
+  /** If `undefined`, the service sends no mail. */
   mail?: MailConfig | undefined;
-  /** `undefined`: no notifications. */
+  /** If `undefined`, the service sends no notifications. */
   notices?: NoticeConfig | undefined;
 };
 

@@ -17,7 +17,7 @@ export type ApiServer = {
   close: () => Promise<void>;
 };
 
-/** Responses are JSON, and the few HTML pages load nothing. */
+/** Responses are JSON, except for a few HTML pages that load no resources. */
 const headers = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',

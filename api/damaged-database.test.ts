@@ -63,21 +63,24 @@ describe('an embedded database', () => {
       (file: string) => writeFileSync(file, readFileSync(file).subarray(0, 8192)),
       'is damaged (',
     ],
-  ])('%s: refuses to start and names the file and the remedy', async (_what, spoil, words) => {
-    const { database, file } = await closedDatabase();
-    spoil(file);
-    const opened = await openDatabase(database).catch((error: unknown) => String(error));
-    expect(opened).toContain(`The database ${file} ${words}`);
-    expect(opened).toContain('restore a backup');
-    expect(opened).toContain(`sqlite3 "${file}" .recover | sqlite3 recovered.sqlite`);
-    const ended = await runProgram('start.ts', [], { PORT: '0', ...environmentOf(database) });
-    expect(ended).toMatchObject({
-      code: 1,
-      stderr: expect.stringContaining(`${file} is damaged`),
-    });
-  });
+  ])(
+    '%s: refuses to start, and the error names the file and the fix',
+    async (_what, spoil, words) => {
+      const { database, file } = await closedDatabase();
+      spoil(file);
+      const opened = await openDatabase(database).catch((error: unknown) => String(error));
+      expect(opened).toContain(`The database ${file} ${words}`);
+      expect(opened).toContain('restore a backup');
+      expect(opened).toContain(`sqlite3 "${file}" .recover | sqlite3 recovered.sqlite`);
+      const ended = await runProgram('start.ts', [], { PORT: '0', ...environmentOf(database) });
+      expect(ended).toMatchObject({
+        code: 1,
+        stderr: expect.stringContaining(`${file} is damaged`),
+      });
+    },
+  );
 
-  test('rejects writes once found damaged, and the health check says why', async () => {
+  test('rejects writes once it has detected damage, and the health check reports the reason', async () => {
     const { database, file } = await closedDatabase();
     const service = await start({ database });
     expect(await health(service)).toMatchObject({ status: 200 });
@@ -104,7 +107,7 @@ describe('an embedded database', () => {
 
   test.each([
     ['removed', (file: string) => rmSync(file)],
-    ['with its folder', (file: string) => rmSync(dirname(file), { recursive: true })],
+    ['removed with its folder', (file: string) => rmSync(dirname(file), { recursive: true })],
     [
       'replaced',
       (file: string) => {
@@ -112,7 +115,7 @@ describe('an embedded database', () => {
         renameSync(`${file}.copy`, file);
       },
     ],
-  ])('rejects writes after its file was %s under a running service', async (_how, remove) => {
+  ])('rejects writes after the file was %s while the service was running', async (_how, remove) => {
     const { database, file } = await closedDatabase();
     const service = await start({ database });
     remove(file);
@@ -124,7 +127,7 @@ describe('an embedded database', () => {
     expect(service.log()).toContain(`The database ${file} was removed or replaced`);
   });
 
-  test('is not ready without disk space, and recovers when there is some', async () => {
+  test('is not ready while the disk is full, and recovers when space is freed', async () => {
     const service = await start();
     await sql`pragma max_page_count = 1`.execute(service.database.db);
     expect(await health(service)).toEqual({ status: 503, body: refused(apiErrors.databaseFull) });

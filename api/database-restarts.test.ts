@@ -42,7 +42,7 @@ async function terminateSessions(): Promise<void> {
 }
 
 test(
-  'survives restarts, kills and ended sessions of PostgreSQL under load, answers every form, and neither loses nor duplicates a submission',
+  'under load, answers every form and neither loses nor duplicates a submission while PostgreSQL restarts, is killed and ends sessions',
   async () => {
     const service = await startServiceProcess(
       environmentOf({ dialect: 'postgres', url: postgres.url }),

@@ -54,7 +54,7 @@ describe.each(dialects)('on %s', (dialect) => {
     return service;
   }
 
-  test('delivers a stored request to the webhook, signed, and the inbox shows it', async () => {
+  test('delivers a stored request to the webhook, signed, and the inbox shows it as delivered', async () => {
     const receiver = await receive();
     const service = await listening({ deletionWebhook: receiver.config });
     await postJson(service, 'delete-data', request);
@@ -78,7 +78,7 @@ describe.each(dialects)('on %s', (dialect) => {
     expect(service.log()).not.toMatch(/asha|Moved|\/hook|whsec/i);
   });
 
-  test('stores requests without a webhook and delivers them once there is one', async () => {
+  test('stores requests without a webhook and delivers them once one is configured', async () => {
     const database = await newDatabase();
     const before = await listening({ database });
     await postJson(before, 'delete-data', request);
@@ -171,7 +171,7 @@ describe.each(dialects)('on %s', (dialect) => {
     },
   );
 
-  test('reports an unreachable webhook, and the service stops cleanly', async () => {
+  test('logs an unreachable webhook, and stops cleanly', async () => {
     const gone = await startWebhookReceiver();
     await gone.close();
     const service = await start();
@@ -188,7 +188,7 @@ describe.each(dialects)('on %s', (dialect) => {
     ]);
   });
 
-  test('stopping aborts a pending call and keeps its request for the next start', async () => {
+  test('aborts a pending call when stopped, and retries its request after the next start', async () => {
     const receiver = await receive(() => undefined);
     const database = await newDatabase();
     const service = await listening({ database, deletionWebhook: receiver.config });
@@ -201,7 +201,7 @@ describe.each(dialects)('on %s', (dialect) => {
     ]);
   });
 
-  test('shows an abandoned request, and delivers it when somebody retries it', async () => {
+  test('shows an abandoned request, and delivers it when an operator retries it', async () => {
     const database = await newDatabase();
     const service = await start({ database });
     await createDeletionStore(service.database, { now: () => 0 }).insert(request);

@@ -51,10 +51,10 @@ async function stored(service: TestService): Promise<readonly Submission[]> {
   return listed.submissions;
 }
 
-describe.each(dialects)('what is stored, on %s', (dialect) => {
+describe.each(dialects)('storing submissions on %s', (dialect) => {
   const { newDatabase, start, lose } = useDatabases(dialect);
 
-  test('repeating a waitlist address gives the same response and keeps its place', async () => {
+  test('returns the same response for a repeated waitlist address, which keeps its place', async () => {
     const service = await start();
     const first = await postJson(service, 'subscribe-public', place);
     expect(first).toMatchObject({ ...accepted, headers: { 'cache-control': 'no-store' } });
@@ -73,7 +73,7 @@ describe.each(dialects)('what is stored, on %s', (dialect) => {
     expect(await stored(service)).toMatchObject([{ kind: 'waitlist', email: 'Asha@Example.in' }]);
   });
 
-  test('one address sent fifty times at once, in several spellings, has one place', async () => {
+  test('stores one place for an address sent fifty times at once in several spellings', async () => {
     const service = await start();
     const spellings = [
       'a@उदाहरण.भारत',
@@ -138,7 +138,7 @@ describe.each(dialects)('what is stored, on %s', (dialect) => {
     },
   );
 
-  test.each(calls)('$call: a used key with other words is refused', async (each) => {
+  test.each(calls)('$call: rejects a used key with different content', async (each) => {
     const service = await start();
     const key = { 'idempotency-key': 'press' };
     await postJson(service, each.call, each.body, key);
@@ -161,7 +161,7 @@ describe.each(dialects)('what is stored, on %s', (dialect) => {
   });
 
   test.each(calls)(
-    '$call: a form is answered with a page, and a double press is one row',
+    '$call: answers a form with a page, and stores a double submission once',
     async (each) => {
       const service = await start();
       const answers = await Promise.all([
@@ -186,7 +186,7 @@ describe.each(dialects)('what is stored, on %s', (dialect) => {
     }
   });
 
-  test('every call fails with 503 once the database is gone', async () => {
+  test('answers every call with 503 when the database is unavailable', async () => {
     const database = await newDatabase();
     const service = await start({ database });
     expect((await service.fastify.inject('/api/health')).statusCode).toBe(200);
@@ -203,7 +203,7 @@ describe.each(dialects)('what is stored, on %s', (dialect) => {
     expect(service.log()).not.toMatch(/asha/i);
   });
 
-  test('lists the newest first, even when the clock went back by years between two starts', async () => {
+  test('lists the newest first, even if the clock went back by years between two starts', async () => {
     const database = await newDatabase();
     const first = await start({ database });
     await postJson(first, 'contact-us', hello);
@@ -224,7 +224,7 @@ describe.each(dialects)('what is stored, on %s', (dialect) => {
     expect(await newest()).toBe('waitlist');
   });
 
-  test('the inbox pages through every kind in order of arrival, even within a millisecond', async () => {
+  test('pages through every kind in the inbox in order of arrival, even within a millisecond', async () => {
     jest.spyOn(Date, 'now').mockReturnValue(Date.now());
     const service = await start();
     const bodies = [
@@ -274,7 +274,7 @@ describe('over HTTP', () => {
   test.each([
     ['subscribe-public', { ...place, email: '<b>a' }, messages.invalidEmail],
     ['delete-data', { ...deletion, name: '', reason: '<b>a' }, messages.nameMissing],
-  ])('%s shows errors on its page without echoing input', async (call, form, sentence) => {
+  ])('%s shows errors on the form’s page without echoing input', async (call, form, sentence) => {
     const answer = await postWebForm(quiet, call, form);
     expect(answer.status).toBe(400);
     expect(answer.body).toContain(sentence);
@@ -294,7 +294,7 @@ describe('over HTTP', () => {
   });
 
   test.each(calls)(
-    '$call: what fills in the field nobody sees hears success and is not stored',
+    '$call: reports success but stores nothing if the honeypot is filled',
     async (each) => {
       const json = await postJson(quiet, each.call, { ...each.body, subject: 'Buy' });
       expect(json).toMatchObject(accepted);
@@ -318,7 +318,7 @@ describe('over HTTP', () => {
   });
 
   test.each(calls)(
-    '$call: stores a form that was filled in very fast with a mark',
+    '$call: stores a form that was filled in implausibly fast, with a flag',
     async (each) => {
       for (const [field, header, tooFast] of [
         [{ filledForMs: 120 }, {}, true],
@@ -334,7 +334,7 @@ describe('over HTTP', () => {
     },
   );
 
-  test.each(calls)('$call: limits one client, and no other', async (each) => {
+  test.each(calls)('$call: limits one client without affecting others', async (each) => {
     const service = await start({
       limits: { perClient: { max: 2, windowMs: 60_000 }, perAddress: unlimited },
     });
@@ -357,7 +357,7 @@ describe('over HTTP', () => {
   });
 
   test.each(calls)(
-    '$call: a clock that goes back by years makes nobody wait for years',
+    '$call: does not block clients for years when the clock goes back by years',
     async (each) => {
       const service = await start({
         limits: { perClient: { max: 1, windowMs: 60_000 }, perAddress: unlimited },
@@ -372,7 +372,7 @@ describe('over HTTP', () => {
   );
 
   test.each(['perClient', 'perAddress'])(
-    '%s: one IPv6 network counts as one client',
+    '%s: counts an IPv6 network as one client',
     async (limit) => {
       const service = await start({
         limits: {
@@ -390,7 +390,7 @@ describe('over HTTP', () => {
     },
   );
 
-  test('a household, a company and the whole service have separate limits', async () => {
+  test('has separate limits for a household, a company and the whole service', async () => {
     const max = 2;
     const service = await start({
       limits: { perClient: { max, windowMs: 60_000 }, perAddress: unlimited },
@@ -441,7 +441,7 @@ describe('over HTTP', () => {
     },
   );
 
-  test('limits call-backs to one number per client, however it is spelled', async () => {
+  test('limits call-backs per client and phone number, in any format', async () => {
     const service = await start({
       limits: { perClient: unlimited, perAddress: { max: 2, windowMs: 60_000 } },
     });

@@ -11,7 +11,7 @@ export function indianTime(moment: number): string {
   return format.format(moment).replace(',', '');
 }
 
-/** The date in India at a time in epoch milliseconds, such as `2026-11-22`. */
+/** Returns the date in India at a time in epoch milliseconds, such as `2026-11-22`. */
 export function indianDay(moment: number): string {
   return dateInIndia(new Date(moment)).toISOString().slice(0, 10);
 }

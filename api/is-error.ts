@@ -1,8 +1,9 @@
 import { types } from 'node:util';
 
 /**
- * Whether a thrown value is an error. `instanceof` isn't enough: SQLite's errors only inherit from `Error`, and in
- * Jest they and Node's errors may come from another realm. So anything with a name, message and stack counts.
+ * Whether a thrown value is an error. `instanceof` and `isNativeError` aren't enough: SQLite's errors only inherit from
+ * `Error`, and in Jest they and Node's errors may come from another realm. So anything with a name, message and stack
+ * counts.
  */
 export function isError(thrown: unknown): thrown is Error {
   return thrown instanceof Error || types.isNativeError(thrown) || looksLikeError(thrown);

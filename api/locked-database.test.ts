@@ -5,10 +5,10 @@ import { apiErrors } from './http/api-errors.ts';
 import { postJson } from './testing/post-form.ts';
 import { useDatabases } from './testing/use-databases.ts';
 
-describe('another process holds the write lock', () => {
+describe('while another process has the write lock', () => {
   const { newDatabase, start } = useDatabases('sqlite');
 
-  test('reads continue, a form is rejected in time with a clear sentence, and a retry stores it once', async () => {
+  test('reads still work, a form is rejected in time with a clear error, and a retry stores it once', async () => {
     const database = await newDatabase();
     if (database.dialect !== 'sqlite') throw new Error('This test is about the embedded database.');
     const service = await start({ database });

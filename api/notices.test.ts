@@ -76,7 +76,7 @@ describe.each(dialects)('on %s', (dialect) => {
     };
   }
 
-  test('notifies the team of a message by email and a signed call, without its content', async () => {
+  test('notifies the team of a message by email and a signed webhook call, without its content', async () => {
     const receiver = await startWebhookReceiver();
     afterTest(receiver.close);
     const notices = { ...toTeam(), webhook: receiver.config };
@@ -141,7 +141,7 @@ describe.each(dialects)('on %s', (dialect) => {
     ]);
   });
 
-  test('one process sends an email, and another takes over if it dies', async () => {
+  test('sends an email from one process, and another takes over if that one dies', async () => {
     const { contacts, notices, pass } = await world();
     await contacts.insert({ name: 'A', email: 'a@b.in', message: 'x' });
     const first = orThrow(await notices.claim());
@@ -154,7 +154,7 @@ describe.each(dialects)('on %s', (dialect) => {
     expect(await notices.settleDelivered(second.event)).toEqual({ kind: 'settled' });
   });
 
-  test('sends one digest a day, from nine in the morning, only if something is overdue', async () => {
+  test('sends one digest a day, at 9:00 or later, only if something is overdue', async () => {
     const { contacts, digest, relay, pass, database } = await world();
     await contacts.insert({ name: 'A', email: 'a@b.in', message: 'x' });
     expect(await relay.step()).toBe('delivered');
@@ -185,7 +185,7 @@ describe.each(dialects)('on %s', (dialect) => {
     expect(mail.letters).toHaveLength(2);
   });
 
-  test('deletes a notice with its message, and every notice after a month', async () => {
+  test('deletes a notice with its message, and all notices after a month', async () => {
     const { contacts, database, notices, now, pass } = await world();
     await contacts.insert({ name: 'A', email: 'a@b.in', message: 'x' });
     orThrow(await notices.appendDigest('2026-11-22', ['mail']));

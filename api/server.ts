@@ -48,15 +48,15 @@ import {
   signalRoutes,
 } from './signals/signal-routes.ts';
 
-/** In bytes. The longest message in a three-byte script is 12 kB. */
+/** In bytes. In a script with three bytes per character, the longest message is 12 kB. */
 const JSON_BODY_LIMIT = 16 * 1024;
 
 /** In bytes. Browsers encode an Indic letter as nine bytes, so the longest form is 41 kB. */
 const FORM_BODY_LIMIT = 44 * 1024;
 
 /**
- * No form has this many fields, so a larger one fails validation anyway; parsing thousands of fields would take too
- * long.
+ * Parsing thousands of fields would take too long. No valid form has even this many, so a larger form would fail
+ * validation anyway.
  */
 const MAX_FORM_FIELDS = 100;
 
@@ -69,35 +69,35 @@ const DEFAULT_LIMITS: SendingLimits = {
 };
 
 export type SiteApiOptions = {
-  /** Open and migrated; the host closes it after the server. */
+  /** Open and migrated; the host closes it after the server has closed. */
   database: DatabaseHandle;
   /** Shown on the plain pages. */
   contact: FormContact;
   /** Responses to forms sent without JavaScript; plain pages by default. */
   formPages?: FormPages;
-  /** Where to deliver deletion requests; without it they are only stored. */
+  /** Where to deliver deletion requests; if omitted, they are only stored. */
   deletionWebhook?: WebhookConfig | undefined;
   /**
    * Notification settings and a function that reads the current `replyWithinHours`. No notifications if omitted.
    */
   notices?: (NoticeConfig & { replyWithinHours: () => number }) | undefined;
-  /** Extra public facts for a successful health check. */
+  /** Returns extra public facts for a successful health check. */
   healthFacts?: () => Readonly<Record<string, string | null>>;
-  /** Current retention times in days. */
+  /** Returns the current retention times in days. */
   keepForDays: () => KeepForDays;
   /**
-   * By default 20 requests per client in ten minutes, and 10 per client and address in an hour. A client is the
-   * address Fastify reports, so `trustProxy` matters.
+   * By default 20 requests per client in ten minutes, and 10 per client and e-mail address in an hour. A client is the
+   * IP address that Fastify reports, so `trustProxy` matters.
    */
   limits?: SendingLimits;
-  /** Parts and routes that browser signals may name; without it everything counts as `other`. */
+  /** Returns the parts and routes that browser signals may name; if omitted, everything counts as `other`. */
   knownParts?: (() => Promise<KnownParts>) | undefined;
   signalLimits?: SignalLimits;
-  /** Called with each counted signal and its sender, and with `dropped` for each one over the limit. */
+  /** Called with each counted signal and its sender, and with `dropped` for each signal over the limit. */
   onSignal?: ((signal: SignalKey | 'dropped', from?: SignalSender) => void) | undefined;
 };
 
-/** A service that serves no pages has no releases or routes. */
+/** Used by a service that serves no pages, and so has no releases or routes. */
 const noKnownParts: KnownParts = { hasRelease: () => false, hasRoute: () => false };
 
 /**
@@ -118,7 +118,7 @@ export async function siteApi(fastify: FastifyInstance, options: SiteApiOptions)
 
   fastify.addHook('onRequest', async (request, reply) => {
     reply.header('x-content-type-options', 'nosniff');
-    // Before the body is parsed: an unknown URL is a 404 whatever the body is.
+    // Respond before parsing the body, because an unknown URL is a 404 even with an invalid body.
     return request.is404 ? sendError(reply, 404, apiErrors.nothingHere) : undefined;
   });
   fastify.addHook('onResponse', logAnswer);
@@ -156,8 +156,8 @@ export async function siteApi(fastify: FastifyInstance, options: SiteApiOptions)
     contactUs(createContactStore(database, arrivals), () => team?.wake()),
     { retryAfterForAddress },
   );
-  // Repeating an address on the waitlist has no effect, so there is nothing to limit, and a different answer would
-  // reveal that it is already there.
+  // Repeating an address on the waitlist has no effect, so there is nothing to limit, and a different response would
+  // reveal that the address is already on it.
   registerForm(subscribePublic(createWaitlistStore(database, arrivals)), {
     retryAfterForAddress: async () => undefined,
   });
@@ -195,7 +195,7 @@ export async function siteApi(fastify: FastifyInstance, options: SiteApiOptions)
     return reply.header('cache-control', 'no-store').send({
       success: true,
       ...options.healthFacts?.(),
-      // The reason is in the log: the health check is public.
+      // The reason is only logged, because the health check is public.
       ...(retention.heldReason() !== null && { retention: 'held' }),
     });
   });
@@ -227,7 +227,7 @@ async function registerSignals(
   for (const url of [SIGNALS_PATH, REPORTS_PATH]) refuseOtherMethods(fastify, url, ['POST']);
 }
 
-/** Adds a form call with rate limits per client and per network. */
+/** Adds a form endpoint with rate limits per client and per network. */
 function addFormCall(
   fastify: FastifyInstance,
   { url, call, perClient }: { url: string; call: FormCall; perClient: RateLimit },
@@ -303,14 +303,14 @@ function tellTeam(
 }
 
 /**
- * Ids for submissions. The inbox lists all kinds by id, so new ids must sort after the newest one in the database
- * even if the clock has gone back.
+ * Generates ids for submissions. The inbox lists all kinds by id, so new ids must sort after the newest one in the
+ * database even if the clock has gone back.
  */
 function idsAfterNewest(fastify: FastifyInstance, database: DatabaseHandle): IdSource {
   let earliest = 0;
   fastify.addHook('onListen', async () => {
     const newest = await createInboxStore(database).list({ limit: 1 });
-    // If this fails, ids follow the clock alone, and only their order is at risk.
+    // If this fails, ids depend on the clock alone, and only their order is at risk.
     if (newest.kind === 'listed') earliest = momentAfter(newest.submissions[0]?.id);
   });
   return createUuidV7Source(Date.now, () => earliest);
@@ -359,13 +359,13 @@ async function acceptOnlyJsonAndForms(fastify: FastifyInstance): Promise<void> {
   });
 }
 
-/** If the host answers all URLs with pages, those under the prefix still belong to this service. */
+/** Rejects unknown URLs under the prefix, which a host that answers all URLs with pages would otherwise serve. */
 function refuseUnknownAddresses(fastify: FastifyInstance): void {
   for (const url of ['/', '/*']) {
     fastify.route({
       method: [...fastify.supportedMethods],
       url,
-      // Before the body is parsed: an unknown URL is a 404 whatever the body is.
+      // Respond before parsing the body, because an unknown URL is a 404 even with an invalid body.
       onRequest: async (_request, reply) => sendError(reply, 404, apiErrors.nothingHere),
       handler: (_request, reply) => sendError(reply, 404, apiErrors.nothingHere),
     });
@@ -380,7 +380,7 @@ function refuseOtherMethods(
   fastify.route({
     method: fastify.supportedMethods.filter((method) => !allowed.includes(method)),
     url,
-    // Before the body is parsed, as above.
+    // Respond before parsing the body, as above.
     onRequest: async (_request, reply) =>
       sendError(reply.header('allow', allowed.join(', ')), 405, apiErrors.wrongMethod),
     handler: (_request, reply) => sendError(reply, 405, apiErrors.wrongMethod),

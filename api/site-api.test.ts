@@ -80,7 +80,7 @@ const failToRender = async () => {
   throw new Error('no page');
 };
 
-describe.each(dialects)('what is stored, on %s', (dialect) => {
+describe.each(dialects)('storing messages and posts on %s', (dialect) => {
   const { newDatabase, start, folder } = useDatabases(dialect);
 
   test('stores a message as written and reports success', async () => {
@@ -99,7 +99,7 @@ describe.each(dialects)('what is stored, on %s', (dialect) => {
     expect(row?.received_at).toBeLessThanOrEqual(Date.now());
   });
 
-  test('stores a message with a missing or empty phone without one', async () => {
+  test('stores no phone number if it is missing or empty', async () => {
     const service = await start();
     const { phone: _none, ...withoutPhone } = hello;
     await post(service, withoutPhone);
@@ -123,14 +123,14 @@ describe.each(dialects)('what is stored, on %s', (dialect) => {
     expect(form.html).not.toMatch(/script|Robert|onerror/);
   });
 
-  test('the longest message in a three-byte script fits, by JSON and by form', async () => {
+  test('accepts the longest message in a three-byte script, as JSON and as a form', async () => {
     const service = await start();
     expect(await post(service, longest)).toMatchObject({ status: 200 });
     expect(await postForm(service, { form: 'dialog', ...longest })).toMatchObject({ status: 200 });
     expect(await service.rows()).toMatchObject([longest, longest]);
   });
 
-  test('answers any JSON with success or named fields, and stores only on success', async () => {
+  test('answers any JSON with success or with errors by field, and stores only on success', async () => {
     const service = await start();
     const word = fc.oneof(fc.string({ unit: 'binary', maxLength: 12 }), fc.constant('Asha'));
     const anything = fc.oneof(
@@ -159,7 +159,7 @@ describe.each(dialects)('what is stored, on %s', (dialect) => {
     expect(times).toEqual(times.toSorted((one, other) => one - other));
   });
 
-  test('stores a message without JavaScript like one with it, and answers with a page', async () => {
+  test('stores a message sent without JavaScript like any other, and answers with a page', async () => {
     const service = await start();
     const same = await postForm(service, pageForm, {
       'sec-fetch-site': 'same-origin',
@@ -183,7 +183,7 @@ describe.each(dialects)('what is stored, on %s', (dialect) => {
     ]);
   });
 
-  test('never reports success if the database rejects', async () => {
+  test('never reports success if the database rejects a message', async () => {
     const service = await start();
     await dropMessages(service);
     const answer = await post(service, hello);
@@ -196,7 +196,7 @@ describe.each(dialects)('what is stored, on %s', (dialect) => {
     expect(form.html).toContain(`<a href="${phoneLink}">${phone}</a>`);
   });
 
-  test('several processes can migrate at once', async () => {
+  test('lets several processes migrate at once', async () => {
     const database = await newDatabase();
     const ended = await Promise.all(
       Array.from({ length: 3 }, () => runProgram('migrate.ts', [], environmentOf(database))),
@@ -273,7 +273,7 @@ describe.each(dialects)('what is stored, on %s', (dialect) => {
     expect(eyes.blogId).toMatch(blogIdPattern);
   });
 
-  test('the inbox shows the newest messages and exports them all', async () => {
+  test('shows the newest messages in the inbox and exports all of them', async () => {
     const database = await newDatabase();
     const service = await start({ database });
     for (const name of ['First', '=cmd()', 'Third']) {
@@ -377,7 +377,7 @@ describe('over HTTP', () => {
     expect(await service.rows()).toMatchObject([{ name: 'Asha', phone: null, email: 'asha' }]);
   });
 
-  test('validates the page’s form by its own rules and shows errors on its page', async () => {
+  test('validates the contact page’s form by that form’s rules and shows errors on the page', async () => {
     const answer = await postForm(quiet, { ...pageForm, phoneNumber: '123', email: '<b>x</b>' });
     expect(answer.status).toBe(400);
     expect(answer.html).toContain(messages.invalidPhone);
@@ -406,7 +406,7 @@ describe('over HTTP', () => {
     expect(await quiet.rows()).toEqual([]);
   });
 
-  test('the host’s pages answer a form, and a sent one may redirect', async () => {
+  test('answers a form with the host’s pages, or redirects after a successful one', async () => {
     const service = await start({
       formPages: {
         sent: async (form) => ({ kind: 'redirect', location: `/contactUs/sent?form=${form}` }),
@@ -446,7 +446,7 @@ describe('over HTTP', () => {
   });
 
   test.each(['none', 'x'.repeat(65), "1'%20OR%20'1'='1", '%00', '__proto__'])(
-    'there is no post %s',
+    'returns 404 for the post %s',
     async (id) => {
       expect(await get(quiet, `/api/blog/${id}`)).toMatchObject({
         status: 404,
@@ -462,7 +462,7 @@ describe('over HTTP', () => {
     ['OPTIONS', '/api/contact-us', 'POST'],
     ['DELETE', '/api/blog/eyes-1', 'GET, HEAD'],
     ['PATCH', '/api/health', 'GET, HEAD'],
-  ] as const)('%s %s is not taken, and the answer says what is', async (method, url, allow) => {
+  ] as const)('rejects %s %s and lists the allowed methods', async (method, url, allow) => {
     const answer = await quiet.fastify.inject({
       method,
       url,
@@ -479,7 +479,7 @@ describe('over HTTP', () => {
     ['POST', '/api/contact-us/', 404, apiErrors.nothingHere],
     ['GET', '/api/blog/%E0%A4%A', 400, apiErrors.badAddress],
     ['GET', `/api/blog/${'secret'.repeat(40)}`, 404, apiErrors.nothingHere],
-  ] as const)('%s %s leads nowhere and is not quoted', async (method, url, status, errors) => {
+  ] as const)('rejects %s %s without quoting it', async (method, url, status, errors) => {
     const answer = await quiet.fastify.inject({
       method,
       url,
@@ -489,7 +489,7 @@ describe('over HTTP', () => {
     expect(JSON.parse(answer.body)).toEqual(refused(errors));
   });
 
-  test('a log line has the request id, route, status and duration, and nothing about the visitor', async () => {
+  test('logs the request id, route, status and duration, and nothing about the visitor', async () => {
     const service = await start();
     await post(service, hello, { 'x-forwarded-for': '192.0.2.77', 'user-agent': 'Asha-Browser' });
     await get(service, '/api/blog/private-1?token=secret-2');
@@ -552,7 +552,7 @@ describe('over HTTP', () => {
     expect(await quiet.rows()).toEqual([]);
   });
 
-  test('stopping waits for requests in flight, and may be requested twice', async () => {
+  test('waits for requests in flight when stopping, and can be stopped twice', async () => {
     const database = await newDatabase();
     const service = await startTestService(database);
     const { address } = await listen(service);

@@ -3,7 +3,7 @@ import type { SiteConfig } from './site.ts';
 /** Mon-Sat (specification, section 9). */
 const openDays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 
-/** Address, phone and opening hours as schema.org properties. */
+/** Returns the address, phone and opening hours as schema.org properties. */
 export function contactJsonLd({ contact }: SiteConfig) {
   const { address, phoneLink, email, opensAt, closesAt } = contact;
   return {

@@ -75,7 +75,7 @@ test('accepts the checked-in configuration and trims values', () => {
   });
 });
 
-test.each(wrong)('reports an invalid %s (%j) under its path', (field, value, problem) => {
+test.each(wrong)('reports an invalid %s (%j) with its path', (field, value, problem) => {
   const problems = problemsWith({ [field]: value });
   expect(problems).toContainEqual(expect.stringMatching(new RegExp(`^${field}: `)));
   expect(problems.join('\n')).toContain(problem);
@@ -126,7 +126,7 @@ test('reports unknown fields, and directions to a city that is not open yet', ()
   ]);
 });
 
-test('reports one problem for something that is not a configuration', () => {
+test('reports a single problem for a value that is not a configuration', () => {
   expect(parseSiteConfig('a page of text')).toEqual({
     kind: 'invalid',
     problems: [expect.stringMatching(/^\(whole file\): /)],

@@ -39,9 +39,9 @@ const phoneLink = v.pipe(text, v.regex(/^tel:\+?\d+$/, 'must be tel: followed by
 const email = v.pipe(text, v.email('must be an e-mail address'));
 
 /**
- * Retention of what visitors send, in days. The service deletes expired data daily; the notices beside the forms and
- * the privacy policy state the same periods. India's DPDP Rules 2025, rule 8(3), require at least a year from 13 May
- * 2027 (`docs/personal-data.md`).
+ * How long to keep visitors' submissions, in days. The service deletes expired data daily; the notices next to the
+ * forms and the privacy policy state the same periods. India's DPDP Rules 2025, rule 8(3), require at least a year from
+ * 13 May 2027 (`docs/personal-data.md`).
  */
 const keepForDays = v.pipe(
   v.strictObject({
@@ -52,13 +52,13 @@ const keepForDays = v.pipe(
     /** Waitlist entries, from the last sign-up. */
     waitlist: days,
     /**
-     * Deletion requests, from receipt, as evidence that they were made and handled. Open ones are kept until they are
-     * settled.
+     * Deletion requests, from receipt, as evidence that they were made and handled. Open requests are kept until they
+     * are settled.
      */
     deletionRequests: days,
     /**
-     * Delivery records of deletion requests (time, attempt, hash of the address), from settlement. Deleted with the
-     * request at the latest.
+     * Delivery records of deletion requests (time, attempt, hash of the address), from settlement. Deleted no later
+     * than the request.
      */
     deliveredEvents: days,
   }),
@@ -78,13 +78,13 @@ const addressOrPath = v.pipe(
 );
 
 /**
- * Whose approval a change needs before the delivery service puts it live (`docs/shipping.md`). The live configuration's
- * rules apply, not those being promoted.
+ * Defines whose approval a change needs before the delivery service puts it live (`docs/shipping.md`). The rules of the
+ * live configuration apply, not those of the one being promoted.
  */
 const reviewRule = v.strictObject({
   /**
-   * What it applies to: names of sections, `config` for this file, `posts` for posts in the database, `*` for the posts
-   * and every section, including ones added later.
+   * What the rule applies to: names of sections, `config` for this file, `posts` for posts in the database, `*` for the
+   * posts and every section, including sections added later.
    */
   of: v.pipe(v.array(text), v.minLength(1, 'must name a section')),
   /**
@@ -99,7 +99,7 @@ const reviewRule = v.strictObject({
   ),
   /** Limits the rule to text changes on pages that cite sources, before or after the change. */
   cited: v.exactOptional(v.literal(true, 'must be true or omitted')),
-  /** The role the approver needs (a key's `--roles`). Authors can't approve their own changes. */
+  /** The role that the approver needs (a key's `--roles`). Authors can't approve their own changes. */
   by: slug,
   /** One sentence shown with a pending approval. */
   why: text,
@@ -108,15 +108,16 @@ const reviewRule = v.strictObject({
 export type ReviewRule = v.InferOutput<typeof reviewRule>;
 
 /**
- * The brand and its facts: what a site owner changes without a programmer. Read from `site.config.json` when pages are
- * composed and passed to every remote as the `site` prop, so that a new phone number or price needs no rebuild.
+ * The brand and its facts, which a site owner can change without a programmer. The composer reads them from
+ * `site.config.json` and passes them to every remote as the `site` prop, so that a new phone number or price needs no
+ * rebuild.
  */
 export const siteConfigSchema = v.strictObject({
-  /** For editor completion; not shipped. */
+  /** For autocompletion in code editors; not shipped. */
   $schema: v.exactOptional(text),
   /**
-   * `slug` is the `{product}` in URLs such as `/{product}-offerings/hearing`; addresses with a slug in `was` redirect
-   * to it.
+   * `slug` replaces `{product}` in URLs such as `/{product}-offerings/hearing`; URLs with a former slug, listed in
+   * `was`, redirect to the current one.
    */
   product: v.strictObject({
     name: text,
@@ -127,9 +128,9 @@ export const siteConfigSchema = v.strictObject({
   }),
   /** The public origin, for canonical links and feeds; no trailing slash. */
   siteUrl: v.pipe(httpsUrl, v.regex(/[^/]$/, 'must not end with a slash')),
-  /** Where forms and the blog are served: a path on this host or another host's https URL. */
+  /** Base URL of the forms and blog service: a path on this host or another host's https URL. */
   apiBase: basePath,
-  /** Where images, fonts and films are served: a path on this host or a CDN's https URL. */
+  /** Base URL of images, fonts and films: a path on this host or a CDN's https URL. */
   assetBase: basePath,
   /** `phone` is displayed, `phoneLink` is dialled. */
   contact: v.strictObject({
@@ -160,8 +161,8 @@ export const siteConfigSchema = v.strictObject({
     v.minLength(1, 'must have at least one city'),
   ),
   /**
-   * What the privacy notices say about data: `keptIn` is a location, such as a city and country, and `keptBy` names the
-   * hosting company. Both are used within sentences.
+   * Facts for the privacy notices: `keptIn` is the location of the data, such as a city and country, and `keptBy` names
+   * the hosting company. Both are used within sentences.
    */
   data: v.strictObject({
     keptIn: text,
@@ -174,8 +175,8 @@ export const siteConfigSchema = v.strictObject({
       v.minValue(1, 'must be at least 1 year'),
     ),
     /**
-     * Who handles questions and complaints about personal data (DPDP Act 2023, sections 6(3), 8(9) and 13). `title` is
-     * the position, as in "our Grievance Officer". `phone` is displayed, `phoneLink` is dialled.
+     * The person who handles questions and complaints about personal data (DPDP Act 2023, sections 6(3), 8(9) and 13).
+     * `title` is the position, as in "our Grievance Officer". `phone` is displayed, `phoneLink` is dialled.
      */
     grievanceOfficer: v.strictObject({ name: text, title: text, email, phone: text, phoneLink }),
   }),
@@ -191,8 +192,8 @@ export const siteConfigSchema = v.strictObject({
     /** The assessment site's front page, where a visitor chooses a test. */
     assessmentSite: httpsUrl,
     /**
-     * The start page of each test, by condition slug. The conditions in the specification have one each; others use
-     * `assessmentSite` until they get their own.
+     * The start page of each test, by condition slug. Required for the conditions in the specification; all others use
+     * `assessmentSite` until they have their own.
      */
     assessments: v.objectWithRest(
       {
@@ -221,8 +222,8 @@ export const siteConfigSchema = v.strictObject({
     }),
   }),
   /**
-   * Third-party services, each loaded only after a visitor clicks something that names it. Their hosts are allowed in
-   * the Content Security Policy; the checked-in values are stand-ins.
+   * Third-party services. A page loads one only after a visitor clicks a control that names it. The Content Security
+   * Policy allows their hosts. The checked-in values are placeholders.
    */
   thirdParties: v.strictObject({
     /** The booking widget; `null` offers a call back instead. */
@@ -231,13 +232,13 @@ export const siteConfigSchema = v.strictObject({
         name: text,
         script: addressOrPath,
         /**
-         * The script's SRI hash (`sha384-…`). Omit it if the vendor changes the script without notice; then the site
+         * The script's SRI hash (`sha384-…`). Omit it if the vendor changes the script without notice; the site then
          * can't require hashes on all scripts.
          */
         integrity: v.exactOptional(
           v.pipe(v.string(), v.regex(/^sha(256|384|512)-[\w+/]+=*$/, 'must be like sha384-…')),
         ),
-        /** Selector of the button that the script adds to the page and that opens the booking. */
+        /** Selector of the button that the script adds to the page to open the booking. */
         buttonSelector: text,
       }),
     ),

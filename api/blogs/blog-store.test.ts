@@ -37,7 +37,7 @@ describe.each(dialects)('the blogs on %s', (dialect) => {
     await save('e', 4);
   });
 
-  test('lists the newest first, up to the limit, without their text', async () => {
+  test('lists posts newest first, up to the limit, without their text', async () => {
     expect(await idsOf('all')).toEqual(['e', 'd', 'c', 'b', 'a']);
     expect(await idsOf({ newest: 2 })).toEqual(['e', 'd']);
     expect(JSON.stringify(await store.overviews('all'))).not.toContain('Many words');
@@ -52,7 +52,7 @@ describe.each(dialects)('the blogs on %s', (dialect) => {
     expect(await idsOf({ beside: 'nothing', each: 2 })).toEqual([]);
   });
 
-  test('rolls back a change and a new post exactly', async () => {
+  test('restores a changed post exactly and deletes a new one', async () => {
     const before = await store.readRow('a');
     if (before.kind === 'unavailable') throw before.error;
     await save('a', 9);
@@ -62,7 +62,7 @@ describe.each(dialects)('the blogs on %s', (dialect) => {
     expect(await store.readRow('b')).toEqual({ kind: 'read', row: null });
   });
 
-  test('keeps a picture while a published post shows it', async () => {
+  test('reports a picture as in use only while a published post shows it', async () => {
     const shows = () => store.showsPicture('0123456789abcdef-400.webp');
     const ears = {
       blogId: 'ears',
@@ -101,7 +101,7 @@ describe.each(dialects)('the blogs on %s', (dialect) => {
     expect(await store.showsPicture('0123456789abcdef-400.webp')).toMatchObject({ shows: true });
   });
 
-  test('a list has a post’s category, the post all of its details', async () => {
+  test('returns only the category in lists, and all details with the post', async () => {
     const category = { label: 'Hearing', topic: 'physical' } as const;
     const details = { category, socialPicture: 'posts/0123456789abcdef-1200.jpg' };
     await store.save({
@@ -119,7 +119,7 @@ describe.each(dialects)('the blogs on %s', (dialect) => {
     expect(await store.byId('ears')).toMatchObject({ blog: { details } });
   });
 
-  test('ignores malformed details, but not their post', async () => {
+  test('returns a post without its details if they are malformed', async () => {
     await database.db.updateTable('blogs').set({ details: '{"picture":1}' }).execute();
     const read = await store.byId('a');
     expect(read).toMatchObject({ kind: 'found', blog: { title: 'Post a' } });

@@ -22,7 +22,7 @@ import {
 export type BlogDraft = Omit<Blog, 'updatedAt'> & {
   updatedAt: number;
   published: boolean;
-  /** The Markdown file it was published from. */
+  /** The Markdown file the post was published from. */
   sourceFile?: string;
 };
 
@@ -30,11 +30,11 @@ export type BlogDraft = Omit<Blog, 'updatedAt'> & {
 export type StoredBlog = Selectable<BlogRow>;
 
 export type BlogStore = {
-  /** All published posts, or only the newest, most recently updated first. */
+  /** Returns all published posts, or only the newest, most recently updated first. */
   published: (options?: {
     newest?: number;
   }) => Promise<{ kind: 'listed'; blogs: readonly Blog[] } | DatabaseUnavailable>;
-  /** Published posts without their bodies, most recently updated first. `beside` may name an unpublished post. */
+  /** Returns published posts without their bodies, most recently updated first. `beside` may be an unpublished post. */
   overviews: (
     which: WhichBlogs,
   ) => Promise<{ kind: 'listed'; blogs: readonly BlogOverview[] } | DatabaseUnavailable>;
@@ -43,11 +43,11 @@ export type BlogStore = {
   ) => Promise<{ kind: 'found'; blog: Blog } | { kind: 'missing' } | DatabaseUnavailable>;
   /** Inserts or replaces a post. */
   save: (draft: BlogDraft) => Promise<{ kind: 'saved' } | DatabaseUnavailable>;
-  /** The stored row, published or not; `null` for an unknown id. */
+  /** Returns the stored row, published or not; `null` for an unknown id. */
   readRow: (id: string) => Promise<{ kind: 'read'; row: StoredBlog | null } | DatabaseUnavailable>;
-  /** Rows of all published posts, most recently updated first. */
+  /** Returns the rows of all published posts, most recently updated first. */
   publishedRows: () => Promise<{ kind: 'read'; rows: readonly StoredBlog[] } | DatabaseUnavailable>;
-  /** Converts a stored row to what readers get. */
+  /** Converts a stored row to the post that readers get. */
   blogOf: (row: StoredBlog) => Blog;
   /** Puts back a row read with `readRow`; `null` deletes the post. */
   restore: (id: string, row: StoredBlog | null) => Promise<{ kind: 'saved' } | DatabaseUnavailable>;
@@ -56,7 +56,7 @@ export type BlogStore = {
     id: string,
     pictures: FetchedPictures,
   ) => Promise<{ kind: 'saved' } | DatabaseUnavailable>;
-  /** Titles, dates and states of all posts, most recently updated first. */
+  /** Returns titles, dates and states of all posts, most recently updated first. */
   list: () => Promise<
     | {
         kind: 'listed';
@@ -79,7 +79,7 @@ const overviewColumns = [
   'fetched_pictures',
 ] as const;
 
-/** A blog as the store would keep it. */
+/** Converts a post to the row that the store would write. */
 export function storedRow({
   blogId,
   updatedAt,
@@ -126,7 +126,7 @@ export function createBlogStore({ db }: DatabaseHandle): BlogStore {
   const publishedRows = db.selectFrom('blogs').where('published', '=', 1);
   const newestFirst = publishedRows.orderBy('updated_at', 'desc').orderBy('id', 'desc');
 
-  /** The published posts immediately before or after this one by date, nearest first. */
+  /** Returns the published posts immediately before or after this one by date, nearest first. */
   const nextTo = ({ id, updated_at }: StoredBlog, sign: '<' | '>', limit: number) => {
     const direction = sign === '<' ? 'desc' : 'asc';
     return publishedRows

@@ -7,22 +7,22 @@ import { createUuidV7Source } from '../database/uuid-v7.ts';
 export const draftStates = ['draft', 'scheduled', 'waiting', 'published', 'withdrawn'] as const;
 export type DraftState = (typeof draftStates)[number];
 
-/** A writer: name in the audit log, and identity for approvals. */
+/** A writer: `who` is the name in the audit log, `person` the identity for approvals. */
 export type Writer = { who: string; person: string };
 
 /** A post at the desk. Times are epoch milliseconds. */
 export type Draft = {
   id: string;
-  /** Id of the post; empty until it is chosen. */
+  /** The post's id; empty until the author chooses one. */
   slug: string;
   title: string;
   /** The whole file: front matter and Markdown. */
   source: string;
   /** State of this text. The published text is `liveSource`. */
   state: DraftState;
-  /** Who last published or scheduled it, or created it. */
+  /** The writer who last published or scheduled the post; initially its creator. */
   author: Writer;
-  /** Changes with every save, which detects concurrent edits. */
+  /** Changes with every save, so that concurrent edits are detected. */
   updatedAt: number;
   /** Scheduled time of publication. */
   dueAt: number | null;
@@ -38,7 +38,7 @@ export type Draft = {
 
 export type DraftVersion = { id: string; at: number; author: Writer; source: string };
 
-/** Filter of a list; the state `live` covers everything on the site. */
+/** Filters a list; the state `live` covers everything on the site. */
 export type DraftFilter = {
   state?: Exclude<DraftState, 'published'> | 'live' | undefined;
   search?: string | undefined;
@@ -48,16 +48,16 @@ type Text = Pick<Draft, 'slug' | 'title' | 'source'> & { by: Writer };
 type StateChange = Pick<Draft, 'state'> &
   Partial<Pick<Draft, 'dueAt' | 'waitsFor' | 'waitsBeside' | 'problems'>> & { by?: Writer };
 
-/** Versions stored per draft. */
+/** Maximum number of versions stored per draft. */
 const MAX_VERSIONS = 50;
 
-/** Saves by one author within this time share a version, or autosave would fill the history. */
+/** An author's saves within this time share a version; otherwise autosave would fill the history. */
 const SAME_VERSION_MS = 5 * 60_000;
 
-/** Duration of a lease. Publishing takes seconds. */
+/** Duration of a lease; ample, because publishing takes seconds. */
 const LEASE_MS = 10 * 60_000;
 
-/** Drafts, their history and pictures. Throws if the database is unavailable. */
+/** Stores drafts, their history and pictures. All methods throw if the database is unavailable. */
 export function createDraftStore(
   { db }: DatabaseHandle,
   { now = Date.now }: { now?: (() => number) | undefined } = {},
@@ -85,7 +85,7 @@ export function createDraftStore(
     return row ? draftOf(row) : null;
   };
 
-  /** Adds a version, or updates the author's most recent one. */
+  /** Adds a version, or updates the latest one if the same author has just saved it. */
   const record = async (
     draftId: string,
     { source, by, isOwnVersion }: Pick<Text, 'source' | 'by'> & { isOwnVersion: boolean },
@@ -135,14 +135,14 @@ export function createDraftStore(
     find: (id: string) => run(() => one('id', id)),
     findBySlug: (slug: string) => run(() => one('slug', slug)),
 
-    /** Ids of all posts that have a draft. */
+    /** Returns the ids of all posts that have a draft. */
     slugs: () =>
       run(async () => {
         const rows = await db.selectFrom('post_drafts').select('slug').execute();
         return new Set(rows.map(({ slug }) => slug));
       }),
 
-    /** Drafts that are due, and those awaiting approval. */
+    /** Returns drafts that are due, and those awaiting approval. */
     due: () =>
       run(async () => {
         const rows = await db
@@ -221,8 +221,8 @@ export function createDraftStore(
       }),
 
     /**
-     * Saves the text if the draft has not changed since `updatedAt`; `false` otherwise. A waiting post becomes a draft
-     * again. `isOwnVersion` adds a version even if the same author just saved.
+     * Saves the text if the draft has not changed since `updatedAt`; otherwise returns `false`. A waiting post becomes
+     * a draft again. `isOwnVersion` adds a version even if the same author has just saved.
      */
     save: (
       { id, updatedAt, state }: Pick<Draft, 'id' | 'updatedAt' | 'state'>,
@@ -261,7 +261,7 @@ export function createDraftStore(
           .execute(),
       ),
 
-    /** Records the published text; `null` if it was withdrawn. */
+    /** Records the published text; `null` if the post was withdrawn. */
     setLive: (id: string, source: string | null) =>
       run(async () => {
         await db

@@ -27,7 +27,7 @@ test('keeps the address of a picture that could not be fetched, so that the page
   expect(withFetchedPictures(html, pictures)).toBe(html);
 });
 
-test('a post’s picture has the size of our copy', () => {
+test('returns a thumbnail with the size of our copy', () => {
   expect(fetchedThumbnail(cap, pictures)).toEqual({
     address,
     picture: { alt: '', width: 800, height: 600, webp: `${address} 800w` },

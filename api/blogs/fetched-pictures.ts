@@ -53,7 +53,7 @@ export function withFetchedPictures(html: string, pictures: FetchedPictures): st
   });
 }
 
-/** A post's thumbnail as our copy, with its size and versions; `null` if we have none. */
+/** Returns our copy of a post's thumbnail, with its size and versions; `null` if we have none. */
 export function fetchedThumbnail(
   thumbnail: string,
   pictures: FetchedPictures,

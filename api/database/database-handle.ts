@@ -4,7 +4,7 @@ import type { StorePlace } from './installation.ts';
 import { retryWhileBusy } from './retry-while-busy.ts';
 import type { Schema } from './schema.ts';
 
-/** An open database. The caller that opened it must close it. */
+/** An open database. Whoever opened it must close it. */
 export type DatabaseHandle = {
   db: Kysely<Schema>;
   /** Durability settings, as reported by the database. */
@@ -43,7 +43,7 @@ export async function attempt<Result>(
   }
 }
 
-/** Returns the result, or throws if the database was unavailable. */
+/** Returns the result; throws if the database was unavailable. */
 export function orThrow<Answer extends { kind: string }>(
   result: Answer | DatabaseUnavailable,
 ): Answer {

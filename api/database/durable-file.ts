@@ -4,8 +4,8 @@ import path from 'node:path';
 import { errorFacts } from '../http/error-facts.ts';
 
 /*
- * All durable files are written here. Once a write returns, the file is complete and survives a power cut: sync the
- * content, rename the file, then sync its folder.
+ * All durable files are written with these functions, which sync the content, rename the file, then sync its folder.
+ * Once a write returns, the file is complete and survives a power cut.
  */
 
 /** Suffix of partially written files and folders, which a killed process may leave behind. */
@@ -27,7 +27,7 @@ export async function writeDurably(
   }
 }
 
-/** Creates a file atomically unless it exists, even if another process is creating it too. */
+/** Creates a file atomically unless it exists; safe if another process is creating the same file. */
 export async function createDurably(
   file: string,
   bytes: Buffer | string,
@@ -57,7 +57,7 @@ export async function moveFolderDurably(from: string, to: string): Promise<void>
   await renameDurably(from, to);
 }
 
-/** Like `mkdir -p`, synced. */
+/** Like `mkdir -p`, but also syncs the new folders. */
 export async function makeFolderDurably(folder: string): Promise<void> {
   const first = await mkdir(folder, { recursive: true });
   if (first === undefined) return;

@@ -53,7 +53,7 @@ describe.each(dialects)('on %s', (dialect) => {
   const fileIn = (folder: string) => path.join(folder, 'installation.json');
   const recordedIn = (folder: string): unknown => JSON.parse(readFileSync(fileIn(folder), 'utf8'));
 
-  test('the first start records one id in the database and in the data folder', async () => {
+  test('records the same id in the database and in the data folder on first start', async () => {
     const { database, folder } = await newInstallation();
     const id = await start(database);
     expect(id).toMatch(/^[0-9a-f-]{36}$/);
@@ -61,7 +61,7 @@ describe.each(dialects)('on %s', (dialect) => {
     expect(await start(database)).toBe(id);
   });
 
-  test('every program rejects an emptied database and says what to do', async () => {
+  test('every program rejects an emptied database and explains the fix', async () => {
     const { database, folder, env } = await newInstallation();
     await start(database);
     await empty(database);
@@ -86,7 +86,7 @@ describe.each(dialects)('on %s', (dialect) => {
     }
   });
 
-  test('rejects an empty database beside a host’s data, even without a record', async () => {
+  test('rejects an empty database next to a host’s data, even without an installation record', async () => {
     const { database, folder } = await newInstallation();
     writeFileSync(path.join(folder, 'live.json'), '{}');
     await expect(start(database)).rejects.toThrow(
@@ -95,7 +95,7 @@ describe.each(dialects)('on %s', (dialect) => {
   });
 
   test.each(['', '{', '{"id":"no id","stores":[]}'])(
-    'rejects a damaged record (%j), and recreates a deleted one',
+    'rejects a damaged installation record (%j), and recreates a deleted one',
     async (text) => {
       const { database, folder } = await newInstallation();
       const id = await start(database);
@@ -108,7 +108,7 @@ describe.each(dialects)('on %s', (dialect) => {
   );
 
   if (dialect === 'postgres') {
-    test('a service without a data folder creates none, and still detects missing tables', async () => {
+    test('does not create a data folder on a service without one, and still detects missing tables', async () => {
       const { database, folder } = await newInstallation();
       rmSync(folder, { recursive: true });
       if (database.dialect !== 'postgres') throw new Error('This test requires PostgreSQL.');

@@ -10,9 +10,9 @@ import { notWritable } from './private-file.ts';
 import { retryWhileBusy } from './retry-while-busy.ts';
 
 /*
- * The forms database and the registry of one installation share an id, which a file in the data folder also holds. Each
- * of the three records which stores the installation has ever had. A store that was in use and is now empty has been
- * lost, and a store with a different id belongs to another site; neither may accept messages or promote a version.
+ * The forms database, the registry and a file in the data folder all store the installation's id. Each of the three
+ * also records which stores the installation has ever had. A store that was in use and is now empty has been lost, and
+ * a store with a different id belongs to another site; neither may accept messages or promote a version.
  */
 
 const storeNames = ['forms', 'registry'] as const;
@@ -22,7 +22,7 @@ export type StoreName = (typeof storeNames)[number];
 /** An open store that hasn't been checked yet. */
 export type Store = {
   name: StoreName;
-  /** Where it is, for error messages. */
+  /** The store's location, for error messages. */
   place: StorePlace;
   db: QueryExecutorProvider;
   migrator: Migrator;
@@ -35,18 +35,18 @@ export type Store = {
 /** A local file, or a database on a server shared with other machines. */
 export type StorePlace = { dialect: 'sqlite' | 'postgres'; name: string };
 
-/** The location of a PostgreSQL database, without its password. */
+/** Returns the location of a PostgreSQL database, without its password. */
 export function serverPlace(url: string): StorePlace {
   const { hostname, pathname } = new URL(url);
   return { dialect: 'postgres', name: `${pathname.slice(1)} on ${hostname}` };
 }
 
-/** A store is unexpectedly empty, or belongs to another installation. The message says how to fix it. */
+/** Thrown if a store is unexpectedly empty or belongs to another installation. The message explains the fix. */
 export class InstallationError extends Error {
   override readonly name = 'InstallationError';
 }
 
-/** Creates the table. On PostgreSQL both stores share it. */
+/** Creates the installation table. On PostgreSQL both stores share it. */
 export const installationMigration: Migration = {
   up: async (db: Kysely<unknown>) => {
     await db.schema
@@ -62,8 +62,8 @@ export const installationMigration: Migration = {
 
 /**
  * Checks that a store belongs to this installation and wasn't lost, migrates its tables and records it. Returns the
- * names of the migrations that ran. Safe to run in several processes at once. Throws an `InstallationError` without
- * changing anything, unless somebody has accepted the store as it is.
+ * names of the migrations that ran. Safe to run in several processes at once. If the check fails, throws an
+ * `InstallationError` without changing anything, unless an operator has accepted the store in its current state.
  */
 export function migrateStore(
   store: Store,
@@ -110,7 +110,8 @@ async function isEmpty(migrator: Migrator): Promise<boolean> {
 }
 
 /**
- * An embedded database takes its folder's id. A PostgreSQL database is shared, so the folder takes the database's id.
+ * Copies an embedded database's id from its folder. A PostgreSQL database is shared between folders, so its id is
+ * copied to the folder instead.
  */
 async function adopt(
   { db, place, folder }: Store,
@@ -150,7 +151,7 @@ async function register(store: Store): Promise<void> {
   }
 }
 
-/** The id for a new store. If two processes race, the first one wins. */
+/** Returns the id for a new store. If two processes race, the first one wins. */
 async function idFor({ place, folder }: Store): Promise<string> {
   if (place.dialect === 'sqlite' && folder !== undefined) {
     const created: Installation = { id: randomUUID(), stores: [] };

@@ -13,8 +13,8 @@ const SERVED = 'live.json';
 
 /**
  * Checks that the database belongs to this installation, migrates its tables and returns the names of the migrations
- * that ran. Safe to run in several processes at once. Throws if a migration fails, which rolls it back, and throws an
- * `InstallationError` when the database was lost or is another site's, unless somebody has accepted it as it is.
+ * that ran. Safe to run in several processes at once. Rolls back a failed migration and throws its error. Throws an
+ * `InstallationError` if the database was lost or belongs to another site, unless an operator has accepted it.
  */
 export function migrateDatabase(
   { db, place, folder }: DatabaseHandle,

@@ -11,7 +11,7 @@ import { openDatabase } from './open-database.ts';
 describe.each(dialects)('on %s', (dialect) => {
   const { newDatabase, open, afterTest } = useDatabases(dialect);
 
-  test('keeps messages from before call-backs', async () => {
+  test('keeps messages that were stored before call-backs existed', async () => {
     const database = await openDatabase(await newDatabase());
     afterTest(database.close);
     const { db } = database;
@@ -99,7 +99,7 @@ describe.each(dialects)('on %s', (dialect) => {
     );
   });
 
-  test('an outbox event requires its deletion request', async () => {
+  test('rejects an outbox event without its deletion request', async () => {
     const database = await open();
     const failure: unknown = await sql`
       insert into outbox_events (id, subject, position, state, attempts, next_try_at)

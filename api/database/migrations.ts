@@ -47,7 +47,7 @@ export const migrations: Record<string, Migration> = {
     },
   },
   // SQLite can't drop a unique column or make one nullable, so this recreates the table. Keys aren't copied: they
-  // only matter for the minutes in which a message may be retried.
+  // only matter for the few minutes during which a message may be retried.
   '0004_call_backs': {
     up: async (db: Kysely<unknown>) => {
       await db.schema
@@ -148,8 +148,8 @@ export const migrations: Record<string, Migration> = {
         .execute();
     },
   },
-  // Older keys don't know which submission they belong to, so they are deleted. They only matter for the minutes in
-  // which a message may be retried.
+  // Older keys don't reference their submission, so delete them. They only matter for the few minutes during which a
+  // message may be retried.
   '0009_ends_of_personal_data': {
     up: async (db: Kysely<unknown>) => {
       await sql`delete from idempotency_keys`.execute(db);

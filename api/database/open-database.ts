@@ -8,9 +8,9 @@ const BUSY_TIMEOUT_MS = 30_000;
 
 /**
  * Opens the configured database and checks that commits are durable. Doesn't create tables: see `migrateDatabase`.
- * Throws if the database can't be used. With `connectLazily`, a server may be unreachable for now and only queries
- * fail. With `mustExist`, doesn't create an embedded database. `onConnectionError` is called once per lost server
- * connection; by default it emits a process warning.
+ * Throws if the database can't be used. With `connectLazily`, opening succeeds even if the server is unreachable, and
+ * queries fail until it is back. With `mustExist`, doesn't create an embedded database. `onConnectionError` is called
+ * once per lost server connection; by default it emits a process warning.
  */
 export async function openDatabase(
   config: DatabaseConfig,
@@ -26,7 +26,7 @@ export async function openDatabase(
       timeoutMs: BUSY_TIMEOUT_MS,
     });
   }
-  // Lazy, to keep every other command fast to start.
+  // Loaded on demand, so that everything without PostgreSQL starts fast.
   const { openPostgres } = await import('./open-postgres.ts');
   return openPostgres(config.url, {
     connectLazily,

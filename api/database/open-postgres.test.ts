@@ -5,7 +5,7 @@ import { createTestDatabase, runOnTestPostgres } from '../testing/test-postgres.
 import { openPostgres } from './open-postgres.ts';
 
 test.each(['127.0.0.1', 'localhost'])(
-  'an unreachable server gives a one-line error without the password: %s',
+  'reports an unreachable server in one line without the password: %s',
   async (host) => {
     const opening = openPostgres(`postgres://site:secret@${host}:1/site`, {
       onConnectionError() {},

@@ -6,7 +6,7 @@ import type { DatabaseHandle } from './database-handle.ts';
 import { serverPlace } from './installation.ts';
 import type { Schema } from './schema.ts';
 
-/** Timeouts in milliseconds; a visitor is waiting. */
+/** Timeouts in milliseconds; short, because a visitor is waiting. */
 const CONNECT_TIMEOUT_MS = 5000;
 const STATEMENT_TIMEOUT_MS = 10_000;
 
@@ -43,7 +43,7 @@ export async function openPostgres(
     await client.connect();
     return client;
   };
-  // A service that only uses a server's database needs no data folder, so don't create one.
+  // A service with only a PostgreSQL database needs no data folder, so don't create one.
   const folder =
     options.folder !== undefined && existsSync(options.folder) ? options.folder : undefined;
   const durability: Record<string, string> = {};
@@ -90,7 +90,7 @@ async function checkConnection(pool: { connect: () => Promise<PoolClient> }): Pr
   client.release();
 }
 
-/** The server acknowledges commits before they are on disk. */
+/** Thrown if the server acknowledges commits before they are on disk. */
 class UnsafeCommits extends Error {
   override name = 'UnsafeCommits';
 }
@@ -108,13 +108,13 @@ function reportBrokenConnections(pool: Pool, report: (error: Error) => void): vo
 function reportWhenBroken(client: ClientBase, report: (error: Error) => void): void {
   let isBroken = false;
   client.on('error', (error) => {
-    // A broken connection emits two errors: one when the server ends it and one when it is gone.
+    // A broken connection emits two errors: one when the server ends it and one when the socket closes.
     if (!isBroken) report(error);
     isBroken = true;
   });
 }
 
-/** If a host has several addresses, the aggregate error has an empty message. */
+/** Falls back to the error code: if a host has several addresses, the aggregate error's message is empty. */
 function reasonOf(error: unknown): string {
   const { message, code } = errorFacts(error);
   return message === '' ? (code ?? 'unknown reason') : message;
@@ -139,6 +139,6 @@ async function readDurability(client: PoolClient): Promise<Record<string, string
   return found;
 }
 
-/** Parses bigint as number: ours are epoch milliseconds and counts, well within the safe range. */
+/** Parses bigints as numbers: ours are epoch milliseconds and counts, well within the safe range. */
 const getTypeParser: typeof types.getTypeParser = (type, format) =>
   type === types.builtins.INT8 ? Number : types.getTypeParser(type, format ?? 'text');

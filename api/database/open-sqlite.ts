@@ -13,8 +13,8 @@ import { checkSqlite, createSqliteGuard } from './sqlite-guard.ts';
 const SYNCHRONOUS_FULL = 2;
 
 /**
- * Opens the embedded forms database, creating its folder and file unless `mustExist` is set. Throws if the file is
- * missing then, and as `connectSqlite` does.
+ * Opens the embedded forms database and creates its folder and file if missing. With `mustExist`, throws if the file
+ * is missing. Otherwise throws as `connectSqlite` does.
  */
 export function openSqlite(file: string, options: { mustExist: boolean }): DatabaseHandle {
   if (options.mustExist && !existsSync(file)) throw new Error(`There is no database at ${file}.`);
@@ -30,7 +30,7 @@ export function openSqlite(file: string, options: { mustExist: boolean }): Datab
     durability,
     close: async () => {
       await db.destroy();
-      // Kysely only closes a database that it has used.
+      // Kysely only closes a database that it has queried.
       sqlite.close();
     },
   };
@@ -39,13 +39,13 @@ export function openSqlite(file: string, options: { mustExist: boolean }): Datab
 type ConnectedSqlite = {
   sqlite: Database.Database;
   dialect: GuardedSqliteDialect;
-  /** Durability settings, as read back. */
+  /** Durability settings, as read back from SQLite. */
   durability: Record<string, string | number>;
 };
 
 /**
- * Opens a SQLite file, creating it and its folder if missing. Throws when the file is damaged or not a database, and
- * when a durability setting wasn't applied; throws SQLite's own error while another process is creating the file.
+ * Opens a SQLite file and creates it and its folder if missing. Throws if the file is damaged or not a database, or if
+ * a durability setting wasn't applied. Throws SQLite's own error while another process is creating the file.
  */
 export function connectSqlite(file: string): ConnectedSqlite {
   makePrivateFolder(dirname(file));
@@ -68,8 +68,8 @@ export function connectSqlite(file: string): ConnectedSqlite {
 }
 
 /**
- * Makes commits durable and returns the settings as read back. SQLite reports a setting it can't apply only by
- * returning the old value: on a network drive WAL silently stays off. Throws in that case.
+ * Makes commits durable and returns the settings as read back. Throws if one wasn't applied: SQLite doesn't fail but
+ * returns the old value, for example for WAL on a network drive.
  */
 export function makeDurable(
   sqlite: Database.Database,
@@ -77,7 +77,7 @@ export function makeDurable(
 ): Record<string, string | number> {
   const settings = [
     ['journal_mode', 'WAL', 'wal'],
-    // After WAL: this build of SQLite lowers it to NORMAL when WAL is switched on.
+    // Must come after WAL: this build of SQLite lowers `synchronous` to NORMAL when WAL is switched on.
     ['synchronous', 'FULL', SYNCHRONOUS_FULL],
     ['foreign_keys', 'ON', 1],
   ] as const;

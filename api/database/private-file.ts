@@ -15,7 +15,7 @@ export function notWritable(file: string, cause: unknown): Error {
 
 /**
  * Creates an empty database file if missing, and makes it and its companion files readable by the owner only,
- * whatever the umask.
+ * regardless of the umask.
  */
 export function makePrivateFile(file: string): void {
   try {

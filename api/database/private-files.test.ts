@@ -28,7 +28,7 @@ const modesIn = (within: string) =>
   Object.fromEntries(readdirSync(within).map((name) => [name, modeOf(path.join(within, name))]));
 
 test.each([0o000, 0o022, 0o177])(
-  'with umask %o only the owner can read visitors’ data, even during a write',
+  'with umask %o, only the owner can read visitors’ data, even during a write',
   async (mask) => {
     const dataDir = path.join(folder, 'data');
     process.umask(mask);
@@ -48,7 +48,7 @@ test.each([0o000, 0o022, 0o177])(
   },
 );
 
-test('restricts files that an earlier version or a copy left readable', async () => {
+test('restricts existing files that others can read', async () => {
   const file = path.join(folder, 'site.sqlite');
   const before = new Database(file);
   before.pragma('journal_mode = WAL');
@@ -60,7 +60,7 @@ test('restricts files that an earlier version or a copy left readable', async ()
   before.close();
 });
 
-test('keeps the mode of an existing folder, and warns if it is world-accessible', () => {
+test('keeps the mode of an existing folder, and warns if the folder is world-accessible', () => {
   const warn = jest.spyOn(process, 'emitWarning').mockImplementation(() => {});
   chmodSync(folder, 0o710);
   makePrivateFolder(folder);
@@ -72,12 +72,12 @@ test('keeps the mode of an existing folder, and warns if it is world-accessible'
   expect(warn).toHaveBeenCalledWith(expect.stringContaining(folder));
 });
 
-test('rejects a file in place of the folder', () => {
+test('rejects a file where the folder should be', () => {
   writeFileSync(path.join(folder, 'data'), '');
   expect(() => makePrivateFolder(path.join(folder, 'data'))).toThrow(/EEXIST/);
 });
 
-test('says what to do if the data folder is not writable', async () => {
+test('explains the fix if the data folder is not writable', async () => {
   // A file where a folder belongs fails for root as well, unlike a read-only folder.
   const notAFolder = path.join(folder, 'file');
   writeFileSync(notAFolder, '');

@@ -9,8 +9,8 @@ const OTHERS = 0o007;
 const warnedFolders = new Set<string>();
 
 /**
- * Creates a folder that only its owner can enter, whatever the umask. An existing folder keeps its mode, because
- * nginx's group may need access; warns if everybody has access.
+ * Creates a folder that only its owner can enter, regardless of the umask. An existing folder keeps its mode, because
+ * nginx's group may need access; emits a warning if everybody has access.
  */
 export function makePrivateFolder(folder: string): void {
   const isNew = makeFolder(folder);

@@ -32,7 +32,7 @@ test('rethrows other errors immediately', async () => {
   expect(tries()).toBe(1);
 });
 
-test('gives up at the timeout with the database’s error', async () => {
+test('throws the database’s error at the timeout', async () => {
   const first = busy();
   await expect(retryWhileBusy(workThatMeets(first).work, { timeoutMs: 0 })).rejects.toBe(first);
 });

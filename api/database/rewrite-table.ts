@@ -10,8 +10,8 @@ const LOCK_NOT_AVAILABLE = '55P03';
 const INFORMATION = '00000';
 
 /**
- * Rewrites the file of a PostgreSQL table and returns whether it is free of deleted rows. Some may remain if the
- * table is in use or if a transaction in any database of the server started before the deletion and may still see
+ * Rewrites the file of a PostgreSQL table and returns whether the file is free of deleted rows. Some may remain if the
+ * table is in use, or if a transaction in any database of the server started before the deletion and can still see
  * them. The server reports their number only in the text of a notice. Throws if the rewrite failed for another
  * reason, such as a missing permission.
  */

@@ -16,7 +16,7 @@ export type ContactMessageRow = SubmissionRow & {
   [Column in ContactColumn]: Column extends 'name' ? string : string | null;
 };
 
-/** A place on the waitlist, one row per address. Fields keep their first spelling. */
+/** A place on the waitlist, one row per address. Later requests don't change the stored fields. */
 export type WaitlistSubscriptionRow = SubmissionRow &
   WaitlistAnswers & {
     /** The canonical address (`normaliseEmailAddress`); unique. */
@@ -38,7 +38,7 @@ export type IdempotencyKeyRow = {
   fingerprint: string;
   /** Epoch milliseconds. */
   created_at: number;
-  /** The row stored under the key. A repeated waitlist request names the first one's row. */
+  /** Id of the row stored under the key. A repeated waitlist request references the row of the first. */
   submission_id: Generated<string | null>;
 };
 
@@ -50,31 +50,31 @@ export type OutboxSubjectRow = {
   last_position: number;
 };
 
-/** A deletion request to deliver to the webhook. Times are epoch milliseconds. */
+/** A deletion request to be delivered to the webhook. Times are epoch milliseconds. */
 export type OutboxEventRow = {
-  /** The deletion request's id, which the webhook also gets. */
+  /** The deletion request's id, which is also sent to the webhook. */
   id: string;
   subject: string;
   /** The event's number within its subject. */
   position: number;
-  /** `dead`: gave up after ten days. `refused`: the webhook will never accept it. `settled`: handled manually. */
+  /** `dead`: abandoned after ten days. `refused`: rejected permanently by the webhook. `settled`: handled manually. */
   state: 'waiting' | 'delivered' | 'dead' | 'refused' | 'settled';
   /** Attempts since the event was created or requeued. */
   attempts: number;
   first_tried_at: number | null;
   next_try_at: number;
-  /** The lease of the process that is delivering the event. */
+  /** Identifies the lease of the process that is delivering the event. */
   lease_token: string | null;
   lease_until: number | null;
   /** Result of the last attempt: a status or kind of failure, never any content. */
   last_outcome: string | null;
-  /** When it was delivered or settled manually. */
+  /** When the request was delivered or settled manually. */
   delivered_at: number | null;
 };
 
-/** Who read or deleted submissions; never their content. Append-only, enforced by the database. */
+/** Records who read or deleted submissions, never their content. Append-only, enforced by the database. */
 export type InboxJournalRow = {
-  /** A UUIDv7, which also identifies a receipt. */
+  /** A UUIDv7, also printed as the id of an erasure receipt. */
   id: string;
   /** Epoch milliseconds. */
   at: number;
@@ -92,7 +92,7 @@ export type InboxJournalRow = {
 export type InboxHandlingRow = {
   /** Id of the submission. */
   id: string;
-  /** When it was first opened, in epoch milliseconds; `null` if it was marked as unread. */
+  /** When the submission was first opened, in epoch milliseconds; `null` if it was marked as unread. */
   read_at: number | null;
   /** Id of a desk user. */
   assigned_to: string | null;
@@ -120,7 +120,7 @@ export type InboxNoticeRow = {
   kind: 'message' | 'call-back' | 'deletion' | 'digest';
   channel: 'mail' | 'webhook';
   made_at: number;
-  /** `dead`: gave up. `refused`: rejected for good. */
+  /** `dead`: abandoned after too many attempts. `refused`: rejected permanently. */
   state: 'waiting' | 'delivered' | 'dead' | 'refused';
   attempts: number;
   first_tried_at: number | null;
@@ -147,9 +147,9 @@ export type BlogRow = {
   description: string;
   /** One or two sentences for cards, feeds and search; may be empty. */
   summary: Generated<string>;
-  /** The Markdown file it was published from; may be empty. */
+  /** The Markdown file the post was published from; may be empty. */
   source_file: Generated<string>;
-  /** Further details for its page, as JSON; may be empty. */
+  /** Further details for the post's page, as JSON; may be empty. */
   details: Generated<string>;
   /** Our copies of remote pictures, as JSON; may be empty. */
   fetched_pictures: Generated<string>;
@@ -176,7 +176,7 @@ export type SignalCountRow = {
 /** Retention's single row of state. */
 export type RetentionStateRow = {
   id: number;
-  /** When the last admitted run started, in epoch milliseconds. */
+  /** When the last run that the clock guard admitted started, in epoch milliseconds. */
   seen_at: number;
   /** Why the last run was held back, or `null`. */
   held_reason: string | null;
@@ -187,29 +187,29 @@ export type RetentionStateRow = {
 /** A post at the desk, before and after publication. */
 export type PostDraftRow = {
   id: string;
-  /** Id of the post; empty until it is chosen. */
+  /** The post's id; empty until the author chooses one. */
   slug: string;
   title: string;
   /** The whole file: front matter and Markdown. */
   source: string;
   state: 'draft' | 'scheduled' | 'waiting' | 'published' | 'withdrawn';
-  /** Who last asked for something, as the audit log names them and as approvals know them. */
+  /** The writer who last published or scheduled the post: name in the audit log, and identity for approvals. */
   author: string;
   person: string;
   updated_at: number;
-  /** When a scheduled post is to be published, in epoch milliseconds. */
+  /** Scheduled time of publication, in epoch milliseconds. */
   due_at: number | null;
-  /** The revision of the posts that waits for approval. */
+  /** The revision that awaits approval. */
   waits_for: string | null;
-  /** The revision that was live when it was asked for. */
+  /** The revision that was live when approval was requested. */
   waits_beside: string | null;
-  /** What readers have; null when the post is not on the site. */
+  /** The published text; `null` if the post is not on the site. */
   live_source: string | null;
-  /** When readers first got it, in epoch milliseconds. */
+  /** When the post was first published, in epoch milliseconds. */
   first_live_at: number | null;
-  /** Until when one process alone works on it, in epoch milliseconds. */
+  /** When the lease of the process working on the draft expires, in epoch milliseconds. */
   leased_until: number;
-  /** Why the last publication was refused, as a JSON list of sentences. */
+  /** Reasons why the last publication was refused, as a JSON list of sentences. */
   problems: string;
 };
 

@@ -16,10 +16,10 @@ const REWRITE_PAUSE_MS = 250;
 export type Scrubbed = { kind: 'scrubbed' } | { kind: 'failed'; error: unknown };
 
 /**
- * Overwrites remnants of deleted rows in the database files while other programs keep using it. Vacuums the embedded
- * database and truncates its write-ahead log. On PostgreSQL, rewrites the tables with personal data; its own log and
- * copies are the server's responsibility (`docs/personal-data.md`). Meanwhile a submitted form waits for up to five
- * seconds.
+ * Overwrites remnants of deleted rows in the database files while other programs keep using the database. Vacuums the
+ * embedded database and truncates its write-ahead log. On PostgreSQL, rewrites the tables with personal data; the
+ * server's own log and copies are its operator's responsibility (`docs/personal-data.md`). Meanwhile a submitted form
+ * may have to wait for up to five seconds.
  */
 export async function scrubDatabase(
   database: DatabaseHandle,
@@ -38,8 +38,8 @@ export async function scrubDatabase(
 }
 
 /**
- * Copies the embedded database's write-ahead log into its file and truncates it. That is impossible while another
- * program reads, so this retries for up to `timeoutMs`.
+ * Copies the embedded database's write-ahead log into the database file and truncates the log. Impossible while
+ * another program is reading, so retries for up to `timeoutMs`.
  */
 export async function emptyLog(
   db: Kysely<Schema>,
@@ -57,7 +57,7 @@ export async function emptyLog(
   }
 }
 
-/** Rewrites each table with personal data until its file contains no deleted rows or `timeoutMs` is over. */
+/** Rewrites each table with personal data until its file contains no deleted rows or `timeoutMs` has passed. */
 async function rewriteTables(
   connect: () => Promise<Client>,
   { timeoutMs }: { timeoutMs: number },

@@ -3,9 +3,9 @@ import type { DatabaseConnection, QueryResult, SqliteDialectConfig } from 'kysel
 import type { SqliteGuard } from './sqlite-guard.ts';
 
 /**
- * Kysely assumes that SQLite can't run DDL in a transaction, so concurrent migrations would interleave and a crash
- * would leave half a migration. It can. Transactions take the write lock up front, because upgrading to it later
- * fails if another process has written. Checks the guard before every statement.
+ * Runs migrations in a transaction. Kysely wrongly assumes that SQLite can't run DDL in one, so concurrent migrations
+ * would interleave and a crash would leave a migration half done. Transactions take the write lock up front, because
+ * upgrading to it later fails if another process has written. Checks the guard before every statement.
  */
 export class GuardedSqliteDialect extends SqliteDialect {
   readonly #config: SqliteDialectConfig;

@@ -11,7 +11,7 @@ import {
 export type SqliteGuard = {
   /** Throws if the database was found damaged, or if its file was removed or replaced. */
   check: () => void;
-  /** Maps a SQLite error to the one to throw. An error that means damage closes the database for good. */
+  /** Maps a SQLite error to the error to throw. An error that indicates damage blocks the database permanently. */
   explain: (error: unknown) => unknown;
 };
 
@@ -36,8 +36,8 @@ export function createSqliteGuard(file: string): SqliteGuard {
 }
 
 /**
- * Checks an embedded database for damage; if it is large, only the path to the newest row of each table. Throws if
- * damaged.
+ * Checks an embedded database for damage, and throws if it finds any. In a large database, only checks the path to the
+ * newest row of each table.
  */
 export function checkSqlite(
   sqlite: Database.Database,

@@ -1,6 +1,6 @@
 import { isError } from '../is-error.ts';
 
-/** An embedded database that must not be used any more. The message names the file and the fix. */
+/** Thrown if an embedded database must no longer be used. The message names the file and the fix. */
 export class UnusableDatabase extends Error {
   override readonly name = 'UnusableDatabase';
   readonly reason: 'damaged' | 'lost';
@@ -32,7 +32,7 @@ export function lostDatabase(file: string): UnusableDatabase {
   );
 }
 
-/** `full`: disk full. `unreachable`: anything without a more specific reason. */
+/** Classifies a database error. `full`: disk full. `unreachable`: anything without a more specific reason. */
 export function unavailableReason(error: unknown): 'damaged' | 'lost' | 'full' | 'unreachable' {
   if (error instanceof UnusableDatabase) return error.reason;
   const code = codeOf(error);
@@ -40,7 +40,7 @@ export function unavailableReason(error: unknown): 'damaged' | 'lost' | 'full' |
   return code === '53100' || code === 'SQLITE_FULL' ? 'full' : 'unreachable';
 }
 
-/** Whether a SQLite error means that the file is damaged or not a database. */
+/** Whether a SQLite error indicates that the file is damaged or not a database. */
 export function isDamage(error: unknown): error is Error {
   const code = codeOf(error);
   return code.startsWith('SQLITE_CORRUPT') || code === 'SQLITE_NOTADB';

@@ -1,12 +1,12 @@
 import { expect, test } from '@jest/globals';
 import { createUuidV7Source, momentAfter } from './uuid-v7.ts';
 
-test('an id contains its time, version and variant', () => {
+test('encodes the time, version and variant in an id', () => {
   const next = createUuidV7Source(() => 0x0123_4567_89ab);
   expect(next()).toMatch(/^01234567-89ab-7000-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
 });
 
-test('ids sort in creation order, within a millisecond, across its end and when the clock goes back', () => {
+test('ids sort in creation order, within a millisecond, when its counter overflows and when the clock goes back', () => {
   const clock = [5, 5, 4, 1, ...Array.from({ length: 10_000 }, () => 5), 6, 7];
   const next = createUuidV7Source(() => clock.shift() ?? 8);
   const ids = Array.from({ length: clock.length }, () => next());
@@ -14,7 +14,7 @@ test('ids sort in creation order, within a millisecond, across its end and when 
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test('ids of a later source sort after earlier ones, however far back the clock has gone', () => {
+test('ids of a later generator sort after earlier ids, however far back the clock has gone', () => {
   const before = Array.from(
     { length: 3 },
     createUuidV7Source(() => 1e12),

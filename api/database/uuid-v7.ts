@@ -7,7 +7,7 @@ export type IdSource = () => string;
 /**
  * A UUIDv7 generator (RFC 9562, section 6.2, method 1): 48 bits of epoch milliseconds, a 12-bit counter and 62 random
  * bits. Ids sort in the order they were generated, even within a millisecond or when the clock steps back. `earliest`
- * gives the earliest allowed timestamp, to follow ids from other generators.
+ * returns the earliest allowed timestamp, so that new ids sort after those of other generators.
  */
 export function createUuidV7Source(
   now: () => number = Date.now,
@@ -42,7 +42,7 @@ export function createUuidV7Source(
   };
 }
 
-/** The timestamp after an id's own, so that ids generated with it sort later; 0 for no id. */
+/** Returns an id's timestamp plus one, so that ids generated from then on sort later; 0 without an id. */
 export function momentAfter(id: string | undefined): number {
   return id === undefined ? 0 : Number.parseInt(id.replace('-', '').slice(0, 12), 16) + 1;
 }

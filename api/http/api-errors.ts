@@ -1,7 +1,7 @@
 import type { FieldErrors, SubmitAnswer } from '@site/kit/api/form-schema.ts';
 import type { FastifyReply } from 'fastify';
 
-/** Errors for requests that didn't reach a handler or failed in one. They never quote the request. */
+/** Errors for requests that didn't reach a handler or that a handler failed on. They never quote the request. */
 export const apiErrors = {
   unreadableBody: { body: 'This is not valid JSON' },
   bodyMissing: { body: 'The message must be an object with fields' },

@@ -8,7 +8,7 @@ const SWEEP_MS = 50;
 /** How long a stopping server keeps answering while clients are connected, in milliseconds. */
 const DRAIN_MS = 2000;
 
-/** After this long without a request, in milliseconds, none is expected. */
+/** A server without a request for this long, in milliseconds, can expect no more. */
 const QUIET_MS = 200;
 
 /**
@@ -18,10 +18,10 @@ const QUIET_MS = 200;
 const SILENT_MS = 1000;
 
 /**
- * Stops a server without losing requests. It first keeps answering with `connection: close`, because a proxy may be
- * about to use its idle connections and only opens others elsewhere once told to. Then it stops listening, answers
- * what is in flight and closes. No client can hold it open: the usual request and response timeouts apply. Requires
- * `guardConnections`.
+ * Stops a server without losing requests. At first it still answers, with `connection: close`, because a proxy may be
+ * about to reuse its idle connections and only switches to another server when told to. Then it stops listening,
+ * answers requests in flight and closes. No client can keep it open: the usual request and response timeouts apply.
+ * Requires `guardConnections`.
  */
 export async function closeGracefully(
   fastify: FastifyInstance,
@@ -40,8 +40,8 @@ export async function closeGracefully(
   const isDrained = () => isQuiet() || performance.now() - began > drainMs;
   while (!isDrained() && (await connectionsOf(fastify)) > 0) await pause(SWEEP_MS);
   const closingAt = performance.now();
-  // Node closes idle connections only once, and stops checking for connections that go idle later, stay silent or
-  // send too slowly.
+  // When closing, Node drops idle connections only once. It no longer checks for connections that go idle later, stay
+  // silent or send too slowly.
   const sweep = setInterval(() => {
     server.closeIdleConnections();
     const elapsed = performance.now() - closingAt;

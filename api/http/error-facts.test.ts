@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { errorFacts } from './error-facts.ts';
 
-test('keeps an error’s name, message, code and cause, without quoted input', () => {
+test('returns an error’s name, message, code and cause, without quoted input', () => {
   const cause = Object.assign(new TypeError('inner'), { detail: 'Key (email)=(asha@example.in)' });
   const error = Object.assign(new Error('outer', { cause }), {
     code: '23505',

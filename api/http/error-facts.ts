@@ -1,7 +1,7 @@
 import { isError } from '../is-error.ts';
 
 /**
- * The parts of an error that may be logged. Other properties may not: a database error quotes the row it rejected.
+ * The parts of an error that are safe to log. Others aren't: a database error quotes the row it rejected.
  */
 export type ErrorFacts = {
   name: string;

@@ -20,7 +20,7 @@ import type { FormCallRules } from './form-call.ts';
 
 type Message = ContactMessage | CallBackRequest;
 
-/** `POST /contact-us`: contact messages and call-back requests. Calls `onStored` after storing one. */
+/** `POST /contact-us`: stores contact messages and call-back requests. Calls `onStored` after each. */
 export function contactUs(store: ContactStore, onStored: () => void): FormCallRules<Message> {
   return {
     call: 'contact-us',
@@ -44,7 +44,7 @@ function parseForm(body: unknown): { form: FormKind; checked: Checked<Message> }
   return { form: 'page', checked: { kind: 'invalid', errors: apiErrors.unknownForm } };
 }
 
-/** `POST /delete-data`: deletion requests. Calls `onStored` after storing one. */
+/** `POST /delete-data`: stores deletion requests. Calls `onStored` after each. */
 export function deleteData(
   store: DeletionStore,
   onStored: () => void,

@@ -8,11 +8,11 @@ import { readGuard } from './read-guard.ts';
 import { apiErrors, sendError } from './api-errors.ts';
 import { isFromThisSite } from './same-site.ts';
 
-/** One call of the service: how to parse it and where to store it. */
+/** Defines one endpoint: how to parse a request and where to store it. */
 export type FormCallRules<Value extends object> = {
-  /** The last segment of its URL. */
+  /** The last segment of the endpoint's URL. */
   call: string;
-  /** The form to answer as when the body couldn't be parsed. */
+  /** The form to assume for the response if the body couldn't be parsed. */
   form: FormKind;
   parseJson: (body: unknown) => Checked<Value>;
   /** Determines which form was sent without JavaScript, and validates it by that form's rules. */
@@ -24,11 +24,11 @@ export type FormCallRules<Value extends object> = {
 export type FormCallDependencies = {
   formPages: FormPages;
   fallbackFormPages: FormPages;
-  /** Seconds to wait because the client has named this address too often; `undefined` if it may continue. */
+  /** Returns the seconds to wait if the client has submitted this address too often; otherwise `undefined`. */
   retryAfterForAddress: (request: FastifyRequest) => Promise<number | undefined>;
 };
 
-/** Handles JSON and web forms. `failForm` answers a web form that failed before it was parsed. */
+/** Handles JSON and web forms. `failForm` responds to a web form that failed before it was parsed. */
 export type FormCall = {
   handle: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
   failForm: (request: FastifyRequest, reply: FastifyReply, status: number) => Promise<FastifyReply>;
@@ -58,7 +58,7 @@ export function createFormCall<Value extends object>(
     render: (pages: FormPages) => Promise<FormPage>,
   ): Promise<FastifyReply> => {
     const page = await render(formPages).catch((error: unknown) => {
-      // The outcome is final, so the visitor must be told, if only on a plain page.
+      // The outcome is final, so report it to the visitor, if only on a plain page.
       request.log.error(errorFacts(error), 'could not render the form response page');
       return render(fallbackFormPages);
     });

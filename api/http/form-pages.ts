@@ -6,8 +6,8 @@ export type FormKind = 'page' | 'dialog' | 'waitlist' | 'deletion';
 export type FormPage = { kind: 'redirect'; location: string } | { kind: 'html'; html: string };
 
 /**
- * Response pages for forms sent without JavaScript. The host provides them, because this service doesn't know what
- * the site looks like.
+ * Response pages for forms sent without JavaScript. The host provides them, because this service doesn't have the
+ * site's design.
  */
 export type FormPages = {
   sent: (form: FormKind) => Promise<FormPage>;

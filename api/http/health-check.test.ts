@@ -9,7 +9,7 @@ afterEach(() => {
 describe('the health check', () => {
   const { open } = useDatabases('sqlite');
 
-  test('tests a write every few seconds, even when the clock has gone back by years', async () => {
+  test('tests a write every few seconds, even if the clock goes back by years', async () => {
     const database = await open();
     const check = createHealthCheck(database);
     const written = async () =>

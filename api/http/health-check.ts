@@ -5,16 +5,16 @@ import {
   type DatabaseUnavailable,
 } from '../database/database-handle.ts';
 
-/** How long a successful test write counts, in milliseconds: anyone may call the health check. */
+/** How long to reuse a successful test write, in milliseconds, because anyone can call the health check. */
 const WRITE_EVERY_MS = 5000;
 
 /** The key of the test write. It contains a space, so no client can use it. */
 const KEY = 'health check';
 
-/** As large as the longest message in a three-byte script. */
+/** As many bytes as the longest message in a script with three bytes per character. */
 const LARGEST_VALUE = 'x'.repeat(limits.message * 3);
 
-/** Checks whether a form could be stored now, by reading and by writing a row as large as a message. */
+/** Checks whether a form could be stored now: reads from the database and writes a row as large as a message. */
 export function createHealthCheck({
   db,
 }: DatabaseHandle): () => Promise<{ kind: 'ready' } | DatabaseUnavailable> {

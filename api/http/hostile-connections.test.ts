@@ -71,7 +71,7 @@ const HEAD = 'Host: site.example\r\n';
 const attacks = {
   'say nothing': () => attack(''),
   'never finish their headers': () => attack(`GET / HTTP/1.1\r\n${HEAD}X-A: `),
-  'send a header now and then': () => {
+  'slowly send headers': () => {
     const socket = attack(`GET / HTTP/1.1\r\n${HEAD}`);
     const drip = setInterval(() => socket.write('X-A: b\r\n'), DRIP_MS);
     socket.on('close', () => clearInterval(drip));
@@ -79,7 +79,7 @@ const attacks = {
   },
   'never finish their body': () =>
     attack(`POST / HTTP/1.1\r\n${HEAD}Content-Type: text/plain\r\nContent-Length: 100\r\n\r\nabc`),
-  'send a byte of a body now and then': () => {
+  'slowly send a body': () => {
     const socket = attack(
       `POST / HTTP/1.1\r\n${HEAD}Content-Type: text/plain\r\nContent-Length: 1000\r\n\r\n`,
     );
@@ -87,12 +87,12 @@ const attacks = {
     socket.on('close', () => clearInterval(drip));
     return socket;
   },
-  'never read what they asked for': () => attack(`GET /long HTTP/1.1\r\n${HEAD}\r\n`).pause(),
-  'send what cannot be read and never hang up': () => attack('?\r\n\r\n').pause(),
+  'never read the response': () => attack(`GET /long HTTP/1.1\r\n${HEAD}\r\n`).pause(),
+  'send unparsable input and never hang up': () => attack('?\r\n\r\n').pause(),
 } satisfies Record<string, () => Socket>;
 
 test.each(Object.entries(attacks))(
-  'connections that %s are let go, and others are served meanwhile',
+  'closes connections that %s, and serves others meanwhile',
   async (_kind, attackOnce) => {
     // The first visit loads code lazily, which must not count.
     await visit();
@@ -111,7 +111,7 @@ test.each(Object.entries(attacks))(
   LONGEST_MS,
 );
 
-test('disconnects clients that pipeline without reading after a few requests', async () => {
+test('after a few requests, disconnects clients that pipeline without reading', async () => {
   let parsed = 0;
   server.server.prependListener('request', () => {
     parsed += 1;
@@ -124,7 +124,7 @@ test('disconnects clients that pipeline without reading after a few requests', a
   expect(parsed).toBeLessThan(150 * 100);
 });
 
-test('pipelining, a thousand idle connections and half-open bodies use less than 300 MB', async () => {
+test('uses less than 300 MB for pipelining, a thousand idle connections and half-open bodies', async () => {
   const addresses = ['127.0.0.2', '127.0.0.3', '127.0.0.4', '127.0.0.5', '127.0.0.6'];
   await visit();
   const before = process.resourceUsage().maxRSS;
@@ -156,7 +156,7 @@ test('serves sequential requests on one connection', async () => {
   expect(received.match(/HTTP\/1\.1 200/g)).toHaveLength(3);
 });
 
-test('rejects connections beyond the limit of a client, and its open ones still work', async () => {
+test('rejects connections over the per-client limit and keeps existing ones working', async () => {
   const sockets = Array.from({ length: MAX_CONNECTIONS_PER_CLIENT + 40 }, () => attack(''));
   while ((await openConnections()) < MAX_CONNECTIONS_PER_CLIENT) {
     await new Promise((resolve) => setTimeout(resolve, 5));
@@ -190,7 +190,7 @@ test.each([
   [417, `POST / HTTP/1.1\r\n${HEAD}Expect: a miracle\r\nContent-Length: 1\r\n\r\n`],
   [431, `GET / HTTP/1.1\r\n${HEAD}X-A: ${'secret'.repeat(7000)}\r\n\r\n`],
 ])(
-  'a rejection with %d has the security headers and JSON, and quotes no input',
+  'rejects with %d as JSON, with security headers and without quoting input',
   async (status, words) => {
     const socket = attack(words);
     const answer = await text(socket);
@@ -215,7 +215,7 @@ test('waits for a slow response', async () => {
   await closeGracefully(slow, { drainMs: 0 });
 });
 
-test('none of them delays a shutdown, and pending requests are answered', async () => {
+test('hostile connections do not delay a shutdown, and pending requests are answered', async () => {
   const closing = Fastify(serverOptions({ trustedProxies: 0, timeouts }));
   guardConnections(closing, { timeouts, trustedProxies: 0 });
   closing.post('/', async () => 'Thank you');
@@ -237,7 +237,7 @@ test('none of them delays a shutdown, and pending requests are answered', async 
   expect(await answer).toBe('At last');
 });
 
-test('a slow but steady reader gets the whole response', async () => {
+test('sends the whole response to a slow but steady reader', async () => {
   const socket = attack(`GET /long HTTP/1.1\r\n${HEAD}Connection: close\r\n\r\n`).pause();
   let length = 0;
   socket.on('data', (chunk) => {

@@ -18,8 +18,9 @@ export function readIdempotencyKey(
 }
 
 /**
- * A key for a form without JavaScript, whose page is the same for everyone: a hash of the content, valid for
- * `DOUBLE_SUBMIT_MS`. A double click or a reload is stored once. It contains a space, so no client can use it.
+ * Returns a key for a form sent without JavaScript, whose page can't contain a key because it is the same for everyone.
+ * The key is a hash of the content, valid for `DOUBLE_SUBMIT_MS`, so that a double click or a reload is stored once. It
+ * contains a space, so no client can send it.
  */
 export function keyOfForm(call: string, value: object): string {
   return `form ${fingerprintOf({ call, value })}`;

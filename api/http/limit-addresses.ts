@@ -6,11 +6,12 @@ import { normaliseEmailAddress } from '../submissions/normalise-email-address.ts
 export type RateLimit = { max: number; windowMs: number };
 
 /**
- * Limits how often one client may name the same e-mail address (or phone number, if there is no email) in one call,
- * since submitting an address may bring its owner unsolicited replies. Other clients don't count, so a stranger can't
- * lock anyone out. Returns a function that counts a request and returns the seconds to wait, or `undefined` if it may
- * continue. Counts are kept in memory for the latest 5,000 pairs, and are lost on restart. A /64 IPv6 network counts
- * as one client, as in the plugin. Requires `@fastify/rate-limit` on `fastify`.
+ * Limits how often one client may submit the same e-mail address (or phone number, if there is no email) to one
+ * endpoint, since each submission may bring the address's owner an unsolicited reply. Each client is counted
+ * separately, so a stranger can't lock anyone out. Returns a function that counts a request and returns the seconds to
+ * wait if it is over the limit, otherwise `undefined`. Counts are kept in memory for the latest 5,000 pairs, and are
+ * lost on restart. A /64 IPv6 network counts as one client, as in the plugin. Requires `@fastify/rate-limit` on
+ * `fastify`.
  */
 export function limitAddresses(
   fastify: FastifyInstance,

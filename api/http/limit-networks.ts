@@ -4,7 +4,7 @@ import type { RateLimit } from './limit-addresses.ts';
 
 /**
  * Multiples of the per-client limit for larger networks. A household may get an IPv6 /56 and a company a /48; each
- * contains hundreds of /64 networks, which count as one client. `bits: 0` is everyone.
+ * contains hundreds of /64 networks, each of which counts as one client. `bits: 0` means everyone.
  */
 export const NETWORK_LIMITS = [
   { bits: 56, times: 3 },
@@ -13,8 +13,8 @@ export const NETWORK_LIMITS = [
 ] as const;
 
 /**
- * Counts a request for each network around its client. Returns the seconds to wait if one of them is over its limit,
- * otherwise `undefined`. Each call has its own counts. Requires `@fastify/rate-limit` on `fastify`.
+ * Counts a request for each network that contains its client. Returns the seconds to wait if one of them is over its
+ * limit, otherwise `undefined`. Each endpoint is counted separately. Requires `@fastify/rate-limit` on `fastify`.
  */
 export function countNetworks(
   fastify: FastifyInstance,
@@ -39,7 +39,7 @@ export function countNetworks(
   };
 }
 
-/** The same as a hook, which throws an error with status 429. */
+/** Applies `countNetworks` as a hook, which throws an error with status 429. */
 export function limitNetworks(
   fastify: FastifyInstance,
   limit: RateLimit,
@@ -53,7 +53,7 @@ export function limitNetworks(
   };
 }
 
-/** The IPv6 network of this size around an address; `null` for IPv4, unless `bits` is 0. */
+/** Returns the IPv6 network with this prefix length that contains an address; `null` for IPv4, unless `bits` is 0. */
 function networkOf(ip: string, bits: number): string | null {
   if (bits === 0) return 'all';
   if (!ipaddr.isValid(ip)) return null;

@@ -7,8 +7,8 @@ type OpenConnections = Map<Socket, Set<IncomingMessage>>;
 const connectionsByServer = new WeakMap<Server, OpenConnections>();
 
 /**
- * Tracks a server's connections for `dropUnanswered`. Node doesn't expose its own list, and treats a connection that
- * never sent anything as having a request in flight. Also closes connections that pipeline requests.
+ * Tracks a server's connections for `dropUnanswered`. Node doesn't expose its own list, and assumes a request in flight
+ * on a connection that never sent anything. Also closes connections that pipeline requests.
  */
 export function trackConnections(server: Server): void {
   const open: OpenConnections = new Map();
@@ -20,7 +20,7 @@ export function trackConnections(server: Server): void {
   });
   server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
     const requests = open.get(request.socket);
-    // Thousands of unread responses would fill the memory. Neither browsers nor our proxies pipeline requests.
+    // Thousands of unread responses would exhaust memory. Neither browsers nor our proxies pipeline requests.
     if (requests && requests.size > 0) {
       request.socket.destroy();
       return;
@@ -30,12 +30,12 @@ export function trackConnections(server: Server): void {
   });
 }
 
-/** How much input to parse at once, in bytes: one short request, or several dozen tiny ones. */
+/** How much input to parse at once, in bytes: enough for one short request, or several dozen tiny ones. */
 const CHUNK_BYTES = 2048;
 
 /**
- * Parses input in small chunks and stops when the connection is closed. Node would parse everything it has read,
- * possibly thousands of pipelined requests, before it notices.
+ * Parses input in small chunks and stops when the connection is closed. Otherwise Node would parse everything it has
+ * read, possibly thousands of pipelined requests, before it notices the close.
  */
 function parseInChunks(socket: Socket): void {
   const [parse] = socket.listeners('data');
@@ -48,7 +48,7 @@ function parseInChunks(socket: Socket): void {
   });
 }
 
-/** Drops connections that haven't sent anything yet; if `late`, all without a complete request. */
+/** Drops connections that haven't sent anything yet; if `late`, all connections without a complete request. */
 export function dropUnanswered(server: Server, { late }: { late: boolean }): void {
   for (const [socket, requests] of connectionsByServer.get(server) ?? []) {
     const hasCompleteRequest = [...requests].some(({ complete }) => complete);

@@ -6,7 +6,7 @@ import type { FieldErrors, FormFields } from '@site/kit/api/form-schema.ts';
 import { waitlistFields } from '@site/kit/api/waitlist-subscription.ts';
 import type { FormKind, FormPage, FormPages } from './form-pages.ts';
 
-/** How visitors can reach us if a form fails; from the site configuration. */
+/** How visitors can reach us if a form fails, from the site configuration. */
 export type FormContact = { productName: string; phone: string; phoneLink: string };
 
 const FORM_FIELDS: Readonly<Record<FormKind, FormFields>> = {
@@ -23,7 +23,7 @@ const SENT_HEADINGS: Readonly<Record<FormKind, string>> = {
   deletion: messages.deletionSent,
 };
 
-/** Minimal pages without styles or scripts, for a standalone service or if the host's pages fail. */
+/** Creates minimal pages without styles or scripts, for a standalone service or if the host's pages fail. */
 export function plainFormPages(contact: FormContact): FormPages {
   const page = (heading: string, lines: readonly string[]): FormPage => ({
     kind: 'html',

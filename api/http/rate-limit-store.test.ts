@@ -33,7 +33,7 @@ test('counts each client’s requests separately until its window ends', () => {
 });
 
 test.each([-THREE_YEARS_MS, -86_400_000, -3_600_000, THREE_YEARS_MS])(
-  'a clock that moves by %d ms neither ends a window early nor locks anyone out',
+  'neither ends a window early nor locks anyone out when the clock moves by %d ms',
   (step) => {
     const count = counter();
     count('one');
@@ -45,7 +45,7 @@ test.each([-THREE_YEARS_MS, -86_400_000, -3_600_000, THREE_YEARS_MS])(
   },
 );
 
-test('many clients evict the least recently counted ones only', () => {
+test('evicts only the least recently counted clients when there are too many', () => {
   const count = counter();
   for (let number = 0; number < 5000; number += 1) count(`client ${number}`);
   expect(count('client 0')).toMatchObject({ current: 2 });

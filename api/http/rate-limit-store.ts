@@ -4,8 +4,8 @@ import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/
 const MAX_CLIENTS = 5000;
 
 /**
- * Counts requests for `@fastify/rate-limit` on the monotonic clock. The plugin's own store uses the system clock, and
- * if that is set back, blocked clients stay blocked until it catches up.
+ * Counts requests for `@fastify/rate-limit` by the monotonic clock. With the plugin's own store, which uses the system
+ * clock, blocked clients would stay blocked after the clock is set back until it catches up.
  */
 export const RateLimitStore: FastifyRateLimitStoreCtor = class implements FastifyRateLimitStore {
   readonly #windows = new Map<string, { count: number; endsAt: number }>();
@@ -19,7 +19,7 @@ export const RateLimitStore: FastifyRateLimitStoreCtor = class implements Fastif
     const known = this.#windows.get(key);
     const window = known && known.endsAt > now ? known : { count: 0, endsAt: now + windowMs };
     window.count += 1;
-    // A map iterates in insertion order.
+    // A map iterates in insertion order, so reinserting a client makes it the last to be evicted.
     this.#windows.delete(key);
     this.#windows.set(key, window);
     const [oldest] = this.#windows.keys();

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
 import { readGuard } from './read-guard.ts';
 
-test('an empty honeypot and an unknown fill time flag nothing, and are removed from the fields', () => {
+test('flags nothing for an empty honeypot and an unknown fill time, and removes both fields', () => {
   for (const guard of [{}, { subject: '' }, { subject: ' ' }, { filledForMs: 500 }]) {
     expect(readGuard({}, { name: 'Asha', ...guard })).toEqual({
       fields: { name: 'Asha' },
@@ -12,11 +12,14 @@ test('an empty honeypot and an unknown fill time flag nothing, and are removed f
   }
 });
 
-test.each(['Buy', 7, ['', ''], null, {}])('treats a honeypot with %j as filled', (subject) => {
-  expect(readGuard({}, { name: 'Asha', subject })).toMatchObject({ honeypotFilled: true });
-});
+test.each(['Buy', 7, ['', ''], null, {}])(
+  'treats a honeypot with value %j as filled',
+  (subject) => {
+    expect(readGuard({}, { name: 'Asha', subject })).toMatchObject({ honeypotFilled: true });
+  },
+);
 
-test('a live form reports a filled honeypot in a header', () => {
+test('reads a filled honeypot from a live form’s header', () => {
   expect(readGuard({ 'form-trap': 'filled' }, { name: 'Asha' })).toEqual({
     fields: { name: 'Asha' },
     honeypotFilled: true,
@@ -30,7 +33,7 @@ test.each([
   [-1, false],
   [Number.NaN, false],
   ['1', false],
-])('a fill time of %p is tooFast: %p', (filledForMs, tooFast) => {
+])('reads a fill time of %p in a field as tooFast: %p', (filledForMs, tooFast) => {
   expect(readGuard({}, { filledForMs })).toMatchObject({ tooFast });
 });
 
@@ -40,11 +43,11 @@ test.each([
   ['', false],
   ['soon', false],
   ['1, 2', false],
-])('a fill time of %p in the header is tooFast: %p', (time, tooFast) => {
+])('reads a fill time of %p in the header as tooFast: %p', (time, tooFast) => {
   expect(readGuard({ 'form-filled-for-ms': time }, { name: 'Asha' })).toMatchObject({ tooFast });
 });
 
-test('accepts a body of any shape, and leaves no guard field in it', () => {
+test('accepts a body of any shape, and removes all guard fields', () => {
   fc.assert(
     fc.property(fc.anything(), (body) => {
       const { fields } = readGuard({}, body);

@@ -29,7 +29,7 @@ test('logs each request with the proxy’s id or a generated one', async () => {
 });
 
 test.each(['', 'short', 'x'.repeat(65), 'asha@example.in', '{"level":60}'])(
-  'rejects "%s" as an id from any sender',
+  'ignores "%s" as a request id from any sender',
   async (named) => {
     expect(await loggedId(1, named)).toMatch(ownId);
   },

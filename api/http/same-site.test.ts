@@ -9,7 +9,7 @@ test.each([
   [{ origin: 'null', 'sec-fetch-site': 'same-origin' }],
   [{ origin: 'https://www.tulsi.example' }],
   [{ origin: 'https://WWW.tulsi.example:443', 'sec-fetch-site': 'same-origin' }],
-])('%j is this site', (headers) => {
+])('accepts %j as this site', (headers) => {
   expect(isFromThisSite(headers, 'www.tulsi.example')).toBe(true);
   expect(isFromThisSite(headers, 'WWW.Tulsi.Example')).toBe(true);
 });
@@ -27,11 +27,11 @@ test.each([
   [{ origin: 'https://www.tulsi.example:8443' }],
   [{ origin: 'https://www.tulsi.example@evil.example' }],
   [{ origin: 'https://www.tulsi.example', 'sec-fetch-site': 'cross-site' }],
-])('%j is another site', (headers) => {
+])('rejects %j as another site', (headers) => {
   expect(isFromThisSite(headers, 'www.tulsi.example')).toBe(false);
 });
 
-test('the port is part of the host, and without a host there is no site', () => {
+test('compares ports too, and rejects requests without a host', () => {
   expect(isFromThisSite({ origin: 'http://localhost:8080' }, 'localhost:8080')).toBe(true);
   expect(isFromThisSite({ origin: 'http://localhost:8081' }, 'localhost:8080')).toBe(false);
   expect(isFromThisSite({ origin: 'http://localhost' }, '')).toBe(false);

@@ -3,8 +3,8 @@ import type { IncomingHttpHeaders } from 'node:http';
 const FROM_HERE = new Set(['same-origin', 'same-site', 'none']);
 
 /**
- * Whether a form came from this site's own pages, according to the browser. `host` is the requested host. A client
- * that sends neither header passes: it isn't a browser that another site's page could abuse.
+ * Whether a form came from this site's own pages, according to the browser. `host` is the requested host. Accepts a
+ * client that sends neither header: it isn't a browser that another site's page could abuse.
  */
 export function isFromThisSite(headers: IncomingHttpHeaders, host: string): boolean {
   const relation = headers['sec-fetch-site'];

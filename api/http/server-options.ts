@@ -15,7 +15,7 @@ import { trackConnections } from './open-connections.ts';
 export type ConnectionTimeouts = {
   /** Until a whole request has arrived. */
   requestMs: number;
-  /** Until the client reads the next part of a response. Node checks twice, so it takes one to two of these. */
+  /** Until the client reads the next part of a response. Node checks twice, so it can take twice as long. */
   unreadMs: number;
   /** Until the client hangs up after a rejected request. */
   lingerMs: number;
@@ -31,7 +31,7 @@ export const TIMEOUTS: ConnectionTimeouts = {
   checkMs: 1000,
 };
 
-/** How long to keep an idle connection, in milliseconds: longer than proxies in front do. */
+/** How long to keep an idle connection, in milliseconds: longer than the proxies in front of us do. */
 const KEEP_ALIVE_MS = 72_000;
 
 /** Far more than one browser opens, because many households share an IPv4 address. */
@@ -51,9 +51,9 @@ type ServerSettings = {
 };
 
 /**
- * Options for any Fastify server that hosts this service, which a plugin can't set itself. Requests that never reach
- * a route get the service's error format and quote nothing. Fastify's own request log lines are off because they
- * contain URLs and queries. Stalled connections are closed.
+ * Returns the options for any Fastify server that hosts this service, which a plugin can't set itself. Requests that
+ * never reach a route are answered in the service's error format, without quoting them. Fastify's own request logging
+ * is off because it includes URLs and queries. Stalled connections are closed.
  */
 export function serverOptions({
   trustedProxies,
@@ -64,7 +64,6 @@ export function serverOptions({
   return {
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: (_address: string, hop: number) => hop < trustedProxies,
-    // Every log line carries the request's id.
     requestIdHeader: false,
     genReqId: (request: IncomingMessage) =>
       (trustedProxies > 0 ? proxyRequestId(request) : undefined) ?? randomUUID(),

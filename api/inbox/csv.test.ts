@@ -21,7 +21,7 @@ test.each([
   '\tx',
   '\rx',
   '=X("y")',
-])('%j is never a formula', (text) => {
+])('never writes %j as a formula', (text) => {
   expect(csvLine([text])).toMatch(/^"?'/);
 });
 
@@ -29,11 +29,14 @@ test.each([
   ['Hello;=cmd()', `"Hello;'=cmd()"\r\n`],
   ['Hello; "＝cmd()"', `"Hello; ""'＝cmd()"""\r\n`],
   ['a;b', '"a;b"\r\n'],
-])('%j is not a formula in a spreadsheet with semicolons as separators either', (text, line) => {
-  expect(csvLine([text])).toBe(line);
-});
+])(
+  'nor does it write %j as a formula for spreadsheets with semicolons as separators',
+  (text, line) => {
+    expect(csvLine([text])).toBe(line);
+  },
+);
 
-test('an RFC 4180 parser reads back any cells', () => {
+test('writes any cells so that an RFC 4180 parser reads them back', () => {
   const cell = fc.string({ unit: fc.constantFrom(...'ab,"\r\n=+-@＝\t\' '.split('')) });
   fc.assert(
     fc.property(fc.array(cell, { minLength: 1, maxLength: 5 }), (cells) => {

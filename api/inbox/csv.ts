@@ -1,13 +1,13 @@
-/** Without it, Excel misreads UTF-8 and garbles Indian scripts. */
+/** Without a byte order mark, Excel misreads UTF-8 and garbles Indian scripts. */
 export const BYTE_ORDER_MARK = '\uFEFF';
 
 /**
- * Spreadsheets run a cell that starts like this as a formula; with an East Asian locale, also the full-width
+ * Spreadsheets treat a cell that starts like this as a formula; with an East Asian locale, also with full-width
  * characters. Where the list separator is a semicolon, text after one starts a new cell, even within quotes.
  */
 const FORMULA = /^(?=[=+\-@＝＋－＠\t\r])|(?=[=+\-@＝＋－＠])(?<=;[\s"]*)/g;
 
-/** One line of CSV (RFC 4180), with its line ending. Escapes formulas with a leading `'`. */
+/** Formats a line of CSV (RFC 4180), including the line ending. Escapes formulas with a leading `'`. */
 export function csvLine(cells: readonly string[]): string {
   return `${cells.map(csvCell).join(',')}\r\n`;
 }

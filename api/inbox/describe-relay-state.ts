@@ -1,7 +1,7 @@
 import { indianTime } from '../indian-time.ts';
 import type { RelayState } from './submission.ts';
 
-/** The delivery state of a deletion request, for the inbox. `configured`: whether there is a webhook. */
+/** Describes the delivery state of a deletion request for the inbox. `configured`: whether there is a webhook. */
 export function describeRelayState(
   state: RelayState,
   { configured }: { configured: boolean },

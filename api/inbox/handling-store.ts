@@ -19,12 +19,12 @@ export type Handling = {
 /** A note on a submission. */
 export type HandlingNote = { id: string; at: number; author: string; words: string };
 
-/** Result of a change. `missing`: the submission no longer exists. */
+/** The result of a change. `missing`: the submission no longer exists. */
 type Changed = { kind: 'changed' } | { kind: 'missing' } | DatabaseUnavailable;
 
-/** Read, assigned and answered state and notes of submissions. Deleted together with the submission. */
+/** Stores whether submissions are read, assigned and answered, and their notes. Deleted with the submission. */
 export type HandlingStore = {
-  /** State by submission id, without submissions that nobody has opened. */
+  /** Returns the state by submission id, omitting submissions that nobody has opened. */
   of: (
     ids: readonly string[],
   ) => Promise<{ kind: 'read'; handling: ReadonlyMap<string, Handling> } | DatabaseUnavailable>;
@@ -44,7 +44,7 @@ export type HandlingStore = {
   >;
 };
 
-/** State of a submission that nobody has opened. */
+/** The state of a submission that nobody has opened. */
 export const untouched: Handling = { readAt: null, assignedTo: null, answered: null };
 
 const submissionTables = [

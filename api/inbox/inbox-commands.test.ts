@@ -22,7 +22,7 @@ test.each([
   [['erase', 'asha'], '"asha" is not an email address'],
   [['export', 'asha@example.in', '--kind', 'message'], '--kind does not go with a person.'],
   [['settle', '12'], '"12" is not an ID'],
-])('rejects a usage error with 2: %j', async (words, sentence) => {
+])('exits with 2 on a usage error: %j', async (words, sentence) => {
   const ended = await runInbox(words, { DATA_DIR: folder });
   expect(ended).toMatchObject({ code: 2, stdout: '' });
   expect(ended.stderr).toContain(sentence);

@@ -15,7 +15,7 @@ import { exportSubmissions, type Inbox, listSubmissions, type Sink } from './run
 import type { SubmissionKind } from './submission.ts';
 import { submissionKinds } from './submission.ts';
 
-/** All kinds when `kind` is left out. */
+/** All kinds if `kind` is omitted. */
 type Kind = { kind?: SubmissionKind | undefined };
 type Json = { json?: boolean | undefined };
 type Limit = { limit: number };
@@ -42,7 +42,7 @@ export async function exportPerson(about: string, { out }: Out): Promise<void> {
   );
 }
 
-/** Prints what we hold about a person, and erases it with `yes`. */
+/** Prints the data we store about a person, and erases it if `yes` is set. */
 export async function erasePerson(
   about: string,
   { yes = false, openToo = false }: { yes?: boolean | undefined; openToo?: boolean | undefined },
@@ -54,7 +54,7 @@ export async function erasePerson(
   });
 }
 
-/** Records that somebody has handled a deletion request manually. */
+/** Records that a deletion request was handled manually. */
 export async function settleRequest(id: string): Promise<void> {
   await withInbox(async ({ database, journal }) => {
     const { kind } = orThrow(await createOutboxStore(database).settleByHand(id));
@@ -64,7 +64,7 @@ export async function settleRequest(id: string): Promise<void> {
   });
 }
 
-/** Requeues a deletion request that was given up on or rejected. */
+/** Requeues a deletion request that was abandoned or rejected. */
 export async function retryRequest(id: string): Promise<void> {
   await withInbox(async ({ database, journal }) => {
     const { kind } = orThrow(await createOutboxStore(database).requeue(id));
@@ -86,7 +86,7 @@ export async function printJournal({ limit, json }: Limit & Json): Promise<void>
   });
 }
 
-/** Prints whether retention is on hold; `yes` lets its next run delete. */
+/** Prints whether retention is on hold; `yes` lets the next run delete data. */
 export async function retention({
   yes,
   json,

@@ -79,7 +79,7 @@ describe.each(dialects)('on %s', (dialect) => {
     expect((await found({ text })).names).toEqual(names);
   });
 
-  test('the states to do, overdue and done follow replies, time and the webhook', async () => {
+  test('updates the states to-do, overdue and done after replies, deadlines and deliveries', async () => {
     const handling = createHandlingStore(database, { now: () => now });
     const of = async (name: string) =>
       (await found({})).items.find((item) => item.name === name)?.id ?? '';
@@ -102,7 +102,7 @@ describe.each(dialects)('on %s', (dialect) => {
     expect(await inState('done')).toEqual(['Om']);
   });
 
-  test('stores who opened, was assigned and annotated a message, and finds it by that', async () => {
+  test('stores who opened a message, was assigned to it and annotated it, and searches by this', async () => {
     const handling = createHandlingStore(database, { now: () => now });
     const [, , ravi] = (await found({})).items;
     const id = ravi?.id ?? '';
@@ -127,7 +127,7 @@ describe.each(dialects)('on %s', (dialect) => {
     expect((await found({ state: 'unread' })).total).toBe(4);
   });
 
-  test('deleting a message deletes all of its state', async () => {
+  test('deletes a message’s state with the message', async () => {
     const handling = createHandlingStore(database);
     const missing = { kind: 'missing' };
     expect(await handling.setRead('gone', true)).toEqual(missing);

@@ -13,8 +13,8 @@ import type { Promises } from './promises.ts';
 import type { Submission, SubmissionKind } from './submission.ts';
 
 /**
- * `to-do`: unanswered, or an open deletion request. `overdue`: the same, past its deadline. `done`: neither, without
- * waitlist entries, which need no reply.
+ * `to-do`: unanswered, or an open deletion request. `overdue`: the same, past its deadline. `done`: answered or closed;
+ * excludes waitlist entries, which need no reply.
  */
 export const inboxStates = ['to-do', 'overdue', 'unread', 'done'] as const;
 export type InboxState = (typeof inboxStates)[number];
@@ -107,10 +107,10 @@ export function createInboxSearch(
   };
 }
 
-/** A missing text column. */
+/** A null in place of a text column that a table doesn't have. */
 const none = sql<string | null>`cast(null as text)`;
 
-/** All submissions with common columns, joined with their state. */
+/** Selects all submissions with a common set of columns, joined with their state. */
 function everything(db: Kysely<Schema>) {
   const contacts = db
     .selectFrom('contact_messages')
@@ -186,12 +186,12 @@ function inState(
   }
 }
 
-/** PostgreSQL treats an untyped value in a `case` as text. */
+/** Casts a timestamp, because PostgreSQL treats an untyped value in a `case` as text. */
 function moment(at: number): RawBuilder<number> {
   return sql`cast(${at} as bigint)`;
 }
 
-/** Five digits are more likely part of a phone number than of a sentence. */
+/** Shorter digit sequences are more likely to be part of a sentence than of a phone number. */
 const FEWEST_DIGITS = 5;
 
 /** Searches for the text as typed and in lower case, because SQLite lowercases ASCII only. */

@@ -17,7 +17,7 @@ import {
   type SubmissionKind,
 } from './submission.ts';
 
-/** At most `limit` submissions, older than `before`, of these kinds and ids or all. */
+/** Requests at most `limit` submissions older than `before`, of these kinds and ids (by default all). */
 export type InboxPage = {
   limit: number;
   before?: string | undefined;
@@ -166,7 +166,7 @@ type Progress = Pick<
   'state' | 'attempts' | 'next_try_at' | 'last_outcome' | 'delivered_at'
 >;
 
-/** Columns are null once the event's row has been deleted. */
+/** Derives the delivery state. The columns are null once the event's row has been deleted. */
 function relayState(
   row: { [Column in keyof Progress]: Progress[Column] | null },
   ahead: number,

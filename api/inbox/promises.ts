@@ -1,6 +1,6 @@
 const HOUR_MS = 3_600_000;
 
-/** Deletion requests are handled within a month (specification, section 9). */
+/** We must handle deletion requests within a month (specification, section 9). */
 const DELETION_MS = 30 * 24 * HOUR_MS;
 
 /** Time until a submission is overdue, in milliseconds. */

@@ -7,13 +7,13 @@ import { submissionPages } from './submission-pages.ts';
 import { submissionTable } from './submission-table.ts';
 import type { SubmissionKind } from './submission.ts';
 
-/** Receives output, a piece at a time. */
+/** Receives output in chunks. */
 export type Sink = (text: string) => Promise<void> | void;
 
 /** `webhook`: whether deletion requests are delivered anywhere. */
 export type Inbox = { store: InboxStore; journal: InboxJournal; webhook: boolean };
 
-/** Prints the newest submissions. Records the access first, and throws if that fails: nothing is shown unrecorded. */
+/** Prints the newest submissions. Records the access first and throws if that fails, so no access goes unrecorded. */
 export async function listSubmissions(
   { store, journal, webhook }: Inbox,
   page: InboxPage,

@@ -11,7 +11,7 @@ export const csvColumns: readonly string[] = [
   'id',
 ];
 
-/** Cells of a submission. `webhook`: whether a deletion webhook is configured. */
+/** Returns the cells of a submission. `webhook`: whether a deletion webhook is configured. */
 export function csvCells(submission: Submission, webhook: boolean): readonly string[] {
   const { kind, receivedAt, relay } = submission;
   return [

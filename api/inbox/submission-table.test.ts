@@ -16,7 +16,7 @@ const message: Submission = {
   message: 'First line\nSecond line',
 };
 
-test('a row has Indian time, the sender and the first line', () => {
+test('shows the Indian time, the sender and the first line in a row', () => {
   expect(table([message])).toMatch(
     /^Received \(India\) .*\n6 Jan 2026 01:30 {2,}message {2,}Asha {2,}9876543210 {2,}asha@example\.in\n {2}First line\n$/,
   );
@@ -34,7 +34,7 @@ test('aligns columns in any script, and truncates long text', () => {
   expect(lines[3]).toContain(`${'n'.repeat(23)}… `);
 });
 
-test('no line is wider than 100 columns, and ids stay whole', () => {
+test('limits lines to 100 columns without splitting ids', () => {
   const id = '01a21c79-ddf1-7000-a048-1a5f26345993';
   const long = {
     name: 'n'.repeat(90),
@@ -90,7 +90,7 @@ test.each([
   expect(table([{ ...deletion, ...more }])).toMatch(new RegExp(`  ${escaped(state)}\n$`));
 });
 
-test('shows a deletion request as stored only if there is no webhook', () => {
+test('labels a deletion request as only stored if there is no webhook', () => {
   expect(submissionTable([{ ...deletion, relay: waiting }], { webhook: false })).toContain(
     'stored only, no webhook is configured; once handled: settle d-1',
   );

@@ -10,7 +10,7 @@ const COLUMNS = [
   { title: 'Email', width: 28 },
 ] as const;
 
-/** The width of the table: the columns with two spaces between them. */
+/** The width of the table: all columns, with two spaces between them. */
 const WIDTH = 100;
 
 const INDENT = '  ';
@@ -42,7 +42,7 @@ function rowOf(cells: readonly string[]): string {
   return fitted.join('  ').trimEnd();
 }
 
-/** Breaks a line between words, so that ids stay whole. */
+/** Breaks a line only between words, so that ids aren't split. */
 function wrap(text: string): string[] {
   const lines: string[] = [];
   for (const word of text.split(' ').filter(Boolean)) {
@@ -59,7 +59,7 @@ function wordsOf({ wanted, message, reason }: Submission): string {
   return message === undefined ? `Wants ${wanted}` : `Wants ${wanted}: ${message}`;
 }
 
-/** What a reader may have to act on; includes the id only if a command needs it. */
+/** Describes anything the reader may have to act on; includes the id only if a command needs it. */
 function stateOf({ id, relay, tooFast }: Submission, webhook: boolean): string {
   const isStuck = relay?.kind === 'given-up' || relay?.kind === 'refused';
   const isStoredOnly = relay?.kind === 'waiting' && !webhook;

@@ -16,9 +16,9 @@ export type RelayState =
       behindAnother: boolean;
     }
   | { kind: 'given-up'; attempts: number; lastOutcome: string | null }
-  /** The webhook will never accept it. */
+  /** The webhook rejected it permanently. */
   | { kind: 'refused'; lastOutcome: string | null }
-  /** Somebody has handled it manually. */
+  /** An operator has handled it manually. */
   | { kind: 'settled'; at: number }
   /** Delivered or settled, but the event has since been deleted. */
   | { kind: 'done' };

@@ -2,7 +2,7 @@ import { hostname, userInfo } from 'node:os';
 
 export type Operator = { person: string; machine: string };
 
-/** The operator running this program. An account without a name, as in containers, is named by its uid. */
+/** Returns the operator running this program. In containers, accounts may have no name; then uses the uid. */
 export function currentOperator(): Operator {
   return { person: accountName(), machine: hostname() };
 }

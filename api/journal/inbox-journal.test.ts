@@ -29,7 +29,7 @@ describe.each(dialects)('on %s', (dialect) => {
     expect(orThrow(await journal.newest(10)).entries).toMatchObject([{ at: 5, rows: 3 }]);
   });
 
-  test('the newest entry is the last one written, even by a process whose clock is years behind', async () => {
+  test('lists the last entry written first, even if a process with a clock years behind wrote it', async () => {
     const database = await open();
     for (const now of [1e12, 2e11, 1e11]) {
       orThrow(
@@ -40,7 +40,7 @@ describe.each(dialects)('on %s', (dialect) => {
     expect(entries.map(({ at }) => at)).toEqual([1e11, 2e11, 1e12]);
   });
 
-  test('every way to read the inbox is recorded before anything is shown', async () => {
+  test('records every kind of inbox access before showing anything', async () => {
     const config = await newDatabase();
     const service = await start({ database: config });
     await service.fastify.inject({

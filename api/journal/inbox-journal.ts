@@ -8,7 +8,7 @@ import type { Schema } from '../database/schema.ts';
 import { createUuidV7Source, momentAfter } from '../database/uuid-v7.ts';
 import { currentOperator, type Operator } from './current-operator.ts';
 
-/** Actions on submissions. `kept-long-enough`: the service deleted expired ones. */
+/** Actions on submissions. `kept-long-enough`: the service deleted expired submissions. */
 export type JournalAction =
   | 'list'
   | 'read'
@@ -19,7 +19,7 @@ export type JournalAction =
   | 'settle'
   | 'kept-long-enough';
 
-/** `rows`: number of submissions concerned. `counts`: deleted rows by table. */
+/** `rows`: number of affected submissions. `counts`: deleted rows by table. */
 export type JournalNote = {
   action: JournalAction;
   rows: number;
@@ -41,9 +41,9 @@ export type JournalEntry = Operator & {
 export type InboxJournal = {
   /** Records an action; `noted` means it is on disk. */
   note: (note: JournalNote) => Promise<{ kind: 'noted'; id: string } | DatabaseUnavailable>;
-  /** Records an action within a transaction, so that neither happens without the other. Returns the entry's id. */
+  /** Records an action in its transaction, so that neither is committed without the other. Returns the entry's id. */
   noteWithin: (transaction: Kysely<Schema>, note: JournalNote) => Promise<string>;
-  /** Entries, newest first, skipping `offset`, and the total. */
+  /** Returns entries, newest first, skipping `offset`, and the total count. */
   newest: (
     limit: number,
     page?: { offset: number },

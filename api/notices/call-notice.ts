@@ -6,7 +6,7 @@ import { type CallResult, postSigned } from '../outbox/call-webhook.ts';
 import type { ClaimedNotice, NoticeKind } from './notice-store.ts';
 import type { SendMail } from './send-mail.ts';
 
-/** Content of notifications. Never includes a name, an address or text of the sender. */
+/** Content of notifications. Never includes the sender's name, address or text. */
 type NoticeWords = { subject: string; text: string; webhook: Readonly<Record<string, unknown>> };
 
 const news: Readonly<Record<Exclude<NoticeKind, 'digest'>, string>> = {
@@ -16,8 +16,8 @@ const news: Readonly<Record<Exclude<NoticeKind, 'digest'>, string>> = {
 };
 
 /**
- * Delivers a notification through its channel. Never throws. A digest with nothing overdue any more counts as
- * delivered.
+ * Creates a function that delivers a notification through its channel. Never throws. If nothing in a digest is overdue
+ * any more, counts it as delivered.
  */
 export function createNoticeCall(
   { deskUrl, mail, webhook }: NoticeConfig,
@@ -70,7 +70,7 @@ export function createNoticeCall(
   };
 }
 
-/** The mailer's error code, such as `EAUTH`. Its messages can contain credentials. */
+/** Returns the mailer's error code, such as `EAUTH`. Its error messages may contain credentials. */
 function codeOf(error: unknown): string {
   const code = isError(error) && 'code' in error ? error.code : undefined;
   return typeof code === 'string' && /^[A-Z_]{1,40}$/.test(code) ? code : 'failed';

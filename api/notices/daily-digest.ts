@@ -12,13 +12,13 @@ const LOOK_EVERY_MS = 10 * 60 * 1000;
 
 /** Sends a daily digest of overdue submissions at 9:00 IST. */
 export type DailyDigest = {
-  /** Adds the digest of the day if it is due. Never throws. */
+  /** Adds the day's digest if it is due. Never throws. */
   run: () => Promise<void>;
   start: () => void;
   stop: () => Promise<void>;
 };
 
-/** Creates the digest job, not yet running. Several processes can run one; each day has one digest. */
+/** Creates the digest job without starting it. Several processes can run it; only one digest is added per day. */
 export function createDailyDigest({
   notices,
   channels,
@@ -39,7 +39,7 @@ export function createDailyDigest({
   let working: Promise<void> = Promise.resolve();
 
   async function run(): Promise<void> {
-    // The day starts at nine: before that, it still belongs to yesterday's digest.
+    // A digest's day starts at nine; earlier times belong to yesterday's digest.
     const moment = now();
     const day = indianDay(moment);
     if (indianDay(moment - 9 * HOUR_MS) !== day) return;

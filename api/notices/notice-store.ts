@@ -9,13 +9,13 @@ import type { InboxNoticeRow, Schema } from '../database/schema.ts';
 import { isDue, LEASE_MS } from '../outbox/is-due.ts';
 import type { Outbox, Settled, Tried } from '../outbox/relay.ts';
 
-/** Retention of notifications, in milliseconds. */
+/** How long to store notifications, in milliseconds. */
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 
 /** Notification channels. */
 export type NoticeChannel = InboxNoticeRow['channel'];
 
-/** Subject of a notification. */
+/** What a notification is about. */
 export type NoticeKind = InboxNoticeRow['kind'];
 
 /** A notification leased to this process. */
@@ -42,7 +42,7 @@ export async function appendNotices(
 
 /** The outbox of notifications. */
 export type NoticeStore = Outbox<ClaimedNotice> & {
-  /** Adds a day's digest per channel unless another process did. Returns how many were added. */
+  /** Adds a day's digest per channel unless another process has. Returns the number added. */
   appendDigest: (
     day: string,
     channels: readonly NoticeChannel[],

@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
 import type { MailConfig } from '../config.ts';
 
-/** Timeout per SMTP step, in milliseconds; well below the lease of an event. */
+/** Timeout per SMTP step, in milliseconds; well below an event's lease. */
 const STEP_MS = 10_000;
 
 /** A plain-text mail. */

@@ -4,8 +4,8 @@ import type { Schema } from '../database/schema.ts';
 import { normaliseEmailAddress } from '../submissions/normalise-email-address.ts';
 
 /**
- * Adds the event that delivers a deletion request, in the transaction that stores the request. Requests of one e-mail
- * address are numbered in storage order: the counter row stays locked until the transaction ends.
+ * Adds the delivery event of a deletion request, in the transaction that stores the request. Requests of one e-mail
+ * address are numbered in the order they are stored: the counter row stays locked until the transaction ends.
  */
 export async function appendEvent(
   transaction: Transaction<Schema>,
@@ -31,7 +31,7 @@ export async function appendEvent(
     .execute();
 }
 
-/** A hash of the canonical e-mail address. */
+/** Returns a hash of the canonical e-mail address. */
 export function subjectOf(email: string): string {
   return createHash('sha256').update(normaliseEmailAddress(email)).digest('hex');
 }

@@ -20,7 +20,7 @@ afterEach(async () => {
   await receiver?.close();
 });
 
-test('sends missing fields empty, and the same body at every attempt', async () => {
+test('sends missing fields as empty, and the same body in every attempt', async () => {
   receiver = await startWebhookReceiver();
   let now = 1000;
   const call = createWebhookCall(receiver.config, { now: () => now });
@@ -45,7 +45,7 @@ test('times out long before the lease expires', async () => {
   expect(CALL_TIMEOUT_MS * 2).toBeLessThan(LEASE_MS);
 });
 
-test('reports an aborted call', async () => {
+test('reports an aborted call as failed', async () => {
   receiver = await startWebhookReceiver(() => undefined);
   expect(await createWebhookCall(receiver.config)(event, AbortSignal.abort())).toEqual({
     kind: 'failed',

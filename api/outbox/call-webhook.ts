@@ -8,14 +8,14 @@ import { webhookHeaders } from './sign-webhook.ts';
 export const CALL_TIMEOUT_MS = 10_000;
 
 /**
- * Statuses that are not retried. 413 and 422 reject this one request for its size or content, and 410 means that the
- * endpoint is permanently gone. Any other status, including 400 and 404, may come from a wrong URL or secret, which
- * somebody can fix.
+ * Statuses that are not retried. 413 and 422 reject this particular request for its size or content, and 410 means
+ * that the endpoint is permanently gone. Any other status, including 400 and 404, may be due to a wrong URL or secret,
+ * which an operator can fix.
  */
 const FINAL_STATUSES: readonly number[] = [410, 413, 422];
 
 /**
- * `refused`: the webhook will never accept the request. `outcome` is a status or a kind of failure, never any
+ * `refused`: the webhook rejected the request permanently. `outcome` is a status or a kind of failure, never any
  * content. `retryAfterMs`: how long the webhook asked us to wait.
  */
 export type CallResult =
@@ -26,7 +26,7 @@ export type CallResult =
 /** Delivers one deletion request, until `signal` aborts. Never throws. */
 type WebhookCall = (event: ClaimedEvent, signal: AbortSignal) => Promise<CallResult>;
 
-/** Calls the configured webhook with a signed `POST {name, email, phone, reason}` (specification, section 7). */
+/** Creates a function that posts `{name, email, phone, reason}`, signed, to the webhook (specification, section 7). */
 export function createWebhookCall(
   webhook: WebhookConfig,
   { now = Date.now }: { now?: () => number } = {},
@@ -62,7 +62,7 @@ export async function postSigned(
       signal: AbortSignal.any([signal, timeout]),
     });
     const { ok, status } = response;
-    // The status decides; the body may fail.
+    // Only the status matters, so ignore errors in the body.
     await response.body?.cancel().catch(() => undefined);
     if (ok) return { kind: 'delivered' };
     const outcome = `status ${status}`;

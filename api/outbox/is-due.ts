@@ -8,8 +8,8 @@ import { MAX_WAIT_MS } from './retry-schedule.ts';
 export const LEASE_MS = 60_000;
 
 /**
- * SQL condition for events that are due and not leased. Times further in the future than any delay or lease were
- * written before the clock was set back, and count as past. Leases get some tolerance for clock skew.
+ * Returns an SQL condition for events that are due and not leased. Times further in the future than any delay or lease
+ * were written before the clock was set back, and count as past. Leases have some tolerance for clock skew.
  */
 export function isDue(
   table: 'outbox_events' | 'inbox_notices',

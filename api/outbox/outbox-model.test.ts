@@ -117,7 +117,7 @@ const firstReceipts = (received: readonly { email: string; reason: string }[], e
   ...new Set(received.filter((one) => one.email === email).map(({ reason }) => reason)),
 ];
 
-test('whatever crashes, fails, is rejected or gets lost, every request arrives, in order for each address, with the same id on retries', async () => {
+test('delivers every request, in order for each address and with the same id on retries, despite crashes, failures, rejections and lost responses', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(happening, { maxLength: 40 }), async (happenings) => {
       const { asked, received, ask, pass, step } = await world();
@@ -181,7 +181,7 @@ test('abandons a request after ten days of failures and continues with later one
 });
 
 test.each([60 * 60 * 1000, 24 * 60 * 60 * 1000, 3 * 365 * 24 * 60 * 60 * 1000])(
-  'when the clock goes back by %d ms no request waits longer than two delays, not even one whose process died',
+  'delays no request by more than two waits when the clock goes back by %d ms, even if its process died',
   async (step) => {
     const { received, ask, pass, step: take } = await world();
     await ask('asha@example.in');

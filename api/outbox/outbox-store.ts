@@ -10,7 +10,7 @@ import type { OutboxEventRow, Schema } from '../database/schema.ts';
 import { isDue, LEASE_MS } from './is-due.ts';
 import type { Outbox, Settled, Tried } from './relay.ts';
 
-/** States in which an event isn't retried, so later ones of its address may be delivered. */
+/** States in which an event is no longer retried, so that later events of its address can be delivered. */
 export const SETTLED_STATES = ['delivered', 'refused', 'dead', 'settled'] as const;
 
 /** States in which an event needs no further action. */
@@ -36,7 +36,7 @@ export type OutboxStore = Outbox<ClaimedEvent> & {
   queue: () => Promise<({ kind: 'counted' } & OutboxQueue) | DatabaseUnavailable>;
 };
 
-/** Number of waiting events, and of dead or refused ones that are not handled yet. */
+/** Counts waiting events, and dead or refused events that nobody has handled yet. */
 export type OutboxQueue = {
   waiting: number;
   failed: number;
@@ -90,7 +90,7 @@ export function createOutboxStore(
             first_tried_at: expression.fn.coalesce('first_tried_at', expression.val(moment)),
           }))
           .where('id', '=', due.id)
-          // Repeat the condition: another process may have taken it in between.
+          // Check again, because another process may have claimed the event since.
           .where((expression) => mayBeTried(expression, moment))
           .returning(['position', 'attempts', 'first_tried_at'])
           .executeTakeFirst();
@@ -181,7 +181,7 @@ export function createOutboxStore(
   };
 }
 
-/** Due, and not behind an earlier open event of its address. */
+/** An SQL condition: the event is due, and no earlier event of its address is still waiting. */
 function mayBeTried(expression: ExpressionBuilder<Schema, 'outbox_events'>, moment: number) {
   return expression.and([
     isDue('outbox_events', moment),

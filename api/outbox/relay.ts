@@ -7,7 +7,7 @@ import { afterFailure } from './retry-schedule.ts';
 /** How often to poll for events that are due or were stored by another process, in milliseconds. */
 const POLL_INTERVAL_MS = 5000;
 
-/** Concurrent deliveries per process, so that one slow response doesn't block the rest. */
+/** Concurrent deliveries per process; more than one, so that a slow response doesn't block the rest. */
 const CONCURRENCY = 2;
 
 /** How long calls in flight may continue after stopping, in milliseconds. */
@@ -24,7 +24,7 @@ export type Tried = {
   leaseToken: string;
 };
 
-/** Result of settling an event. `lost`: the lease expired and another process took over. */
+/** The result of settling an event. `lost`: the lease expired and another process took over. */
 export type Settled = { kind: 'settled' } | { kind: 'lost' } | DatabaseUnavailable;
 
 /** Events to deliver, in a database that several processes share. */
@@ -44,7 +44,7 @@ export type Outbox<Event extends Tried> = {
   ) => Promise<Settled>;
 };
 
-/** Result of one step. `none`: nothing is due. `unavailable`: the database is unavailable. */
+/** The result of one step. `none`: nothing is due. `unavailable`: the database is unavailable. */
 export type RelayStep = 'delivered' | 'failed' | 'taken' | 'none' | 'unavailable';
 
 /** Delivers the events of an outbox. */
@@ -63,14 +63,14 @@ export type RelayDependencies<Event extends Tried> = {
   outbox: Outbox<Event>;
   /** Delivers one event, until `signal` aborts. Never throws. */
   call: (event: Event, signal: AbortSignal) => Promise<CallResult>;
-  /** What the log calls an event, such as `deletion request`. */
+  /** The name of an event in the log, such as `deletion request`. */
   what: string;
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
   now?: () => number;
   random?: () => number;
 };
 
-/** Creates a relay, not yet running. Several processes can run one on the same database. */
+/** Creates a relay without starting it. Several processes can each run one on the same database. */
 export function createRelay<Event extends Tried>(dependencies: RelayDependencies<Event>): Relay {
   const { outbox, call, what, log, now = Date.now, random = Math.random } = dependencies;
   const callAbort = new AbortController();
@@ -88,7 +88,7 @@ export function createRelay<Event extends Tried>(dependencies: RelayDependencies
         : await outbox.settleFailed(event, { outcome: result.outcome, next });
     const facts = { event: event_id, attempts };
     if (settled.kind === 'unavailable') {
-      // The lease expires and the event is retried with the same id.
+      // The lease will expire, and the event is then retried with the same id.
       log.error(
         { ...facts, ...errorFacts(settled.error) },
         `could not store the result of a ${what}`,

@@ -7,17 +7,14 @@ test.each([
   [10, 2_560_000],
   [11, MAX_WAIT_MS],
   [MAX_ATTEMPTS - 1, MAX_WAIT_MS],
-])(
-  'after %i attempts the delay is at most %i ms and at least half of that',
-  (attempts, longest) => {
-    const waits = [0, 0.5, 1].map((random) =>
-      afterFailure({ attempts, firstTriedAt: 0 }, { now: 1000, random }),
-    );
-    expect(waits).toEqual(
-      [longest / 2, longest * 0.75, longest].map((wait) => ({ kind: 'again', at: 1000 + wait })),
-    );
-  },
-);
+])('after %i attempts, waits at most %i ms and at least half of that', (attempts, longest) => {
+  const waits = [0, 0.5, 1].map((random) =>
+    afterFailure({ attempts, firstTriedAt: 0 }, { now: 1000, random }),
+  );
+  expect(waits).toEqual(
+    [longest / 2, longest * 0.75, longest].map((wait) => ({ kind: 'again', at: 1000 + wait })),
+  );
+});
 
 test('abandons an event ten days after its first attempt, not earlier', () => {
   const event = { attempts: 300, firstTriedAt: 50 };
@@ -29,7 +26,7 @@ test('abandons an event ten days after its first attempt, not earlier', () => {
 });
 
 test.each([-1, 1])(
-  'a clock that is years off (sign %d) neither ends nor prolongs the attempts',
+  'neither gives up early nor retries longer if the clock is years off (sign %d)',
   (sign) => {
     const wrong = sign * 3 * 365 * 24 * 60 * 60 * 1000;
     const after = (attempts: number) =>
@@ -41,13 +38,16 @@ test.each([-1, 1])(
 );
 
 test.each([
-  ['longer than its own wait is kept to', 600_000, 600_000],
-  ['shorter than its own wait changes nothing', 1000, 5000],
-  ['for weeks is kept to for an hour', 30 * 24 * 60 * 60 * 1000, MAX_WAIT_MS],
-])('a requested delay that is %s', (_what, retryAfterMs, waited) => {
-  const failed = { attempts: 1, firstTriedAt: 0 };
-  expect(afterFailure(failed, { now: 1000, random: 1, retryAfterMs })).toEqual({
-    kind: 'again',
-    at: 1000 + waited,
-  });
-});
+  ['longer than our own wait', 600_000, 600_000],
+  ['shorter than our own wait', 1000, 5000],
+  ['weeks long', 30 * 24 * 60 * 60 * 1000, MAX_WAIT_MS],
+])(
+  'waits the longer of its own and the requested delay, at most an hour, if the latter is %s',
+  (_what, retryAfterMs, waited) => {
+    const failed = { attempts: 1, firstTriedAt: 0 };
+    expect(afterFailure(failed, { now: 1000, random: 1, retryAfterMs })).toEqual({
+      kind: 'again',
+      at: 1000 + waited,
+    });
+  },
+);

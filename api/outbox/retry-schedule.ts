@@ -10,22 +10,22 @@ export const MAX_WAIT_MS = HOUR;
 
 /**
  * How long to retry an event before giving up, in milliseconds. Rights requests must be answered within a month
- * (specification, section 9). Ten days cover a long weekend and a vacation of the person in charge of the webhook,
- * and leave twenty for manual handling.
+ * (specification, section 9). Ten days cover a long weekend plus a vacation of the person in charge of the webhook,
+ * and leave twenty days for manual handling.
  */
 export const GIVE_UP_AFTER_MS = 10 * DAY;
 
 /**
- * Bounds on the number of attempts in case the clock is wrong: the minimum takes about ten hours, the maximum is more
- * than fit into ten days.
+ * Bounds on the number of attempts, in case the clock is wrong: the minimum takes about ten hours, and the maximum is
+ * more than fit into ten days.
  */
 const MIN_ATTEMPTS = 20;
 export const MAX_ATTEMPTS = 500;
 
 /**
- * When to retry after a failed attempt, in epoch milliseconds, or to give up. `attempts` counts attempts so far;
- * `random` is between 0 and 1. Half of each wait is random, so that simultaneous failures spread out. `retryAfterMs`,
- * which the webhook asked for, is honoured up to an hour, so that a bad value can't postpone a request indefinitely.
+ * Decides whether to give up after a failed attempt, or when to retry, in epoch milliseconds. `attempts` counts
+ * attempts so far; `random` is between 0 and 1. Half of each wait is random, so that simultaneous failures spread out.
+ * The webhook's `retryAfterMs` is honoured up to an hour, so that a bad value can't postpone a request indefinitely.
  */
 export function afterFailure(
   { attempts, firstTriedAt }: { attempts: number; firstTriedAt: number },

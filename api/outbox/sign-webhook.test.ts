@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { webhookHeaders, webhookKey } from './sign-webhook.ts';
 
-test('reproduces the signature of the Standard Webhooks specification’s example', () => {
+test('reproduces the example signature in the Standard Webhooks specification', () => {
   // From the specification's reference implementations.
   const key = webhookKey('whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw');
   if (key === null) throw new Error('The key was not parsed.');

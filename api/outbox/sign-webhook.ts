@@ -11,8 +11,8 @@ export function webhookKey(secret: string): Buffer | null {
 }
 
 /**
- * Headers that prove that a call is ours and recent, as in Standard Webhooks 1 (standardwebhooks.com): HMAC-SHA256
- * over `id.timestamp.body`. `now` is in epoch milliseconds.
+ * Returns headers that prove that a call is ours and recent, as in Standard Webhooks 1 (standardwebhooks.com):
+ * HMAC-SHA256 over `id.timestamp.body`. `now` is in epoch milliseconds.
  */
 export function webhookHeaders(
   key: Buffer,

@@ -3,8 +3,8 @@ import type { Schema } from '../database/schema.ts';
 import { nonEmptyList, type RowCounts } from './held-rows.ts';
 
 /**
- * Deletes submissions and all dependent rows, and returns the number by table. The caller must check whether a
- * deletion request may be deleted yet.
+ * Deletes submissions and all dependent rows, and returns the number of deleted rows by table. The caller must check
+ * whether a deletion request may be deleted yet.
  */
 export async function deleteSubmissions(
   transaction: Transaction<Schema>,
@@ -28,7 +28,7 @@ export async function deleteSubmissions(
     waitlist_subscriptions: await deleteFrom('waitlist_subscriptions'),
     deletion_requests: await deleteFrom('deletion_requests'),
   };
-  // Last, because a concurrent note holds a lock on its submission.
+  // Must come last, because a transaction that adds a note locks its submission.
   const deleteAbout = async (table: 'inbox_notes' | 'inbox_notices') => {
     const about = transaction.deleteFrom(table).where('submission_id', 'in', listed);
     return Number((await about.executeTakeFirstOrThrow()).numDeletedRows);
@@ -43,7 +43,7 @@ export async function deleteSubmissions(
   };
 }
 
-/** Deletes events, and resets the numbering of addresses without further events. */
+/** Deletes events, and resets the numbering of addresses that have no other events. */
 export async function deleteEvents(
   transaction: Transaction<Schema>,
   ids: readonly string[],

@@ -119,7 +119,7 @@ describe.each(dialects)('on %s', (dialect) => {
     notes: (await db.selectFrom('inbox_notes').select('words').execute()).map(({ words }) => words),
   });
 
-  test('erases every row of a person in every spelling exactly as planned, and keeps an anonymous receipt', async () => {
+  test('erases every row of a person in every spelling exactly as planned, and stores an anonymous receipt', async () => {
     const database = await filled();
     const handling = createHandlingStore(database);
     const sent = await database.db.selectFrom('contact_messages').select(['id', 'name']).execute();
@@ -207,7 +207,7 @@ describe.each(dialects)('on %s', (dialect) => {
     },
   );
 
-  test('a number in any spelling finds submissions in every spelling', async () => {
+  test('finds submissions with a phone number in any format, given in any format', async () => {
     const database = await filled();
     for (const number of ['9876543210', '+91 98765 43210', '0091-98765-43210', '९८७६५४३२१०']) {
       const plan = await planErasure(database, personOf(number));
@@ -228,7 +228,7 @@ describe.each(dialects)('on %s', (dialect) => {
     expect((await rowsOf(database)).contacts).toHaveLength(spellings.length + 3);
   });
 
-  test('requests of an erased address that writes again are numbered from 1', async () => {
+  test('numbers new requests of an erased address from 1 again', async () => {
     const database = await filled();
     const plan = await planErasure(database, personOf('asha.rao@example.in'));
     orThrow(await erase(database, createInboxJournal(database), plan));
@@ -238,7 +238,7 @@ describe.each(dialects)('on %s', (dialect) => {
     expect(claims.map((claim) => claim.kind === 'claimed' && claim.event.position)).toEqual([1, 1]);
   });
 
-  test('from the command line beside a running service: lists first, then erases', async () => {
+  test('erases from the command line while the service is running: lists first, then erases', async () => {
     const config = await newDatabase();
     const environment = environmentOf(config);
     const service = await startServiceProcess(environment);
@@ -298,7 +298,7 @@ describe.each(dialects)('on %s', (dialect) => {
   });
 });
 
-describe('in the files of the embedded database', () => {
+describe('files of the embedded database', () => {
   const { newDatabase, open } = useDatabases('sqlite');
 
   /** A migrated database and its file. */
@@ -316,7 +316,7 @@ describe('in the files of the embedded database', () => {
     return texts.filter((text) => bytes.some((each) => each.includes(text)));
   }
 
-  test('every table is either covered by erasure or free of personal data', async () => {
+  test('every table is either covered by erasure or contains no personal data', async () => {
     const { db } = await open();
     const tables = (await db.introspection.getTables()).map(({ name }) => name);
     const withoutVisitors = [
@@ -380,7 +380,7 @@ describe('in the files of the embedded database', () => {
     await fill(service);
   });
 
-  test('deletes rows during a long read by another process, and reports that files were not overwritten', async () => {
+  test('deletes rows during a long read by another process, and reports that the files were not overwritten', async () => {
     const { config, service } = await opened();
     await fill(service);
     const reader = new Database(config.file);
@@ -405,7 +405,7 @@ describe('in the files of the embedded database', () => {
     expect(foundIn(config.file, ['Secret words 0'])).toEqual([]);
   });
 
-  test('reports that nothing was erased while another program holds the write lock', async () => {
+  test('reports that nothing was erased while another program has the write lock', async () => {
     const { config, service } = await opened();
     await fill(service);
     const writer = new Database(config.file);
@@ -427,7 +427,7 @@ describe('in the files of the embedded database', () => {
   });
 });
 
-describe('in the tables of PostgreSQL', () => {
+describe('table files of PostgreSQL', () => {
   const { newDatabase, open, afterTest } = useDatabases('postgres');
 
   /** A database with submissions by Asha and others, and its URL. */
@@ -480,7 +480,7 @@ describe('in the tables of PostgreSQL', () => {
     expect(await isInFile(database)).toBe(false);
   });
 
-  test('does not claim to have overwritten rows that a transaction in another database keeps', async () => {
+  test('does not claim to have overwritten rows that a transaction in another database can still see', async () => {
     const { database } = await filled();
     const end = await begin(await createTestDatabase(), 'select pg_current_xact_id()');
     await eraseAsha(database);
@@ -507,7 +507,7 @@ describe('in the tables of PostgreSQL', () => {
     expect(await scrubDatabase(database)).toEqual({ kind: 'scrubbed' });
   });
 
-  test('reports when the account lacks permission to rewrite the tables', async () => {
+  test('reports that the account lacks permission to rewrite the tables', async () => {
     const { database, url } = await filled();
     await eraseAsha(database);
     const account = `clerk_${randomUUID().replaceAll('-', '')}`;

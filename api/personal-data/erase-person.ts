@@ -13,9 +13,9 @@ import type { Person } from './person.ts';
 
 export type ErasurePlan = {
   own: readonly Submission[];
-  /** Submissions by others that mention this person; they stay. */
+  /** Submissions by others that mention this person; not erased. */
   mentions: readonly Submission[];
-  /** Unhandled deletion requests among `own`, which erasing would lose. */
+  /** Unhandled deletion requests among `own`, which would be lost by erasing. */
   open: readonly Submission[];
   counts: RowCounts;
 };

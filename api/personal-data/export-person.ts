@@ -3,12 +3,12 @@ import { findSubmissions } from './find-submissions.ts';
 import { readHeldRows } from './held-rows.ts';
 import type { Person } from './person.ts';
 
-/** A person's data as JSON, and how many submissions it contains. */
+/** A person's data as JSON, and the number of submissions it contains. */
 export type PersonExport = { submissions: number; json: string };
 
 /**
- * Exports all rows about a person as JSON, with timestamps in ISO 8601. `about` is how they were named; `now` is in
- * epoch milliseconds. Throws if the database is unavailable.
+ * Exports all rows about a person as JSON, with timestamps in ISO 8601. `about` is the identifier that the operator
+ * entered; `now` is in epoch milliseconds. Throws if the database is unavailable.
  */
 export async function exportPerson(
   database: DatabaseHandle,

@@ -5,12 +5,12 @@ import { createInboxStore } from '../inbox/inbox-store.ts';
 import type { Submission } from '../inbox/submission.ts';
 import { isSentBy, isMentionedIn, type Person } from './person.ts';
 
-/** A person's submissions, newest first, and those of others that mention the person in their text or notes. */
+/** A person's submissions, newest first, and other people's that mention the person in their text or notes. */
 export type FoundSubmissions = { own: readonly Submission[]; mentions: readonly Submission[] };
 
 /**
- * Scans all submissions, because neither database can compare normalised addresses and numbers. Throws if the
- * database is unavailable.
+ * Finds a person's submissions by scanning all of them, because neither database can compare normalised addresses and
+ * numbers. Throws if the database is unavailable.
  */
 export async function findSubmissions(
   database: DatabaseHandle,

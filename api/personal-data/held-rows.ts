@@ -6,7 +6,8 @@ export type HeldRows = { [Table in PersonalTable]: readonly Selectable<Schema[Ta
 export type RowCounts = Record<PersonalTable, number>;
 
 /**
- * All rows that exist because of these submissions. An address's event counter is included if it has no other events.
+ * Reads all rows that exist because of these submissions. Includes an address's event counter if the address has no
+ * other events.
  */
 export async function readHeldRows(db: Kysely<Schema>, ids: readonly string[]): Promise<HeldRows> {
   const listed = nonEmptyList(ids);
@@ -78,7 +79,7 @@ export async function readHeldRows(db: Kysely<Schema>, ids: readonly string[]): 
   };
 }
 
-/** Kysely can't render an empty `in` list, and no id or hash is an empty string. */
+/** Replaces an empty list, which Kysely can't render after `in`. No id or hash is an empty string. */
 export function nonEmptyList(values: readonly string[]): readonly string[] {
   return values.length === 0 ? [''] : values;
 }

@@ -24,7 +24,7 @@ export function parsePerson(text: string): Person | null {
   return address.includes('@') ? { kind: 'email', address } : null;
 }
 
-/** Whether the person sent a submission, by its e-mail or phone field in any spelling. */
+/** Whether this person sent the submission: compares its e-mail and phone fields, ignoring formatting. */
 export function isSentBy(person: Person, { id, email, phone }: Submission): boolean {
   switch (person.kind) {
     case 'email':
@@ -36,7 +36,7 @@ export function isSentBy(person: Person, { id, email, phone }: Submission): bool
   }
 }
 
-/** Whether the person's address or number occurs anywhere in a submission's text or the notes about it. */
+/** Whether the person's address or number occurs anywhere in a submission's text or notes. */
 export function isMentionedIn(
   person: Person,
   submission: Submission,

@@ -14,7 +14,7 @@ const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 type PersonalData = {
   database: DatabaseHandle;
   journal: InboxJournal;
-  /** How long to wait for other programs before overwriting the files, in milliseconds. */
+  /** How long to wait for other programs in order to overwrite the files, in milliseconds. */
   scrubTimeoutMs?: number;
 };
 
@@ -31,8 +31,8 @@ export async function exportOnePerson(
 }
 
 /**
- * Prints what we hold about a person by table, and erases it if confirmed. Returns whether it did everything
- * requested, and prints the reason if not. Throws if the database is unavailable.
+ * Prints how much data we store about a person by table, and erases it if confirmed. Returns whether everything
+ * requested was done, and prints the reason if not. Throws if the database is unavailable.
  */
 export async function eraseOnePerson(
   { database, journal, scrubTimeoutMs }: PersonalData,
@@ -78,7 +78,7 @@ function tableOf(counts: RowCounts): string {
     .join('');
 }
 
-/** What to consider before erasing. */
+/** Describes what to consider before erasing. */
 function remarksOn(plan: ErasurePlan): string {
   const recent = plan.own.filter(({ receivedAt }) => receivedAt > Date.now() - YEAR_MS).length;
   const mentions = plan.mentions.map(({ id }) => `  ${id}\n`).join('');

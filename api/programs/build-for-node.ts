@@ -7,8 +7,8 @@ import { build, type Plugin } from 'esbuild';
 
 /**
  * Bundles programs for Node, which makes them start much faster. Packages stay external, dynamic imports stay
- * dynamic, and `import.meta` paths refer to the sources. Writes each of `files` to `NAME.mjs` in `folder`,
- * atomically. Returns all bundled source files. Rejects on a syntax or write error.
+ * dynamic, and `import.meta` paths refer to the sources. Atomically writes each of `files` to `NAME.mjs` in `folder`.
+ * Returns all bundled source files. Rejects on a syntax or write error.
  */
 export async function buildForNode(
   files: readonly string[],

@@ -6,34 +6,34 @@ import {
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Retention runs daily, so a clock this far ahead of the last run is wrong or the service was off for long. */
+/** Retention runs daily, so a clock this far ahead of the last run is wrong or the service was off for a long time. */
 const MAX_JUMP_MS = 30 * DAY_MS;
 
 /** How far the clock may go back without a warning, in milliseconds. */
 const MAX_STEP_BACK_MS = 60 * 60 * 1000;
 
-/** The share of all rows that one run may delete. A normal day deletes less than one per cent. */
+/** The share of all rows that one run may delete. A normal day's run deletes less than one per cent. */
 const MAX_SHARE = 0.05;
 
-/** A run of up to this many rows is never held: in a small database one row is a large share. */
+/** A run is never held for deleting up to this many rows: in a small database, one row is a large share. */
 const SMALL_RUN = 25;
 
-/** What a run is about to delete. `hasOldCounts`: including old signal counts. */
+/** The rows that a run is about to delete. `hasOldCounts`: they include old signal counts. */
 export type PlannedRun = { now: number; due: number; total: number; hasOldCounts: boolean };
 
-/** Stores when retention last ran and why it is on hold. */
+/** Holds back retention while the clock looks wrong. Stores the time of the last run and the reason for a hold. */
 export type ClockGuard = {
   /** Decides whether a run may delete, and stores the decision. `reason` is for the operator. */
   admit: (
     run: PlannedRun,
   ) => Promise<{ kind: 'admitted' } | { kind: 'held'; reason: string } | DatabaseUnavailable>;
-  /** Admits the next run unconditionally, because somebody has checked the clock. */
+  /** Admits the next run unconditionally, because an operator has checked the clock. */
   confirm: () => Promise<{ kind: 'confirmed' } | DatabaseUnavailable>;
-  /** Why retention is on hold, or `null`. */
+  /** Returns why retention is on hold, or `null`. */
   heldReason: () => Promise<{ kind: 'read'; reason: string | null } | DatabaseUnavailable>;
   /**
-   * The reception time for a new row: the current time, unless the clock is so far behind the last run that it must
-   * be wrong. Then it is the time of that run, or the row would expire as soon as the clock is fixed.
+   * Returns the reception time for a new row: the current time, unless the clock is so far behind the last run that it
+   * must be wrong. In that case returns the time of that run, or the row would expire as soon as the clock is fixed.
    */
   receivedAt: () => number;
 };
@@ -87,7 +87,7 @@ export function createClockGuard(
   };
 }
 
-/** The run time to store. A wrong clock must not move it years ahead just because nothing was due. */
+/** Returns the run time to store. A wrong clock must not move it years ahead just because nothing was due. */
 function nextSeenAt(
   now: number,
   seenAt: number | null,

@@ -11,7 +11,7 @@ import { deleteEvents, deleteSubmissions } from '../personal-data/delete-submiss
 
 export type RetainedKind = keyof KeepForDays;
 
-/** Events come before the requests they belong to. */
+/** In order of deletion: events come before the requests they belong to. */
 export const retainedKinds = [
   'messages',
   'callBacks',
@@ -23,7 +23,7 @@ export const retainedKinds = [
 export type RetentionStore = {
   /**
    * Deletes up to `limit` items of a kind from `before` (epoch milliseconds) or earlier, with all dependent rows.
-   * Fewer than `limit` rows means there are no more. Skips deletion requests that still need handling.
+   * A result of fewer than `limit` rows means that none are left. Skips deletion requests that still need handling.
    */
   deleteExpired: (
     kind: RetainedKind,
@@ -43,12 +43,12 @@ export function createRetentionStore({ db, dialect }: DatabaseHandle): Retention
   return {
     deleteExpired: (kind, limits) =>
       attempt(async () => {
-        // Check without a lock first: on most days nothing is due.
+        // Check without a lock first, because on most days nothing is due.
         const isAnyDue = (await dueOf(db, kind, { ...limits, limit: 1 }).execute()).length > 0;
         if (!isAnyDue) return { kind: 'deleted', rows: 0 } as const;
         return db.transaction().execute(async (transaction) => {
           const due = dueOf(transaction, kind, limits);
-          // On PostgreSQL, somebody may be renewing their waitlist request concurrently.
+          // On PostgreSQL, a visitor may be renewing their waitlist request concurrently.
           const locked = dialect === 'postgres' ? due.forUpdate() : due;
           const ids = (await locked.execute()).map(({ id }) => id);
           await deleteOf(transaction, kind, ids);

@@ -116,7 +116,7 @@ describe.each(dialects)('on %s', (dialect) => {
     ]);
   });
 
-  test('keeps an open deletion request however old, and logs it', async () => {
+  test('keeps an open deletion request regardless of its age, and logs it', async () => {
     const { database, clock, logged, retentionWith, deletions, outbox } = await open();
     await deletions.insert({ name: 'Waits', email: 'waits@example.in' });
     await deletions.insert({ name: 'Refused', email: 'refused@example.in' });
@@ -139,7 +139,7 @@ describe.each(dialects)('on %s', (dialect) => {
     expect(await count(database, 'outbox_events')).toBe(0);
   });
 
-  test('a waitlist place is kept from its latest request', async () => {
+  test('counts the retention of a waitlist place from its latest request', async () => {
     const { database, clock, retentionWith, waitlist } = await open();
     const ask = () => waitlist.insert({ email: 'asha@example.in', purpose: 'WAITING_LIST' });
     await ask();
@@ -153,7 +153,7 @@ describe.each(dialects)('on %s', (dialect) => {
     expect(await kindsIn(database)).toEqual([]);
   });
 
-  test('deletes in small batches with pauses for visitors', async () => {
+  test('deletes in small batches, with pauses to serve visitors', async () => {
     const { database, clock, retentionWith, contacts } = await open();
     const many = 2 * BATCH + 3;
     for (let row = 0; row < many; row += 1) await contacts.insert(message);
@@ -168,7 +168,7 @@ describe.each(dialects)('on %s', (dialect) => {
     expect(await kindsIn(database)).toEqual([]);
   });
 
-  test('deletes nothing while the clock is years ahead until somebody confirms', async () => {
+  test('deletes nothing while the clock is years ahead, until an operator confirms', async () => {
     const { database, clock, logged, retentionWith, contacts } = await open();
     const retention = retentionWith();
     clock.now = 1000 * DAY;
@@ -227,7 +227,7 @@ describe.each(dialects)('on %s', (dialect) => {
     expect(rows).toEqual([{ received_at: 2000 * DAY }]);
   });
 
-  test('pauses a run that would delete more than 5% of everything', async () => {
+  test('holds back a run that would delete more than 5% of all rows', async () => {
     const { database, clock, retentionWith, contacts } = await open();
     for (let row = 0; row < BATCH + 1; row += 1) await contacts.insert(message);
     clock.now = 29 * DAY;
@@ -237,7 +237,7 @@ describe.each(dialects)('on %s', (dialect) => {
     expect(await kindsIn(database)).toHaveLength(3 * BATCH + 1);
   });
 
-  test('runs at start and daily, and an hour later after a database failure', async () => {
+  test('runs immediately and then daily, and retries an hour after a database failure', async () => {
     const { database, clock, logged, retentionWith, contacts } = await open();
     const waits: number[] = [];
     const seen: string[][] = [];
@@ -266,7 +266,7 @@ describe.each(dialects)('on %s', (dialect) => {
     expect(logged.at(-1)).toContain('could not delete expired data');
   });
 
-  test('a listening service deletes expired messages and keys', async () => {
+  test('deletes expired messages and keys while the service is listening', async () => {
     const service = await databases.start();
     const old = createContactStore(service.database, { now: () => 0 });
     await old.insert(message, { idempotencyKey: 'old' });

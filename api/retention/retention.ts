@@ -29,11 +29,11 @@ export type Retention = {
    * deleted. Never throws.
    */
   run: () => Promise<'done' | 'held' | 'failed'>;
-  /** Runs now and then daily until `stop`; an hour later after a failure. */
+  /** Runs immediately, then daily until `stop`; retries an hour after a failure. */
   start: () => void;
   /** Stops after the current batch. */
   stop: () => Promise<void>;
-  /** Why the last run was held back, or `null`. */
+  /** Returns why the last run was held back, or `null`. */
   heldReason: () => string | null;
 };
 
@@ -43,7 +43,7 @@ export type RetentionDependencies = {
   signals: Pick<SignalStore, 'hasBefore' | 'deleteOldestBefore'>;
   guard: ClockGuard;
   journal: InboxJournal;
-  /** Called on each run, because the configuration may change at any time. */
+  /** Returns the current retention times. Called in each run, because the configuration may change at any time. */
   keepForDays: () => KeepForDays;
   log: Pick<FastifyBaseLogger, 'info' | 'warn'>;
   now?: () => number;
@@ -117,7 +117,7 @@ export function createRetention(dependencies: RetentionDependencies): Retention 
     if (rows === 0) return 'done';
     orThrow(await journal.note({ action: 'kept-long-enough', rows, counts: deleted }));
     if (database.dialect === 'sqlite') {
-      // Deleted rows may still be in the log. If another program is reading, leave it to the next run.
+      // Deleted rows may still be in the log. If another program is reading, leave emptying it to the next run.
       orThrow(await attempt(() => emptyLog(database.db, { timeoutMs: 0 })));
     }
     log.info(deleted, 'deleted expired data');
@@ -136,7 +136,7 @@ export function createRetention(dependencies: RetentionDependencies): Retention 
   async function runDaily(): Promise<void> {
     while (!stopping.signal.aborted) {
       const result = await run();
-      // Retry a held run soon, in case somebody confirms it or fixes the clock.
+      // Retry a held run soon, in case an operator confirms it or fixes the clock.
       await wait(result === 'done' ? DAY_MS : HOUR_MS, stopping.signal);
     }
   }

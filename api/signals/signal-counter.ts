@@ -3,16 +3,16 @@ import { errorFacts } from '../http/error-facts.ts';
 import { indianDay } from '../indian-time.ts';
 import { keyId, type SignalKey, type SignalStore } from './signal-store.ts';
 
-/** How often counts are written, in milliseconds. A killed process loses this much. */
+/** How often to write counts, in milliseconds. A killed process loses the counts since the last write. */
 const WRITE_EVERY_MS = 5000;
 
-/** How many distinct signals to buffer; any more are dropped. */
+/** Maximum number of distinct signals to buffer; more are dropped. */
 const MAX_BUFFERED = 2000;
 
 /** Buffers signal counts in memory and writes them every few seconds, instead of one write per signal. */
 export type SignalCounter = {
   count: (key: SignalKey) => void;
-  /** Writes the buffer; if the store is unavailable, keeps it for next time. Never throws. */
+  /** Writes the buffer; if the store is unavailable, keeps it for the next write. Never throws. */
   write: () => Promise<void>;
   /** Writes regularly until `stop`, which writes once more. */
   start: () => void;
@@ -58,7 +58,7 @@ export function createSignalCounter(parts: {
     write,
     start: () => {
       timer = setInterval(() => {
-        // Sequentially, however slow the database is.
+        // Writes never overlap, however slow the database is.
         working = working.then(write);
       }, WRITE_EVERY_MS).unref();
     },

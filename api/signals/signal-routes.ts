@@ -43,7 +43,7 @@ export type SignalSender = { request: FastifyRequest; token?: string | undefined
 
 export type SignalDependencies = {
   count: (key: SignalKey, from: SignalSender) => void;
-  /** Called for each signal, because another version may have gone live. */
+  /** Returns the known parts. Called for each signal, because another version may have gone live. */
   known: () => Promise<KnownParts>;
   /** Called for each request dropped by a limit. */
   onDropped?: () => void;
@@ -51,9 +51,9 @@ export type SignalDependencies = {
 };
 
 /**
- * `POST /signals` and `POST /reports`: failures, web vitals and policy violations from browsers. Only counts are
- * stored. Requests over the limit are dropped but answered as usual, because a browser would log an error for its
- * visitor. Requires `@fastify/rate-limit` on `fastify`.
+ * `POST /signals` and `POST /reports`: failures, web vitals and policy violations from browsers. Stores only counts.
+ * Drops requests over the limit but answers them as usual, because an error would appear in the visitor's console.
+ * Requires `@fastify/rate-limit` on `fastify`.
  */
 export async function signalRoutes(
   fastify: FastifyInstance,
@@ -128,7 +128,7 @@ function keysOf(
   return keys;
 }
 
-/** The release that a URL of this site belongs to. Ignores the scheme, which only the proxy knows. */
+/** Returns the release that a URL of this site belongs to. Ignores the scheme, because only the proxy sees it. */
 function partOfFile(address: string, host: string): PartRelease | null {
   if (!URL.canParse(address)) return null;
   const url = new URL(address);
@@ -140,8 +140,8 @@ function accepted(reply: FastifyReply): FastifyReply {
 }
 
 /**
- * Counts a request and returns whether it exceeds a limit. A request dropped by one limit doesn't count for the next,
- * so one network can't use up everyone's quota.
+ * Counts a request and returns whether it exceeds a limit. A request dropped by one limit doesn't count towards the
+ * next, so one network can't use up everyone's quota.
  */
 function limitSignals(
   fastify: FastifyInstance,

@@ -8,7 +8,7 @@ import type { SignalCountRow } from '../database/schema.ts';
 /** A row without its day and count. */
 export type SignalKey = Omit<SignalCountRow, 'day' | 'count'>;
 
-/** Replaces unknown releases, parts and routes, and those over the daily limit. */
+/** Replaces unknown releases, parts and routes, and all of them once the daily limit is reached. */
 export const OTHER = 'other';
 
 /** Maximum rows per day. Real visitors produce a few hundred; this keeps forged signals from filling the disk. */
@@ -29,7 +29,7 @@ export type SignalStore = {
     day: string,
   ) => Promise<{ kind: 'deleted'; rows: number } | DatabaseUnavailable>;
   hasBefore: (day: string) => Promise<{ kind: 'found'; any: boolean } | DatabaseUnavailable>;
-  /** All counts from `day` on, ordered by day. */
+  /** Returns all counts from `day` on, ordered by day. */
   since: (
     day: string,
   ) => Promise<{ kind: 'found'; rows: readonly SignalCountRow[] } | DatabaseUnavailable>;
@@ -107,7 +107,7 @@ export function createSignalStore(
   };
 }
 
-/** Once a day is full, only totals by signal are counted. */
+/** Removes the part, release and route from a signal: once a day is full, only totals by signal are counted. */
 function withoutDetail([key, count]: readonly [SignalKey, number]): readonly [SignalKey, number] {
   return [{ ...key, part: OTHER, release: OTHER, route: OTHER }, count];
 }

@@ -10,7 +10,7 @@ import {
 } from './store-once.ts';
 
 export type ContactStore = {
-  /** `stored` means that it is on disk. */
+  /** Stores a message; `stored` means that it is on disk. */
   insert: (
     message: ContactMessage | CallBackRequest,
     meta?: SubmissionMeta,

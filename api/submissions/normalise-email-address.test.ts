@@ -19,7 +19,7 @@ test.each([
   'ASHA@EXAMPLE。IN',
   'asha@ example.in.',
   '\u00a0asha\t@example.in\n',
-])('%j is asha@example.in', (spelling) => {
+])('normalises %j to asha@example.in', (spelling) => {
   expect(normaliseEmailAddress(spelling)).toBe('asha@example.in');
 });
 
@@ -29,7 +29,7 @@ test.each([
   'ASHA@XN--P1B6CI4B4B3A.भारत',
   'asha@उदाहरण。भारत',
   'asha@उदा\u2060हरण.भारत\u200e',
-])('%j is an address of the same Hindi domain', (spelling) => {
+])('recognises %j as an address of the same Hindi domain', (spelling) => {
   expect(normaliseEmailAddress(spelling)).toBe('asha@xn--p1b6ci4b4b3a.xn--h2brj9c');
 });
 
@@ -56,7 +56,7 @@ test.each([
   ['natasha@example.in', false, true],
   ['asha@example.info', false, true],
   ['asha@example.co.in', false, false],
-])('%j holds asha@example.in: %s, and mentions it: %s', (text, holds, mentions) => {
+])('%j contains asha@example.in as a word: %s, or anywhere: %s', (text, holds, mentions) => {
   expect(holdsEmailAddress(text, 'asha@example.in')).toBe(holds);
   expect(mentionsEmailAddress(text, 'asha@example.in')).toBe(mentions);
 });

@@ -3,19 +3,19 @@ import { domainToASCII, domainToUnicode } from 'node:url';
 /** Invisible characters and white space, which no address contains. */
 const UNSEEN = /[\p{Cf}\p{Cc}\p{DI}\s]+/gu;
 
-/** What may surround an address in a sentence or list. */
+/** Characters that may surround an address in a sentence or list. */
 const AROUND = /[\s,;:!?/|<>()[\]{}"“”‘’،؛।]+/u;
 
 /** A lower-case ASCII domain that IDNA leaves unchanged. */
 const PLAIN_DOMAIN = /^(?!.*xn--)[ -~]*$/;
 
-/** Delimits or is decoded in a URL's host, so it isn't a valid domain and is compared as is. */
+/** Characters that delimit or are decoded in a URL's host. A domain with one is invalid and compared verbatim. */
 const NOT_IN_A_DOMAIN = /[#%/:<>?@[\\\]^|]/;
 
 /**
- * The canonical form of an e-mail address; idempotent. Ignores letter case, width, Unicode normalization and
+ * Returns the canonical form of an e-mail address; idempotent. Ignores letter case, width, Unicode normalization and
  * invisible characters, and converts the domain to ASCII (punycode). Addresses are stored, limited, found and erased
- * by this form. Rows are keyed by it, so changing its output requires a migration.
+ * by this form. Rows are keyed by it, so changing the result requires a migration.
  */
 export function normaliseEmailAddress(email: string): string {
   const text = fold(email);
@@ -35,7 +35,7 @@ export function mentionsEmailAddress(text: string, address: string): boolean {
 
 function fold(text: string): string {
   const lower = text.replace(UNSEEN, '').normalize('NFKC').toLowerCase();
-  // Compatibility forms of invisible characters and spaces are only removed after normalisation.
+  // Compatibility forms of invisible characters and spaces can only be removed after normalisation.
   return lower.normalize('NFKC').replace(UNSEEN, '').normalize('NFKC');
 }
 

@@ -24,7 +24,7 @@ describe.each(dialects)('on %s', (dialect) => {
     };
   }
 
-  test('a key identifies its content for its lifetime, from the first use', async () => {
+  test('ties a key to its content from the first use until the key expires', async () => {
     const { clock, count, store } = await open();
     const meta = { idempotencyKey: 'form', keyTtlMs: 10 * MINUTE };
     for (const [minute, rows] of [
@@ -42,7 +42,7 @@ describe.each(dialects)('on %s', (dialect) => {
   });
 
   test.each([60 * MINUTE, 3 * 365 * DAY])(
-    'stores the same content again after the clock went back by %d ms, and once within ten minutes of that',
+    'stores the same content again after the clock went back by %d ms, but only once in the ten minutes after that',
     async (step) => {
       const { database, clock, count, store } = await open();
       const meta = { idempotencyKey: 'form', keyTtlMs: 10 * MINUTE };
@@ -63,7 +63,7 @@ describe.each(dialects)('on %s', (dialect) => {
     },
   );
 
-  test('twenty concurrent submissions as a key expires add one row', async () => {
+  test('adds one row for twenty concurrent submissions when their key has expired', async () => {
     const { clock, count, store } = await open();
     const meta = { idempotencyKey: 'form', keyTtlMs: 10 * MINUTE };
     await store.insert(hello, meta);
@@ -73,7 +73,7 @@ describe.each(dialects)('on %s', (dialect) => {
     expect(await count('contact_messages')).toBe(2);
   });
 
-  test('deletes expired keys but not their messages; other keys still identify their content', async () => {
+  test('deletes expired keys but not their messages; other keys stay tied to their content', async () => {
     const { database, clock, count, store } = await open();
     await store.insert(hello, { idempotencyKey: 'old' });
     clock.now = 29 * DAY;

@@ -22,16 +22,16 @@ export type SubmissionMeta = {
 /** `key-reused`: the key was used for different content, so this was not stored. */
 export type StoreResult = { kind: 'stored' } | { kind: 'key-reused' } | DatabaseUnavailable;
 
-/** What is hashed under the key. */
+/** The content that is hashed and stored with the key. */
 type Content = { call: string; value: object };
 
-/** How long to keep keys, in milliseconds: longer than anybody leaves a form open before pressing Send again. */
+/** How long to store keys, in milliseconds: longer than anybody leaves a form open before pressing Send again. */
 const KEY_RETENTION_MS = 30 * 24 * 60 * 60 * 1000;
 
 /**
  * Runs `store` and claims the key in one transaction. Does nothing if the key is taken and hasn't expired. Concurrent
- * calls, also from other processes, wait for the one that has the key. `store` returns the submission's id, which is saved
- * with the key so that both can be deleted together.
+ * calls, even in other processes, wait for the one that has claimed the key. `store` returns the submission's id, which
+ * is saved with the key so that both can be deleted together.
  */
 export function storeOnce(
   db: Kysely<Schema>,
@@ -51,8 +51,8 @@ export function storeOnce(
             conflict
               .column('key')
               .doUpdateSet({ fingerprint, created_at: now })
-              // A key from the future was stored before the clock was set back. Without this, a resubmission would be
-              // reported as stored but dropped for as long as the clock is behind.
+              // A key from the future was stored before the clock was set back. Without this check, a resubmission
+              // would be reported as stored but dropped until the clock catches up.
               .where(({ or, eb }) =>
                 or([
                   eb('idempotency_keys.created_at', '<=', now - keyTtlMs),
@@ -103,7 +103,7 @@ export function deleteExpiredKeys(
   });
 }
 
-/** A hash of the content, independent of field order. */
+/** Hashes the content, ignoring the order of its fields. */
 export function fingerprintOf({ call, value }: Content): string {
   const fields = Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1));
   return createHash('sha256')
@@ -112,9 +112,9 @@ export function fingerprintOf({ call, value }: Content): string {
 }
 
 export type StoreOptions = {
-  /** The clock, in epoch milliseconds. */
+  /** Returns the current time, in epoch milliseconds. */
   now?: (() => number) | undefined;
-  /** The reception time for retention; `now` by default. */
+  /** Returns the reception time, on which retention is based; `now` by default. */
   receivedAt?: (() => number) | undefined;
   /** Stores that are listed together share one generator, so that their ids sort by age. */
   nextId?: IdSource | undefined;

@@ -11,8 +11,8 @@ import {
 
 export type WaitlistStore = {
   /**
-   * Adds an address; `stored` means that it is on disk. An existing entry keeps its place but is written too, so that
-   * neither the answer nor its timing reveals who is on the list.
+   * Adds an address; `stored` means that it is on disk. An existing entry keeps its place but is written again, so that
+   * neither the response nor its timing reveals who is on the list.
    */
   insert: (subscription: WaitlistSubscription, meta?: SubmissionMeta) => Promise<StoreResult>;
 };

@@ -21,12 +21,12 @@ test.each([
   [200, '{}'],
   [200, 'oops'],
   [500, '[]'],
-])('treats a list answered with %i %p as unavailable', async (status, body) => {
+])('treats a response of %i %p to a list request as unavailable', async (status, body) => {
   const { base } = await stubServer(status, body);
   expect(await fetchPublishedBlogs(base)).toEqual({ kind: 'unavailable', reason: 'server' });
 });
 
-test('returns a blog by id, reports a missing one, and treats any other answer as unavailable', async () => {
+test('returns a blog by id, reports a missing one, and treats any other response as unavailable', async () => {
   const found = await stubServer(200, JSON.stringify({ success: true, data: eyes }));
   expect(await fetchBlog(found.base, 'a/b')).toEqual({ kind: 'found', blog: eyes });
   expect(found.seen[0]).toMatchObject({ url: '/api/blog/a%2Fb' });

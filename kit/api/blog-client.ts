@@ -14,7 +14,7 @@ const oneBlog = v.object({ data: v.nullable(blog) });
 
 /**
  * Fetches the published blogs (`GET {apiBase}/published-blogs`), newest first. Our own service honours `newest`;
- * another may return all of them. A failed call is a result, not an exception.
+ * another service may return all blogs. Returns failures as a result and never throws.
  */
 export async function fetchPublishedBlogs(
   apiBase: string,
@@ -31,7 +31,7 @@ export async function fetchPublishedBlogs(
   return { kind: 'loaded', blogs, unreadable: parsed.length - blogs.length };
 }
 
-/** Fetches one published blog (`GET {apiBase}/blog/{id}`). A failed call is a result, not an exception. */
+/** Fetches one published blog (`GET {apiBase}/blog/{id}`). Returns failures as a result and never throws. */
 export async function fetchBlog(apiBase: string, id: string): Promise<BlogResult> {
   const answer = await callService(`${apiBase}/blog/${encodeURIComponent(id)}`);
   if (answer.kind === 'unavailable') return answer;

@@ -4,14 +4,14 @@ import { medicalFacts } from './medical-facts.ts';
 
 export const blogTopics = ['physical', 'behavioural', 'learning', 'school', 'general'] as const;
 
-/** A `srcset` of images that we generated. Validated because the column can hold anything. */
+/** A `srcset` of images that we generated. Validated because the database column can contain anything. */
 const versions = v.pipe(v.string(), v.check(isGeneratedSrcset, 'must only list generated images'));
 
 const pixels = v.pipe(v.number(), v.integer(), v.minValue(1));
 
-/** What a post's page shows beyond the fields that every blog service returns (specification, section 3). */
+/** Fields of a post's page beyond those that every blog service returns (specification, section 3). */
 export const blogDetails = v.object({
-  /** The small label above the title, and the page's colour. */
+  /** Determines the small label above the title, and the page's colour. */
   category: v.exactOptional(v.object({ label: v.string(), topic: v.picklist(blogTopics) })),
   /** Size in pixels, alt text, and smaller versions as a `srcset`. */
   picture: v.exactOptional(
@@ -19,7 +19,7 @@ export const blogDetails = v.object({
       alt: v.string(),
       width: pixels,
       height: pixels,
-      // Missing for an image fetched from another host, which has one format only.
+      // Missing for an image fetched from another host, because we only create WebP versions of those.
       avif: v.exactOptional(versions),
       webp: versions,
     }),

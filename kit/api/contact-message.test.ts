@@ -70,7 +70,7 @@ test.each([
   expect(withLetters(limit + 1)).toEqual({ kind: 'invalid', errors: { [field]: sentence } });
 });
 
-test('keeps lines and tabs in a message, and rejects control characters everywhere', () => {
+test('keeps line breaks and tabs in a message, and rejects control characters in all fields', () => {
   expect(
     parseContactMessage({ ...dialogMessage, message: 'one\r\ntwo\rthree\n\tfour\vfive\u2028six' }),
   ).toEqual({
@@ -89,7 +89,7 @@ test('keeps lines and tabs in a message, and rejects control characters everywhe
 });
 
 test.each(['\t', '\n', '\r\n', '\v', '\f', '\u0085', '\u2028', '\u2029', '\t\t'])(
-  'turns pasted white space in a single-line field into a space: %j',
+  'replaces pasted white space in a single-line field with a space: %j',
   (pasted) => {
     const value = { ...dialogMessage, name: 'Asha Rao' };
     const name = `${pasted}Asha${pasted}Rao${pasted}`;
@@ -102,7 +102,7 @@ test.each(['\t', '\n', '\r\n', '\v', '\f', '\u0085', '\u2028', '\u2029', '\t\t']
   },
 );
 
-test('keeps the joiners in names that Indian scripts need', () => {
+test('keeps the joiners that Indian scripts need in names', () => {
   const value = { ...dialogMessage, name: 'रक्\u200dषा ಅರ್\u200cನಬ್' };
   expect(parseContactMessage(value)).toEqual({ kind: 'valid', value });
 });
@@ -119,7 +119,7 @@ test.each([
   });
 });
 
-test('keeps joiners that are part of a domain, and rejects an email of invisible characters', () => {
+test('keeps joiners that are part of a domain, and rejects an email that contains only invisible characters', () => {
   const email = 'asha@ශ්\u200dරී.lk';
   expect(parseContactPageForm({ ...pageFields, email })).toMatchObject({ value: { email } });
   expect(parseContactMessage({ ...dialogMessage, email: '\u200b\u2060' })).toEqual({
@@ -128,7 +128,7 @@ test('keeps joiners that are part of a domain, and rejects an email of invisible
   });
 });
 
-test('stores text in one Unicode form, so equal names compare equal', () => {
+test('normalises text to one Unicode form, so equal names compare equal', () => {
   expect(parseContactMessage({ ...dialogMessage, name: 'Rene\u0301 ' })).toEqual({
     kind: 'valid',
     value: { ...dialogMessage, name: 'Ren\u00e9' },
@@ -183,7 +183,7 @@ test('requires all four fields, with the messages of the specification', () => {
   });
 });
 
-test('requires a name, a mobile number and the booking for a call back', () => {
+test('requires a name, a mobile number and the requested booking for a call back', () => {
   const value = { name: 'Asha', phone: '9876543210', wanted: 'an eye test' };
   expect(parseCallBackRequest(callBack)).toEqual({ kind: 'valid', value });
   const more = { email: 'asha', message: 'After six\r\nplease' };
@@ -201,7 +201,7 @@ test('requires a name, a mobile number and the booking for a call back', () => {
   });
 });
 
-test('distinguishes a call-back request from a message by its field', () => {
+test('distinguishes a call-back request from a message by the wanted field', () => {
   expect(parseContactBody(dialogMessage)).toEqual(parseContactMessage(dialogMessage));
   expect(parseContactBody(callBack)).toEqual(parseCallBackRequest(callBack));
   expect(parseContactBody({ ...dialogMessage, wanted: '' }).kind).toBe('invalid');

@@ -14,7 +14,7 @@ import {
 
 export type ContactMessage = { name: string; email: string; phone?: string; message: string };
 
-/** A call-back request. `wanted` is what the visitor wanted to book; `phone` is ten digits. */
+/** A call-back request. `wanted` describes the booking the visitor wanted; `phone` is ten digits. */
 export type CallBackRequest = {
   name: string;
   phone: string;
@@ -23,7 +23,7 @@ export type CallBackRequest = {
   message?: string;
 };
 
-/** The columns of the export, in order. A new one needs a migration. */
+/** The columns of the export, in order. A new column needs a migration. */
 export const contactColumns = ['name', 'phone', 'email', 'wanted', 'message'] as const;
 
 export type ContactColumn = (typeof contactColumns)[number];
@@ -54,7 +54,7 @@ export const contactPageFields = {
   message: messageField,
 } as const satisfies FormFields;
 
-/** The contact dialog's form, which is also what the service accepts: the page's fields with looser rules. */
+/** The contact dialog's form: the contact page's fields with looser rules. The service accepts the same. */
 export const contactDialogFields = {
   name: nameField,
   phone: { label: 'Phone', kind: 'phone', rule: phone, maxLength: limits.phone, optional: true },
@@ -106,8 +106,8 @@ const contactPageForm = v.pipe(
 
 /**
  * Validates the contact dialog (specification, section 5): name, email and message are required; the phone is optional
- * free text; the email's format is not checked. Values are normalised by each field’s schema and an empty phone is
- * dropped. Unknown fields are rejected.
+ * free text; the email's format is not checked. Normalises values by each field’s schema and drops an empty phone.
+ * Rejects unknown fields.
  */
 export function parseContactMessage(input: unknown): Checked<ContactMessage> {
   return checkForm(input, contactMessage);
@@ -122,8 +122,8 @@ export function parseCallBackRequest(input: unknown): Checked<CallBackRequest> {
 }
 
 /**
- * Validates the contact page's form, which is stricter: an Indian mobile number and a well-formed email. The page runs
- * it before sending; the service runs it on submissions without JavaScript.
+ * Validates the contact page's form, which is stricter: it requires an Indian mobile number and a well-formed email.
+ * The page calls this before sending; the service calls it on submissions without JavaScript.
  */
 export function parseContactPageForm(input: unknown): Checked<ContactMessage> {
   return checkForm(input, contactPageForm);

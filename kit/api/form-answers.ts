@@ -3,7 +3,7 @@ export type AnsweredForm = 'contact' | 'deletion' | 'waitlist';
 
 export type FormAnswer = 'sent' | 'check' | 'notSent';
 
-/** The page that answers each form sent without JavaScript. */
+/** Paths of the pages that answer each form sent without JavaScript. */
 export const formAnswerPaths = {
   contact: {
     sent: '/contactUs/sent',
@@ -22,5 +22,5 @@ export const formAnswerPaths = {
   },
 } as const satisfies Record<AnsweredForm, Record<FormAnswer, string>>;
 
-/** Invisible placeholder in a composed `check` page that the server replaces with the errors. */
+/** An invisible placeholder in a composed `check` page, which the server replaces with the errors. */
 export const PROBLEMS_MARKER = '<li hidden=""></li>';

@@ -1,22 +1,22 @@
 /**
- * Two signals that tell people from bots without asking the visitor anything. How the service uses them, and why, is in
- * docs/decisions/011-forms.md.
+ * Two signals that distinguish people from bots without asking the visitor anything. docs/decisions/011-forms.md
+ * explains how and why the service uses them.
  *
  * The honeypot is a text field that people never see: inside a `hidden` box, with `autocomplete="off"`, `tabindex="-1"`
  * and a label asking to leave it empty. No browser autofills a field of this name.
  *
- * A hydrated form sends its signals in headers, so the body holds only what the visitor typed. Without JavaScript there
- * are no headers, so the honeypot is an ordinary field.
+ * A hydrated form sends its signals in headers, so the body contains only the visitor's input. A form without
+ * JavaScript can't set headers, so its honeypot is an ordinary field.
  */
 export const HONEYPOT_FIELD = 'subject';
 
-/** Set when the honeypot was filled in. Don't rename it: open pages send it. */
+/** Set if the honeypot was filled in. Don't rename: pages that are already open send this header. */
 export const HONEYPOT_HEADER = 'form-trap';
 
 /** How long the form took to fill in, in whole milliseconds. */
 export const FILL_TIME_HEADER = 'form-filled-for-ms';
 
-/** The field used before the header existed. Open pages still send it. */
+/** The field used before the header existed. Pages that are already open still send it. */
 export const FILL_TIME_FIELD = 'filledForMs';
 
 export type FormGuard = {
@@ -26,7 +26,7 @@ export type FormGuard = {
   filledForMs?: number;
 };
 
-/** The honeypot's text is not sent: not every string is a valid header value. */
+/** Returns the headers. Omits the honeypot's text, because not every string is a valid header value. */
 export function guardHeaders({ honeypot, filledForMs }: FormGuard): Record<string, string> {
   return {
     ...(honeypot === '' ? {} : { [HONEYPOT_HEADER]: 'filled' }),

@@ -2,21 +2,21 @@ import * as v from 'valibot';
 import { messages } from './messages.ts';
 import type { TextField } from './text-fields.ts';
 
-/** Field name to an error message the visitor can act on. */
+/** Maps field names to error messages the visitor can act on. */
 export type FieldErrors = Record<string, string>;
 
 export type Checked<Value> =
   | { kind: 'valid'; value: Value }
   | { kind: 'invalid'; errors: FieldErrors };
 
-/** Response to every submission. Keys of `errors` are field names, or `body`, `path` and so on. */
+/** The response to every submission. Keys of `errors` are field names, or `body`, `path` and so on. */
 export type SubmitAnswer = { success: true } | { success: false; errors: FieldErrors };
 
-/** A form field, shared by the browser that renders it and the service that validates it. */
+/** A form field, shared by browsers, which render it, and the service, which validates it. */
 export type FormField = {
-  /** Used on the service's own error page. The form's label is in the section's content. */
+  /** The label on the service's own error page. The form's visible label is in the section's content. */
   label: string;
-  /** Which control and on-screen keyboard to use. */
+  /** Determines the control and on-screen keyboard. */
   kind: 'name' | 'email' | 'phone' | 'mobile' | 'text' | 'lines';
   rule: TextField;
   /** The `maxlength` attribute, used when the form has no JavaScript. */
@@ -40,7 +40,7 @@ export function emptyValues<Name extends string>(
 
 const SAFE_FIELD_NAME = /^[\w.-]{1,40}$/;
 
-/** The schema of a form. Unknown fields are rejected; missing fields become empty strings. */
+/** Creates the schema of a form. It rejects unknown fields and treats missing fields as empty strings. */
 export function form<const Fields extends Readonly<Record<string, Pick<FormField, 'rule'>>>>(
   fields: Fields,
 ) {
@@ -53,7 +53,7 @@ export function form<const Fields extends Readonly<Record<string, Pick<FormField
 }
 
 /**
- * Validates a form. Errors about the whole form, or about unknown fields whose names are unsafe to echo, go under
+ * Validates a form. Reports errors about the whole form, or about unknown fields whose names are unsafe to echo, under
  * `body`. Never throws.
  */
 export function checkForm<Value>(

@@ -5,18 +5,18 @@ import type { DeletionRequest } from './deletion-request.ts';
 import { guardHeaders, type FormGuard } from './form-guard.ts';
 import type { WaitlistSubscription } from './waitlist-subscription.ts';
 
-/** `refused` has the errors of the rejected fields. */
+/** The result of a submission. `refused` contains the errors of the rejected fields. */
 export type SendResult = { kind: 'sent' } | { kind: 'refused'; errors: FieldErrors } | Unavailable;
 
 /**
  * Reuse the `idempotencyKey` (1 to 100 visible ASCII characters) when retrying the same values, so that they are stored
- * once; use a new key when they change. `guard` holds the bot signals.
+ * once; use a new key when they change. `guard` contains the bot signals.
  */
 export type SendOptions = { idempotencyKey: string; guard?: FormGuard };
 
 /**
- * Sends a contact message or call-back request (`POST {apiBase}/contact-us`). A failed call is a result, not an
- * exception.
+ * Sends a contact message or call-back request (`POST {apiBase}/contact-us`). Returns failures as a result and never
+ * throws.
  */
 export function sendContactMessage(
   apiBase: string,
@@ -27,8 +27,8 @@ export function sendContactMessage(
 }
 
 /**
- * Joins the waitlist (`POST {apiBase}/subscribe-public`). An email that has already joined gets the same response. A
- * failed call is a result, not an exception.
+ * Joins the waitlist (`POST {apiBase}/subscribe-public`). An email that has already joined gets the same response.
+ * Returns failures as a result and never throws.
  */
 export function subscribe(
   apiBase: string,
@@ -38,7 +38,7 @@ export function subscribe(
   return submit(`${apiBase}/subscribe-public`, subscription, options);
 }
 
-/** Requests deletion of a person's data (`POST {apiBase}/delete-data`). A failed call is a result, not an exception. */
+/** Requests deletion of a person's data (`POST {apiBase}/delete-data`). Returns failures as a result, never throws. */
 export function requestDeletion(
   apiBase: string,
   request: DeletionRequest,
@@ -74,7 +74,7 @@ async function submit(
   return { kind: 'unavailable', reason: 'server' };
 }
 
-/** Drops anything that is not a string. */
+/** Drops entries whose value is not a string. */
 function sentencesIn(errors: unknown): FieldErrors {
   const isSentence = (entry: [string, unknown]): entry is [string, string] =>
     typeof entry[1] === 'string';

@@ -30,7 +30,7 @@ test.each([
   ['೯೮೭೬೫೪೩೨೧೦', '9876543210'],
   ['൯൮൭൬൫൪൩൨൧൦', '9876543210'],
   ['۹۸۷۶۵۴۳۲۱۰', '9876543210'],
-])('reads %p as the mobile number %s', (input, number) => {
+])('parses %p as the mobile number %s', (input, number) => {
   expect(normaliseIndianMobile(input)).toBe(number);
   expect(input).toMatch(pattern);
 });
@@ -67,7 +67,7 @@ test('returns ten digits starting with 6 to 9 or null, and is idempotent', () =>
   );
 });
 
-test('recognises a number with any spacing and prefix', () => {
+test('recognises a number with any separators and prefix', () => {
   fc.assert(
     fc.property(
       fc.constantFrom('', '0', '91', '+91', '＋91', '091', '0091', '+91 0'),

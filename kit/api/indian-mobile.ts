@@ -1,9 +1,9 @@
 import { limits } from './messages.ts';
 
 /**
- * Zero in each script that Indian keyboards type; Unicode puts one to nine right after it. Latin, Devanagari, Bengali,
- * Gurmukhi, Gujarati, Odia, Tamil, Telugu, Kannada, Malayalam, the two Arabic sets used for Urdu, Sindhi and Kashmiri,
- * Ol Chiki, Meetei Mayek, and full-width Latin.
+ * The digit zero in each script that Indian keyboards can type; in Unicode, one to nine follow directly. Latin,
+ * Devanagari, Bengali, Gurmukhi, Gujarati, Odia, Tamil, Telugu, Kannada, Malayalam, the two Arabic sets used for Urdu,
+ * Sindhi and Kashmiri, Ol Chiki, Meetei Mayek, and full-width Latin.
  */
 const zeros = '0०০੦૦୦௦౦೦൦٠۰᱐꯰０'.split('').map((zero) => zero.charCodeAt(0));
 
@@ -15,8 +15,8 @@ const digitsFrom = (first: number) =>
 const ANY_DIGIT = new RegExp(`[${digitsFrom(0)}]`, 'g');
 
 /**
- * Separators people type between digits: spaces, dashes (including minus signs), dots and parentheses, their full-width
- * forms, and the invisible characters that contact apps add.
+ * Separators that people type between digits: spaces, dashes (including minus signs), dots and parentheses, their
+ * full-width forms, and the invisible characters that contact apps add.
  */
 const BETWEEN = String.raw`[\s\p{Pd}\p{Cf}\u2212.\uff0e\(\)\uff08\uff09]`;
 
@@ -27,7 +27,7 @@ const ANY_PLUS = '[+＋]';
 /**
  * Extracts the ten digits, starting with 6 to 9, from a number as people write it: in any Indian script, with spaces,
  * dashes, dots and parentheses, and a leading 0 or a country code (91, +91, 091, 0091) with or without a 0 after it.
- * Returns `null` if it is not a valid number.
+ * Returns `null` if the input is not a valid number.
  */
 export function normaliseIndianMobile(input: string): string | null {
   if (input.length > limits.mobile) return null;
@@ -36,7 +36,7 @@ export function normaliseIndianMobile(input: string): string | null {
 }
 
 /**
- * Whether free text contains the given Indian mobile number, in any spelling that `normaliseIndianMobile` accepts. The
+ * Whether free text contains the given Indian mobile number, in any format that `normaliseIndianMobile` accepts. The
  * same digits after another country code don't count.
  */
 export function holdsIndianMobile(text: string, tenDigits: string): boolean {
@@ -47,7 +47,7 @@ export function holdsIndianMobile(text: string, tenDigits: string): boolean {
   return new RegExp(number, 'u').test(text.replace(ANY_DIGIT, latinDigit));
 }
 
-/** What `normaliseIndianMobile` accepts, as a `pattern` attribute. */
+/** The `pattern` attribute that matches what `normaliseIndianMobile` accepts. */
 export const indianMobilePattern = (() => {
   const figure = (digit: number) =>
     `[${zeros.map((zero) => String.fromCharCode(zero + digit)).join('')}]`;

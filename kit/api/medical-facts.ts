@@ -10,8 +10,8 @@ const day = v.pipe(v.string(), v.isoDate('must be a date such as 2024-06-17'));
 const year = v.pipe(v.number(), v.integer(), v.minValue(1950), v.maxValue(2100));
 
 /**
- * `updated` is the year of the last revision. `note` is what a reader of the figure should know, such as another report
- * that disagrees.
+ * A publication. `updated` is the year of its last revision. `note` is a caveat for readers of the figure, such as
+ * another report that disagrees.
  */
 export const publication = v.strictObject({
   authors: v.exactOptional(text),
@@ -32,7 +32,7 @@ export const publicationList = v.record(
   publication,
 );
 
-/** Numbered from `1`, because the text links to `#source-1`. */
+/** A cited source. Numbered from `1`, because the text links to `#source-1`. */
 const source = v.strictObject({
   id: v.pipe(v.string(), v.regex(/^[1-9]\d?$/, 'must be a number from 1')),
   ...publication.entries,
@@ -41,12 +41,12 @@ const source = v.strictObject({
 /** The clinician who approved the text: name, degrees, council registration. */
 const reviewer = v.strictObject({ name: text, qualification: text, registration: text });
 
-/** The latest date for the next review of a text changed on `from`. */
+/** Returns the latest date for the next review of a text changed on `from`. */
 function threeYearsAfter(from: string): string {
   return `${Number(from.slice(0, 4)) + 3}${from.slice(4)}`;
 }
 
-/** Provenance of a text with medical facts: who is responsible and which sources it cites. */
+/** Provenance of a text with medical facts: who is responsible for it and which sources it cites. */
 export const medicalFacts = v.pipe(
   v.strictObject({
     writtenBy: text,

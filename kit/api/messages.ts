@@ -1,20 +1,20 @@
-/** Maximum lengths in UTF-16 units, as `maxlength` counts them. */
+/** Maximum lengths in UTF-16 code units, which `maxlength` counts too. */
 export const limits = {
   name: 100,
   email: 254,
-  /** Free text. An optional number is never rejected; longer input is truncated. */
+  /** Free text. The phone number is optional and never rejected; longer input is truncated. */
   phone: 200,
   /** A mobile number as typed, separators included. */
   mobile: 40,
   message: 4000,
-  /** What a visitor wanted to book when requesting a call back. */
+  /** The booking for which a visitor requested a call back. */
   wanted: 200,
   reason: 2000,
 } as const;
 
 /**
- * Every message a form shows about input or submission. The wording of the first group is fixed: specification,
- * sections 5 and 8.
+ * All messages that forms show about input or submission. The wording of the first group is prescribed by sections 5
+ * and 8 of the specification.
  */
 export const messages = {
   invalidPhone: 'Please enter Valid Mobile Number*',

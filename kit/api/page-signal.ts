@@ -38,8 +38,8 @@ const pageSignal = v.strictObject({
 });
 
 /**
- * Parses the body of `POST /signals`; `null` for anything our pages don't send. The service checks whether route and
- * release exist. Never throws.
+ * Parses the body of `POST /signals`. Returns `null` for anything that our pages don't send. Doesn't check whether the
+ * route and release exist; the service does. Never throws.
  */
 export function parsePageSignal(body: unknown): PageSignal | null {
   const { success, output } = v.safeParse(pageSignal, body, { abortEarly: true });

@@ -19,7 +19,7 @@ const violation = (body: object) => ({
   },
 });
 
-test('reads directive and file from Reporting API reports', () => {
+test('parses the directive and file of Reporting API reports', () => {
   const reports = [
     violation({ effectiveDirective: 'script-src-elem', sourceFile: file, blockedURL: 'inline' }),
     violation({
@@ -38,7 +38,7 @@ test('reads directive and file from Reporting API reports', () => {
   ]);
 });
 
-test('reads the same from report-uri reports', () => {
+test('parses the same fields of report-uri reports', () => {
   const report = { 'document-uri': 'https://www.pebble.example/', 'source-file': file };
   for (const more of [
     { 'effective-directive': 'img-src' },
@@ -50,7 +50,7 @@ test('reads the same from report-uri reports', () => {
   }
 });
 
-test('reads the first fifty reports of an endless batch', () => {
+test('parses only the first fifty reports of a huge batch', () => {
   const many = Array.from({ length: 500 }, () => violation({ effectiveDirective: 'img-src' }));
   expect(parsePolicyReports(many)).toHaveLength(50);
 });

@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 
-/** Something the browser blocked: the directive, and the address that was blocked or that did it. */
+/** A policy violation: the directive, and the address that was blocked or that caused it. */
 export type PolicyReport = {
-  /** One of `reportedDirectives`, or `other` for ones added by newer browsers. */
+  /** One of `reportedDirectives`, or `other` for directives that newer browsers add. */
   directive: ReportedDirective | 'other';
-  /** Empty if the browser doesn't say. */
+  /** Empty if the browser doesn't report one. */
   address: string;
 };
 
-/** The directives of our Content Security Policy that can be violated, and Integrity Policy. */
+/** The directives of our Content Security Policy that can be violated, and the Integrity Policy. */
 export const reportedDirectives = [
   'default-src',
   'script-src',
@@ -34,7 +34,7 @@ export const reportedDirectives = [
 ] as const;
 export type ReportedDirective = (typeof reportedDirectives)[number];
 
-/** Maximum reports read per request. Browsers batch them for a minute. */
+/** Maximum number of reports parsed per request. Browsers batch reports for a minute. */
 const MAX_REPORTS = 50;
 
 const text = v.optional(v.nullable(v.string()));
@@ -57,8 +57,8 @@ const oldReport = v.object({
 });
 
 /**
- * Parses a browser report in either format; `null` for anything else. The page's URL and code samples are ignored, and
- * so are other report types. Never throws.
+ * Parses a browser report in either format. Returns `null` for anything else. Ignores the page's URL, code samples and
+ * other report types. Never throws.
  */
 export function parsePolicyReports(body: unknown): readonly PolicyReport[] | null {
   const old = v.safeParse(oldReport, body);

@@ -13,7 +13,7 @@ test('validates an email like the pattern in the specification', () => {
   );
 });
 
-test('rejects an email that is too long, whatever its form', () => {
+test('rejects an email that is too long, regardless of its format', () => {
   const longest = `${'a'.repeat(limits.email - 4)}@b.c`;
   expect(isEmailAddress(longest)).toBe(true);
   expect(isEmailAddress(`a${longest}`)).toBe(false);

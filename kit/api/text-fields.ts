@@ -5,7 +5,7 @@ import { limits, messages } from './messages.ts';
 /** A field's schema: normalises any input to text. */
 export type TextField = v.GenericSchema<unknown, string>;
 
-/** Messages for a missing text and for one over its limit. */
+/** Error messages for a missing text and for a text over its limit. */
 type Words = { missing: string; tooLong: string };
 
 /** All tabs and line breaks, as pasted from spreadsheets and documents. */
@@ -15,25 +15,25 @@ const HIDDEN_RUN = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]+/gu;
 const CONTROL_BUT_NEWLINE_OR_TAB = /[^\P{Cc}\n\t]|\p{Cs}/u;
 
 /**
- * Invisible characters that addresses don't need, such as those pasted from a message. A joiner after a mark is part of
- * some Indian domains.
+ * Invisible characters that addresses don't need, such as those pasted from a message. Keeps joiners after a mark,
+ * which some Indian domains contain.
  */
 const NOT_IN_AN_ADDRESS = /(\p{M}[\u200c\u200d])|[\p{Cf}\p{DI}]/gu;
 
 /**
- * More combining marks on one letter than any language writes. Checked before normalising, which takes quadratic time
- * on such a run; 30 is the limit of Unicode's stream-safe text format (UAX #15, section 13). Matching the character
- * before the run keeps the search linear.
+ * More combining marks on one letter than any language uses. Check for these before normalising, which takes quadratic
+ * time on such a run; 30 is the limit of Unicode's stream-safe text format (UAX #15, section 13). Matching the
+ * character before the run keeps the search linear.
  */
 const TOO_MANY_MARKS = /(^|\P{M})\p{M}{31,}/u;
 const TOO_MANY_MARKS_GLOBAL = new RegExp(TOO_MANY_MARKS, 'gu');
 
-/** NFC shrinks text at most fourfold, so anything longer than that many limits can be rejected without normalising. */
+/** NFC shrinks text at most fourfold, so text over four times its limit can be rejected without normalising. */
 const MAX_NFC_SHRINKAGE = 4;
 
 /**
- * One line of text, NFC-normalised and trimmed, at most `max` UTF-16 units. Tabs and line breaks become spaces; other
- * control characters are rejected.
+ * A schema for one line of text of at most `max` UTF-16 code units. Normalises to NFC, trims, and replaces tabs and
+ * line breaks with spaces. Rejects other control characters.
  */
 export function line(max: number, words: Words) {
   return v.pipe(
@@ -44,8 +44,8 @@ export function line(max: number, words: Words) {
 }
 
 /**
- * Multi-line text, otherwise like `line`. Line breaks are normalised to LF: a native form submission sends CR LF, a
- * script LF, and other clients anything.
+ * Like `line`, but for multi-line text. Normalises line breaks to LF: a native form submission sends CR LF, a script
+ * LF, and other clients anything.
  */
 export function lines(max: number, words: Words) {
   return v.pipe(
@@ -75,7 +75,7 @@ export const name = required(
   messages.nameMissing,
 );
 
-/** An email in any format; may be empty. Full-width letters become plain ones and invisible characters are removed. */
+/** An email in any format, or empty. Converts full-width letters to plain ones and removes invisible characters. */
 export const email = v.pipe(
   line(limits.email, { missing: messages.emailMissing, tooLong: messages.emailTooLong }),
   v.transform((text) =>
@@ -89,8 +89,8 @@ export const usualForm = v.check(isEmailAddress, messages.invalidEmail);
 export const emailAddress = v.pipe(email, usualForm);
 
 /**
- * An optional phone number (specification, section 5: not validated). Never rejected: line breaks and control
- * characters become spaces, and it is truncated at its limit.
+ * An optional phone number (specification, section 5: not validated). Never rejects it: replaces line breaks and
+ * control characters with spaces, and truncates it at its limit.
  */
 export const phone = v.pipe(
   v.string(messages.notText),
@@ -107,7 +107,7 @@ export const phone = v.pipe(
   ),
 );
 
-/** Normalised to ten digits. */
+/** An Indian mobile number, normalised to ten digits. */
 export const indianMobile = v.pipe(
   v.string(messages.invalidPhone),
   v.transform((text) => normaliseIndianMobile(text) ?? ''),
@@ -115,7 +115,8 @@ export const indianMobile = v.pipe(
 );
 
 /**
- * Equivalent to `^\S+@\S+\.\S+$`, which takes cubic time on a long run of at signs. Rejects text over the length limit.
+ * Equivalent to `^\S+@\S+\.\S+$`, which would take cubic time on a long run of at signs. Rejects text over the length
+ * limit.
  */
 export function isEmailAddress(text: string): boolean {
   if (text.length > limits.email || /\s/.test(text)) return false;

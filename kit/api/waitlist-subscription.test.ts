@@ -31,7 +31,7 @@ test('rejects an email that is too long', () => {
   });
 });
 
-test('accepts only one purpose', () => {
+test('accepts only the waitlist purpose', () => {
   for (const other of [undefined, '', 'NEWS', 1]) {
     expect(parseWaitlistSubscription({ email: 'a@b.c', purpose: other })).toEqual({
       kind: 'invalid',

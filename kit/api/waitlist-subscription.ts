@@ -3,10 +3,10 @@ import { checkForm, type Checked, form, type FormFields } from './form-schema.ts
 import { limits, messages } from './messages.ts';
 import { emailAddress } from './text-fields.ts';
 
-/** The only purpose there is. */
+/** The only valid purpose. */
 export const WAITLIST_PURPOSE = 'WAITING_LIST';
 
-/** The form, the service and the database all take these fields from here. */
+/** Defines the fields for the form, the service and the database. */
 export const waitlistFields = {
   email: { label: 'Email', kind: 'email', rule: emailAddress, maxLength: limits.email },
 } as const satisfies FormFields;

@@ -65,7 +65,7 @@ async function widgetArrives() {
 
 const callBack = [{ dialog: 'call-back', wanted: 'a visit' }];
 
-test('fetches the configured script once on the first click, and opens the widget then and on every later click', async () => {
+test('fetches the configured script only on the first click, and opens the widget on every click', async () => {
   show();
   expect(scripts()).toEqual([]);
   expect(button()).toHaveAccessibleDescription('To book, we connect you with our booking desk.');
@@ -94,7 +94,7 @@ test('fetches the configured script once on the first click, and opens the widge
   expect(openDialog).not.toHaveBeenCalled();
 });
 
-test('clicking another button while the widget loads replaces the first request', async () => {
+test('replaces the first request when another button is clicked while the widget loads', async () => {
   show('a dentist');
   show('an eye doctor');
   await press('Book a dentist');
@@ -146,7 +146,7 @@ test('does not open a widget that arrives after a call back was offered', async 
   expect(opened).toEqual([]);
 });
 
-test('offers a call back if the script adds no button, and fetches it again on the next click', async () => {
+test('offers a call back if the script adds no button, and fetches the script again on the next click', async () => {
   show();
   await press();
   await scriptSays('load');
@@ -160,7 +160,7 @@ test('offers a call back if the script adds no button, and fetches it again on t
   expect(scripts()[0]).not.toBe(first);
 });
 
-test('offers a call back and contacts nobody if no booking desk is configured', async () => {
+test('offers a call back and contacts no third party if no booking widget is configured', async () => {
   show('a visit', { ...site, thirdParties: { ...site.thirdParties, appointment: null } });
 
   expect(button()).not.toHaveAccessibleDescription();
@@ -170,7 +170,7 @@ test('offers a call back and contacts nobody if no booking desk is configured', 
   expect(openDialog.mock.calls).toEqual([callBack]);
 });
 
-test('activates once on Space, however long it is held', async () => {
+test('activates only once while Space is held down', async () => {
   show();
 
   fireEvent.keyDown(button(), { key: ' ' });
@@ -180,7 +180,7 @@ test('activates once on Space, however long it is held', async () => {
   expect(opened).toEqual(['a visit']);
 });
 
-test('is a link to the contact page before hydration, and its click is held', async () => {
+test('is a link to the contact page before hydration, and defers clicks until then', async () => {
   const { renderToString } = await import('react-dom/server');
   document.body.innerHTML = renderToString(
     <BookVisitButton site={site} openDialog={openDialog} wanted="a visit">

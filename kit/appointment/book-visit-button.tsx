@@ -21,7 +21,7 @@ import { book } from './book.ts';
 type BookVisitButtonProps = {
   site: SiteConfig;
   openDialog: (request: DialogRequest) => void;
-  /** What is being booked, in the visitor's words: "a visit to the dentist". */
+  /** The booking, in the visitor's words: "a visit to the dentist". */
   wanted: string;
   children: ReactNode;
   /** Defaults to `main`. */
@@ -33,8 +33,8 @@ type BookVisitButtonProps = {
 };
 
 /**
- * Opens the third party's booking widget, or offers a call back if it can't be opened. The note says whom it contacts.
- * Without JavaScript it is a link to the contact page.
+ * A button that opens the third party's booking widget, or offers a call back if the widget can't be opened. The note
+ * names the third party. Without JavaScript the button is a link to the contact page.
  */
 export function BookVisitButton({
   site,
@@ -107,13 +107,13 @@ type BookingProps = {
 
 type Booking = {
   opening: boolean;
-  /** `wanted` is what is being booked, in the visitor's words: "a visit to the dentist". */
+  /** `wanted` describes the booking in the visitor's words: "a visit to the dentist". */
   book: (wanted: string) => void;
 };
 
 /**
- * Opens the configured appointment widget, or the call-back dialog if there is none or it fails to load. Ignores clicks
- * while loading; aborts on unmount.
+ * Opens the configured appointment widget, or the call-back dialog if no widget is configured or it fails to load.
+ * Ignores clicks while loading; aborts on unmount.
  */
 function useBooking({ site, openDialog }: BookingProps): Booking {
   const [opening, setOpening] = useState(false);

@@ -5,11 +5,11 @@ import { BookVisitButton } from './book-visit-button.tsx';
 import { BookingNote } from './booking-note.tsx';
 
 type BookVisitProps = {
-  /** What is being booked, in the visitor's words: "a visit to the dentist". */
+  /** The booking, in the visitor's words: "a visit to the dentist". */
   wanted: string;
   label: string;
   iconBefore?: IconName;
-  /** The id of the note below, which says whom the button contacts; unique on the page. */
+  /** The id of the note below, which names the third party that the button contacts; unique on the page. */
   noteId: string;
 };
 

@@ -5,20 +5,20 @@ import { openAppointment } from './open-appointment.ts';
 type BookingRequest = {
   site: SiteConfig;
   openDialog: (request: DialogRequest) => void;
-  /** What is being booked, in the visitor's words: "a visit to the dentist". */
+  /** The booking, in the visitor's words: "a visit to the dentist". */
   wanted: string;
   signal: AbortSignal;
 };
 
-/** A document event, because the shell's bundle and the sections' bundles share no memory. */
+/** A document event, because the bundles of the shell and the sections share no module state. */
 const BOOKING_REQUESTED = 'appointment:asked';
 
 /** Dispatched by the shell when the visitor starts to leave the page. */
 const LEAVING = 'shell:leave';
 
 /**
- * Opens the configured appointment widget, or the call-back dialog if there is none or it fails. A pending booking is
- * cancelled when the visitor asks for another one or navigates away: the last click wins. Never throws.
+ * Opens the configured appointment widget, or the call-back dialog if no widget is configured or it fails. Cancels a
+ * pending booking when the visitor requests another one or navigates away: the last click wins. Never throws.
  */
 export async function book({ site, openDialog, wanted, signal }: BookingRequest): Promise<void> {
   const { appointment } = site.thirdParties;

@@ -6,8 +6,8 @@ export type AppointmentWidget = NonNullable<SiteConfig['thirdParties']['appointm
 type WidgetScript = { script: string; integrity: string | undefined };
 
 /**
- * `unavailable`: the script was blocked or failed, or its button never appeared. `called-off`: the caller aborted, and
- * nothing was opened.
+ * `unavailable`: the script was blocked or failed, or its button never appeared. `called-off`: the caller aborted
+ * before the widget opened.
  */
 export type AppointmentOutcome = 'opened' | 'unavailable' | 'called-off';
 
@@ -18,10 +18,10 @@ const TIMEOUT_MS = 8000;
 const MARK = 'data-appointment';
 
 /**
- * Opens the third party's appointment widget by clicking the button it adds to the page. The first call loads its
- * script. A failed script is removed so that the next call retries; one that is still loading after the timeout is left
- * alone, so that it never runs twice. The request is passed on the button as `data-wanted`, and our contact details as
- * `data-phone`, `data-phone-link` and `data-hours`. Never throws.
+ * Opens the third party's appointment widget by clicking the button that its script adds to the page. The first call
+ * loads the script. Removes a failed script, so that the next call retries; leaves a script that is still loading after
+ * the timeout, so that it never runs twice. Passes the request to the widget as `data-wanted` on the button, and our
+ * contact details as `data-phone`, `data-phone-link` and `data-hours`. Never throws.
  */
 export async function openAppointment(
   { script, integrity, buttonSelector }: AppointmentWidget,
@@ -73,7 +73,7 @@ function buttonFrom(
   });
 }
 
-/** The existing script element, or a new one that is not in the document yet. */
+/** Returns the existing script element, or a new one that isn't in the document yet. */
 function widgetScript({ script: address, integrity }: WidgetScript): HTMLScriptElement {
   const existing = document.querySelector<HTMLScriptElement>(`script[${MARK}]`);
   if (existing) return existing;
@@ -89,7 +89,7 @@ function widgetScript({ script: address, integrity }: WidgetScript): HTMLScriptE
   return script;
 }
 
-/** `null` if there is none yet, or if the configured selector is invalid. */
+/** Returns `null` if there is no button yet, or if the configured selector is invalid. */
 function findButton(selector: string): HTMLElement | null {
   try {
     return document.querySelector<HTMLElement>(selector);

@@ -36,7 +36,7 @@ test('lists an image by file name with its intrinsic size', () => {
   expect(() => picture('LICENCES.md')).toThrow('assets/LICENCES.md does not exist.');
 });
 
-test('names an image that cannot be read', () => {
+test('names an unreadable image in the error', () => {
   writeFileSync(path.join(folder, 'broken.png'), 'not a picture');
   expect(() => listAssets('mfe-home', folder)).toThrow('assets/broken.png');
 });

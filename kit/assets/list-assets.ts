@@ -8,8 +8,8 @@ import type { AssetFiles } from './section-assets.ts';
 const IMAGE = /\.(svg|png|jpe?g|webp|avif|gif)$/;
 
 /**
- * Lists a section's `assets/` by name, with image sizes. For tools: the build inlines this list in bundles. Throws if
- * an image cannot be read.
+ * Lists a section's `assets/` by name, with image sizes. Only for tools: bundles contain the list, inlined by the
+ * build. Throws if an image cannot be read.
  */
 export function listAssets(section: string, folder: URL | string): AssetFiles {
   const root = typeof folder === 'string' ? folder : fileURLToPath(folder);
@@ -25,7 +25,7 @@ export function listAssets(section: string, folder: URL | string): AssetFiles {
   );
 }
 
-/** The content-addressed name in a release: `hero.svg` becomes `hero.1a2b3c4d.svg`. */
+/** Returns the content-addressed name in a release: `hero.svg` becomes `hero.1a2b3c4d.svg`. */
 export function hashedName(name: string, bytes: Uint8Array): string {
   const { name: base, ext } = path.parse(name);
   return `${base}.${createHash('sha256').update(bytes).digest('hex').slice(0, 8)}${ext}`;

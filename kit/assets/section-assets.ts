@@ -1,19 +1,19 @@
 import type { PictureContent } from '../ui/content-picture.tsx';
 
-/** A section's `assets/` by name: path below the asset base and, for images, size in pixels. */
+/** A section's `assets/` by name: the path below the asset base and, for images, the size in pixels. */
 export type AssetFiles = Readonly<Record<string, { src: string; width?: number; height?: number }>>;
 
 export type SectionAssets = {
-  /** An image with its size. Omit `alt` if the text beside it says the same. */
+  /** Returns an image with its size. Omit `alt` if the text next to the image says the same. */
   picture: {
     (name: string, alt: string): Required<PictureContent>;
     (name: string): Omit<PictureContent, 'alt'>;
   };
-  /** Path below the asset base. */
+  /** Returns a file's path below the asset base. */
   file: (name: string) => string;
 };
 
-/** Both functions throw if `assets/` has no such file. */
+/** Looks up assets by name. Both functions throw if `assets/` has no such file. */
 export function sectionAssets(files: AssetFiles): SectionAssets {
   function find(name: string) {
     const found = files[name];

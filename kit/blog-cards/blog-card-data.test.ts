@@ -10,7 +10,7 @@ const blog = {
   description: '<p>Many words</p>',
 };
 
-test('a published post’s card omits fields only its page needs, and empty ids and images', () => {
+test('omits empty ids and images, and fields that only the post’s page needs, from a card', () => {
   const card = {
     blogId: 'ears',
     title: 'Ears in winter',
@@ -25,7 +25,7 @@ test('a published post’s card omits fields only its page needs, and empty ids 
   });
 });
 
-test('only a post without an id keeps its body in a list', () => {
+test('keeps the body of a post in a list only if the post has no id', () => {
   expect(blogInList(blog)).toEqual(publishedCard(blog));
   expect(blogInList({ ...blog, blogId: '' })).toMatchObject({
     blogId: null,
@@ -34,7 +34,7 @@ test('only a post without an id keeps its body in a list', () => {
   });
 });
 
-test('links a post by id, and one without an id to the blog’s first page', () => {
+test('links to a post by id, or to the blog’s first page without an id', () => {
   expect(blogPath('a b')).toBe('/blog/a%20b');
   expect(blogPath(null)).toBe('/blog');
 });
@@ -43,6 +43,6 @@ test.each([
   ['Asha $& Rao', 'By Asha $& Rao'],
   ['Review', 'A parent’s review'],
   ['', ''],
-])('the byline of %p is %p', (author, line) => {
+])('formats the byline of %p as %p', (author, line) => {
   expect(byline(author)).toBe(line);
 });

@@ -1,8 +1,8 @@
 import type { BlogOverview } from '../api/blog.ts';
 
 /**
- * How many neighbouring posts a post's page shows on either side, by date. A new post changes only that many pages on
- * either side.
+ * How many neighbouring posts a post's page shows before and after it, by date. A new post changes only that many pages
+ * in each direction.
  */
 export const POSTS_BESIDE = 3;
 
@@ -17,7 +17,7 @@ export type BlogCardData = {
 
 /**
  * Navigation state that a card passes to the post's page: the post and the whole list (specification, section 2). A
- * post without an id carries its body, because it can't be fetched again.
+ * post without an id includes its body, because it can't be fetched by id.
  */
 export type BlogState = { blog: BlogInState; blogs: readonly BlogInState[] };
 
@@ -32,14 +32,14 @@ export function publishedCard({
   return { blogId: blogId || null, title, author, thumbnail: thumbnail || null };
 }
 
-/** A published post as navigation state. One without an id keeps its body, because it can't be fetched again. */
+/** Converts a post to navigation state. Keeps the body of a post without an id, because it can't be fetched by id. */
 export function blogInList(blog: BlogOverview): BlogInState {
   const card = publishedCard(blog);
   if (card.blogId !== null) return card;
   return { ...card, updatedAt: blog.updatedAt, description: blog.description ?? '' };
 }
 
-/** A post without an id is on the blog's first page. */
+/** Returns the path of a post. A post without an id is shown on the blog's first page. */
 export function blogPath(blogId: string | null): string {
   return blogId ? `/blog/${encodeURIComponent(blogId)}` : '/blog';
 }
@@ -49,7 +49,7 @@ export const REVIEW_AUTHOR = 'Review';
 
 const bylines = { review: 'A parent’s review', by: 'By {author}' } as const;
 
-/** Empty if there is no author. A review is unsigned, so its byline says that it is one. */
+/** Returns a post's byline; empty without an author. Reviews are unsigned, so the byline identifies them as reviews. */
 export function byline(author: string): string {
   if (author === '') return '';
   if (author === REVIEW_AUTHOR) return bylines.review;

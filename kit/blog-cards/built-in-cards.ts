@@ -11,7 +11,7 @@ export type BuiltInCard = {
   thumbnail: string;
 };
 
-/** Fills in the site's facts. */
+/** Converts a built-in card to card data, with the site's facts filled in. */
 export function builtInCard(
   { blogId, title, author, thumbnail }: BuiltInCard,
   site: SiteConfig,
@@ -25,8 +25,8 @@ export function builtInCard(
 }
 
 /**
- * Cards of the built-in posts, in order, for any section. They repeat a few words of the posts so that a page with
- * cards doesn't need every post's text; a test in the blog section keeps the two in sync.
+ * Cards of the built-in posts, in order, for any section. They duplicate a few words of the posts, so that a page with
+ * cards doesn't need every post's text; a test in the blog section checks that they match.
  */
 export const builtInCards: readonly BuiltInCard[] = [
   {

@@ -5,8 +5,8 @@ import type { SiteConfig } from '../site.ts';
 const defaultPicture = 'illustrations/blog-default.svg';
 
 /**
- * The address of a post's image: its own, one below the asset base, or the default. The Content Security Policy blocks
- * other hosts, so those get the default too.
+ * Returns the address of a post's image. Uses the default for a post without an image, or with an image on another
+ * host, which the Content Security Policy blocks.
  */
 export function pictureAddress(thumbnail: string | null, site: SiteConfig): string {
   if (!thumbnail || isForeignHost(thumbnail, site)) return `${site.assetBase}/${defaultPicture}`;

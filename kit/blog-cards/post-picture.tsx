@@ -2,14 +2,14 @@ import type { SiteConfig } from '../site.ts';
 import { pictureAddress } from './picture-address.ts';
 
 type PostPictureProps = {
-  /** As in the post; `null` shows the default. */
+  /** The post's `thumbnail`; `null` for the default image. */
   thumbnail: string | null;
   site: SiteConfig;
   /** For a size or shape other than a card's. */
   className?: string;
 };
 
-/** Decorative: the title beside it says what it shows. */
+/** A post's image. Decorative: the title next to it describes the content. */
 export function PostPicture({ thumbnail, site, className }: PostPictureProps) {
   return (
     <img

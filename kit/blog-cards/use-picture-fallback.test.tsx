@@ -18,7 +18,7 @@ function show(html: string): HTMLImageElement[] {
   return [...render(<Words html={html} />).container.querySelectorAll('img')];
 }
 
-test('replaces an image that fails to load, including its sources, and leaves the others', () => {
+test('replaces an image that fails to load, including its sources, and keeps the others', () => {
   const [first, second] = show(
     '<picture><source srcset="/a.webp 400w"><img src="/a.jpg" alt="A cap"></picture><img src="/b.jpg" alt="">',
   );

@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react';
 import type { SiteConfig } from '../site.ts';
 import { pictureAddress } from './picture-address.ts';
 
-/** Replaces every image inside an element that fails to load, now or later, with the default one. */
+/** Replaces any image inside an element that has failed or fails to load with the default image. */
 export function usePictureFallback(root: RefObject<HTMLElement | null>, site: SiteConfig): void {
   const fallback = pictureAddress(null, site);
   useEffect(() => {
@@ -14,7 +14,7 @@ export function usePictureFallback(root: RefObject<HTMLElement | null>, site: Si
     // `error` does not bubble, so capture it.
     element.addEventListener('error', onError, true);
     for (const picture of element.querySelectorAll('img')) {
-      // Images that failed before hydration.
+      // Handle images that failed before hydration.
       if (picture.complete && picture.naturalWidth === 0) showFallback(picture, fallback);
     }
     return () => element.removeEventListener('error', onError, true);

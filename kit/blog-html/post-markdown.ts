@@ -1,14 +1,15 @@
 import MarkdownIt, { type MarkdownIt as Markdown } from 'markdown-it';
 
 /**
- * The Markdown of posts, both editors' and built-in. `[^1]` is a superscript link to the first source; `[^1][^2]`
- * renders two with a comma between. HTML and unsafe links pass through for the caller to check.
+ * Creates the Markdown renderer for all posts, built-in and from editors. `[^1]` is a superscript link to the first
+ * source; `[^1][^2]` renders two links separated by a comma. The caller must check HTML and links, which pass through
+ * unchanged even if unsafe.
  */
 export function createPostMarkdown(): Markdown {
   const markdown = new MarkdownIt({ html: true });
-  // Accept every link here so that the caller can report a bad one instead of losing it silently.
+  // Accept every link here, so that the caller can report an unsafe link instead of silently losing it.
   markdown.validateLink = () => true;
-  // Likewise for unused link references.
+  // Keep unused link references for the same reason.
   markdown.core.ruler.disable('strip_references');
   markdown.inline.ruler.before('link', 'source', (state, silent) => {
     const [whole, place] = /^\[\^([1-9]\d?)\]/.exec(state.src.slice(state.pos, state.posMax)) ?? [];

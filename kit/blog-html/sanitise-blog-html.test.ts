@@ -16,7 +16,7 @@ test('keeps the elements an article needs', () => {
   expect(sanitiseBlogHtml(article)).toBe(article);
 });
 
-test('turns h1 into h2, and b and i into strong and em', () => {
+test('replaces h1 with h2, and b and i with strong and em', () => {
   expect(sanitiseBlogHtml('<h1>Eyes</h1><b>x</b><i>y</i>')).toBe(
     '<h2>Eyes</h2><strong>x</strong><em>y</em>',
   );
@@ -41,7 +41,7 @@ const blocks =
     ' ',
   );
 
-test.each(blocks)('keeps text of adjacent %s elements apart', (tag) => {
+test.each(blocks)('keeps the texts of adjacent %s elements separate', (tag) => {
   const [, between] =
     /often\.(.*)Call/.exec(
       sanitiseBlogHtml(`<${tag}>Give water often.</${tag}><${tag}>Call us.</${tag}>`),
@@ -88,7 +88,7 @@ test.each([
   '\\\\evil.example',
   'relative/path',
   '#top',
-])('drops the address of a link to %p', (href) => {
+])('removes the address from a link to %p', (href) => {
   expect(sanitiseBlogHtml(`<a href="${href}">a</a>`)).toBe('<a>a</a>');
 });
 

@@ -49,7 +49,7 @@ function cleanElement(tagName: string): sanitizeHtml.Transformer {
   });
 }
 
-/** Replaces a disallowed image with its alt text; the filter drops one without any. */
+/** Replaces a disallowed image with its alt text; the filter drops it if there is none. */
 function cleanPicture(tagName: string, attributes: sanitizeHtml.Attributes): sanitizeHtml.Tag {
   const attribs = cleanAttributes(tagName, attributes);
   if (attribs) return { tagName, attribs: { ...attribs } };
@@ -57,24 +57,24 @@ function cleanPicture(tagName: string, attributes: sanitizeHtml.Attributes): san
   return text === '' ? { tagName, attribs: { alt: '' } } : { tagName: 'span', attribs: {}, text };
 }
 
-/** Fingerprint of the rules: posts sanitised under other rules are sanitised again. */
+/** Identifies the rules, so that posts sanitised under other rules are sanitised again. */
 export const CLEANING_RULES = JSON.stringify([allowedTags, renamedTags, POLICY.allowedAttributes]);
 
-/** No known input needs more than three. */
+/** No known input needs more than three passes. */
 const MAX_PASSES = 8;
 
 /**
- * Sanitises a blog's HTML: only listed elements and attributes stay, `h1` becomes `h2` (the page has its own), links to
- * other hosts get `noreferrer` and `nofollow`, and text of adjacent blocks stays separated. Idempotent. For Node:
- * browsers receive the result.
+ * Sanitises a blog's HTML: keeps only listed elements and attributes, replaces `h1` with `h2` (the page has its own
+ * `h1`), adds `noreferrer` and `nofollow` to links to other hosts, and keeps the texts of adjacent blocks separate.
+ * Idempotent. Only for Node: browsers receive the result.
  */
 export function sanitiseBlogHtml(html: string): string {
   return cleanUntilStable(html, MAX_PASSES);
 }
 
 /**
- * One pass is not enough: removing an element can change how the rest parses, here or in a browser. HTML that never
- * settles is reduced to text.
+ * Repeats until the result is stable, because removing an element can change how the rest is parsed, here or in a
+ * browser. Reduces HTML that never becomes stable to text.
  */
 function cleanUntilStable(html: string, passes: number): string {
   const cleaned = sanitizeHtml(html, POLICY);

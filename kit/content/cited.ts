@@ -21,7 +21,7 @@ export function citationsIn(text: string): string[] {
   return [...text.matchAll(CITATION)].map(([, id = '']) => id);
 }
 
-/** Every publication that a document cites, in order of first citation. */
+/** Returns the ids of all publications that a document cites, in order of first citation. */
 export function citedSources(value: unknown): string[] {
   const found = new Set<string>();
   const collect = (item: unknown): void => {

@@ -2,7 +2,7 @@ import type * as v from 'valibot';
 
 /**
  * Maps a Markdown section to properties. A section is a heading followed by paragraphs, a list, an image and
- * subsections; each field here names the property that receives one of them.
+ * subsections; each field here names the property that stores one of these.
  */
 export type Outline = {
   /** Property for the heading's text; defaults to `heading`, `false` for none. */
@@ -17,7 +17,7 @@ export type Outline = {
   list?: string;
   /** Property for the image. */
   picture?: string;
-  /** Property for a link that is a paragraph of its own. */
+  /** Property for a link that is the only content of a paragraph. */
   link?: string;
   /**
    * Property for paragraphs, lists and tables in order, as blocks. A bold label at the start of a paragraph is a
@@ -25,35 +25,35 @@ export type Outline = {
    */
   blocks?: string;
   /**
-   * Properties for text after bold labels such as `**Call:** 112, 1098`. A name in brackets means the text is split at
-   * commas.
+   * Properties for text after bold labels such as `**Call:** 112, 1098`. If the name is in brackets, the text is split
+   * at commas.
    */
   labels?: Readonly<Record<string, string | readonly [string]>>;
   /** Property for all subsections whose `{#id}` is not in `parts`, as a list. */
   each?: readonly [property: string, outline: Outline];
   /** Outlines for sections with `{kind=…}` in their heading. */
   kinds?: Readonly<Record<string, Outline>>;
-  /** The section's value is this property alone, such as its list. */
+  /** Replaces the section's value with the value of this property, such as its list. */
   only?: string;
-  /** Property for the raw Markdown; no other field applies then. Errors may refer to a line of it. */
+  /** Property for the raw Markdown; if set, no other field applies. Errors may refer to one of its lines. */
   whole?: string;
-  /** Subsections by the `{#id}` of their heading, which is also the property name. */
+  /** Outlines of subsections by the `{#id}` of their heading, which is also the property name. */
   parts?: Readonly<Record<string, Outline>>;
 };
 
 export type Collection<Schema extends v.GenericSchema = v.GenericSchema> = {
   /** Files below `content/`: a path, or a folder with `*.md` or `*.yaml`. */
   files: string;
-  /** Shown in editors. */
+  /** The name of the collection in editors. */
   label: string;
   schema: Schema;
-  /** For Markdown: how to parse the text below the front matter. */
+  /** For Markdown, determines how to parse the text below the front matter. */
   body?: Outline;
   /** Property for the document's sources, in order of first citation; `''` is the document itself. */
   sourcesIn?: string;
   /**
-   * The path of the page that shows the document. Editors preview it, and the former addresses in the document's `was`
-   * redirect to it. `name` is the file's path below `content/`.
+   * The path of the page that shows the document. Editors preview this page, and the former addresses in the document's
+   * `was` redirect to it. `name` is the file's path below `content/`.
    */
   page?: string | ((content: v.InferOutput<Schema>, name: string) => string);
 };

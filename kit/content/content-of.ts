@@ -2,7 +2,7 @@
 /// <reference path="./documents.d.ts" />
 
 /**
- * The content of an imported document, which was validated at build time; `Content` is the output type of its
+ * Returns the content of an imported document, which was validated at build time. `Content` is the output type of its
  * collection's schema.
  */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- each caller names its own

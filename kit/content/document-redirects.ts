@@ -4,7 +4,7 @@ import type { Redirect } from '../remote/contract.ts';
 import { listDocuments } from './list-documents.ts';
 import { collectionOf, readDocument } from './read-document.ts';
 
-/** The redirects that a section's documents list under `was`. For tools: the build inlines them in bundles. */
+/** Returns the redirects listed under `was` in a section's documents. Only for tools: the build inlines the result. */
 export function documentRedirects(contentFolder: URL): Redirect[] {
   const folder = path.resolve(fileURLToPath(contentFolder));
   return listDocuments(folder).flatMap((name) => {

@@ -1,4 +1,4 @@
-/** A document below `content/`, as validated by its collection. The importing module states the type. */
+/** A document below `content/`, validated by its collection. The importing module must supply the type. */
 declare module '*.md' {
   const content: unknown;
   export default content;

@@ -41,6 +41,6 @@ test.each([
   ['https://example.org/', false],
   ['/a b', false],
   ['/school?x=1', false],
-])('accepts %j as a page of this site: %s', (path, allowed) => {
+])('checks whether %j is a page of this site: %s', (path, allowed) => {
   expect(v.is(sitePath, path)).toBe(allowed);
 });

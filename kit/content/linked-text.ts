@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
 /**
- * The path of a page that a text may link to, such as `/school` or `/{product}-offerings/doctors`. Composing a version
- * fails if there is no such page.
+ * The path of a page on this site, such as `/school` or `/{product}-offerings/doctors`. Composing a version fails if no
+ * such page exists.
  */
 export const sitePath = v.pipe(
   v.string(),
@@ -12,7 +12,7 @@ export const sitePath = v.pipe(
 const words = v.pipe(v.string(), v.nonEmpty('must not be empty'));
 
 const link = v.variant('kind', [
-  /** `{product}` in `to` is the configured slug. */
+  /** `{product}` in `to` is replaced with the configured slug. */
   v.strictObject({ kind: v.literal('page'), text: words, to: sitePath }),
   /** The configured phone number, as a `tel:` link. */
   v.strictObject({ kind: v.literal('phone') }),

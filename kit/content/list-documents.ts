@@ -5,8 +5,8 @@ import * as v from 'valibot';
 import { parseFrontMatter } from './parse-yaml.ts';
 
 /**
- * The documents below a `content` folder, as relative paths. Files in `shared/` are skipped: they are included by
- * others.
+ * Lists the documents below a `content` folder, as relative paths. Skips files in `shared/`, which other documents
+ * include.
  */
 export function listDocuments(contentFolder: string): string[] {
   return globSync('**/*.{md,yaml}', { cwd: contentFolder })
@@ -15,8 +15,8 @@ export function listDocuments(contentFolder: string): string[] {
 }
 
 /**
- * Some front-matter fields of every Markdown document in a folder, plus its name without `.md`; sorted by one of the
- * fields, then by name.
+ * Lists some front-matter fields of every Markdown document in a folder, plus its name without `.md`; sorted by one of
+ * the fields, then by name.
  */
 export function listFrontMatter<Schema extends v.GenericSchema<unknown, object>>(
   folder: URL,

@@ -10,7 +10,7 @@ function parse(text: string, outline: Outline): RawContent {
   return content;
 }
 
-test('maps headings, paragraphs, lists and images by the outline', () => {
+test('maps headings, paragraphs, lists and images according to the outline', () => {
   const { value, lines } = parse(
     `# Sleep
 
@@ -104,7 +104,7 @@ Ask us. [Write to us](/contactUs) or call.
   });
 });
 
-test('keeps links in plain text as Markdown', () => {
+test('keeps links as Markdown in plain text', () => {
   const { value } = parse('See the [{product} clinic](/{product}-clinic).\n\n- [Home](/)', {
     text: 'lead',
     list: 'links',
@@ -136,7 +136,7 @@ test('parses a standalone link, separates a label from its text, and omits an em
   });
 });
 
-test('keeps a whole text as Markdown', () => {
+test('keeps an entire text as Markdown', () => {
   const { value, lines } = parse('\nWords.\n\n## More\n\n- One\n', { whole: 'text' });
   expect(value).toEqual({ topic: 'sleep', text: 'Words.\n\n## More\n\n- One' });
   expect(lines.get('text')).toBe(11);

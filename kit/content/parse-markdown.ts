@@ -24,10 +24,10 @@ markdown.normalizeLink = (address) => address;
 const ATTRIBUTES =
   / \{((?:#[\w.-]+|\.[\w-]+|[\w-]+=[\w-]+)(?: (?:#[\w.-]+|\.[\w-]+|[\w-]+=[\w-]+))*)\}$/;
 
-/** A line with its number. Lines of an included file have the number of the including line. */
+/** A line with its number. Lines of an included file have the number of the line that includes it. */
 export type Line = { text: string; number: number };
 
-/** Parses the body of a Markdown document by its outline, adding to the front-matter fields. */
+/** Parses the body of a Markdown document according to its outline, and adds the result to the front-matter fields. */
 export function parseMarkdown(body: readonly Line[], outline: Outline, front: RawContent): void {
   if (outline.whole !== undefined) {
     const first = Math.max(
@@ -168,7 +168,7 @@ function rowsOf(tokens: readonly Token[]): string[][] {
   return rows;
 }
 
-/** Links stay as Markdown, for schemas of linked text. */
+/** Returns the text with links as Markdown, for schemas of linked text. */
 function textOf(inline: Token): string {
   let to = '';
   return (inline.children ?? [])
@@ -285,7 +285,7 @@ function isPlain(block: Block): boolean {
   return block.kind === 'paragraph' && block.label === undefined;
 }
 
-/** A link that is the paragraph's only content. */
+/** Returns the link if it is the paragraph's only content. */
 function onlyLink(words: string): { text: string; to: string } | undefined {
   const [, text, to] = /^\[([^\]]+)\]\(([^)\s]*)\)$/.exec(words) ?? [];
   return text === undefined || to === undefined ? undefined : { text, to };

@@ -1,7 +1,7 @@
 import { isMap, isPair, isScalar, LineCounter, parse, parseDocument, visit } from 'yaml';
 import { DocumentError, type RawContent } from './raw-content.ts';
 
-/** `linesBefore` offsets line numbers in errors, for front matter. */
+/** Parses YAML. `linesBefore` offsets line numbers in errors, for front matter. */
 export function parseYaml(source: string, linesBefore = 0): RawContent {
   const counter = new LineCounter();
   const document = parseDocument(source, { lineCounter: counter });

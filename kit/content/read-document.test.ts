@@ -53,7 +53,7 @@ test('resolves images, shared text, safety sentences and sources of a document',
   expect(files.filter((file) => !existsSync(file))).toEqual([]);
 });
 
-test('adds the sources of an included advice', () => {
+test('adds the sources of included advice', () => {
   readChanged('{include quiet-evening}', '{advice.poisoning.now}');
   expect(readDocument(changed).content).toMatchObject({
     sources: [
@@ -89,7 +89,7 @@ test('redirects former addresses listed in a document to its page', () => {
   );
 });
 
-test('says where a document outside the collections belongs', () => {
+test('reports where to move a document that is in no collection', () => {
   expect(() => readDocument(path.join(content, 'shared/quiet-evening.md'))).toThrow(
     'does not belong to a collection. Move it to one of pages/*.md',
   );

@@ -21,8 +21,8 @@ export type ReadDocument = {
 const require = createRequire(import.meta.url);
 
 /**
- * Parses and validates a document below a section's `content/`, by its collection in `content/collections.ts`. Throws
- * an error with file, line and fix. Editors pass an unsaved `source`.
+ * Parses a document below a section's `content/` and validates it against its collection in `content/collections.ts`.
+ * Throws an error with file, line and fix. Editors pass unsaved text as `source`.
  */
 export function readDocument(file: string, source = readFileSync(file, 'utf8')): ReadDocument {
   try {
@@ -44,7 +44,7 @@ export function readDocument(file: string, source = readFileSync(file, 'utf8')):
   }
 }
 
-/** A document's text before validation, with names and sources resolved. For prose checks. */
+/** Returns a document's content before validation, with names and sources resolved. For prose checks. */
 export function readUnvalidated(file: string): unknown {
   return unvalidatedContent(file, readFileSync(file, 'utf8')).value;
 }
@@ -72,7 +72,7 @@ function formerAddresses(was: unknown): readonly string[] {
 
 const addresses = v.array(v.pipe(v.string(), v.startsWith('/')));
 
-/** The first line that contains the text; 1 if it came from an included file. */
+/** Returns the number of the first line that contains the text; 1 if the text comes from an included file. */
 function lineContaining(words: string, source: string): number {
   const lines = source.split('\n');
   return Math.max(lines.findIndex((line) => line.includes(words)) + 1, 1);
@@ -120,7 +120,7 @@ export function collectionOf(file: string, folder: string): Collection {
   );
 }
 
-/** The document with citations in the text and names unresolved. */
+/** Parses the document without resolving citations and names. */
 function readRaw(
   { file, source }: { file: string; source: string },
   { body: outline = {} }: Collection,
@@ -160,7 +160,7 @@ function expandIncludes(lines: readonly Line[], folder: string, files: Set<strin
   });
 }
 
-/** Adds the publications that a document cites to the part that `place` names. */
+/** Adds the publications that a document cites to its property `place`. */
 function withSources(value: unknown, place: string, folder: string, files: Set<string>): unknown {
   const list = path.join(folder, 'sources.yaml');
   files.add(list);

@@ -1,7 +1,7 @@
 import { registerHooks } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
-/** For `node --import`: lets Node import sections' Markdown and YAML, as the build does. */
+/** For `node --import`: lets Node import sections' Markdown and YAML like the build. */
 registerHooks({
   load(url, context, nextLoad) {
     if (!/\/content\/.*\.(?:md|yaml)$/.test(url)) return nextLoad(url, context);

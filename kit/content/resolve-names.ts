@@ -24,12 +24,12 @@ const named: ReadonlyMap<string, string> = new Map([
   ...Object.entries(safetySentences).map(([key, text]) => [`{safety.${key}}`, text] as const),
 ]);
 
-/** Where names are looked up; `files` collects the files that were read. */
+/** Where to look up names; `files` collects the files read in the process. */
 export type NameSources = { sectionFolder: string; files: Set<string> };
 
 /**
- * Resolves `{danger.x}` and `{safety.x}`, and the addresses and sizes of images (`file: hero.svg`) and other files
- * (`assets/film.mp4`).
+ * Replaces `{danger.x}` and `{safety.x}` with their text, and file names of images (`file: hero.svg`) and other files
+ * (`assets/film.mp4`) with their addresses and sizes.
  */
 export function resolveNames(value: unknown, sources: NameSources): unknown {
   if (typeof value === 'string') return resolveText(value, sources);
@@ -65,7 +65,7 @@ function findAsset(file: string, { sectionFolder, files }: NameSources) {
   return shared ? { ...found, src: file } : found;
 }
 
-/** Sources of the shared advice by id: a document that includes an advice cites them too. */
+/** Sources of the shared advice by id, because a document that includes advice also cites its sources. */
 const safetySources: ReadonlyMap<string, object> = new Map(
   Object.values(allSafetyAdvice).flatMap(({ sources }) =>
     sources.map((source) => [source.id, source] as const),
@@ -109,7 +109,7 @@ type Cache<Value> = Map<string, { stamp: unknown; value: Value }>;
 const sourceLists: Cache<Record<string, object>> = new Map();
 const assetLists: Cache<AssetFiles> = new Map();
 
-/** A build reads a hundred documents that need the same lists. */
+/** Caches a parsed list, because a build reads a hundred documents that need the same ones. */
 function cached<Value>(cache: Cache<Value>, key: string, stamp: unknown, read: () => Value): Value {
   const known = cache.get(key);
   if (known && known.stamp === stamp) return known.value;

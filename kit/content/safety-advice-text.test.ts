@@ -3,7 +3,7 @@ import { feverUnderThreeMonths } from '../safety/fever-under-three-months.ts';
 import { suicideAndSelfHarm } from '../safety/suicide-and-self-harm.ts';
 import { adviceText } from './safety-advice-text.ts';
 
-test('expands an advice to its card, with sources and phone links', () => {
+test('expands advice to its card, with sources and phone links', () => {
   const lines = adviceText('{advice.suicide-and-self-harm}');
   const { heading, intro, steps, now, today, goodToKnow } = suicideAndSelfHarm;
   expect(lines?.slice(0, 3)).toEqual([`## ${heading}`, '', `${intro} [^nimh-suicide-faq]`]);
@@ -25,7 +25,7 @@ test('expands a part to its points', () => {
   );
 });
 
-test('distinguishes an unknown advice from other lines', () => {
+test('distinguishes unknown advice from other lines', () => {
   expect(adviceText('{advice.flu}')).toBeNull();
   expect(adviceText('{advice.poisoning.intro}')).toBeNull();
   expect(adviceText('{advice.suicide-and-self-harm.thisWeek}')).toBeNull();

@@ -5,7 +5,7 @@ const NAME = /^\{advice\.([\w-]+)(?:\.(\w+))?\}$/;
 
 type Contacts = Pick<SafetyAdvice['now'], 'helplines' | 'place'>;
 
-/** How text names helplines. Numbers are links, so that a worried parent can tap them. */
+/** Link texts of helplines. Numbers are links, so that a worried parent can tap them. */
 const helplineNames: Readonly<Record<string, string>> = {
   '112': 'call',
   '14416': 'call Tele-MANAS, free and at any hour, on',
@@ -14,7 +14,7 @@ const helplineNames: Readonly<Record<string, string>> = {
 
 /**
  * Expands `{advice.poisoning}` to the advice as Markdown, or `{advice.poisoning.now}` to the points of one part.
- * Returns `undefined` for any other line, `null` for an unknown advice.
+ * Returns `undefined` for any other line, and `null` for unknown advice.
  */
 export function adviceText(line: string): readonly string[] | null | undefined {
   const [, id, part] = NAME.exec(line) ?? [];
@@ -60,7 +60,7 @@ function citations(ids: readonly string[] = []): string {
   return ids.length === 0 ? '' : ` ${ids.map((id) => `[^${id}]`).join('')}`;
 }
 
-/** Whom to call or where to go. */
+/** Returns whom to call or where to go, as Markdown. */
 function contactsOf({ helplines = [], place }: Contacts): string {
   const ways = [
     ...helplines.map((number) => `${helplineNames[number] ?? 'call'} [${number}](tel:${number})`),

@@ -4,8 +4,8 @@ import { listAssets } from '../assets/list-assets.ts';
 import type { AssetFiles } from '../assets/section-assets.ts';
 
 /**
- * PostCSS plugin that runs after Tailwind: rewrites `url(assets/street.svg)` to the public address of the file in the
- * section's `assets/`.
+ * A PostCSS plugin that runs after Tailwind and rewrites `url(assets/street.svg)` to the public address of the file in
+ * the section's `assets/`.
  */
 export function assetAddresses({ name, folder }: { name: string; folder: string }): Plugin {
   const assets = path.join(folder, 'assets');

@@ -2,15 +2,15 @@ import path from 'node:path';
 import { AtRule, type Plugin } from 'postcss';
 import { reachedModules } from './reached-modules.ts';
 
-/** The entry modules from which a sheet's classes are collected, in the section's or shell's folder. */
+/** Entry modules from which to collect a sheet's classes, in the section's or shell's folder. */
 export const classEntries = {
   section: ['./remote.ts'],
   shell: ['./renderer.ts', './boot.ts', './loader.ts'],
 } as const;
 
 /**
- * PostCSS plugin that runs before Tailwind: adds every module reachable from `entries` as a `@source`. A kit component
- * is styled as soon as something imports it, with no list to maintain.
+ * A PostCSS plugin that runs before Tailwind and adds every module reachable from `entries` as a `@source`. A kit
+ * component is styled as soon as a module imports it, with no list to maintain.
  */
 export function classSources(entries: readonly string[]): Plugin {
   return {
@@ -18,7 +18,7 @@ export function classSources(entries: readonly string[]): Plugin {
     Once(root, { result }) {
       const folder = path.dirname(result.opts.from ?? '');
       for (const file of reachedModules(entries)) {
-        // Tailwind would take words of the text for class names.
+        // Tailwind would mistake words in the text for class names.
         if (/[\\/]content[\\/]/.test(file)) continue;
         const address = path.relative(folder, file).split(path.sep).join('/');
         root.append(new AtRule({ name: 'source', params: `'${address}'` }));

@@ -1,6 +1,6 @@
 /**
- * Runs `x.data.ts` at build time and replaces it with the JSON its functions return, for example a list built from
- * every page's text. Each export must be a function without parameters that returns data or a promise of it; if one
+ * Runs `x.data.ts` at build time and replaces it with the JSON that its functions return, for example a list built from
+ * every page's text. Each export must be a function without parameters that returns data or a promise of data; if one
  * throws, the build fails.
  */
 export async function pitch(remainingRequest) {

@@ -28,23 +28,23 @@ import { islandsModule } from './find-islands.ts';
 import { reproducibleOutput } from './reproducible-output.ts';
 
 const require = createRequire(import.meta.url);
-/** Wherever kit is installed. */
+/** Kit's folder, wherever it is installed. */
 const kit = path.dirname(require.resolve('@site/kit/package.json'));
 
-/** Pages don't hydrate in older browsers. */
+/** Supported browsers. Pages don't hydrate in older ones. */
 const browsers = project.browserslist;
 
-/** Package imports may omit these. */
+/** File extensions that imports inside packages may omit. */
 const extensions = ['.js', '.mjs', '.cjs'];
 
-/** Output folders: what browsers fetch, and what Node renders pages with. */
+/** Output folders: files that browsers fetch, and bundles with which Node renders pages. */
 const outputFolders = { browser: 'browser', node: 'node' } as const;
 
 /**
- * The two builds of a remote: federated browser code exposing `./app`, `./islands` and anything else named, with its
- * stylesheet; and the Node bundle that renders its pages. Every remote is built this way. `folder` is the source
- * folder; it defaults to a sibling of kit. `listings` are modules that read folders: bundles hold their results,
- * because there are no folders at runtime.
+ * Defines the two builds of every remote: federated browser code that exposes `./app`, `./islands` and any other named
+ * modules, with its stylesheet; and the Node bundle that renders its pages. `folder` is the source folder; it defaults
+ * to a sibling of kit. `listings` are modules that read folders: bundles contain their results, because the folders
+ * don't exist at runtime.
  */
 export function defineRemote(
   name: RemoteName,
@@ -73,7 +73,7 @@ export function defineRemote(
         ...(mode() === 'development' ? [proxyModules(part.folder, exposes)] : []),
         new ModuleFederationPlugin({
           ...sharing({ eager: false }),
-          // For other Module Federation hosts; our shell uses the registry. Skipped in watch mode.
+          // For other Module Federation hosts; our shell uses the registry. Not needed in watch mode.
           manifest: mode() === 'production',
           name: federatedName(name),
           filename: 'entry.js',
@@ -89,11 +89,11 @@ export function defineRemote(
   ];
 }
 
-/** The shell's builds: the loader and the live shell for browsers, and the document renderer for Node. */
+/** Defines the shell's builds: the loader and the live shell for browsers, and the document renderer for Node. */
 export function defineShell(): Configuration[] {
   const part = { name: 'shell' as const, folder: folderOf('shell') };
   return [
-    // Built separately because a federated build puts its runtime into every entry.
+    // Built separately, because a federated build adds its runtime to every entry.
     browserBuild(part, 'styles', {
       entry: { styles: './styles.css', loader: './loader.ts' },
       classesOf: classEntries.shell,
@@ -128,10 +128,10 @@ function folderOf(name: Part['name']): string {
 /** A virtual file: the module that `./islands` exposes. */
 const ISLANDS_FILE = './every-island.js';
 
-/** Modules by path in the section, with functions that compute their exports. The bundle holds the data. */
+/** Modules by path in the section, with functions that compute their exports at build time. */
 type Listings = Readonly<Record<string, () => Readonly<Record<string, unknown>>>>;
 
-/** Replaced by the list of the section's assets. */
+/** The build replaces this file with the list of the section's assets. */
 const ASSETS_FILE = './assets.ts';
 
 function assetsModule({ name, folder }: Part): Sources {
@@ -142,7 +142,7 @@ export const { picture, file } = sectionAssets(${JSON.stringify(listAssets(name,
   return { [ASSETS_FILE]: source };
 }
 
-/** Replaced by the list of former addresses from the documents. */
+/** The build replaces this file with the former addresses listed in the documents. */
 const REDIRECTS_FILE = './content/redirects.ts';
 
 function redirectsModule({ folder }: Part): Sources {
@@ -154,7 +154,7 @@ function redirectsModule({ folder }: Part): Sources {
   };
 }
 
-/** Module sources by path in the section. */
+/** Functions that generate modules' source code, by path in the section. */
 type Sources = Readonly<Record<string, () => string>>;
 
 function listingModules(listings: Listings): Sources {
@@ -167,7 +167,7 @@ function listingModules(listings: Listings): Sources {
   );
 }
 
-/** Writes virtual modules, and rewrites those that change in watch mode. */
+/** Writes virtual modules, and rewrites changed ones in watch mode. */
 function virtualModules(folder: string, modules: Sources): RspackPluginInstance {
   const written = new Map<string, string>();
   for (const [file, source] of Object.entries(modules)) {
@@ -188,7 +188,7 @@ function virtualModules(folder: string, modules: Sources): RspackPluginInstance 
             written.set(file, text);
             virtual.writeModule(file, text);
           } catch (error) {
-            // Throwing here would end watch mode: keep the old module and report the failure in the build.
+            // Throwing here would end watch mode, so keep the old module and report the failure in the build.
             failures.push(error instanceof Error ? error : new Error(String(error)));
           }
         }
@@ -213,7 +213,7 @@ function proxyModules(folder: string, exposes: Exposes): RspackPluginInstance {
 
 type Exposes = Readonly<Record<string, string>>;
 
-/** In development the shell holds on to stable proxy modules that forward to the replaceable ones. */
+/** In development, exposes stable proxy modules to the shell, which forward to the replaceable modules. */
 function replaceable(exposes: Exposes): Exposes {
   return Object.fromEntries(Object.keys(exposes).map((key) => [key, proxyFor(key)]));
 }
@@ -222,7 +222,7 @@ function proxyFor(key: string): string {
   return `./replaceable-${key.slice('./'.length)}.js`;
 }
 
-/** Exposed modules with predictable chunk names, so that a release can find their scripts: `./app` is `exposed-app`. */
+/** Names the chunks of exposed modules predictably, so that a release can find them: `./app` is `exposed-app`. */
 function withChunkNames(exposes: Exposes) {
   return Object.fromEntries(
     Object.entries(exposes).map(([key, file]) => [
@@ -233,9 +233,9 @@ function withChunkNames(exposes: Exposes) {
 }
 
 /**
- * The shell provides React once per page. Remotes share it if they were built against the same version and bring their
- * own otherwise. React Router depends on React, so its share version combines both. The trailing slash shares subpaths
- * such as `react-dom/client`.
+ * Configures shared packages. The shell provides React once per page. Remotes use it if they were built against the
+ * same version, and otherwise load their own. React Router depends on React, so its share version combines both. The
+ * trailing slash also shares subpaths such as `react-dom/client`.
  */
 function sharing({ eager }: { eager: boolean }) {
   const react = installedVersion('react');
@@ -277,7 +277,7 @@ function browserBuild(
   }: {
     entry: Record<string, string>;
     rules?: RuleSetRules;
-    /** The modules whose classes the sheet has, and everything they import. */
+    /** Entry modules; the sheet contains the classes of these and of everything they import. */
     classesOf?: readonly string[];
     plugins: RspackPluginInstance[];
   },
@@ -287,7 +287,7 @@ function browserBuild(
     ...sharedBuild(part),
     name: `${name}:${purpose}`,
     entry,
-    // Hidden: releases keep source maps from visitors.
+    // Hidden, because releases don't serve source maps to visitors.
     ...(mode() === 'production' && { devtool: 'hidden-nosources-source-map' as const }),
     target: ['web', `browserslist:${browsers.join(', ')}`],
     output: {
@@ -297,11 +297,11 @@ function browserBuild(
       publicPath: 'auto',
       uniqueName: name,
       filename: '[name].js',
-      // For the same reason file names need no hash, which every entry and page would repeat.
+      // The folder's name also makes hashes in file names unnecessary, which every entry and page would repeat.
       chunkFilename: ({ chunk }) =>
-        // An island chunk is named after all of its islands, which every page would repeat.
+        // An island chunk is named after all of its islands; every page would repeat the long name.
         chunk?.name?.startsWith(ISLAND_CHUNK_PREFIX) ? 'chunk-island-[id].js' : 'chunk-[name].js',
-      // Relative to the section, so that a map doesn't depend on the build machine.
+      // Relative to the section, so that source maps don't depend on the build machine.
       devtoolModuleFilenameTemplate: '[resource-path]',
       // Subresource integrity needs CORS, even on the same host.
       crossOriginLoading: 'anonymous',
@@ -339,7 +339,7 @@ function browserBuild(
       ...sharedBuild(part).optimization,
       splitChunks: {
         cacheGroups: {
-          // Shared island code is sent once; smaller chunks cost more in requests than they save.
+          // Split off shared island code, so that it is sent once. Smaller chunks cost more in requests than they save.
           islands: {
             chunks: (chunk) => chunk.name?.startsWith(ISLAND_CHUNK_PREFIX) ?? false,
             minChunks: 2,
@@ -352,8 +352,8 @@ function browserBuild(
     plugins: [
       new CssExtractRspackPlugin({ filename: '[name].css' }),
       federationAsModules(),
-      // The entry script holds the hashes of all other chunks; the page or registry holds the hash of the entry. Not
-      // needed in development.
+      // The entry script contains the hashes of all other chunks; the page or registry contains the hash of the entry.
+      // Not needed in development.
       new SubresourceIntegrityPlugin({
         hashFuncNames: ['sha256'],
         enabled: mode() === 'production',
@@ -365,7 +365,7 @@ function browserBuild(
       extensions,
       alias: {
         ...productionReactRouter(),
-        // react-slick ships a polyfill; every browser we support has its own.
+        // react-slick ships a polyfill, but every browser we support has ResizeObserver.
         'resize-observer-polyfill$': path.join(kit, 'ui/native-resize-observer.ts'),
       },
     },
@@ -373,8 +373,8 @@ function browserBuild(
 }
 
 /**
- * The federation plugin refers to its runtime's CommonJS files, which can't be tree-shaken. Using the ES modules from
- * the same packages saves the shell 12 kB on the wire.
+ * Uses the ES modules of the federation plugin's runtime. The plugin references the CommonJS files of the same
+ * packages, which can't be tree-shaken. Saves the shell 12 kB on the wire.
  */
 function federationAsModules(): RspackPluginInstance {
   const commonJs = /(@module-federation[\\/][\w-]+[\\/]dist[\\/].*)\.cjs$/;
@@ -384,7 +384,7 @@ function federationAsModules(): RspackPluginInstance {
       new NormalModuleReplacementPlugin(commonJs, (data) => {
         data.request = asModule(data.request);
       }).apply(compiler);
-      // After the federation plugin, which sets these aliases in `afterPlugins`.
+      // Must run after the federation plugin, which sets these aliases in `afterPlugins`.
       compiler.hooks.afterPlugins.tap({ name: 'FederationAsModules', stage: 100 }, () => {
         const { alias } = compiler.options.resolve;
         if (!alias) return;
@@ -426,8 +426,8 @@ function sharedBuild({ folder }: Part): Configuration {
     resolve: { extensions, alias: productionReactRouter() },
     performance: { hints: false },
     optimization: {
-      // Numbered in order. The default ids hash paths, some of which include the checkout's folder, and builds must be
-      // reproducible. Development needs stable ids.
+      // Number modules in order, so that builds are reproducible: the default ids hash paths, some of which include the
+      // checkout's folder. Development needs stable ids.
       moduleIds: mode() === 'production' ? 'natural' : 'named',
       chunkIds: mode() === 'production' ? 'natural' : 'named',
       minimize: mode() === 'production',
@@ -454,8 +454,9 @@ function sharedBuild({ folder }: Part): Configuration {
 }
 
 /**
- * React Router is one big module, and a module is in one chunk. The shell's router gets its own instance, which keeps
- * the data router out of the script that hydrates pages. It shares no React context with the hooks.
+ * Gives the shell's router its own instance of React Router. React Router is one big module, and a module can only be
+ * in one chunk; this keeps the data router out of the script that hydrates pages. The instance shares no React context
+ * with the hooks.
  */
 function navigationRouter(): RuleSetRules {
   const { 'react-router$': index } = productionReactRouter();
@@ -466,7 +467,7 @@ function navigationRouter(): RuleSetRules {
   return [{ test: /[\\/]navigation[\\/]router\.ts$/, resolve: { alias } }];
 }
 
-/** React Router's `exports` pick its development build unless a condition is set that Node sets and bundlers don't. */
+/** Selects the production build: React Router's `exports` select it only on a condition that bundlers don't set. */
 function productionReactRouter(): Record<string, string> {
   if (mode() !== 'production') return {};
   const folder = path.join(
@@ -495,7 +496,7 @@ export function typescript({ refresh = false } = {}): RuleSetRule {
   };
 }
 
-/** Runs `x.data.ts` during the build (see `data-loader.mjs`), in a layer of its own that can't fetch chunks. */
+/** Runs `x.data.ts` during the build (see `data-loader.mjs`), in a separate layer that can't fetch chunks. */
 function dataFiles(): RuleSetRules {
   return [
     { test: /\.data\.ts$/, enforce: 'post', loader: require.resolve('./data-loader.mjs') },

@@ -1,10 +1,10 @@
-/** The global variable of a remote's container: its name as a JavaScript identifier. */
+/** Returns the name of the global variable of a remote's container, which must be a JavaScript identifier. */
 export function federatedName(name: string): string {
   return name.replaceAll('-', '_');
 }
 
-/** Prefix of exposed modules' chunk names: `./app` is `exposed-app`. */
+/** Prefix of the chunk names of exposed modules: `./app` is `exposed-app`. */
 export const EXPOSED_CHUNK_PREFIX = 'exposed-';
 
-/** Prefix of island chunk names: `share-button` and `posted` are in `island-posted.share-button`. */
+/** Prefix of the chunk names of islands: `share-button` and `posted` are in `island-posted.share-button`. */
 export const ISLAND_CHUNK_PREFIX = 'island-';

@@ -23,7 +23,7 @@ function write(files: Readonly<Record<string, string>>): void {
   }
 }
 
-test('finds the islands that a remote’s pages reach, its own and the kit’s', () => {
+test('finds all islands reachable from a remote’s pages, including the kit’s', () => {
   write({
     'remote.ts': `page: () => import(/* webpackChunkName: "hall" */ './hall/page.tsx')`,
     'hall/page.tsx': `import { Hall } from './hall.tsx';`,
@@ -55,7 +55,7 @@ test('groups islands of a folder in one chunk, except those with lazy imports', 
   );
 });
 
-test('rejects two islands of the same name', () => {
+test('rejects two islands with the same name', () => {
   write({
     'remote.ts': `import './a/bell.island.tsx';\nimport './b/bell.island.tsx';`,
     'a/bell.island.tsx': '',

@@ -6,8 +6,8 @@ import { reachedModules } from './reached-modules.ts';
 const ISLAND_FILE = /([\w-]+)\.island\.tsx$/;
 
 /**
- * A remote's islands by name: every `*.island.tsx` reachable from `entry`, including the kit's. Throws on duplicate
- * names and missing files.
+ * Finds a remote's islands by name: every `*.island.tsx` reachable from `entry`, including the kit's. Throws on
+ * duplicate names and missing files.
  */
 export function findIslands(entry: string): ReadonlyMap<string, string> {
   const islands = new Map<string, string>();
@@ -22,9 +22,9 @@ export function findIslands(entry: string): ReadonlyMap<string, string> {
 }
 
 /**
- * The chunk of each island by file. Islands in one folder share a chunk: a page usually shows most of them, and small
- * chunks cost more in requests than in code. An island that lazy-loads more code has its own. A chunk is named after
- * its islands, so that the build report lists them.
+ * Assigns each island's file to a chunk. Islands in one folder share a chunk: a page usually shows most of them, and
+ * small chunks cost more in requests than they save in code. An island that lazy-loads more code gets its own chunk. A
+ * chunk is named after its islands, so that the build report lists them.
  */
 function islandChunks(islands: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
   const groups = Map.groupBy(islands, ([, file]) =>
@@ -38,7 +38,7 @@ function islandChunks(islands: ReadonlyMap<string, string>): ReadonlyMap<string,
   );
 }
 
-/** The source of the module exposed as `./islands`. */
+/** Generates the source of the module exposed as `./islands`. */
 export function islandsModule(folder: string): string {
   const islands = findIslands(path.join(folder, 'remote.ts'));
   const chunks = islandChunks(islands);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, test } from '@jest/globals';
 import { reachedModules } from './reached-modules.ts';
 
-test('follows static and lazy imports, in the section and in the kit', () => {
+test('follows static and lazy imports in the section and in the kit', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'section-'));
   mkdirSync(path.join(folder, 'pages'));
   const files = {

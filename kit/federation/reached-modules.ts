@@ -4,11 +4,11 @@ import path from 'node:path';
 
 const kit = path.dirname(createRequire(import.meta.url).resolve('@site/kit/package.json'));
 
-/** Imports of our own modules, which always have the full file name: `from './a.tsx'`, `import('@site/kit/b.ts')`. */
+/** Matches imports of our own modules, which include the extension: `from './a.tsx'`, `import('@site/kit/b.ts')`. */
 const IMPORTS =
   /(?:from|import\(?)\s*(?:\/\*[^*]*\*\/\s*)?'((?:\.{1,2}|@site\/kit)\/[^']+\.tsx?)'/g;
 
-/** Our own modules reachable from the entries, including the kit's. Throws if a file is missing. */
+/** Returns all of our own modules reachable from the entries, including the kit's. Throws if a file is missing. */
 export function reachedModules(entries: readonly string[]): ReadonlySet<string> {
   const reached = new Set(entries);
   for (const file of reached) {

@@ -1,6 +1,6 @@
 import type { RspackPluginInstance } from '@rspack/core';
 
-/** Read by other Module Federation hosts. */
+/** The manifest for other Module Federation hosts. */
 const MANIFEST = 'mf-manifest.json';
 
 /**
@@ -12,7 +12,7 @@ export function reproducibleOutput(): RspackPluginInstance {
     apply(compiler) {
       const { Compilation, sources } = compiler.rspack;
       compiler.hooks.compilation.tap('ReproducibleOutput', (compilation) => {
-        // After hashing, when the assets are final.
+        // Must run after hashing, when the assets are final.
         const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT;
         compilation.hooks.processAssets.tap({ name: 'ReproducibleOutput', stage }, (assets) => {
           for (const name of Object.keys(assets)) {
@@ -30,7 +30,7 @@ export function reproducibleOutput(): RspackPluginInstance {
   };
 }
 
-/** Sorts the chunk hashes in a script. Base64 has no braces or commas. */
+/** Sorts the chunk hashes in a script. Safe to split at braces and commas, which Base64 doesn't contain. */
 export function sortHashes(script: string): string {
   return script.replace(
     /(\bsriHashes\s*=\s*\{)([^{}]*)(\})/g,
@@ -44,7 +44,7 @@ export function withoutBuildHash(script: string): string {
   return script.replace(
     /(\.h=\(\)=>")[0-9a-f]{16}(")/g,
     (_all, start: string, end: string) =>
-      // Same length, so that source maps stay valid.
+      // Keep the length, so that source maps stay valid.
       `${start}${'0'.repeat(16)}${end}`,
   );
 }

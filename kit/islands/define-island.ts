@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { StaticPart } from './static-html.tsx';
 
-/** A JSON value, as embedded in the page beside an island's HTML. */
+/** A JSON value that can be embedded in the page with an island's HTML. */
 export type Json =
   | string
   | number
@@ -11,9 +11,9 @@ export type Json =
   | readonly Json[]
   | { readonly [key: string]: Json };
 
-/** What an island's component receives: its own props and its static parts. */
+/** The props of an island's component: its own props and its static parts. */
 export type IslandProps<Props> = Props & {
-  /** Parts of the page that the island places but never changes. Render each exactly once, in this order. */
+  /** Parts of the page that the island positions but never changes. Render each exactly once, in this order. */
   staticParts: readonly StaticPart[];
 };
 
@@ -27,8 +27,8 @@ export type IslandDefinition<Props> = {
  * Makes a component an island. It must be the only export of a file named after the island, where the build finds it:
  * `share-button.island.tsx` defines `share-button`.
  *
- * In a composed page it hydrates as its own root: the only contexts are the router and `usePageContext`, and `useId`
- * would not match the HTML. Props must be plain JSON.
+ * In a composed page the island hydrates as its own root: the only contexts are the router and `usePageContext`, and
+ * `useId` would not match the HTML. Props must be plain JSON.
  */
 export function defineIsland<Props extends { readonly [key in keyof Props]: Json }>(
   name: string,

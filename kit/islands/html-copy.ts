@@ -2,8 +2,8 @@
 export type HtmlCopy = () => DocumentFragment;
 
 /**
- * Copies an element's children node by node, so no text is parsed as HTML. The copy lives in an inert document, so its
- * images aren't fetched before use.
+ * Copies an element's children node by node, so that no text is parsed as HTML. The copy belongs to an inert document,
+ * so its images aren't fetched before use.
  */
 export function copyHtml(element: Element): HtmlCopy {
   inert ??= document.implementation.createHTMLDocument('');

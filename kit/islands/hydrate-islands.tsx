@@ -13,7 +13,7 @@ export type Islands = ReadonlyMap<string, IslandDefinition<never>>;
 
 /**
  * Hydrates `within` if it is an island, or else each island inside it. An island whose code is not loaded stays HTML.
- * One that throws is reported to `onFailure` and reverts to its HTML.
+ * Reports an island that throws to `onFailure` and restores its HTML.
  */
 export function hydrateIslands(
   within: HTMLElement,
@@ -21,7 +21,7 @@ export function hydrateIslands(
   props: ComposedPageProps,
   { isPressed = false } = {},
 ): HydratedIslands {
-  // Read them all before hydrating the first.
+  // Read the static parts of all islands before hydrating the first.
   const hydrated = outermost(within, islands)
     .map((island) => ({ ...island, staticParts: staticPartsOf(island.element) }))
     .map((island) => hydrateIsland(island, islands, props, isPressed));
@@ -40,14 +40,14 @@ function hydrateIsland(
   props: ComposedPageProps,
   isPressed: boolean,
 ): HydratedIslands {
-  /** Ready includes nested islands. */
+  /** Promises of nested islands; this one isn't ready before they are. */
   const nested: Promise<unknown>[] = [];
   let rendered = props;
   let requested: ComposedPageProps | 'nothing' = props;
   let root: Root | undefined;
   let state: 'hydrating' | 'hydrated' | 'failed' = 'hydrating';
   const { promise: ready, resolve: onReady } = deferred<unknown[]>();
-  /** Tells the loader that the island now handles clicks. */
+  /** Notifies the loader that the island now handles clicks. */
   function onSettled() {
     element.dispatchEvent(new Event('island:settled', { bubbles: true }));
   }
@@ -57,7 +57,7 @@ function hydrateIsland(
     onReady(Promise.all(nested));
     applyRequested();
   }
-  /** Applies the requested state. Before hydration React would discard the HTML. */
+  /** Applies the requested state, but not before hydration: React would discard the HTML. */
   function applyRequested() {
     if (state !== 'hydrated' || requested === rendered) return;
     // React can't unmount a root while rendering another.
@@ -92,12 +92,12 @@ function hydrateIsland(
         onReady([]);
       },
       onRecoverableError(error) {
-        // React can't hydrate a translated page and renders the island again; that is not our bug.
+        // React can't hydrate a translated page and renders the island from scratch; that isn't our bug.
         if (!isTranslated()) reportError(error);
       },
     });
   };
-  // A click interrupts React in the middle of a transition.
+  // A clicked island interrupts hydration in progress, which runs in transitions.
   if (isPressed) hydrate();
   else startTransition(hydrate);
   return {
@@ -121,8 +121,8 @@ type IslandRootProps = {
 };
 
 /**
- * Runs before any sibling's effects. If React re-rendered instead of hydrating, the island's own effects must find the
- * visitor's input in the fields.
+ * Calls `run` before any sibling's effects. If React re-rendered instead of hydrating, the island's own effects must
+ * find the visitor's input in the fields.
  */
 function OnFirstCommit({ run }: { run: () => void }) {
   useLayoutEffect(run, [run]);
@@ -134,7 +134,7 @@ function isTranslated(): boolean {
   return document.querySelector('font') !== null;
 }
 
-/** An island wrapped in the contexts its page would provide. */
+/** Wraps an island in the contexts that its page would provide. */
 function IslandRoot({ props, hydrateInside, onHydrated, children }: IslandRootProps) {
   useEffect(onHydrated, [onHydrated]);
   const hydration = useMemo(() => ({ props, hydrateInside }), [props, hydrateInside]);
@@ -148,7 +148,7 @@ function IslandRoot({ props, hydrateInside, onHydrated, children }: IslandRootPr
   );
 }
 
-/** The outermost islands in an element whose code is loaded. */
+/** Returns the outermost islands in an element among those whose code is loaded. */
 function outermost(within: HTMLElement, islands: Islands): FoundIsland[] {
   const found: FoundIsland[] = [];
   for (const element of [within, ...within.querySelectorAll<HTMLElement>('[data-island]')]) {
@@ -165,7 +165,7 @@ function staticPartsOf(island: HTMLElement): StaticPart[] {
     .map((part) => ({ copy: copyHtml(part) }));
 }
 
-/** The release that wrote the JSON also wrote the component, so the type is safe to erase here. */
+/** Erases the props' type. Safe because the JSON and the component are from the same release. */
 function eraseProps({ Component }: IslandDefinition<never>) {
   return Component as unknown as (props: IslandProps<object>) => ReactNode;
 }

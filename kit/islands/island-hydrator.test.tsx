@@ -160,7 +160,7 @@ test('loads only the code of islands on the page, once', async () => {
   expect(fetchGate).not.toHaveBeenCalled();
 });
 
-test('passes on a location change that happens while the code loads', async () => {
+test('applies a location change that happens while the code loads', async () => {
   const { ready, update } = islandHydrator(imports)(await composedHall(), props);
   update(stairs);
   await ready;
@@ -197,7 +197,7 @@ test.each([
     async () => ({ bell }),
     'clock.island.tsx defines "bell" instead of "clock".',
   ],
-])('reports an island that %s by name', async (_case, clockImport, message) => {
+])('reports by name an island that %s', async (_case, clockImport, message) => {
   const { clock: _, ...others } = imports;
   const given: IslandImports = clockImport ? { ...others, clock: clockImport } : others;
   await islandHydrator(given)(await composedHall(), props).ready;
@@ -220,7 +220,7 @@ test('reports an island that throws during hydration and restores its HTML and i
   await ring();
 });
 
-test('reverts an island that throws later to its HTML, and keeps the others working', async () => {
+test('restores the HTML of an island that throws later, and keeps the others working', async () => {
   const page = await composedHall();
   const before = page.innerHTML;
   const { ready, update } = islandHydrator(imports)(page, props);
@@ -254,7 +254,7 @@ test('keeps static HTML, and restores a removed part with working islands', asyn
   await ring();
 });
 
-test('applies a location change during hydration afterwards', async () => {
+test('applies a location change during hydration once hydrated', async () => {
   const page = await composed('/kitchen');
   const shelf = screen.getByRole('button', { name: /^Shelf/ });
   const { ready, update } = hydrateIslands(page, kitchenIslands, props);
@@ -264,7 +264,7 @@ test('applies a location change during hydration afterwards', async () => {
   expect(await screen.findByRole('button', { name: 'Shelf #stairs' })).toBe(shelf);
 });
 
-test('unmounts an island released before it was hydrated without an error', async () => {
+test('unmounts an island without an error if it is released before hydration', async () => {
   const onError = jest.fn((event: ErrorEvent) => event.preventDefault());
   window.addEventListener('error', onError);
   const { ready, release } = hydrateIslands(await composed('/kitchen'), kitchenIslands, props);
@@ -276,7 +276,7 @@ test('unmounts an island released before it was hydrated without an error', asyn
   expect(onError).not.toHaveBeenCalled();
 });
 
-test('hydrates nested islands of one whose code is missing', async () => {
+test('hydrates islands nested in one whose code is missing', async () => {
   await hydrateIslands(await composed('/kitchen'), new Map([['bell', bell]]), props).ready;
 
   await ring();
@@ -321,7 +321,7 @@ test('reports a mismatch with any other cause', async () => {
   expect(onError).toHaveBeenCalledTimes(1);
 });
 
-test('hydrates a clicked island first and immediately, even if clicked before', async () => {
+test('hydrates a clicked island first and immediately, even if it was clicked before the hydrator started', async () => {
   const page = await composed('/hall');
   const [first, second] = page.querySelectorAll<HTMLElement>('[data-island]');
   const settled: (string | undefined)[] = [];

@@ -9,8 +9,8 @@ const IDLE_TIMEOUT_MS = 500;
 
 /**
  * Creates a remote's `./islands` module; the build generates the imports (`find-islands.ts`). Hydrates islands one at a
- * time when the browser is idle, nearest to the viewport first; a clicked island goes first. A failed import is
- * reported to `onFailure`, and the island stays HTML.
+ * time when the browser is idle: a clicked island first, then those nearest to the viewport. Reports a failed import to
+ * `onFailure`; the island stays HTML.
  */
 export function islandHydrator(imports: IslandImports): RemoteIslands['hydrateIslands'] {
   return (page, props) => {
@@ -40,7 +40,7 @@ export function islandHydrator(imports: IslandImports): RemoteIslands['hydrateIs
         }),
       );
       if (isReleased) return;
-      // Use the address that the page was rendered for; another would not match the HTML.
+      // Use the address that the page was rendered for; any other would not match the HTML.
       const inside = hydrateIslands(element, islands, props, { isPressed });
       hydrated.push(inside);
       inside.update(latestProps);
@@ -57,7 +57,7 @@ export function islandHydrator(imports: IslandImports): RemoteIslands['hydrateIs
     }
     const onPress = (event: Event) => void hydratePressed(event);
     async function hydrateAll(): Promise<void> {
-      // Start loading all of them.
+      // Start loading the code of all islands.
       for (const name of namesIn(page)) void load(name);
       page.addEventListener('pointerdown', onPress, { capture: true, passive: true });
       page.addEventListener('keydown', onPress, { capture: true, passive: true });
@@ -92,21 +92,21 @@ export function islandHydrator(imports: IslandImports): RemoteIslands['hydrateIs
   };
 }
 
-/** Top-level islands of a page. */
+/** Returns the top-level islands of a page. */
 function outermostIslands(page: HTMLElement): HTMLElement[] {
   return [...page.querySelectorAll<HTMLElement>('[data-island]')].filter(
     (element) => !page.contains(element.parentElement?.closest('[data-island]') ?? null),
   );
 }
 
-/** Distinct names of the islands in an element, including itself. */
+/** Returns the distinct names of the islands in an element, including the element itself. */
 function namesIn(element: HTMLElement): string[] {
   const islands = element.querySelectorAll<HTMLElement>('[data-island]');
   const names = [element, ...islands].flatMap(({ dataset }) => dataset['island'] ?? []);
   return [...new Set(names)];
 }
 
-/** Distance from the viewport in pixels. An island has no box of its own, so measure its first child. */
+/** Returns an island's distance from the viewport in pixels. Measures its first child, because an island has no box. */
 function distanceTo({ firstElementChild }: HTMLElement): number {
   const { top = 0, bottom = 0 } = firstElementChild?.getBoundingClientRect() ?? {};
   return Math.max(0, top - window.innerHeight, -bottom);

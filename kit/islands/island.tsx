@@ -3,14 +3,14 @@ import type { IslandDefinition, Json } from './define-island.ts';
 
 type Props<Own extends { readonly [key in keyof Own]: Json }> = {
   of: IslandDefinition<Own>;
-  /** Embedded in the page as JSON, so keep them small. */
+  /** Embedded in the page as JSON, so keep props small. */
   props: Own;
   staticParts?: readonly ReactNode[];
 };
 
 /**
  * Renders an island in a page. The element has no box (`[data-island]` in the shell's base sheet); it marks the island
- * for the composer and the live page, and carries its props.
+ * for the composer and the live page, and contains its props.
  */
 export function Island<Own extends { readonly [key in keyof Own]: Json }>({
   of: { name, Component },

@@ -6,10 +6,10 @@ export type PageContextValue = Pick<
   'site' | 'openDialog' | 'notify' | 'setTitlePrefix'
 >;
 
-/** Provided around every fully rendered page and every hydrated island. */
+/** The context of every fully rendered page and every hydrated island. */
 export const PageContext = createContext<PageContextValue | null>(null);
 
-/** The site's configuration, dialogs and notices. Throws outside a page. */
+/** Returns the site's configuration, dialogs and notices. Throws outside a page. */
 export function usePageContext(): PageContextValue {
   const context = use(PageContext);
   if (!context) throw new Error('usePageContext must be used inside a page.');

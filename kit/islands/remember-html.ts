@@ -5,11 +5,11 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 type RememberedHtml = {
   /** Restores the HTML with the visitor's input. */
   restoreHtml: () => void;
-  /** Copies the visitor's input and the focus to fields that replaced those of the HTML. */
+  /** Copies the visitor's input and the focus to the fields that replaced those in the HTML. */
   restoreEntered: () => void;
 };
 
-/** Remembers an element's content and fields. A detached field still holds its last value. */
+/** Remembers an element's content and fields. Works because detached fields keep their last value. */
 export function rememberHtml(element: HTMLElement): RememberedHtml {
   const copy = copyHtml(element);
   const before = fieldsOf(element);

@@ -22,9 +22,9 @@ type ElementProps = HTMLAttributes<HTMLElement> & {
 };
 
 /**
- * The element of an island's static part. When hydrating, React adopts the element and ignores its content, so neither
- * its text nor its components need to be in a script. A copy is kept because a part may be shown again or twice, as in
- * a carousel. Nested islands hydrate wherever they are shown.
+ * The element of an island's static part. When hydrating, React adopts the element and ignores its content, so scripts
+ * need neither its text nor its components. Keeps a copy, because a part may be shown again or twice, as in a carousel.
+ * Nested islands hydrate wherever they are shown.
  */
 export function StaticHtml({ of, ...element }: ElementProps & { of: StaticPart | undefined }) {
   if (of && 'copy' in of) return <HtmlOfPage copy={of.copy} {...element} />;
@@ -35,7 +35,8 @@ function HtmlOfPage({ copy, ...element }: ElementProps & { copy: HtmlCopy }) {
   const hydration = use(HydrationContext);
   const part = useRef<HTMLElement>(null);
   const islands = useRef<HydratedIslands>(null);
-  // Before nested islands are looked up. In a composed page the content is already there.
+  // A layout effect, so that it runs before nested islands are looked up. In a composed page the content already
+  // exists.
   useLayoutEffect(() => {
     if (part.current?.hasChildNodes() === false) part.current.append(copy());
   }, [copy]);
@@ -48,7 +49,7 @@ function HtmlOfPage({ copy, ...element }: ElementProps & { copy: HtmlCopy }) {
   useEffect(() => {
     if (hydration) islands.current?.update(hydration.props);
   }, [hydration]);
-  // React leaves the content of an element with `dangerouslySetInnerHTML` alone.
+  // React doesn't touch the content of an element with `dangerouslySetInnerHTML`.
   return (
     <StaticElement
       {...element}

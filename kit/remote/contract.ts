@@ -3,8 +3,8 @@ import type { SiteConfig } from '../site.ts';
 import type { Services } from './services.ts';
 
 /**
- * Bump when a section and a shell or composer built before and after a change can't work together. A release records
- * the version it was built against. Shell and composer support their own version and the previous one
+ * Bump this for a change after which sections can't work with a shell or composer built before it, or vice versa. A
+ * release records the version it was built against. Shell and composer support their own version and the previous one
  * (`delivery/render/earlier-contract.ts`). docs/contracts/section.md documents the contract for sections without kit.
  */
 export const CONTRACT_VERSION = 5;
@@ -15,12 +15,12 @@ export function servesContract(own: number, version: number): boolean {
 }
 
 /**
- * A section's name, also its `data-remote`. The list of sections is data (`npx site sections`), so the type only
+ * A section's name, also used in `data-remote`. The list of sections is data (`npx site sections`), so the type only
  * constrains the format.
  */
 export type RemoteName = `mfe-${string}`;
 
-/** A page's metadata for search engines, sharing and the browser tab. Only the shell writes it. */
+/** A page's metadata for search engines, sharing and the browser tab. Only the shell writes it to the document. */
 export type Head = {
   /** The full tab title, brand included. */
   title: string;
@@ -28,7 +28,7 @@ export type Head = {
   description: string;
   /** The canonical path, without the site's origin. */
   canonicalPath: string;
-  /** `noindex` keeps a page out of search engines, such as a form's result page. */
+  /** `noindex` excludes a page from search engines, such as a form's result page. */
   robots?: 'noindex';
   /** `imagePath` is below the asset base. */
   openGraph?: { type?: 'website' | 'article'; imagePath?: string };
@@ -46,18 +46,18 @@ export type DialogRequest =
       dialog: 'contact';
       openedFrom: 'footer' | 'school' | 'page';
     }
-  /** 'ASSESSMENTS ARE COMING SOON!!' with its countdown and waitlist; `about` names what is coming, as above. */
+  /** 'ASSESSMENTS ARE COMING SOON!!', countdown and waitlist; `about` names the upcoming service, as above. */
   | { dialog: 'waitlist'; about?: string }
-  /** The small 'Coming Soon' dialog; `about` names what is coming, in a visitor's words. */
+  /** The small 'Coming Soon' dialog; `about` names the upcoming service in a visitor's words. */
   | { dialog: 'coming-soon'; about: string }
-  /** Offers a call back when booking fails; `wanted` is what the visitor wanted to book. */
+  /** Offers a call back when booking fails; `wanted` describes the booking the visitor wanted. */
   | { dialog: 'call-back'; wanted: string };
 
-/** Message about a failed submission, shown where the dialog was opened. */
+/** A message about a failed submission, shown where the dialog was opened. */
 export type Unsent = {
-  /** Complete sentences: what happened, why, and the lead-in to the phone number that follows. */
+  /** Complete sentences: the problem, its cause, and a lead-in to the phone number that follows. */
   text: string;
-  /** Label of the button that reopens the dialog with the input still in it. */
+  /** Label of the button that reopens the dialog with the visitor's input. */
   again: string;
 };
 
@@ -65,7 +65,7 @@ export type Unsent = {
 export type Notice = {
   kind: 'success' | 'error';
   text: string;
-  /** Time on screen in milliseconds, not counting while it is hovered or focused. */
+  /** Time on screen in milliseconds, excluding time while the toast is hovered or focused. */
   durationMs: number;
 };
 
@@ -75,31 +75,31 @@ export type Notice = {
  */
 export type RemoteProps = {
   site: SiteConfig;
-  /** Changes arrive through `update`. */
+  /** The current location. Changes are passed to `update`. */
   location: Location;
   /** Navigates within the site, on the shell's history. */
   navigator: Navigator;
-  /** What `prepare` returned for this page. Opaque to the shell. */
+  /** The result of `prepare` for this page. Opaque to the shell. */
   page: unknown;
-  /** Call when the page for `location` has rendered. */
+  /** Remotes call this when the page for `location` has rendered. */
   setHead: (head: Head, location: Location) => void;
   openDialog: (request: DialogRequest) => void;
   notify: (notice: Notice) => void;
   /** Prefixes the page's title, for example with `Error: `; an empty string removes the prefix. */
   setTitlePrefix: (prefix: string) => void;
-  /** Reports that the remote could not render; the shell then shows its fallback. */
+  /** Reports that the remote could not render; the shell then shows a fallback. */
   onFailure: (error: unknown) => void;
 };
 
-/** What the islands of a composed page get from the shell. The page and its head already exist. */
+/** The props that the shell passes to the islands of a composed page. The page and its head already exist. */
 export type ComposedPageProps = Omit<RemoteProps, 'page' | 'setHead'>;
 
 export type HydratedIslands = {
-  /** Settles when every island, including nested ones, has hydrated; rejects when none can. */
+  /** Resolves when every island, including nested ones, has hydrated; rejects if none can. */
   ready: Promise<unknown>;
-  /** Passes a new location within the page. */
+  /** Passes a new location on the same page to the islands. */
   update: (props: ComposedPageProps) => void;
-  /** Unmounts the islands and leaves their HTML. */
+  /** Unmounts the islands and keeps their HTML. */
   release: () => void;
 };
 
@@ -108,11 +108,11 @@ export type DialogProps = {
   request: DialogRequest;
   notify: (notice: Notice) => void;
   /**
-   * Called when submitting fails, or with `null` when it finally succeeds. Missing in older shells, whose pages may
+   * Called when submitting fails, or with `null` when it eventually succeeds. Missing in older shells, whose pages may
    * still be open.
    */
   onSettled?: (unsent: Unsent | null) => void;
-  /** Called when the dialog closes, by the visitor or by itself. */
+  /** Called when the visitor closes the dialog or it closes by itself. */
   onClose: () => void;
   onFailure: (error: unknown) => void;
 };
@@ -139,7 +139,7 @@ export type RemoteApp = Lifecycles<RemoteProps> & {
 
 /** The module every remote exposes as `./islands`, generated from its `*.island.tsx` files. */
 export type RemoteIslands = {
-  /** Hydrates the islands of a composed page. A failed island is reported to `onFailure` and stays HTML. */
+  /** Hydrates the islands of a composed page. Reports failed islands, which stay HTML, to `onFailure`. */
   hydrateIslands: (page: HTMLElement, props: ComposedPageProps) => HydratedIslands;
 };
 
@@ -173,8 +173,8 @@ export type RouteDeclaration = {
   /** A React Router pattern; `{product}` is replaced with the configured slug. */
   pattern: string;
   /**
-   * The path rendered for every unlisted address that matches a pattern ending in a parameter: a not-found page or a
-   * fallback.
+   * For a pattern that ends in a parameter: the path to render for every unlisted address, which shows a not-found page
+   * or a fallback.
    */
   others?: string;
 };
@@ -182,24 +182,24 @@ export type RouteDeclaration = {
 /** `{product}` is replaced with the configured slug. */
 export type Redirect = { from: string; to: string };
 
-/** A change to data outside releases that pages depend on. */
+/** A change to data that pages depend on but that isn't part of a release. */
 export type DataChange = {
   /** A post was published, edited or withdrawn. */
   kind: 'blog';
   blogId: string;
-  /** The posts that were its neighbours before the change, whose pages may show it. */
+  /** The post's neighbours before the change, whose pages may show it. */
   besideBefore?: readonly string[];
 };
 
-/** A file of the site that is not a page, such as a feed. */
+/** A file on the site that isn't a page, such as a feed. */
 export type SiteDocument = {
-  /** Its address on the site. */
+  /** The file's address on the site. */
   path: string;
   body: string;
 };
 
 export type SearchEntry = {
-  /** Its address on the site, optionally with a fragment. Unique among entries. */
+  /** The entry's address on the site, optionally with a fragment. Unique among entries. */
   path: string;
   kind: 'condition' | 'article' | 'question' | 'checklist' | 'page';
   title: string;
@@ -213,25 +213,25 @@ export type SearchEntry = {
 export type RemoteRenderer = {
   name: RemoteName;
   contractVersion: number;
-  /** Path prefixes the remote claims; `{product}` is replaced with the configured slug. */
+  /** Path prefixes that the remote claims; `{product}` is replaced with the configured slug. */
   prefixes: readonly string[];
   routes: readonly RouteDeclaration[];
   /** Redirects from former addresses. */
   redirects?: readonly Redirect[];
-  /** Every path this remote renders, without the site's origin. */
+  /** Returns all paths that this remote renders, without the site's origin. */
   paths: (request: { site: SiteConfig; services: Services }) => Promise<readonly string[]>;
-  /** Paths affected by a data change, including removed ones; none by default. */
+  /** Returns the paths affected by a data change, including removed paths; none by default. */
   touchedBy?: (request: {
     change: DataChange;
     site: SiteConfig;
     services: Services;
   }) => Promise<readonly string[]>;
-  /** Other files the remote contributes; none by default. */
+  /** Returns other files that the remote contributes; none by default. */
   documents?: (request: {
     site: SiteConfig;
     services: Services;
   }) => Promise<readonly SiteDocument[]>;
-  /** Search index entries; none by default. */
+  /** Returns search index entries; none by default. */
   searchEntries?: (request: {
     site: SiteConfig;
     services: Services;

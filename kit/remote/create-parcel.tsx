@@ -6,8 +6,7 @@ import type { Lifecycles } from './contract.ts';
 type FailureProps = { onFailure: (error: unknown) => void };
 
 /**
- * Creates single-spa lifecycles from a component. Render errors are reported to `onFailure` and leave the element
- * empty.
+ * Creates single-spa lifecycles from a component. Reports render errors to `onFailure` and leaves the element empty.
  */
 export function createParcel<Props extends FailureProps>(
   name: string,
@@ -16,12 +15,12 @@ export function createParcel<Props extends FailureProps>(
   return singleSpaReact({
     React,
     ReactDOMClient: {
-      // single-spa-react passes no options.
+      // single-spa-react doesn't pass options, so set them here.
       createRoot: (element: HTMLElement) =>
         createRoot(element, {
           identifierPrefix: `${name}-`,
           onCaughtError: () => {
-            // The error boundary already reported it to the shell.
+            // The error boundary has already reported the error to the shell.
           },
         }),
     },

@@ -133,9 +133,9 @@ test('mounts, reports its head, unmounts, and can be mounted again', async () =>
 });
 
 test.each([
-  ['of another page starts with its own state', '5', '', 'Knocked 0 times'],
-  ['of the same page keeps its state', '4', '#window', 'Knocked 1 times'],
-])('an update %s, and reports the new location', async (_case, number, hash, knocked) => {
+  ['to another page with fresh state', '5', '', 'Knocked 0 times'],
+  ['within the same page without losing its state', '4', '#window', 'Knocked 1 times'],
+])('updates %s, and reports the new location', async (_case, number, hash, knocked) => {
   const { app } = rooms();
   const first = await propsFor(app, locationOf('4'));
   await app.mount(on(emptyElement(), first));
@@ -166,7 +166,7 @@ test('reports a page that throws and leaves the element empty', async () => {
   await app.unmount(props);
 });
 
-test('prepare returns unknown for another address and loads nothing', async () => {
+test('prepare returns unknown for an address without a route and loads nothing', async () => {
   const { app, load, openRoom } = rooms();
   const location = { ...locationOf('8'), pathname: '/{product}-rooms/8' };
   expect(await app.prepare({ location, site, services })).toEqual({ kind: 'unknown' });

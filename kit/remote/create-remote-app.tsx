@@ -30,7 +30,7 @@ function PreparedPage({ page, navigator, ...rest }: RemoteProps) {
   );
 }
 
-/** The shell hands back what `prepare` returned, unchanged. */
+/** Restores the type of `prepare`'s result, which the shell passes back unchanged. */
 function parsePreparedPage(page: unknown): ReadyPage {
   return page as ReadyPage;
 }

@@ -39,7 +39,7 @@ test('matches {product} against the configured slug', () => {
   expect(routeAt('/{product}-offerings/{product}-vision/article/7')).toBeNull();
 });
 
-test('the first matching route wins, with or without a trailing slash', () => {
+test('uses the first matching route, with or without a trailing slash', () => {
   expect(routeAt('/assessments/adhd')).toEqual({ id: 'adhd', params: {} });
   expect(routeAt('/assessments/adhd/')).toEqual({ id: 'adhd', params: {} });
   expect(routeAt('/assessments/sleep')).toEqual({ id: 'any', params: { id: 'sleep' } });
@@ -52,7 +52,7 @@ test.each(['/', '/assessments', '/assessments/adhd/tests', '/assessmentsx/adhd']
   },
 );
 
-test('data and parameters are optional in a route', async () => {
+test('defines a route without data or parameters', async () => {
   const route = defineRoute({ id: 'faq', pattern: '/company/faq', page: async () => ({ page }) });
   expect(await route.paths({ site, services })).toEqual(['/company/faq']);
   expect(await route.load({ params: {}, site, services })).toEqual({

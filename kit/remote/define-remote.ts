@@ -5,7 +5,7 @@ import type { DataChange, DialogRequest, Head, Notice, Redirect, RemoteName } fr
 import { withProductSlug } from './product-paths.ts';
 import type { Services } from './services.ts';
 
-/** Props of a page component. `Data` is what the route's `load` returns. */
+/** Props of a page component. `Data` is the type that the route's `load` returns. */
 export type PageProps<Data = undefined> = {
   site: SiteConfig;
   params: Readonly<Record<string, string | undefined>>;
@@ -15,11 +15,11 @@ export type PageProps<Data = undefined> = {
   setTitlePrefix: (prefix: string) => void;
 };
 
-/** One page: how it renders and what its head is. A route's module exports it as `page`. */
+/** Defines how to render a page and its head. A route's module exports it as `page`. */
 export type Page<Data = undefined> = {
   /**
-   * Renders the page. Called during another component's render, so it must not use hooks or create a component per
-   * call, which would lose the visitor's input on every update.
+   * Renders the page. Called during another component's render, so it must not use hooks. Nor may it create a component
+   * in each call, which would lose the visitor's input on every update.
    */
   render: (props: PageProps<Data>) => ReactNode;
   head: (request: HeadRequest<Data>) => Head;
@@ -28,7 +28,7 @@ export type Page<Data = undefined> = {
 /** `state` is the navigation state; missing when the page is composed. */
 type HeadRequest<Data> = Pick<PageProps<Data>, 'site' | 'params' | 'data'> & { state?: unknown };
 
-/** The page's data, and whether the page exists. */
+/** A page's data, and whether the page exists. */
 export type Loaded<Data> = { status: 200 | 404; data: Data };
 
 type LoadRequest = {
@@ -44,18 +44,18 @@ export type RouteDefinition<Data> = {
   pattern: string;
   /** Former addresses, which redirect here. Only for patterns without parameters. */
   was?: readonly string[];
-  /** Imports the page's module on demand. The page itself may be a promise. */
+  /** Imports the page's module on demand. The exported page may be a promise. */
   page: () => Promise<{ page: Page<Data> | Promise<Page<Data>> }>;
   /** Fetches the page's data, in Node or the browser. */
   load?: (request: LoadRequest) => Promise<Loaded<Data>>;
   /** The paths to compose if the pattern has parameters. */
   paths?: (request: { site: SiteConfig; services: Services }) => Promise<readonly string[]>;
   /**
-   * For a pattern that ends in a parameter: the path whose page answers every unlisted address, with the status its
-   * `load` returns. It is rendered once, so the page must not depend on the requested address.
+   * For a pattern that ends in a parameter: the path whose page is served for every unlisted address, with the status
+   * that its `load` returns. The page is rendered once, so it must not depend on the requested address.
    */
   others?: string;
-  /** Paths of this route affected by a data change; none by default. */
+  /** Returns the paths of this route affected by a data change; none by default. */
   touchedBy?: TouchedBy;
 };
 
@@ -84,10 +84,10 @@ export type OpenRoute = {
 
 export type Remote = {
   name: RemoteName;
-  /** Path prefixes the remote claims; two remotes must not overlap. */
+  /** Path prefixes that the remote claims; those of two remotes must not overlap. */
   prefixes: readonly string[];
   routes: readonly Route[];
-  /** Former addresses of pages that have no route of their own or were replaced by another page. */
+  /** Former addresses of pages that have no separate route or were replaced by another page. */
   redirects?: readonly Redirect[];
 };
 
@@ -111,7 +111,7 @@ export function defineRemote(remote: Remote): Remote {
   return remote;
 }
 
-/** Finds the route and parameters for a pathname; `null` if there is none. */
+/** Finds the route and parameters for a pathname; returns `null` if no route matches. */
 export function matchRoute(
   remote: Remote,
   pathname: string,
@@ -126,7 +126,7 @@ export function matchRoute(
   return null;
 }
 
-/** A page only ever receives data from its own route's `load`, so erasing the type is safe, and only here. */
+/** Erases the data type, which is safe only here: a page only ever receives data from its own route's `load`. */
 function eraseDataType<Data>(page: Page<Data>): OpenRoute {
   return page as unknown as OpenRoute;
 }

@@ -5,8 +5,8 @@ export const DISCOVERY_SCHEMA =
   'https://github.com/awslabs/frontend-discovery/blob/main/schema/v1-pre.json';
 
 /**
- * The registry as a Frontend Discovery document, which other tools read too. Every section has one live release.
- * `extras` has what the schema doesn't cover.
+ * Converts the registry to a Frontend Discovery document, which other tools can read too. Every section has one live
+ * release. `extras` contains fields that the schema doesn't cover.
  */
 export function discoveryDocument({ remotes }: PublicRegistry) {
   const described = Object.entries(remotes).map(([name, { id, entry, integrity, ...extras }]) => [

@@ -12,7 +12,7 @@ test('accepts a complete module unchanged', () => {
   expect(parseRemoteIslands(islands)).toBe(islands);
 });
 
-test('names everything a module is missing', () => {
+test('lists all functions that a module is missing', () => {
   expect(() => parseRemoteApp({ ...app, mount: undefined, prepare: 'later' })).toThrow(
     "The remote's module is missing mount, prepare.",
   );

@@ -11,7 +11,7 @@ test('parses preload tags', () => {
   ]);
 });
 
-test('ignores everything else', () => {
+test('ignores all other HTML', () => {
   const tags = '<script>run()</script><link rel="preload" as="image" href="/a.jpg" onload="run()">';
   expect(preloadsIn(tags)).toEqual([{ as: 'image', href: '/a.jpg' }]);
   expect(preloadsIn('')).toEqual([]);

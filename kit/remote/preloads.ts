@@ -21,7 +21,7 @@ const escapes: Readonly<Record<string, string>> = {
   '&#x27;': "'",
 };
 
-/** Parses the `<link rel="preload">` tags that React writes and ignores everything else. */
+/** Parses the `<link rel="preload">` tags that React writes, ignoring everything else. */
 export function preloadsIn(html: string): Preload[] {
   return [...html.matchAll(/<link rel="preload"([^>]*)>/g)].map(([, attributes = '']) => {
     const given = new Map(

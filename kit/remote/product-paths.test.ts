@@ -12,7 +12,7 @@ test('replaces every {product} in a path with the slug', () => {
   );
 });
 
-test('fills in every fact and leaves other braces alone', () => {
+test('fills in every fact without changing other text in braces', () => {
   const { contact, data } = site;
   const { name, title, email, phone } = data.grievanceOfficer;
   expect(

@@ -10,7 +10,8 @@ export function withProductSlug(path: string, site: SiteConfig): string {
  * Fills in the site's facts: `{product}`, `{phone}`, `{email}`, `{hours}`; where data is stored and by whom:
  * `{kept-in}`, `{kept-by}`; for how long, such as "1 year": `{keep-messages}`, `{keep-call-backs}`, `{keep-waitlist}`,
  * `{keep-deletion-requests}`, `{keep-screening}`, `{keep-counts}`; the sampling rate: `{measured-one-in}`; and the
- * grievance officer: `{officer}`, `{officer-title}`, `{officer-email}`, `{officer-phone}`. Other braces are left alone.
+ * grievance officer: `{officer}`, `{officer-title}`, `{officer-email}`, `{officer-phone}`. Doesn't change other text in
+ * braces.
  */
 export function withSiteFacts(text: string, site: SiteConfig): string {
   return text.replace(/\{([a-z-]+)\}/g, (placeholder, name: string) => {
@@ -62,7 +63,7 @@ function siteFact(name: string, { product, contact, data }: SiteConfig): string 
 
 const DAYS_OF_A_YEAR = 365;
 
-/** Formats days for parents: whole years as years. */
+/** Formats a number of days for parents: whole years as years. */
 function formatDays(days: number): string {
   return days % DAYS_OF_A_YEAR === 0
     ? pluralise(days / DAYS_OF_A_YEAR, 'year')

@@ -45,7 +45,7 @@ const acceptsRemote = (changes: Partial<Record<keyof typeof remote, unknown>>) =
   accepts(() => parsePublicRegistry(written(changes)));
 const acceptsLock = (changes: object) => accepts(() => parsePageLock({ ...lock, ...changes }));
 
-test('accepts what the composer writes, unchanged', () => {
+test('parses the composer’s output unchanged', () => {
   expect(parsePublicRegistry({ ...discoveryDocument(registry), more: 1 })).toEqual(registry);
   expect(acceptsRemote({})).toBe(true);
   expect(parsePageLock({ ...lock, more: 1 })).toEqual(lock);

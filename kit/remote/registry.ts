@@ -2,14 +2,14 @@ import type { SiteConfig } from '../site.ts';
 /** A file and its SRI hash (`sha256-…` or `sha384-…`). */
 export type CheckedFile = { address: string; integrity: string };
 
-/** A remote as browsers see it: what to load, and which paths it renders. */
+/** A remote as published to browsers: the files to load, and the paths it renders. */
 export type PublicRemote = {
   id: string;
   contractVersion: number;
   /** The federated entry and its SRI hash (`sha384-…`). */
   entry: string;
   integrity: string;
-  /** The Module Federation manifest, for other hosts; not every release has one. */
+  /** The Module Federation manifest, for other hosts; missing in some releases. */
   manifest?: string;
   styles: readonly string[];
   /** SRI hashes in the order of `styles`. */
@@ -21,36 +21,36 @@ export type PublicRemote = {
   redirects?: Readonly<Record<string, string>>;
 };
 
-/** The content of `/registry.json`: every remote's live release. Written by `discovery.ts`. */
+/** The content of `/registry.json`: every remote's live release. `discovery.ts` writes it. */
 export type PublicRegistry = {
   remotes: Readonly<Record<string, PublicRemote>>;
 };
 
 export const REGISTRY_PATH = '/registry.json';
 
-/** The site configuration for the live page. */
+/** Path of the site configuration for the live page. */
 export const SITE_CONFIG_PATH = '/site.json';
 
-/** The id of the element that holds a page's lock. */
+/** The id of the element that contains a page's lock. */
 export const PAGE_LOCK_ID = 'page-lock';
 
 /**
- * Records which releases rendered a page. The live page loads exactly these, whatever has been promoted since, so that
- * HTML and code match.
+ * Records which releases rendered a page. The live page loads exactly these, even if others have been promoted since,
+ * so that HTML and code match.
  */
 export type PageLock = {
   shell: CheckedFile;
   /** The remote that rendered the page; `null` on the shell's own pages. */
   remote: { name: string; id: string; entry: string; integrity: string } | null;
   /**
-   * The scripts of the page's islands besides the entry, listed so that they can be fetched in parallel. Empty for a
-   * page without islands, which needs no code of the remote.
+   * The scripts of the page's islands, except the entry, listed so that browsers can fetch them in parallel. Empty for
+   * a page without islands, which needs no code of the remote.
    */
   scripts: readonly CheckedFile[];
-  /** Other scripts the page may load, such as the booking widget. */
+  /** Other scripts that the page may load, such as the booking widget. */
   others: readonly string[];
   /**
-   * Where to report failures and vitals, and the route pattern to report them under; `null` if reporting is off. See
+   * The endpoint for failures and vitals, and the route pattern to report with them; `null` if reporting is off. See
    * `kit/signals/page-signal.ts`.
    */
   signals: { to: string; route: string } | null;
@@ -62,7 +62,7 @@ export function sheetsOf({ styles, styleIntegrity }: PublicRemote): CheckedFile[
 
 /**
  * Parses `/registry.json`; throws on invalid input. Hand-written, like `parsePageLock`, because every visitor downloads
- * it and a schema library would be four times the size.
+ * this code and a schema library would be four times the size.
  */
 export function parsePublicRegistry(value: unknown): PublicRegistry {
   const { microFrontends } = object(value);
@@ -166,8 +166,8 @@ export function readPageLock(document: Document): PageLock {
 }
 
 /**
- * Parses `/site.json`. The composer validated every field with `parseSiteConfig`; doing it again would send the whole
- * schema to every phone, so this only catches truncated or foreign responses.
+ * Parses `/site.json`. The composer has validated every field with `parseSiteConfig`. Validating again would send the
+ * whole schema to every phone, so this only catches truncated or unrelated responses.
  */
 export function parseComposedSite(value: unknown): SiteConfig {
   const isPlausible =

@@ -9,7 +9,7 @@ export type ReadyPage = Pick<PageProps<unknown>, 'params' | 'data'> & { route: O
 type RemotePageProps = ReadyPage &
   Pick<RemoteProps, 'site' | 'openDialog' | 'notify' | 'setTitlePrefix' | 'setHead' | 'location'>;
 
-/** A whole page. Calls `setHead` once rendered, and again on each address change within the page. */
+/** Renders a whole page. Calls `setHead` once rendered, and again on each address change within the page. */
 export function RemotePage({
   route,
   params,

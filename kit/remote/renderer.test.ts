@@ -55,7 +55,7 @@ const renderer = createRenderer(
 
 const draw = (path: string) => renderer.render({ path, site, services });
 
-test('exposes what a release declares', () => {
+test('exposes a release’s declarations', () => {
   expect(renderer).toMatchObject({
     name: 'mfe-assessments',
     contractVersion: CONTRACT_VERSION,
@@ -72,7 +72,7 @@ test('exposes what a release declares', () => {
   });
 });
 
-test('lists the addresses of all routes with the configured slug', async () => {
+test('lists the paths of all routes with the configured slug', async () => {
   expect(await renderer.paths({ site, services })).toEqual([
     '/tulsi-offerings/doctors',
     '/assessments/sleep',

@@ -8,7 +8,7 @@ import { RemotePage } from './remote-page.tsx';
 
 const nothing = () => {};
 
-/** Kept apart from the routes so that it stays out of browser bundles. */
+/** Separate from the routes, so that this code isn't bundled for browsers. */
 type Extras = Pick<RemoteRenderer, 'documents' | 'searchEntries'>;
 
 const none = async () => [];
@@ -67,7 +67,7 @@ export function createRenderer(
         </StaticRouter>,
         { identifierPrefix: `${remote.name}-` },
       );
-      // React writes preloads before the page itself; they belong in the head.
+      // React writes preloads in front of the page, but they belong in the head.
       const preloadTags = /^(?:<link rel="preload"[^>]*>)*/.exec(rendered)?.[0] ?? '';
       const html = rendered.slice(preloadTags.length);
       return {

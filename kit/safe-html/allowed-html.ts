@@ -1,8 +1,8 @@
 import { parseUrl } from '../parse-url.ts';
 
 /**
- * The allowlist for a blog's HTML, shared by the sanitisers in Node and in browsers, which must agree. Nothing here can
- * run, restyle the page, or fetch from elsewhere.
+ * The allowlist for a blog's HTML, shared by the sanitisers in Node and in browsers, which must agree. Allowed HTML
+ * can't run code, restyle the page, or fetch from elsewhere.
  */
 export const allowedTags: readonly string[] = [
   'h2 h3 h4 h5 h6 p br hr div blockquote pre ul ol li dl dt dd details summary figure figcaption',
@@ -16,7 +16,7 @@ const plainBlocks =
     ' ',
   );
 
-/** Renamed elements: the page has its own `h1` and landmarks. */
+/** Elements to rename, because the page has its own `h1` and landmarks. */
 export const renamedTags: Readonly<Record<string, string>> = {
   h1: 'h2',
   b: 'strong',
@@ -34,8 +34,8 @@ export const renamedTags: Readonly<Record<string, string>> = {
 export type CleanAttributes = Readonly<Record<string, string>> | null;
 
 /**
- * Maximum nesting. No article needs more; thousands of levels would overflow any screen and some parsers' stacks.
- * Deeper elements are reduced to text.
+ * Maximum nesting depth; deeper elements are reduced to text. No article needs more, and thousands of levels would
+ * overflow any screen and some parsers' stacks.
  */
 export const MAX_DEPTH = 24;
 
@@ -54,12 +54,12 @@ const GENERATED_SRCSET =
   /^\/website\/assets\/posts\/[0-9a-f]{16}-\d{2,4}\.(?:avif|webp) \d{2,4}w(?:, \/website\/assets\/posts\/[0-9a-f]{16}-\d{2,4}\.(?:avif|webp) \d{2,4}w)*$/;
 const SIZES = /^[\w ().,:-]{1,80}$/;
 
-/** Whether an image may be shown: from another host over https, or this site's own under `/website/assets/`. */
+/** Whether an image is allowed: over https from another host, or under `/website/assets/` on this site. */
 export function isAllowedPictureAddress(address: string): boolean {
   if (address.startsWith('/')) {
     return (
       SITE_RELATIVE.test(address) &&
-      // Resolve first: `/website/assets/../../api` starts well and ends elsewhere.
+      // Resolve the path first: `/website/assets/../../api` has the right prefix but leads elsewhere.
       new URL(address, 'https://site.invalid').pathname.startsWith('/website/assets/')
     );
   }
@@ -71,7 +71,7 @@ export function isGeneratedSrcset(srcset: string): boolean {
   return GENERATED_SRCSET.test(srcset);
 }
 
-/** The attributes an element keeps. Links to other hosts get `noreferrer` and `nofollow`. */
+/** Returns an element's allowed attributes, with `noreferrer` and `nofollow` on links to other hosts. */
 export function cleanAttributes(tag: string, attributes: Attributes): CleanAttributes {
   const own = ownAttributes(tag, attributes);
   return (
@@ -83,7 +83,7 @@ export function cleanAttributes(tag: string, attributes: Attributes): CleanAttri
   );
 }
 
-/** The alt text that replaces a disallowed image. */
+/** Returns the alt text that replaces a disallowed image. */
 export function replacementText({ alt = '' }: Attributes): string {
   return alt.trim() === '' ? '' : ` ${alt.trim()} `;
 }
@@ -152,7 +152,7 @@ function matching(attributes: Attributes, name: string, pattern: RegExp): Record
   return value !== undefined && pattern.test(value) ? { [name]: value } : {};
 }
 
-/** A boolean attribute. */
+/** Returns a boolean attribute if it is set. */
 function flag(attributes: Attributes, name: string): Record<string, string> {
   return attributes[name] === undefined ? {} : { [name]: '' };
 }

@@ -12,7 +12,7 @@ test.each([
   '<ol start="3" reversed=""><li value="7"><s>500 mg</s> <del>5 ml</del></li></ol>',
   '<details open=""><summary>More</summary><pre lang="hi"><code>1 &lt; 2\n</code></pre></details>',
   '',
-])('accepts what the sanitiser leaves: %s', (html) => {
+])('accepts HTML that the sanitiser would output: %s', (html) => {
   expect(isCleanHtml(html.startsWith('<div class') ? html : sanitiseBlogHtml(html))).toBe(true);
 });
 
@@ -42,6 +42,6 @@ test.each([
   '<p title="</p><script>hit()</script>">x</p>',
   '<img src="/website/assets/a.svg" alt="a" srcset="https://evil.example/b.png">',
   '<source type="image/webp" srcset="https://evil.example/b.webp 1w">',
-])('rejects what the sanitiser would not leave: %s', (html) => {
+])('rejects HTML that the sanitiser would not output: %s', (html) => {
   expect(isCleanHtml(html)).toBe(false);
 });

@@ -9,12 +9,12 @@ const TAGS = new RegExp(String.raw`</?([a-z][a-z0-9]*)(${CLEANED_ATTRIBUTES})/?>
 
 const ATTRIBUTES = /\s([\w-]+)="([^"]*)"/g;
 
-/** The escapes that our sanitisers write. Any other could hide a character from the checks on addresses. */
+/** Escapes that our sanitisers don't write. These could hide a character from the checks on addresses. */
 const OTHER_ESCAPE = /&(?!(?:amp|quot|lt|gt|nbsp);)(?:#|[a-z]+;)/i;
 
 /**
- * Whether HTML could have come from our sanitisers: only listed elements and attributes. Checked without a parser: any
- * `<` that doesn't start such an element rejects the whole text.
+ * Whether our sanitisers could have written the HTML, so that it contains only listed elements and attributes. Checks
+ * without a parser: rejects the whole text if any `<` doesn't start such an element.
  */
 export function isCleanHtml(html: string): boolean {
   const rest = html
@@ -40,7 +40,7 @@ function hasOnlyCleanAttributes(tag: string, text: string): boolean {
   return kept !== null && attributes.every(([name = '']) => name in kept);
 }
 
-/** The only Trusted Types policy that creates HTML; the security headers name it. */
+/** The only Trusted Types policy that creates HTML; our security headers allow it by name. */
 const policy = globalThis.trustedTypes?.createPolicy('blog-html', {
   createHTML(html: string, use: HtmlUse) {
     if (use === 'clean' && !isCleanHtml(html)) throw new Error('This HTML has not been sanitised.');
@@ -48,12 +48,12 @@ const policy = globalThis.trustedTypes?.createPolicy('blog-html', {
   },
 });
 
-/** Throws unless the HTML is sanitised. */
+/** Returns sanitised HTML for insertion into the page. With Trusted Types, throws if the HTML isn't sanitised. */
 export function blogHtml(html: string): string | TrustedHTML {
   return policy ? policy.createHTML(html, 'clean') : html;
 }
 
-/** Parses HTML into an inert document, which runs and fetches nothing. */
+/** Parses HTML into an inert document, which doesn't run scripts or fetch anything. */
 export function parseInert(html: string): Document {
   const trusted: TrustedHTML = policy ? policy.createHTML(html, 'to be cleaned') : html;
   return new DOMParser().parseFromString(trusted, 'text/html');

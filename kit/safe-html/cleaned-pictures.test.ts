@@ -6,7 +6,7 @@ const html = sanitiseBlogHtml(
   '<p><img src="https://a.example/1.jpg?x=1&y=2" alt="A &quot;cap&quot; &amp; a scarf"> and <img src="/website/assets/b.svg"></p><img src="https://a.example/1.jpg?x=1&y=2">',
 );
 
-test('finds each image of a post once, and not text that looks like one', () => {
+test('finds each image of a post once, and ignores text that looks like an image', () => {
   expect(pictureAddresses(html)).toEqual([
     'https://a.example/1.jpg?x=1&y=2',
     '/website/assets/b.svg',
@@ -15,7 +15,7 @@ test('finds each image of a post once, and not text that looks like one', () => 
   expect(pictureAddresses(words)).toEqual([]);
 });
 
-test('replaces some images and leaves the others', () => {
+test('replaces some images and keeps the others', () => {
   const replaced = withPicturesReplaced(html, ({ src, alt }) =>
     src.startsWith('https:') ? `[${escapeAttribute(alt)}]` : null,
   );

@@ -1,6 +1,6 @@
 /**
- * Attributes as sanitised HTML has them: names, each with a double-quoted value. Part of a regular expression; text
- * that looks like an element has its `<` escaped and doesn't match.
+ * Part of a regular expression that matches attributes in sanitised HTML: names, each with a double-quoted value. Text
+ * that looks like an element doesn't match, because its `<` is escaped.
  */
 export const CLEANED_ATTRIBUTES = String.raw`(?:\s+[\w-]+="[^"]*")*\s*`;
 

@@ -3,7 +3,7 @@ import { sanitiseBlogHtml } from '../blog-html/sanitise-blog-html.ts';
 import { MAX_DEPTH } from './allowed-html.ts';
 import { sanitiseInBrowser } from './sanitise-in-browser.ts';
 
-test('keeps the elements of a text', () => {
+test('keeps allowed elements', () => {
   const html =
     '<h2>Ears</h2><p>Keep <strong>warm</strong>.<sup><a href="#source-1">1</a></sup></p><ul><li>Cap</li></ul>';
   expect(sanitiseInBrowser(html)).toBe(html);
@@ -32,7 +32,7 @@ test.each([
   '<pre><code>Day 1\n  2 drops</code></pre><p>H<sub>2</sub>O<abbr title="a &quot;b&quot;">c</abbr></p>',
   '<p>Wear <img src="http://a.example/1.jpg" alt="A cap">.</p>',
   '<table><tbody><tr><td align="right" colspan="2">5 ml</td></tr></tbody></table>',
-])('a browser sanitises %s like Node does, and again without change', (html) => {
+])('sanitises %s as in Node, and a second pass changes nothing', (html) => {
   const clean = sanitiseBlogHtml(html);
   expect(sanitiseInBrowser(html)).toBe(clean);
   expect(sanitiseInBrowser(clean)).toBe(clean);

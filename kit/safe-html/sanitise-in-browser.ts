@@ -9,10 +9,10 @@ import {
 
 const XHTML = 'http://www.w3.org/1999/xhtml';
 
-/** No known input needs more. */
+/** No known input needs more passes. */
 const MAX_PASSES = 8;
 
-/** Elements whose text is dropped too. */
+/** Elements to drop together with their text. */
 const dropped = new Set(
   'script style title textarea option noscript template xmp iframe noembed noframes plaintext'.split(
     ' ',
@@ -20,8 +20,8 @@ const dropped = new Set(
 );
 
 /**
- * Sanitises another service's HTML like our own service does, in an inert document. HTML that never settles is reduced
- * to text.
+ * Sanitises another service's HTML like our own service does, in an inert document. Reduces HTML that never becomes
+ * stable to text.
  */
 export function sanitiseInBrowser(html: string): string {
   let settled = html;
@@ -42,7 +42,7 @@ function cleanOnce(html: string): string {
   return clean.innerHTML;
 }
 
-/** Copies the allowed part of an element's content. Every element is created here, so nothing else comes along. */
+/** Copies the allowed part of an element's content. Creates every element anew, so that nothing else is copied. */
 function copyInto(target: Element, source: Element, depth = 0): void {
   for (const node of source.childNodes) {
     if (node instanceof Text) target.append(node.data);

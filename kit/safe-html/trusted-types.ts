@@ -1,6 +1,7 @@
 /**
- * The part of the Trusted Types API that we use. Under `require-trusted-types-for`, browsers reject strings wherever
- * they would become a script or HTML, unless a policy created them. Other browsers take strings as always.
+ * The part of the Trusted Types API that we use. Under `require-trusted-types-for`, browsers with this API reject
+ * strings wherever they would become a script or HTML, unless a policy created them. Other browsers still accept
+ * strings.
  */
 export type TrustedTypes = {
   emptyHTML: TrustedHTML;
@@ -8,13 +9,13 @@ export type TrustedTypes = {
 };
 
 type PolicyRules = {
-  /** Returns HTML that may be used; throws otherwise. */
+  /** Returns the HTML if it is allowed; throws otherwise. */
   createHTML?: (html: string, use: HtmlUse) => string;
-  /** Returns the address of a script that may run; `null` otherwise. */
+  /** Returns the address if the script is allowed to run; otherwise `null`. */
   createScriptURL?: (address: string) => string | null;
 };
 
-/** Parsed in an inert document, or inserted into the page. */
+/** How the HTML is used: parsed in an inert document, or inserted into the page. */
 export type HtmlUse = 'to be cleaned' | 'clean';
 
 type Policy<Rules> = Rules extends { createHTML: unknown }

@@ -40,7 +40,7 @@ function wordsOf(advice: SafetyAdvice): readonly string[] {
   return [heading, ...parts, ...places, ...pointsOf(advice).map(({ text }) => text)];
 }
 
-test('lists every advice under its own id', () => {
+test('lists all advice by id', () => {
   expect(Object.entries(allSafetyAdvice).map(([key, { id }]) => [key, id])).toEqual(
     safetyAdviceIds.map((id) => [id, id]),
   );
@@ -54,7 +54,7 @@ test.each(advices)('the advice "$id" matches the schema', (advice) => {
 });
 
 test.each(advices)(
-  '"$id" cites a source for every figure, and knows its sources and helplines',
+  '"$id" cites a source for every figure, and all of its sources and helplines exist',
   (advice) => {
     const points = pointsOf(advice);
     const known = advice.sources.map(({ id }) => id);
@@ -71,7 +71,7 @@ test.each(advices)(
   },
 );
 
-test.each(advices)('"$id" follows our style and spells out no helpline', (advice) => {
+test.each(advices)('"$id" follows our style and does not spell out helpline numbers', (advice) => {
   const problems = wordsOf(advice).flatMap((words) => [
     ...longSentencesIn(words),
     ...unkindWordsIn(words),
@@ -84,7 +84,7 @@ test.each(advices)('"$id" follows our style and spells out no helpline', (advice
   expect(problems).toEqual([]);
 });
 
-test('rejects a front page as a source, a danger without a number or place, and a different urgency', () => {
+test('rejects a front page as a source, an urgent part without a number or place, and a danger of another urgency', () => {
   const { seizure } = allSafetyAdvice;
   const { heading, points } = seizure.now;
   const sources = seizure.sources.map((source) => ({ ...source, url: 'https://www.cdc.gov/' }));
@@ -98,7 +98,7 @@ test('rejects a front page as a source, a danger without a number or place, and 
 const said = (part: { points: readonly SafetyPoint[] }) =>
   part.points.map(({ text }) => text).join(' ');
 
-test('the suicide card says what to do, and when', () => {
+test('the suicide card contains what to do, and when', () => {
   const { intro, steps, now, today, goodToKnow } = allSafetyAdvice['suicide-and-self-harm'];
   expect(intro).toMatch(/\bsuicide\b/);
   expect(said(steps)).toMatch(/Do not leave them alone/);
@@ -120,7 +120,7 @@ test('a fever starts at 37.5 °C under 2 months and at 38 °C from 2 months, in 
   expect(said(now)).toMatch(/under 2 months and has 37\.5 °C.*2 to 3 months old and has 38 °C/);
 });
 
-test('first aid for seizures and poisoning says what not to do', () => {
+test('first aid for seizures and poisoning includes what not to do', () => {
   const { seizure, poisoning } = allSafetyAdvice;
   expect(said(seizure.steps)).toMatch(/on their side.*Do not hold.*nothing in the mouth/);
   expect(said(seizure.now)).toMatch(/more than 5 minutes.*first seizure/);
@@ -128,7 +128,7 @@ test('first aid for seizures and poisoning says what not to do', () => {
   expect(said(poisoning.steps)).toMatch(/Do not make your child vomit.*Keep the packet/);
 });
 
-test('the sexual abuse card puts the hospital first and names the duty to report', () => {
+test('the sexual abuse card puts the hospital first and mentions the duty to report', () => {
   const { steps, now, today, goodToKnow } = allSafetyAdvice['sexual-abuse'];
   expect(said(steps)).toMatch(/Believe.*hospital first.*report it/);
   expect(said(now)).toMatch(/HIV.*first 3 days.*contraception.*first 5 days/);

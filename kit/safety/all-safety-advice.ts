@@ -6,7 +6,7 @@ import { seizure } from './seizure.ts';
 import { sexualAbuse } from './sexual-abuse.ts';
 import { suicideAndSelfHarm } from './suicide-and-self-harm.ts';
 
-/** Every advice by its id, so that a page can name the ones it shows. */
+/** All safety advice by id, so that a page can list the cards it shows. */
 export const allSafetyAdvice: Readonly<Record<SafetyAdviceId, SafetyAdvice>> = {
   'suicide-and-self-harm': suicideAndSelfHarm,
   seizure,

@@ -1,40 +1,39 @@
-/** How soon a danger must be acted on: call or go at once, be seen the same day, or within the week. */
+/** How soon to act on a danger: call or go at once, be seen the same day, or within the week. */
 export type Urgency = 'now' | 'today' | 'thisWeek';
 
-/** A sign of danger. It belongs in a card of its urgency, and in no other. */
+/** A sign of danger. Cards only accept dangers of their own urgency. */
 export type Danger<When extends Urgency = Urgency> = {
   readonly urgency: When;
   readonly text: string;
 };
 
 /**
- * The dangers that several pages name, each in one wording and with one urgency. The schemas of the cards
- * refuse a danger of another urgency, so no page can contradict another. None of them names a helpline:
- * the card beside it does.
+ * The dangers that several pages mention, each with a single wording and urgency. The cards' schemas reject a danger of
+ * another urgency, so no page can contradict another. The texts don't name helplines, because the cards do.
  */
 export const dangers = {
   /**
-   * First in the urgent card of a page that shows the card on suicide and self-harm. Talk alone is seen
-   * the same day; what cannot wait even that long is `suicideNow`.
+   * Comes first in the urgent card of a page that shows the card on suicide and self-harm. For talk alone, a child must
+   * be seen the same day; `suicideNow` covers signs that cannot wait even that long.
    */
   talkOfSuicide: {
     urgency: 'today',
     text: 'Your child talks, writes or jokes about suicide or wanting to die: do not leave them alone, and have them seen by a doctor today',
   },
 
-  /** First in the emergency card of the same pages, where the card on suicide and self-harm is below. */
+  /** Comes first in the emergency card of the same pages, which show the card on suicide and self-harm below it. */
   suicideNow: {
     urgency: 'now',
     text: 'A suicide note or plan, an attempt, an overdose, or an injury from self-harm: stay with your child, call now, and follow the steps below',
   },
 
-  /** Voices that give orders to hurt somebody cannot wait, and other voices are seen the same day. */
+  /** Voices that give orders to hurt somebody cannot wait; for other voices, a child must be seen the same day. */
   voicesToHarm: {
     urgency: 'now',
     text: 'Your child hears voices that tell them to hurt themselves or somebody else',
   },
 
-  /** Said the same wherever a child may stop eating or drinking, or hear voices. */
+  /** Used on all pages about children who may stop eating or drinking, or hear voices. */
   notEatingOrVoices: {
     urgency: 'today',
     text: 'Your child is not eating or drinking, or hears voices that others do not hear: see a doctor today',
@@ -46,7 +45,7 @@ export const dangers = {
     text: 'A first seizure (fit), one that lasts more than 5 minutes or starts again, or a child who does not wake up after one',
   },
 
-  /** NICE NG217, section 1.1: spasms in clusters are seen the same day. A fit that goes on is `seizure`. */
+  /** NICE NG217, section 1.1: a child with spasms in clusters is seen the same day. A fit that goes on is `seizure`. */
   spasms: {
     urgency: 'today',
     text: 'Your baby has short runs of sudden nods, bends or stiffening, and is awake in between: film one, and see a doctor today',
@@ -70,13 +69,13 @@ export const dangers = {
     text: 'A newborn who looks yellow in the first 24 hours of life, or whose palms and soles are yellow: go to a hospital now',
   },
 
-  /** NICE CG98: any other jaundice is measured within hours, and pale stools may mean that bile is blocked. */
+  /** NICE CG98: any other jaundice must be measured within hours, and pale stools may mean that bile is blocked. */
   laterJaundice: {
     urgency: 'today',
     text: 'A baby turns yellow after the first day, is still yellow after two weeks, or has pale, chalky stools: see a doctor today',
   },
 
-  /** The same sign in an older baby, who is seen the same day. */
+  /** The same sign in an older baby, who must be seen the same day. */
   drinksLess: {
     urgency: 'today',
     text: 'Your baby is 3 months or older and feeds far less than usual: see a doctor today',
@@ -88,15 +87,15 @@ export const dangers = {
     text: 'Your child is 3 months or older and breathes fast: see a doctor today. Count for a whole minute while they are calm. Fast is 50 or more breaths a minute under 1 year, and 40 or more from 1 to 5 years.',
   },
 
-  /** WHO's chart booklet, some dehydration, with the hours without urine that paediatricians go by. */
+  /** WHO's chart booklet, some dehydration, plus the number of hours without urine that paediatricians use. */
   dehydration: {
     urgency: 'today',
     text: 'Your child is 3 months or older, has loose motions or vomits, and may be dehydrated: see a doctor today. Signs are restlessness, great thirst, sunken eyes, or no urine for 8 hours in a baby or 12 hours in an older child.',
   },
 
   /**
-   * WHO's chart booklet has a health worker assess every young infant (under 2 months) with diarrhoea, and does not count
-   * the soft, frequent stools of a breastfed baby. A baby who is ill as well is `illUnderThreeMonths`.
+   * WHO's chart booklet has a health worker assess every young infant (under 2 months) with diarrhoea, and does not
+   * count the soft, frequent stools of a breastfed baby. For a baby who is also ill, use `illUnderThreeMonths`.
    */
   looseMotionsUnderThreeMonths: {
     urgency: 'today',
@@ -109,7 +108,7 @@ export const dangers = {
     text: 'Your child vomits something green or bloody, or has severe tummy pain: go to a hospital now',
   },
 
-  /** WHO's fact sheet on dengue. A parent cannot tell which fever it is, so the signs are named for every one. */
+  /** WHO's fact sheet on dengue. Parents cannot tell which fever a child has, so the text covers any fever. */
   dengue: {
     urgency: 'now',
     text: 'During or after a fever, your child has severe tummy pain, keeps vomiting, bleeds from the nose or gums, or is very restless or drowsy: go to a hospital now. In dengue, these signs often come as the fever falls.',
@@ -128,8 +127,8 @@ export const dangers = {
   },
 
   /**
-   * A white pupil may be retinoblastoma, and the American Academy of Pediatrics asks for a referral at once. A family may
-   * live far from an eye hospital, so the sentence names the longest that they may take.
+   * A white pupil may be retinoblastoma, and the American Academy of Pediatrics asks for a referral at once. A family
+   * may live far from an eye hospital, so the sentence states the longest acceptable delay.
    */
   whitePupil: {
     urgency: 'today',
@@ -174,7 +173,7 @@ export const dangers = {
     text: 'A sudden squint or loss of sight, with headache, vomiting or unsteady walking: go to hospital now',
   },
 
-  /** NICE NG98 asks for this within 24 hours in adults, and no rule lets a child wait longer. */
+  /** NICE NG98 asks for this within 24 hours in adults, and no guideline lets a child wait longer. */
   hearingLost: {
     urgency: 'today',
     text: 'Hearing is lost, or gets much worse, within hours or days: see an ENT doctor today',
@@ -222,20 +221,20 @@ export const dangers = {
     text: 'One side of the face droops, or your child is suddenly very dizzy and cannot walk straight',
   },
 
-  /** On pages that show the card on sexual abuse below their help cards. */
+  /** Used on pages that show the card on sexual abuse below their help cards. */
   childIsHurt: {
     urgency: 'now',
     text: 'Someone is hurting your child. After sexual abuse, go to a hospital now and follow the steps below',
   },
 
-  /** First aid comes before the journey. */
+  /** First aid comes before the journey to a hospital. */
   chemicalInEye: {
     urgency: 'now',
     text: 'A chemical in the eye: rinse it with clean running water for 20 minutes, then go to the nearest hospital',
   },
 } as const satisfies Readonly<Record<string, Danger>>;
 
-/** A danger as a whole sentence, for a list of sentences. */
+/** Returns a danger as a complete sentence, for a list of sentences. */
 export function asSentence<When extends Urgency>({ urgency, text }: Danger<When>): Danger<When> {
   return { urgency, text: `${text}.` };
 }

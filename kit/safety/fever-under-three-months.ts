@@ -1,7 +1,7 @@
 import type { SafetyAdvice } from './safety-advice.ts';
 import { dangers } from './dangers.ts';
 
-/** One rule for a fever in the first three months, on every page. */
+/** The one rule for a fever in the first three months, used on every page. */
 export const feverUnderThreeMonths: SafetyAdvice = {
   id: 'fever-under-three-months',
   heading: 'Fever in a baby under 3 months',

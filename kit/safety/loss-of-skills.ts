@@ -2,7 +2,7 @@ import type { SafetyAdvice } from './safety-advice.ts';
 import { asSentence, dangers } from './dangers.ts';
 import { safetySentences } from './safety-sentences.ts';
 
-/** What to do when a child loses a skill, at any age. */
+/** Advice for a child who loses a skill, at any age. */
 export const lossOfSkills: SafetyAdvice = {
   id: 'loss-of-skills',
   heading: 'Loss of a skill your child had',

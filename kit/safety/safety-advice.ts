@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Urgency } from './dangers.ts';
 
-/** The dangers that have a card of their own, the same wherever it stands. */
+/** Dangers with a separate card, which is the same on every page. */
 export const safetyAdviceIds = [
   'suicide-and-self-harm',
   'seizure',
@@ -24,7 +24,7 @@ const sourceId = v.pipe(
   v.regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens'),
 );
 
-/** One thing to do or to look for. Every figure and every claim of fact names what it rests on. */
+/** One thing to do or to look for. Every figure and every claim of fact must cite its sources. */
 const point = v.strictObject({
   text,
   sources: v.exactOptional(v.pipe(v.array(sourceId), v.minLength(1, 'must name a source'))),
@@ -37,7 +37,7 @@ function listOf<Point extends v.GenericSchema>(schema: Point) {
   };
 }
 
-/** Points that are all equally urgent; a danger of another urgency is refused. */
+/** Creates the schema of points that are all equally urgent; it rejects a danger of another urgency. */
 function dangersFor<When extends Urgency>(urgency: When) {
   return listOf(
     v.strictObject({
@@ -47,12 +47,12 @@ function dangersFor<When extends Urgency>(urgency: When) {
   );
 }
 
-/** When to act, and whom to call or where to go: one of the two at least. */
+/** Creates the schema of a part that lists when to act, and at least one of whom to call or where to go. */
 function urgentPart<When extends Urgency>(urgency: When) {
   return v.pipe(
     v.strictObject({
       ...dangersFor(urgency),
-      /** Numbers of the site configuration's helplines, in the order they are shown. */
+      /** Numbers of helplines in the site configuration, in display order. */
       helplines: v.exactOptional(
         v.array(v.pipe(v.string(), v.regex(/^\d{3,5}$/, 'must be 3 to 5 digits'))),
       ),
@@ -72,7 +72,7 @@ const source = v.strictObject({
   publisher: text,
   year: v.pipe(v.number(), v.integer(), v.minValue(1950), v.maxValue(2100)),
   updated: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1950), v.maxValue(2100))),
-  /** The page that shows the fact, never the front page of a site. */
+  /** The page that states the fact; a site's front page is rejected. */
   url: v.pipe(
     v.string(),
     v.url('must be a URL'),
@@ -82,36 +82,36 @@ const source = v.strictObject({
 });
 
 /**
- * What to do in one danger, in the same words on every page that speaks of it. A page names the
- * advice by its id and never writes a version of its own.
+ * Advice for one danger, in the same words on every page that mentions it. Pages reference the advice by its id instead
+ * of writing their own version.
  */
 export const safetyAdviceSchema = v.strictObject({
   id: v.picklist(safetyAdviceIds),
   heading: text,
   intro: text,
-  /** What the introduction rests on. */
+  /** The introduction's sources. */
   introSources: v.pipe(v.array(sourceId), v.minLength(1, 'must name a source')),
-  /** What is right to do however urgent it is. */
+  /** Steps that apply at any urgency. */
   steps: v.strictObject(listOf(point)),
-  /** What cannot wait. Stands before `today`, so that a parent in a hurry finds it first. */
+  /** Signs that cannot wait. Shown before `today`, so that a parent in a hurry finds them first. */
   now: urgentPart('now'),
-  /** What a doctor must see the same day. */
+  /** Signs for which a doctor must see the child the same day. */
   today: urgentPart('today'),
-  /** What a doctor must see within days, where that is soon enough. */
+  /** Signs for which it is soon enough if a doctor sees the child within days. */
   thisWeek: v.exactOptional(v.strictObject(dangersFor('thisWeek'))),
-  /** The law and other facts that take away a reason to wait. */
+  /** Laws and other facts that remove a reason to wait. */
   goodToKnow: v.exactOptional(v.strictObject(listOf(point))),
   sources: v.pipe(v.array(source), v.minLength(1)),
 });
 
-/** What to do in one danger. */
+/** Advice for one danger. */
 export type SafetyAdvice = v.InferOutput<typeof safetyAdviceSchema>;
 
-/** The name of an advice, as content files give it. */
+/** The id by which content files reference advice. */
 export type SafetyAdviceId = SafetyAdvice['id'];
 
-/** One thing to do or to look for, and what it rests on. */
+/** One thing to do or to look for, with its sources. */
 export type SafetyPoint = v.InferOutput<typeof point>;
 
-/** A publication an advice rests on. */
+/** A publication on which advice is based. */
 export type SafetySource = v.InferOutput<typeof source>;

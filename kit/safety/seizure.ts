@@ -1,7 +1,7 @@
 import { asSentence, dangers } from './dangers.ts';
 import type { SafetyAdvice } from './safety-advice.ts';
 
-/** First aid for a seizure, and what comes after it. */
+/** First aid for a seizure, and what to do afterwards. */
 export const seizure: SafetyAdvice = {
   id: 'seizure',
   heading: 'Seizure (fit)',

@@ -1,6 +1,6 @@
 import type { SafetyAdvice } from './safety-advice.ts';
 
-/** First steps after sexual abuse: the child first, then the hospital, then the report that the law asks for. */
+/** First steps after sexual abuse: the child first, then the hospital, then the report that the law requires. */
 export const sexualAbuse: SafetyAdvice = {
   id: 'sexual-abuse',
   heading: 'Sexual abuse',

@@ -1,7 +1,7 @@
 import type { SafetyAdvice } from './safety-advice.ts';
 import { asSentence, dangers } from './dangers.ts';
 
-/** The one card on suicide and self-harm. Every page that needs it shows these words. */
+/** The only card on suicide and self-harm, with the same wording on every page that needs it. */
 export const suicideAndSelfHarm: SafetyAdvice = {
   id: 'suicide-and-self-harm',
   heading: 'Suicide and self-harm',

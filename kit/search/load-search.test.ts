@@ -40,11 +40,11 @@ test.each([
   ['full-width letters', 'ＡＳＤ', '/autism'],
   ['a character that cannot be seen', 'aut\u200bism', '/autism'],
   ['an age', 'autism 3 years', '/autism'],
-])('forgives %s', (_what, query, path) => {
+])('tolerates %s', (_what, query, path) => {
   expect(pathsFor(query)[0]).toBe(path);
 });
 
-test('ranks whole words above prefixes, and guesses letters only as a last resort', () => {
+test('ranks whole words above prefixes, and matches fuzzily only as a last resort', () => {
   const own = new MiniSearch(searchOptions);
   own.addAll([
     entry('/danger', 'Danger signs of anger', []),
@@ -62,7 +62,7 @@ test('treats singular and plural as one word', () => {
   expect(pathsFor('beds')[0]).toBe('/sleep');
 });
 
-test('marks results that do not match every word as near', () => {
+test('labels results that don’t match every word as near matches', () => {
   expect(search('bed wetting')).toMatchObject({ isNear: true, results: [{ path: '/sleep' }] });
   expect(search('autism')).toMatchObject({ isNear: false });
 });
@@ -80,7 +80,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('times out on an index that never arrives, and retries in full', async () => {
+test('times out if the index never arrives, and fetches everything again on retry', async () => {
   const deadline = new AbortController();
   jest.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(deadline.signal);
   globalThis.fetch = (_address, init) =>

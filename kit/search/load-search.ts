@@ -10,26 +10,26 @@ import {
   searchOptions,
 } from './search-options.ts';
 
-/** As many as anyone scrolls through on a phone. */
+/** Nobody scrolls through more results than this on a phone. */
 const MAX_RESULTS = 12;
 
 /** How long to wait for the index before offering a retry, in milliseconds. */
 const TIMEOUT_MS = 10_000;
 
-/** `isNear` means that nothing matched every word and these are near matches. */
+/** `isNear`: no entry matched every word, and these results are near matches. */
 export type SearchOutcome = { results: readonly Found[]; isNear: boolean };
 
-/** A search over the site's index, or over the part of it that has been fetched. */
+/** Searches the site's index, or the parts of it that have been fetched. */
 export type Search = {
   (query: string): SearchOutcome;
-  /** Fetches the next part of a large site's index and returns a search over that too; `null` if this is everything. */
+  /** Fetches the next part of a large index and returns a search that includes it; `null` if no parts are left. */
   readonly more: (() => Promise<Search>) | null;
 };
 
 let loading: Promise<Search> | null = null;
 let loaded: Search | null = null;
 
-/** Fetches the site's index and the code that reads it, once. Rejects if either fails; the next call retries. */
+/** Fetches the site's index and the code that searches it, once. Rejects if either fails; the next call retries. */
 export function loadSearch(): Promise<Search> {
   loading ??= fetchSearch().catch((error: unknown) => {
     loading = null;
@@ -38,7 +38,7 @@ export function loadSearch(): Promise<Search> {
   return loading;
 }
 
-/** Synchronous if already loaded, so that Back shows results on first render. */
+/** Returns the search synchronously if already loaded, so that Back shows results on first render. */
 export function loadedSearch(): Search | null {
   return loaded;
 }
@@ -67,18 +67,18 @@ async function fetchText(address: string): Promise<string> {
   return response.text();
 }
 
-/** Only the first part of a large site's index has the count. */
+/** Returns the number of parts, which only the first part of a large index contains. */
 function numberOfParts(text: string): number {
   const { parts = 1 }: { parts?: unknown } = JSON.parse(text);
   return typeof parts === 'number' ? parts : 1;
 }
 
-/** Maximum edit distance if one edit finds nothing. */
+/** Maximum edit distance to try if one edit finds nothing. */
 const maxEdits = (word: string) => (word.length < 6 ? 1 : word.length < 9 ? 2 : 3);
 
 /**
- * Searches the parts of an index. Results must match every word; whole words rank above prefixes. If nothing matches,
- * allow one wrong letter or swapped pair per word, then more, then match any word.
+ * Creates a search over the parts of an index. Results must match every word; whole words rank above prefixes. If
+ * nothing matches, allows one wrong letter or swapped pair per word, then more, and finally a match of any word.
  */
 export function searchIn(indexes: readonly Index[], more: Search['more'] = null): Search {
   const search = (query: string): SearchOutcome => {
@@ -99,7 +99,7 @@ export function searchIn(indexes: readonly Index[], more: Search['more'] = null)
       const results = attempt();
       if (results.length > 0) return { results: toResults(results), isNear: false };
     }
-    // Fuzzy matching here would find everything that sounds alike.
+    // No fuzzy matching here: it would find all words that look similar.
     return { results: toResults(find({ combineWith: 'OR' })), isNear: true };
   };
   return Object.assign(search, { more });
@@ -116,7 +116,7 @@ function withSwaps(word: string): Query {
   };
 }
 
-/** Distinct, best first. */
+/** Returns the distinct results, best first. */
 function toResults(results: readonly SearchResult[]): Found[] {
   const byPath = new Map<string, Found>();
   for (const { id, kind, title, summary } of results) {

@@ -3,7 +3,7 @@ import type { SearchEntry } from '../remote/contract.ts';
 
 export type Found = Pick<SearchEntry, 'path' | 'kind' | 'title' | 'summary'>;
 
-/** Words that carry no meaning in a parent's query on this site, in English and in Hindi typed in Latin letters. */
+/** Words without meaning in a parent's query on this site, in English and in Hindi typed in Latin letters. */
 const STOP_WORDS = new Set(
   [
     'a all also always an and are as at be best by can do does for from has have he help her his how i in is it',
@@ -16,15 +16,15 @@ const STOP_WORDS = new Set(
   ].flatMap((line) => line.split(' ')),
 );
 
-/** Age words only count in a query made of nothing else, because pages don't name every age they cover. */
+/** Age words count only in a query without other words, because pages don't mention every age they cover. */
 const AGE_WORDS = new Set('age month week year mahina mahine saal sal'.split(' '));
 
 /** The dots in a spelled-out abbreviation, such as "A.D.H.D". */
 const DOTS_IN_NAME = /(?<![\p{L}\p{N}])((?:\p{L}\.)+\p{L})(?![\p{L}\p{N}])\.?/gu;
 
 /**
- * Splits text into lower-case words in NFKD, without invisible characters or Latin accents. Other combining marks stay:
- * Hindi and Kannada use them for vowels.
+ * Splits text into lower-case words in NFKD, without invisible characters or Latin accents. Keeps other combining
+ * marks, which Hindi and Kannada use for vowels.
  */
 export function wordsOf(text: string): string[] {
   return text
@@ -36,24 +36,25 @@ export function wordsOf(text: string): string[] {
     .filter(Boolean);
 }
 
-/** Normalises a word for the index: singular, or `null` for stop words and ages. */
+/** Normalises a word to the singular for the index; returns `null` for stop words and ages. */
 export function normaliseWord(word: string): string | null {
   if (STOP_WORDS.has(word) || /^\d{1,2}$/.test(word)) return null;
   return word.replace(/(?<=[a-z]{2})ies$/, 'y').replace(/(?<=[a-z]{3})s$/, '');
 }
 
-/** The words of a query to look up, as typed. */
+/** Returns the words of a query to look up, as typed. */
 export function searchedWords(query: string): string[] {
   const words = wordsOf(query).filter((word) => normaliseWord(word) !== null);
   const others = words.filter((word) => !AGE_WORDS.has(normaliseWord(word) ?? ''));
   return others.length > 0 ? others : words;
 }
 
-/** `alsoSaid` has synonyms of words in the summary. */
+/** A search entry. `alsoSaid` contains synonyms of words in the summary. */
 export type IndexedEntry = SearchEntry & { alsoSaid?: readonly string[] };
 
 /**
- * How the search index is built and read; both sides must use this. Titles weigh most, then synonyms, then the summary.
+ * Options for building and searching the index; must be the same for both. Titles weigh most, then synonyms, then the
+ * summary.
  */
 export const searchOptions: Options<IndexedEntry> = {
   idField: 'path',
@@ -78,9 +79,9 @@ export const searchOptions: Options<IndexedEntry> = {
   searchOptions: {
     combineWith: 'AND',
     boost: { title: 4, alsoCalled: 3 },
-    // Conditions rank above pages that help with them, and above their checklists, which share the name.
+    // Rank conditions above pages that help with them and above their checklists, which have the same name.
     boostDocument: (_path, _word, entry) => weightOf(entry?.['kind']),
-    // A page with many synonyms is no less relevant to each of them.
+    // A page with many synonyms is just as relevant to each of them.
     bm25: { k: 1.2, b: 0.1, d: 0.5 },
   },
 };
@@ -90,13 +91,13 @@ function weightOf(kind: unknown): number {
   return kind === 'checklist' ? 0.3 : 1;
 }
 
-/** The whole index of a usual site, or the first part of a large one. */
+/** Path of the index, or of its first part on a large site. */
 export const SEARCH_INDEX_PATH = '/search-index.json';
 
-/** Later parts, counted from 2. */
+/** Returns the path of a later part, counted from 2. */
 export function searchIndexPart(number: number): string {
   return `/search-index-${number}.json`;
 }
 
-/** Paths of later parts; reserved, so no section may claim one. */
+/** Matches the paths of later parts, which are reserved: no section may claim one. */
 export const SEARCH_INDEX_PART = /^\/search-index-\d+\.json$/;

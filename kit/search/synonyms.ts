@@ -1,9 +1,9 @@
 /**
- * Synonyms for search, in English, in Hindi typed in Latin letters, in Hindi and in Kannada. A page that uses one word
- * of a line is found by all of them.
+ * Synonyms for search, in English, in Hindi typed in Latin letters, in Hindi and in Kannada. A page that contains one
+ * word of a line is found by all of the line's words.
  *
- * To add a word, append it to the line with its meaning, or start a new line. Lower case, separated by commas; an entry
- * may be several words. Plurals and one-letter misspellings are covered already. Then add what a parent types to
+ * To add a word, append it to the line with its meaning, or start a new line. Use lower case and commas; an entry may
+ * consist of several words. Plurals and one-letter misspellings are already covered. Then add a parent's query to
  * `e2e/quality/what-parents-type.test.ts`.
  *
  * A word for a single page belongs in that page's `everydayWords`.

@@ -5,7 +5,7 @@ const origin = 'https://www.pebble.example';
 const part = { name: 'mfe-blog', release: '0123456789abcdef' };
 const file = '/r/mfe-blog/0123456789abcdef/chunk-1.js';
 
-test('finds the release in a file, a script of this site and a stack trace', () => {
+test('finds the release in a file path, a script URL on this site and a stack trace', () => {
   expect(releaseInText(file, '')).toEqual(part);
   expect(releaseInText(origin + file, origin)).toEqual(part);
   const stack = `TypeError: x\n    at open (${origin}${file}:1:23)\n    at ${origin}/r/shell/fedcba9876543210/shell.js:1:2`;

@@ -1,6 +1,6 @@
 /**
- * Everything a page reports about itself; docs/personal-data.md explains why each field is needed. Nothing here identifies a
- * visitor, what they typed, or the address they requested.
+ * Everything that a page reports about itself; docs/personal-data.md explains why each field is needed. The fields
+ * don't reveal a visitor's identity, their input, or the address they requested.
  */
 export type PageSignal = {
   /** The route pattern, such as `/blog/:id`, or `NO_ROUTE`. */
@@ -9,7 +9,7 @@ export type PageSignal = {
   failures?: readonly Failure[];
   /** Performance of this page view, sampled at one in `MEASURED_ONE_IN`. */
   vitals?: { part: PartRelease; values: Vitals };
-  /** The token served with the page. Failures without one don't count towards a canary. */
+  /** The token served with the page. Failures without a token don't count towards a canary. */
   token?: string;
 };
 
@@ -31,7 +31,7 @@ export const failureKinds = [
   'section-failed',
   'section-stuck',
   'dialog-failed',
-  /** Navigation failed, or the data it needed. */
+  /** Navigation failed, or loading its data did. */
   'move-failed',
   'script-error',
   'rejected-promise',
@@ -39,15 +39,15 @@ export const failureKinds = [
 export type FailureKind = (typeof failureKinds)[number];
 
 /**
- * LCP, INP, CLS and TTFB as the web-vitals library defines them, and `live`: time from the start of the visit until the
- * page is hydrated. Milliseconds, except CLS. Metrics the browser doesn't support are missing.
+ * LCP, INP, CLS and TTFB as defined by the web-vitals library, and `live`: time from the start of the visit until the
+ * page is hydrated. In milliseconds, except CLS. Metrics that the browser doesn't support are missing.
  */
 export type Vitals = Readonly<Partial<Record<VitalName, number>>>;
 
 export const vitalNames = ['lcp', 'inp', 'cls', 'ttfb', 'live'] as const;
 export type VitalName = (typeof vitalNames)[number];
 
-/** Values are clamped to these: longer times come from computers that slept, and no page shifts this much. */
+/** Values are clamped to these maxima: longer times come from computers that slept, and no page shifts this much. */
 export const MAX_VITAL: Readonly<Record<VitalName, number>> = {
   lcp: 600_000,
   inp: 600_000,
@@ -59,16 +59,16 @@ export const MAX_VITAL: Readonly<Record<VitalName, number>> = {
 /** The shell's own pages have no route. */
 export const NO_ROUTE = 'none';
 
-/** One page view in this many is measured. */
+/** The sampling rate: one page view in this many is measured. */
 export const MEASURED_ONE_IN = 10;
 
-/** Maximum failures reported per page view. */
+/** Maximum number of failures reported per page view. */
 export const MAX_FAILURES = 5;
 
-/** Retention of counts, in days. */
+/** How long to keep counts, in days. */
 export const COUNTS_RETENTION_DAYS = 90;
 
-/** Relative to the API base. */
+/** Where pages send signals, relative to the API base. */
 export const SIGNALS_PATH = '/signals';
 
 /** Where browsers send policy violation reports, relative to the API base. */
@@ -78,7 +78,7 @@ const releaseFile = /^\/r\/([a-z][a-z0-9-]{0,40})\/([0-9a-f]{16})\//;
 
 /**
  * Finds the first release file in a text, such as a URL or stack trace, and returns its release; `null` if there is
- * none. `origin` is this site's, or empty if the text has site-relative paths.
+ * none. `origin` is this site's origin, or empty if the text contains site-relative paths.
  */
 export function releaseInText(text: string, origin: string): PartRelease | null {
   const start = text.indexOf(`${origin}/r/`);

@@ -11,7 +11,7 @@ test('edges ascend and include the thresholds for good and poor', () => {
   }
 });
 
-test('puts a value in the bucket whose edge it does not exceed', () => {
+test('puts a value in the first bucket whose edge it does not exceed', () => {
   expect(bucketOf('lcp', 0)).toBe(0);
   expect(bucketOf('lcp', 2500)).toBe(4);
   expect(bucketOf('lcp', 2500.1)).toBe(5);

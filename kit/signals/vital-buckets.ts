@@ -2,8 +2,8 @@ import { type VitalName } from './page-signal.ts';
 
 /**
  * Histogram bucket edges, and web.dev's thresholds for good and poor (https://web.dev/articles/vitals, read in November
- * 2026). Both thresholds are edges, so the counts are exact there. Values above the last edge get an overflow bucket.
- * The thresholds of `live` are our own.
+ * 2026). Both thresholds are edges, so that counts are exact at them. Values above the last edge go into an overflow
+ * bucket. We chose the thresholds of `live` ourselves.
  */
 export const vitalBuckets: Readonly<
   Record<VitalName, { edges: readonly number[]; good?: number; poor?: number }>
@@ -23,14 +23,14 @@ export const vitalBuckets: Readonly<
   live: { edges: [1000, 1500, 2000, 3000, 4000, 5000, 7000, 10_000, 20_000] },
 };
 
-/** The first bucket whose edge the value does not exceed. */
+/** Returns the index of the first bucket whose edge the value does not exceed. */
 export function bucketOf(name: VitalName, value: number): number {
   const { edges } = vitalBuckets[name];
   const found = edges.findIndex((edge) => value <= edge);
   return found === -1 ? edges.length : found;
 }
 
-/** The bucket edge at or above the 75th percentile: `infinite` if it is in the overflow bucket, `null` without data. */
+/** Returns the bucket edge at or above the 75th percentile; `infinite` for the overflow bucket, `null` without data. */
 export function p75Of(
   name: VitalName,
   counts: ReadonlyMap<number, number>,
@@ -38,7 +38,7 @@ export function p75Of(
   return quantileOf(name, counts, 0.75);
 }
 
-/** The same for any share of the measurements. */
+/** Like `p75Of`, for any share of the measurements. */
 export function quantileOf(
   name: VitalName,
   counts: ReadonlyMap<number, number>,

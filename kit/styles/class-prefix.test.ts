@@ -39,7 +39,7 @@ test('reads the sheets of the kit, the shell and every section', () => {
   expect(classesOf('kit/styles/slick.css')).not.toEqual([]);
 });
 
-test.each(sheets)('the classes of %s start with ui-, so none is an English word', (sheet) => {
+test.each(sheets)('all classes in %s start with ui-, so that none is an English word', (sheet) => {
   const others = classesOf(sheet).filter(
     // react-slick writes the names of its own elements.
     (name) => !name.startsWith('ui-') && !name.startsWith('slick-'),

@@ -52,7 +52,7 @@ function contrast(pair: string): number {
   return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05);
 }
 
-test('white on ink has the contrast measured by hand', () => {
+test('computes the known contrast of white on ink', () => {
   expect(contrast('white/ink')).toBeCloseTo(15.3, 1);
   expect(contrast('ink/white')).toBe(contrast('white/ink'));
 });

@@ -60,7 +60,7 @@ function topLevelNames(root: Root): string[] {
   });
 }
 
-test('a section ships no preflight, theme variables or font, and its rules only match its own element', async () => {
+test('a section’s sheet has no preflight, theme variables or fonts, and its rules only match the section’s element', async () => {
   const sheet = await remoteSheet('mfe-home');
   const names = topLevelNames(sheet).filter((name) => !name.startsWith('@property'));
   expect(new Set(names)).toEqual(
@@ -85,7 +85,7 @@ test('a section ships no preflight, theme variables or font, and its rules only 
   expect(own).toBeGreaterThan(8);
 });
 
-test('the layer order is the same in the shell and in a section, whichever loads first', async () => {
+test('the layer order is the same whether the shell’s or a section’s sheet loads first', async () => {
   for (const sheet of [await remoteSheet('mfe-blog'), await shellSheet()]) {
     const order = new Set<string>();
     sheet.walkAtRules('layer', (rule) => {
@@ -95,7 +95,7 @@ test('the layer order is the same in the shell and in a section, whichever loads
   }
 });
 
-test('the shell emits every token, although it uses few of them', async () => {
+test('the shell’s sheet contains every token, although the shell uses few of them', async () => {
   const sheet = await shellSheet('flex');
   const written = new Set<string>();
   sheet.walkDecls(/^--/, (decl) => {

@@ -4,8 +4,8 @@ import { StaticHtml } from '../islands/static-html.tsx';
 import { useHash } from './use-hash.ts';
 
 /**
- * Enhances a static accordion: the clicked question stays in place while another closes above it, and the fragment's
- * item opens.
+ * Enhances a static accordion: keeps the clicked question in place while another closes above it, and opens the item in
+ * the URL's fragment.
  */
 export const accordionIsland = defineIsland<object>('accordion', AccordionBehaviour);
 
@@ -32,7 +32,7 @@ function AccordionBehaviour({ staticParts }: IslandProps<object>) {
     <StaticHtml
       of={staticParts[0]}
       ref={root}
-      // The scroll position is adjusted by hand when an answer above closes.
+      // We adjust the scroll position ourselves when an answer above closes.
       className="border-t border-line [overflow-anchor:none]"
     />
   );
@@ -42,7 +42,7 @@ function toggle(root: HTMLElement, event: MouseEvent): void {
   const { target } = event;
   const item = target instanceof Element ? target.closest('summary')?.closest('details') : null;
   if (!item) return;
-  // Toggle synchronously, not later as the browser would, so that the scroll position can be adjusted.
+  // Toggle synchronously, which the browser doesn't, so that we can adjust the scroll position.
   event.preventDefault();
   const before = item.getBoundingClientRect().top;
   if (item.open) item.open = false;

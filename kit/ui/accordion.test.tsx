@@ -15,7 +15,7 @@ afterEach(() => {
   window.location.hash = '';
 });
 
-test('answers start closed; opening one closes the other, and a second click closes it', async () => {
+test('answers start closed; opening one closes the other, and another click closes it again', async () => {
   render(<Accordion items={items} headingLevel={2} />);
   expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(2);
   expect(screen.getByText('Some things are missed.')).not.toBeVisible();
@@ -38,7 +38,7 @@ test('is exclusive without JavaScript, and keeps an answer opened before hydrati
   expect(screen.getByText('Some things are missed.')).toBeVisible();
 });
 
-test('opens the question in the address, initially and later', () => {
+test('opens the question in the URL’s fragment, on load and on later changes', () => {
   window.location.hash = '#safe';
   render(<Accordion items={items} />);
   expect(screen.getByText('Nothing hurts.')).toBeVisible();

@@ -17,8 +17,8 @@ type AccordionProps = {
 };
 
 /**
- * Exclusive accordion built on `<details>`: it works without JavaScript, find-in-page opens answers, and it prints in
- * full. JavaScript keeps the clicked question in place while an answer above it closes.
+ * An exclusive accordion built on `<details>`: it works without JavaScript, find-in-page opens answers, and all answers
+ * are printed. JavaScript keeps the clicked question in place while an answer above it closes.
  */
 export function Accordion({ items, headingLevel = 3 }: AccordionProps) {
   const name = useId();
@@ -46,7 +46,7 @@ type ItemProps = AccordionItem & {
 function Item({ id, title, content, headingLevel, name }: ItemProps) {
   const Heading = `h${headingLevel}` as const;
   return (
-    // A visitor may have opened it before hydration, which is not a mismatch.
+    // A visitor may have opened the item before hydration, which isn't a mismatch.
     <details
       name={name}
       className="group/item relative border-b border-line"
@@ -58,7 +58,7 @@ function Item({ id, title, content, headingLevel, name }: ItemProps) {
           <Icon name="chevron-down" className="transition-transform group-open/item:rotate-180" />
         </span>
       </summary>
-      {/* Inside the content, so that a browser opens it for a link; at the top, so that the question is visible. */}
+      {/* Inside the content, so that browsers open the item for a link; at the top, to keep the question visible. */}
       <span id={id} className="absolute top-0" />
       <div className="grid gap-3 px-1 pb-6 sm:pr-14">{content}</div>
     </details>

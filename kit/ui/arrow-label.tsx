@@ -9,7 +9,7 @@ type ArrowLabelProps = {
   className?: string;
 };
 
-/** A label with an arrow at the foot of a clickable card. The card is the link or button, not this. */
+/** A label with an arrow at the bottom of a clickable card. The link or button is the card, not this label. */
 export function ArrowLabel({ children, external = false, className }: ArrowLabelProps) {
   return (
     <span
@@ -18,7 +18,7 @@ export function ArrowLabel({ children, external = false, className }: ArrowLabel
         className,
       )}
     >
-      {/* Keep the arrow with the last word: it takes no width, and padding makes room for it. */}
+      {/* Keep the arrow on the line of the last word: it takes no width, and padding makes room for it. */}
       <span className="pr-6.5">{children}</span>
       <Icon
         name={external ? 'external' : 'arrow-right'}

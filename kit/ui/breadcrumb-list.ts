@@ -5,8 +5,8 @@ import type { SiteConfig } from '../site.ts';
 import type { Crumb } from './breadcrumbs.tsx';
 
 /**
- * The trail from Home to a page as structured data, ending with the page itself. `{product}` in labels and addresses is
- * filled in.
+ * Returns the trail from Home to a page as structured data, ending with the page itself. Fills in `{product}` in labels
+ * and addresses.
  */
 export function breadcrumbList(trail: readonly Crumb[], site: SiteConfig): JsonLd {
   return {

@@ -6,7 +6,7 @@ type BreadcrumbsProps = {
   current: string;
 };
 
-/** The separator is not announced. */
+/** Adds a separator, which screen readers don't announce. */
 const afterAnother = "before:mr-2 before:text-ink-quiet before:content-['›'_/_'']";
 
 export function Breadcrumbs({ trail, current }: BreadcrumbsProps) {

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from '@jest/globals';
 import { ButtonLink } from './button-link.tsx';
 
-test('links to a page in the same tab, and to another site in a new one, and says so', () => {
+test('links to a page in the same tab; opens another site in a new tab, and announces this', () => {
   render(
     <>
       <ButtonLink href="/clinic">Find a clinic</ButtonLink>

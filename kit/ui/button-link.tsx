@@ -10,7 +10,7 @@ type ButtonLinkProps = {
   /** Defaults to `main`. */
   variant?: ButtonVariant;
   wide?: boolean;
-  /** Opens another site in a new tab, says so, and shows an icon. */
+  /** Opens another site in a new tab, announces this, and shows an icon. */
   external?: boolean;
   describedBy?: string | undefined;
   iconBefore?: IconName;
@@ -18,7 +18,7 @@ type ButtonLinkProps = {
   onClick?: MouseEventHandler<HTMLAnchorElement>;
 };
 
-/** A link that looks like a button: the next step of a page. */
+/** A link that looks like a button, for a page's next step. */
 export function ButtonLink({
   href,
   children,

@@ -1,6 +1,6 @@
 import { cn } from './cn.ts';
 
-/** `main`: one per view. `second`: beside it. `sun` and `ghost`: the same two on a dark background. */
+/** `main`: one per view. `second`: a secondary action. `sun` and `ghost`: the same two on a dark background. */
 export type ButtonVariant = 'main' | 'second' | 'sun' | 'ghost';
 
 const button =
@@ -19,7 +19,7 @@ export const buttonSizes = {
   wide: 'min-h-12 w-full px-3 py-2.5 text-16 xs:text-18',
 } as const;
 
-/** Classes of a button, or of a link that looks like one. Icons are 22 pixels. */
+/** Returns the classes of a button, or of a link that looks like one. Icons are 22 pixels. */
 export function buttonLook(variant: ButtonVariant, size: string = buttonSizes.words): string {
   return cn(button, variants[variant], size);
 }

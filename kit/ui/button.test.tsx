@@ -14,7 +14,7 @@ test('submits a form only with type submit', () => {
   expect(screen.getByRole('button', { name: 'Send' })).toHaveAttribute('type', 'submit');
 });
 
-test('a button that looks disabled is focusable, describes why, and still submits', async () => {
+test('a button that looks disabled is focusable, has a description of the reason, and still submits', async () => {
   const onClick = jest.fn();
   render(
     <>

@@ -13,7 +13,7 @@ type ButtonProps = {
    * form, which then shows what is missing.
    */
   looksDisabled?: boolean;
-  /** The id of the text that says what is missing, or of another description. */
+  /** The id of the text that describes the missing input, or of another description. */
   describedBy?: string | undefined;
   iconBefore?: IconName;
   iconAfter?: IconName;

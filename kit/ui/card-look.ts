@@ -3,11 +3,11 @@ import { cn } from './cn.ts';
 const card =
   'flex overflow-hidden rounded-card border border-line bg-surface text-left text-ink no-underline [--focus:var(--color-ink)] [--quiet:var(--color-ink-quiet)] print:break-inside-avoid print:overflow-visible';
 
-/** Hover style of anything clickable as a whole: it lifts, and its arrow moves. */
+/** Hover style of elements that are clickable as a whole: they lift, and their arrow moves. */
 export const pressable =
   'group/press relative shadow-press transition-[translate,box-shadow] hover:-translate-y-[3px] hover:shadow-lift';
 
-/** `edge` leaves the direction to the caller. */
+/** Classes of a card. With `edge`, the caller chooses the direction. */
 export const cardLook = {
   edge: card,
   still: cn(card, 'flex-col'),
@@ -22,7 +22,7 @@ export const cardParts = {
   /** Text without and with flex growth; the caller adds a gap. */
   words,
   body: cn(words, 'flex-1'),
-  /** May hold a URL, which has no spaces to break at. */
+  /** May contain a URL, which has no spaces to break at. */
   foot: 'mt-auto pt-2 wrap-anywhere',
   /** A full-width image on the topic's tint. */
   picture: 'block bg-hue-100 px-3 pt-3 [&_img]:w-full [&_img]:rounded-t-input',

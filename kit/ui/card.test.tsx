@@ -7,7 +7,7 @@ import { pageContextInTest } from '../testing/page-context-in-test.ts';
 import { Card } from './card.tsx';
 import { Chip } from './chip.tsx';
 
-test('a linked card is one link with a heading, and announces another site', () => {
+test('a linked card is a single link with a heading, and announces another site', () => {
   render(
     <>
       <Card title="Hearing" href="/offerings/hearing" action="Take the test">
@@ -33,7 +33,7 @@ test('a still card is not clickable', () => {
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-test('a card with a dialog and a link announces it, waits for the live page and links without it', async () => {
+test('a card that opens a dialog announces it, waits for the live page, and is a link without JavaScript', async () => {
   const openDialog = jest.fn<(request: DialogRequest) => void>();
   render(
     <PageContext value={pageContextInTest({ openDialog })}>

@@ -22,12 +22,12 @@ type CardContent = {
   children?: ReactNode;
   /** The call to action, shown with an arrow: "Book", "Read more". */
   action?: string;
-  /** Shown at the foot instead of an action: `<Chip tone="soon">Coming Soon</Chip>`. */
+  /** Shown at the bottom instead of an action: `<Chip tone="soon">Coming Soon</Chip>`. */
   foot?: ReactNode;
   topic?: Topic;
 };
 
-/** What clicking the card does, if anything. */
+/** The action when the card is clicked, if any. */
 type CardPress =
   | {
       href: string;
@@ -41,7 +41,7 @@ type CardPress =
 
 type CardProps = CardContent & CardPress;
 
-/** An image, a title and a few words; either all of it is clickable or none. */
+/** An image, a title and a few words; clickable either as a whole or not at all. */
 export function Card(props: CardProps) {
   const { topic } = props;
   if ('opens' in props) {

@@ -20,18 +20,18 @@ export const urgencyText: Readonly<Record<Urgency, string>> = {
   emergency: 'text-coral-700',
 };
 
-/** The links at the foot of a card. */
+/** Classes of the links at the bottom of a card. */
 export const callList = 'ui-care-calls mt-auto grid gap-2';
 
 const call =
   'ui-call flex min-h-12 flex-wrap items-center gap-x-2.5 gap-y-0.5 rounded-button border-2 px-3 py-1.5 leading-[1.25] font-semibold no-underline hover:underline hover:decoration-auto md:min-h-13 md:gap-x-3 md:px-4 md:py-2';
 
-/** Text beside a number or icon; wraps below it only when the text is so large that it needs the whole line. */
+/** Text next to a number or icon; wraps below it only if the font is so large that the text needs the whole line. */
 export const callWords = 'min-w-0 flex-[1_1_7rem]';
 
 const outlined = 'border-current bg-transparent';
 
-/** Classes of a link that calls, or goes to a page. Only an emergency's first number is filled. */
+/** Returns the classes of a link to a phone number or page. Only an emergency's first number is filled. */
 export function callLook(urgency: Urgency, filled = false): string {
   if (filled) return cn(call, 'border-coral-600 bg-coral-600 text-white');
   return cn(call, outlined, urgencyText[urgency]);
@@ -39,7 +39,7 @@ export function callLook(urgency: Urgency, filled = false): string {
 
 type CareCallsProps = {
   urgency: Urgency;
-  /** The first one is emphasised in an emergency. */
+  /** In an emergency, the first call is emphasised. */
   calls?: readonly Call[];
   /** Where to go, such as "Nearest eye hospital". */
   place?: string | undefined;
@@ -61,7 +61,7 @@ export function CareCalls({ urgency, calls = [], place }: CareCallsProps) {
           </span>
         </a>
       ))}
-      {/* Sized and coloured like the links beside it, but not clickable. */}
+      {/* Sized and coloured like the links next to it, but not clickable. */}
       {place && (
         <p
           className={cn(

@@ -37,7 +37,7 @@ test('each level of urgency has its signs and an action', () => {
   expect(screen.getByText('You cannot cope')).toBeInTheDocument();
 });
 
-test('a place is shown beside a number, or instead of one', () => {
+test('shows a place next to a number, or instead of one', () => {
   render(
     <CareCards
       doctor={{ points: ['A squint'], action: { label: 'Book a visit', href: '/clinic' } }}

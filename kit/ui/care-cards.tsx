@@ -11,7 +11,7 @@ import { cn } from './cn.ts';
 import { Icon } from './icon.tsx';
 import { bullets } from './ticks.tsx';
 
-/** When to act, with whom to call, where to go, or both. */
+/** Signs on which to act, with whom to call, where to go, or both. */
 type Act = {
   points: readonly string[];
   calls?: readonly Call[];
@@ -22,14 +22,14 @@ type Act = {
 type PageLink = { label: string; href: string };
 
 type CareCardsProps = {
-  /** Signs that can wait for an appointment, where to book one, and what to bring. */
+  /** Signs that can wait for an appointment, a link for booking one, and a checklist to bring. */
   doctor: { points: readonly string[]; action: PageLink; toPrint?: PageLink | undefined };
   urgent: Act;
-  /** Act immediately. The first number is emphasised. */
+  /** Signs on which to act immediately. The first number is emphasised. */
   emergency: Act;
 };
 
-/** When to get help, in three levels of urgency, each with a number or a place. Titles are `h3`. */
+/** Explains when to get help, in three levels of urgency, each with a number or a place. Titles are `h3`. */
 export function CareCards({ doctor, urgent, emergency }: CareCardsProps) {
   return (
     <div className="ui-care-cards grid gap-2.5 max-md:not-print:-mx-2 md:gap-4 xl:grid-cols-[repeat(3,1fr)] xl:gap-5 print:block">
@@ -55,7 +55,7 @@ export function CareCards({ doctor, urgent, emergency }: CareCardsProps) {
   );
 }
 
-/** Don't say "call" without a number. */
+/** Returns a title that says "call" only if there is a number. */
 function urgentTitle({ calls = [] }: Act): string {
   return calls.length > 0 ? 'Urgent: call today' : 'Urgent: go today';
 }

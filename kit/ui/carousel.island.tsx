@@ -11,7 +11,7 @@ import { frontSlide, scrollToSlide, type SlideTarget } from './row-of-slides.ts'
 import { useInView } from './use-in-view.ts';
 import { useMedia } from './use-media.ts';
 
-/** Visible slides: up to 600 px, above that, and above 1024 px. */
+/** Number of visible slides: up to 600 px, above that, and above 1024 px. */
 const visibleClass = {
   '1': '[--car-want:1]',
   '1-2-3': '[--car-want:1] md:[--car-want:2] xl:[--car-want:3]',
@@ -21,8 +21,8 @@ const visibleClass = {
 } as const;
 
 /**
- * The gap between slides; the viewport overhangs the grid by half of it. On a phone and without JavaScript the next
- * slide peeks in, to hint that there is more.
+ * The gap between slides; the viewport extends beyond the grid by half a gap. On a phone and without JavaScript, the
+ * edge of the next slide is visible, to hint that there are more.
  */
 const placeClass = {
   head: '[--car-bleed:var(--gutter)] [--car-edge:22px] [--car-gap:14px] max-[344px]:[--car-edge:8px] max-[344px]:[--car-gap:8px] md:[--car-bleed:calc(var(--car-gap)/2)] md:[--car-edge:0px] md:[--car-gap:20px]',
@@ -34,13 +34,13 @@ const slideRole = { role: 'group', 'aria-roledescription': 'slide' } as const;
 
 const focusable = { tabIndex: 0 } as const;
 
-/** How far from the viewport to start loading react-slick: about one phone screen, so it is usually there in time. */
+/** How far from the viewport to start loading react-slick: about one phone screen, so that it usually loads in time. */
 const NEAR = '800px';
 
 export type CarouselSettings = {
-  /** What the carousel shows, without the word "carousel". */
+  /** Describes the content, without the word "carousel". */
   label: string;
-  /** What the slides are, in the plural, for the arrows' labels; defaults to `slides`. */
+  /** A plural noun for the slides, for the arrows' labels; defaults to `slides`. */
   noun?: string;
   visible: keyof typeof visibleClass;
   /** Wraps around. */
@@ -81,7 +81,7 @@ function LiveCarousel({
   const count = labels.length;
   const names = labels.map((name, index) => `${index + 1} of ${count}: ${name}`);
   const hasHeading = staticParts.length > count;
-  // Until then the loader handles the controls by scrolling the row.
+  // Until the island is ready, the loader handles the controls by scrolling the row.
   const isReady = visibleCount !== undefined;
   const slidesToShow = visibleCount ?? Number.parseInt(visible, 10);
   const isNeeded = count > slidesToShow;
@@ -100,7 +100,7 @@ function LiveCarousel({
       if (row.current) setFront(frontSlide(row.current));
     };
     measure();
-    // Also fires when larger text changes the height.
+    // Also called when larger text changes the height.
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();
@@ -132,7 +132,7 @@ function LiveCarousel({
     }
     const steps = { next: front + 1, previous: front - 1 };
     const index = typeof target === 'number' ? target : steps[target];
-    // Counted here because react-slick starts the move in a later task, and quick clicks must not be lost.
+    // Count here, because react-slick starts the move in a later task and quick clicks must not be lost.
     pendingMoves.current += 1;
     show((index + count) % count);
     slider.current.slickGoTo(index);
@@ -161,7 +161,7 @@ function LiveCarousel({
     <button
       type="button"
       className={cn(
-        // Fixed width, so that switching between "Stop" and "Start" doesn't shift the layout.
+        // A fixed width, so that switching between "Stop" and "Start" doesn't shift the layout.
         'inline-flex min-h-11 min-w-25.5 items-center gap-2 rounded-pill border-[1.5px] border-line-strong py-1.5 pr-3.5 pl-2.5 font-head text-16 leading-none font-semibold hover:bg-teal-100',
         !isReady && 'invisible',
       )}
@@ -179,7 +179,7 @@ function LiveCarousel({
       className={iconButton}
       data-slide={isReady ? undefined : to}
       aria-label={`${to === 'next' ? 'Next' : 'Previous'} ${noun}`}
-      // Dimmed rather than disabled, so that it keeps the focus.
+      // Dimmed rather than disabled, so that the button keeps focus.
       aria-disabled={isOff || undefined}
       onClick={() => !isOff && choose(to)}
     >
@@ -226,7 +226,7 @@ function LiveCarousel({
           </div>
         </div>
       ) : (
-        // Keep this after the slides: before them it would jump while a slow phone is still parsing.
+        // Keep the controls after the slides: before them, they would jump while a slow phone is still parsing.
         <div
           className={cn('order-1 mt-7 not-has-[~output]:invisible sm:justify-start', controlsClass)}
         >
@@ -236,8 +236,8 @@ function LiveCarousel({
         </div>
       )}
       {/*
-        Clips the slides at the sides and leaves room for shadows above and below. With large text it shows fewer
-        slides, so that no word breaks: `slidesWithRoom` reads the result.
+        Clips the slides at the sides and leaves room for shadows above and below. With large text, shows fewer slides,
+        so that no word breaks; `slidesWithRoom` reads the resulting number.
       */}
       <div
         ref={view}
@@ -274,8 +274,8 @@ function LiveCarousel({
         ) : (
           <ul
             ref={row}
-            // react-slick rounds widths up to whole pixels. Absolutely positioned content of a slide is clipped with
-            // it. Scroll containers don't break across sheets, so print the slides in rows.
+            // Round widths up to whole pixels, as react-slick does. `relative` also clips a slide's absolutely
+            // positioned content. Scroll containers don't break across pages in print, so print the slides in rows.
             className={cn(
               'relative grid snap-x snap-mandatory auto-cols-[calc(100%/var(--car-show))] grid-flow-col overflow-x-auto overscroll-x-contain [scrollbar-width:none] supports-[width:round(up,1px,1px)]:auto-cols-[round(up,100%/var(--car-show),1px)] print:grid-flow-row print:grid-cols-[repeat(var(--car-show),1fr)] print:gap-y-5 print:overflow-visible print:p-0 noscript:[scrollbar-color:var(--color-dot)_transparent] noscript:[scrollbar-width:thin]',
               roomClass,
@@ -318,14 +318,14 @@ function Slider({ as: Fetched, initialSlide, ...settings }: SliderProps) {
       draggable={false}
       initialSlide={first}
       swipeToSlide
-      // By default it ignores clicks during a transition.
+      // By default, react-slick ignores clicks during a transition.
       waitForAnimate={false}
       {...settings}
     />
   );
 }
 
-/** Reads the stylesheet's decision: `--car-show` is a number or a `min()`. Without styles, use the narrowest layout. */
+/** Reads the number of slides from `--car-show`, a number or a `min()`. Without styles, uses the narrowest layout. */
 function slidesWithRoom(view: Element, visible: string): number {
   const shown = getComputedStyle(view).getPropertyValue('--car-show').match(/\d+/g) ?? [visible];
   return Math.min(...shown.map((number) => Number.parseInt(number, 10)));
@@ -333,7 +333,7 @@ function slidesWithRoom(view: Element, visible: string): number {
 
 /**
  * Loads react-slick and swaps it in once the visitor is not touching the row. Until then, or if loading fails, the
- * plain row works; the next time it nears the viewport, loading is retried.
+ * plain row works. Retries a failed load the next time the row is near the viewport.
  */
 function useSlick(row: RefObject<HTMLElement | null>, wanted: boolean): typeof Slick | undefined {
   const [slick, setSlick] = useState<typeof Slick>();
@@ -344,7 +344,7 @@ function useSlick(row: RefObject<HTMLElement | null>, wanted: boolean): typeof S
     const swapIn = (fetched: typeof Slick) => {
       if (!row.current) return;
       if (isInUse(row.current)) timer = setTimeout(swapIn, 300, fetched);
-      // Synchronously: if the element under a press is removed, the press never becomes a click.
+      // Synchronously, because a press doesn't become a click if its element is removed in between.
       else flushSync(() => setSlick(() => fetched));
     };
     import('react-slick').then(
@@ -356,10 +356,10 @@ function useSlick(row: RefObject<HTMLElement | null>, wanted: boolean): typeof S
   return slick;
 }
 
-/** A control in use. A heading only has focus to be announced after navigation. */
+/** Matches a control in use. Excludes headings, which only have focus to be announced after navigation. */
 const FOCUSED_CONTROL = ':focus:not(h1, h2, h3, [data-rotation-control])';
 
-/** Whether the row is being pressed, holds focus or a pending click, or is between two slides. */
+/** Whether the row is being pressed, contains focus or a pending click, or is scrolled between two slides. */
 function isInUse(row: HTMLElement): boolean {
   if (row.matches(':active')) return true;
   if (row.querySelector(`${FOCUSED_CONTROL}, [aria-busy="true"]`)) return true;
@@ -372,13 +372,13 @@ function isInUse(row: HTMLElement): boolean {
 const savesData = () =>
   Reflect.get(Object(Reflect.get(navigator, 'connection')), 'saveData') === true;
 
-/** How often to check whether anyone can be watching, in milliseconds. */
+/** How often to check whether the carousel can be seen, in milliseconds. */
 const TICK_MS = 1000;
 
 /**
- * Calls `turn` after a slide has been visible for `intervalMs`, with the tab visible, no dialog open and no pointer over
- * it; react-slick's `autoplay` checks none of these. Focus stops it for good. It starts stopped under reduced motion or
- * Save-Data.
+ * Calls `turn` after a slide has been visible for `intervalMs`, with the tab visible, no dialog open and no pointer
+ * over it; react-slick's `autoplay` checks none of these. Focus stops the rotation permanently. With reduced motion or
+ * Save-Data, the rotation is initially stopped.
  */
 function useRotation(
   section: RefObject<HTMLElement | null>,
@@ -420,7 +420,7 @@ function useRotation(
   return { rotating, setRotating };
 }
 
-/** As many as fit on one line of a narrow phone. */
+/** The number of dots that fit on one line of a narrow phone. */
 const MAX_DOTS = 11;
 
 type DotsProps = {
@@ -431,7 +431,7 @@ type DotsProps = {
   className: string;
 };
 
-/** One dot per position, or a window of them around the current one. */
+/** One dot per position, or only those around the current one if there are too many. */
 function Dots({ names, current, isReady, onChoose, className }: DotsProps) {
   const middle = current - Math.floor(MAX_DOTS / 2);
   const from = Math.max(0, Math.min(middle, names.length - MAX_DOTS));
@@ -446,7 +446,7 @@ function Dots({ names, current, isReady, onChoose, className }: DotsProps) {
           <button
             key={name}
             type="button"
-            // Widened with a transform, because a new width would count as layout shift.
+            // Widened with a transform, because changing the width would count as layout shift.
             className="grid h-11 w-6 place-items-center before:h-2.5 before:w-2.75 before:rounded-stone before:bg-dot aria-disabled:before:scale-x-200 aria-disabled:before:bg-teal-600 forced-colors:before:border-2 forced-colors:before:border-[ButtonText]"
             data-slide={isReady ? undefined : index}
             aria-label={name}

@@ -70,7 +70,7 @@ function front(): string | null | undefined {
     ?.getAttribute('aria-label');
 }
 
-test('renders on the server as a row with all slides, no styles, and controls for the loader', async () => {
+test('renders on the server as a row with all slides, without inline styles, and with controls for the loader', async () => {
   await hydrateInTest(highlights, (page) => {
     expect(page.querySelectorAll('li a')).toHaveLength(3);
     expect(page.innerHTML).not.toContain('style=');
@@ -95,7 +95,7 @@ test('a row is focusable only if its slides are not', async () => {
   expect(await rowAsSent(specialists)).toMatchObject({ tabIndex: -1, ariaLabel: null });
 });
 
-test('names and counts its slides; arrows move, are dimmed at the ends and keep focus', async () => {
+test('labels and counts its slides; arrows move it, are dimmed at the ends and keep focus', async () => {
   render(specialists);
   expect(await reachable()).toEqual(['Paediatrician', 'Therapist']);
   const region = screen.getByRole('region', { name: 'Specialists' });
@@ -116,7 +116,7 @@ test('names and counts its slides; arrows move, are dimmed at the ends and keep 
   expect(previous).not.toHaveAttribute('aria-disabled');
 });
 
-test('a dot shows its slide and announces it; the current one is marked', async () => {
+test('a dot shows and announces its slide; the current dot is marked', async () => {
   render(highlights);
   await reachable();
   const dots = within(screen.getByRole('group', { name: 'Choose a slide' }));
@@ -178,7 +178,7 @@ async function renderTurning(): Promise<void> {
   fireEvent.click(screen.getByRole('button', { name: 'Start slide rotation' }));
 }
 
-test('rotates after its interval, and not once stopped', async () => {
+test('rotates after its interval until stopped', async () => {
   await renderTurning();
   act(() => jest.advanceTimersByTime(6900));
   expect(front()).toBe('1 of 3: Paediatrician');
@@ -191,7 +191,7 @@ test('rotates after its interval, and not once stopped', async () => {
   expect(front()).toBe('2 of 3: Therapist');
 });
 
-test('does not rotate behind an open dialog, so that its opener stays in front', async () => {
+test('does not rotate behind an open dialog, so that the dialog’s opener stays visible', async () => {
   await renderTurning();
   const dialog = document.createElement('dialog');
   dialog.open = true;
@@ -232,7 +232,7 @@ test('does not rotate in a hidden tab', async () => {
   expect(front()).toBe('1 of 3: Paediatrician');
 });
 
-test('stops for good on focus in a slide, but not on a heading that is only announced', async () => {
+test('stops permanently on focus in a slide, but not on focus on a heading for announcement', async () => {
   const withHeadings = slides.map((slide) => ({
     ...slide,
     content: (
@@ -257,12 +257,12 @@ test('stops for good on focus in a slide, but not on a heading that is only anno
   expect(screen.getByRole('button', { name: 'Start slide rotation' })).toBeInTheDocument();
 });
 
-test('stops for good on focus in a slide before hydration', async () => {
+test('stops permanently if a slide had focus before hydration', async () => {
   await hydrateInTest(highlights, (page) => page.querySelector<HTMLElement>('li a')?.focus());
   expect(screen.getByRole('button', { name: 'Start slide rotation' })).toBeInTheDocument();
 });
 
-test('stops for good on a swipe, but not on scrolling the page', async () => {
+test('stops permanently on a swipe, but not when the page is scrolled', async () => {
   render(highlights);
   await reachable();
   const [slide] = document.querySelectorAll('.slick-active');
@@ -278,7 +278,7 @@ test('stops for good on a swipe, but not on scrolling the page', async () => {
   expect(screen.getByRole('button', { name: 'Start slide rotation' })).toBeInTheDocument();
 });
 
-test('starts stopped with Save-Data', async () => {
+test('is initially stopped with Save-Data', async () => {
   Object.assign(navigator, { connection: { saveData: true } });
   render(highlights);
   await reachable();
@@ -291,7 +291,7 @@ function leaveRoomFor(room: string) {
   jest.spyOn(CSSStyleDeclaration.prototype, 'getPropertyValue').mockReturnValue(room);
 }
 
-test('shows as few slides as the stylesheet allows with large text', async () => {
+test('shows only as many slides as the stylesheet allows with large text', async () => {
   leaveRoomFor('min(2, 1)');
   render(specialists);
   expect(await reachable()).toEqual(['Paediatrician']);
@@ -331,7 +331,7 @@ test('marks the front slide of a row scrolled before hydration', async () => {
   await waitFor(() => expect(front()).toBe('2 of 3: Therapist'));
 });
 
-test('an infinite row wraps around even if the slider fails to load', async () => {
+test('an infinite row wraps around even if react-slick fails to load', async () => {
   layOutRow();
   renderOffline(true);
   const row = screen.getByRole('list');
@@ -358,7 +358,7 @@ const holds: Readonly<Record<string, (link: HTMLElement) => () => void>> = {
 };
 
 test.each(Object.entries(holds))(
-  'keeps the row while it %s, then swaps in the slider',
+  'keeps the row while it %s, then swaps in react-slick',
   async (_how, hold) => {
     let releaseClick = () => {};
     await hydrateInTest(specialists, (page) => {

@@ -4,18 +4,18 @@ import { carouselIsland, type CarouselSettings } from './carousel.island.tsx';
 
 type CarouselProps = CarouselSettings & {
   slides: readonly {
-    /** What the slide is about; used in its label and its dot's. */
+    /** The slide's subject, used in the labels of the slide and its dot. */
     label: string;
-    /** May hold islands, but no ids: an infinite carousel clones slides. */
+    /** May contain islands, but no ids: an infinite carousel clones slides. */
     content: ReactNode;
   }[];
-  /** Rendered beside the arrows. Without one, all controls are in a line below. */
+  /** Rendered next to the arrows. Without a heading, all controls are on a line below. */
   heading?: ReactNode;
 };
 
 /**
- * A carousel on react-slick. The server renders a horizontally scrolling list, which also serves without JavaScript and
- * until react-slick has loaded. Slides are static HTML.
+ * A carousel that uses react-slick. The server renders a horizontally scrolling list, which visitors use without
+ * JavaScript and until react-slick has loaded. Slides are static HTML.
  */
 export function Carousel({ slides, heading, ...settings }: CarouselProps) {
   const contents = slides.map(({ content }) => content);

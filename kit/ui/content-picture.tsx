@@ -2,7 +2,7 @@ import { withSiteFacts } from '../remote/product-paths.ts';
 import type { SiteConfig } from '../site.ts';
 import { Picture } from './picture.tsx';
 
-/** An image in a content file; omit `alt` if the text beside it says the same. Sizes in pixels. */
+/** An image in a content file; omit `alt` if the text next to the image says the same. Sizes in pixels. */
 export type PictureContent = { src: string; width: number; height: number; alt?: string };
 
 type ContentPictureProps = {

@@ -31,7 +31,7 @@ function Owner({ onClose }: { onClose: (reason: string) => void }) {
   );
 }
 
-test('opens with focus on its heading, and restores focus when removed', async () => {
+test('focuses its heading when opened, and restores focus when removed', async () => {
   const onClose = jest.fn();
   render(<Owner onClose={onClose} />);
   await userEvent.click(screen.getByRole('button', { name: 'Open' }));
@@ -42,7 +42,7 @@ test('opens with focus on its heading, and restores focus when removed', async (
   expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
 });
 
-test('reports being closed by the browser without a cancel event', () => {
+test('reports when the browser closes it without a cancel event', () => {
   const onClose = jest.fn();
   render(
     <Dialog open title="Write to us" onClose={onClose}>

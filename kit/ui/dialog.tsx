@@ -11,11 +11,11 @@ type DialogProps = {
   /** The heading, which receives focus when the dialog opens. */
   title: string;
   /**
-   * `wide` is at most 800 px, and a bottom sheet at 760 px or less; `small` is at most 500, and a bottom sheet at 500
-   * or less.
+   * `wide` is at most 800 px wide, and a bottom sheet in windows up to 760 px; `small` is at most 500 px wide, and a
+   * bottom sheet in windows up to 500 px.
    */
   width?: 'wide' | 'small';
-  /** In a column of its own beside the text; hidden on phones. */
+  /** Shown in a separate column next to the text; hidden on phones. */
   picture?: ReactNode;
   children: ReactNode;
   onClose: (reason: DialogCloseReason) => void;
@@ -29,8 +29,8 @@ const widths = {
 } as const;
 
 /**
- * A modal `<dialog>`: the page behind is inert and does not scroll, Escape closes it, and focus returns to the opener.
- * Clicking the backdrop doesn't close it, so no input is lost by accident.
+ * A modal `<dialog>`: the page behind it is inert and does not scroll, Escape closes it, and focus returns to the
+ * opener. Clicking the backdrop doesn't close it, so that no input is lost by accident.
  */
 export function Dialog({ open, title, width = 'wide', picture, children, onClose }: DialogProps) {
   const titleId = useId();
@@ -62,7 +62,7 @@ export function Dialog({ open, title, width = 'wide', picture, children, onClose
     <dialog
       ref={dialog}
       className={cn(
-        // Scroll padding keeps a focused field out from under the Close button.
+        // Scroll padding keeps the Close button from covering a focused field.
         'm-auto max-h-[calc(100dvh-32px)] max-w-none scroll-pt-18 overflow-x-hidden overflow-y-auto overscroll-contain rounded-panel bg-surface text-ink shadow-lift transition-[opacity,translate] duration-200 backdrop:bg-scrim max-lg:max-h-[94dvh] max-lg:pb-[env(safe-area-inset-bottom)] starting:translate-y-4 starting:opacity-0',
         widths[width],
       )}
@@ -75,7 +75,7 @@ export function Dialog({ open, title, width = 'wide', picture, children, onClose
     >
       <button
         type="button"
-        // Sticky while the dialog scrolls. The negative margin gives its space to the heading.
+        // Sticky while the dialog scrolls. The negative margin makes its space available to the heading.
         className={cn(iconButton, 'sticky top-3.5 z-2 mt-3.5 mr-3.5 -mb-15.5 ml-auto')}
         data-dialog-close=""
         aria-label="Close"
@@ -94,7 +94,7 @@ export function Dialog({ open, title, width = 'wide', picture, children, onClose
             ref={heading}
             id={titleId}
             tabIndex={-1}
-            // Beside Close; with large text below it, so that a long word has the whole line.
+            // Next to the Close button; below it with large text, so that a long word has the whole line.
             className="pt-[clamp(0px,(1rem-23px)*999,42px)] pr-[clamp(0px,(23px-1rem)*999,52px)] text-24 lg:text-30"
           >
             {title}
@@ -106,7 +106,7 @@ export function Dialog({ open, title, width = 'wide', picture, children, onClose
   );
 }
 
-/** When scroll locking removes a classic scrollbar, the page behind must not get wider; see `base.css`. */
+/** Keeps the page behind from getting wider when scroll locking removes a classic scrollbar; see `base.css`. */
 function lockPageWidth() {
   const root = document.documentElement;
   root.toggleAttribute('data-scrollbar', window.innerWidth > root.clientWidth);

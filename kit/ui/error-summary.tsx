@@ -3,13 +3,13 @@ import { type MouseEvent, useEffect, useId, useRef } from 'react';
 type ErrorSummaryProps = {
   /** In form order. Renders nothing for an empty list. */
   errors: readonly { fieldId: string; message: string }[];
-  /** Number of attempts to submit; each new one moves focus here. */
+  /** Number of attempts to submit; each new attempt moves focus to the summary. */
   attempt: number;
   /** Defaults to `There is a problem`. */
   title?: string;
 };
 
-/** Error list above a form; each item links to its field. */
+/** A list of errors above a form; each item links to its field. */
 export function ErrorSummary({ errors, attempt, title = 'There is a problem' }: ErrorSummaryProps) {
   const titleId = useId();
   const box = useRef<HTMLElement>(null);

@@ -4,7 +4,7 @@ import { NewTabNotice, newTab } from './new-tab.tsx';
 
 type ExternalLinkProps = {
   href: string;
-  /** Such as "Get directions". */
+  /** The label, such as "Get directions". */
   children: ReactNode;
   /** `text`: inline. `go`: standalone, in the heading font, with an external link icon. */
   look?: 'text' | 'go';
@@ -13,7 +13,7 @@ type ExternalLinkProps = {
 const goLook =
   'group/press inline-flex min-h-11 items-center gap-1.5 font-head text-18 leading-[1.2] font-semibold text-teal-700';
 
-/** A link to another site. It opens a new tab and says so. */
+/** A link to another site. It opens a new tab and announces this. */
 export function ExternalLink({ href, children, look = 'text' }: ExternalLinkProps) {
   return (
     <a href={href} className={look === 'go' ? goLook : undefined} {...newTab}>

@@ -26,10 +26,10 @@ type FieldProps = FieldFrame & {
   children: (ties: ControlTies) => ReactNode;
 };
 
-/** Look of a field's label, a group's legend, or a price's title. */
+/** Classes of a field's label, a group's legend, or a price's title. */
 export const labelLook = 'block font-head text-18 leading-[1.3] font-semibold';
 
-/** Look of a control's box, except height, radius and horizontal padding. */
+/** Classes of a control's box, except height, radius and horizontal padding. */
 export const boxLook =
   'block w-full border-[1.5px] border-line-strong bg-surface py-3 text-ink hover:border-ink focus-visible:border-ink focus-visible:outline-offset-1 aria-invalid:border-2 aria-invalid:border-coral-600 aria-invalid:bg-coral-100';
 

@@ -54,7 +54,7 @@ test('groups radios under their question', async () => {
   expect(screen.getByRole('radio', { name: '4–6 years' })).toBeChecked();
 });
 
-test('the error summary takes focus on each attempt and links to the fields', async () => {
+test('the error summary receives focus on each attempt and links to the fields', async () => {
   const errors = [{ fieldId: 'name', message: 'Please enter your name' }];
   const form = (attempt: number) => (
     <>

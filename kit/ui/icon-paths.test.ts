@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { iconPaths } from './icon-paths.ts';
 import { socialNetworks } from './social-links.tsx';
 
-test('the X logo is an outlined letter, unlike the Close icon', () => {
+test('draws the X logo as an outlined letter, unlike the Close icon', () => {
   const x = socialNetworks.find(({ link }) => link === 'x');
   expect(x?.path).toMatch(/Z/);
   expect(iconPaths.close).not.toMatch(/Z/);

@@ -1,6 +1,6 @@
 /**
- * Our own line icons, each one path on a 24 by 24 grid, drawn for a round stroke of 2. A dot is a stroke of 0.1
- * (`v.1`).
+ * Our own line icons, each a single path on a 24 by 24 grid, designed for a round stroke of width 2. A dot is a line of
+ * length 0.1 (`v.1`).
  */
 export const iconPaths = {
   alert: 'M12 4L2.8 19.5h18.4ZM12 10v4M12 16.8v.1',

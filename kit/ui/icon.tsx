@@ -5,20 +5,20 @@ type IconProps = {
   name: IconName;
   /** Width and height in pixels; defaults to 24. */
   size?: number;
-  /** A size here overrides `size`. */
+  /** A size class overrides `size`. */
   className?: string;
 };
 
-/** Solid shapes rather than lines. */
+/** Icons drawn as solid shapes rather than lines. */
 const filled: readonly IconName[] = ['play', 'pause'];
 
-/** In forced-colors mode, icons take the visitor's colours too. */
+/** Classes of a line icon. In forced-colors mode, icons use the visitor's colours too. */
 export const lineDrawing =
   'ui-icon flex-none fill-none stroke-current stroke-2 [stroke-linecap:round] [stroke-linejoin:round] forced-color-adjust-auto';
 
 const shape = 'ui-icon flex-none fill-current stroke-none forced-color-adjust-auto';
 
-/** A small decorative icon. Never the only label of anything. */
+/** A small decorative icon. Never use it as the only label of a control. */
 export function Icon({ name, size = 24, className }: IconProps) {
   return (
     <svg

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { longDate } from './long-date.ts';
 
-test('formats a timestamp as its date in India', () => {
+test('formats a timestamp as the date in India', () => {
   expect(longDate(new Date('2024-06-17T18:29:59Z'))).toBe('17 June 2024');
   expect(longDate(new Date('2024-06-17T18:30:00Z'))).toBe('18 June 2024');
   expect(longDate(new Date('2023-12-31T20:00:00Z'))).toBe('1 January 2024');

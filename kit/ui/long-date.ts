@@ -16,14 +16,14 @@ const months = [
 /** IST is UTC+5:30 all year, in milliseconds. */
 const INDIA_MS = 5.5 * 3_600_000;
 
-/** A `Date` whose UTC fields hold the date and time in India. A `day` has no time and stays as it is. */
+/** Returns a `Date` whose UTC fields are the date and time in India. A day has no time and is returned unchanged. */
 export function dateInIndia(moment: Date, { isDay = false }: { isDay?: boolean } = {}): Date {
   return new Date(moment.getTime() + (isDay ? 0 : INDIA_MS));
 }
 
 /**
- * Formats a date as in India: "17 June 2024", in Indian time, or as it is for a plain `day`; independent of the
- * machine's locale.
+ * Formats a date the Indian way, such as "17 June 2024". Converts timestamps to Indian time, but not plain days.
+ * Independent of the machine's locale.
  *
  * Not `Intl.DateTimeFormat`: first use of `Intl` costs a cheap phone about 100 ms in the task that hydrates the page.
  */

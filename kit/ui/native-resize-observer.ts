@@ -1,2 +1,2 @@
-/** Replaces the polyfill that react-slick ships: every browser we support has its own. */
+/** Replaces the polyfill that react-slick ships: every browser we support has ResizeObserver. */
 export default ResizeObserver;

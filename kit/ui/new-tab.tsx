@@ -10,7 +10,7 @@ export function NewTabNotice({ site }: { site?: string }) {
   );
 }
 
-/** The host of a URL for display: `nice.org.uk`. */
+/** Returns the host of a URL for display: `nice.org.uk`. */
 export function hostOf(url: string): string {
   return new URL(url).hostname.replace(/^www\./, '');
 }

@@ -5,7 +5,7 @@ test.each([
   ['Go with 38 °C (100.4 °F) or more.', 'Go with 38\u{a0}°C (100.4\u{a0}°F) or more.'],
   ['A lens of −1.50 D.', 'A lens of −1.50\u{a0}D.'],
   ['Up to ₹1 lakh, or 2 crore.', 'Up to ₹1\u{a0}lakh, or 2\u{a0}crore.'],
-])('keeps a number with its unit: %s', (written, shown) => {
+])('keeps a number and its unit on one line: %s', (written, shown) => {
   expect(nonBreakingUnits(written)).toBe(shown);
 });
 

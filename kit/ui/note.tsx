@@ -6,7 +6,7 @@ import type { IconName } from './icon-paths.ts';
 const tones = {
   quiet: 'text-quiet',
   plain: 'text-ink',
-  /** With a background: good to know, and urgent. */
+  /** Tones with a background: `teal` for good to know, `coral` for urgent. */
   teal: 'rounded-card bg-teal-100 p-4 text-quiet',
   coral: 'rounded-card bg-coral-100 p-4 text-quiet',
 } as const;
@@ -16,7 +16,7 @@ type NoteProps = {
   children: ReactNode;
   /** Defaults to `quiet`. */
   tone?: keyof typeof tones;
-  /** Defaults to `p`; a `div` may hold paragraphs. */
+  /** Defaults to `p`; use `div` for several paragraphs. */
   as?: 'p' | 'li' | 'div';
   id?: string;
   className?: string;

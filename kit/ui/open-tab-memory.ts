@@ -5,7 +5,7 @@ export function rememberOpenTab(pathname: string, id: string): void {
   try {
     window.sessionStorage.setItem(storageKey(pathname), id);
   } catch {
-    // Storage is full or blocked: a reload starts at the first part.
+    // Storage is full or blocked, so a reload will open the first part.
   }
 }
 

@@ -4,7 +4,7 @@ import { pageGrid, type Topic } from './section.tsx';
 type PageTopProps = {
   /** The page's only `h1`. */
   title: ReactNode;
-  /** What the page is for, in one or two sentences. */
+  /** The page's purpose, in one or two sentences. */
   lead?: ReactNode;
   /** The band's colour; defaults to sand (`general`). */
   topic?: Topic;
@@ -12,13 +12,13 @@ type PageTopProps = {
   breadcrumbs?: ReactNode;
   /** A `<Chip onTint>` above the heading. */
   chip?: ReactNode;
-  /** A `<Picture first>` beside the text; below it on a phone. */
+  /** A `<Picture first>` next to the text; below it on a phone. */
   picture?: ReactNode;
   /** Buttons or links below the lead. */
   children?: ReactNode;
 };
 
-/** The first band of a page: breadcrumbs, heading and first action. */
+/** The top band of a page, with breadcrumbs, heading and first action. */
 export function PageTop({
   title,
   lead,

@@ -8,10 +8,10 @@ import { useHydrated } from './use-hydrated.ts';
 
 export type ListLook = {
   noun: string;
-  /** `ol` when the order matters. */
+  /** Use `ol` if the order matters. */
   as?: 'ol' | 'ul';
   className?: string;
-  /** The age each page is about, as in the query string; a chosen age shows its page. */
+  /** Each page's age, in the format of the query string; choosing an age shows its page. */
   ages?: readonly string[];
 };
 
@@ -52,7 +52,7 @@ function Pages({
   const onHydration = useEffectEvent(() => {
     if (!list.current) return;
     const hiddenItems = [...list.current.children].filter((_item, index) => isOffPage(index));
-    // Don't hide what is being read.
+    // Don't hide items that the visitor is reading.
     if (hasReached(list.current, hiddenItems)) setShowsAll(true);
   });
   useLayoutEffect(() => {
@@ -61,7 +61,7 @@ function Pages({
 
   function show(next: number) {
     setPage(next);
-    // The pager is below: after a long page the next one would start off screen.
+    // The pager is below the list, so after a long page the next page would start off screen.
     if (list.current && list.current.getBoundingClientRect().top < 0) list.current.scrollIntoView();
   }
 

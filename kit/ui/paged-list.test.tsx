@@ -25,7 +25,7 @@ const pages = [
 ];
 const seen = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 
-test('shows everything without JavaScript; once live, one page, with its position and buttons', async () => {
+test('shows everything without JavaScript; once hydrated, shows one page with its position and buttons', async () => {
   await hydrateInTest(<PagedList noun="types" pages={pages} />, (page) => {
     expect(page.querySelectorAll('li')).toHaveLength(11);
     expect(page.querySelectorAll('[hidden], button')).toHaveLength(0);
@@ -47,7 +47,7 @@ test('shows everything without JavaScript; once live, one page, with its positio
   expect(seen()[0]).toBe('one');
 });
 
-test('shows everything to a reader who scrolled on before hydration', async () => {
+test('shows everything to a reader who scrolled past the first page before hydration', async () => {
   Object.assign(performance, { getEntriesByType: () => [{ type: 'navigate' }] });
   jest
     .spyOn(Element.prototype, 'getBoundingClientRect')
@@ -62,7 +62,7 @@ test('shows everything to a reader who scrolled on before hydration', async () =
   }
 });
 
-test('shows everything on request, and pages again, without losing focus', async () => {
+test('shows everything on request, and returns to pages, without losing focus', async () => {
   render(<PagedList noun="types" pages={pages} />);
   await userEvent.click(screen.getByRole('button', { name: 'Show all 11' }));
   expect(seen()).toHaveLength(11);
@@ -73,7 +73,7 @@ test('shows everything on request, and pages again, without losing focus', async
   expect(seen()).toHaveLength(5);
 });
 
-test('a single page has no pager, and a single item is shown by number', () => {
+test('shows no pager for a single page, and a single number for a page with one item', () => {
   const { unmount } = render(<PagedList noun="causes" pages={[['one', 'two']]} />);
   expect(seen()).toEqual(['one', 'two']);
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
@@ -84,7 +84,7 @@ test('a single page has no pager, and a single item is shown by number', () => {
   expect(screen.getByRole('status')).toHaveTextContent('Page 1 of 2, groups 1 of 2');
 });
 
-test('shows the page of the age in the address, on hydration and later', async () => {
+test('shows the page for the age in the address, on hydration and on later changes', async () => {
   const ages = ['1-4', '4-8', '8-12'];
   window.history.replaceState(null, '', '/?age=8-12');
   await hydrateInTest(<PagedList noun="ages" pages={[['one'], ['two'], ['three']]} ages={ages} />);

@@ -5,7 +5,7 @@ import type { IconName } from './icon-paths.ts';
 
 type PagerProps = {
   noun: string;
-  /** 1-based. */
+  /** The current page, 1-based. */
   page: number;
   pageCount: number;
   /** The first and last item on this page, 1-based, and the total. */
@@ -13,13 +13,13 @@ type PagerProps = {
   to: number;
   total: number;
   onPage: (page: number) => void;
-  /** Everything is shown, without pages. */
+  /** Whether all items are shown, without pages. */
   showsAll?: boolean;
   /** Toggles between all items and pages. */
   onShowAll?: (all: boolean) => void;
 };
 
-/** Previous and next buttons. The unavailable one is dimmed and stays focusable. */
+/** Previous and next buttons. An unavailable button is dimmed but stays focusable. */
 export function Pager({
   noun,
   page,

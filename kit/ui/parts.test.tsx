@@ -6,7 +6,7 @@ import { Parts } from './parts.tsx';
 
 const site = configuredSite();
 
-test('keeps punctuation on the line of a phone number', () => {
+test('keeps punctuation on the same line as a phone number', () => {
   const { container } = render(
     <p>
       <Parts site={site} parts={['Call ', { kind: 'phone' }, '. Asking costs nothing.']} />

@@ -4,7 +4,7 @@ import type { SiteConfig } from '../site.ts';
 import { ExternalLink } from './external-link.tsx';
 
 type PartsProps = {
-  /** As in the content file. */
+  /** The parsed text of a content file. */
   parts: readonly Part[];
   site: SiteConfig;
 };
@@ -29,7 +29,7 @@ export function Parts({ parts, site }: PartsProps) {
   });
 }
 
-/** Punctuation that follows a phone number, which has to stay on its line. */
+/** Returns the punctuation that follows a phone number and must stay on the number's line. */
 function punctuationAfterNumber(part: Part | undefined, next: Part | undefined): string {
   if (typeof part !== 'object' || typeof next !== 'string') return '';
   if (part.kind !== 'phone' && part.kind !== 'officer-phone') return '';
@@ -57,7 +57,7 @@ function OnePart({ part, site }: { part: Part; site: SiteConfig }) {
   }
 }
 
-/** A phone number that stays on one line, but breaks when the text is very large. */
+/** A phone number that stays on one line, unless the font is very large. */
 function PhoneNumber({ link, children }: { link: string; children: string }) {
   return (
     <a className="whitespace-normal" href={link}>

@@ -10,7 +10,7 @@ const picture = {
   alt: 'The front of the clinic',
 };
 
-test('uses the configured base, reserves space, and loads lazily unless first', () => {
+test('uses the configured asset base, reserves space, and loads lazily unless above the fold', () => {
   const { rerender } = render(<Picture {...picture} />);
   const image = screen.getByRole('img', { name: 'The front of the clinic' });
   expect(image).toHaveAttribute('src', 'https://cdn.example/assets/illustrations/clinic-front.svg');

@@ -1,14 +1,14 @@
 type PictureProps = {
   /** `site.assetBase`: where images are served, without a trailing slash. */
   assetBase: string;
-  /** Below the asset base, such as `illustrations/doctor-child.svg`. */
+  /** The path below the asset base, such as `illustrations/doctor-child.svg`. */
   path: string;
   /** Intrinsic size in pixels; reserves space before the image loads. */
   width: number;
   height: number;
-  /** Empty if the text beside it says the same. */
+  /** Empty if the text next to the image says the same. */
   alt: string;
-  /** Above the fold: loaded first. All others load lazily. */
+  /** Whether the image is above the fold and loads first. All others load lazily. */
   first?: boolean;
   className?: string | undefined;
 };

@@ -46,7 +46,7 @@ function layOut(top: number, heights: Readonly<Record<string, number>>): HTMLEle
 const panels = { line: 50, types: 1000, causes: 200, treatment: 2000 };
 const readAt = (top: number, meant?: string) => readingPlace(layOut(top, panels), meant).panel?.id;
 
-test('the panel in the middle of the window is being read; after a reload the topmost one', () => {
+test('returns the panel in the middle of the window, or the topmost one after a reload', () => {
   expect(readAt(-200)).toBe('types');
   expect(readAt(-900)).toBe('causes');
   expect(readAt(-2000)).toBe('treatment');
@@ -54,20 +54,20 @@ test('the panel in the middle of the window is being read; after a reload the to
   expect(readAt(-900)).toBe('types');
 });
 
-test('no panel is being read while the tab bar is visible, nor below the last one', () => {
+test('returns no panel while the tab bar is visible or after the last panel', () => {
   const none = { panel: undefined };
   expect(readingPlace(layOut(10, panels), undefined)).toMatchObject({ ...none, past: false });
   expect(readingPlace(layOut(-3200, panels), undefined)).toMatchObject({ ...none, past: true });
 });
 
-test('a followed link sets the panel, until it is read to its last lines', () => {
+test('returns the panel of a followed link, until the reader reaches its last lines', () => {
   const causesAt = (y: number) => y - panels.line - panels.types;
   expect(readAt(causesAt(90), 'causes')).toBe('causes');
   expect(readAt(causesAt(90))).toBe('treatment');
   expect(readAt(causesAt(-120), 'causes')).toBe('treatment');
 });
 
-test('focus in a panel sets it, if visible', () => {
+test('returns the panel that contains focus, if the focus is visible', () => {
   const root = layOut(10, panels);
   root.querySelector<HTMLElement>('#types button')?.focus();
   expect(readingPlace(root, 'causes').panel?.id).toBe('types');
@@ -83,13 +83,13 @@ const hasReadOnAt = (top: number) => {
   return hasReached(root, [...root.children].slice(2));
 };
 
-test('a list has been reached if its reader is at or past hidden items', () => {
+test('counts a list as reached if the reader is at or past hidden items', () => {
   expect(hasReadOnAt(-100)).toBe(false);
   expect(hasReadOnAt(-550)).toBe(true);
   expect(hasReadOnAt(-3000)).toBe(true);
 });
 
-test('after a reload, or in a hidden panel, a list has been reached only by focus', () => {
+test('after a reload, or in a hidden panel, counts a list as reached only if it contains focus', () => {
   const away = document.createElement('ol');
   away.append(document.createElement('li'));
   away.getBoundingClientRect = () => new DOMRect(0, -10, 0, 0);

@@ -5,17 +5,17 @@ export type ReadingPlace = {
   /** Whether they have scrolled past the panels. */
   past: boolean;
   /**
-   * The bottom of that panel, or of all, in viewport coordinates. Not the top: a panel's heading there is hidden on
-   * hydration.
+   * The bottom of that panel, or of the whole component, in viewport coordinates. The top isn't suitable, because the
+   * panel's heading is hidden on hydration.
    */
   y: number;
 };
 
 /**
- * Finds where a visitor is among panels that are all visible. Someone who has scrolled looks at the middle of the
- * window. After a reload or Back the browser restored the topmost text, and panels that used to be hidden may be below
- * it. Someone who followed a link to the `target` panel is there, however little of it is visible, and focus in a panel
- * wins.
+ * Finds a visitor's position among panels that are all visible. A visitor who has scrolled is reading the middle of the
+ * window. After a reload or Back, the browser has restored the topmost text, and panels that used to be hidden may be
+ * below it. A visitor who followed a link to the `target` panel is reading that one, however little of it is visible.
+ * Focus in a panel takes precedence.
  */
 export function readingPlace(root: HTMLElement, target: string | undefined): ReadingPlace {
   const [tabBar, ...panels] = root.children;
@@ -45,7 +45,7 @@ function containsFocus(element: Element): boolean {
   return bottom > 0 && top < window.innerHeight;
 }
 
-/** Scrolls by as much as the page above has shrunk, so that the text being read stays in place. */
+/** Scrolls by as much as the page above has shrunk, so that the text that the visitor is reading stays in place. */
 export function restoreReadingPlace(root: HTMLElement, { panel, past, y }: ReadingPlace) {
   if (!panel && !past) return;
   const { bottom } = (panel ?? root).getBoundingClientRect();
@@ -53,8 +53,8 @@ export function restoreReadingPlace(root: HTMLElement, { panel, past, y }: Readi
 }
 
 /**
- * Whether a reader has focus in any of the list's `items`, or has scrolled to or past one. After a reload or Back the
- * position proves nothing: the browser restores one from when some items were hidden.
+ * Whether one of the list's `items` contains focus, or the reader has scrolled to or past one. After a reload or Back,
+ * the position is meaningless: the browser restores one from when some items were hidden.
  */
 export function hasReached(list: Element, items: readonly Element[]): boolean {
   if (items.some(containsFocus)) return true;
@@ -65,15 +65,15 @@ export function hasReached(list: Element, items: readonly Element[]): boolean {
   });
 }
 
-/** The lower edge of the site's header, in pixels. */
+/** Returns the lower edge of the site's header, in pixels. */
 export function headerBottom(window: Window): number {
   const { scrollPaddingTop } = window.getComputedStyle(window.document.documentElement);
   return Number.parseFloat(scrollPaddingTop) || 0;
 }
 
 /**
- * Whether the document was opened by a link or address, not by a reload or Back, after which browsers restore the
- * scroll position. `false` if the browser doesn't say.
+ * Whether the visitor opened the document by a link or address, not by a reload or Back, after which browsers restore
+ * the scroll position. `false` if the browser doesn't report this.
  */
 export function isFreshVisit(): boolean {
   const [entry] = performance.getEntriesByType('navigation');

@@ -2,8 +2,8 @@
 export type SlideTarget = 'next' | 'previous' | number;
 
 /**
- * Scrolls a row of slides instantly: the slider that replaces the row reads its position and must not find it between
- * two slides. An infinite carousel (`data-endless`) wraps around.
+ * Scrolls a row of slides instantly, because the slider that replaces the row reads the row's position, which must not
+ * be between two slides. An infinite carousel (`data-endless`) wraps around.
  */
 export function scrollToSlide(row: HTMLElement, target: SlideTarget): void {
   const front = frontSlide(row);
@@ -16,7 +16,7 @@ export function scrollToSlide(row: HTMLElement, target: SlideTarget): void {
   row.scrollLeft = (typeof target === 'number' ? target : steps[target]) * slideWidth(row);
 }
 
-/** The index of the slide at the left edge. */
+/** Returns the index of the slide at the left edge. */
 export function frontSlide(row: HTMLElement): number {
   const width = slideWidth(row);
   return width === 0 ? 0 : Math.round(row.scrollLeft / width);

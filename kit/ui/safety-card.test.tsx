@@ -36,7 +36,7 @@ const advice: SafetyAdvice = {
   ],
 };
 
-test('shows what always applies first, then what cannot wait, then the rest', () => {
+test('shows the steps first, then the signs that cannot wait, then the rest', () => {
   render(<SafetyCard advice={advice} helplines={helplines} />);
 
   expect(screen.getByRole('heading', { level: 3 }).textContent).toBe('A danger');
@@ -58,7 +58,7 @@ test('shows what always applies first, then what cannot wait, then the rest', ()
   ]);
 });
 
-test('links its numbers, in its own order, and its source', () => {
+test('links its helplines, in the advice’s order, and its source', () => {
   render(<SafetyCard advice={advice} helplines={helplines} />);
 
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));

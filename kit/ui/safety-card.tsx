@@ -8,16 +8,16 @@ import { nonBreakingUnits } from './non-breaking-units.ts';
 
 type SafetyCardProps = {
   advice: SafetyAdvice;
-  /** All the site's helplines; the card picks the ones that its advice names. */
+  /** All helplines of the site; the card shows those named in its advice. */
   helplines: readonly Call[];
-  /** Hides the introduction, which a card above already has word for word. */
+  /** Hides the introduction, because a card above contains the same text. */
   isShownAbove?: boolean;
 };
 
 /**
- * What to do in one emergency: what always applies, then what can't wait, then the rest. Its title is an `h3`.
- * Collapsed, because a page warns of several dangers and a reader is in at most one. A `<details>`, so it opens without
- * JavaScript and by find-in-page, and prints in full.
+ * Advice for one danger: the steps that always apply, then the signs that can't wait, then the rest. The title is an
+ * `h3`. Collapsed, because a page warns of several dangers and a reader faces at most one. A `<details>`, so that it
+ * opens without JavaScript and by find-in-page, and prints in full.
  */
 export function SafetyCard({ advice, helplines, isShownAbove = false }: SafetyCardProps) {
   const { heading, intro, steps, now, today, thisWeek, goodToKnow, sources } = advice;

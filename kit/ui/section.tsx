@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { cn } from './cn.ts';
 
-/** What a page or card is about. Each topic has one hue, set on an element by `data-topic` (`base.css`). */
+/** The topic of a page or card. Each topic has one hue, set on an element by `data-topic` (`base.css`). */
 export type Topic = 'physical' | 'behavioural' | 'learning' | 'school' | 'general';
 
 /** A section's background. `tint` is the topic's hue; at most one `dark` per page. */

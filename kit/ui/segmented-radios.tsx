@@ -12,8 +12,8 @@ type SegmentedRadiosProps = {
 };
 
 /*
- * `data-fits` marks those that a visitor has yet to choose from. The selected border is drawn inwards, so that it takes
- * no room from the text. It is also needed in forced-colors mode, where tints disappear.
+ * `data-fits` marks the options among which the visitor still has to choose. The selected border is drawn inwards, so
+ * that it takes no room from the text. The border is also needed in forced-colors mode, where tints disappear.
  */
 const choiceLook = cn(
   'grid h-full min-h-14.5 place-content-center rounded-input border-[1.5px] border-line-strong px-0.5 pt-1.5 pb-1 text-center leading-tight',

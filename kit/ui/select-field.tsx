@@ -5,7 +5,7 @@ import { Icon } from './icon.tsx';
 
 type SelectFieldProps = FieldFrame &
   Omit<ComponentPropsWithRef<'select'>, keyof FieldFrame | 'className' | 'style' | 'children'> & {
-    /** In order. An empty first value is the placeholder. */
+    /** The options in order. If the first value is empty, that option is the placeholder. */
     options: readonly { value: string; label: string }[];
   };
 

@@ -3,18 +3,18 @@ import { cn } from './cn.ts';
 import { stateCardLook } from './state-card.tsx';
 
 type SkeletonProps = {
-  /** Announced: "Loading article". */
+  /** Announced by screen readers, such as "Loading article". */
   label: string;
   lines?: number;
   picture?: boolean;
 };
 
-/** Delay before anything is shown, so that fast responses don't flicker; milliseconds. */
+/** Delay before the placeholder is shown, so that fast responses don't flicker, in milliseconds. */
 const delayMs = 300;
 
 const widths = ['w-11/12', 'w-8/12', 'w-10/12', 'w-6/12'] as const;
 
-/** Placeholder for loading content. Shows nothing for the first 300 ms. */
+/** A placeholder for loading content. Shows nothing for the first 300 ms. */
 export function Skeleton({ label, lines = 3, picture = false }: SkeletonProps) {
   const [late, setLate] = useState(false);
   useEffect(() => {

@@ -1,6 +1,6 @@
 type SkipLinkProps = { children: string };
 
-/** The first link of a page, visible on focus, which skips to `#main`. */
+/** The first link of a page, visible on focus. Skips to `#main`. */
 export function SkipLink({ children }: SkipLinkProps) {
   return (
     <a

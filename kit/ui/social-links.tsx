@@ -5,9 +5,9 @@ import { newTab } from './new-tab.tsx';
 
 type SocialNetwork = {
   name: string;
-  /** Key of its address in the configuration. */
+  /** Key of the network's address in the configuration. */
   link: keyof SiteConfig['links']['social'];
-  /** The icon path. Not in `icon-paths.ts`, because every section's scripts would carry it. */
+  /** The icon path. Not in `icon-paths.ts`, because every section's scripts would then include it. */
   path: string;
 };
 
@@ -26,12 +26,12 @@ export const socialNetworks: readonly SocialNetwork[] = [
   {
     name: 'X (Twitter)',
     link: 'x',
-    // Drawn as an outline: two plain strokes would look like Close.
+    // Drawn as an outline, because two plain strokes would look like the Close icon.
     path: 'M4 4h4.4L20 20h-4.4ZM4.6 20l6.2-6.9M13.3 10.2L19 4',
   },
 ];
 
-/** Accessible name of a social link. */
+/** The accessible name of a social link. */
 export const socialLabel = '{product} on {network} (opens in a new tab)';
 
 type SocialLinksProps = {

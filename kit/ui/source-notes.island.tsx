@@ -10,7 +10,7 @@ const NOTE_ID = 'source-note';
 const GAP = 8;
 
 /**
- * Shows a cited source in a popover beside its number. Without JavaScript or popover support, the number links to the
+ * Shows a cited source in a popover next to its number. Without JavaScript or popover support, the number links to the
  * list of sources.
  */
 export const sourceNotes = defineIsland<object>('source-notes', SourceNotes);
@@ -23,7 +23,7 @@ function SourceNotes() {
   useEffect(() => {
     const note = box.current;
     function onFocusOut({ relatedTarget }: FocusEvent) {
-      // Without a related target the window lost focus.
+      // If there is no related target, the window lost focus, so keep the popover.
       if (relatedTarget instanceof Node && !note?.contains(relatedTarget)) note?.hidePopover();
     }
     note?.addEventListener('focusout', onFocusOut);
@@ -43,7 +43,7 @@ function SourceNotes() {
       event.preventDefault();
       words.current.replaceChildren(...source.cloneNode(true).childNodes);
       setNumber(source.id.slice('source-'.length));
-      // With `source`, Tab moves from the popover to whatever follows the number.
+      // With `source`, Tab moves from the popover to the element after the number.
       note.showPopover({ source: link });
       placeBeside(note, link);
       note.focus({ preventScroll: true });

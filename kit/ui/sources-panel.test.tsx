@@ -12,7 +12,7 @@ const page = {
   ],
 };
 
-test('says that nobody has reviewed the page until somebody has', () => {
+test('shows that the page awaits review until a clinician has reviewed it', () => {
   const { rerender } = render(<SourcesPanel {...page} />);
   expect(screen.getByText('Awaiting clinical review')).toBeInTheDocument();
   rerender(<SourcesPanel {...page} reviewedBy={{ name: 'Dr Rao', role: 'paediatrician' }} />);
@@ -20,7 +20,7 @@ test('says that nobody has reviewed the page until somebody has', () => {
   expect(screen.getByText('Dr Rao, paediatrician')).toBeInTheDocument();
 });
 
-test('collapses sources to one line with their number and review date', () => {
+test('collapses sources to one line with the number of sources and the review date', () => {
   const { rerender } = render(<SourcesPanel {...page} />);
   expect(screen.getAllByText('17 June 2024')[0]).toHaveAttribute('datetime', '2024-06-17');
   expect(screen.getByText('17 June 2027')).toBeInTheDocument();

@@ -3,7 +3,7 @@ import { Icon } from './icon.tsx';
 import { longDate } from './long-date.ts';
 
 export type Source = {
-  /** What was published, by whom and when. */
+  /** The publication's title, authors and date. */
   text: string;
   url: string;
 };
@@ -19,8 +19,8 @@ type SourcesPanelProps = {
 };
 
 /**
- * A page's authors, reviewers, dates and sources. A source's number is its position. The list is collapsed: links and
- * find-in-page open it, and it prints in full.
+ * A page's authors, reviewers, dates and sources. A source's number is its position. The list is collapsed, but links
+ * and find-in-page open it, and it prints in full.
  */
 export function SourcesPanel({
   writtenBy,
@@ -84,7 +84,7 @@ export function SourcesPanel({
           data-sources=""
         >
           {sources.map(({ text, url }, index) => (
-            // Keyed by number: a long page repeats the same source text many times.
+            // A short id with a number, because a long page may link to a source a hundred times.
             <li key={text} id={`source-${index + 1}`}>
               <span>{`${text} `}</span>
               {/* Print shows the full address instead (`base.css`). */}

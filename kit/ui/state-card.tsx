@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Shared with `Skeleton`. */
+/** Classes of the card, shared with `Skeleton`. */
 export const stateCardLook =
   'flex flex-wrap items-center gap-4 rounded-card border border-line bg-surface p-4 print:break-inside-avoid';
 
@@ -8,7 +8,7 @@ type StateCardProps = {
   title: string;
   /** Heading level of the title; defaults to 2. */
   headingLevel?: 1 | 2 | 3;
-  /** One sentence on what to do now; may hold links. */
+  /** One sentence on what to do now; may contain links. */
   children: ReactNode;
   /** A `<Picture>`: `kite-caught` for empty or not found, `message-sent` for done. */
   picture?: ReactNode;
@@ -16,7 +16,7 @@ type StateCardProps = {
   actions?: ReactNode;
 };
 
-/** Empty, not found or error state. */
+/** A card for an empty, not-found or error state. */
 export function StateCard({ title, headingLevel = 2, children, picture, actions }: StateCardProps) {
   const Heading = `h${headingLevel}` as const;
   return (

@@ -5,7 +5,7 @@ type StepsProps = {
   steps: readonly { title: string; text: ReactNode }[];
   /** Heading level of the titles; defaults to 3. */
   headingLevel?: 3 | 4;
-  /** In columns where there is room. */
+  /** Shows the steps in columns where there is room. */
   across?: boolean;
 };
 
@@ -37,7 +37,7 @@ export function Steps({ steps, headingLevel = 3, across = false }: StepsProps) {
   );
 }
 
-/** The number of a step on a pebble. Hidden from screen readers, because lists announce it. */
+/** The number of a step on a pebble. Hidden from screen readers, which already announce it with the list. */
 export function StepNumber({ children }: { children: number }) {
   return (
     <span

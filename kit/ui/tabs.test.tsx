@@ -64,7 +64,7 @@ test('shows all panels without JavaScript; hydration selects the first tab and k
   expect(screen.getByText('Three forms')).not.toBeVisible();
 });
 
-test('another tab may be the default', () => {
+test('selects another default tab if requested', () => {
   render(<Tabs label="About ADHD" tabs={tabs} first="types" />);
   expect(screen.getByRole('tab', { name: 'Types', selected: true })).toBeInTheDocument();
 });
@@ -82,7 +82,7 @@ test('Tab moves to the selected tab, then its panel; arrows, Home and End select
   expect(screen.getByRole('tabpanel', { name: 'Definition' })).toHaveFocus();
 });
 
-test('selects the tab in the address initially and later, and focuses the panel', async () => {
+test('selects the tab in the address on load and on later changes, and focuses the panel', async () => {
   window.location.hash = '#types';
   render(<Tabs label="About ADHD" tabs={tabs} />);
   expect(screen.getByRole('tab', { name: 'Types', selected: true })).toBeInTheDocument();
@@ -93,7 +93,7 @@ test('selects the tab in the address initially and later, and focuses the panel'
   expect(screen.getByRole('tab', { name: 'Causes', selected: true })).toBeInTheDocument();
 });
 
-test('a controlled component follows its parent', async () => {
+test('as a controlled component, shows the tab that its parent selects', async () => {
   const onSelect = jest.fn();
   render(<Tabs label="About ADHD" tabs={tabs} selected="types" onSelect={onSelect} />);
   await userEvent.click(screen.getByRole('tab', { name: 'Causes' }));

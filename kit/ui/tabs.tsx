@@ -31,24 +31,25 @@ export type Tab = {
 };
 
 type TabsProps = {
-  /** What the tabs are about: "About ADHD". */
+  /** The subject of the tabs, such as "About ADHD". */
   label: string;
-  /** The first is selected by default. */
+  /** The tabs; the first is selected by default. */
   tabs: readonly Tab[];
   /** The tab selected by default, if not the first. */
   first?: string | undefined;
-  /** Level of a panel's heading, which is visible in print and without JavaScript; defaults to 3. */
+  /** Level of the panels' headings, which are visible in print and without JavaScript; defaults to 3. */
   headingLevel?: 2 | 3 | 4;
   /** Makes the component controlled; the parent must handle `onSelect`. */
   selected?: string;
-  /** Called when a tab opens: by click, key or address, because it was being read, or restored on reload. */
+  /** Called when a tab opens: by click, key or address, because the visitor was reading it, or restored on reload. */
   onSelect?: (id: string) => void;
 };
 
 /**
- * Tabs that show one panel. Without JavaScript, before hydration and in print, all panels are visible in sequence, and
- * the tabs are links to them. The elements are the same either way, so hydration loses neither focus nor scroll
- * position. A clicked tab is put in the address; if the address has none, a reload reopens the last one.
+ * Tabs that show one panel at a time. Without JavaScript, before hydration and in print, all panels are visible in
+ * sequence, and the tabs are links to them. The elements are the same either way, so hydration loses neither focus nor
+ * scroll position. Clicking a tab writes it to the address; if the address contains none, a reload reopens the last
+ * tab.
  */
 export function Tabs({ label, tabs, first, headingLevel = 3, selected, onSelect }: TabsProps) {
   const hydrated = useHydrated();
@@ -82,14 +83,14 @@ export function Tabs({ label, tabs, first, headingLevel = 3, selected, onSelect 
       const target = [inAddress, isFresh ? null : lastOpenTab(pathname)].find(isTab) ?? undefined;
       const place = readingPlace(root.current, target);
       const read = place.panel?.id;
-      // Don't take someone who has scrolled on back to the address's target. After a reload, the browser may have
-      // restored a position that belonged to other panels.
+      // Don't move a visitor who has scrolled away back to the address's target. After a reload, the browser may have
+      // restored a position from when other panels were visible.
       const open = isFresh ? (read ?? target) : (target ?? read);
       if (open) select(open);
-      // Keep the address in step with the open tab.
+      // Keep the address in sync with the open tab.
       if (open && isTab(inAddress)) saveToAddress({ part: open });
       hasChosen.current = true;
-      // What was being read in another panel is now hidden: no position to restore.
+      // If the visitor was reading another panel, it is now hidden, so there is no position to restore.
       savedPlace.current = read && read !== open ? undefined : place;
     } else if (savedPlace.current) {
       restoreReadingPlace(root.current, savedPlace.current);
@@ -146,7 +147,7 @@ export function Tabs({ label, tabs, first, headingLevel = 3, selected, onSelect 
           <li key={tab.id} className="flex-none" {...(hydrated ? { role: 'presentation' } : {})}>
             <a
               id={tabId(tab.id)}
-              // Forced-colors mode draws every border: only the selected tab may have one.
+              // Forced-colors mode draws every border, but only the selected tab may have one.
               className="-mb-0.5 block min-h-13 snap-center border-b-4 border-transparent px-3.5 pt-3 pb-2 font-head text-18 leading-7 font-semibold tracking-[0.02em] text-ink-quiet uppercase no-underline hover:border-hue-200 hover:text-hue-text focus-visible:-outline-offset-3 aria-selected:border-hue-ui aria-selected:font-bold aria-selected:text-hue-text xl:px-4.5 forced-colors:border-[Canvas] forced-colors:aria-selected:border-[Highlight]"
               href={`#${tab.id}`}
               {...(hydrated
@@ -180,7 +181,7 @@ export function Tabs({ label, tabs, first, headingLevel = 3, selected, onSelect 
               }
             : {})}
         >
-          {/* Repeats the tab's label, so it is only visible where there are no tabs. */}
+          {/* Repeats the tab's label, so only visible where there are no tabs. */}
           <Heading
             data-tab-title=""
             className={cn('mb-4 text-24', hydrated && 'not-print:sr-only')}
@@ -194,7 +195,7 @@ export function Tabs({ label, tabs, first, headingLevel = 3, selected, onSelect 
   );
 }
 
-/** The tab a key moves to, wrapping around; `undefined` for other keys. */
+/** Returns the tab that a key moves to, wrapping around; `undefined` for other keys. */
 function tabForKey(
   key: string,
   tabs: readonly Tab[],

@@ -21,7 +21,7 @@ function pass(milliseconds: number) {
   act(() => jest.advanceTimersByTime(milliseconds));
 }
 
-test('both live regions exist from the start; success is polite and an error assertive', () => {
+test('renders both live regions from the start, polite for success and assertive for errors', () => {
   const { rerender } = render(<ToastRegion toast={null} onDismiss={() => {}} />);
   const [polite, immediate] = [screen.getByRole('status'), screen.getByRole('alert')];
   expect(polite).toBeEmptyDOMElement();
@@ -75,9 +75,9 @@ test('closes by its button, not by a click outside', () => {
 });
 
 test.each([
-  ['gives the focus back to where it was', true],
-  ['moves the focus to the page when nothing had it before', false],
-])('closing it by keyboard %s', (_case, fromLink) => {
+  ['to the previously focused element', true],
+  ['to the page if nothing had focus before', false],
+])('when closed by keyboard, returns focus %s', (_case, fromLink) => {
   const show = (toast: Toast | null) => (
     <main tabIndex={-1}>
       <a href="/">Get in Touch!</a>

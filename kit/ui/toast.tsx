@@ -3,17 +3,17 @@ import { cn } from './cn.ts';
 import { Icon } from './icon.tsx';
 
 export type Toast = {
-  /** A new id is a new message, even with the same text. */
+  /** Identifies the message; with a new id, even the same text is a new message. */
   id: string;
   kind: 'success' | 'error';
   text: string;
-  /** Time on screen in milliseconds, not counting while it is hovered or focused. */
+  /** Time on screen in milliseconds, excluding time while the toast is hovered or focused. */
   durationMs: number;
 };
 
 type ToastRegionProps = {
   toast: Toast | null;
-  /** Called on timeout, or when the visitor closes it. */
+  /** Called on timeout, or when the visitor closes the toast. */
   onDismiss: (id: string) => void;
 };
 
@@ -23,13 +23,13 @@ const kinds = {
 } as const;
 
 /**
- * Live region for toasts at the bottom of the window. It must be in the page from the start: screen readers announce
- * what is added to a region, not what arrives with it. Clicking outside doesn't close it.
+ * The live region for toasts at the bottom of the window. It must be in the page from the start, because screen readers
+ * announce content added to a region, but not its initial content. Clicking outside doesn't close a toast.
  */
 export function ToastRegion({ toast, onDismiss }: ToastRegionProps) {
   const [isPaused, setPaused] = useState(false);
   const place = useRef<HTMLDivElement>(null);
-  /** What had focus before the toast's button. */
+  /** The element that had focus before the toast's button. */
   const before = useRef<HTMLElement>(null);
   return (
     <div
@@ -90,8 +90,8 @@ export function ToastRegion({ toast, onDismiss }: ToastRegionProps) {
 }
 
 /**
- * Restores focus before the focused button is removed: to where it was, or else to the surrounding dialog or page.
- * Otherwise focus is lost and reading restarts at the top.
+ * Restores focus before the focused button is removed: to the previously focused element, or else to the surrounding
+ * dialog or page. Otherwise focus would be lost and screen readers would restart at the top.
  */
 function returnFocus(before: HTMLElement | null, place: HTMLElement | null): void {
   const isFocusable = before?.isConnected && before !== document.body;

@@ -1,8 +1,8 @@
 import { type RefObject, useEffectEvent, useLayoutEffect } from 'react';
 
 /**
- * Calls `onChange` on hydration if a control's value differs from the `rendered` one: the visitor changed it, or the browser
- * restored it, before this code ran. Without this, the next render would revert it.
+ * Calls `onChange` on hydration if a control's value differs from the `rendered` value, because the visitor changed it
+ * or the browser restored it before this code ran. Otherwise the next render would revert the control.
  */
 export function useChangeBeforeHydration(
   control: RefObject<HTMLInputElement | HTMLSelectElement | null>,

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /**
- * Calls `follow` with the URL's fragment: on mount, with `first` true, and on every change. Not called without a
+ * Calls `follow` with the URL's fragment: on mount, with `first` set, and on every change. Doesn't call it without a
  * fragment.
  */
 export function useHash(follow: (id: string, first: boolean) => void): void {

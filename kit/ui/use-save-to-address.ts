@@ -4,11 +4,11 @@ import { MONTHS_IN_ADDRESS, AGE_IN_ADDRESS } from './age-in-address.ts';
 /** The search query parameter: `?q=fever`. */
 export const QUERY_IN_ADDRESS = 'q';
 
-/** What a visitor has chosen on a page. Missing fields leave the address as it is. */
+/** A visitor's choices on a page. Missing fields don't change the address. */
 type Choice = {
   /** The child's age as the page encodes it, such as `24-31`; `null` clears it. */
   age?: string | null;
-  /** The id of the open part, such as a tab's. */
+  /** The id of the open part, such as a tab. */
   part?: string;
   /** The search text; empty clears it. */
   query?: string;
@@ -16,12 +16,12 @@ type Choice = {
 
 /**
  * Returns a function that writes a choice to the address, so that reloading or sharing it restores what is on screen.
- * It replaces the history entry: Back still leaves the page, and nothing is fetched or scrolled.
+ * The function replaces the history entry, so that Back still leaves the page, and nothing is fetched or scrolled.
  */
 export function useSaveToAddress(): (choice: Choice) => void {
   const navigate = useNavigate();
   return ({ age, part, query }) => {
-    // From the browser, because the router lags behind two choices in a row.
+    // Read from the browser, because the router's location lags behind after two choices in quick succession.
     const { pathname, search, hash, href } = window.location;
     const params = new URLSearchParams(search);
     // An age chosen here replaces one from a link.
