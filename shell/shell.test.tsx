@@ -26,7 +26,7 @@ import { type DocumentParts, renderDocument } from './document.tsx';
 import { removeListenersAfterEachTest } from './testing/remove-listeners.ts';
 
 configure({ asyncUtilTimeout: 4000 });
-// Before listeners are noted, because it listens for all tests.
+// Runs before listeners are recorded, because it adds one that stays for all tests.
 const user = userEvent.setup();
 removeListenersAfterEachTest();
 

@@ -9,7 +9,7 @@ import { personalTables, type Schema } from './schema.ts';
 /** How long to wait for other programs using the database, in milliseconds. */
 const BUSY_TIMEOUT_MS = 30_000;
 
-/** Pause between rewrites of a PostgreSQL table, so that visitors get their turn, in milliseconds. */
+/** Pause between rewrites of PostgreSQL tables, in milliseconds, so that visitors' requests get through. */
 const REWRITE_PAUSE_MS = 250;
 
 /** `failed`: deleted rows may still be readable in the files. */

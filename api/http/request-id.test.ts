@@ -3,7 +3,7 @@ import Fastify from 'fastify';
 import { createServerLogger } from '../logging.ts';
 import { serverOptions } from './server-options.ts';
 
-/** The id that a server behind this number of proxies logs for a request that carries an id. */
+/** The id that a server behind this number of proxies logs for a request that already has one. */
 async function loggedId(trustedProxies: number, named: string): Promise<unknown> {
   const lines: string[] = [];
   const server = Fastify({

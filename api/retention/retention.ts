@@ -19,7 +19,7 @@ const DAY_MS = 24 * HOUR_MS;
 /** Items per batch; small enough not to delay visitors. */
 export const BATCH = 25;
 
-/** Pause between batches, in milliseconds, so that visitors get their turn. */
+/** Pause between batches, in milliseconds, so that visitors' requests get through. */
 const BETWEEN_BATCHES_MS = 20;
 
 /** Deletes expired data. */

@@ -33,8 +33,8 @@ export function backgroundCompressor(onError: (error: unknown) => void): Backgro
 }
 
 /**
- * Adds a Brotli form next to each gzipped file of a version, one at a time. The version's id doesn't depend on these
- * forms. Stops when `signal` aborts.
+ * Adds a Brotli-compressed copy next to each gzipped file of a version, one at a time. The copies don't affect the
+ * version's id. Stops when `signal` aborts.
  */
 async function compressServed(
   { folder, files: served }: PublishedVersion,

@@ -32,7 +32,7 @@ export type MachineStatus = {
   stores: readonly { name: string; trouble: string | null }[];
   /** Deletion requests to forward; `null` if unknown. */
   queue: OutboxQueue | null;
-  /** The disk of this machine's data folder, in bytes. */
+  /** Free space and capacity of the disk with the data folder, in bytes. */
   disk: { free: number; size: number };
   /** The last recorded backup; `null` if there is none. */
   lastBackup: Date | null;

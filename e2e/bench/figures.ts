@@ -1,4 +1,4 @@
-/** One round of figures for a section's page, or for the whole `site`. A figure that could not be measured is NaN. */
+/** One set of measurements for a section's page, or for the whole `site`. NaN if a value could not be measured. */
 export type Measured = { where: string; values: Readonly<Record<string, number>> };
 
 const atLeast: Record<string, number> = { accessibility: 100, 'best-practices': 100, seo: 100 };

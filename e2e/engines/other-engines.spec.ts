@@ -179,7 +179,7 @@ function isVisible(selector: string): boolean {
   return [...document.querySelectorAll(selector)].some((element) => element.checkVisibility());
 }
 
-/** The text of each element that matches. Engines end blocks differently. Runs in the page. */
+/** The trimmed text of each matching element, because engines end blocks differently. Runs in the page. */
 function texts(selector: string): string[] {
   return [...document.querySelectorAll<HTMLElement>(selector)].map(({ innerText }) =>
     innerText.trim(),

@@ -111,7 +111,7 @@ test('the front desk is notified of a message by e-mail, takes it over and answe
   expect(log).not.toMatch(/meera|seizure|Oommen/i);
 });
 
-test('a clinician sees a changed fever sentence word by word and approves it, and growth promotes it', async ({
+test('a clinician reviews a word-level diff of a fever sentence and approves it, then growth promotes it', async ({
   page,
   browser,
 }) => {

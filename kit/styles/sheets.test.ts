@@ -119,7 +119,7 @@ test('components take every value from the tokens', () => {
   const defined = new Set(
     [...`${tokens}${base}`.matchAll(/(--[\w-]+):/g)].map((match) => match[1]),
   );
-  // The root of a carousel sets `--car-…` for what is in it.
+  // The root element of a carousel sets `--car-…` for its descendants.
   // Any other variable that only some ancestor or variant sets must be read with a fallback.
   const withoutFallback = [...`${base}${components}`.matchAll(/var\((--[\w-]+)\)/g)].map(
     (m) => m[1],

@@ -27,7 +27,7 @@ export function distinctionsOf({ roots }: FullSheets): Distinctions {
   return { ids, attributes };
 }
 
-/** A selector's test of an attribute; without an operator, it tests only for presence. */
+/** An attribute selector; without an operator, it matches if the attribute is present. */
 export type Question = { operator?: string | undefined; value?: string | undefined };
 
 /** Whether a value passes an attribute selector. Unknown operators count as a match. */

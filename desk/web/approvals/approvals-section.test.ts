@@ -278,7 +278,7 @@ test('shows why something cannot go live, and 404 for unknown ids', async () => 
   }
 });
 
-test('escapes text of releases and colleagues', async () => {
+test('escapes text that comes from releases or colleagues', async () => {
   const attack =
     '&lt;img src=x onerror=alert(1)&gt;<a href="https://x.example/&quot;&gt;">&lt;/ins&gt;</a>';
   const evil = { ...next, pages: { '/adhd': attack, '/autism': 'About autism' } };

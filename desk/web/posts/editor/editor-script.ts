@@ -11,7 +11,7 @@ export type EditorScript = { address: string; code: string };
 
 const browser = path.join(import.meta.dirname, 'browser');
 
-/** Bundled packages; a change of their versions triggers a rebuild. */
+/** Bundled packages; changing any of their versions triggers a rebuild. */
 const packages = [
   '@codemirror/commands',
   '@codemirror/lang-markdown',
