@@ -53,6 +53,13 @@ const screens: Readonly<Record<string, readonly Screen[]>> = {
     { url: ({ broken }) => `/approvals/${broken}` },
     { url: ({ config }) => `/approvals/${config}`, isCode: true },
   ],
+  posts: [
+    at('/posts'),
+    at('/posts?state=scheduled'),
+    { url: ({ post }) => `/posts/${post}/publish` },
+    { url: ({ post }) => `/posts/${post}/history` },
+    { url: ({ post }) => `/posts/${post}/delete` },
+  ],
   releases: [
     at('/releases'),
     at('/releases/mfe-home'),

@@ -1,5 +1,6 @@
 import { indianDay } from '@site/api/indian-time.ts';
 import { createSignalStore } from '@site/api/signals/signal-store.ts';
+import { createDraftStore } from '@site/api/blogs/draft-store.ts';
 import { createContactStore } from '@site/api/submissions/contact-store.ts';
 import { createDeletionStore } from '@site/api/submissions/deletion-store.ts';
 import { createWaitlistStore } from '@site/api/submissions/waitlist-store.ts';
@@ -37,6 +38,8 @@ export type LifelikeDesk = {
     broken: string;
     config: string;
     preview: string;
+    /** A draft with problems. */
+    post: string;
   };
   close: () => Promise<void>;
 };
@@ -217,6 +220,12 @@ export async function openLifelikeDesk(): Promise<LifelikeDesk> {
     sections: ['config'],
     who: whoIs(writer),
   });
+  const post = await createDraftStore(database).add({
+    slug: 'when-a-cough-needs-a-doctor-and-when-it-does-not',
+    title: 'When a cough needs a doctor, and when it does not',
+    source: `---\nid: when-a-cough-needs-a-doctor-and-when-it-does-not\ntitle: When a cough needs a doctor, and when it does not\nauthor: Ravi Iyer\n---\n\n## At home\n\n${longWords}\n\n<b>Call 108</b>\n`,
+    by: { who: whoIs(writer), person: personOf(writer) },
+  });
   await desk.server.listen({ host: '127.0.0.1', port: Number(new URL(origin).port) });
 
   return {
@@ -232,6 +241,7 @@ export async function openLifelikeDesk(): Promise<LifelikeDesk> {
       broken,
       config,
       preview: preview.preview.id,
+      post,
     },
     async close() {
       await desk.close();

@@ -117,19 +117,16 @@ export function PostsList({
       >
         Posts
       </Heading>
-      <nav
-        aria-label="Filter"
-        className="-mx-gutter mb-3 flex gap-2 overflow-x-auto px-gutter py-1"
-      >
+      <nav aria-label="Filter" className="mb-3 flex flex-wrap gap-2 py-1">
         {states.map((state) => (
           <a
             key={state}
             href={addressOf({ ...view, state, page: 1 })}
             aria-current={state === view.state ? 'page' : undefined}
             className={cn(
-              'flex min-h-11 items-center gap-2 rounded-pill border px-4 font-semibold whitespace-nowrap no-underline',
+              'flex min-h-11 items-center gap-2 rounded-pill border px-4 font-semibold no-underline',
               state === view.state
-                ? 'border-teal-600 bg-teal-600 text-white hover:text-white'
+                ? 'border-teal-600 bg-teal-600 text-white hover:text-white forced-colors:border-[color:Highlight]'
                 : 'border-line bg-surface text-ink hover:border-line-strong',
             )}
           >
