@@ -1,10 +1,10 @@
 import type { JournalEntry } from '@site/delivery/registry/journal.ts';
-import { cn } from '@site/kit/ui/cn.ts';
 import { Note } from '@site/kit/ui/note.tsx';
 import { indianMinute } from '../../status/indian-minute.ts';
 import type { Reviewer } from '../../review/approve.ts';
 import { type GivenApproval, namesOf } from '../../review/review-store.ts';
 import type { Waiting } from '../../review/waiting.ts';
+import { FilterLinks } from '../page/filter-links.tsx';
 import { Empty, Heading } from '../page/heading.tsx';
 import { ListTable } from '../page/list-table.tsx';
 import { shortMoment } from '../page/moments.ts';
@@ -180,31 +180,18 @@ export function GivenList({
   );
 }
 
-function Tabs({ here, waiting }: { here: 'waiting' | 'approved'; waiting?: number }) {
-  const tabs = [
-    { name: 'waiting', href: '/approvals', title: 'Waiting' },
-    { name: 'approved', href: '/approvals?show=approved', title: 'Approved by me' },
-  ] as const;
+function Tabs({ here, waiting = 0 }: { here: 'waiting' | 'approved'; waiting?: number }) {
   return (
-    <nav aria-label="Filter" className="mb-5 flex flex-wrap gap-2">
-      {tabs.map(({ name, href, title }) => (
-        <a
-          key={name}
-          href={href}
-          aria-current={name === here ? 'page' : undefined}
-          className={cn(
-            'flex min-h-11 items-center gap-2 rounded-pill border px-4 font-semibold whitespace-nowrap no-underline',
-            name === here
-              ? 'border-teal-600 bg-teal-600 text-white hover:text-white forced-colors:border-[color:Highlight]'
-              : 'border-line bg-surface text-ink hover:border-line-strong',
-          )}
-        >
-          {title}
-          {name === 'waiting' && waiting !== undefined && waiting > 0 && (
-            <span className="tabular-nums">{waiting}</span>
-          )}
-        </a>
-      ))}
-    </nav>
+    <FilterLinks
+      links={[
+        {
+          href: '/approvals',
+          title: 'Waiting',
+          isHere: here === 'waiting',
+          count: waiting > 0 ? waiting : undefined,
+        },
+        { href: '/approvals?show=approved', title: 'Approved by me', isHere: here === 'approved' },
+      ]}
+    />
   );
 }

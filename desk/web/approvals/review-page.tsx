@@ -1,8 +1,6 @@
 import type { JournalEntry } from '@site/delivery/registry/journal.ts';
 import { ButtonLink } from '@site/kit/ui/button-link.tsx';
 import { Button } from '@site/kit/ui/button.tsx';
-import { cn } from '@site/kit/ui/cn.ts';
-import { boxLook, Field } from '@site/kit/ui/field.tsx';
 import { Note } from '@site/kit/ui/note.tsx';
 import type { ReactNode } from 'react';
 import { isPreviewed } from '../../previews/preview-for.ts';
@@ -16,6 +14,7 @@ import { DeskForm } from '../page/desk-form.tsx';
 import { BackTo, Heading } from '../page/heading.tsx';
 import { Pages } from '../page/pages.tsx';
 import { titleOf } from '../page/section-title.ts';
+import { TextArea } from '../page/text-area.tsx';
 import { AskedChanges } from './approvals-list.tsx';
 import { MAX_REASON_LETTERS } from './decision-routes.ts';
 import { addressOf, releasedBy, shortId } from './reviewed-words.ts';
@@ -233,18 +232,15 @@ function Reason({
   isOptional?: boolean;
 }) {
   return (
-    <Field id={id} label={label} mark={isOptional ? 'optional' : undefined}>
-      {(ties) => (
-        <textarea
-          {...ties}
-          name="why"
-          rows={3}
-          maxLength={MAX_REASON_LETTERS}
-          required={!isOptional}
-          className={cn(boxLook, 'rounded-input px-3.5')}
-        />
-      )}
-    </Field>
+    <TextArea
+      id={id}
+      name="why"
+      label={label}
+      mark={isOptional ? 'optional' : undefined}
+      rows={3}
+      maxLength={MAX_REASON_LETTERS}
+      required={!isOptional}
+    />
   );
 }
 

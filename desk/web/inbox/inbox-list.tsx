@@ -10,6 +10,7 @@ import type { Topic } from '@site/kit/ui/section.tsx';
 import { SelectField } from '@site/kit/ui/select-field.tsx';
 import { TextField } from '@site/kit/ui/text-field.tsx';
 import type { User } from '../accounts/users.ts';
+import { FilterLinks } from '../page/filter-links.tsx';
 import { Empty, Heading } from '../page/heading.tsx';
 import { shortMoment } from '../page/moments.ts';
 import { Pages } from '../page/pages.tsx';
@@ -94,39 +95,15 @@ function States({ view, counts }: Pick<InboxListProps, 'view' | 'counts'>) {
     unread: counts.unread,
   };
   return (
-    <nav aria-label="Filter" className="-mx-gutter mb-3 flex gap-2 overflow-x-auto px-gutter py-1">
-      {(['to-do', 'overdue', 'unread', 'done', 'all'] as const).map((state) => {
-        const isHere = state === view.state;
-        return (
-          <a
-            key={state}
-            href={addressOf({ ...view, state, page: 1 })}
-            aria-current={isHere ? 'page' : undefined}
-            className={cn(
-              'flex min-h-11 items-center gap-2 rounded-pill border px-4 font-semibold whitespace-nowrap no-underline',
-              isHere
-                ? 'border-teal-600 bg-teal-600 text-white hover:text-white forced-colors:border-[color:Highlight]'
-                : 'border-line bg-surface text-ink hover:border-line-strong',
-            )}
-          >
-            {stateWords[state]}
-            {numbers[state] !== undefined && (
-              <span
-                className={cn(
-                  'tabular-nums',
-                  !isHere &&
-                    (state === 'overdue' && numbers[state] > 0
-                      ? 'text-coral-700'
-                      : 'text-ink-quiet'),
-                )}
-              >
-                {numbers[state]}
-              </span>
-            )}
-          </a>
-        );
-      })}
-    </nav>
+    <FilterLinks
+      links={(['to-do', 'overdue', 'unread', 'done', 'all'] as const).map((state) => ({
+        href: addressOf({ ...view, state, page: 1 }),
+        title: stateWords[state],
+        isHere: state === view.state,
+        count: numbers[state],
+        isUrgent: state === 'overdue' && counts.overdue > 0,
+      }))}
+    />
   );
 }
 

@@ -9,7 +9,6 @@ import { ButtonLink } from '@site/kit/ui/button-link.tsx';
 import { Button } from '@site/kit/ui/button.tsx';
 import { Chip } from '@site/kit/ui/chip.tsx';
 import { cn } from '@site/kit/ui/cn.ts';
-import { boxLook, Field } from '@site/kit/ui/field.tsx';
 import { Icon } from '@site/kit/ui/icon.tsx';
 import { Note } from '@site/kit/ui/note.tsx';
 import { SelectField } from '@site/kit/ui/select-field.tsx';
@@ -19,6 +18,7 @@ import type { User } from '../accounts/users.ts';
 import { DeskForm } from '../page/desk-form.tsx';
 import { BackTo, Heading } from '../page/heading.tsx';
 import { sentenceStart } from '../page/section-title.ts';
+import { TextArea } from '../page/text-area.tsx';
 import { dueAt, dueWords } from './inbox-context.ts';
 import { assigneeName, nameOf, topics } from './inbox-list.tsx';
 import { kindWords } from './inbox-view.ts';
@@ -233,18 +233,14 @@ function Notes({ item, notes }: MessagePageProps) {
       )}
       <DeskForm action={`/inbox/${item.id}/note`} className="grid justify-items-start gap-3">
         <div className="w-full">
-          <Field id="words" label="Add a note">
-            {(ties) => (
-              <textarea
-                {...ties}
-                name="words"
-                rows={3}
-                maxLength={MAX_NOTE_LETTERS}
-                required
-                className={cn(boxLook, 'rounded-input px-3.5')}
-              />
-            )}
-          </Field>
+          <TextArea
+            id="words"
+            name="words"
+            label="Add a note"
+            rows={3}
+            maxLength={MAX_NOTE_LETTERS}
+            required
+          />
         </div>
         <Button type="submit" variant="second">
           Add

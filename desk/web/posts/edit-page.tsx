@@ -10,6 +10,7 @@ import { TextField } from '@site/kit/ui/text-field.tsx';
 import type { ReactNode } from 'react';
 import { DeskForm } from '../page/desk-form.tsx';
 import { BackTo, Heading } from '../page/heading.tsx';
+import { TextArea } from '../page/text-area.tsx';
 import { type PostFields, slugFor, topicOptions } from './post-fields.ts';
 import { stateOf, titleOf } from './posts-list.tsx';
 import type { PostProblem } from './publish-draft.ts';
@@ -105,12 +106,13 @@ export function EditPage({
           <ProblemList problems={problems} body={fields.body} />
         </div>
         <div className="grid min-w-0 gap-5">
-          <Area
+          <TextArea
             id="summary"
+            name="summary"
             label="Summary"
             hint="What the post is about, for cards and search results. At most 160 characters."
             rows={3}
-            value={fields.summary}
+            defaultValue={fields.summary}
             maxLength={160}
           />
           <TextField
@@ -187,12 +189,13 @@ export function EditPage({
               hint="Within three years."
               defaultValue={fields.nextReview}
             />
-            <Area
+            <TextArea
               id="sources"
+              name="sources"
               label="Sources"
               hint="One per line: title | publisher | year | https://address. Write [^1] in the text to cite the first."
               rows={4}
-              value={fields.sources}
+              defaultValue={fields.sources}
             />
           </fieldset>
         </div>
@@ -429,38 +432,6 @@ function Thumbnail({ id, name, exists }: { id: string; name: string; exists: boo
         hint="Shown on cards and at the top of the post. JPEG, PNG, WebP, AVIF or GIF, up to 20 MB."
       />
     </div>
-  );
-}
-
-/** A multi-line field. */
-function Area({
-  id,
-  label,
-  hint,
-  rows,
-  value,
-  maxLength,
-}: {
-  id: keyof PostFields;
-  label: string;
-  hint: string;
-  rows: number;
-  value: string;
-  maxLength?: number;
-}) {
-  return (
-    <Field id={id} label={label} hint={hint}>
-      {(ties) => (
-        <textarea
-          {...ties}
-          name={id}
-          rows={rows}
-          maxLength={maxLength}
-          defaultValue={value}
-          className={cn(boxLook, 'rounded-input px-3.5')}
-        />
-      )}
-    </Field>
   );
 }
 

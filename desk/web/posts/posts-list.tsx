@@ -1,9 +1,9 @@
 import type { Draft, DraftFilter } from '@site/api/blogs/draft-store.ts';
 import { indianTime } from '@site/api/indian-time.ts';
 import { Button } from '@site/kit/ui/button.tsx';
-import { cn } from '@site/kit/ui/cn.ts';
 import { TextField } from '@site/kit/ui/text-field.tsx';
 import { DeskForm } from '../page/desk-form.tsx';
+import { FilterLinks } from '../page/filter-links.tsx';
 import { textIn } from '../page/form-values.ts';
 import { Empty, Heading } from '../page/heading.tsx';
 import { shortMoment } from '../page/moments.ts';
@@ -117,26 +117,14 @@ export function PostsList({
       >
         Posts
       </Heading>
-      <nav aria-label="Filter" className="mb-3 flex flex-wrap gap-2 py-1">
-        {states.map((state) => (
-          <a
-            key={state}
-            href={addressOf({ ...view, state, page: 1 })}
-            aria-current={state === view.state ? 'page' : undefined}
-            className={cn(
-              'flex min-h-11 items-center gap-2 rounded-pill border px-4 font-semibold no-underline',
-              state === view.state
-                ? 'border-teal-600 bg-teal-600 text-white hover:text-white forced-colors:border-[color:Highlight]'
-                : 'border-line bg-surface text-ink hover:border-line-strong',
-            )}
-          >
-            {stateTitles[state]}
-            {counts[state] !== undefined && counts[state] > 0 && (
-              <span className="tabular-nums">{counts[state]}</span>
-            )}
-          </a>
-        ))}
-      </nav>
+      <FilterLinks
+        links={states.map((state) => ({
+          href: addressOf({ ...view, state, page: 1 }),
+          title: stateTitles[state],
+          isHere: state === view.state,
+          count: counts[state] || undefined,
+        }))}
+      />
       <form
         method="get"
         action="/posts"

@@ -154,16 +154,10 @@ export function PreviewPage({ draft, link }: { draft: Draft; link: string }) {
       <ButtonLink href={link} external>
         Open the preview
       </ButtonLink>
-      <TextFieldOf link={link} />
+      <div className="mt-6 max-w-[46rem]">
+        <TextField id="link" label="Link to share" value={link} readOnly autoComplete="off" />
+      </div>
     </>
-  );
-}
-
-function TextFieldOf({ link }: { link: string }) {
-  return (
-    <div className="mt-6 max-w-[46rem]">
-      <TextField id="link" label="Link to share" value={link} readOnly autoComplete="off" />
-    </div>
   );
 }
 

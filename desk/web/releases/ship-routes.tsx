@@ -12,7 +12,6 @@ import { ConfirmPage, MAX_REASON_LETTERS } from './confirm-page.tsx';
 import { changedCount } from './page-changes.tsx';
 import { ShareField } from './part-pages.tsx';
 import { type PartState, readPart, type ReleasesContext } from './releases-context.ts';
-import { stopCanary, widenCanary } from './running-canaries.ts';
 
 const config = { access: 'ship-releases' } as const;
 
@@ -216,8 +215,8 @@ function partActions({ stores }: ReleasesContext): Readonly<Record<string, Actio
       look: (asked) => asked.target.dryRun({ parts: canaryOf(asked)?.parts ?? [] }),
       hidden: (asked) => ({ share: asked.sent('share'), canary: canaryOf(asked)?.id ?? '' }),
       async act({ target, sent }, why) {
-        const order = { id: sent('canary'), share: wholeIn(sent('share')), why };
-        const outcome = await widenCanary(target, order);
+        const newShare = wholeIn(sent('share'));
+        const outcome = await target.canary.step(newShare, why, { id: sent('canary') });
         if (outcome.kind === 'refused') return outcome;
         const { what, share } = outcome;
         const text =
@@ -234,7 +233,7 @@ function partActions({ stores }: ReleasesContext): Readonly<Record<string, Actio
       look: async () => null,
       hidden: (asked) => ({ canary: canaryOf(asked)?.id ?? '' }),
       async act({ target, sent }, why) {
-        const outcome = await stopCanary(target, { id: sent('canary'), why });
+        const outcome = await target.canary.stop(why, { id: sent('canary') });
         if (outcome.kind === 'refused') return outcome;
         return { kind: 'done', text: `Stopped the canary of ${outcome.what}.` };
       },

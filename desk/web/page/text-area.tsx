@@ -1,0 +1,17 @@
+import { cn } from '@site/kit/ui/cn.ts';
+import { boxLook, Field } from '@site/kit/ui/field.tsx';
+import type { ComponentProps } from 'react';
+
+type TextAreaProps = Pick<ComponentProps<typeof Field>, 'label' | 'hint' | 'mark'> &
+  Pick<ComponentProps<'textarea'>, 'name' | 'rows' | 'maxLength' | 'required' | 'defaultValue'> & {
+    id: string;
+  };
+
+/** A multi-line field. */
+export function TextArea({ id, label, hint, mark, ...rest }: TextAreaProps) {
+  return (
+    <Field id={id} label={label} hint={hint} mark={mark}>
+      {(ties) => <textarea {...ties} {...rest} className={cn(boxLook, 'rounded-input px-3.5')} />}
+    </Field>
+  );
+}
