@@ -30,7 +30,7 @@ if (Number.parseInt(process.versions.node, 10) < 24) {
 /**
  * One Jest for all workspaces. A test whose name ends in `.test.tsx` gets a browser-like document; `.test.ts`
  * runs in plain Node. The API's tests share one PostgreSQL server and the built programs, which
- * are made only when they run.
+ * are made only when they run. `npm test` leaves out `*.full.test.ts`.
  */
 const shared = {
   ...anyTest,
@@ -44,23 +44,28 @@ const shared = {
     ],
   },
   transformIgnorePatterns: [`/node_modules/(?!(single-spa-react|single-spa|${esModulePackages})/)`],
-  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/.data/', '<rootDir>/.cache/'],
+  testPathIgnorePatterns: [
+    '/node_modules/',
+    '<rootDir>/.data/',
+    '<rootDir>/.cache/',
+    ...(process.env.TEST_SCOPE === 'usual' ? [String.raw`\.full\.test\.ts$`] : []),
+  ],
   modulePathIgnorePatterns: ['<rootDir>/.data/', '<rootDir>/.cache/'],
 };
 
 /** Tests of the delivery stores, which need PostgreSQL, object storage or both. */
 const ofStores = [
-  '<rootDir>/delivery/blobs/blob-store.test.ts',
+  '<rootDir>/delivery/blobs/shared-blobs.full.test.ts',
   '<rootDir>/desk/canary/canary.test.ts',
   '<rootDir>/delivery/commands/backup.test.ts',
   '<rootDir>/desk/access/key-store.test.ts',
   '<rootDir>/delivery/registry/registry.test.ts',
   '<rootDir>/desk/review/review-store.test.ts',
   '<rootDir>/desk/previews/preview-store.test.ts',
-  '<rootDir>/delivery/promotion/shared-stores.test.ts',
+  '<rootDir>/delivery/promotion/shared-stores.full.test.ts',
   '<rootDir>/delivery/stores.test.ts',
-  '<rootDir>/e2e/shipping/swapped-database.test.ts',
-  '<rootDir>/e2e/shipping/two-hosts.test.ts',
+  '<rootDir>/e2e/shipping/swapped-database.full.test.ts',
+  '<rootDir>/e2e/shipping/two-hosts.full.test.ts',
 ];
 
 export default {

@@ -4,6 +4,7 @@ import { defineConfig } from 'playwright/test';
 import { browserArguments } from './support/browser-arguments.ts';
 import { findBrowser } from './support/find-browser.ts';
 import { findNginx } from './support/find-nginx.ts';
+import { isFullRun } from './support/full-run.ts';
 import { fontEnvironment } from './support/pinned-font.ts';
 import { root, testedSite } from './support/site.ts';
 
@@ -13,23 +14,25 @@ if (browser.kind === 'missing') throw new Error(browser.message);
 const { port, dataDir, reuse } = testedSite;
 
 const behindNginx = '**/behind-nginx.spec.ts';
-const shipping = ['**/{shipping,deploy}/!(behind-nginx).spec.ts', '**/developing-*.spec.ts'];
+const shipping = ['**/{shipping,deploy}/!(behind-nginx)*.spec.ts', '**/developing-*.spec.ts'];
 
-const withoutNginx =
-  findNginx({ install: false }).kind === 'missing'
-    ? ['**/*behind-nginx.spec.ts', '**/rolling-restart.spec.ts']
-    : [];
+const ignored = [
+  ...(findNginx({ install: false }).kind === 'missing'
+    ? ['**/*behind-nginx*.spec.ts', '**/rolling-restart.full.spec.ts']
+    : []),
+  ...(isFullRun ? [] : ['**/*.full.spec.ts']),
+];
 
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
-  testIgnore: withoutNginx,
+  testIgnore: ignored,
   // The tests that build and ship take longest, so they start first. The nginx tests come last, once everything is
   // compressed.
   projects: [
-    { name: 'shipping', testMatch: shipping },
-    { name: 'reading', testIgnore: [...shipping, behindNginx, ...withoutNginx] },
-    { name: 'nginx', testMatch: behindNginx },
+    { name: 'shipping', testMatch: shipping, testIgnore: ignored },
+    { name: 'reading', testIgnore: [...shipping, behindNginx, ...ignored] },
+    { name: 'nginx', testMatch: behindNginx, testIgnore: ignored },
   ],
   outputDir: path.join(root, 'test-results', String(port)),
   fullyParallel: true,

@@ -5,9 +5,10 @@ import { TEST_SWIFT_ENDPOINT } from './test-swift.ts';
 /** The object storage server, for `jest-teardown.ts` to stop. */
 export const runningSwift: { server?: SwiftServer } = {};
 
-/** Runs the API's setup, and starts one object storage server if Swift is installed. */
+/** Runs the API's setup. In a full run, starts one object storage server if Swift is installed. */
 export default async function setUp(): Promise<void> {
-  const starting = isSwiftInstalled() ? startSwift() : undefined;
+  const isFullRun = process.env['TEST_SCOPE'] !== 'usual';
+  const starting = isFullRun && isSwiftInstalled() ? startSwift() : undefined;
   await setUpApi();
   const server = await starting;
   if (!server) return;

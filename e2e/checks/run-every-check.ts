@@ -5,6 +5,7 @@ import { createProgram, runProgram } from '@site/desk/cli/run-program.ts';
 import { repositoryRoot } from '@site/delivery/config.ts';
 import * as v from 'valibot';
 import { findBrowser } from '../support/find-browser.ts';
+import { TEST_SCOPE } from '../support/full-run.ts';
 import { testedSite } from '../support/site.ts';
 import { bin, type Counts, finish, run, runStep, staticChecks } from './steps.ts';
 import { withTemporaryFolder } from './temporary-folder.ts';
@@ -30,11 +31,11 @@ const playwrightReport = v.object({
 });
 
 /** Installs the servers that some tests start while the static checks run, because installing is mostly waiting. */
-async function checkAndInstallServers(): Promise<Counts> {
+async function checkAndInstallServers({ full }: { full: boolean }): Promise<Counts> {
   const program = path.join(import.meta.dirname, 'install-servers.ts');
   const [counts] = await Promise.all([
     staticChecks(),
-    run(process.execPath, ['--import', 'tsx', program]),
+    run(process.execPath, ['--import', 'tsx', program, ...(full ? ['--full'] : [])]),
   ]);
   return counts;
 }
@@ -78,23 +79,23 @@ const program = createProgram(
   'npm test',
   'Runs the static checks, then Jest and the browser tests (Playwright) at the same time.',
 )
+  .option('--full', 'adds the tests of files named *.full.test.ts and *.full.spec.ts')
   .addHelpText(
     'after',
     `
 Finds a browser and the servers that some tests need, or installs them from Debian's packages when
 run as root. The last line counts what passed and failed.`,
   )
-  .action(async () => {
+  .action(async ({ full = false }) => {
     const browser = findBrowser({ install: true, allowHeadlessShell: true });
     if (browser.kind === 'missing') throw new Error(browser.message);
     await rm(reports, { recursive: true, force: true });
     await rm(testedSite.dataDir, { recursive: true, force: true });
     await mkdir(reports, { recursive: true });
     await withTemporaryFolder(async (temporary) => {
-      const environment = { TMPDIR: temporary };
-      const checks = await runStep(
-        'Format, lint, types, unused code, browsers, documents',
-        checkAndInstallServers,
+      const environment = { TMPDIR: temporary, [TEST_SCOPE]: full ? 'full' : 'usual' };
+      const checks = await runStep('Format, lint, types, unused code, browsers, documents', () =>
+        checkAndInstallServers({ full }),
       );
       // The browser tests spend half of their time waiting for builds, servers and pages.
       const tests = await Promise.all([
