@@ -11,7 +11,7 @@ import { createDeletionStore } from './submissions/deletion-store.ts';
 import { postJson } from './testing/post-form.ts';
 import { runInbox } from './testing/run-program.ts';
 import type { TestService } from './testing/test-service.ts';
-import { dialects, environmentOf, useDatabases } from './testing/use-databases.ts';
+import { dialectsAboveStores, environmentOf, useDatabases } from './testing/use-databases.ts';
 import { startWebhookReceiver, TEST_SECRET } from './testing/webhook-receiver.ts';
 
 const request = { name: 'Asha Rao', email: 'asha@example.in', reason: 'Moved <away>' };
@@ -37,7 +37,7 @@ async function until<Value>(
 const allDelivered = (all: readonly Submission[]) =>
   all.every(({ relay }) => relay?.kind === 'delivered');
 
-describe.each(dialects)('on %s', (dialect) => {
+describe.each(dialectsAboveStores)('on %s', (dialect) => {
   const { newDatabase, start, afterTest } = useDatabases(dialect);
 
   async function receive(

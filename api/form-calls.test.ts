@@ -6,7 +6,7 @@ import { createInboxStore } from './inbox/inbox-store.ts';
 import { apiErrors } from './http/api-errors.ts';
 import { postJson, postWebForm } from './testing/post-form.ts';
 import { startTestService, type TestService } from './testing/test-service.ts';
-import { dialects, useDatabases } from './testing/use-databases.ts';
+import { dialectsAboveStores, useDatabases } from './testing/use-databases.ts';
 
 const place = { email: 'Asha@Example.in', purpose: 'WAITING_LIST' };
 const deletion = {
@@ -51,7 +51,7 @@ async function stored(service: TestService): Promise<readonly Submission[]> {
   return listed.submissions;
 }
 
-describe.each(dialects)('storing submissions on %s', (dialect) => {
+describe.each(dialectsAboveStores)('storing submissions on %s', (dialect) => {
   const { newDatabase, start, lose } = useDatabases(dialect);
 
   test('returns the same response for a repeated waitlist address, which keeps its place', async () => {

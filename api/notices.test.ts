@@ -13,7 +13,7 @@ import { createDeletionStore } from './submissions/deletion-store.ts';
 import { createWaitlistStore } from './submissions/waitlist-store.ts';
 import { type MailServer, startMailServer } from './testing/mail-server.ts';
 import { postJson } from './testing/post-form.ts';
-import { dialects, useDatabases } from './testing/use-databases.ts';
+import { dialectsAboveStores, useDatabases } from './testing/use-databases.ts';
 import { startWebhookReceiver } from './testing/webhook-receiver.ts';
 
 const HOUR_MS = 3_600_000;
@@ -38,7 +38,7 @@ const toTeam = () => ({
   webhook: undefined,
 });
 
-describe.each(dialects)('on %s', (dialect) => {
+describe.each(dialectsAboveStores)('on %s', (dialect) => {
   const { open, start, afterTest } = useDatabases(dialect);
 
   /** A database, a clock, and what tells the team by them. */

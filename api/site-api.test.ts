@@ -14,7 +14,7 @@ import { apiErrors } from './http/api-errors.ts';
 import { postJson, postWebForm } from './testing/post-form.ts';
 import { runInbox, runProgram } from './testing/run-program.ts';
 import { startTestService, type TestService } from './testing/test-service.ts';
-import { dialects, environmentOf, useDatabases } from './testing/use-databases.ts';
+import { dialectsAboveStores, environmentOf, useDatabases } from './testing/use-databases.ts';
 
 const hello = { name: 'Asha', email: 'asha@example.in', phone: '080 1234', message: 'Hello' };
 const pageForm = {
@@ -80,7 +80,7 @@ const failToRender = async () => {
   throw new Error('no page');
 };
 
-describe.each(dialects)('storing messages and posts on %s', (dialect) => {
+describe.each(dialectsAboveStores)('storing messages and posts on %s', (dialect) => {
   const { newDatabase, start, folder } = useDatabases(dialect);
 
   test('stores a message as written and reports success', async () => {

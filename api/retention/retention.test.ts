@@ -12,7 +12,7 @@ import { createSignalStore } from '../signals/signal-store.ts';
 import { createContactStore } from '../submissions/contact-store.ts';
 import { createDeletionStore } from '../submissions/deletion-store.ts';
 import { createWaitlistStore } from '../submissions/waitlist-store.ts';
-import { dialects, useDatabases } from '../testing/use-databases.ts';
+import { dialectsAboveStores, useDatabases } from '../testing/use-databases.ts';
 import { createClockGuard } from './clock-guard.ts';
 import { createRetentionStore } from './retention-store.ts';
 import { BATCH, createRetention } from './retention.ts';
@@ -29,7 +29,7 @@ const keep: KeepForDays = {
 
 const message = { name: 'Asha', email: 'asha@example.in', message: 'Hello' };
 
-describe.each(dialects)('on %s', (dialect) => {
+describe.each(dialectsAboveStores)('on %s', (dialect) => {
   const databases = useDatabases(dialect);
 
   /** A database, stores and a retention job with a clock that the test sets. `waits` are the pauses it requested. */

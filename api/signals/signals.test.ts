@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { createServerLogger } from '../logging.ts';
 import type { TestService } from '../testing/test-service.ts';
-import { dialects, useDatabases } from '../testing/use-databases.ts';
+import { dialectsAboveStores, useDatabases } from '../testing/use-databases.ts';
 import { createSignalCounter } from './signal-counter.ts';
 import { createSignalStore, type SignalKey } from './signal-store.ts';
 import type { KnownParts } from './signal-routes.ts';
@@ -44,7 +44,7 @@ async function countsOf(service: TestService) {
   return (await rows()).map(({ day: _today, ...row }) => row);
 }
 
-describe.each(dialects)('signals on %s', (dialect) => {
+describe.each(dialectsAboveStores)('signals on %s', (dialect) => {
   const { newDatabase, start } = useDatabases(dialect);
 
   test('counts failures and vitals by release and route, and stores nothing else', async () => {

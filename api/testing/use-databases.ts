@@ -10,8 +10,12 @@ import { openDatabase } from '../database/open-database.ts';
 import { createTestDatabase, runOnTestPostgres } from './test-postgres.ts';
 import { startTestService, type TestService } from './test-service.ts';
 
-/** The databases to test on. */
+/** The databases to test a store on. */
 export const dialects = ['sqlite', 'postgres'] as const;
+
+/** The databases to test what uses a store on: both in a full run only. */
+export const dialectsAboveStores: readonly (typeof dialects)[number][] =
+  process.env['TEST_SCOPE'] === 'usual' ? ['sqlite'] : dialects;
 
 /** Creates databases and services for the tests of one `describe`, and removes them afterwards. */
 export type TestDatabases = {

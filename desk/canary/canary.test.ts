@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { createServerLogger } from '@site/api/logging.ts';
-import { dialects, useDatabases } from '@site/api/testing/use-databases.ts';
+import { dialectsAboveStores, useDatabases } from '@site/api/testing/use-databases.ts';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
 import { createHost, type HostOptions } from '@site/delivery/host/create-host.ts';
@@ -38,7 +38,7 @@ const blog = (words: string): FakeRelease => ({
 
 const silent = createServerLogger({ write: () => {} });
 
-describe.each(dialects)('a canary on %s', (dialect) => {
+describe.each(dialectsAboveStores)('a canary on %s', (dialect) => {
   const { newDatabase } = useDatabases(dialect);
   let site: TestSite;
   let database: HostOptions['database'];
