@@ -114,6 +114,21 @@ export const dangers = {
     text: 'During or after a fever, your child has severe tummy pain, keeps vomiting, bleeds from the nose or gums, or is very restless or drowsy: go to a hospital now. In dengue, these signs often come as the fever falls.',
   },
 
+  /**
+   * NHS and India's NDMA on heat stroke; the Wilderness Medical Society's guideline on fever medicine. The only case in
+   * which a hot child is cooled with water.
+   */
+  heatStroke: {
+    urgency: 'now',
+    text: 'Your child has been in great heat, is very hot, and is confused, drowsy or has collapsed: call now, move them into the shade, wet their skin with cool water and fan them. Fever medicine does not help in heat stroke.',
+  },
+
+  /** Used on pages that show the card on poisoning below. */
+  poison: {
+    urgency: 'now',
+    text: 'Your child has, or may have, swallowed a medicine, cleaning fluid, kerosene, a pesticide, a button battery or any other poison: go to a hospital now and follow the steps on this page',
+  },
+
   /** A lost skill at any age (NICE CG128, section 1.3) … */
   lostSkill: {
     urgency: 'thisWeek',

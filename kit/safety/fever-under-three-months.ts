@@ -1,10 +1,10 @@
 import type { SafetyAdvice } from './safety-advice.ts';
 import { dangers } from './dangers.ts';
 
-/** The one rule for a fever in the first three months, used on every page. */
+/** The one rule for a fever, or a low temperature, in the first three months, used on every page. */
 export const feverUnderThreeMonths: SafetyAdvice = {
   id: 'fever-under-three-months',
-  heading: 'Fever in a baby under 3 months',
+  heading: 'Fever or a low temperature in a baby under 3 months',
   intro: dangers.feverUnderThreeMonths.text,
   introSources: ['who-imci', 'nice-ng143'],
   steps: {
@@ -20,8 +20,12 @@ export const feverUnderThreeMonths: SafetyAdvice = {
       },
       { text: 'Keep breastfeeding or giving feeds on the way.', sources: ['who-imci'] },
       {
-        text: 'Do not sponge your baby with water, and do not wrap them up too warmly.',
+        text: 'If your baby has a fever, do not sponge them with water, and do not wrap them up too warmly.',
         sources: ['nice-ng143'],
+      },
+      {
+        text: 'If your baby is colder than 35.5 °C (95.9 °F), keep them warm all the way to the hospital: skin to skin under your clothes, with a cap on. Keep feeding.',
+        sources: ['who-imci'],
       },
     ],
   },
