@@ -104,9 +104,41 @@ test.each(['package.json', '../elsewhere.md', 'mfe-assessments/content/collectio
   },
 );
 
-test('only accepts pictures, and only in picture folders', async () => {
-  for (const name of ['../../page.svg', 'evil.js', 'a b.svg'])
-    await expect(answer({ action: 'persistMedia', params: { asset: svg(name) } })).rejects.toThrow(
-      'is not supported',
-    );
+test('rejects a configuration that is not JSON', async () => {
+  const base = await opened('site.config.json');
+  await expect(save('site.config.json', base.slice(0, -5), base)).rejects.toThrow(
+    'site.config.json is not valid JSON',
+  );
+  expect(await opened('site.config.json')).toBe(base);
+});
+
+test.each([
+  ['mfe-assessments/assets/evil.js', 'is not supported'],
+  ['mfe-assessments/assets/a b.svg', 'is not supported'],
+  ['mfe-assessments/assets/..png', 'is not supported'],
+  ['mfe-assessments/assets/../../page.svg', 'is not a folder of pictures'],
+  ['node_modules/assets/heart.svg', 'is not a folder of pictures'],
+  ['mfe-new/assets/heart.svg', 'is not a folder of pictures'],
+  ['assets/heart.svg', 'is not a folder of pictures'],
+])('does not write %s', async (name, reason) => {
+  const asset = { ...svg('heart.svg'), path: name };
+  await expect(answer({ action: 'persistMedia', params: { asset } })).rejects.toThrow(reason);
+});
+
+test('a rejected save leaves no new folder behind', async () => {
+  const base = await opened(physical);
+  const raw = base.replace('topic: physical', 'topic: dental');
+  const asset = { ...svg('heart.svg'), path: 'mfe-company/assets/heart.svg' };
+  await expect(save(physical, raw, base, [asset])).rejects.toThrow('topic');
+  expect(existsSync(inRoot('mfe-company/assets'))).toBe(false);
+});
+
+test('lists only pictures of the checkout', async () => {
+  await symlink('/etc/hostname', inRoot('mfe-assessments/assets/host.svg'));
+  const params = { path: 'mfe-assessments/assets/host.svg' };
+  await expect(answer({ action: 'getMediaFile', params })).rejects.toThrow('is not a picture');
+  await rm(inRoot('mfe-assessments/assets/host.svg'));
+  const list = (mediaFolder: string) => answer({ action: 'getMedia', params: { mediaFolder } });
+  expect(await list('mfe-assessments/assets')).not.toEqual([]);
+  expect(await list('../../etc')).toEqual([]);
 });

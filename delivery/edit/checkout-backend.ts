@@ -3,6 +3,8 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import path from 'node:path';
 import { parseSiteConfig } from '@site/kit/site.ts';
 import * as v from 'valibot';
+import { readInside } from '../read-inside.ts';
+import { ownParts } from '../sections/own-sections.ts';
 import { documentSections, documentsIn, problemsOf } from './documents.ts';
 
 /** Thrown when an edit is rejected. The message is shown to the writer. */
@@ -38,7 +40,10 @@ export const editRequest = v.variant('action', [
 
 type EditRequest = v.InferOutput<typeof editRequest>;
 
-const PICTURE = /^(?:[\w-]+\/)?assets\/(?:illustrations\/)?[\w.-]+\.(?:svg|png|jpe?g|webp|avif)$/;
+/** Size limit of a picture; a save with its pictures has one too. */
+const MAX_PICTURE_BYTES = 60 * 1024 * 1024;
+
+const PICTURE = /^\w[\w-]*(?:\.[\w-]+)*\.(?:svg|png|jpe?g|webp|avif)$/;
 const SITE_CONFIG = 'site.config.json';
 
 /** Lets the editor read and write a checkout's documents and pictures, and nothing else. */
@@ -89,7 +94,10 @@ export function checkoutBackend(root: string): (request: EditRequest) => Promise
   }
 
   function pictureFile(name: string): string {
-    if (!PICTURE.test(name)) {
+    if (!pictureFolders().includes(path.posix.dirname(name))) {
+      throw new EditRejectedError(`${path.posix.dirname(name)} is not a folder of pictures.`);
+    }
+    if (!PICTURE.test(path.basename(name))) {
       const words = `${path.basename(name)} is not supported: use an .svg, .png, .jpg, .webp or .avif file whose name has only letters, digits, dots and hyphens.`;
       throw new EditRejectedError(words);
     }
@@ -111,13 +119,15 @@ export function checkoutBackend(root: string): (request: EditRequest) => Promise
     }
     // Validating a document requires its pictures. If the document is rejected, delete the new ones.
     const added = assets.map((one) => ({ file: pictureFile(one.path), bytes: bytesOf(one) }));
-    const isNew = added.filter((one) => !existsSync(one.file));
+    const created = added
+      .map(({ file }) => [path.dirname(file), file].find((each) => !existsSync(each)))
+      .filter((each) => each !== undefined);
     for (const one of added) await writeAtomically(one.file, one.bytes);
     const problems = dataFiles.flatMap(({ path: name, raw }) =>
       name === SITE_CONFIG ? configProblems(raw) : problemsOf(path.join(root, name), raw),
     );
     if (problems.length > 0) {
-      await Promise.all(isNew.map((one) => rm(one.file, { force: true })));
+      await Promise.all(created.map((each) => rm(each, { recursive: true, force: true })));
       const words = problems.map((problem) => problem.replace(root + path.sep, ''));
       throw new EditRejectedError(words.join('\n'));
     }
@@ -129,13 +139,16 @@ export function checkoutBackend(root: string): (request: EditRequest) => Promise
   }
 
   async function media(folder: string) {
-    const all = existsSync(path.join(root, folder)) ? await readdir(path.join(root, folder)) : [];
-    const pictures = all.map((name) => `${folder}/${name}`).filter((name) => PICTURE.test(name));
-    return Promise.all(pictures.map(picture));
+    const isKnown = pictureFolders().includes(folder) && existsSync(path.join(root, folder));
+    const all = isKnown ? await readdir(path.join(root, folder)) : [];
+    const pictures = all.filter((name) => PICTURE.test(name));
+    return Promise.all(pictures.map((name) => picture(`${folder}/${name}`)));
   }
 
   async function picture(name: string) {
-    const bytes = await readFile(pictureFile(name));
+    const file = pictureFile(name);
+    const bytes = await readInside(path.dirname(file), path.basename(file), MAX_PICTURE_BYTES);
+    if (!bytes) throw new EditRejectedError(`${name} is not a picture in this checkout.`);
     const content = bytes.toString('base64');
     return { id: name, content, encoding: 'base64', name: path.basename(name), path: name };
   }
@@ -143,13 +156,20 @@ export function checkoutBackend(root: string): (request: EditRequest) => Promise
 
 type SavedEntry = Extract<EditRequest, { action: 'persistEntry' }>['params'];
 
+/** The folders of pictures: the parts' own, and the shared one. */
+function pictureFolders(): string[] {
+  return ['kit/assets/illustrations', ...ownParts().map((part) => `${part}/assets`)];
+}
+
 /** Whether a file has exactly this extension, not a longer one such as `.checklist.yaml`. */
 function hasExtension(name: string, extension: string): boolean {
   return path.basename(name).replace(/^[^.]*\./, '') === extension;
 }
 
 function configProblems(raw: string): string[] {
-  const parsed = parseSiteConfig(JSON.parse(raw));
+  const json = v.safeParse(v.pipe(v.string(), v.parseJson()), raw);
+  if (!json.success) return [`${SITE_CONFIG} is not valid JSON: ${json.issues[0].message}`];
+  const parsed = parseSiteConfig(json.output);
   if (parsed.kind === 'valid') return [];
   return parsed.problems.map((problem) => `${SITE_CONFIG}: ${problem}`);
 }

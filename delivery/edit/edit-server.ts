@@ -32,6 +32,10 @@ export async function serveEditor(
   await server.register(
     async (own) => {
       own.addHook('onRequest', rejectForeignRequests);
+      // A page of another site could frame the editor and lead clicks to it.
+      own.addHook('onRequest', async (_request, reply) => {
+        reply.header('content-security-policy', "frame-ancestors 'none'");
+      });
       own.get('/editor.json', () => editor());
       own.post('/backend', { bodyLimit: MAX_BYTES }, async (request, reply) => {
         const parsed = v.safeParse(editRequest, request.body);

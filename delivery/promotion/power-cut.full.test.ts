@@ -13,6 +13,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import sharp from 'sharp';
 import { createHost } from '../host/create-host.ts';
 import { pictureStore, picturesNamedIn } from '../publishing/picture-store.ts';
+import { postFromFile } from '../publishing/post-source.ts';
 import { publishPost } from '../publishing/publish-post.ts';
 import { openStores } from '../stores.ts';
 import { openTestDatabase } from '../testing/open-test-database.ts';
@@ -127,7 +128,7 @@ describeMounted('a power cut', () => {
       `---\ntitle: Post ${number}\nauthor: Asha Rao\nsummary: What to do at home.\ndate: 2026-11-10\nthumbnail: ${number}.png\nalt: A colour\n---\n\nWords\n`,
     );
     const context = { stores: site.stores, site: configuredSite(), database, today: '2026-11-21' };
-    return publishPost(context, file);
+    return publishPost(context, await postFromFile(file));
   }
 
   /** Starts the site from the copied disk and compares it with what was acknowledged before the power cut. */

@@ -4,6 +4,7 @@ import { medicalFacts } from '@site/kit/api/medical-facts.ts';
 import * as v from 'valibot';
 import { isNode, LineCounter, parseDocument } from 'yaml';
 import path from 'node:path';
+import { isAddress } from './post-markdown.ts';
 
 /** A problem in a post's file, with its line. If it concerns a field, `reason` starts with the field's path. */
 export type FileProblem = { line: number; reason: string; field?: string };
@@ -44,8 +45,14 @@ export const frontMatterSchema = v.strictObject({
   summary: text(160),
   /** The publication date, by which posts are sorted. */
   date: day,
-  /** A picture file, relative to the post. */
-  thumbnail: text(200),
+  /** The name of a picture that comes with the post. */
+  thumbnail: v.pipe(
+    text(200),
+    v.check(
+      (named) => !isAddress(named),
+      'must be the name of a picture attached to the post, not an address on another site',
+    ),
+  ),
   /** Describes the picture. */
   alt: text(160),
   /** The label above the title. */

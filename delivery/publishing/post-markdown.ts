@@ -12,7 +12,7 @@ import {
   labelsUsedIn,
 } from './unsupported-markdown.ts';
 
-/** A picture in a text: its file or URL as written. */
+/** A picture in a text: its name as written. */
 export type NamedPicture = { file: string; line: number };
 
 /** Renders a picture. */
@@ -120,8 +120,8 @@ export function readPostText({
         break;
       case 'image': {
         const file = fileOf(token);
-        if (/^(?:[a-z][a-z0-9+.-]*:|\/)/i.test(file) && !isPictureAddress(file)) {
-          reject(`the picture ${file} must be a file relative to the post or an https URL`);
+        if (isAddress(file)) {
+          reject(`the picture ${file} is on another site: save it, attach it and write its name`);
         } else pictures.push({ file, line });
         const words = plainWordsOf(token);
         if (words === null) reject(`the description of the picture ${file} must be plain text`);
@@ -181,16 +181,14 @@ function hrefOf(token: Token): string {
   return String(token.attrGet('href') ?? '');
 }
 
-/** Whether a picture is a URL on another host. Publishing fetches it once. */
-export function isPictureAddress(named: string): boolean {
-  return named.startsWith('https://');
+/** Whether a picture is named by a URL. Pictures are attached to a post, never fetched. */
+export function isAddress(named: string): boolean {
+  return /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(named);
 }
 
 /** Returns the file name, which the Markdown parser percent-encodes like a URL. */
 function fileOf(token: Token): string {
   const written = String(token.attrGet('src') ?? '');
-  // A URL must keep its escapes.
-  if (isPictureAddress(written)) return written;
   try {
     return decodeURI(written);
   } catch {

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -26,12 +26,16 @@ beforeAll(async () => {
     .png()
     .toFile(path.join(folder, 'small.png'));
   await writeFile(path.join(folder, 'words.png'), 'words');
+  await writeFile(path.join(folder, 'drawing.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  await writeFile(path.join(folder, 'cut.png'), (await bytesOf('small.png')).subarray(0, 40));
 });
+
+const bytesOf = (name: string) => readFile(path.join(folder, name));
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 test('rotates a picture upright, in two formats, without enlarging it or keeping metadata', async () => {
-  const outcome = await processPicture(path.join(folder, 'upright.jpg'), folder);
+  const outcome = await processPicture(await bytesOf('upright.jpg'), folder);
   if (outcome.kind === 'rejected') throw new Error(outcome.reason);
   const { picture } = outcome;
   expect(picture).toMatchObject({ width: 300, height: 900 });
@@ -45,21 +49,18 @@ test('rotates a picture upright, in two formats, without enlarging it or keeping
 
 test('names are derived from the content', async () => {
   const twice = await Promise.all(
-    [1, 2].map(() => processPicture(path.join(folder, 'small.png'), folder)),
+    [1, 2].map(async () => processPicture(await bytesOf('small.png'), folder)),
   );
   expect(twice[0]).toEqual(twice[1]);
-  expect(await processPicture(path.join(folder, 'upright.jpg'), folder)).not.toEqual(twice[0]);
+  expect(await processPicture(await bytesOf('upright.jpg'), folder)).not.toEqual(twice[0]);
 });
 
 test.each([
-  ['nowhere.png', 'does not exist'],
-  ['words.png', 'is not a valid picture'],
-  ['.', 'cannot be read'],
+  ['words.png', 'is not a JPEG, PNG, WebP, AVIF or GIF picture'],
+  ['drawing.svg', 'is not a JPEG, PNG, WebP, AVIF or GIF picture'],
+  ['cut.png', 'is not a valid picture'],
 ])('rejects %s, because it %s', async (name, reason) => {
-  expect(await processPicture(path.join(folder, name), folder)).toEqual({
-    kind: 'rejected',
-    reason,
-  });
+  expect(await processPicture(await bytesOf(name), folder)).toEqual({ kind: 'rejected', reason });
 });
 
 /** Draws social pictures in a process without system fonts. */
@@ -70,7 +71,9 @@ async function drawWithoutFonts(
   await writeFile(noFonts, '<fontconfig/>');
   const program = `
     import { drawSocialPicture } from './delivery/publishing/social-picture.ts';
-    const drawn = await Promise.all(JSON.parse(process.argv[1]).map(drawSocialPicture));
+    const given = JSON.parse(process.argv[1], (_key, value) =>
+      value?.type === 'Buffer' ? Buffer.from(value.data) : value);
+    const drawn = await Promise.all(given.map(drawSocialPicture));
     const asText = drawn.map((each) => each && { name: each.name, bytes: each.bytes.toString('base64') });
     process.stdout.write(JSON.stringify(asText));`;
   const { NODE_OPTIONS: _loaders, ...env } = process.env;
@@ -88,7 +91,7 @@ async function drawWithoutFonts(
 
 const socialPictureOf = async (title: string) => ({
   title,
-  thumbnail: path.join(folder, 'upright.jpg'),
+  thumbnail: await bytesOf('upright.jpg'),
   site: await readSiteConfig(path.join(repositoryRoot, 'site.config.json')),
 });
 

@@ -50,11 +50,9 @@ const BROKEN = 'is not a valid picture';
  * Encodes a writer's picture in two formats and up to three widths, without upscaling. Strips metadata such as the
  * location. Reuses existing versions in `store`.
  */
-export async function processPicture(file: string, store: string): Promise<ProcessOutcome> {
-  if (!existsSync(file)) return { kind: 'rejected', reason: 'does not exist' };
-  const source = await readFile(file).catch(() => null);
-  if (source === null) return { kind: 'rejected', reason: 'cannot be read' };
-  if (source.length > MAX_BYTES) return { kind: 'rejected', reason: 'is larger than 20 MB' };
+export async function processPicture(source: Buffer, store: string): Promise<ProcessOutcome> {
+  const problem = unusable(source);
+  if (problem !== null) return { kind: 'rejected', reason: problem };
   const sizes = await sizesOf(source);
   if (sizes === null) return { kind: 'rejected', reason: BROKEN };
   const { widths, fallback } = sizes;
@@ -104,9 +102,13 @@ export async function processFetchedPicture(
 
 /** Returns why a post can't use a picture received over the network, or `null` if it can. */
 export async function sentPictureProblem(source: Buffer): Promise<string | null> {
+  return unusable(source) ?? ((await sizesOf(source)) === null ? BROKEN : null);
+}
+
+/** Returns why a file must not be decoded, or `null` if it can be. */
+function unusable(source: Buffer): string | null {
   if (source.length > MAX_BYTES) return 'is larger than 20 MB';
-  if (pictureFormat(source) === null) return 'is not a JPEG, PNG, WebP, AVIF or GIF picture';
-  return (await sizesOf(source)) === null ? BROKEN : null;
+  return pictureFormat(source) === null ? 'is not a JPEG, PNG, WebP, AVIF or GIF picture' : null;
 }
 
 /** Returns the widths to encode and the size of the fallback version, or `null` if the source isn't a picture. */

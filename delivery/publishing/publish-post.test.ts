@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, rename, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, rename, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createBlogStore } from '@site/api/blogs/blog-store.ts';
 import type { DatabaseHandle } from '@site/api/database/database-handle.ts';
@@ -12,8 +12,8 @@ import { publicFolder } from '../host/check-out.ts';
 import { readData } from '../versions/read-version.ts';
 import { openTestDatabase } from '../testing/open-test-database.ts';
 import { type FakeRelease, openTestSite, type TestSite } from '../testing/open-test-site.ts';
-import { openPictureHost } from '../testing/picture-host.ts';
 import { pictureStore } from './picture-store.ts';
+import { postFromFile } from './post-source.ts';
 import { type PublishContext, publishPost, unpublishPost } from './publish-post.ts';
 
 let testSite: TestSite;
@@ -45,7 +45,7 @@ async function write(name: string, changes: Readonly<Record<string, string>> = {
   const file = path.join(desk, name);
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(file, `---\n${lines.join('\n')}\n---\n\n${body}\n`);
-  return file;
+  return postFromFile(file);
 }
 
 beforeEach(async () => {
@@ -66,6 +66,9 @@ afterEach(async () => {
   await database.close();
   await testSite.close();
 });
+
+const NOT_ATTACHED = (name: string) =>
+  `the picture ${name} did not come with the post, or is larger than 20 MB`;
 
 const storedPost = async () => {
   const read = await createBlogStore(database).byId('ears');
@@ -147,10 +150,10 @@ test('the next publication renders a post stored by a process that was killed', 
 });
 
 test('concurrent publications all go live', async () => {
-  const files = await Promise.all(
+  const given = await Promise.all(
     ['ears', 'eyes', 'nose'].map((name) => write(`${name}.md`, { title: name })),
   );
-  const outcomes = await Promise.all(files.map((file) => publishPost(context, file)));
+  const outcomes = await Promise.all(given.map((post) => publishPost(context, post)));
   expect(outcomes.map(({ kind }) => kind)).toEqual(['done', 'done', 'done']);
   const { version } = await testSite.stores.registry.live();
   const { posts } = await readData(testSite.stores.blobs, version?.data ?? '');
@@ -169,11 +172,11 @@ test('a section released before a post shows it when promoted again', async () =
 });
 
 test('rejects an invalid file with its name, the line and a reason, and stores nothing', async () => {
-  const file = await write('ears.md', { thumbnail: 'nowhere.png' });
-  const name = path.relative(process.cwd(), file);
-  expect(await publishPost(context, file)).toEqual({
+  const post = await write('ears.md', { thumbnail: 'nowhere.png' });
+  const name = path.relative(process.cwd(), path.join(desk, 'ears.md'));
+  expect(await publishPost(context, post)).toEqual({
     kind: 'refused',
-    problems: [`${name}:6: the picture nowhere.png does not exist`],
+    problems: [`${name}:6: ${NOT_ATTACHED('nowhere.png')}`],
   });
   expect(await storedPost()).toBeNull();
 });
@@ -189,8 +192,8 @@ test('an id belongs to a single file, and built-in ids are reserved', async () =
     [await write('104.md'), 'the id 104 is used by a page of the site'],
     [await write('unknown.md'), 'the id unknown is used by a page of the site'],
   ] as const;
-  for (const [file, reason] of reasons) {
-    expect(await publishPost(context, file)).toEqual({
+  for (const [post, reason] of reasons) {
+    expect(await publishPost(context, post)).toEqual({
       kind: 'refused',
       problems: [expect.stringContaining(reason)],
     });
@@ -212,72 +215,39 @@ test('rejects unpublishing a post that is not published', async () => {
   });
 });
 
-test('fetches a picture from an https URL once, re-encodes it and serves it from the site', async () => {
-  const picture = await sharp({ create: { width: 60, height: 40, channels: 3, background: 'red' } })
-    .jpeg()
-    .toBuffer();
-  const host = await openPictureHost((request, response) => {
-    if (request.url === '/scarf.jpg') response.end(picture);
-    else response.writeHead(404).end();
-  });
-  const withHost = { ...context, network: host.network };
-  const address = 'https://pictures.example/scarf.jpg';
-
-  const missing = 'https://pictures.example/gone.jpg';
-  const gone = await write('ears.md', { thumbnail: missing });
-  const reason = `ears.md:6: the picture ${missing} could not be fetched: its host responded with 404`;
-  expect(await publishPost(withHost, gone)).toEqual({
-    kind: 'refused',
-    problems: [expect.stringContaining(reason)],
-  });
-  const taken = await write('ears.md', { thumbnail: address });
-  expect(await publishPost(withHost, taken)).toMatchObject({ kind: 'done' });
-  await host.close();
-  const post = await storedPost();
-  expect(post?.thumbnail).toMatch(/^\/website\/assets\/posts\/[0-9a-f]{16}-60\.webp$/);
-  expect(post?.details).toMatchObject({
-    picture: { alt: 'A cap', width: 60, height: 40 },
-    socialPicture: expect.stringContaining('.jpg'),
-  });
-  expect(await publicPictures()).toContain(path.basename(post?.thumbnail ?? ''));
+test('reads no file outside the post’s folder, and does not tell which ones exist', async () => {
+  await cp(path.join(desk, 'cap.png'), path.join(dataDir, 'private.png'));
+  await symlink('../private.png', path.join(desk, 'link.png'));
+  for (const name of ['../private.png', path.join(dataDir, 'private.png'), 'link.png']) {
+    expect(await publishPost(context, await write('ears.md', { thumbnail: name }))).toEqual({
+      kind: 'refused',
+      problems: [expect.stringContaining(NOT_ATTACHED(name))],
+    });
+  }
+  // Reading these would never end.
+  for (const name of ['/dev/zero', '/proc/self/fd/0', '../../nowhere.png']) {
+    expect(await publishPost(context, await write('ears.md', {}, `![A cap](${name})`))).toEqual({
+      kind: 'refused',
+      problems: [expect.stringContaining(NOT_ATTACHED(name))],
+    });
+  }
 });
 
-test('rejects a post with an unavailable picture, unless the writer publishes without it', async () => {
-  const picture = await sharp({ create: { width: 60, height: 40, channels: 3, background: 'red' } })
-    .jpeg()
-    .toBuffer();
-  let isThere = false;
-  const host = await openPictureHost((_request, response) => {
-    if (isThere) response.end(picture);
-    else response.writeHead(404).end();
-  });
-  const withHost = { ...context, network: host.network };
+test('rejects pictures on other sites and files that are not pictures, each at its line', async () => {
+  await writeFile(path.join(desk, 'drawing.png'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   const address = 'https://pictures.example/scarf.jpg';
-  const file = await write('ears.md', {}, `Words\n\n![A scarf](${address})`);
-  const reason = `ears.md:12: the picture ${address} could not be fetched: its host responded with 404`;
-
-  expect(await publishPost(withHost, file)).toEqual({
+  const remote = await write('ears.md', {}, `Words\n\n![A scarf](${address})`);
+  expect(await publishPost(context, remote)).toEqual({
     kind: 'refused',
-    problems: [expect.stringMatching(`${reason}.*--without-missing-pictures`)],
+    problems: [expect.stringContaining(`ears.md:12: the picture ${address} is on another site`)],
   });
-  expect(await publishPost(withHost, file, { withoutMissingPictures: true })).toMatchObject({
-    kind: 'done',
-    missing: [expect.stringContaining(reason)],
-  });
-  expect((await storedPost())?.description).toContain(`<img src="${address}" alt="A scarf"`);
-  expect(await testSite.readPublic('blog/ears/index.html')).toContain('<h1>Ears</h1>');
-
-  isThere = true;
-  expect(await publishPost(withHost, file)).toMatchObject({ kind: 'done', missing: [] });
-  expect((await storedPost())?.description).toMatch(/<img src="\/website\/assets\/posts\//);
-  await host.close();
-});
-
-test('rejects a post whose thumbnail can’t be fetched, even if missing pictures are allowed', async () => {
-  const file = await write('ears.md', { thumbnail: 'https://127.0.0.1/cap.png' });
-  expect(await publishPost(context, file, { withoutMissingPictures: true })).toEqual({
+  expect(await publishPost(context, await write('ears.md', { thumbnail: address }))).toEqual({
     kind: 'refused',
-    problems: [expect.stringMatching(/ears\.md:6: .* is not on the public internet$/)],
+    problems: [expect.stringMatching(/ears\.md:6: thumbnail must be the name of a picture/)],
+  });
+  expect(await publishPost(context, await write('ears.md', { thumbnail: 'drawing.png' }))).toEqual({
+    kind: 'refused',
+    problems: [expect.stringMatching(/ears\.md:6: .* is not a JPEG, PNG, WebP, AVIF or GIF/)],
   });
 });
 
@@ -289,8 +259,8 @@ test.each(['NFC', 'NFD'] as const)(
     await mkdir(folder);
     await rename(path.join(desk, 'cap.png'), path.join(folder, 'écharpe.png'.normalize(stored)));
     const named = 'Bébé/écharpe.png'.normalize(typed);
-    const file = await write('ears.md', { thumbnail: named }, `![A scarf](../desk/${named})`);
-    expect(await publishPost(context, file)).toMatchObject({ kind: 'done' });
+    const post = await write('ears.md', { thumbnail: named }, `![A scarf](./${named})`);
+    expect(await publishPost(context, post)).toMatchObject({ kind: 'done' });
   },
 );
 

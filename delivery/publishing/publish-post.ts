@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { type BlogStore, createBlogStore, type StoredBlog } from '@site/api/blogs/blog-store.ts';
 import { orThrow, type DatabaseHandle } from '@site/api/database/database-handle.ts';
 import { builtInCards } from '@site/kit/blog-cards/built-in-cards.ts';
@@ -7,7 +6,7 @@ import type { Outcome, Policy, Refused } from '../promotion/plan.ts';
 import { promote } from '../promotion/promote.ts';
 import type { Stores } from '../stores.ts';
 import type { Network } from '../fetching/network.ts';
-import type { FileProblem } from './post-file.ts';
+import type { PostSource } from './post-source.ts';
 import { type ReadyPost, readPost } from './read-post.ts';
 import { picturesNamedIn, pictureStore, removeUnshown, writePictures } from './picture-store.ts';
 import { revisionCreator } from './data-revisions.ts';
@@ -18,7 +17,7 @@ export type PublishContext = {
   database: DatabaseHandle;
   /** A date such as `2026-11-21`. */
   today: string;
-  /** Access to remote pictures; the public internet by default. */
+  /** Access to pictures of posts that were not handed in here; the public internet by default. */
   network?: Network;
   /** Additional checks before the post goes live. */
   policy?: Policy;
@@ -26,16 +25,17 @@ export type PublishContext = {
   who?: string | undefined;
 };
 
-/** Problems are lines, prefixed with file and line number where known. */
+/** Problems are worded by the source of the post. */
 export type PublishOutcome =
   | {
       kind: 'done';
       blogId: string;
       shipped: Extract<Outcome, { kind: 'shipped' }>;
-      /** Warnings about pictures that readers don't see yet. */
-      missing: readonly string[];
     }
   | Refused;
+
+/** The beginning of `origin` for posts written at the desk. */
+export const DESK_ORIGIN = 'desk:';
 
 /** Reserved, because the page for unknown posts has this URL. */
 const RESERVED_ID = 'unknown';
@@ -46,26 +46,17 @@ const RESERVED_ID = 'unknown';
  */
 export async function publishPost(
   context: PublishContext,
-  file: string,
-  { withoutMissingPictures }: { withoutMissingPictures?: boolean } = {},
+  given: PostSource,
 ): Promise<PublishOutcome> {
-  const { stores, site, database, today, network } = context;
+  const { stores, site, database, today } = context;
   const { dataDir } = stores;
   const store = createBlogStore(database);
-  const read = await readPost(file, {
-    site,
-    store: pictureStore(dataDir),
-    today,
-    network,
-    withoutMissingPictures,
-  });
-  const name = path.relative(process.cwd(), file);
-  const inFile = ({ line, reason }: FileProblem) => `${name}:${line}: ${reason}`;
-  if (read.kind === 'refused') return refused(...read.problems.map(inFile));
-  const { draft, files, idLine, missing } = read.post;
+  const read = await readPost(given, { site, store: pictureStore(dataDir), today });
+  if (read.kind === 'refused') return refused(...read.problems.map(given.describe));
+  const { draft, files, idLine } = read.post;
   const before = await readStoredRow(store, draft.blogId);
   const conflict = idConflict(draft, before);
-  if (conflict !== null) return refused(`${name}:${idLine}: ${conflict}`);
+  if (conflict !== null) return refused(given.describe({ line: idLine, reason: conflict }));
 
   const added = await writePictures(dataDir, files);
   const outcome = await change(context, {
@@ -81,12 +72,7 @@ export async function publishPost(
     return outcome;
   }
   if (before) await removeUnshown(dataDir, store, picturesOf(before));
-  return {
-    kind: 'done',
-    blogId: draft.blogId,
-    shipped: outcome,
-    missing: missing.map(inFile),
-  };
+  return { kind: 'done', blogId: draft.blogId, shipped: outcome };
 }
 
 /** Unpublishes a post. Its file can be published again later. */
@@ -111,7 +97,7 @@ export async function unpublishPost(
   });
   if (outcome.kind === 'refused') return outcome;
   await removeUnshown(stores.dataDir, store, picturesOf(before));
-  return { kind: 'done', blogId, shipped: outcome, missing: [] };
+  return { kind: 'done', blogId, shipped: outcome };
 }
 
 type Change = { what: string; apply: () => Promise<void>; undo: () => Promise<void> };
@@ -142,8 +128,11 @@ export function idConflict(
     return `the id ${blogId} is used by a page of the site`;
   }
   if (before?.published !== 1 || before.source_file === sourceFile) return null;
-  return before.source_file === ''
-    ? `the id ${blogId} is used by a post that was not published from a file`
+  if (before.source_file === '') {
+    return `the id ${blogId} is used by a post that was not published from a file`;
+  }
+  return before.source_file.startsWith(DESK_ORIGIN)
+    ? `the id ${blogId} is used by a post of the desk`
     : `the id ${blogId} is used by another file, ${before.source_file}`;
 }
 

@@ -78,15 +78,13 @@ export async function drawSocialPicture({
   site,
 }: {
   title: string;
-  /** A file path, or the file's content. */
-  thumbnail: string | Buffer;
+  thumbnail: Buffer;
   site: SiteConfig;
 }): Promise<PictureFile | null> {
   const { name: brand, tagline } = site.product;
   if (![title, brand, tagline].every((words) => DRAWABLE.test(words.normalize()))) return null;
   const colour = await colours();
   await loadIndianFonts();
-  const picture = typeof thumbnail === 'string' ? await readFile(thumbnail) : thumbnail;
   const lines = await Promise.all([
     renderText(title, { size: 66, colour: colour('ink'), width: 540, height: 350 }),
     renderText(brand, { size: 44, colour: colour('ink'), width: 420, height: 60 }),
@@ -97,7 +95,7 @@ export async function drawSocialPicture({
   const round = Buffer.from(
     '<svg width="456" height="456"><rect width="456" height="456" rx="40"/></svg>',
   );
-  const shown = await sharp(picture)
+  const shown = await sharp(thumbnail)
     .autoOrient()
     .resize(456, 456, { fit: 'cover' })
     .flatten({ background: colour('teal-100') })
@@ -114,7 +112,7 @@ export async function drawSocialPicture({
     ])
     .jpeg({ quality: 86, mozjpeg: true })
     .toBuffer();
-  return { name: `${hashOf(RECIPE, title, brand, tagline, picture)}-${WIDTH}.jpg`, bytes };
+  return { name: `${hashOf(RECIPE, title, brand, tagline, thumbnail)}-${WIDTH}.jpg`, bytes };
 }
 
 /** The background with the logo, three stacked pebbles. */

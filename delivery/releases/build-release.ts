@@ -4,11 +4,11 @@ import { chmod, cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'nod
 import { execFile, spawn } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { hashedName } from '@site/kit/assets/list-assets.ts';
 import { CONTRACT_VERSION, type RemoteRenderer } from '@site/kit/remote/contract.ts';
 import { type DeliveryConfig, repositoryRoot } from '../config.ts';
 import { hashOf } from '../blobs/blob-store.ts';
 import { buildErrors, type BuildStats, isHotUpdate, parseBuildStats } from './build-stats.ts';
+import { copyAssets } from './copy-assets.ts';
 import { compressRelease } from './compress-release.ts';
 import { findBuildConfig, findRspack } from './find-rspack.ts';
 import { contentProblems } from './content-problems.ts';
@@ -79,7 +79,7 @@ export async function storeRelease(
 ): Promise<Release> {
   await moveMaps(folder);
   await removeUnusedOutputs(path.join(folder, releaseFolders.browser));
-  await copyAssets(name, path.join(source, 'assets'), path.join(folder, releaseFolders.assets));
+  await copyPartAssets(name, path.join(source, 'assets'), path.join(folder, releaseFolders.assets));
   const release = await describe({ name, source, folder }, stats);
   const known = await readRelease(dataDir, name, release.id);
   if (known && (await damageOf(dataDir, known)).length === 0) {
@@ -92,24 +92,12 @@ export async function storeRelease(
   return release;
 }
 
-/**
- * Copies a part's assets. A section's assets go to a folder with its name, with a hash in the names of top-level files.
- */
-async function copyAssets(name: PartName, from: string, to: string): Promise<void> {
+/** Copies a part's assets. The shell also publishes the shared pictures. */
+async function copyPartAssets(name: PartName, from: string, to: string): Promise<void> {
+  if (name !== 'shell') return copyAssets(name, from, to);
   if (!existsSync(from)) return;
-  if (name === 'shell') {
-    await cp(from, to, { recursive: true });
-    return cp(sharedIllustrations, path.join(to, 'illustrations'), { recursive: true });
-  }
-  for (const entry of await readdir(from, { withFileTypes: true })) {
-    const file = path.join(from, entry.name);
-    if (entry.isDirectory() || entry.name.endsWith('.md')) {
-      await cp(file, path.join(to, entry.name), { recursive: true });
-      continue;
-    }
-    await mkdir(path.join(to, name), { recursive: true });
-    await cp(file, path.join(to, name, hashedName(entry.name, await readFile(file))));
-  }
+  await cp(from, to, { recursive: true });
+  await cp(sharedIllustrations, path.join(to, 'illustrations'), { recursive: true });
 }
 
 /** Runs the part's build with Rspack's command line. */

@@ -3,6 +3,7 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
 import * as v from 'valibot';
+import { postFromFile } from '../publishing/post-source.ts';
 import { publishPost } from '../publishing/publish-post.ts';
 import { prune } from '../promotion/prune.ts';
 import { storeConfig } from '../promotion/plan.ts';
@@ -50,7 +51,7 @@ const actions: Readonly<Record<typeof action, () => Promise<void>>> = {
     for (const file of await readdir(desk)) {
       if (!file.endsWith('.md')) continue;
       const context = { stores, site, database, today: '2026-11-21' };
-      await publishPost(context, path.join(desk, file));
+      await publishPost(context, await postFromFile(path.join(desk, file)));
     }
   },
   async prune() {

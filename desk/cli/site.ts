@@ -378,7 +378,6 @@ folder, so the next run continues an interrupted one (Ctrl+C).`,
     .command('publish')
     .description('Publish a post, or publish it again after a change')
     .argument('<file>', 'a Markdown file; its name is its address')
-    .option('--without-missing-pictures', 'show a link where a picture cannot be fetched')
     .addOption(serviceOption())
     .addHelpText(
       'after',
@@ -403,7 +402,7 @@ ears-in-winter.md is published at /blog/ears-in-winter. Its front matter:
         year: 2021
         url: https://www.who.int/
 
-Pictures are files beside the post, or https addresses, which are fetched once. HTML is rejected.`,
+Pictures are files in the post's folder: JPEG, PNG, WebP, AVIF or GIF. HTML is rejected.`,
     )
     .action(async (file, options) => (await import('../commands/posts.ts')).publish(file, options));
   posts
@@ -415,10 +414,7 @@ Pictures are files beside the post, or https addresses, which are fetched once. 
     .command('preview')
     .description('Serve a post as it would be published, until stopped')
     .argument('<file>', 'a Markdown file')
-    .option('--without-missing-pictures', 'show a link where a picture cannot be fetched')
-    .action(async (file, options) =>
-      (await import('../commands/posts.ts')).previewPostFile(file, options),
-    );
+    .action(async (file) => (await import('../commands/posts.ts')).previewPostFile(file));
   listsByDefault(posts, 'List the posts, newest first')
     .addOption(jsonOption())
     .action(async (options) => (await import('../commands/posts.ts')).listPosts(options));

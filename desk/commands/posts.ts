@@ -10,11 +10,12 @@ import {
   publishPost,
   unpublishPost,
 } from '@site/delivery/publishing/publish-post.ts';
+import { type PostSource, postFromFile } from '@site/delivery/publishing/post-source.ts';
 import { readPost } from '@site/delivery/publishing/read-post.ts';
 import { waitForShutdown } from '@site/delivery/commands/wait-for-shutdown.ts';
 import { liveConfig, openSiteStores } from '@site/delivery/commands/open-site-stores.ts';
 import { openVisitorsDatabase } from '@site/delivery/commands/open-visitors-database.ts';
-import { type DeliveryConfig, parseDeliveryConfig, UsageError } from '@site/delivery/config.ts';
+import { type DeliveryConfig, parseDeliveryConfig } from '@site/delivery/config.ts';
 import type { Stores } from '@site/delivery/stores.ts';
 import { reviewPolicy } from '../review/review-policy.ts';
 import { sendPost } from '../target/send-post.ts';
@@ -23,8 +24,6 @@ import type { ServiceAddress } from '../target/target-config.ts';
 import { chooseService, type Service } from './open-target.ts';
 
 const REJECTED = 'Rejected; nothing changed';
-
-type Pictures = { withoutMissingPictures?: boolean | undefined };
 
 export async function listPosts({ json }: { json?: boolean | undefined }): Promise<void> {
   await using visitors = await openVisitorsDatabase();
@@ -55,25 +54,19 @@ export async function listPosts({ json }: { json?: boolean | undefined }): Promi
 }
 
 /** Publishes a new or changed post, through a delivery service if there is one. */
-export async function publish(
-  file: string,
-  { withoutMissingPictures = false, service }: Pictures & Service,
-): Promise<void> {
+export async function publish(file: string, { service }: Service): Promise<void> {
+  const post = await postFromFile(file);
   const address = await chooseService({ service });
   if (address) {
-    if (withoutMissingPictures) {
-      throw new UsageError('--without-missing-pictures does not work with a delivery service.');
-    }
-    await publishThrough(address, file);
+    await publishThrough(address, post);
     return;
   }
   await using context = await openPublishing();
-  const publishing = publishPost(context, file, { withoutMissingPictures });
-  printPublished(await withProgress('Publishing', publishing), 'Published');
+  printPublished(await withProgress('Publishing', publishPost(context, post)), 'Published');
 }
 
-async function publishThrough(address: ServiceAddress, file: string): Promise<void> {
-  const sending = sendPost(address, file).catch((error: unknown) => {
+async function publishThrough(address: ServiceAddress, post: PostSource): Promise<void> {
+  const sending = sendPost(address, post).catch((error: unknown) => {
     if (error instanceof ServiceError && error.kind === 'refused') return error;
     throw error;
   });
@@ -97,13 +90,11 @@ export async function unpublish(id: string): Promise<void> {
 }
 
 /** Serves a post as it would be published, until stopped. */
-export async function previewPostFile(
-  file: string,
-  { withoutMissingPictures = false }: Pictures,
-): Promise<void> {
+export async function previewPostFile(file: string): Promise<void> {
+  const post = await postFromFile(file);
   const config = parseDeliveryConfig(process.env);
   await using stores = await openSiteStores(config);
-  await preview(config, stores, file, withoutMissingPictures);
+  await preview(config, stores, post);
 }
 
 async function openPublishing() {
@@ -128,28 +119,15 @@ function printPublished(outcome: PublishOutcome, done: string): void {
     return;
   }
   console.log(`${done}: /blog/${outcome.blogId}`);
-  for (const line of outcome.missing) console.log(`Missing picture: ${line}`);
   for (const line of linesFor(outcome.shipped)) console.log(line);
 }
 
-async function preview(
-  config: DeliveryConfig,
-  stores: Stores,
-  file: string,
-  withoutMissingPictures: boolean,
-): Promise<void> {
+async function preview(config: DeliveryConfig, stores: Stores, post: PostSource): Promise<void> {
   const site = await liveConfig(stores);
-  const read = await readPost(file, {
-    site,
-    store: pictureStore(stores.dataDir),
-    today: indianDay(Date.now()),
-    withoutMissingPictures,
-  });
+  const store = pictureStore(stores.dataDir);
+  const read = await readPost(post, { site, store, today: indianDay(Date.now()) });
   if (read.kind === 'refused') {
-    printRejection(
-      read.problems.map(({ line, reason }) => `${file}:${line}: ${reason}`),
-      'This post cannot be published',
-    );
+    printRejection(read.problems.map(post.describe), 'This post cannot be published');
     return;
   }
   // Loaded on demand, because the server is slow to load and no other command needs it.

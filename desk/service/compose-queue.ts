@@ -1,3 +1,4 @@
+import { takeTurns } from '@site/delivery/compose/take-turns.ts';
 import pLimit, { type LimitFunction } from 'p-limit';
 import type { Caller } from './caller.ts';
 
@@ -12,7 +13,7 @@ export type ComposeQueue = <Result>(caller: Caller, work: () => Promise<Result>)
  * only itself. Moving the live pointer needs no queue, because it is a compare-and-set.
  */
 export function createComposeQueue(): ComposeQueue {
-  const slots = pLimit(MAX_COMPOSING);
+  const slots = takeTurns(MAX_COMPOSING);
   const callers = new Map<string, LimitFunction>();
   return async ({ key: { id } }, work) => {
     const limit = callers.get(id) ?? pLimit(1);

@@ -6,6 +6,7 @@ import { createDraftStore } from '@site/api/blogs/draft-store.ts';
 import type { DatabaseHandle } from '@site/api/database/database-handle.ts';
 import { storeConfig } from '@site/delivery/promotion/plan.ts';
 import { promote } from '@site/delivery/promotion/promote.ts';
+import { postFromFile } from '@site/delivery/publishing/post-source.ts';
 import { openTestDatabase } from '@site/delivery/testing/open-test-database.ts';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
 import sharp from 'sharp';
@@ -53,12 +54,12 @@ afterEach(async () => {
 
 const rights = { sections: ['posts'], actions: ['promote'] } as const;
 
-async function write(words: string): Promise<string> {
+async function write(words: string, { thumbnail = 'pictures/cap.png' } = {}) {
   const front = 'title: Ears\nauthor: Asha\nsummary: Warm\ndate: 2026-01-02 # as agreed';
-  const picture = 'thumbnail: pictures/cap.png\nalt: A cap';
+  const picture = `thumbnail: ${thumbnail}\nalt: A cap`;
   const file = path.join(folder, 'ears.md');
   await writeFile(file, `---\r\n${front}\r\n${picture}\r\n---\r\n\r\n${words}\r\n`);
-  return file;
+  return postFromFile(file);
 }
 
 test('a post sent with a key becomes a draft of the desk and goes live with its pictures', async () => {
@@ -76,6 +77,21 @@ test('a post sent with a key becomes a draft of the desk and goes live with its 
     problems: [expect.stringMatching(/^ears\.md:10: HTML is not allowed/), expect.anything()],
   });
   expect((await createDraftStore(database).findBySlug('ears'))?.source).toBe(draft?.source);
+});
+
+test('takes no picture that did not come with the post, and none in another format', async () => {
+  const key = await service.keyFor('writer', rights);
+  await writeFile(path.join(folder, 'drawing.png'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  for (const [thumbnail, reason] of [
+    ['/dev/zero', 'did not come with the post'],
+    ['../../../../etc/passwd', 'did not come with the post'],
+    ['drawing.png', 'is not a JPEG, PNG, WebP, AVIF or GIF picture'],
+  ] as const) {
+    await expect(sendPost({ url, key }, await write('Words', { thumbnail }))).rejects.toMatchObject(
+      { kind: 'refused', problems: [expect.stringContaining(reason)] },
+    );
+  }
+  expect(await createDraftStore(database).findBySlug('ears')).toBeNull();
 });
 
 test('a medical post waits, and the response names the revision to approve', async () => {

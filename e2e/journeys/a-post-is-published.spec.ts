@@ -33,12 +33,12 @@ testWithSite(
       '1. Rest',
       'Then:',
       '2. Give ~~500 mg~~ 250 mg',
-      '![A child rests](pictures/unwell-child.svg)',
+      '![A child rests](pictures/family.png)',
     ].join('\n\n');
 
     const wrong = await site.write('ears.md', { title: 'Ears', thumbnail: 'nowhere.png' }, words);
     await expect(site.blog('publish', wrong)).rejects.toThrow(
-      /ears\.md:6: the picture nowhere\.png does not exist/,
+      /ears\.md:6: the picture nowhere\.png did not come with the post/,
     );
     const unsafe = await site.write('ears.md', { title: 'Ears' }, '<script>alert(1)</script>');
     await expect(site.blog('publish', unsafe)).rejects.toThrow(/ears\.md:10: HTML is not allowed/);

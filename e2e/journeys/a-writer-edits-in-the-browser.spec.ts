@@ -61,7 +61,10 @@ async function save(page: Page): Promise<void> {
 async function openDocument(page: Page, collection: string, name: string): Promise<void> {
   // Navigates from another document, so that the preview stays.
   if (page.url().includes('/edit/')) await page.getByRole('link', { name: /Writing in/ }).click();
-  else await page.goto(`${site.origin}/edit/`);
+  else {
+    const opened = await page.goto(`${site.origin}/edit/`);
+    expect(opened?.headers()['content-security-policy']).toContain("frame-ancestors 'none'");
+  }
   await page.getByRole('link', { name: collection }).first().click();
   const entries = page.locator('[href*="/entries/"]');
   await page.getByRole('link', { name, exact: true }).and(entries).click();

@@ -45,9 +45,10 @@ export async function openBlogSite(): Promise<BlogSite> {
   const server = startChild([program, 'serve'], { cwd: root, env });
   const origin = `http://127.0.0.1:${port}`;
   await untilAnswers(`${origin}/registry.json`);
-  await cp(path.join(root, 'kit/assets/illustrations'), path.join(folder, 'pictures'), {
-    recursive: true,
-  });
+  await cp(
+    path.join(root, 'shell/assets/brand/social-default.png'),
+    path.join(folder, 'pictures/family.png'),
+  );
   return {
     origin,
     async write(name, changes, body) {
@@ -56,7 +57,7 @@ export async function openBlogSite(): Promise<BlogSite> {
         author: 'Asha Rao',
         summary: 'What the post is about.',
         date: '2026-11-20',
-        thumbnail: 'pictures/hearing-check.svg',
+        thumbnail: 'pictures/family.png',
         alt: 'A doctor shows a child how an ear is checked',
         ...changes,
       };

@@ -221,7 +221,7 @@ test('reports problems at their line, and neither publishes nor schedules with t
   const { body } = await writer.get(`/posts/${id}`);
   expect(body).toContain('Line 2: HTML is not allowed');
   expect(body).toContain('Line 4: the picture gone.png has no description');
-  expect(body).toContain('Line 4: the picture gone.png does not exist');
+  expect(body).toContain('Line 4: the picture gone.png did not come with the post');
   expect(body).toContain('href="#summary">Summary is missing');
   expect(body).not.toContain('<script>');
   const page = await writer.get(`/posts/${id}/publish`);
@@ -234,6 +234,25 @@ test('reports problems at their line, and neither publishes nor schedules with t
     source: expect.stringContaining('<script>'),
   });
   expect(await newestPage()).toContain('No posts');
+});
+
+test('takes no picture by its path, neither to publish, preview nor schedule', async () => {
+  const writer = await desk.signIn('writer');
+  const fields = { thumbnail: '/proc/self/fd/0', body: '![A cap](../../../../../../dev/zero)' };
+  const id = await written(writer);
+  await send(writer, id, fields);
+  for (const action of ['publish', 'preview']) {
+    await writer.get(`/posts/${id}/publish`);
+    await writer.post(`/posts/${id}/${action}`);
+    const { body } = await writer.get(`/posts/${id}`);
+    expect(body).toMatch(/(?:Not published\.|No preview:).*did not come with the post/s);
+  }
+  await writer.post(`/posts/${id}/schedule`, { day: '2026-12-01', time: '09:00' });
+  expect(await found(id)).toMatchObject({ state: 'draft', firstLiveAt: null });
+
+  const other = await written(writer, { title: 'Sleep', slug: 'sleep' });
+  await writer.post(`/posts/${other}/publish`);
+  expect((await found(other)).state).toBe('published');
 });
 
 test('concurrent edits lose neither text', async () => {
@@ -347,7 +366,7 @@ test('withdraws and republishes a post, and deletes a draft with its pictures', 
   expect(await newestPage()).toContain('Ears in winter');
 
   const other = await written(writer, { slug: 'ears-in-winter' });
-  expect((await writer.get(`/posts/${other}`)).body).toContain('is used by another file');
+  expect((await writer.get(`/posts/${other}`)).body).toContain('is used by a post of the desk');
   await writer.post(`/posts/${other}/delete`);
   expect((await writer.get('/posts')).body).toContain('Draft deleted.');
   expect(await drafts().find(other)).toBeNull();

@@ -2,11 +2,11 @@ import { createBlogStore } from '@site/api/blogs/blog-store.ts';
 import type { Draft, Writer } from '@site/api/blogs/draft-store.ts';
 import { orThrow } from '@site/api/database/database-handle.ts';
 import { indianTime } from '@site/api/indian-time.ts';
+import { type InTurn, takeTurns } from '@site/delivery/compose/take-turns.ts';
 import { contentTypes } from '@site/delivery/host/content-types.ts';
 import type { PreviewAddress } from '@site/delivery/previews/preview-address.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import pLimit from 'p-limit';
 import { appliesTo } from '../../review/needed-approvals.ts';
 import { askedChanges } from '../../review/ask-for-changes.ts';
 import { personOf, type User, whoIs } from '../accounts/users.ts';
@@ -47,7 +47,7 @@ export function postsSection(context: PostsSectionContext): DeskSection {
     action: 'read-posts',
     routes(app, desk) {
       // Composing keeps a core busy, so it runs one at a time.
-      const parts = { ...context, inTurn: pLimit(1) };
+      const parts = { ...context, inTurn: takeTurns(1) };
       readingRoutes(app, desk, parts);
       // Only these routes accept files.
       void app.register(async (scope) => {
@@ -63,7 +63,7 @@ export function postsSection(context: PostsSectionContext): DeskSection {
 type OfOne = { Params: { id: string } };
 type OfPicture = { Params: { id: string; name: string } };
 type OfVersion = { Params: { id: string; version: string } };
-type Parts = PostsSectionContext & { inTurn: ReturnType<typeof pLimit> };
+type Parts = PostsSectionContext & { inTurn: InTurn };
 
 const reading = { config: { access: 'read-posts' } } as const;
 const writing = { config: { access: 'write-posts' } } as const;

@@ -1,11 +1,8 @@
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { createBlogStore, storedRow } from '@site/api/blogs/blog-store.ts';
 import { createDraftStore, type Draft, type Writer } from '@site/api/blogs/draft-store.ts';
 import { orThrow, type DatabaseHandle } from '@site/api/database/database-handle.ts';
-import { writeDurably } from '@site/api/database/durable-file.ts';
 import { indianDay } from '@site/api/indian-time.ts';
+import { takeTurns } from '@site/delivery/compose/take-turns.ts';
 import type { PreviewAddress } from '@site/delivery/previews/preview-address.ts';
 import { checkPost } from '@site/delivery/publishing/check-post.ts';
 import { createRevision } from '@site/delivery/publishing/data-revisions.ts';
@@ -15,7 +12,14 @@ import {
   writePictures,
 } from '@site/delivery/publishing/picture-store.ts';
 import { splitPost } from '@site/delivery/publishing/post-file.ts';
-import { idConflict, publishPost, unpublishPost } from '@site/delivery/publishing/publish-post.ts';
+import type { PostSource } from '@site/delivery/publishing/post-source.ts';
+import {
+  DESK_ORIGIN,
+  idConflict,
+  publishPost,
+  type PublishOutcome,
+  unpublishPost,
+} from '@site/delivery/publishing/publish-post.ts';
 import { readPost } from '@site/delivery/publishing/read-post.ts';
 import type { Stores } from '@site/delivery/stores.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
@@ -69,7 +73,7 @@ export async function problemsOf(
     },
   );
   const { row } = orThrow(await createBlogStore(context.database).readRow(slug));
-  const conflict = idConflict({ blogId: slug, sourceFile: fileOf(context, id) }, row);
+  const conflict = idConflict({ blogId: slug, sourceFile: originOf(id) }, row);
   return conflict === null ? found : [{ line: null, field: 'slug', reason: conflict }, ...found];
 }
 
@@ -94,13 +98,12 @@ async function publishLeased(
   given: Draft,
   { by, keepsDate }: { by: Writer; keepsDate: boolean },
 ): Promise<Published> {
-  const { stores, database, readSite } = context;
+  const { stores } = context;
   const drafts = draftsOf(context);
-  const today = todayOf(context);
   let draft = given;
   // A post gets the date of its first publication. A waiting post must stay exactly as reviewed.
   if (!keepsDate && draft.firstLiveAt === null && draft.state !== 'waiting') {
-    const source = redated(draft.source, today);
+    const source = redated(draft.source, todayOf(context));
     if (source !== draft.source && !(await drafts.save(draft, { ...draft, source, by }))) {
       return { kind: 'busy', problems: [] };
     }
@@ -108,19 +111,13 @@ async function publishLeased(
   }
   const { id, source } = draft;
   const { version } = await stores.registry.live();
-  const file = await writeFiles(context, draft, fileOf(context, id));
-  const site = await readSite();
-  const policy = reviewPolicy(stores, by);
-  const outcome = await publishPost({ stores, site, database, today, policy, who: by.who }, file);
-  await rm(path.dirname(file), { recursive: true, force: true });
+  const outcome = await publishChecked(context, draft, by);
   if (outcome.kind === 'done') {
     await drafts.setLive(id, source);
     await drafts.setState(id, { state: 'published', by });
     return { kind: 'published', problems: [] };
   }
-  const problems = outcome.problems.map((problem) =>
-    problem.replace(/^\S*post\.md:\d+: /, '').replace(/\. To publish without it, .*$/s, ''),
-  );
+  const { problems } = outcome;
   const [waitsFor] = outcome.awaits ?? [];
   if (waitsFor === undefined) {
     await drafts.setState(id, { state: 'draft', problems, by });
@@ -135,6 +132,21 @@ async function publishLeased(
   const waitsBeside = version?.data ?? null;
   await drafts.setState(id, { state: 'waiting', waitsFor, waitsBeside, problems, by });
   return { kind: 'waiting', problems };
+}
+
+/** Publishes a draft that passes every check of the editor, as scheduling does. */
+async function publishChecked(
+  context: PostsContext,
+  draft: Draft,
+  by: Writer,
+): Promise<PublishOutcome> {
+  const found = await problemsOf(context, draft);
+  if (found.length > 0) return { kind: 'refused', problems: found.map(({ reason }) => reason) };
+  const { stores, database, readSite } = context;
+  const policy = reviewPolicy(stores, by);
+  const today = todayOf(context);
+  const publishing = { stores, site: await readSite(), database, today, policy, who: by.who };
+  return publishPost(publishing, postOf(context, draft));
 }
 
 /** The versions saved since the published one. */
@@ -171,15 +183,18 @@ export async function publishDue(
   context: PostsContext,
   onError: (error: unknown, draft: Draft) => void,
 ): Promise<void> {
-  for (const draft of await draftsOf(context).due()) {
+  const inTurn = takeTurns(1);
+  const publish = async (draft: Draft) => {
     try {
-      if (draft.state === 'waiting' && !(await canProceed(context.stores, draft))) continue;
+      if (draft.state === 'waiting' && !(await canProceed(context.stores, draft))) return;
       await publishDraft(context, draft, draft.author);
     } catch (error) {
       // One failure must not block the other posts.
       onError(error, draft);
     }
-  }
+  };
+  const due = await draftsOf(context).due();
+  await Promise.all(due.map((draft) => inTurn(() => publish(draft))));
 }
 
 /** Whether a draft was approved, or other posts went live so that its review has to be requested again. */
@@ -201,39 +216,35 @@ export async function previewDraft(
   by: Writer,
 ): Promise<{ kind: 'made'; link: string } | { kind: 'refused'; problems: readonly string[] }> {
   const { stores, database, previewAddress } = context;
-  const folder = await mkdtemp(path.join(tmpdir(), 'post-preview-'));
+  const found = await problemsOf(context, draft);
+  if (found.length > 0) return { kind: 'refused', problems: found.map(({ reason }) => reason) };
+  const read = await readPost(postOf(context, draft), {
+    site: await context.readSite(),
+    store: pictureStore(stores.dataDir),
+    today: todayOf(context),
+  });
+  if (read.kind === 'refused') {
+    return { kind: 'refused', problems: read.problems.map(({ reason }) => reason) };
+  }
+  const { draft: blog, files } = read.post;
+  const store = createBlogStore(database);
+  const row = storedRow(blog);
+  const withDraft = {
+    ...store,
+    async publishedRows() {
+      const { rows } = orThrow(await store.publishedRows());
+      return { kind: 'read' as const, rows: [row, ...rows.filter(({ id }) => id !== row.id)] };
+    },
+  };
+  const added = await writePictures(stores.dataDir, files);
   try {
-    const read = await readPost(await writeFiles(context, draft, path.join(folder, 'post.md')), {
-      site: await context.readSite(),
-      store: pictureStore(stores.dataDir),
-      today: todayOf(context),
-      withoutMissingPictures: true,
-    });
-    if (read.kind === 'refused') {
-      return { kind: 'refused', problems: read.problems.map(({ reason }) => reason) };
-    }
-    const { draft: blog, files } = read.post;
-    const store = createBlogStore(database);
-    const row = storedRow(blog);
-    const withDraft = {
-      ...store,
-      async publishedRows() {
-        const { rows } = orThrow(await store.publishedRows());
-        return { kind: 'read' as const, rows: [row, ...rows.filter(({ id }) => id !== row.id)] };
-      },
-    };
-    const added = await writePictures(stores.dataDir, files);
-    try {
-      const data = () => createRevision(stores, withDraft);
-      const outcome = await makePreview(stores, { parts: [], data, days: PREVIEW_DAYS }, by);
-      if (outcome.kind === 'refused') return outcome;
-      const link = await previewLink(stores, previewAddress, outcome.preview);
-      return { kind: 'made', link: linkToPage(link, `/blog/${blog.blogId}`) };
-    } finally {
-      await removeUnshown(stores.dataDir, store, added);
-    }
+    const data = () => createRevision(stores, withDraft);
+    const outcome = await makePreview(stores, { parts: [], data, days: PREVIEW_DAYS }, by);
+    if (outcome.kind === 'refused') return outcome;
+    const link = await previewLink(stores, previewAddress, outcome.preview);
+    return { kind: 'made', link: linkToPage(link, `/blog/${blog.blogId}`) };
   } finally {
-    await rm(folder, { recursive: true, force: true });
+    await removeUnshown(stores.dataDir, store, added);
   }
 }
 
@@ -241,27 +252,17 @@ export function todayOf({ now = Date.now }: Pick<PostsContext, 'now'>): string {
   return indianDay(now());
 }
 
-/** The file a draft is published from; it identifies the post's owner in the store. */
-function fileOf({ stores }: Pick<PostsContext, 'stores'>, id: string): string {
-  return path.resolve(stores.dataDir, 'drafts', id, 'post.md');
+function originOf(id: string): string {
+  return `${DESK_ORIGIN}${id}`;
 }
 
-/** Writes a draft and its pictures from the database to files, for publishing. */
-async function writeFiles(
-  context: PostsContext,
-  { id, source }: Pick<Draft, 'id' | 'source'>,
-  file: string,
-): Promise<string> {
-  const folder = path.dirname(file);
-  await rm(folder, { recursive: true, force: true });
-  const drafts = draftsOf(context);
-  for (const name of await drafts.pictureNames(id)) {
-    const bytes = await drafts.picture(id, name);
-    const target = path.join(folder, name);
-    await mkdir(path.dirname(target), { recursive: true });
-    if (bytes) await writeDurably(target, bytes);
-  }
-  await mkdir(folder, { recursive: true });
-  await writeDurably(file, source);
-  return file;
+/** A draft with the pictures attached to it, all from the database. */
+function postOf(context: PostsContext, { id, source }: Pick<Draft, 'id' | 'source'>): PostSource {
+  return {
+    name: 'post.md',
+    contents: source,
+    origin: originOf(id),
+    picture: (name) => draftsOf(context).picture(id, name),
+    describe: ({ reason }) => reason,
+  };
 }

@@ -1,6 +1,8 @@
 import path from 'node:path';
+import { mapConcurrently } from '@site/delivery/compose/map-concurrently.ts';
 import { checkPost } from '@site/delivery/publishing/check-post.ts';
 import { splitPost } from '@site/delivery/publishing/post-file.ts';
+import { sentPictureProblem } from '@site/delivery/publishing/post-pictures.ts';
 import type { TakePost } from '../../service/post-route.ts';
 import { fieldsOf } from './post-fields.ts';
 import { draftsOf, type PostsContext, publishDraft, todayOf } from './publish-draft.ts';
@@ -23,6 +25,11 @@ export function takePostsAt(context: PostsContext): TakePost {
       const said = problems.map(({ line, reason }) => `${file.name}:${lineOf(line)}: ${reason}`);
       return { kind: 'refused', problems: said };
     }
+    const unusable = await mapConcurrently(pictures, 1, async ({ name: picture, bytes }) => {
+      const problem = await sentPictureProblem(bytes);
+      return problem === null ? [] : [`${file.name}: the picture ${picture} ${problem}`];
+    });
+    if (unusable.flat().length > 0) return { kind: 'refused', problems: unusable.flat() };
     const { slug, title } = fieldsOf(source);
     const text = { slug, title, source, by };
     const known = await drafts.findBySlug(slug);

@@ -1,0 +1,49 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { UsageError } from '../config.ts';
+import { readInside } from '../read-inside.ts';
+import type { FileProblem } from './post-file.ts';
+import { MAX_BYTES } from './post-pictures.ts';
+
+/** A post as it was handed in: its Markdown, and the pictures that came with it. */
+export type PostSource = {
+  /** The file's name, which determines the default id. */
+  name: string;
+  contents: string;
+  /** Identifies the origin: a post can only be replaced from where it came from. */
+  origin: string;
+  /** Returns a picture that came with the post; `null` for any other name. */
+  picture: (name: string) => Promise<Buffer | null>;
+  /** Words a problem for whoever handed the post in. */
+  describe: (problem: FileProblem) => string;
+};
+
+/** A post on this machine, with the pictures of its folder. */
+export async function postFromFile(file: string): Promise<PostSource> {
+  const contents = await readFile(file, 'utf8').catch(() => {
+    throw new UsageError(`Could not read ${file}.`);
+  });
+  const folder = path.dirname(file);
+  const shown = path.relative(process.cwd(), file);
+  return {
+    name: path.basename(file),
+    contents,
+    origin: path.resolve(file),
+    picture: async (name) =>
+      (await readInside(folder, name, MAX_BYTES)) ??
+      (await readInside(folder, await storedName(folder, name), MAX_BYTES)),
+    describe: ({ line, reason }) => `${shown}:${line}: ${reason}`,
+  };
+}
+
+/** Finds a name in another Unicode normalization, because some file systems store decomposed names. */
+async function storedName(folder: string, name: string): Promise<string> {
+  const parts = path.normalize(name).split(path.sep);
+  const stored: string[] = [];
+  if (parts.includes('..')) return name;
+  for (const part of parts) {
+    const names = await readdir(path.join(folder, ...stored)).catch(() => []);
+    stored.push(names.find((each) => each.normalize() === part.normalize()) ?? part);
+  }
+  return path.join(...stored);
+}
