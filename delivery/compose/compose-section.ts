@@ -5,7 +5,6 @@ import * as v from 'valibot';
 import { BlobError, type BlobHash, type BlobStore, hashOf } from '../blobs/blob-store.ts';
 import type { Release } from '../releases/release.ts';
 import type { ReleaseRenderer } from '../render/release-renderer.ts';
-import { RenderError } from '../render/rendered.ts';
 import { renderedPage } from '../render/rendered.ts';
 import { type PageEntry, type PartManifest } from '../versions/part-manifest.ts';
 import type { ComposeContext } from './compose-context.ts';
@@ -19,9 +18,6 @@ import { isCriticalSheet } from './site-addresses.ts';
 
 /** Maximum pages composed concurrently: per core, one being rendered, one in the shell and two being stored. */
 const MAX_CONCURRENT_PAGES = 4 * availableParallelism();
-
-/** Time limit for rendering a section, in milliseconds; 2,000 pages take 15 s. */
-const SECTION_BUDGET_MS = 30_000;
 
 /** A page before its links are numbered. */
 type Composed = Omit<PageEntry, 'links'> & { pathname: string; links: readonly string[] };
@@ -51,11 +47,9 @@ export async function composeSection(
       : [{ pathname: withProductSlug(pattern, site), from: withProductSlug(others, site) }],
   );
   const requested = [...paths.map((pathname) => ({ pathname, from: pathname })), ...catchAlls];
-  const checkBudget = startBudget(release);
-  const pages = await mapConcurrently(requested, MAX_CONCURRENT_PAGES, (page) => {
-    checkBudget(page.pathname);
-    return composePage(context, release, section, page);
-  });
+  const pages = await mapConcurrently(requested, MAX_CONCURRENT_PAGES, (page) =>
+    composePage(context, release, section, page),
+  );
   return buildManifest(context, release, section, pages.filter(isListed));
 }
 
@@ -70,11 +64,9 @@ export async function recomposeSection(
   const section = await startBoth(context, release);
   const lists = await Promise.all(changes.map((change) => section.touchedBy(change, site)));
   const touched = new Set(lists.flat());
-  const checkBudget = startBudget(release);
-  const pages = await mapConcurrently([...touched], MAX_CONCURRENT_PAGES, (pathname) => {
-    checkBudget(pathname);
-    return composePage(context, release, section, { pathname, from: pathname });
-  });
+  const pages = await mapConcurrently([...touched], MAX_CONCURRENT_PAGES, (pathname) =>
+    composePage(context, release, section, { pathname, from: pathname }),
+  );
   const untouched = Object.entries(before.pages)
     .filter(([pathname]) => !touched.has(pathname))
     .map(([pathname, page]) => ({
@@ -97,12 +89,10 @@ export async function restitchSection(
   release: Release,
   before: PartManifest,
 ): Promise<ComposedSection> {
-  const checkBudget = startBudget(release);
   const pages = await mapConcurrently(
     Object.entries(before.pages),
     MAX_CONCURRENT_PAGES,
     async ([pathname, page]) => {
-      checkBudget(pathname);
       const fragment = await readFragment(context.blobs, page);
       return [pathname, { ...page, ...(await stitch(context, release, fragment)) }] as const;
     },
@@ -111,17 +101,6 @@ export async function restitchSection(
   const sheets = pages.map(([, { sheet }]) => sheet);
   const files = { ...Object.fromEntries(documents), ...(await storeSheets(context, sheets)) };
   return { manifest: { ...before, pages: Object.fromEntries(pages), files }, rendered: 0 };
-}
-
-/** Returns a function that throws once the section's time budget is exhausted. */
-function startBudget({ name, id }: Release): (pathname: string) => void {
-  const end = performance.now() + SECTION_BUDGET_MS;
-  return (pathname) => {
-    if (performance.now() < end) return;
-    throw new RenderError(
-      `Rendering ${name} ${id} took longer than ${SECTION_BUDGET_MS / 1000} s; next page: ${pathname}.`,
-    );
-  };
 }
 
 /** Starts the renderers of a section and of the shell concurrently. */

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readdir, readFile } from 'node:fs/promises';
+import { setPriority } from 'node:os';
 import path from 'node:path';
 import { rendererFile } from '../releases/release-store.ts';
 import {
@@ -8,6 +9,7 @@ import {
   ProtocolError,
   type RendererMessage,
 } from './messages.ts';
+import { processState } from './process-state.ts';
 import {
   checkedRenderer,
   type ReleaseRenderer,
@@ -16,12 +18,20 @@ import {
 } from './release-renderer.ts';
 import { RenderError } from './rendered.ts';
 import { rendererCommand } from './sandbox.ts';
+import { type TimeLimits, watchTime } from './watch-time.ts';
 
-/** Timeouts for starting and for one call, in milliseconds, and the size of the JavaScript heap in MB. */
-export type RenderLimits = { startMs: number; callMs: number; memoryMb: number };
+/** Limits of time, and the size of the JavaScript heap in MB. */
+export type RenderLimits = TimeLimits & { memoryMb: number };
 
-/** The site's slowest page takes about 50 ms on a slow machine. */
-const defaultLimits: RenderLimits = { startMs: 20_000, callMs: 15_000, memoryMb: 512 };
+/** The site's largest section starts in 2 s of CPU time, and its slowest page takes 50 ms on a slow machine. */
+const defaultLimits: RenderLimits = {
+  cpu: { reserveMs: 30_000, perAnswerMs: 250 },
+  idle: { reserveMs: 120_000, perAnswerMs: 1000 },
+  memoryMb: 512,
+};
+
+/** Visitors' requests come first: renderers run at a lower priority than hosts and databases. */
+const NICENESS = 5;
 
 /** The maximum number of concurrent data requests per renderer. */
 const MAX_OPEN_QUESTIONS = 64;
@@ -32,10 +42,12 @@ const MAX_UNREAD_BYTES = 32 * 1024 * 1024;
 /** The maximum output to stderr, in bytes. */
 const MAX_STDERR_BYTES = 1024 * 1024;
 
+type Ready = Extract<RendererMessage, { kind: 'ready' }>;
+
 type Pending = {
   resolve: (value: unknown) => void;
   reject: (error: Error) => void;
-  timer: NodeJS.Timeout;
+  about: string;
 };
 
 /**
@@ -53,19 +65,20 @@ export async function startRenderProcess(
   const { program, args, env } = rendererCommand(limits.memoryMb);
   const child = spawn(program, args, { env, cwd: '/', stdio: ['pipe', 'pipe', 'pipe'] });
   const { stdin, stdout } = child;
+  // Before the shell has become the renderer, so that all its threads inherit the priority.
+  if (child.pid !== undefined) setPriority(child.pid, NICENESS);
   const pending = new Map<number, Pending>();
   let calls = 0;
   let openQuestions = 0;
   let hasReadData = false;
+  let hasStarted = false;
   let ended: RenderError | null = null;
 
   const end = (reason: string): RenderError => {
     ended ??= new RenderError(`${label} ${reason}`);
-    for (const { reject, timer } of pending.values()) {
-      clearTimeout(timer);
-      reject(ended);
-    }
+    for (const { reject } of pending.values()) reject(ended);
     pending.clear();
+    watch.end();
     child.kill('SIGKILL');
     return ended;
   };
@@ -77,47 +90,48 @@ export async function startRenderProcess(
     if (stdin.writableLength > MAX_UNREAD_BYTES) end('stopped reading and was stopped.');
   }
 
-  const ready = new Promise<Extract<RendererMessage, { kind: 'ready' }>>((resolve, reject) => {
-    const timer = setTimeout(
-      () => reject(end(`did not start within ${limits.startMs / 1000} s.`)),
-      limits.startMs,
-    );
-    const fail = (reason: string) => {
-      clearTimeout(timer);
-      reject(end(reason));
-    };
-    child.on('error', (error) => fail(`could not be started: ${error.message}`));
-    // 'close' fires after the pipes are drained, so stderr is complete.
-    child.on('close', (exitCode, signal) => {
-      const how = signal ? `was ended by ${signal}` : `exited with code ${exitCode}`;
-      fail(`${how} while it was needed.${lastError()}`);
-    });
-    // The process may exit while we are writing; 'close' reports that.
-    stdin.on('error', () => {});
+  const watch = watchTime(limits, {
+    state: () => processState(child.pid),
+    owesAnswer: () => !hasStarted || pending.size > 0,
+    stop(excess) {
+      const [call] = pending.values();
+      fail(`${excess} over ${call?.about ?? 'its start'} and was stopped.`);
+    },
+  });
 
-    const readMessages = createMessageReader();
-    stdout.on('data', (chunk: Buffer) => {
-      if (ended) return;
-      try {
-        for (const message of readMessages(chunk)) {
-          if (message.kind === 'ready') {
-            clearTimeout(timer);
-            resolve(message);
-          } else if (message.kind === 'asked') void answer(message);
-          else settle(message);
-        }
-      } catch (error) {
-        if (!(error instanceof ProtocolError)) throw error;
-        fail(`${error.message} and was stopped.`);
+  const { promise: ready, resolve: start, reject: failToStart } = Promise.withResolvers<Ready>();
+  const fail = (reason: string) => failToStart(end(reason));
+  child.on('error', (error) => fail(`could not be started: ${error.message}`));
+  // 'close' fires after the pipes are drained, so stderr is complete.
+  child.on('close', (exitCode, signal) => {
+    const how = signal ? `was ended by ${signal}` : `exited with code ${exitCode}`;
+    fail(`${how} while it was needed.${lastError()}`);
+  });
+  // The process may exit while we are writing; 'close' reports that.
+  stdin.on('error', () => {});
+
+  const readMessages = createMessageReader();
+  stdout.on('data', (chunk: Buffer) => {
+    if (ended) return;
+    try {
+      for (const message of readMessages(chunk)) {
+        if (message.kind === 'ready') {
+          hasStarted = true;
+          start(message);
+        } else if (message.kind === 'asked') void answer(message);
+        else settle(message);
       }
-    });
+    } catch (error) {
+      if (!(error instanceof ProtocolError)) throw error;
+      fail(`${error.message} and was stopped.`);
+    }
   });
 
   function settle(message: Extract<RendererMessage, { kind: 'returned' | 'threw' }>): void {
     const call = pending.get(message.number);
     if (!call) throw new ProtocolError('answered a call that was not made');
     pending.delete(message.number);
-    clearTimeout(call.timer);
+    watch.answered();
     if (message.kind === 'returned') call.resolve(message.value);
     else call.reject(new Error(message.message, { cause: message.stack }));
   }
@@ -149,11 +163,7 @@ export async function startRenderProcess(
     calls += 1;
     const number = calls;
     return new Promise<unknown>((resolve, reject) => {
-      const timer = setTimeout(
-        () => end(`took longer than ${limits.callMs / 1000} s over ${about} and was stopped.`),
-        limits.callMs,
-      );
-      pending.set(number, { resolve, reject, timer });
+      pending.set(number, { resolve, reject, about });
       send({ kind: 'call', number, method, request });
     });
   };

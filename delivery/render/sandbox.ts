@@ -43,8 +43,9 @@ export const unsandboxedReason: string | null =
     : 'This machine cannot sandbox renderers, so it does not accept uploaded releases. Run the delivery service on Linux with glibc, on x64 or arm64.';
 
 /**
- * Returns the command that starts a renderer: Deno without permissions, and with a memory limit enforced by the kernel.
- * Without Deno, Node runs the renderer unprotected; see `unsandboxedReason`.
+ * Returns the command that starts a renderer: Deno without permissions, and with limits enforced by the kernel. It can
+ * write no file, whatever library opens it (SQLite writes its own temporary files), and leaves no core dump. Without
+ * Deno, Node runs the renderer unprotected; see `unsandboxedReason`.
  */
 export function rendererCommand(memoryMb: number): RendererCommand {
   const heap = `--max-old-space-size=${memoryMb}`;
@@ -62,8 +63,10 @@ export function rendererCommand(memoryMb: number): RendererCommand {
   ];
   // Deno caches in memory if it can't write.
   const env = { DENO_DIR: '/dev/null/deno', DENO_NO_UPDATE_CHECK: '1', NO_COLOR: '1' };
-  if (process.platform !== 'linux') return { program: deno, args, env };
-  const kilobytes = (memoryMb + RUNTIME_MB) * 1024;
-  const limited = `ulimit -d ${kilobytes} && ulimit -c 0 && exec "$0" "$@"`;
+  // Windows has no such limits.
+  if (process.platform === 'win32') return { program: deno, args, env };
+  const limits = ['ulimit -c 0', 'ulimit -f 0'];
+  if (process.platform === 'linux') limits.push(`ulimit -d ${(memoryMb + RUNTIME_MB) * 1024}`);
+  const limited = [...limits, 'exec "$0" "$@"'].join(' && ');
   return { program: '/bin/sh', args: ['-c', limited, deno, ...args], env };
 }

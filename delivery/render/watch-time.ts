@@ -1,0 +1,66 @@
+import type { ProcessState } from './process-state.ts';
+
+/** How long a renderer may take: the reserve, which it starts with, plus a little for each answer. In milliseconds. */
+export type Allowance = { reserveMs: number; perAnswerMs: number };
+
+/** `idle` is time in which the renderer neither runs nor waits for a processor, although an answer is due. */
+export type TimeLimits = { cpu: Allowance; idle: Allowance };
+
+const CHECK_INTERVAL_MS = 250;
+
+type Watched = {
+  /** Returns `null` if the system does not say. */
+  state: () => ProcessState | null;
+  owesAnswer: () => boolean;
+  /** Called once the renderer has used up an allowance; `excess` says which. */
+  stop: (excess: string) => void;
+};
+
+/**
+ * Limits the time of a renderer by what it does, not by the clock: on a busy machine, an honest page may have to wait
+ * long for a processor. Where the system does not report CPU time, that is everywhere but on Linux, all time is idle.
+ */
+export function watchTime(
+  limits: TimeLimits,
+  { state, owesAnswer, stop }: Watched,
+): { answered: () => void; end: () => void } {
+  const cpu = budget(limits.cpu);
+  const idle = budget(limits.idle);
+  let before = { at: performance.now(), cpuMs: 0 };
+  const check = () => {
+    const at = performance.now();
+    const { cpuMs, isIdle } = state() ?? { cpuMs: before.cpuMs, isIdle: true };
+    // This process may have been too busy to check, or to read answers.
+    const elapsed = Math.min(at - before.at, 2 * CHECK_INTERVAL_MS);
+    const used = cpuMs - before.cpuMs;
+    before = { at, cpuMs };
+    if (!owesAnswer()) return;
+    if (cpu.isOverdrawnBy(used)) stop(excessOf('of CPU time', limits.cpu));
+    else if (isIdle && idle.isOverdrawnBy(elapsed)) stop(excessOf('without work', limits.idle));
+  };
+  const timer = setInterval(check, CHECK_INTERVAL_MS);
+  return {
+    answered() {
+      cpu.refill();
+      idle.refill();
+    },
+    end: () => clearInterval(timer),
+  };
+}
+
+function budget({ reserveMs, perAnswerMs }: Allowance) {
+  let left = reserveMs;
+  return {
+    refill() {
+      left = Math.min(reserveMs, left + perAnswerMs);
+    },
+    isOverdrawnBy(used: number): boolean {
+      left -= used;
+      return left < 0;
+    },
+  };
+}
+
+function excessOf(what: string, { reserveMs, perAnswerMs }: Allowance): string {
+  return `took more than ${reserveMs / 1000} s ${what}, plus ${perAnswerMs / 1000} s for each answer,`;
+}
