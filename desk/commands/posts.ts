@@ -20,7 +20,7 @@ import { reviewPolicy } from '../review/review-policy.ts';
 import { sendPost } from '../target/send-post.ts';
 import { ServiceError } from '../target/service-call.ts';
 import type { ServiceAddress } from '../target/target-config.ts';
-import { chooseService, type Service } from './open-target.ts';
+import { chooseService, ONLY_HERE, type Service } from './open-target.ts';
 
 const REJECTED = 'Rejected; nothing changed';
 
@@ -57,9 +57,14 @@ export async function listPosts({ json }: { json?: boolean | undefined }): Promi
 /** Publishes a new or changed post, through a delivery service if there is one. */
 export async function publish(
   file: string,
-  { withoutMissingPictures = false, service }: Pictures & Service,
+  {
+    withoutMissingPictures = false,
+    withoutApproval,
+    service,
+  }: Pictures & Service & { withoutApproval?: string | undefined },
 ): Promise<void> {
   const address = await chooseService({ service });
+  if (address && withoutApproval !== undefined) throw new UsageError(ONLY_HERE);
   if (address) {
     if (withoutMissingPictures) {
       throw new UsageError('--without-missing-pictures does not work with a delivery service.');
@@ -67,7 +72,7 @@ export async function publish(
     await publishThrough(address, file);
     return;
   }
-  await using context = await openPublishing();
+  await using context = await openPublishing(withoutApproval);
   const publishing = publishPost(context, file, { withoutMissingPictures });
   printPublished(await withProgress('Publishing', publishing), 'Published');
 }
@@ -106,7 +111,7 @@ export async function previewPostFile(
   await preview(config, stores, file, withoutMissingPictures);
 }
 
-async function openPublishing() {
+async function openPublishing(withoutApproval?: string) {
   await using opening = new AsyncDisposableStack();
   const stores = opening.use(await openSiteStores(parseDeliveryConfig(process.env)));
   const { database } = opening.use(await openVisitorsDatabase());
@@ -117,7 +122,7 @@ async function openPublishing() {
     site,
     database,
     today: indianDay(Date.now()),
-    policy: reviewPolicy(stores),
+    policy: reviewPolicy(stores, { withoutApproval }),
     [Symbol.asyncDispose]: () => opened.disposeAsync(),
   };
 }
