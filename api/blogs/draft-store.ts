@@ -378,7 +378,12 @@ function withAuthors(stored: string, authors: readonly Writer[]): string {
   const others = v
     .parse(storedAuthors, JSON.parse(stored))
     .filter(({ person }) => !authors.some((author) => author.person === person));
-  const added = authors.map(({ who, person }) => ({ who, person, isPublished: false }));
+  const byPerson = new Map(authors.map((author) => [author.person, author]));
+  const added = [...byPerson.values()].map(({ who, person }) => ({
+    who,
+    person,
+    isPublished: false,
+  }));
   return JSON.stringify([...others, ...added]);
 }
 

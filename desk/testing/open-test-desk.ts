@@ -73,7 +73,10 @@ export async function openTestDesk(
     registry,
     origin,
     product: async () => 'Pebble',
-    sections: [...sectionsOn({ registry, database }), peopleSection({ registry, origin })],
+    sections: [
+      ...sectionsOn({ registry, database }),
+      peopleSection({ registry, origin, mailLink: options.mailLink }),
+    ],
     logger: createServerLogger({ write: (line) => void log.push(line) }),
     trustedProxies: 0,
     ...options,

@@ -12,6 +12,7 @@ import { reviewPolicy } from '../../review/review-policy.ts';
 import { reviewStore } from '../../review/review-store.ts';
 import { openTestDesk, type TestDesk } from '../../testing/open-test-desk.ts';
 import { testPreviews } from '../../testing/open-test-service.ts';
+import { createSignInLink } from '../accounts/sign-in-links.ts';
 import { personOf, type User, whoIs } from '../accounts/users.ts';
 import { approvalsSection } from './approvals-section.tsx';
 
@@ -188,6 +189,69 @@ test('writers, growth and operators can read but not decide; the front desk can 
   expect((await clerk.get('/approvals')).status).toBe(403);
   expect((await clerk.get(`/approvals/${id}`)).status).toBe(403);
   expect((await clerk.post(`/approvals/${id}/preview`)).status).toBe(403);
+});
+
+test('a link that an operator has seen cannot approve where people sign in by themselves', async () => {
+  const { stores } = site;
+  const id = await releasedBy(await desk.addUser('Asha Rao', 'writer'));
+  const handed = await desk.signIn('clinician');
+  expect((await handed.get('/approvals')).body).toContain(
+    'cannot tell an operator from a clinician',
+  );
+  const withMail = await openTestDesk(
+    () => [approvalsSection({ stores, previewAddress: testPreviews })],
+    { registry: stores.registry, mailLink: async () => {} },
+  );
+  const nair = await withMail.addUser('Dr Nair', 'clinician');
+  const enter = async ({ url }: { url: string }) => {
+    const browser = withMail.newBrowser();
+    await browser.post('/sign-in/link', { token: new URL(url).searchParams.get('token') ?? '' });
+    await browser.get('/account');
+    return browser;
+  };
+  const origin = 'https://desk.pebble.example';
+  const operator = await enter(await createSignInLink(stores.registry, nair, { origin }));
+  const { body } = await operator.get(`/approvals/${id}`);
+  expect(body).toContain('Sign out, then sign in by yourself');
+  expect(body).not.toContain(`${id}/approve"`);
+  for (const action of ['approve', 'changes']) {
+    await operator.post(`/approvals/${id}/${action}`, { why: 'Fine' });
+    expect(await last()).toMatchObject({
+      outcome: 'refused',
+      details: [expect.stringContaining('a link that an operator created')],
+    });
+  }
+  expect(await reviewStore(stores.registry).approvals({ section: next.name, id })).toEqual([]);
+
+  const clinician = await enter(
+    await createSignInLink(stores.registry, nair, { origin, isMailed: true }),
+  );
+  await clinician.get(`/approvals/${id}`);
+  await clinician.post(`/approvals/${id}/approve`);
+  expect(await last()).toMatchObject({ outcome: 'done', details: [] });
+  await withMail.server.close();
+});
+
+test('where neither mail nor a provider is set up, the log says what an approval is worth', async () => {
+  const id = await releasedBy(await desk.addUser('Asha Rao', 'writer'));
+  const clinician = await desk.signIn('clinician');
+  await clinician.get(`/approvals/${id}`);
+  await clinician.post(`/approvals/${id}/approve`);
+  expect(await last()).toMatchObject({
+    outcome: 'done',
+    details: [expect.stringContaining('cannot tell an operator from a clinician')],
+  });
+});
+
+test('an approval of text that changed since the page was opened is refused', async () => {
+  const id = await releasedBy(await desk.addUser('Asha Rao', 'writer'));
+  const clinician = await desk.signIn('clinician');
+  await clinician.get(`/approvals/${id}`);
+  await site.goLive({ ...medical, pages: { ...medical.pages, '/adhd': 'Give 0.2 ml.' } });
+  await clinician.post(`/approvals/${id}/approve`);
+  expect((await clinician.get(`/approvals/${id}`)).body).toContain('nothing was approved');
+  await clinician.post(`/approvals/${id}/approve`);
+  expect(await last()).toMatchObject({ outcome: 'done' });
 });
 
 test('a preview is created on request, and each page links to it', async () => {
